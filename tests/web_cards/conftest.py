@@ -1,0 +1,17 @@
+"""The pack drawn once for all tests here, from the pinned court drawings in web/node_modules."""
+
+from pathlib import Path
+
+import pytest
+
+from web.cards import draw
+
+ROOT = Path(__file__).resolve().parents[2]
+COURTS = ROOT / "web/node_modules/@heruka_urgyen/react-playing-cards/src/images/2color"
+
+
+@pytest.fixture(scope="session")
+def pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("cards")
+    draw(COURTS, out)
+    return out
