@@ -1,7 +1,8 @@
-"""The court figures: Adrian Kennard's drawings (CC0, see LICENSE-courts.txt), calmed to our colours.
+"""The court figures: Adrian Kennard's drawings (CC0, LICENSE-courts.txt) in calmer colours.
 
-A figure is six layers, each of one colour: four fills (gilt, red, blue, black), thick lines, thin lines.
-Each is drawn twice, the second time turned by half, before the next one: so the halves interlock.
+A figure is six layers, each of one colour: gilt, red, blue and black fills, thick
+lines, thin lines. Each is drawn twice, the second time turned by half, before the next one: so
+the halves interlock.
 """
 
 from pathlib import Path
@@ -31,7 +32,7 @@ _MIRROR = f"matrix(-1 0 0 1 {BOX[0]} 0)"
 
 def figure(courts: Path, face: str) -> str:
     """The framed figure of a face such as `QS`, in the card's box."""
-    rank, suit = face
+    rank, suit = face[0], face[1]
     root = ET.parse(courts / f"{face}.svg").getroot()
     symbols = {symbol.get("id"): symbol for symbol in root.iter(f"{_SVG}symbol")}
     layers = [symbols[f"{suit}{rank}{number}"] for number in range(1, LAYERS + 1)]

@@ -1,7 +1,7 @@
 """What every pack shares: the card's box, the sheet of paper, and three faces in one file.
 
-A card is drawn from 28 to 200 px wide, and no one drawing serves all of that. So a file holds three,
-and a media query inside it, which sees the width at which the card is shown, picks one:
+A card is drawn from 28 to 200 px wide, and no one drawing serves all of that. So a file holds
+three, and a media query inside it, which sees the width at which the card is shown, picks one:
 
 full    from 73 px: picture or pips, a small index in two corners
 large   48 to 72 px: the picture shrunk between two large indices

@@ -1,6 +1,6 @@
 """Rank letters and figures as outlines of our own, so that a card looks alike on every machine.
 
-A glyph stands on the baseline y = 0, is about 100 high (y = -100 is its top) and has its own advance.
+A glyph stands on the baseline y = 0, is about 100 high (its top is y = -100) and has its own width.
 """
 
 GAP = 8  # between two figures, as in 10
