@@ -1,0 +1,92 @@
+// Every word a person reads comes through here: Fluent messages by id, with cards as tokens.
+// A card inside a sentence travels as a token ([[8C]]) so that one sentence serves both the eye
+// (a suit sign and a rank) and the ear (the card's name).
+
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { html } from "lit";
+import english from "./en.ftl" with { type: "text" };
+import { suitSign } from "./suits.js";
+
+/** @typedef {Record<string, string | number>} Args */
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(new FluentResource(english));
+
+// A card token, or *bold* text.
+const MARKS = /\[\[(\w\w)\]\]|\*([^*]+)\*/g;
+
+/** Whether a text of this id exists (engine ids may be newer than the words).
+ * @param {string} id */
+export function has(id) {
+  return bundle.getMessage(key(id))?.value != null;
+}
+
+/** The text of an id, card tokens left in.
+ * @param {string} id @param {Args} [args] @returns {string} */
+export function text(id, args) {
+  const message = bundle.getMessage(key(id));
+  if (message?.value == null) return id;
+  return bundle.formatPattern(message.value, args ? ungrouped(args) : null, []);
+}
+
+/** Scores are written without a thousands sign, as on a score sheet. @param {Args} args */
+function ungrouped(args) {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value,
+    ]),
+  );
+}
+
+/** The text of an id for an attribute, a live region or a title: cards spelled out.
+ * @param {string} id @param {Args} [args] */
+export function plain(id, args) {
+  return text(id, args).replace(MARKS, (_, card, bold) => (card ? faceName(card) : bold));
+}
+
+/** The text of an id as markup: cards drawn as suit sign and rank, *bold* set in bold.
+ * @param {string} id @param {Args} [args] */
+export function rich(id, args) {
+  const whole = text(id, args);
+  const parts = [];
+  let end = 0;
+  for (const mark of whole.matchAll(MARKS)) {
+    parts.push(whole.slice(end, mark.index));
+    parts.push(mark[1] ? cardMark(mark[1]) : html`<b>${mark[2]}</b>`);
+    end = mark.index + mark[0].length;
+  }
+  return [...parts, whole.slice(end)];
+}
+
+/** A token that `rich` and `plain` turn into a card. @param {string} card */
+export const token = (card) => `[[${card.slice(0, 2)}]]`;
+
+/** Several cards in one list: "the ♣A, the ♣10 or the ♣K". @param {string[]} cards */
+export function tokens(cards) {
+  const faces = [...new Set(cards.map((card) => card.slice(0, 2)))];
+  const names = faces.map((face) => text("the-card", { card: token(face) }));
+  if (names.length < 2) return names.join("");
+  return text("either", { first: names.slice(0, -1).join(", "), last: names[names.length - 1] });
+}
+
+/** @param {string} card a code, the copy may be missing */
+export function faceName(card) {
+  return text("card", { rank: rankName(card[0]), suit: suitName(card[1]) });
+}
+
+/** @param {string} rank */
+export const rankName = (rank) => text(`rank-${rank}`);
+
+/** @param {string} suit */
+export const suitName = (suit) => text(`suit-${suit}`);
+
+/** A card in running text. @param {string} card */
+export function cardMark(card) {
+  return html`<span class="card-mark" role="img" aria-label=${faceName(card)}
+    >${suitSign(card[1])}<b aria-hidden="true">${text(`index-${card[0]}`)}</b></span
+  >`;
+}
+
+/** Engine ids use dots and slashes, Fluent ids do not. @param {string} id */
+const key = (id) => id.replace(/[./]/g, "-");
