@@ -1,0 +1,64 @@
+// The bar above the table, with the other hand's backs hanging in, and the dock of a narrow box.
+
+import { html } from "lit";
+import { text } from "../i18n/strings.js";
+import { back } from "./card.js";
+import { icon } from "./icons.js";
+import { opponent, seatName } from "./names.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {{open: (need: string) => void, last: () => void}} Orders */
+
+/** @param {View} view @param {Orders} orders */
+export function bar(view, orders) {
+  return html`<header class="bar">
+      <button type="button" class="home" aria-label=${text("leave")} @click=${() => orders.open("home")}>
+        ${icon("back")}<span>${text("brand")}</span>
+      </button>
+      <p class="game"><b>${text(`variant-${view.variant}`)}</b> <span>${progress(view)}</span></p>
+      <div class="tools" role="group" aria-label=${text("table")}>
+        ${tool("undo", "undo", () => orders.open("undo"), { wide: true, disabled: !view.can_undo })}
+        ${tool("redo", "redo", () => orders.open("redo"), { wide: true, disabled: !view.can_redo })}
+        ${tool("last", "last-trick", orders.last, { wide: true })}
+        ${tool("menu", "menu", () => orders.open("menu"))} ${tool("help", "help", () => orders.open("help"))}
+      </div>
+    </header>
+    ${backs(view)}`;
+}
+
+/** The other hand, face down. @param {View} view */
+export function backs(view) {
+  const seat = opponent(view);
+  const count = view.seats[seat].cards;
+  return html`<div class="backs" role="img" aria-label=${text("holds", { name: seatName(view, seat), count })}>
+    ${Array.from({ length: count }, () => back(view.pack))}
+  </div>`;
+}
+
+/** @param {View} view */
+function progress({ match, trick, phase }) {
+  if (phase === "deal-over" || phase === "match-over") return text("deal-finished", { deal: match.deal });
+  return text("deal-and-trick", { deal: match.deal, trick: trick.number, of: trick.of ?? 0 });
+}
+
+/** Buttons within the thumb's reach; the wide table has them in its bar. @param {View} view @param {Orders} orders */
+export function dock(view, orders) {
+  return html`<div class="dock" role="group" aria-label=${text("zone-actions")}>
+    ${tool("undo", "undo", () => orders.open("undo"), { disabled: !view.can_undo, named: true })}
+    ${tool("redo", "redo", () => orders.open("redo"), { disabled: !view.can_redo, named: true })}
+    ${tool("last", "last", orders.last, { named: true })}
+    ${tool("score", "score", () => orders.open("score"), { named: true })}
+  </div>`;
+}
+
+/**
+ * @param {Parameters<typeof icon>[0]} sign @param {string} name @param {() => void} action
+ * @param {{wide?: boolean, named?: boolean, disabled?: boolean}} [options] wide: only where there is room
+ */
+function tool(sign, name, action, { wide = false, named = false, disabled = false } = {}) {
+  const label = text(name);
+  return html`<button type="button" class="tool ${wide ? "wide" : ""}" aria-label=${label} title=${label}
+    ?disabled=${disabled} @click=${action}>
+    ${icon(sign)}${wide || named ? html`<span>${label}</span>` : ""}
+  </button>`;
+}

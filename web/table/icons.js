@@ -1,0 +1,20 @@
+// The few line drawings on buttons, on a grid of 20.
+
+import { html } from "lit";
+
+const PATHS = {
+  back: "M12.5 4 6.5 10l6 6",
+  undo: "M7 5 3.5 8.5 7 12M4 8.5h7.5a4 4 0 0 1 0 8H8",
+  redo: "M13 5l3.5 3.5L13 12M16 8.500H8.500a4 4 0 0 0 0 8H12",
+  last: "M6.500 5.500h8v11h-8zM4 14V3h7.500",
+  score: "M4 3.500h12v13H4zM10 3.500v13M4 7.500h12",
+  menu: "M3.500 6h13M3.500 10h13M3.500 14h13",
+  help: "M7 7.500a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.100-1.500 2.400M10 15.600v.4",
+  tick: "m4 10.500 4 4 8-9",
+  close: "M5 5l10 10M15 5 5 15",
+};
+
+/** @param {keyof typeof PATHS} name */
+export function icon(name) {
+  return html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d=${PATHS[name]}></path></svg>`;
+}

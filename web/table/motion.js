@@ -1,0 +1,92 @@
+// Motion: how long things take, and cards that slide from where they lay to where they lie now.
+// A card is known by its uid, not by its node, so it may change zones between two renderings.
+
+/** @typedef {import("./types.js").Manner["speed"]} Speed */
+/** @typedef {Map<string, {box: DOMRect, node: HTMLElement}>} Places */
+
+const FACTORS = { none: 0, fast: 0.5, normal: 1, slow: 1.8 };
+const HOLDS = { none: 0, card: 320, trick: 1100, meld: 2000, think: 450 };
+const SLIDE = 240;
+const EASE = "cubic-bezier(.2,.7,.25,1)";
+
+/** How long a moment stays on the table. @param {keyof typeof HOLDS} hold @param {Speed} speed */
+export const holdFor = (hold, speed) => HOLDS[hold] * FACTORS[speed];
+
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Where every card of the table lies now. @param {HTMLElement} table @returns {Places} */
+export function placesOf(table) {
+  /** @type {Places} */
+  const places = new Map();
+  for (const node of /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll("[data-uid]"))) {
+    const uid = node.dataset.uid;
+    if (uid) places.set(uid, { box: node.getBoundingClientRect(), node });
+  }
+  return places;
+}
+
+/** Slides cards to their new places; those that come from nowhere come from the stock, or from
+ * the other hand when they were played, and those that go away go to the winner of the trick.
+ * @param {HTMLElement} table @param {Places} before @param {Speed} speed @param {number | null} winner */
+export function slide(table, before, speed, winner = null) {
+  const duration = SLIDE * FACTORS[speed];
+  if (duration === 0 || reduced.matches) return;
+  const now = placesOf(table);
+  let arrivals = 0;
+  for (const [uid, { box, node }] of now) {
+    const from = before.get(uid)?.box ?? sourceOf(table, node);
+    if (from) move(node, from, box, duration, before.has(uid) ? 0 : 40 * arrivals++);
+  }
+  if (winner === null) return;
+  for (const [uid, { box, node }] of before) {
+    if (!now.has(uid) && node.dataset.zone === "trick") leave(table, node, box, winner, duration);
+  }
+}
+
+/** @param {HTMLElement} node @param {DOMRect} from @param {DOMRect} to @param {number} duration @param {number} delay */
+function move(node, from, to, duration, delay) {
+  const dx = from.left - to.left;
+  const dy = from.top - to.top;
+  if (Math.abs(dx) + Math.abs(dy) < 2 || from.width === 0) return;
+  const scale = from.width / Math.max(to.width, 1);
+  node.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0" },
+      { transform: "none", transformOrigin: "0 0" },
+    ],
+    { duration, delay, easing: EASE, fill: "backwards" },
+  );
+}
+
+/** Where a card that was not on the table comes from. @param {HTMLElement} table @param {HTMLElement} node */
+function sourceOf(table, node) {
+  const source = node.dataset.zone === "trick" ? ".backs" : ".deck";
+  return table.querySelector(`${source} .card:last-child`)?.getBoundingClientRect();
+}
+
+/** A card that leaves the table: a copy of it goes to the winner's side and fades.
+ * @param {HTMLElement} table @param {HTMLElement} node @param {DOMRect} box @param {number} winner @param {number} duration */
+function leave(table, node, box, winner, duration) {
+  const goal = table.querySelector(`.seat[data-seat="${winner}"]`)?.getBoundingClientRect();
+  if (!goal) return;
+  const copy = /** @type {HTMLElement} */ (node.cloneNode(true));
+  copy.removeAttribute("data-uid");
+  copy.classList.add("leaving");
+  Object.assign(copy.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px` });
+  document.body.append(copy);
+  const dx = goal.left + goal.width / 2 - box.left - box.width / 2;
+  const dy = goal.top + goal.height / 2 - box.top - box.height / 2;
+  copy
+    .animate([{ opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(.45)`, opacity: 0 }], {
+      duration: duration * 1.5,
+      easing: EASE,
+    })
+    .finished.catch(() => {})
+    .finally(() => copy.remove());
+}
+
+/** A small shake of the head. @param {Element | null} node @param {Speed} speed */
+export function refuse(node, speed) {
+  if (!node || FACTORS[speed] === 0 || reduced.matches) return;
+  node.animate([{ translate: "0 0" }, { translate: "0 -4px" }, { translate: "0 0" }], { duration: 180 });
+}

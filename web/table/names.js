@@ -1,0 +1,54 @@
+// Names of seats, cards and causes of points in this view: the only place where the table turns
+// a view's bare facts into words.
+
+import { faceName, has, plain, rankName, suitName, text } from "../i18n/strings.js";
+import { suitSign } from "../i18n/suits.js";
+
+/** @typedef {import("./types.js").View} View */
+
+/** @param {View} view @param {number} seat */
+export function seatName(view, seat) {
+  if (seat === view.seat) return text("you");
+  const { name, level } = view.seats[seat];
+  return name ?? text(level ? `opponent-${level}` : "opponent-other");
+}
+
+/** The name as it stands inside a sentence. @param {View} view @param {number} seat */
+export function seatNameInside(view, seat) {
+  return seat === view.seat ? text("you-small") : seatName(view, seat);
+}
+
+/** The arguments of a sentence about one seat. @param {View} view @param {number} seat */
+export function subject(view, seat) {
+  return { me: seat === view.seat ? "yes" : "no", name: seatName(view, seat) };
+}
+
+/** The seat across the table. @param {View} view */
+export const opponent = (view) => (view.seat + 1) % view.seats.length;
+
+/** @param {View} view @param {string} card */
+export function cardName(view, card) {
+  const name = faceName(card);
+  return card[1] === view.trump ? plain("card-trump", { card: name }) : name;
+}
+
+const BRISQUE = "bezique.brisque";
+const MARRIAGE = "bezique.meld.marriage";
+
+/** @param {string} suit */
+const sign = (suit) => suitSign(suit, suitName(suit));
+
+/** What points were for, in words: "Ace of spades", "Marriage", "Deece".
+ * @param {string} rule @param {string[]} cards */
+export function causeName(rule, cards) {
+  if (rule === BRISQUE) return cards.map(faceName).join(", ");
+  return has(rule) ? text(rule) : rule;
+}
+
+/** The same for a narrow column: the suit is drawn where it tells something.
+ * @param {string} rule @param {string[]} cards */
+export function causeMark(rule, cards) {
+  if (rule === BRISQUE) return cards.map((card, i) => [i ? ", " : "", rankName(card[0]), " ", sign(card[1])]);
+  if (rule === MARRIAGE) return [text(rule), " ", sign(cards[0][1])];
+  return has(rule) ? text(rule) : rule;
+}

@@ -1,0 +1,45 @@
+// The order of a hand: trumps first, then suits of alternating colour, high cards to the left.
+
+const SUITS = ["S", "H", "C", "D"];
+const RED = new Set(["H", "D"]);
+const RANKS = "ATKQJ987";
+
+/** The order of suits for these trumps, among the suits present.
+ * @param {string | null} trump @param {Set<string>} present */
+export function suitOrder(trump, present) {
+  const left = SUITS.filter((suit) => present.has(suit) && suit !== trump);
+  const order = trump && present.has(trump) ? [trump] : [];
+  while (left.length > 0) {
+    order.push(takeNext(left, order[order.length - 1]));
+  }
+  return order;
+}
+
+/** Of the suits left, one of the other colour than the last; of two colours the one with more suits.
+ * @param {string[]} left @param {string | undefined} last */
+function takeNext(left, last) {
+  const reds = left.filter((suit) => RED.has(suit)).length;
+  const wantRed = last ? !RED.has(last) : reds > left.length - reds;
+  const at = left.findIndex((suit) => RED.has(suit) === wantRed);
+  return left.splice(Math.max(at, 0), 1)[0];
+}
+
+/** @param {string[]} cards @param {string | null} trump @returns {string[]} */
+export function sortHand(cards, trump) {
+  const suits = suitOrder(trump, new Set(cards.map((card) => card[1])));
+  /** @param {string} card */
+  const place = (card) => suits.indexOf(card[1]) * 100 + RANKS.indexOf(card[0]) * 10 + Number(card[2]);
+  return [...cards].sort((a, b) => place(a) - place(b));
+}
+
+/** The sorted cards suit by suit. @param {string[]} cards @param {string | null} trump */
+export function bySuit(cards, trump) {
+  /** @type {string[][]} */
+  const groups = [];
+  for (const card of sortHand(cards, trump)) {
+    const group = groups[groups.length - 1];
+    if (group?.[0][1] === card[1]) group.push(card);
+    else groups.push([card]);
+  }
+  return groups;
+}
