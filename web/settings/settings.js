@@ -1,0 +1,66 @@
+// The settings a person chooses about looking and handling, kept in this browser.
+// They say nothing about rules: those are chosen with a new match.
+
+/**
+ * @typedef {object} Settings
+ * @property {"system" | "light" | "dark"} theme
+ * @property {"none" | "fast" | "normal" | "slow"} speed
+ * @property {"one" | "two"} taps
+ * @property {"on" | "off"} letters
+ */
+
+/** What may be chosen, the default first. */
+export const CHOICES = /** @type {const} */ ({
+  theme: ["system", "light", "dark"],
+  speed: ["normal", "none", "fast", "slow"],
+  taps: ["one", "two"],
+  letters: ["on", "off"],
+});
+
+const KEY = "brisques.settings";
+
+/** @returns {Settings} the stored choices, anything unknown replaced by its default */
+export function loadSettings() {
+  const stored = read();
+  const pairs = Object.entries(CHOICES).map(([name, allowed]) => {
+    const value = stored[name];
+    return [name, allowed.some((choice) => choice === value) ? value : allowed[0]];
+  });
+  return /** @type {Settings} */ (Object.fromEntries(pairs));
+}
+
+/** @param {Settings} settings */
+export function saveSettings(settings) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Storage may be closed to us (private window, frame): the choice then lasts as long as the page.
+  }
+}
+
+/** @returns {Record<string, unknown>} */
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Puts the theme on the page. @param {Settings} settings */
+export function applyTheme({ theme }) {
+  const dark = theme === "dark" || (theme === "system" && systemDark.matches);
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+}
+
+/** Calls back when the system changes between light and dark. @param {() => void} changed */
+export function onSystemTheme(changed) {
+  systemDark.addEventListener("change", changed);
+}
+
+/** How the table is to behave. @param {Settings} settings @returns {import("../table/types.js").Manner} */
+export function mannerOf({ speed, taps, letters }) {
+  return { speed, taps, letters: letters === "on" };
+}
