@@ -1,0 +1,72 @@
+// Paper over the table: a modal <dialog> drawn by a template. The platform keeps the focus inside
+// and gives it back; a click beside the paper or Escape closes it.
+
+import { html, render } from "lit";
+import { text } from "../i18n/strings.js";
+import { icon } from "../table/icons.js";
+
+/** @typedef {{close: () => void, update: () => void, closed: Promise<void>}} Panel */
+
+/**
+ * @param {string} name becomes the class of the dialog and, as a text id, its label
+ * @param {() => unknown} template drawn at once and at every `update()`
+ * @param {{label?: string}} [options]
+ * @returns {Panel}
+ */
+export function showPanel(name, template, { label = text(name) } = {}) {
+  const dialog = document.createElement("dialog");
+  dialog.className = `panel ${name}`;
+  dialog.setAttribute("aria-label", label);
+  const close = () => dialog.close();
+  const update = () =>
+    render(
+      html`<div class="paper">
+        <button type="button" class="tool dismiss" aria-label=${text("close")} @click=${close}>${icon("close")}</button>
+        ${template()}
+      </div>`,
+      dialog,
+    );
+  /** @type {Promise<void>} */
+  const closed = new Promise((resolve) => {
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve();
+    });
+  });
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) close();
+  });
+  update();
+  document.body.append(dialog);
+  dialog.showModal();
+  focusFirst(dialog);
+  return { close, update, closed };
+}
+
+/** The main thing of the paper has the focus first, not the closing cross. @param {HTMLElement} dialog */
+function focusFirst(dialog) {
+  const first = dialog.querySelector("[autofocus], .primary, input:checked, .paper button:not(.dismiss)");
+  /** @type {HTMLElement | null} */ (first)?.focus();
+}
+
+/** Asks a question with two answers. @param {{title: string, line: string, yes: string, no: string}} words */
+export async function ask({ title, line, yes, no }) {
+  let answer = false;
+  const panel = showPanel(
+    "question",
+    () => html`
+      <h1>${title}</h1>
+      <p>${line}</p>
+      <div class="actions">
+        <button type="button" class="button primary" @click=${() => panel.close()}>${no}</button>
+        <button type="button" class="button" @click=${() => {
+          answer = true;
+          panel.close();
+        }}>${yes}</button>
+      </div>
+    `,
+    { label: title },
+  );
+  await panel.closed;
+  return answer;
+}

@@ -1,0 +1,37 @@
+// Help: the game in four sentences, and the keys.
+
+import { html } from "lit";
+import { text } from "../i18n/strings.js";
+import { showPanel } from "./dialog.js";
+
+const KEYS = [
+  ["arrows", "keyname-arrows"],
+  ["updown", "keyname-updown"],
+  ["enter", "keyname-enter"],
+  ["figures", "keyname-figures"],
+  ["m", null],
+  ["l", null],
+  ["n", null],
+  ["undo", "keyname-undo"],
+  ["help", null],
+  ["esc", null],
+];
+
+/** Keys that are called by what is printed on them. @type {Record<string, string>} */
+const PRINTED = { m: "M", l: "L", n: "N", help: "?", esc: "Esc" };
+
+export function showHelp() {
+  const panel = showPanel(
+    "help",
+    () => html`
+      <h1>${text("help-title")}</h1>
+      ${["aim", "trick", "meld", "end"].map((part) => html`<p>${text(`help-${part}`)}</p>`)}
+      <h2>${text("help-keys")}</h2>
+      <dl class="keys">
+        ${KEYS.map(([key, name]) => html`<dt><kbd>${name ? text(name) : PRINTED[/** @type {string} */ (key)]}</kbd></dt><dd>${text(`key-${key}`)}</dd>`)}
+      </dl>
+      <div class="actions"><button type="button" class="button primary" @click=${() => panel.close()}>${text("done")}</button></div>
+    `,
+    { label: text("help-title") },
+  );
+}

@@ -1,0 +1,85 @@
+// The rules of a variant as the engine states them: every rule with its value and its source.
+
+import { html, nothing } from "lit";
+import { has, text } from "../i18n/strings.js";
+import { showPanel } from "./dialog.js";
+
+/** @typedef {{id: string, value: unknown, cites: {source: string, where: string}[], inferred: string | null}} Rule */
+/** @typedef {{rules: Rule[], sources: Record<string, {title: string, author?: string, url?: string}>}} Explanation */
+
+/**
+ * @param {string[]} variants @param {string} first
+ * @param {(variant: string) => Promise<Explanation>} explain
+ */
+export function showRules(variants, first, explain) {
+  let variant = first;
+  /** @type {Explanation | null} */
+  let shown = null;
+  const panel = showPanel("rules", () => html`
+    <h1>${text("rules")}</h1>
+    <label class="which">${text("rules-choose")}
+      <select autofocus @change=${(/** @type {Event} */ event) => pick(/** @type {HTMLSelectElement} */ (event.target).value)}>
+        ${variants.map((name) => html`<option value=${name} ?selected=${name === variant}>${text(`variant-${name}`)}</option>`)}
+      </select>
+    </label>
+    ${shown ? table(shown) : html`<p>${text("rules-loading")}</p>`}
+  `);
+  pick(first);
+
+  /** @param {string} name */
+  async function pick(name) {
+    variant = name;
+    shown = null;
+    panel.update();
+    const answer = await explain(name);
+    if (variant !== name) return;
+    shown = answer;
+    panel.update();
+  }
+}
+
+/** @param {Explanation} explanation */
+function table({ rules, sources }) {
+  return html`<table class="rule-table">
+      <thead>
+        <tr>
+          <th scope="col">${text("rule-column")}</th>
+          <th scope="col">${text("value-column")}</th>
+          <th scope="col">${text("source-column")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rules.map(
+          (rule) => html`<tr>
+            <th scope="row">${ruleName(rule.id)}</th>
+            <td>${valueText(rule.value)}</td>
+            <td>
+              ${rule.cites.map((cite) => html`<span class="cite"><abbr title=${sources[cite.source]?.title ?? cite.source}>${cite.source}</abbr> ${cite.where}</span> `)}
+              ${rule.inferred ? html`<i>${text("rules-inferred", { reason: rule.inferred })}</i>` : nothing}
+            </td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+    <dl class="sources">
+      ${Object.entries(sources).map(
+        ([mark, { title, author }]) => html`<dt>${mark}</dt><dd>${author ? `${author}, ` : ""}<i>${title}</i></dd>`,
+      )}
+    </dl>`;
+}
+
+/** @param {string} id */
+function ruleName(id) {
+  if (has(`rule-${id}`)) return text(`rule-${id}`);
+  const words = id.replace(/^bezique\./, "").replace(/[._-]+/g, " ");
+  return words[0].toUpperCase() + words.slice(1);
+}
+
+/** @param {unknown} value @returns {string} */
+function valueText(value) {
+  if (value === true) return text("yes");
+  if (value === false) return text("no");
+  if (Array.isArray(value)) return value.map(valueText).join(", ");
+  const word = String(value);
+  return has(`value-${word}`) ? text(`value-${word}`) : word.replaceAll("-", " ");
+}

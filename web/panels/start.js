@@ -1,0 +1,121 @@
+// The start page: a title page of paper, and on the cloth a hand that has already been dealt.
+
+import { html, nothing } from "lit";
+import { rich, suitName, text } from "../i18n/strings.js";
+import { suitSign } from "../i18n/suits.js";
+import { face } from "../table/card.js";
+import { hand } from "../table/hand.js";
+import { backs } from "../table/bar.js";
+import { opponent, seatName } from "../table/names.js";
+
+/** @typedef {import("../table/types.js").View} View */
+/** @typedef {"downloading" | "starting" | "loading" | "ready" | "failed"} Stage */
+
+/**
+ * @typedef {object} Start
+ * @property {{seed: string, view: View} | null} deal
+ * @property {"none" | "unknown" | "known"} saved
+ * @property {View | null} view the match that can go on, as far as it has been seen
+ * @property {Stage} stage
+ */
+
+/**
+ * @typedef {object} Wishes
+ * @property {(card: string) => void} play
+ * @property {() => void} another
+ * @property {() => void} goOn
+ * @property {(need: string) => void} open
+ */
+
+/** @param {Start} start @param {Wishes} wishes */
+export function startPage(start, wishes) {
+  return html`<main class="start">
+    <div class="band"></div>
+    <section class="title">
+      <div class="head">
+        <h1>Brisques</h1>
+        <p class="tagline">${text("tagline")}</p>
+        ${resume(start, wishes)}
+      </div>
+      <div class="tail">
+        <nav class="contents" aria-label=${text("contents")}>
+          <ul>
+            ${line("new-match", "new-match-note", wishes)} ${line("rules", "rules-note", wishes)}
+            ${line("help", "learn-keys-note", wishes)} ${line("settings", "settings-note", wishes)}
+          </ul>
+        </nav>
+        <p class="foot">${text("private-note")}</p>
+      </div>
+    </section>
+    <section class="game-on-cloth">
+      ${start.deal ? backs(start.deal.view) : nothing}
+      <header>
+        <h2>${text("variant-fildinski")}</h2>
+        <p class="pack">${text("fildinski-pack")}</p>
+        <p class="about">${text("fildinski-line")}</p>
+      </header>
+      ${start.deal ? dealt(start.deal.view, wishes) : html`<p class="wait">${text("start-wait")}</p>`}
+    </section>
+  </main>`;
+}
+
+/** @param {Start} start @param {Wishes} wishes */
+function resume({ saved, view }, wishes) {
+  if (saved === "none" || view?.phase === "match-over") return nothing;
+  return html`<div class="resume">
+    <p>
+      <span class="kick">${text("your-match")}</span>
+      ${
+        view
+          ? html`<span>${text("your-match-line", {
+              variant: text(`variant-${view.variant}`),
+              name: seatName(view, opponent(view)),
+              deal: view.match.deal,
+            })}</span>
+            <span class="standing">${rich("your-match-score", {
+              me: view.seats[view.seat].score,
+              them: view.seats[opponent(view)].score,
+            })}</span>`
+          : html`<span>${text("your-match-saved")}</span>`
+      }
+    </p>
+    <button type="button" class="button primary" ?disabled=${!view} @click=${wishes.goOn}>${text("go-on")}</button>
+  </div>`;
+}
+
+/** @param {string} need @param {string} note @param {Wishes} wishes */
+function line(need, note, wishes) {
+  return html`<li>
+    <button type="button" @click=${() => wishes.open(need)}><span>${text(need)}</span><em>${text(note)}</em></button>
+  </li>`;
+}
+
+/** @param {View} view @param {Wishes} wishes */
+function dealt(view, wishes) {
+  const still = { focus: null, selected: null, tried: null, focused: () => {} };
+  const suit = view.trump ?? "";
+  return html`<div class="turned">
+      ${view.turnup ? face(view.pack, view.turnup) : nothing}
+      <p>${suitSign(suit)} ${suitName(suit)}<br /><i>${text("are-trumps")}</i></p>
+    </div>
+    <div class="dealt" @keydown=${alongHand}>${hand(view, { ...still, choose: wishes.play })}</div>
+    <p class="go">
+      <b>${text("start-lead")}</b>
+      <span>
+        <button type="button" class="link" @click=${wishes.another}>${text("other-hand")}</button>
+        <button type="button" class="link" @click=${() => wishes.open("new-match")}>${text("other-games")}</button>
+      </span>
+    </p>`;
+}
+
+/** Arrows move along the hand here too. @param {KeyboardEvent} event */
+function alongHand(event) {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!by) return;
+  const cards = [.../** @type {NodeListOf<HTMLElement>} */ (
+    /** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("[data-card]")
+  )];
+  const at = cards.findIndex((card) => card === document.activeElement);
+  cards[Math.max(0, Math.min(cards.length - 1, at + by))]?.focus();
+  event.preventDefault();
+}
