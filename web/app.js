@@ -1,0 +1,10 @@
+// The entry of the page: builds the engine's client and hands it to the app.
+
+import { App } from "./app/app.js";
+import { Engine } from "./engine/client.js";
+
+const named = /** @type {HTMLMetaElement} */ (document.querySelector('meta[name="brisques-worker"]'));
+const engine = new Engine({ workerUrl: new URL(named.content, document.baseURI).href });
+const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+
+new App(root, engine).begin();

@@ -1,0 +1,326 @@
+// The page as a whole: start page or table, the panels over them, and the engine behind both.
+
+import { html, render } from "lit";
+import { has, plain, text, token } from "../i18n/strings.js";
+import { showDealSheet } from "../panels/deal-sheet.js";
+import { ask } from "../panels/dialog.js";
+import { showHelp } from "../panels/help.js";
+import { showMenu, showScore } from "../panels/menu.js";
+import { showNewMatch } from "../panels/new-match.js";
+import { showRules } from "../panels/rules.js";
+import { startPage } from "../panels/start.js";
+import { showSettings } from "../settings/panel.js";
+import { applyTheme, loadSettings, mannerOf, onSystemTheme, saveSettings } from "../settings/settings.js";
+import { BrisquesTable } from "../table/table.js";
+import { opponent, seatName } from "../table/names.js";
+import { Match } from "./match.js";
+import { recall } from "./seen.js";
+
+/** @typedef {import("../table/types.js").View} View */
+/** @typedef {{seed: string, view: View}} FirstDeal */
+
+/** The rule sets, in the order in which they are offered. */
+const VARIANTS = ["fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique"];
+const LEVELS = ["novice", "casual"];
+const FIRST = { variant: "fildinski", level: "casual" };
+const MENU = ["new-match", "score", "rules", "settings", "help", "to-start"];
+
+export class App {
+  /** @type {"start" | "table"} */
+  #page = "start";
+  /** @type {FirstDeal[]} */
+  #deals = [];
+  #dealAt = 0;
+  /** The match to go on with, as far as it is known. @type {"none" | "unknown" | "known"} */
+  #saved = "none";
+  /** @type {import("../panels/start.js").Stage} */
+  #stage = "downloading";
+  /** @type {{text: string, error: boolean} | null} */
+  #note = null;
+  #choice = { ...FIRST };
+  #settings = loadSettings();
+  /** The deal sheet that lies on the table now. @type {import("../panels/dialog.js").Panel | null} */
+  #sheet = null;
+
+  /** @param {HTMLElement} root @param {import("../engine/client.js").Engine} engine */
+  constructor(root, engine) {
+    this.root = root;
+    this.engine = engine;
+    this.table = new BrisquesTable();
+    this.match = new Match(engine, this.table, {
+      settled: (view) => this.#settled(view),
+      failed: (error) => this.#trouble(error),
+    });
+    this.table.addEventListener("intent", (event) => this.#intent(/** @type {CustomEvent} */ (event).detail));
+    engine.addEventListener("stage", (event) => this.#staged(/** @type {CustomEvent} */ (event).detail));
+    engine.addEventListener("recovered", (event) => {
+      this.#say(text("recovered"));
+      this.match.recovered(/** @type {CustomEvent} */ (event).detail);
+    });
+    onSystemTheme(() => applyTheme(this.#settings));
+    addEventListener("hashchange", () => this.#show(location.hash === "#table" && this.table.view ? "table" : "start"));
+  }
+
+  /** Shows something at once, and starts the engine meanwhile. */
+  async begin() {
+    this.#apply();
+    this.ready = this.engine.start();
+    this.ready.catch(() => {});
+    this.ready.then(() => this.#readSources()).catch(() => {});
+    const saved = await this.engine.hasSaved();
+    if (saved) this.#saved = "unknown";
+    if (saved) await this.#resume();
+    else this.#show("start");
+    this.#loadFirstDeals();
+  }
+
+  /** A saved match goes on where it stood: its last view is shown until the engine has it. */
+  async #resume() {
+    this.table.view = recall();
+    if (this.table.view) this.#go("table");
+    else this.#show("start");
+    this.#wait();
+    try {
+      await this.ready;
+    } catch {
+      return;
+    }
+    await this.match.resume();
+    this.#wait(false);
+    if (this.match.view) this.#go("table");
+    else this.#go("start");
+  }
+
+  async #loadFirstDeals() {
+    try {
+      this.#deals = await (await fetch("first-deals.json")).json();
+      this.#dealAt = Math.floor(Math.random() * this.#deals.length);
+    } catch {
+      this.#deals = [];
+    }
+    this.#draw();
+  }
+
+  async #readSources() {
+    const { sources } = await this.#explain(FIRST.variant);
+    this.table.sources = sources;
+  }
+
+  /** @param {string} variant @returns {Promise<import("../panels/rules.js").Explanation>} */
+  async #explain(variant) {
+    await this.ready;
+    return /** @type {any} */ (await this.engine.call("explain", { variant }));
+  }
+
+  /** A card of the hand on the start page was tapped: that deal begins and the card is played.
+   * @param {string} card */
+  async #beginWith(card) {
+    const deal = this.#deals[this.#dealAt];
+    if (!deal || !(await this.#mayLeave())) return;
+    this.table.set({ ...deal.view, can_undo: false });
+    this.#go("table");
+    this.#wait(true, plain("queued", { card: text("the-card-first", { card: token(card) }) }));
+    await this.#newMatch({ ...FIRST, seed: deal.seed, first: card });
+  }
+
+  /** @param {{variant: string, level: string, seed?: string, first?: string}} wish */
+  async #newMatch({ variant, level, seed = randomSeed(), first }) {
+    try {
+      await this.ready;
+    } catch {
+      return;
+    }
+    this.#wait(false);
+    this.#choice = { variant, level };
+    this.#go("table");
+    await this.match.begin({ variant, level, name: text(`opponent-${level}`), seed, first });
+  }
+
+  /** Whether a match that is under way may be given up. */
+  async #mayLeave() {
+    const view = this.match.view;
+    if (this.#saved === "none" || view?.phase === "match-over") return true;
+    const line = view
+      ? text("leave-match", {
+          name: seatName(view, opponent(view)),
+          me: view.seats[view.seat].score,
+          them: view.seats[opponent(view)].score,
+        })
+      : text("leave-match-unknown");
+    return ask({ title: text("leave-match-title"), line, yes: text("begin-new"), no: text("keep-match") });
+  }
+
+  /** @param {import("../table/table.js").Intent} intent */
+  #intent({ actions, need, action }) {
+    if (actions) this.match.send(actions);
+    else if (need === "why" && action) this.match.why(action);
+    else if (need) this.#open(need);
+  }
+
+  /** Everything a button, a key or the menu can ask for by name. @param {string} need */
+  #open(need) {
+    const view = this.match.view;
+    switch (need) {
+      case "undo":
+      case "redo":
+        if (view?.[`can_${need}`]) this.match.turn(need);
+        break;
+      case "next":
+        if (view?.phase === "deal-over") this.#next();
+        break;
+      case "sheet":
+        if (view) this.#settled(view);
+        break;
+      case "score":
+        if (this.table.view) showScore(this.table.view);
+        break;
+      case "menu":
+        showMenu((name) => this.#open(name), MENU);
+        break;
+      case "help":
+        showHelp();
+        break;
+      case "rules":
+        this.#showRules(view?.variant ?? this.#choice.variant);
+        break;
+      case "settings":
+        showSettings(this.#settings, (settings) => {
+          this.#settings = settings;
+          saveSettings(settings);
+          this.#apply();
+        });
+        break;
+      case "new-match":
+        this.#offerMatch();
+        break;
+      case "home":
+      case "to-start":
+        this.#go("start");
+        break;
+    }
+  }
+
+  #offerMatch() {
+    const offer = { variants: VARIANTS, levels: LEVELS };
+    const begin = async (/** @type {import("../panels/new-match.js").Choice} */ choice) => {
+      if (await this.#mayLeave()) await this.#newMatch(choice);
+    };
+    showNewMatch(offer, this.#choice, begin, (variant) => this.#showRules(variant));
+  }
+
+  /** @param {string} variant */
+  #showRules(variant) {
+    showRules(VARIANTS, variant, (name) => this.#explain(name));
+  }
+
+  #next() {
+    this.#sheet?.close();
+    this.match.turn("next");
+  }
+
+  /** Nothing moves any more: at the end of a deal its sheet is laid on the table. @param {View} view */
+  #settled(view) {
+    this.#saved = "known";
+    const ended = view.phase === "deal-over" || view.phase === "match-over";
+    if (!ended || this.#page !== "table" || this.#sheet) return;
+    this.#sheet = showDealSheet(view, {
+      next: () => this.#next(),
+      newMatch: () => this.#offerMatch(),
+      home: () => this.#go("start"),
+    });
+    this.#sheet.closed.then(() => {
+      this.#sheet = null;
+      this.table.focusHand();
+    });
+  }
+
+  /** @param {{stage: import("../panels/start.js").Stage}} detail */
+  #staged({ stage }) {
+    this.#stage = stage;
+    if (this.table.status && !this.#queued) this.table.status = text(`stage-${stage}`);
+    if (stage === "failed") this.#say(`${text("stage-failed")} ${text("stage-failed-help")}`, true);
+    this.#draw();
+  }
+
+  /** The table waits for the engine and says so. @param {boolean} waiting @param {string} [words] */
+  #wait(waiting = true, words) {
+    this.#queued = words !== undefined;
+    this.table.busy = waiting;
+    this.table.status = waiting ? (words ?? text(`stage-${this.#stage}`)) : null;
+  }
+  #queued = false;
+
+  /** @param {unknown} error */
+  #trouble(error) {
+    const { code = "bridge/failed" } = /** @type {{code?: string}} */ (error ?? {});
+    const unreadable = code.startsWith("record/");
+    if (unreadable) this.#saved = "none";
+    this.#say(has(code) ? text(code) : text(unreadable ? "saved-unreadable" : "trouble", { code }), true);
+  }
+
+  /** A note at the edge of the page. @param {string} words @param {boolean} [error] */
+  #say(words, error = false) {
+    this.#note = { text: words, error };
+    this.#draw();
+  }
+
+  #apply() {
+    applyTheme(this.#settings);
+    this.table.manner = mannerOf(this.#settings);
+  }
+
+  /** @param {"start" | "table"} page */
+  #go(page) {
+    const hash = page === "table" ? "#table" : "";
+    if (location.hash !== hash) history.pushState(null, "", hash || location.pathname + location.search);
+    this.#show(page);
+  }
+
+  /** @param {"start" | "table"} page */
+  #show(page) {
+    this.#page = page;
+    this.#draw();
+    if (page === "table" && this.match.view) this.#settled(this.match.view);
+  }
+
+  #draw() {
+    const note = this.#note;
+    const view = this.match.view ?? this.table.view;
+    render(
+      html`${
+        this.#page === "table"
+          ? html`<main class="at-table">${this.table}</main>`
+          : startPage(
+              { deal: this.#deals[this.#dealAt] ?? null, saved: this.#saved, view, stage: this.#stage },
+              {
+                play: (card) => this.#beginWith(card),
+                another: () => {
+                  this.#dealAt = (this.#dealAt + 1) % this.#deals.length;
+                  this.#draw();
+                },
+                goOn: () => this.#go("table"),
+                open: (need) => this.#open(need),
+              },
+            )
+      }
+      ${
+        note
+          ? html`<p class="note ${note.error ? "error" : ""}" role=${note.error ? "alert" : "status"}>
+              ${note.text}
+              ${this.#stage === "failed" ? html`<button type="button" class="button small" @click=${() => location.reload()}>${text("reload")}</button>` : ""}
+              <button type="button" class="button small" @click=${() => {
+                this.#note = null;
+                this.#draw();
+              }}>${text("close")}</button>
+            </p>`
+          : ""
+      }`,
+      this.root,
+    );
+  }
+}
+
+/** A seed nobody has seen before. */
+function randomSeed() {
+  return [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join("");
+}

@@ -1,0 +1,147 @@
+// A match being played: sends what a person wants to the engine, lets the computer move, and has
+// the table show every answer. One wish at a time; while one is under way the table is busy.
+
+import { remember } from "./seen.js";
+
+/** @typedef {import("../table/types.js").View} View */
+/** @typedef {import("../table/types.js").GameEvent} GameEvent */
+/** @typedef {import("../table/table.js").BrisquesTable} Table */
+/** @typedef {import("../engine/client.js").Engine} Engine */
+/** @typedef {{revision: number, view: View, events?: GameEvent[]}} Update */
+
+export class Match {
+  #revision = 0;
+  #busy = false;
+  /** @type {View | null} */
+  view = null;
+
+  /**
+   * @param {Engine} engine @param {Table} table
+   * @param {{settled: (view: View) => void, failed: (error: unknown) => void}} notes settled: nothing moves until a person does
+   */
+  constructor(engine, table, notes) {
+    this.engine = engine;
+    this.table = table;
+    this.notes = notes;
+  }
+
+  /** The match that the worker keeps. */
+  resume() {
+    return this.#while(async () => {
+      this.#adopt(await this.#call("load", {}));
+      await this.#letComputerPlay();
+    });
+  }
+
+  /** @param {{variant: string, level: string, name: string, seed: string, first?: string}} wish `first` is played at once */
+  begin({ variant, level, name, seed, first }) {
+    return this.#while(async () => {
+      const seats = [{ kind: "human" }, { kind: "player", level, name }];
+      const update = await this.#call("new", { variant, seats, seed });
+      if (first) this.#adopt(update);
+      else await this.#show(update);
+      if (first && update.view.legal.includes(first)) await this.#change("act", { action: first });
+      await this.#letComputerPlay();
+    });
+  }
+
+  /** @param {string[]} actions sent one after the other */
+  send(actions) {
+    return this.#while(async () => {
+      for (const action of actions) await this.#change("act", { action });
+      await this.#letComputerPlay();
+    });
+  }
+
+  /** @param {"undo" | "redo" | "next"} op */
+  turn(op) {
+    return this.#while(async () => {
+      await this.#change(op, {});
+      await this.#letComputerPlay();
+    });
+  }
+
+  /** Asks why an action is refused and has the table say it. @param {string} action */
+  why(action) {
+    return this.#while(async () => {
+      const { refusal } = await this.engine.call("why_not", { action });
+      if (refusal) this.table.explain(refusal);
+    });
+  }
+
+  /** The engine was started anew and stands here. @param {Update} update */
+  recovered(update) {
+    this.#adopt(update);
+    return this.#while(() => this.#letComputerPlay());
+  }
+
+  /** @param {() => Promise<void>} work */
+  async #while(work) {
+    if (this.#busy) return;
+    this.#busy = true;
+    this.table.busy = true;
+    try {
+      await work();
+    } catch (error) {
+      await this.#trouble(error);
+    } finally {
+      this.#busy = false;
+      this.table.busy = false;
+    }
+    if (this.view) this.notes.settled(this.view);
+  }
+
+  async #letComputerPlay() {
+    while (this.#computersTurn()) {
+      await this.table.think();
+      await this.#change("step", {});
+    }
+  }
+
+  #computersTurn() {
+    const seat = this.view?.to_move ?? null;
+    return seat !== null && this.view?.seats[seat].kind === "player";
+  }
+
+  /** @param {string} op @param {Record<string, unknown>} args */
+  async #change(op, args) {
+    await this.#show(await this.#call(op, { ...args, revision: this.#revision }));
+  }
+
+  /** @param {string} op @param {Record<string, unknown>} args @returns {Promise<Update>} */
+  #call(op, args) {
+    return /** @type {Promise<any>} */ (this.engine.call(op, args));
+  }
+
+  /** @param {Update} update */
+  async #show(update) {
+    this.#keep(update);
+    await this.table.play(update.events ?? [], update.view);
+  }
+
+  /** @param {Update} update */
+  #adopt(update) {
+    this.#keep(update);
+    this.table.set(update.view);
+  }
+
+  /** @param {Update} update */
+  #keep({ revision, view }) {
+    this.#revision = revision;
+    this.view = view;
+    remember(view);
+  }
+
+  /** A refusal is shown on the table; a stale revision means that the table lags behind.
+   * @param {unknown} error */
+  async #trouble(error) {
+    const { code = "" } = /** @type {{code?: string}} */ (error ?? {});
+    if (/^(play|meld|exchange|turn)\//.test(code)) {
+      this.table.explain(/** @type {import("../table/types.js").Refusal} */ (error));
+    } else if (code === "table/stale-revision") {
+      this.#adopt(await this.#call("view", {}));
+    } else {
+      this.notes.failed(error);
+    }
+  }
+}
