@@ -1,0 +1,65 @@
+// What the page and the worker say to each other, and the error a refused request becomes.
+//
+// Own messages matched by id rather than comlink: requests and answers are text already, so there is
+// nothing to proxy, and what remains is exactly what such a library hides: which requests are in flight
+// when a worker dies, whether one of them had been carried out, and errors that travel as data (an Error
+// object cannot be cloned everywhere, and loses its fields where it can).
+//
+//   page to worker   {id, text}                    a request: JSON text for engine.bridge.call
+//                    {ping: true}                  are you there?
+//   worker to page   {stage, error?}               how far the boot is
+//                    {id, text, unsaved?, cause?}  the answer: JSON text
+//                    {id, fatal}                   the interpreter is dead
+//                    {pong: true}
+//
+// Ids are never used twice, not even by another page: a record is stored with the id of the request that
+// made it, and after a crash that tells whether this request was carried out.
+
+/** @typedef {"downloading" | "starting" | "loading" | "ready" | "failed"} Stage */
+/** @typedef {{name: string, message: string}} Plain an error as data */
+/** @typedef {{source: string, where: string}} Cite */
+
+/**
+ * @typedef {object} Problem what the engine says when it does not do something
+ * @property {string} code
+ * @property {string} [where]
+ * @property {string | null} [rule]
+ * @property {Record<string, unknown>} [params]
+ * @property {Cite[]} [cites]
+ */
+
+/**
+ * @typedef {object} Reply the worker's answer to one request
+ * @property {string} id
+ * @property {string} text
+ * @property {string | null} [unsaved] after a change: the record when it could not be stored, null when it was
+ * @property {string} [cause] after loading the stored record: the id of the request that made it
+ */
+
+/** @typedef {{id: string, text: string}} Request */
+/** @typedef {{stage: Stage, error?: Plain}} Progress */
+/** @typedef {Reply | Progress | {id: string, fatal: Plain} | {pong: true}} FromWorker */
+/** @typedef {Request | {ping: true}} ToWorker */
+
+/** The order of the stages; a boot only moves on, and `failed` is its end. @type {Stage[]} */
+export const STAGES = ["downloading", "starting", "loading", "ready", "failed"];
+
+/** A request that was refused or could not be carried out; `code` is what to act on. */
+export class EngineError extends Error {
+  /** @param {Problem} problem @param {string} [message] for a developer; people are told by code */
+  constructor({ code, where = "", rule = null, params = {}, cites = [] }, message = code) {
+    super(message);
+    this.name = "EngineError";
+    this.code = code;
+    this.where = where;
+    this.rule = rule;
+    this.params = params;
+    this.cites = cites;
+  }
+}
+
+/** An error as plain data, of a length that can be shown. @param {unknown} error @returns {Plain} */
+export function plain(error) {
+  const { name = "Error", message = String(error) } = /** @type {Partial<Error>} */ (error ?? {});
+  return { name, message: message.slice(-2000) };
+}
