@@ -1,4 +1,5 @@
-# Every text of the page, in English. Ids that begin with bezique-, play-, meld-, exchange-, turn-
+# Every text of the page, in English. In causes and sums, what stands after a comma is left out
+# where there is little room. Ids that begin with bezique-, play-, meld-, exchange-, turn-
 # or deal- are the engine's own rule ids and refusal codes with dots and slashes turned to dashes.
 
 ## Cards
@@ -48,7 +49,7 @@ level-note = { $name } plays at *{ $level }* level.
 ## The table
 
 table = Card table
-leave = Leave the table
+leave = Brisques: leave the table
 brand = Brisques
 deal-and-trick = deal { $deal }, trick { $trick } of { $of }
 deal-finished = deal { $deal }, finished
@@ -312,9 +313,9 @@ better-deal-none = Both made the same in this deal.
 points-by-cause = Points by cause
 times = ×{ $count }
 carried = { $deals ->
-    [one] Carried from deal 1
-    [2] Carried from deals 1 and 2
-   *[other] Carried from deals 1 to { $deals }
+    [one] Carried, from deal 1
+    [2] Carried, from deals 1 and 2
+   *[other] Carried, from deals 1 to { $deals }
   }
 total-at = Total, game at { $target }
 next-deal = Next deal
@@ -334,9 +335,9 @@ match-stake = It counts { $stake } times.
 match-double = It counts double.
 deals = Deals
 to-start = To the start page
-cause-sequence = Sequence in trumps
+cause-sequence = Sequence, in trumps
 cause-royal-marriage = Royal marriage
-cause-marriage = Common marriages
+cause-marriage = Marriages, in plain suits
 cause-aces = Four aces
 cause-kings = Four kings
 cause-queens = Four queens

@@ -113,6 +113,12 @@ function causes(view) {
   </table>`;
 }
 
+/** A name whose part after the comma gives way in a narrow sheet. @param {string} name */
+function trimmed(name) {
+  const [short, ...more] = name.split(/(?=, )/);
+  return html`${short}${more.length ? html`<span class="more">${more.join("")}</span>` : nothing}`;
+}
+
 /** @param {View} view @param {SummaryRow} row */
 function causeRow(view, { rule, counts, points }) {
   const id = rule.replace(/^bezique\.(meld\.)?/, "cause-");
@@ -121,11 +127,11 @@ function causeRow(view, { rule, counts, points }) {
       ? html`<td class="times">${text("times", { count: counts[seat] })}</td><td>${points[seat]}</td>`
       : html`<td class="times"></td><td></td>`,
   );
-  return html`<tr><th scope="row">${has(id) ? text(id) : rule}</th>${cells}</tr>`;
+  return html`<tr><th scope="row">${trimmed(has(id) ? text(id) : rule)}</th>${cells}</tr>`;
 }
 
 /** @param {View} view @param {string} name @param {number[]} pair @param {string} kind */
 function sumRow(view, name, pair, kind) {
   const cells = ours(view, pair).map((figure) => html`<td class="times"></td><td>${figure}</td>`);
-  return html`<tr class=${kind}><th scope="row">${name}</th>${cells}</tr>`;
+  return html`<tr class=${kind}><th scope="row">${trimmed(name)}</th>${cells}</tr>`;
 }

@@ -115,7 +115,7 @@ function alongHand(event) {
   const cards = [.../** @type {NodeListOf<HTMLElement>} */ (
     /** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("[data-card]")
   )];
-  const at = cards.findIndex((card) => card === document.activeElement);
+  const at = cards.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   cards[Math.max(0, Math.min(cards.length - 1, at + by))]?.focus();
   event.preventDefault();
 }

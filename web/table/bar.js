@@ -15,7 +15,7 @@ export function bar(view, orders) {
       <button type="button" class="home" aria-label=${text("leave")} @click=${() => orders.open("home")}>
         ${icon("back")}<span>${text("brand")}</span>
       </button>
-      <p class="game"><b>${text(`variant-${view.variant}`)}</b> <span>${progress(view)}</span></p>
+      <h1 class="game"><b>${text(`variant-${view.variant}`)}</b> <span>${progress(view)}</span></h1>
       <div class="tools" role="group" aria-label=${text("table")}>
         ${tool("undo", "undo", () => orders.open("undo"), { wide: true, disabled: !view.can_undo })}
         ${tool("redo", "redo", () => orders.open("redo"), { wide: true, disabled: !view.can_redo })}

@@ -221,7 +221,7 @@ export class BrisquesTable extends LitElement {
   #toggleLast() {
     if (this._slip?.kind === "last") return this.#closeSlip();
     this._slip = { kind: "last" };
-    this.updateComplete.then(() => /** @type {HTMLElement | null} */ (this.querySelector(".last-trick"))?.focus());
+    this.updateComplete.then(() => /** @type {HTMLElement | null} */ (this.querySelector(".last-trick .button"))?.focus());
   }
 
   #closeSlip() {
@@ -270,7 +270,7 @@ export class BrisquesTable extends LitElement {
   /** Left and right in the hand. @param {number} by */
   #along(by) {
     const cards = [.../** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll(".hand [data-card]"))];
-    const at = cards.findIndex((node) => node === document.activeElement);
+    const at = cards.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     if (at < 0) return false;
     cards[stepTo(at, by, cards.length)].focus();
     return true;

@@ -19,8 +19,9 @@ export function trick(view) {
 /** The finished trick before this one, on a slip of paper. @param {View} view @param {() => void} close */
 export function lastTrick(view, close) {
   const last = view.last_trick;
-  return html`<section class="slip last-trick" aria-label=${text("last-trick")} tabindex="-1">
+  return html`<section class="slip last-trick" aria-label=${text("last-trick")}>
     <h2>${last ? text("last-trick-number", { number: last.number }) : text("last-trick")}</h2>
+    ${last ? html`<p>${took(view, last.winner ?? view.seat)}</p>` : nothing}
     ${
       last
         ? html`<div class="shown">
@@ -35,6 +36,11 @@ export function lastTrick(view, close) {
     }
     <button type="button" class="button" @click=${close}>${text("close")}</button>
   </section>`;
+}
+
+/** @param {View} view @param {number} seat */
+function took(view, seat) {
+  return seat === view.seat ? text("took-you") : text("took-name", { name: seatName(view, seat) });
 }
 
 /** @param {View} view @param {Trick} shown @param {number} seat */
