@@ -1,0 +1,269 @@
+// The engine's client against a fake worker: answers find their requests, a failed boot is final, and a
+// worker's death costs nothing: what was asked is done once, and only once.
+
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, mock, test } from "node:test";
+import { Engine, EngineError } from "../../web/engine/client.js";
+import { GRACE, PATIENCE } from "../../web/engine/connection.js";
+import { FakeWorker } from "./fake-worker.js";
+
+/** @type {FakeWorker[]} */
+let workers;
+/** @type {Engine} */
+let engine;
+/** @type {[string, any][]} */
+let heard;
+
+/** Lets promises settle. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const worker = () => /** @type {FakeWorker} */ (workers.at(-1));
+const ops = () => worker().requests.map(({ op }) => op);
+
+beforeEach(() => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  workers = [];
+  heard = [];
+  engine = new Engine({
+    workerUrl: "worker.js",
+    spawn: () => {
+      workers.push(new FakeWorker());
+      return /** @type {any} */ (worker());
+    },
+  });
+  for (const name of ["stage", "recovered"]) {
+    engine.addEventListener(name, (event) => heard.push([name, /** @type {CustomEvent} */ (event).detail]));
+  }
+});
+
+afterEach(() => mock.timers.reset());
+
+/** An engine that is up and has a match at revision 5. */
+async function playing() {
+  const resumed = engine.call("load");
+  worker().ready();
+  worker().answer("load", { revision: 5, view: "five" }, { cause: "earlier" });
+  await resumed;
+  heard = [];
+}
+
+describe("asking", () => {
+  test("answers find their requests in any order", async () => {
+    const both = Promise.all([engine.call("variants"), engine.call("explain", { variant: "fildinski" })]);
+    worker().ready();
+    worker().answer("explain", { rules: ["r"] });
+    worker().answer("variants", { variants: ["v"] });
+    assert.deepEqual(await both, [
+      { ok: true, variants: ["v"] },
+      { ok: true, rules: ["r"] },
+    ]);
+    assert.deepEqual(worker().requests[1], { id: worker().requests[1].id, op: "explain", variant: "fildinski" });
+  });
+
+  test("a refusal is an EngineError with its rule", async () => {
+    const act = engine.call("act", { action: "AS1", revision: 0 });
+    const error = { code: "play/must-beat", where: "act", rule: "bezique.endgame.duty", params: { must: ["AH1"] } };
+    worker().refuse("act", { ...error, cites: [{ source: "S0", where: "The End Game" }] });
+    await assert.rejects(act, (refusal) => {
+      assert.ok(refusal instanceof EngineError);
+      const { code, where, rule, params, cites } = refusal;
+      assert.deepEqual({ code, where, rule, params }, error);
+      assert.equal(cites[0].source, "S0");
+      return true;
+    });
+  });
+
+  test("ids are never used twice, not even by another page", async () => {
+    const other = new Engine({ workerUrl: "", spawn: engine.spawn });
+    engine.call("view").catch(() => {});
+    other.call("view").catch(() => {});
+    engine.call("view").catch(() => {});
+    const ids = workers.flatMap((each) => each.requests.map(({ id }) => id));
+    assert.equal(new Set(ids).size, 3);
+  });
+
+  test("starting twice starts one worker", async () => {
+    const both = [engine.start(), engine.start()];
+    worker().ready();
+    worker().answer("hello", { version: "1" });
+    assert.deepEqual(await Promise.all(both), [
+      { ok: true, version: "1" },
+      { ok: true, version: "1" },
+    ]);
+    assert.equal(workers.length, 1);
+  });
+
+  test("after terminate every call is refused", async () => {
+    const asked = engine.call("view");
+    engine.terminate();
+    await assert.rejects(asked, { code: "engine/closed" });
+    await assert.rejects(engine.call("view"), { code: "engine/closed" });
+    assert.ok(worker().terminated);
+  });
+});
+
+describe("booting", () => {
+  test("stages only move on", async () => {
+    engine.call("hello").catch(() => {});
+    for (const stage of ["downloading", "loading", "starting", "ready", "loading"]) worker().say({ stage });
+    assert.deepEqual(
+      heard.map(([, detail]) => detail.stage),
+      ["downloading", "loading", "ready"],
+    );
+  });
+
+  test("failed is final and the first cause survives", async () => {
+    const started = engine.start();
+    worker().say({ stage: "failed", error: { name: "TypeError", message: "no wasm" } });
+    worker().crash("something later");
+    worker().say({ stage: "ready" });
+    await assert.rejects(started, { code: "engine/failed", message: "no wasm" });
+    await assert.rejects(engine.call("view"), { code: "engine/failed", message: "no wasm" });
+    assert.deepEqual(heard, [["stage", { stage: "failed", error: { name: "TypeError", message: "no wasm" } }]]);
+    assert.equal(workers.length, 1);
+  });
+
+  test("a script that cannot be run is a failed boot", async () => {
+    const started = engine.start();
+    worker().crash("404");
+    await assert.rejects(started, { code: "engine/failed", message: "404" });
+  });
+});
+
+describe("recovering", () => {
+  test("an idle worker's death is repaired and told", async () => {
+    await playing();
+    worker().crash("out of memory");
+    assert.equal(workers.length, 2);
+    worker().ready();
+    worker().answer("load", { revision: 1, view: "five" }, { cause: "earlier" });
+    await settled();
+    assert.deepEqual(heard.at(-1), ["recovered", { ok: true, revision: 1, view: "five" }]);
+  });
+
+  test("what had not been carried out is asked again, at the new revision", async () => {
+    await playing();
+    const act = engine.call("act", { action: "AS1", revision: 5 });
+    engine.kill();
+    worker().ready();
+    assert.deepEqual(ops(), ["load"]);
+    worker().answer("load", { revision: 1, view: "five" }, { cause: "earlier" });
+    await settled();
+    assert.deepEqual(ops(), ["load", "act"]);
+    assert.equal(worker().requests[1].revision, 1);
+    worker().answer("act", { revision: 2, view: "six" });
+    assert.equal((await act).view, "six");
+  });
+
+  test("what had been carried out is not done twice", async () => {
+    await playing();
+    const act = engine.call("act", { action: "AS1", revision: 5 });
+    const { id } = worker().requests.at(-1);
+    engine.kill();
+    worker().ready();
+    worker().answer("load", { revision: 1, view: "six" }, { cause: id });
+    assert.equal((await act).view, "six");
+    assert.deepEqual(ops(), ["load"]);
+  });
+
+  test("a request that was late before stays late", async () => {
+    await playing();
+    engine.call("act", { action: "AS1", revision: 1 }).catch(() => {});
+    engine.kill();
+    worker().ready();
+    worker().answer("load", { revision: 1, view: "five" }, { cause: "earlier" });
+    await settled();
+    assert.notEqual(worker().requests[1].revision, 1);
+  });
+
+  test("a dead interpreter is a dead worker", async () => {
+    await playing();
+    const view = engine.call("view");
+    const [first] = workers;
+    first.say({ id: first.requests.at(-1).id, fatal: { name: "RangeError", message: "stack" } });
+    assert.ok(first.terminated);
+    worker().ready();
+    worker().answer("load", { revision: 1, view: "five" }, { cause: "earlier" });
+    await settled();
+    worker().answer("view", { revision: 1, view: "five" });
+    assert.equal((await view).view, "five");
+  });
+
+  test("a record the browser does not keep is loaded from memory", async () => {
+    await playing();
+    const act = engine.call("act", { action: "AS1", revision: 5 });
+    worker().answer("act", { revision: 6, view: "six" }, { unsaved: "the record" });
+    await act;
+    assert.equal(await engine.hasSaved(), true);
+    engine.kill();
+    assert.equal(worker().requests[0].record, "the record");
+  });
+
+  test("with no match yet, what was asked is asked again", async () => {
+    const made = engine.call("new", { seed: "s" });
+    worker().ready();
+    engine.kill();
+    worker().ready();
+    worker().refuse("load", { code: "bridge/no-table" });
+    await settled();
+    worker().answer("new", { revision: 1, view: "dealt" });
+    assert.equal((await made).view, "dealt");
+    assert.ok(!heard.some(([name]) => name === "recovered"));
+  });
+
+  test("a request that kills two workers is given up, and the match goes on", async () => {
+    await playing();
+    const givenUp = assert.rejects(engine.call("act", { action: "AS1", revision: 5 }), { code: "engine/crashed" });
+    for (const _ of [1, 2]) {
+      engine.kill();
+      worker().ready();
+      worker().answer("load", { revision: 1, view: "five" }, { cause: "earlier" });
+      await settled();
+    }
+    await givenUp;
+    const view = engine.call("view");
+    worker().answer("view", { view: "five" });
+    assert.equal((await view).view, "five");
+  });
+
+  test("a record that kills every worker ends in failed, not in a loop", async () => {
+    await playing();
+    for (let i = 0; i < 10; i++) {
+      worker().say({ stage: "ready" });
+      worker().crash("poison");
+    }
+    assert.ok(workers.length < 6);
+    assert.deepEqual(heard.at(-1)?.[1], { stage: "failed", error: { name: "WorkerError", message: "poison" } });
+  });
+});
+
+describe("watching", () => {
+  test("a worker that stays silent is replaced", async () => {
+    await playing();
+    engine.call("step", { revision: 5 }).catch(() => {});
+    mock.timers.tick(PATIENCE);
+    assert.deepEqual(worker().sent.at(-1), { ping: true });
+    mock.timers.tick(GRACE - 1);
+    assert.equal(workers.length, 1);
+    mock.timers.tick(1);
+    assert.equal(workers.length, 2);
+  });
+
+  test("a worker that gives a sign of life is let work", async () => {
+    await playing();
+    engine.call("step", { revision: 5 }).catch(() => {});
+    mock.timers.tick(PATIENCE);
+    worker().say({ pong: true });
+    mock.timers.tick(PATIENCE - 1);
+    assert.equal(workers.length, 1);
+  });
+
+  test("neither an idle worker nor a slow boot is disturbed", async () => {
+    engine.call("load").catch(() => {});
+    mock.timers.tick(10 * PATIENCE);
+    worker().ready();
+    worker().answer("load", { revision: 5, view: "five" });
+    mock.timers.tick(10 * PATIENCE);
+    assert.equal(workers.length, 1);
+    assert.equal(worker().sent.length, 1);
+  });
+});
