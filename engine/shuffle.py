@@ -1,0 +1,31 @@
+"""Seeds to deals, the same on every Python from 3.11 on and in Pyodide.
+
+A seed is only a convenience: what counts, and what a record holds, is the order of the cards.
+Everything rests on `Random.random()`, the one method whose numbers Python promises to keep.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+
+def shuffled(cards: Iterable[int], rng: Random) -> list[int]:
+    """The cards in a random order: sorted by a random number each."""
+    number = rng.random
+    return sorted(cards, key=lambda _: number())
+
+
+def order_from_seed(cards: Iterable[int], seed: str, deal: int) -> tuple[int, ...]:
+    """The order of the pack for the given deal (counted from 1) of a match with this seed."""
+    return tuple(shuffled(cards, Random(f"{seed}/deal/{deal}")))
+
+
+def dealer_from_seed(players: int, seed: str) -> int:
+    """Who deals first. A cut among equals gives each seat the same chance, whoever wins it."""
+    return int(Random(f"{seed}/cut").random() * players)
+
+
+def decision_rng(seed: str, deal: int, ply: int) -> Random:
+    """Chance for one decision of a computer player, so that a replay thinks the same."""
+    return Random(f"{seed}/decide/{deal}/{ply}")
