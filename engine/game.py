@@ -1,0 +1,296 @@
+"""The contract a family fulfils: Game, State, events, what a seat observes, and how a match stands.
+
+A deal is a `State`: mutable, made of small ints, the same for play and for search. Actions are ints
+inside and text codes outside; chance is one action, `Deal`. What happened is told by events, which
+only exist when somebody asks for them. Forced things (drawing, ending the deal) are events, never
+actions.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from random import Random
+from typing import Any, ClassVar, Protocol
+
+from engine.cards import Pattern
+from engine.errors import Refusal
+from engine.tricks import NO_TRUMP
+from engine.variants.record import Variant
+
+NOBODY = -1
+
+
+# --- events -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened; `kind` is its name at the border."""
+
+    kind: ClassVar[str] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    kind: ClassVar[str] = "dealt"
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turned(Event):
+    """The card that fixes trumps was turned up."""
+
+    kind: ClassVar[str] = "turned"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    kind: ClassVar[str] = "played"
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWon(Event):
+    """`number` counts from 1; `cards` in order of play."""
+
+    kind: ClassVar[str] = "trick-won"
+    seat: int
+    number: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    """The only way points move: how many, to whom, by which rule, for which cards."""
+
+    kind: ClassVar[str] = "scored"
+    seat: int
+    points: int
+    rule: str
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(Event):
+    kind: ClassVar[str] = "exchanged"
+    seat: int
+    gave: int
+    took: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A card came from the stock; only the drawer sees it unless it lay open (`public`)."""
+
+    kind: ClassVar[str] = "drew"
+    seat: int
+    card: int
+    public: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EndgameBegan(Event):
+    """The stock is gone; the duties of the endgame are in force."""
+
+    kind: ClassVar[str] = "endgame"
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnded(Event):
+    kind: ClassVar[str] = "deal-ended"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    kind: ClassVar[str] = "match-ended"
+    winner: int
+    stake: int
+
+
+_CARD_FIELDS = frozenset({"card", "gave", "took"})
+
+
+def seen_by(event: Event, seat: int, pattern: Pattern) -> dict[str, Any]:
+    """The event as plain data, with no more in it than the seat may see."""
+    shown: dict[str, Any] = {"e": event.kind}
+    hidden = isinstance(event, Drew) and not event.public and event.seat != seat
+    for item in fields(event):
+        value = getattr(event, item.name)
+        if item.name in _CARD_FIELDS:
+            if not hidden:
+                shown[item.name] = pattern.format_card(value)
+        elif item.name == "cards":
+            shown[item.name] = [pattern.format_card(card) for card in value]
+        elif item.name != "public":
+            shown[item.name] = value
+    return shown
+
+
+# --- deals and matches ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The one chance action: the pack from top to bottom, and who deals it."""
+
+    order: tuple[int, ...]
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a match stands between deals: what outlives a deal and nothing else.
+
+    `scores` per seat; `deals` the points of each finished deal; `winner` is set when it is over;
+    `stake` is what the match is worth (2 after a rubicon).
+    """
+
+    scores: tuple[int, ...]
+    dealer: int
+    target: int
+    deals: tuple[tuple[int, ...], ...] = ()
+    winner: int | None = None
+    stake: int = 1
+
+
+# --- what a seat sees -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """All that one seat may see, built up from nothing; players get this and nothing else.
+
+    `legal` is empty unless the seat is to move. `held` counts the cards of each hand, `known`
+    holds the cards of the other hands that everybody has seen. `stock` counts the undealt cards,
+    the turn-up included.
+    """
+
+    variant: str
+    seat: int
+    players: int
+    to_move: int
+    legal: tuple[int, ...]
+    hand: tuple[int, ...]
+    held: tuple[int, ...]
+    known: tuple[tuple[int, ...], ...]
+    trick: tuple[int, ...]
+    leader: int
+    number: int
+    trump: int
+    turnup: int
+    stock: int
+    totals: tuple[int, ...]
+    base: tuple[int, ...]
+
+
+class State(Protocol):
+    """One deal being played."""
+
+    to_move: int
+    """The seat to act, NOBODY when the deal is over."""
+    totals: list[int]
+    """Match points of each seat, this deal's included."""
+    base: tuple[int, ...]
+    """Match points of each seat when the deal began."""
+    dealer: int
+
+    def legal(self) -> list[int]:
+        """All legal actions, ascending; empty only when the deal is over."""
+        ...
+
+    def apply(self, action: int, events: list[Event] | None = None) -> None:
+        """Carry out a legal action (not checked); append what happened when a list is given."""
+        ...
+
+    def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
+        """The refusal of an action by a seat (default: the seat to move), or None if legal."""
+        ...
+
+    def clone(self) -> State:
+        """An independent copy."""
+        ...
+
+
+class Game(ABC):
+    """One variant, ready to play. Everything outside a family goes through these methods."""
+
+    variant: Variant
+    pattern: Pattern
+    players: int
+    cards: tuple[int, ...]
+
+    def new_match(self, dealer: int) -> Standing:
+        """A match in which nothing has happened and `dealer` deals first."""
+        return Standing((0,) * self.players, dealer, self.target)
+
+    @property
+    @abstractmethod
+    def target(self) -> int:
+        """Points a match is played to."""
+
+    @abstractmethod
+    def deal(self, standing: Standing, deal: Deal, events: list[Event] | None = None) -> State:
+        """Deal the cards; raises EngineError deal/bad-order when the order is not the pack."""
+
+    @abstractmethod
+    def settle(self, standing: Standing, state: State) -> Standing:
+        """The match after a finished deal."""
+
+    @abstractmethod
+    def action_code(self, action: int) -> str:
+        """The text code of an action."""
+
+    @abstractmethod
+    def parse_action(self, text: str) -> int:
+        """The action of a code; raises EngineError action/unknown."""
+
+    @abstractmethod
+    def observe(self, state: State, seat: int) -> Observation:
+        """What the seat may see."""
+
+    @abstractmethod
+    def present(self, seen: Observation) -> dict[str, Any]:
+        """An observation as plain data for a table to draw."""
+
+    @abstractmethod
+    def determinize(self, seen: Observation, rng: Random) -> State:
+        """A state that looks to the seat just like `seen`, the unseen cards dealt at random."""
+
+    @abstractmethod
+    def estimate(self, seen: Observation) -> list[float]:
+        """Rule-of-thumb worth in points of each action in `seen.legal`, in that order."""
+
+    @abstractmethod
+    def dump_position(self, state: State) -> dict[str, str]:
+        """The whole state as named fields of plain text, fit for one line."""
+
+    @abstractmethod
+    def load_position(self, given: Mapping[str, str]) -> State:
+        """The state of those fields; raises EngineError position/..., and names the field."""
+
+
+def refusal_params(refusal: Refusal, pattern: Pattern) -> dict[str, Any]:
+    """A refusal's parameters with its cards as codes."""
+    shown: dict[str, Any] = {}
+    for key, value in refusal.params.items():
+        if key == "card":
+            shown[key] = pattern.format_card(value)
+        elif key in ("cards", "must"):
+            shown[key] = [pattern.format_card(card) for card in value]
+        else:
+            shown[key] = value
+    return shown
+
+
+def suit_letter(pattern: Pattern, suit: int) -> str | None:
+    """The letter of a suit, None for no trump."""
+    return None if suit == NO_TRUMP else pattern.suits[suit]
+
+
+def seat_order(first: int, players: int) -> Sequence[int]:
+    """The seats in order of play from the first."""
+    return [(first + i) % players for i in range(players)]
