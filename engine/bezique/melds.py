@@ -1,0 +1,113 @@
+"""Whether a meld may be declared now, and which may: the one checker and its users.
+
+The reuse models (`meld.reuse`), for a card that has already counted:
+
+- `single-use`: never again;
+- `type-once`: in each type once (sequence, marriage, bézique, quartet); a marriage may grow into a
+  sequence and a single bézique into a double, never the other way;
+- `disjoint-now`: as `type-once`, and no card in two melds at one trick;
+- `compound`: as `type-once`, and what one trick completes may all be counted, parts included.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.bezique.tables import BEZIQUE, MARRIAGE, SEQUENCE, Meld, Way, card_bits
+from engine.errors import Refusal
+
+if TYPE_CHECKING:
+    from engine.bezique.state import BeziqueState
+
+
+def meld_actions(state: BeziqueState, near: list[tuple[int, Meld]]) -> list[int]:
+    """The ways to declare one of the melds in `near` now, as actions, ascending."""
+    tables = state.tables
+    held = state.open[state.to_move]
+    faces = tables.faces_of(held)
+    actions: list[int] = []
+    for mask, meld in near:
+        if mask & faces == mask:
+            if slot_refusal(state) is not None:
+                return []
+            for way in tables.ways(meld.index, held & meld.cards):
+                if _use_refusal(state, meld, way) is None:
+                    actions.append(way.action)
+    return actions
+
+
+def meld_refusal(state: BeziqueState, meld: Meld, cards: tuple[int, ...]) -> Refusal | None:
+    """Why the seat to move, having won the trick, may not declare these cards; None if it may."""
+    if not state.tables.points[state.trump][meld.index]:
+        return Refusal("meld/not-a-meld", "bezique.meld.sequence", {"cards": cards})
+    refusal = slot_refusal(state)
+    if refusal is not None:
+        return refusal
+    for card in cards:
+        if not state.open[state.to_move] >> card & 1:
+            if card in state.won[state.to_move]:
+                return _refuse("meld/card-spent", card)
+            return Refusal("meld/card-not-won", "bezique.meld.source", {"card": card})
+    return _use_refusal(state, meld, Way(cards, card_bits(cards), 0))
+
+
+def _use_refusal(state: BeziqueState, meld: Meld, way: Way) -> Refusal | None:
+    """Why these cards, all open to the seat, may not make the meld at this trick."""
+    tables = state.tables
+    if not tables.single_use:
+        refusal = _reuse_refusal(state, meld, way.cards)
+        if refusal is not None:
+            return refusal
+    if tables.needs_trick_card and not state.fresh_bits & way.bits:
+        return Refusal("meld/no-trick-card", "bezique.meld.trick-card", {"cards": way.cards})
+    return None
+
+
+def slot_refusal(state: BeziqueState) -> Refusal | None:
+    """Why no further meld at all may be declared at this trick."""
+    rules = state.tables.rules
+    if state.strict and not rules.endgame_melds:
+        return Refusal("meld/endgame-closed", "bezique.endgame.melds")
+    if rules.meld_limit and state.slots >= rules.meld_limit:
+        return Refusal("meld/limit-reached", "bezique.meld.per-trick", {"limit": rules.meld_limit})
+    return None
+
+
+def _reuse_refusal(state: BeziqueState, meld: Meld, cards: tuple[int, ...]) -> Refusal | None:
+    used = state.used
+    if state.tables.rules.reuse == "disjoint-now":
+        now = {c for _, _, old, trick in state.melds if trick == state.number for c in old}
+        for card in cards:
+            if card in now:
+                return _refuse("meld/used-this-trick", card)
+    again = [card for card in cards if used[card] & meld.type]
+    if again and not (meld.kind == "double-bezique" and _extends_single(state, again)):
+        return _refuse("meld/used-in-type", again[0])
+    if meld.type == MARRIAGE and _inside_sequence(state, cards):
+        return Refusal("meld/part-of-larger", "bezique.meld.reuse", {"cards": cards})
+    return None
+
+
+def _refuse(code: str, card: int) -> Refusal:
+    return Refusal(code, "bezique.meld.reuse", {"card": card})
+
+
+def _extends_single(state: BeziqueState, pair: list[int]) -> bool:
+    """Whether these cards, which have counted already, are one single of an earlier trick."""
+    if state.tables.rules.double_from != "may-extend":
+        return False
+    return any(
+        sorted(old) == sorted(pair) and trick < state.number
+        for _, index, old, trick in state.melds
+        if state.tables.melds[index].type == BEZIQUE
+    )
+
+
+def _inside_sequence(state: BeziqueState, pair: tuple[int, ...]) -> bool:
+    """Whether a marriage is part of one scored sequence (of an earlier trick under `compound`)."""
+    compound = state.tables.rules.reuse == "compound"
+    return any(
+        set(pair) <= set(old) and not (compound and trick == state.number)
+        for _, index, old, trick in state.melds
+        if state.tables.melds[index].type == SEQUENCE
+    )

@@ -1,0 +1,233 @@
+"""A whole deal as named fields of plain text, and back, with every field checked.
+
+Cards are written as codes in a row, seats apart with a comma. A position says where every card of
+the pack lies, so it holds hidden cards: it is for lessons, bug reports and tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.bezique.state import DECLARE, NO_CARD, PLAY, BeziqueState
+from engine.bezique.tables import MELDED, SEVEN_SCORED, SHOWN, Tables, is_trump_seven
+from engine.errors import EngineError
+
+REQUIRED = ("trump", "dealer", "leader", "trick", "hands", "won", "stock", "up", "points", "base")
+OPTIONAL = ("melds", "brisques", "sevens", "shown", "winner", "fresh", "slots", "swap")
+
+
+def dump(state: BeziqueState) -> dict[str, str]:
+    """The fields of a deal that is not over; optional ones only where they say something."""
+    tables = state.tables
+    write = tables.pattern.format_cards
+    marked = range(tables.card_count)
+    fields = {
+        "trump": tables.pattern.suits[state.trump],
+        "dealer": str(state.dealer),
+        "leader": str(state.leader),
+        "trick": write(state.trick),
+        "hands": ",".join(write(hand) for hand in state.hands),
+        "won": ",".join(write(cards) for cards in state.won),
+        "stock": write(state.stock[state.drawn :]),
+        "up": write([state.turnup]) if state.turnup != NO_CARD else "",
+        "points": ",".join(map(str, state.totals)),
+        "base": ",".join(map(str, state.base)),
+        "melds": ",".join(_dump_meld(tables, meld) for meld in state.melds),
+        "brisques": ",".join(write(cards) for cards in state.brisques),
+        "sevens": write(card for card in marked if state.used[card] & SEVEN_SCORED),
+        "shown": write(card for card in marked if state.used[card] & SHOWN),
+    }
+    if state.phase == DECLARE:
+        fields["winner"] = str(state.to_move)
+        fields["fresh"] = write(state.fresh)
+        fields["slots"] = str(state.slots)
+        fields["swap"] = write([state.swap]) if state.swap != NO_CARD else ""
+    return {key: value for key, value in fields.items() if value.strip(",") or key in REQUIRED}
+
+
+def _dump_meld(tables: Tables, meld: tuple[int, int, tuple[int, ...], int]) -> str:
+    seat, index, cards, trick = meld
+    return f"{seat}.{trick}.{tables.action_code(tables.meld_action(tables.melds[index], cards))}"
+
+
+class _Reader:
+    """Fields of a position, read with errors that name the field."""
+
+    def __init__(self, tables: Tables, given: Mapping[str, str]) -> None:
+        self.tables = tables
+        self.given = given
+        for key in given:
+            if key not in (*REQUIRED, *OPTIONAL):
+                raise EngineError("position/unknown-field", key[:40])
+        for key in REQUIRED:
+            if key not in given:
+                raise EngineError("position/missing-field", key)
+
+    def bad(self, key: str, reason: str) -> EngineError:
+        return EngineError("position/bad-field", key, reason=reason, value=self.given[key][:60])
+
+    def cards(self, key: str) -> list[int]:
+        return self._cards(key, self.given.get(key, ""))
+
+    def _cards(self, key: str, text: str) -> list[int]:
+        try:
+            cards = self.tables.pattern.parse_cards(text)
+        except EngineError:
+            raise self.bad(key, "not-a-card") from None
+        if any(card >= self.tables.card_count for card in cards):
+            raise self.bad(key, "not-in-pack")
+        return cards
+
+    def piles(self, key: str) -> list[list[int]]:
+        """A pile of cards for each seat."""
+        if key not in self.given:
+            return [[] for _ in range(self.tables.players)]
+        parts = self.given[key].split(",")
+        if len(parts) != self.tables.players:
+            raise self.bad(key, "one-for-each-seat")
+        return [self._cards(key, part) for part in parts]
+
+    def numbers(self, key: str) -> list[int]:
+        parts = self.given[key].split(",")
+        if len(parts) != self.tables.players:
+            raise self.bad(key, "one-for-each-seat")
+        return [self._number(key, part, 10**6) for part in parts]
+
+    def number(self, key: str, below: int) -> int:
+        return self._number(key, self.given[key], below)
+
+    def _number(self, key: str, text: str, below: int) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) < below):
+            raise self.bad(key, "not-a-number")
+        return int(text)
+
+    def one_card(self, key: str) -> int:
+        cards = self.cards(key)
+        if len(cards) > 1:
+            raise self.bad(key, "one-card")
+        return cards[0] if cards else NO_CARD
+
+
+def load(tables: Tables, given: Mapping[str, str]) -> BeziqueState:
+    """The deal of those fields; raises EngineError position/... naming the field at fault."""
+    read = _Reader(tables, given)
+    players = tables.players
+    state = BeziqueState(tables, tuple(read.numbers("base")), read.number("dealer", players))
+    state.totals = read.numbers("points")
+    try:
+        state.trump = tables.pattern.parse_suit(given["trump"])
+    except EngineError:
+        raise read.bad("trump", "not-a-suit") from None
+    state.hands = [sorted(hand) for hand in read.piles("hands")]
+    state.won = read.piles("won")
+    state.trick = read.cards("trick")
+    state.stock = tuple(read.cards("stock"))
+    state.turnup = read.one_card("up")
+    state.leader = read.number("leader", players)
+    _check_whole_pack(read, state)
+    state.strict = state.stock_left == 0
+    _load_marks(read, state)
+    if "winner" in given:
+        _load_declaring(read, state)
+    else:
+        state.phase = PLAY
+        state.to_move = (state.leader + len(state.trick)) % players
+        state.number = sum(map(len, state.won)) // players + 1
+    _check_sizes(read, state)
+    state.restore()
+    if state.phase == DECLARE and not state.options:
+        raise read.bad("winner", "nothing-to-declare")
+    return state
+
+
+def _check_whole_pack(read: _Reader, state: BeziqueState) -> None:
+    piles = [*state.hands, *state.won, state.trick, state.stock]
+    cards = [card for pile in piles for card in pile]
+    if state.turnup != NO_CARD:
+        cards.append(state.turnup)
+    twice = {card for card in cards if cards.count(card) > 1}
+    if twice:
+        raise EngineError("position/card-twice", read.tables.pattern.format_cards(sorted(twice)))
+    missing = set(range(read.tables.card_count)) - set(cards)
+    if missing:
+        code = read.tables.pattern.format_cards(sorted(missing)[:4])
+        raise EngineError("position/card-missing", code, count=len(missing))
+
+
+def _check_sizes(read: _Reader, state: BeziqueState) -> None:
+    """Hands as large as the moment of the deal makes them."""
+    players, full = read.tables.players, read.tables.rules.hand
+    declaring = state.phase == DECLARE
+    tricks_left = read.tables.card_count // players - state.number + 1
+    before = full if state.stock_left or tricks_left > full else tricks_left
+    if declaring and not state.strict:
+        before = full
+    for seat, hand in enumerate(state.hands):
+        turn = (seat - state.leader) % players
+        wanted = before - (declaring or turn < len(state.trick))
+        if len(hand) != wanted:
+            raise read.bad("hands", "wrong-size")
+    if sum(map(len, state.won)) % players:
+        raise read.bad("won", "wrong-size")
+    if len(state.trick) >= players:
+        raise read.bad("trick", "wrong-size")
+    if not before:
+        raise read.bad("hands", "deal-over")
+    if state.turnup == NO_CARD and state.stock:
+        raise read.bad("up", "missing")
+    if state.turnup != NO_CARD and state.turnup >> 3 & 3 != state.trump:
+        raise read.bad("up", "not-a-trump")
+
+
+def _load_marks(read: _Reader, state: BeziqueState) -> None:
+    """What cards have counted in: melds, scored sevens, brisques, and cards seen by all."""
+    for text in filter(None, read.given.get("melds", "").split(",")):
+        _load_meld(read, state, text)
+    for card in read.cards("sevens"):
+        if not is_trump_seven(card, state.trump):
+            raise read.bad("sevens", "not-a-seven")
+        state.used[card] |= SEVEN_SCORED
+    for card in read.cards("shown"):
+        state.used[card] |= SHOWN
+    state.brisques = read.piles("brisques")
+    for seat, pile in enumerate(state.brisques):
+        if not set(pile) <= set(state.won[seat]):
+            raise read.bad("brisques", "card-not-won")
+
+
+def _load_meld(read: _Reader, state: BeziqueState, text: str) -> None:
+    tables = read.tables
+    seat_text, _, rest = text.partition(".")
+    trick, _, code = rest.partition(".")
+    if seat_text not in map(str, range(tables.players)) or not trick.isdecimal() or ":" not in code:
+        raise read.bad("melds", "not-a-meld")
+    seat = int(seat_text)
+    try:
+        meld, cards = tables.meld_of(tables.parse_action(code))
+    except EngineError:
+        raise read.bad("melds", "not-a-meld") from None
+    if not set(cards) <= set(state.won[seat]):
+        raise read.bad("melds", "card-not-won")
+    if not tables.points[state.trump][meld.index]:
+        raise read.bad("melds", "not-a-meld")
+    if tables.single_use and any(state.used[card] & MELDED for card in cards):
+        raise read.bad("melds", "card-spent")
+    for card in cards:
+        state.used[card] |= meld.type
+    state.melds.append((seat, meld.index, cards, int(trick[:3])))
+
+
+def _load_declaring(read: _Reader, state: BeziqueState) -> None:
+    """The winner of a trick is about to declare."""
+    players = read.tables.players
+    state.phase = DECLARE
+    state.to_move = read.number("winner", players)
+    state.number = sum(map(len, state.won)) // players
+    state.slots = read.number("slots", 16) if "slots" in read.given else 0
+    state.fresh = tuple(read.cards("fresh"))
+    if len(state.fresh) < players or state.trick:
+        raise read.bad("fresh" if "fresh" in read.given else "winner", "no-trick")
+    state.swap = read.one_card("swap")
+    mine = set(state.won[state.to_move])
+    if not set(state.fresh) <= mine or (state.swap != NO_CARD and state.swap not in mine):
+        raise read.bad("fresh", "card-not-won")

@@ -1,0 +1,446 @@
+"""One deal of a game of the Bézique family: the state, and what an action does to it.
+
+Every trick: play in turn; the winner takes the cards and scores what they bring by themselves
+(brisques, deece, last trick); if he has something to declare he does so until he is done; all
+draw, the winner first; the winner leads. Without a stock the strict duties of the endgame hold.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from engine.bezique.melds import meld_actions, meld_refusal, slot_refusal
+from engine.bezique.tables import (
+    CARD_BIT,
+    DECLARE_SEVEN,
+    DONE,
+    EXCHANGE,
+    MELD,
+    MELDED,
+    SEVEN_SCORED,
+    SHOWN,
+    Meld,
+    Tables,
+    card_bits,
+    is_trump_seven,
+)
+from engine.cards import FACE_MASK, TEN
+from engine.errors import Refusal
+from engine.game import (
+    NOBODY,
+    DealEnded,
+    Drew,
+    EndgameBegan,
+    Event,
+    Exchanged,
+    Played,
+    Scored,
+    TrickWon,
+)
+from engine.tricks import Duty, allowed, broken_duty
+
+NO_CARD = -1
+
+PLAY, DECLARE, OVER = range(3)
+
+
+class BeziqueState:
+    """A deal in progress. Made by `BeziqueGame.deal` or `load_position`, changed by `apply`.
+
+    Cards are physical numbers; sets of them are ints with a bit for each card. `open[seat]` are
+    the cards the seat may meld from, `used[card]` the bits of `tables.py` for what a card has
+    counted in. `melds` lists what was declared: seat, meld number, cards and trick number.
+    `fresh` (and `fresh_bits`), `slots` and `swap` are about the trick just won: its cards, the
+    melds declared at it, and the seven that may be exchanged. `leader` led the trick on the table
+    or, while its winner (`to_move`) declares, the one just finished.
+    """
+
+    __slots__ = (
+        "base",
+        "brisques",
+        "dealer",
+        "drawn",
+        "fresh",
+        "fresh_bits",
+        "hands",
+        "leader",
+        "melds",
+        "number",
+        "open",
+        "options",
+        "phase",
+        "slots",
+        "stock",
+        "strict",
+        "swap",
+        "tables",
+        "to_move",
+        "totals",
+        "trick",
+        "trump",
+        "turnup",
+        "used",
+        "won",
+    )
+
+    def __init__(self, tables: Tables, base: tuple[int, ...], dealer: int) -> None:
+        """An empty deal: no cards anywhere yet."""
+        seats = range(tables.players)
+        self.tables = tables
+        self.base = base
+        self.totals = list(base)
+        self.dealer = dealer
+        self.hands: list[list[int]] = [[] for _ in seats]
+        self.won: list[list[int]] = [[] for _ in seats]
+        self.brisques: list[list[int]] = [[] for _ in seats]
+        self.open = [0] * tables.players
+        self.used = bytearray(tables.card_count)
+        self.melds: list[tuple[int, int, tuple[int, ...], int]] = []
+        self.stock: tuple[int, ...] = ()
+        self.drawn = 0
+        self.turnup = NO_CARD
+        self.trump = 0
+        self.strict = False
+        self.leader = self.to_move = (dealer + 1) % tables.players
+        self.phase = PLAY
+        self.number = 1
+        self.trick: list[int] = []
+        self.fresh: tuple[int, ...] = ()
+        self.fresh_bits = 0
+        self.slots = 0
+        self.swap = NO_CARD
+        self.options: list[int] = []
+
+    def clone(self) -> BeziqueState:
+        """An independent copy; what never changes is shared."""
+        new = BeziqueState.__new__(BeziqueState)
+        new.tables = self.tables
+        new.base = self.base
+        new.totals = self.totals[:]
+        new.dealer = self.dealer
+        new.hands = [hand[:] for hand in self.hands]
+        new.won = [won[:] for won in self.won]
+        new.brisques = [brisques[:] for brisques in self.brisques]
+        new.open = self.open[:]
+        new.used = self.used[:]
+        new.melds = self.melds[:]
+        new.stock = self.stock
+        new.drawn = self.drawn
+        new.turnup = self.turnup
+        new.trump = self.trump
+        new.strict = self.strict
+        new.leader = self.leader
+        new.to_move = self.to_move
+        new.phase = self.phase
+        new.number = self.number
+        new.trick = self.trick[:]
+        new.fresh = self.fresh
+        new.fresh_bits = self.fresh_bits
+        new.slots = self.slots
+        new.swap = self.swap
+        new.options = self.options
+        return new
+
+    # --- questions ----------------------------------------------------------------------------
+
+    @property
+    def stock_left(self) -> int:
+        """Undealt cards, the turn-up included."""
+        return len(self.stock) - self.drawn + (self.turnup != NO_CARD)
+
+    @property
+    def duty(self) -> Duty:
+        """What the phase forces on who follows."""
+        return self.tables.endgame_duty if self.strict else self.tables.stock_duty
+
+    def legal(self) -> list[int]:
+        """All legal actions, ascending."""
+        if self.phase == PLAY:
+            hand = self.hands[self.to_move]
+            if not self.trick or (not self.strict and self.tables.stock_is_free):
+                return hand[:]
+            return allowed(hand, self.trick, self.tables.orders[self.trump], self.duty)
+        if self.phase == DECLARE:
+            return [DONE, *self.options]
+        return []
+
+    def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
+        """The refusal of an action by a seat (default: the seat to move), or None if legal."""
+        if self.phase == OVER:
+            return Refusal("deal/over")
+        if seat is not None and seat != self.to_move:
+            if action < DONE or self.phase == PLAY:
+                return Refusal("turn/not-yours", None, {"seat": self.to_move})
+            return Refusal("meld/not-your-trick", "bezique.meld.source", {"seat": self.to_move})
+        if action < DONE:
+            return self._play_refusal(action)
+        if self.phase == PLAY:
+            return Refusal("meld/not-your-trick", "bezique.meld.source", {"seat": self.to_move})
+        if action == DONE:
+            return None
+        if action in (EXCHANGE, DECLARE_SEVEN):
+            return self._seven_refusal(action)
+        if action not in self.options:
+            return self._meld_refusal(action)
+        return None
+
+    def _play_refusal(self, card: int) -> Refusal | None:
+        if self.phase == DECLARE:
+            return Refusal("play/declare-first", None, {"card": card})
+        hand = self.hands[self.to_move]
+        if card not in hand:
+            return Refusal("play/not-in-hand", None, {"card": card})
+        order = self.tables.orders[self.trump]
+        broken = broken_duty(card, hand, self.trick, order, self.duty)
+        if broken is None:
+            return None
+        must = allowed(hand, self.trick, order, self.duty)
+        rule = "bezique.endgame.duty" if self.strict else "bezique.stock.duty"
+        lead = self.tables.pattern.format_face(self.trick[0])
+        return Refusal(f"play/{broken}", rule, {"card": card, "must": must, "lead": lead})
+
+    def _meld_refusal(self, action: int) -> Refusal | None:
+        try:
+            meld, cards = self.tables.meld_of(action)
+        except IndexError:
+            return Refusal("action/unknown")
+        if list(cards) != sorted(set(cards), key=lambda card: (card & 31, card)):
+            return Refusal("action/unknown")
+        return meld_refusal(self, meld, cards)
+
+    def _seven_refusal(self, action: int) -> Refusal | None:
+        """Why the trick winner may not exchange or declare a deece."""
+        rules = self.tables.rules
+        if action == DECLARE_SEVEN and self.tables.auto_seven:
+            return Refusal("meld/not-a-meld", "bezique.seven.when")
+        if not self.tables.auto_seven or rules.seven_uses_slot:
+            refusal = slot_refusal(self)
+            if refusal is not None:
+                return refusal
+        if self.seven_at_hand() == NO_CARD:
+            return Refusal("exchange/no-seven", "bezique.seven.when")
+        if action == DECLARE_SEVEN:
+            return None
+        if not self.tables.can_exchange or self.turnup == NO_CARD:
+            return Refusal("exchange/no-turn-up", "bezique.seven.exchange")
+        if is_trump_seven(self.turnup, self.trump):
+            return Refusal("exchange/already-made", "bezique.seven.exchange")
+        return None
+
+    def seven_at_hand(self) -> int:
+        """The seven that may be exchanged or declared now: of this trick, or any not yet scored."""
+        if self.tables.auto_seven:
+            return self.swap
+        for card in self.won[self.to_move]:
+            if is_trump_seven(card, self.trump) and not self.used[card] & SEVEN_SCORED:
+                return card
+        return NO_CARD
+
+    # --- actions ------------------------------------------------------------------------------
+
+    def apply(self, action: int, events: list[Event] | None = None) -> None:
+        """Carry out a legal action (not checked); append what happened when a list is given."""
+        if action < DONE:
+            seat = self.to_move
+            self.hands[seat].remove(action)
+            self.trick.append(action)
+            if events is not None:
+                events.append(Played(seat, action))
+            if len(self.trick) < self.tables.players:
+                self.to_move = (seat + 1) % self.tables.players
+            else:
+                self._resolve(events)
+        elif action == DONE:
+            self._draw(events)
+        else:
+            if action >= MELD:
+                self._declare(action, events)
+            else:
+                self._use_seven(action, events)
+            if self.phase == DECLARE:
+                self._offer_again(events)
+
+    def _resolve(self, events: list[Event] | None) -> None:
+        """Give the trick to its winner and score what it brings without a declaration."""
+        tables = self.tables
+        trick = self.fresh = tuple(self.trick)
+        self.trick = []
+        bits = 0
+        key = 1
+        for card in trick:
+            bits |= CARD_BIT[card]
+            key = key << 5 | card & FACE_MASK
+        best, scores, near = tables.facts(self.trump, key)
+        winner = self.to_move = (self.leader + best) % tables.players
+        self.won[winner] += trick
+        self.open[winner] |= bits
+        self.fresh_bits = bits
+        if events is not None:
+            events.append(TrickWon(winner, self.number, trick))
+        if scores:
+            self._score_cards(winner, events)
+        if self.number == tables.paid_trick:
+            self._score(winner, tables.rules.last_trick, "bezique.last-trick.points", (), events)
+        if self.phase == PLAY:
+            self._offer(near, events)
+
+    def _score_cards(self, winner: int, events: list[Event] | None) -> None:
+        """Score the cards of the trick that count by themselves: brisques and sevens."""
+        for card in self.fresh:
+            if card & 7 >= TEN:
+                self._win_brisque(winner, card, events)
+            elif self.tables.auto_seven and is_trump_seven(card, self.trump):
+                self._win_seven(winner, card, events)
+
+    def _win_brisque(self, seat: int, card: int, events: list[Event] | None) -> None:
+        self.brisques[seat].append(card)
+        if self.tables.brisque_now:
+            self._score(seat, self.tables.brisque_now, "bezique.brisque.points", (card,), events)
+
+    def _win_seven(self, seat: int, card: int, events: list[Event] | None) -> None:
+        """A deece pays whoever wins it first, and may be exchanged at this trick."""
+        if self.used[card] & SEVEN_SCORED:
+            return
+        self.used[card] |= SEVEN_SCORED
+        self.slots += self.tables.rules.seven_uses_slot
+        if self.swap == NO_CARD:
+            self.swap = card
+        self._score(seat, self.tables.rules.seven, "bezique.seven.points", (card,), events)
+
+    def _offer(self, near: list[tuple[int, Meld]], events: list[Event] | None) -> None:
+        """Let the winner declare if there is anything to declare; else draw."""
+        options = meld_actions(self, near)
+        if self.swap >= 0 or not self.tables.auto_seven:
+            sevens = (EXCHANGE, DECLARE_SEVEN)
+            options = [a for a in sevens if self._seven_refusal(a) is None] + options
+        if options:
+            self.options = options
+            self.phase = DECLARE
+        else:
+            self._draw(events)
+
+    def _offer_again(self, events: list[Event] | None) -> None:
+        """Let the winner go on declaring."""
+        faces = self.tables.faces_of(self.fresh_bits)
+        self._offer(self.tables.near(self.trump, faces), events)
+
+    def _declare(self, action: int, events: list[Event] | None) -> None:
+        tables = self.tables
+        seat = self.to_move
+        meld, cards = tables.meld_of(action)
+        for card in cards:
+            self.used[card] |= meld.type
+        if tables.single_use:
+            self.open[seat] &= ~card_bits(cards)
+        self.slots += 1
+        self.melds.append((seat, meld.index, cards, self.number))
+        points = tables.points[self.trump][meld.index]
+        self._score(seat, points, tables.rule_ids[self.trump][meld.index], cards, events)
+
+    def _use_seven(self, action: int, events: list[Event] | None) -> None:
+        """Declare a deece, or take the turn-up for it, or both at once."""
+        seat = self.to_move
+        rules = self.tables.rules
+        seven = self.seven_at_hand()
+        self.swap = NO_CARD
+        if action == EXCHANGE:
+            taken = self.turnup
+            self.won[seat].remove(seven)
+            self.won[seat].append(taken)
+            self.open[seat] ^= CARD_BIT[seven] | CARD_BIT[taken]
+            self.turnup = seven
+            if rules.exchanged_is_trick_card:
+                self.fresh = (*self.fresh, taken)
+                self.fresh_bits |= CARD_BIT[taken]
+            if events is not None:
+                events.append(Exchanged(seat, seven, taken))
+        if not self.tables.auto_seven:
+            self.used[seven] |= SEVEN_SCORED
+            self.slots += rules.seven_uses_slot
+            self._score(seat, rules.seven, "bezique.seven.points", (seven,), events)
+        if action == EXCHANGE and rules.exchanged_brisque and taken & 7 >= TEN:
+            self._win_brisque(seat, taken, events)
+
+    def _draw(self, events: list[Event] | None) -> None:
+        """All draw, the winner first; the winner leads the next trick, or the deal ends."""
+        leader = self.leader = self.to_move
+        if self.phase == DECLARE:
+            self.phase = PLAY
+            self.options = []
+        self.fresh = ()
+        self.slots = 0
+        self.swap = NO_CARD
+        if self.strict:
+            if not self.hands[leader]:
+                self._count_brisques(events)
+                self._finish(events)
+            else:
+                self.number += 1
+            return
+        self.number += 1
+        for seat in self.tables.turns[leader]:
+            if self.drawn < len(self.stock):
+                card = self.stock[self.drawn]
+                self.drawn += 1
+            else:
+                card = self._take_up()
+            insort(self.hands[seat], card)
+            if events is not None:
+                events.append(Drew(seat, card, self.strict))
+        if self.strict and events is not None:
+            events.append(EndgameBegan())
+
+    def _take_up(self) -> int:
+        """Draw the turn-up, the last card of the stock; all have seen it."""
+        card = self.turnup
+        self.turnup = NO_CARD
+        self.used[card] |= SHOWN
+        self.strict = True
+        return card
+
+    def _count_brisques(self, events: list[Event] | None) -> None:
+        if self.tables.brisque_now:
+            return
+        for seat, cards in enumerate(self.brisques):
+            points = self.tables.rules.brisque * len(cards)
+            self._score(seat, points, "bezique.brisque.points", tuple(cards), events)
+
+    def _score(
+        self, seat: int, points: int, rule: str, cards: tuple[int, ...], events: list[Event] | None
+    ) -> None:
+        """The one place where points move. A game that ends at once ends here."""
+        if not points or self.phase == OVER:
+            return
+        self.totals[seat] += points
+        if events is not None:
+            events.append(Scored(seat, points, rule, cards))
+        if self.tables.immediate and self.totals[seat] >= self.tables.rules.target:
+            self._finish(events)
+
+    def _finish(self, events: list[Event] | None) -> None:
+        self.phase = OVER
+        self.to_move = NOBODY
+        self.options = []
+        if events is not None:
+            events.append(DealEnded())
+
+    def restore(self) -> None:
+        """Make what follows from the other fields: sets of cards, and options."""
+        single = self.tables.single_use
+        for seat, cards in enumerate(self.won):
+            self.open[seat] = card_bits(
+                card for card in cards if not (single and self.used[card] & MELDED)
+            )
+        self.fresh_bits = card_bits(self.fresh)
+        self.options = []
+        if self.phase == DECLARE:
+            self._offer_again(None)
+
+    def is_open(self, card: int) -> bool:
+        """Whether a won card could still be part of a meld, by what it has counted in."""
+        types = self.tables.types[self.trump][card & 31]
+        if is_trump_seven(card, self.trump) and not self.tables.auto_seven:
+            return not self.used[card] & SEVEN_SCORED
+        if self.tables.single_use:
+            return bool(types) and not self.used[card] & MELDED
+        return bool(types & ~self.used[card])
