@@ -1,0 +1,221 @@
+"""A match as readable text, and a position as one line that fits in a URL.
+
+A record is a header and then deals::
+
+    brisques 1
+    variant fildinski
+    seat human You
+    seat player casual
+    seed 7f3a
+    deal 0 AS1KD2...
+    KS1 QS2 marriage:KS1.QS2 done
+    # a comment keeps its place
+
+A deal line gives the dealer and the pack from top to bottom; the actions follow in order. A record
+may also begin with ``position LINE`` in place of its first deal.
+
+A position is ``variant;key=value;...`` with letters, digits and ``.,-=;:`` only. Reading either
+checks everything and changes nothing: errors name the line or the field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from engine.errors import EngineError
+from engine.families import game
+from engine.game import Deal, Game, State
+
+VERSION = "1"
+MAX_CHARS = 200_000
+LINE_CHARS = 96
+
+
+@dataclass(frozen=True, slots=True)
+class SeatEntry:
+    """Who sits where: kind "human" or "player", a player's level, and a name to show."""
+
+    kind: str
+    level: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """A line of words inside a deal."""
+
+    text: str
+
+
+@dataclass(slots=True)
+class DealEntry:
+    """One deal of a record: how it began, then action codes and comments in order."""
+
+    start: Deal | str
+    """The chance action, or the position line it was taken up from."""
+    entries: list[str | Comment] = field(default_factory=list)
+
+    def codes(self) -> list[str]:
+        """The action codes alone."""
+        return [entry for entry in self.entries if isinstance(entry, str)]
+
+
+@dataclass(slots=True)
+class Record:
+    """A whole match: everything needed to play it again."""
+
+    variant: str
+    seats: list[SeatEntry]
+    seed: str = ""
+    assisted: bool = False
+    deals: list[DealEntry] = field(default_factory=list)
+
+
+# --- printing ---------------------------------------------------------------------------------
+
+
+def format_record(record: Record) -> str:
+    """The text of a record; `parse_record` gives the same record back."""
+    pattern = game(record.variant).pattern
+    lines = [f"brisques {VERSION}", f"variant {record.variant}"]
+    for seat in record.seats:
+        lines.append(" ".join(part for part in ("seat", seat.kind, seat.level, seat.name) if part))
+    if record.seed:
+        lines.append(f"seed {record.seed}")
+    if record.assisted:
+        lines.append("assisted")
+    for entry in record.deals:
+        if isinstance(entry.start, Deal):
+            cards = pattern.format_cards(entry.start.order)
+            lines.append(f"deal {entry.start.dealer} {cards}")
+        else:
+            lines.append(f"position {entry.start}")
+        lines += _format_entries(entry.entries)
+    return "\n".join(lines) + "\n"
+
+
+def _format_entries(entries: list[str | Comment]) -> Iterator[str]:
+    line = ""
+    for entry in entries:
+        if isinstance(entry, Comment):
+            if line:
+                yield line
+            yield f"# {entry.text}"
+            line = ""
+        elif len(line) + len(entry) >= LINE_CHARS:
+            yield line
+            line = entry
+        else:
+            line = f"{line} {entry}" if line else entry
+    if line:
+        yield line
+
+
+# --- parsing ----------------------------------------------------------------------------------
+
+
+def parse_record(text: str) -> Record:
+    """The record of a text; raises EngineError record/... naming the line.
+
+    Checks the form and the codes; that the actions were legal shows when they are replayed.
+    """
+    if len(text) > MAX_CHARS:
+        raise EngineError("record/too-long", chars=len(text))
+    lines = list(enumerate(text.splitlines(), 1))
+    if not lines or lines[0][1].split() != ["brisques", VERSION]:
+        raise EngineError("record/not-a-record", "line 1")
+    record = Record("", [])
+    for number, line in lines[1:]:
+        try:
+            _parse_line(record, line.strip())
+        except EngineError as error:
+            reason = {} if error.code == "record/bad-line" else {"reason": error.code}
+            raise EngineError("record/bad-line", f"line {number}", **reason) from None
+    if not record.variant or not record.seats:
+        raise EngineError("record/no-variant" if not record.variant else "record/no-seats")
+    return record
+
+
+def _parse_line(record: Record, line: str) -> None:
+    word, _, rest = line.partition(" ")
+    if not line:
+        return
+    if line.startswith("#"):
+        if record.deals:
+            record.deals[-1].entries.append(Comment(line[1:].strip()))
+    elif record.deals and word not in ("deal", "position"):
+        _parse_actions(record, line)
+    elif word == "variant" and not record.variant:
+        game(rest)
+        record.variant = rest
+    elif word == "seat" and record.variant:
+        _parse_seat(record, rest)
+    elif word == "seed" and rest:
+        record.seed = rest[:64]
+    elif word == "assisted":
+        record.assisted = True
+    elif word == "deal" and len(record.seats) == game(record.variant).players:
+        record.deals.append(DealEntry(_parse_deal(game(record.variant), rest)))
+    elif word == "position" and len(record.seats) == game(record.variant).players:
+        _parse_start(record, rest)
+    else:
+        raise EngineError("record/bad-line")
+
+
+def _parse_seat(record: Record, rest: str) -> None:
+    kind, _, more = rest.partition(" ")
+    level, _, name = more.partition(" ") if kind == "player" else ("", "", more)
+    if kind not in ("human", "player") or (kind == "player") != bool(level):
+        raise EngineError("record/bad-seat")
+    if len(record.seats) >= game(record.variant).players:
+        raise EngineError("record/too-many-seats")
+    record.seats.append(SeatEntry(kind, level[:32], name[:64]))
+
+
+def _parse_deal(rules: Game, rest: str) -> Deal:
+    dealer, _, cards = rest.partition(" ")
+    if dealer not in map(str, range(rules.players)):
+        raise EngineError("record/bad-dealer")
+    deal = Deal(tuple(rules.pattern.parse_cards(cards)), int(dealer))
+    if tuple(sorted(deal.order)) != rules.cards:
+        raise EngineError("deal/bad-order")
+    return deal
+
+
+def _parse_start(record: Record, line: str) -> None:
+    rules, _ = parse_position(line)
+    if record.deals or rules.variant.name != record.variant:
+        raise EngineError("record/bad-line")
+    record.deals.append(DealEntry(line))
+
+
+def _parse_actions(record: Record, line: str) -> None:
+    rules = game(record.variant)
+    for code in line.split():
+        rules.parse_action(code)
+        record.deals[-1].entries.append(code)
+
+
+# --- positions --------------------------------------------------------------------------------
+
+
+def format_position(rules: Game, state: State) -> str:
+    """One line that holds a whole deal in progress, hidden cards included."""
+    fields = rules.dump_position(state)
+    return ";".join([rules.variant.name, *(f"{key}={value}" for key, value in fields.items())])
+
+
+def parse_position(line: str) -> tuple[Game, State]:
+    """The game and deal of a line; raises EngineError position/... naming the field."""
+    if len(line) > 4000:
+        raise EngineError("position/too-long", chars=len(line))
+    name, *parts = line.strip().split(";")
+    rules = game(name)
+    fields: dict[str, str] = {}
+    for part in parts:
+        key, equals, value = part.partition("=")
+        if not equals or key in fields:
+            raise EngineError("position/bad-field", key[:40], reason="twice-or-no-value")
+        fields[key] = value
+    return rules, rules.load_position(fields)

@@ -1,0 +1,289 @@
+"""A match being played: seats, actions in, events and views out, undo and redo, resume.
+
+The table keeps the record and replays it when it must; a refused or broken input leaves it as it
+was. Every change counts up `revision`, so that an answer to an old view can be told from a new one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from engine import ledger
+from engine.errors import EngineError, Refusal, RefusedError
+from engine.families import game
+from engine.game import (
+    NOBODY,
+    Deal,
+    Event,
+    Game,
+    MatchEnded,
+    Observation,
+    Standing,
+    State,
+    seen_by,
+)
+from engine.record import DealEntry, Record, SeatEntry, parse_position
+from engine.shuffle import dealer_from_seed, decision_rng, order_from_seed
+
+Chooser = Callable[[Observation, Random], int]
+"""A computer player: picks one of the legal actions of what it sees."""
+
+
+class Table:
+    """One match at one table; `seats[i].kind` says who acts for seat i."""
+
+    def __init__(self, record: Record) -> None:
+        """A table at which the record has been played; raises what a replay raises."""
+        self.game: Game = game(record.variant)
+        self.record = record
+        self.revision = 0
+        self.events: list[Event] = []
+        self.standing: Standing = self.game.new_match(0)
+        self.state: State | None = None
+        self._actors: list[int] = []
+        self._undone: list[list[str]] = []
+        self._replay()
+
+    @classmethod
+    def new(cls, variant: str, seats: list[SeatEntry], seed: str) -> Table:
+        """A fresh match, its first deal dealt from the seed."""
+        rules = game(variant)
+        if len(seats) != rules.players:
+            raise EngineError("table/wrong-seats", expected=rules.players)
+        table = cls(Record(variant, list(seats), seed))
+        table.standing = rules.new_match(dealer_from_seed(rules.players, seed))
+        table._deal_next()
+        return table
+
+    @classmethod
+    def at_position(cls, line: str, seats: list[SeatEntry]) -> Table:
+        """A table that stands at a position; what came before is not known."""
+        rules, _ = parse_position(line)
+        if len(seats) != rules.players:
+            raise EngineError("table/wrong-seats", expected=rules.players)
+        return cls(Record(rules.variant.name, list(seats), deals=[DealEntry(line)]))
+
+    # --- state of the match -------------------------------------------------------------------
+
+    @property
+    def deal_over(self) -> bool:
+        """Whether the deal has ended; the match may go on."""
+        return self.state is not None and self.state.to_move == NOBODY
+
+    @property
+    def to_move(self) -> int:
+        """The seat to act, NOBODY between deals."""
+        return self.state.to_move if self.state else NOBODY
+
+    def check_revision(self, revision: int) -> None:
+        """Raise EngineError table/stale-revision unless the caller has seen the newest view."""
+        if revision != self.revision:
+            raise EngineError("table/stale-revision", given=revision, now=self.revision)
+
+    # --- changes ------------------------------------------------------------------------------
+
+    def act(self, seat: int, code: str) -> list[Event]:
+        """An action of a seat; raises RefusedError, or EngineError action/unknown."""
+        state = self._playing()
+        action = self.game.parse_action(code)
+        refusal = state.why_not(action, seat)
+        if refusal is not None:
+            raise RefusedError(refusal)
+        self._undone.clear()
+        return self._changed(self._apply(state, action))
+
+    def step(self, choose: Callable[[str], Chooser]) -> list[Event]:
+        """Let the computer player to move act; `choose(level)` gives the player."""
+        state = self._playing()
+        seat = self.record.seats[state.to_move]
+        if seat.kind != "player":
+            raise EngineError("table/human-to-move", seat=state.to_move)
+        rng = decision_rng(self.record.seed, len(self.record.deals), self._ply())
+        action = choose(seat.level)(self.game.observe(state, state.to_move), rng)
+        return self._changed(self._apply(state, action))
+
+    def next_deal(self, seed: str | None = None) -> list[Event]:
+        """Deal again; raises EngineError table/deal-not-over or table/match-over."""
+        if not self.deal_over:
+            raise EngineError("table/deal-not-over")
+        if self.standing.winner is not None:
+            raise EngineError("table/match-over")
+        self._undone.clear()
+        self._deal_next(seed)
+        return self._changed(self.events)
+
+    def undo(self) -> list[Event]:
+        """Take back to the last decision of a human in this deal; raises table/nothing-to-undo."""
+        keep = self._last_human_decision()
+        if keep is None:
+            raise EngineError("table/nothing-to-undo")
+        self._undone.append(self.record.deals[-1].codes()[keep:])
+        self._keep_actions(keep)
+        self.record.assisted = True
+        self._replay()
+        return self._changed([])
+
+    def redo(self) -> list[Event]:
+        """Play again what the last undo took back; raises table/nothing-to-redo."""
+        if not self._undone:
+            raise EngineError("table/nothing-to-redo")
+        state = self._playing()
+        done: list[Event] = []
+        for code in self._undone.pop():
+            done += self._apply(state, self.game.parse_action(code))
+        return self._changed(done)
+
+    # --- answers ------------------------------------------------------------------------------
+
+    def why_not(self, seat: int, code: str) -> Refusal | None:
+        """The refusal of an action by a seat, or None if it may be done."""
+        return self._playing().why_not(self.game.parse_action(code), seat)
+
+    def seen(self, events: list[Event], seat: int) -> list[dict[str, Any]]:
+        """Events as a seat sees them."""
+        return [seen_by(event, seat, self.game.pattern) for event in events]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """Everything a table needs to draw for a seat, and no more than that seat may see."""
+        state = self._state()
+        view = self.game.present(self.game.observe(state, seat))
+        seen = self.seen(self.events, seat)
+        rows = ledger.sheet(seen)
+        tricks = ledger.log(seen)
+        self._name_seats(view, rows, tricks)
+        carried = list(state.base)
+        view["last_trick"] = tricks[-1] if tricks else None
+        view["sheet"] = rows
+        view["log"] = tricks
+        view["match"] = self._match(carried)
+        view["summary"] = ledger.summary(rows, carried) if self.deal_over else None
+        if self.standing.winner is not None:
+            view["phase"] = "match-over"
+        view["assisted"] = self.record.assisted
+        view["can_undo"] = self._last_human_decision() is not None
+        view["can_redo"] = bool(self._undone)
+        return view
+
+    def _name_seats(
+        self, view: dict[str, Any], rows: list[dict[str, Any]], tricks: list[dict[str, Any]]
+    ) -> None:
+        latest = tricks[-1]["number"] if tricks else 0
+        gains = ledger.gains(rows, latest, self.game.players)
+        for number, shown in enumerate(view["seats"]):
+            entry = self.record.seats[number]
+            shown["kind"] = entry.kind
+            shown["level"] = entry.level or None
+            shown["name"] = entry.name or None
+            shown["gains"] = gains[number]
+
+    def _match(self, carried: list[int]) -> dict[str, Any]:
+        standing = self.standing
+        return {
+            "deal": len(self.record.deals),
+            "dealer": self._state().dealer,
+            "next_dealer": standing.dealer if self.deal_over else None,
+            "target": standing.target,
+            "scores": carried,
+            "deals": [list(points) for points in standing.deals],
+            "winner": standing.winner,
+            "stake": standing.stake,
+        }
+
+    # --- inside -------------------------------------------------------------------------------
+
+    def _state(self) -> State:
+        if self.state is None:
+            raise EngineError("table/no-deal")
+        return self.state
+
+    def _playing(self) -> State:
+        state = self._state()
+        if state.to_move == NOBODY:
+            raise RefusedError(Refusal("deal/over"))
+        return state
+
+    def _ply(self) -> int:
+        return len(self._actors)
+
+    def _changed(self, events: list[Event]) -> list[Event]:
+        self.revision += 1
+        return events
+
+    def _apply(self, state: State, action: int) -> list[Event]:
+        """Carry out a checked action, write it down, and settle the deal if it ended."""
+        done: list[Event] = []
+        self._actors.append(state.to_move)
+        self.record.deals[-1].entries.append(self.game.action_code(action))
+        state.apply(action, done)
+        if state.to_move == NOBODY:
+            self._settle(state, done)
+        self.events += done
+        return done
+
+    def _settle(self, state: State, done: list[Event]) -> None:
+        self.standing = self.game.settle(self.standing, state)
+        if self.standing.winner is not None:
+            done.append(MatchEnded(self.standing.winner, self.standing.stake))
+
+    def _deal_next(self, seed: str | None = None) -> None:
+        number = len(self.record.deals) + 1
+        order = order_from_seed(self.game.cards, seed or self.record.seed, number)
+        self._start(Deal(order, self.standing.dealer))
+
+    def _start(self, start: Deal | str) -> None:
+        self.events = []
+        self._actors = []
+        if isinstance(start, Deal):
+            self.state = self.game.deal(self.standing, start, self.events)
+        else:
+            _, self.state = parse_position(start)
+            self.standing = replace(self.standing, scores=self.state.base, dealer=self.state.dealer)
+        self.record.deals.append(DealEntry(start))
+
+    def _replay(self) -> None:
+        """Play the record from its start: the one way to get a state back."""
+        deals = self.record.deals
+        first = deals[0].start if deals else ""
+        self.standing = self.game.new_match(first.dealer if isinstance(first, Deal) else 0)
+        self.state = None
+        self.record.deals = []
+        for number, entry in enumerate(deals, 1):
+            where = f"deal {number}"
+            if self.state is not None and (not self.deal_over or self.standing.winner is not None):
+                raise EngineError("record/deal-not-expected", where)
+            if isinstance(entry.start, Deal) and entry.start.dealer != self.standing.dealer:
+                raise EngineError("record/wrong-dealer", where)
+            self._start(entry.start)
+            self._replay_actions(entry, where)
+
+    def _replay_actions(self, entry: DealEntry, where: str) -> None:
+        for place, item in enumerate(entry.entries, 1):
+            if not isinstance(item, str):
+                self.record.deals[-1].entries.append(item)
+                continue
+            state = self._state()
+            action = self.game.parse_action(item)
+            refusal = state.why_not(action)
+            if refusal is not None:
+                raise RefusedError(refusal, f"{where}, action {place}")
+            self._apply(state, action)
+
+    def _last_human_decision(self) -> int | None:
+        """How many actions of this deal came before the last one that a human chose."""
+        for place in range(len(self._actors) - 1, -1, -1):
+            if self.record.seats[self._actors[place]].kind == "human":
+                return place
+        return None
+
+    def _keep_actions(self, keep: int) -> None:
+        entries = self.record.deals[-1].entries
+        seen = 0
+        for place, entry in enumerate(entries):
+            if isinstance(entry, str):
+                if seen == keep:
+                    del entries[place:]
+                    return
+                seen += 1
