@@ -1,0 +1,62 @@
+"""Players against each other: whole deals played through observations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from engine.bots import player
+from engine.families import game
+from engine.game import NOBODY, Deal, Event, Game, State
+from engine.shuffle import decision_rng, order_from_seed
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """One finished deal: its number from 1, who dealt, points by seat, how many actions."""
+
+    number: int
+    dealer: int
+    points: tuple[int, ...]
+    actions: int
+
+
+def play_deal(
+    rules: Game, state: State, levels: Sequence[str], seed: str, number: int
+) -> tuple[int, list[Event]]:
+    """Play a deal to its end; the number of actions and what happened."""
+    players = [player(level) for level in levels]
+    events: list[Event] = []
+    count = 0
+    while state.to_move != NOBODY:
+        seat = state.to_move
+        rng = decision_rng(seed, number, count)
+        state.apply(players[seat](rules.observe(state, seat), rng), events)
+        count += 1
+    return count, events
+
+
+def selfplay(variant: str, levels: Sequence[str], deals: int, seed: str) -> Iterator[DealResult]:
+    """Independent deals, the dealer going round, each from an even standing."""
+    rules = game(variant)
+    for number in range(1, deals + 1):
+        dealer = (number - 1) % rules.players
+        order = order_from_seed(rules.cards, seed, number)
+        state = rules.deal(rules.new_match(dealer), Deal(order, dealer))
+        actions, _ = play_deal(rules, state, levels, seed, number)
+        yield DealResult(number, dealer, tuple(state.totals), actions)
+
+
+def random_deal(rules: Game, rng: Random, dealer: int) -> tuple[State, int]:
+    """A deal of random legal actions, straight on the state: the unit of the benchmark."""
+    order = list(rules.cards)
+    number = rng.random
+    order.sort(key=lambda _: number())
+    state = rules.deal(rules.new_match(dealer), Deal(tuple(order), dealer))
+    count = 0
+    while state.to_move != NOBODY:
+        actions = state.legal()
+        state.apply(actions[int(number() * len(actions))])
+        count += 1
+    return state, count

@@ -1,0 +1,38 @@
+"""Counting action sequences: a check that legal actions have not changed by accident."""
+
+from __future__ import annotations
+
+from engine.families import game
+from engine.game import NOBODY, Deal, State
+from engine.shuffle import order_from_seed
+
+
+def start(variant: str, seed: str) -> State:
+    """The first deal of a seed, dealt by seat 0."""
+    rules = game(variant)
+    return rules.deal(rules.new_match(0), Deal(order_from_seed(rules.cards, seed, 1), 0))
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of `depth` legal actions there are (a deal that ends counts as one)."""
+    if depth == 0 or state.to_move == NOBODY:
+        return 1
+    actions = state.legal()
+    if depth == 1:
+        return len(actions)
+    total = 0
+    for action in actions:
+        after = state.clone()
+        after.apply(action)
+        total += perft(after, depth - 1)
+    return total
+
+
+def divide(state: State, depth: int) -> list[tuple[int, int]]:
+    """The count below each first action."""
+    counts = []
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)
+        counts.append((action, perft(after, depth - 1)))
+    return counts
