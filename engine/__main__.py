@@ -1,0 +1,173 @@
+"""The engine from a shell: python -m engine COMMAND.
+
+Bad input exits with 2 and one line on standard error: the code, the place, one sentence.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine.bots.arena import selfplay
+from engine.bridge import Bridge, explain
+from engine.english import sentence
+from engine.errors import EngineError
+from engine.families import game
+from engine.perft import divide, perft, start
+from engine.record import parse_record
+from engine.table import Table
+from engine.variants import load, names
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status."""
+    given = _parser().parse_args(argv)
+    try:
+        status: int = given.run(given)
+    except EngineError as error:
+        line = " ".join(part for part in (error.code, error.where) if part)
+        print(f"{line}: {sentence(error.code)}", file=sys.stderr)
+        return 2
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description="Brisques, the engine.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, run: object, about: str) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=about, description=about)
+        sub.set_defaults(run=run)
+        return sub
+
+    command("variants", _variants, "list the variants")
+    sub = command("explain", _explain, "a variant's rules with their citations")
+    sub.add_argument("variant")
+    sub = command("selfplay", _selfplay, "deals between computer players")
+    sub.add_argument("variant")
+    sub.add_argument("--deals", type=_count, default=10)
+    sub.add_argument("--seed", default="1")
+    sub.add_argument("--players", default="casual,novice", help="a player for each seat")
+    sub.add_argument("--json", action="store_true", help="a JSON line a deal")
+    sub = command("replay", _replay, "play a record through")
+    sub.add_argument("file", help="a record file, or - for standard input")
+    sub = command("perft", _perft, "count sequences of legal actions")
+    sub.add_argument("variant")
+    sub.add_argument("--seed", default="1")
+    sub.add_argument("--depth", type=_count, default=3)
+    sub.add_argument("--divide", action="store_true", help="the count below each first action")
+    sub = command("call", _call, "any operation of the bridge")
+    sub.add_argument("op")
+    sub.add_argument("json", nargs="*", default=[], help="arguments, as a JSON object")
+    return parser
+
+
+def _count(text: str) -> int:
+    value = int(text)
+    if value < 0:
+        raise argparse.ArgumentTypeError("must not be negative")
+    return value
+
+
+def _variants(given: argparse.Namespace) -> int:
+    for name in names():
+        variant = load(name)
+        print(f"{name:24} {variant.title} ({', '.join(variant.sources)})")
+    return 0
+
+
+def _explain(given: argparse.Namespace) -> int:
+    shown = explain(load(given.variant))
+    for rule in shown["rules"]:
+        cites = "; ".join(f"{c['source']} {c['where']}".strip() for c in rule["cites"])
+        print(f"{rule['id']} = {json.dumps(rule['value'])}  [{cites}]")
+        if rule["inferred"]:
+            print(f"    inferred: {rule['inferred']}")
+    for mark, source in shown["sources"].items():
+        parts = (source["title"], source["author"], source["url"])
+        print(f"{mark}: {', '.join(part for part in parts if part)}")
+    return 0
+
+
+def _selfplay(given: argparse.Namespace) -> int:
+    levels = given.players.split(",")
+    players = game(given.variant).players
+    if len(levels) != players:
+        raise EngineError("player/wrong-count", given.players)
+    totals = [0] * players
+    for result in selfplay(given.variant, levels, given.deals, given.seed):
+        totals = [was + now for was, now in zip(totals, result.points, strict=True)]
+        if given.json:
+            line = {
+                "deal": result.number,
+                "dealer": result.dealer,
+                "points": result.points,
+                "actions": result.actions,
+            }
+            print(json.dumps(line))
+    if not given.json and given.deals:
+        for level, total in zip(levels, totals, strict=True):
+            print(f"{level:12} {total / given.deals:8.1f} points a deal")
+    return 0
+
+
+def _replay(given: argparse.Namespace) -> int:
+    table = Table(parse_record(_read(given.file)))
+    for number, points in enumerate(table.standing.deals, 1):
+        print(f"deal {number}: {' '.join(map(str, points))}")
+    if table.state is not None and not table.deal_over:
+        print(f"deal {len(table.record.deals)} in progress: seat {table.to_move} to move")
+    if table.standing.winner is not None:
+        print(f"winner: seat {table.standing.winner}, stake {table.standing.stake}")
+    return 0
+
+
+def _read(name: str) -> str:
+    try:
+        return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise EngineError("file/unreadable", name, reason=type(error).__name__) from None
+
+
+def _perft(given: argparse.Namespace) -> int:
+    state = start(given.variant, given.seed)
+    if given.divide and given.depth:
+        for action, count in divide(state, given.depth):
+            print(f"{game(given.variant).action_code(action)} {count}")
+    for depth in range(1, given.depth + 1):
+        print(f"depth {depth}: {perft(state, depth)}")
+    return 0
+
+
+def _call(given: argparse.Namespace) -> int:
+    """Requests in order on one table: each JSON object is the next call of the operation.
+
+    `call position '{"line": ...}'` sets a position and answers view and legal actions;
+    `call why_not '{"line": ..., "action": ...}'` sets it first and then asks.
+    """
+    bridge = Bridge()
+    status = 0
+    for text in given.json or ["{}"]:
+        try:
+            arguments = json.loads(text)
+        except ValueError:
+            raise EngineError("bridge/bad-json", text[:40]) from None
+        if not isinstance(arguments, dict):
+            raise EngineError("bridge/bad-json", text[:40])
+        if given.op != "position" and "line" in arguments:
+            bridge.call(json.dumps({"op": "position", "line": arguments["line"]}))
+        answer = json.loads(bridge.call(json.dumps({**arguments, "op": given.op})))
+        print(json.dumps(answer, ensure_ascii=False))
+        if not answer["ok"]:
+            error = answer["error"]
+            line = " ".join(part for part in (error["code"], error["where"]) if part)
+            print(f"{line}: {sentence(error['code'])}", file=sys.stderr)
+            status = 2
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

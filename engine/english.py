@@ -1,0 +1,27 @@
+"""English for the shell: one sentence for an error code. The page has its own message files."""
+
+from __future__ import annotations
+
+SENTENCES = {
+    "variant/": "There is no such rule set, or its file is broken; try `variants`.",
+    "player/": "There is no such player.",
+    "card/": "That is not the code of a card; write rank, suit and copy, such as QS1.",
+    "action/": "That is not an action of this game.",
+    "deal/bad-order": "The cards of the deal are not the pack of this game.",
+    "deal/": "The deal is over.",
+    "record/": "The record cannot be read.",
+    "position/": "The position cannot be read.",
+    "table/": "The table cannot do that now.",
+    "bridge/": "The request is not one the engine knows.",
+    "play/": "The rules do not let that card be played now.",
+    "meld/": "The rules do not let that meld be declared now.",
+    "exchange/": "The rules do not let the turn-up be exchanged now.",
+    "turn/": "It is another seat's turn.",
+    "file/": "The file cannot be read.",
+}
+
+
+def sentence(code: str) -> str:
+    """A sentence for a code, by its longest known beginning."""
+    known = [start for start in SENTENCES if code.startswith(start)]
+    return SENTENCES[max(known, key=len)] if known else "That cannot be done."
