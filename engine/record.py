@@ -132,8 +132,13 @@ def parse_record(text: str) -> Record:
         except EngineError as error:
             reason = {} if error.code == "record/bad-line" else {"reason": error.code}
             raise EngineError("record/bad-line", f"line {number}", **reason) from None
-    if not record.variant or not record.seats:
-        raise EngineError("record/no-variant" if not record.variant else "record/no-seats")
+    for part, code in (
+        (record.variant, "record/no-variant"),
+        (record.seats, "record/no-seats"),
+        (record.deals, "record/no-deal"),
+    ):
+        if not part:
+            raise EngineError(code)
     return record
 
 
