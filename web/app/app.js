@@ -221,8 +221,11 @@ export class App {
   /** Nothing moves any more: at the end of a deal its sheet is laid on the table. @param {View} view */
   #settled(view) {
     this.#saved = "known";
+    if (this.#page !== "table") return;
+    // Whatever had the focus may be gone: a card played, a button that no longer applies.
+    if (document.activeElement === document.body) this.table.updateComplete.then(() => this.table.focusHand());
     const ended = view.phase === "deal-over" || view.phase === "match-over";
-    if (!ended || this.#page !== "table" || this.#sheet) return;
+    if (!ended || this.#sheet) return;
     this.#sheet = showDealSheet(view, {
       next: () => this.#next(),
       newMatch: () => this.#offerMatch(),

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { has, text } from "../i18n/strings.js";
 import { scale } from "../table/ledger.js";
-import { opponent, seatName } from "../table/names.js";
+import { causeOf, opponent, seatName } from "../table/names.js";
 import { showPanel } from "./dialog.js";
 
 /** @typedef {import("../table/types.js").View} View */
@@ -62,6 +62,7 @@ function dealTitle(view) {
 
 /** @param {View} view */
 function dealLine(view) {
+  if (view.match.deal === 1) return "";
   const [mine, theirs] = ours(view, view.summary?.deal ?? []);
   if (mine === theirs) return text("better-deal-none");
   const points = Math.abs(mine - theirs);
@@ -121,7 +122,7 @@ function trimmed(name) {
 
 /** @param {View} view @param {SummaryRow} row */
 function causeRow(view, { rule, counts, points }) {
-  const id = rule.replace(/^bezique\.(meld\.)?/, "cause-");
+  const id = causeOf(rule).replace(/^bezique\.(meld\.)?/, "cause-");
   const cells = [view.seat, opponent(view)].map((seat) =>
     counts[seat]
       ? html`<td class="times">${text("times", { count: counts[seat] })}</td><td>${points[seat]}</td>`

@@ -52,9 +52,9 @@ function table({ rules, sources }) {
         ${rules.map(
           (rule) => html`<tr>
             <th scope="row">${ruleName(rule.id)}</th>
-            <td>${valueText(rule.value)}</td>
+            <td>${ruleValue(rule)}</td>
             <td>
-              ${rule.cites.map((cite) => html`<span class="cite"><abbr title=${sources[cite.source]?.title ?? cite.source}>${cite.source}</abbr> ${cite.where}</span> `)}
+              ${rule.cites.map((cite) => html`<span class="cite"><b>${cite.source}</b> ${cite.where}</span> `)}
               ${rule.inferred ? html`<i>${text("rules-inferred", { reason: rule.inferred })}</i>` : nothing}
             </td>
           </tr>`,
@@ -73,6 +73,12 @@ function ruleName(id) {
   if (has(`rule-${id}`)) return text(`rule-${id}`);
   const words = id.replace(/^bezique\./, "").replace(/[._-]+/g, " ");
   return words[0].toUpperCase() + words.slice(1);
+}
+
+/** A rule's value in words; nought means something of its own in some rules. @param {Rule} rule */
+function ruleValue({ id, value }) {
+  const own = `value-${id.split(".").at(-1)}-${value}`;
+  return has(own) ? text(own) : valueText(value);
 }
 
 /** @param {unknown} value @returns {string} */

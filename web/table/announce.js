@@ -1,7 +1,7 @@
 // What happened, in sentences for people who listen: one text for each batch of events.
 
 import { faceName, plain, suitName, text } from "../i18n/strings.js";
-import { causeName, opponent, subject } from "./names.js";
+import { BRISQUE, causeName, causeOf, opponent, subject } from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -22,21 +22,21 @@ function sentence(event, view) {
     case "dealt":
       return plain("say-dealt", who);
     case "turned":
-      return plain("say-turned", { card: faceName(event.card ?? ""), suit: suitName(event.card?.[1] ?? "") });
+      return plain("say-turned", { card: theCard(event.card), suit: suitName(event.card?.[1] ?? "") });
     case "played":
-      return plain("say-played", { ...who, card: faceName(event.card ?? "") });
+      return plain("say-played", { ...who, card: theCard(event.card) });
     case "trick-won":
       return plain("say-won", who);
     case "scored":
       return plain("say-scored", {
         ...who,
         points: event.points ?? 0,
-        what: causeName(event.rule ?? "", event.cards ?? []),
+        what: cause(event),
       });
     case "exchanged":
-      return plain("say-exchanged", { ...who, gave: faceName(event.gave ?? ""), took: faceName(event.took ?? "") });
+      return plain("say-exchanged", { ...who, gave: theCard(event.gave), took: theCard(event.took) });
     case "drew":
-      return event.card ? plain("say-drew", { ...who, card: faceName(event.card) }) : "";
+      return event.card ? plain("say-drew", { ...who, card: theCard(event.card) }) : "";
     case "endgame":
       return text("say-endgame");
     case "deal-ended":
@@ -46,4 +46,13 @@ function sentence(event, view) {
     default:
       return "";
   }
+}
+
+/** @param {string} [card] */
+const theCard = (card = "") => text("the-card", { card: faceName(card).toLowerCase() });
+
+/** @param {GameEvent} event */
+function cause({ rule = "", cards = [] }) {
+  if (causeOf(rule) === BRISQUE && cards.length > 0) return cards.map(theCard).join(", ");
+  return causeName(rule, cards).toLowerCase();
 }

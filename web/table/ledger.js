@@ -2,9 +2,8 @@
 
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { rich, text } from "../i18n/strings.js";
-import { cardMark } from "../i18n/strings.js";
-import { causeMark, causeName, opponent, seatName, seatNameInside } from "./names.js";
+import { cardMark, rich, text } from "../i18n/strings.js";
+import { BRISQUE, causeMark, causeName, causeOf, opponent, seatName, seatNameInside } from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").SheetLine} SheetLine */
@@ -46,7 +45,7 @@ export function joined(lines) {
   for (const line of lines) {
     const last = rows[rows.length - 1];
     const same = last?.trick === line.trick && last.seat === line.seat && last.rule === line.rule;
-    if (same && line.rule === "bezique.brisque") {
+    if (same && causeOf(line.rule) === BRISQUE) {
       rows[rows.length - 1] = { ...last, points: last.points + line.points, cards: [...last.cards, ...line.cards] };
     } else rows.push(line);
   }
@@ -114,7 +113,7 @@ function effects(view, number) {
     ${lines
       .map((line) => {
         const who = seatNameInside(view, line.seat);
-        if (line.rule === "bezique.brisque") return text("log-plus", { points: line.points, who });
+        if (causeOf(line.rule) === BRISQUE) return text("log-plus", { points: line.points, who });
         return text("log-points", { what: causeName(line.rule, line.cards), points: line.points, who });
       })
       .join("; ")}

@@ -3,23 +3,37 @@
 import { html, nothing } from "lit";
 import { has, rich, text, token, tokens } from "../i18n/strings.js";
 import { icon } from "./icons.js";
+import { sortHand } from "./sort.js";
 
 /** @typedef {import("./types.js").Refusal} Refusal */
 
-/** @param {Refusal} refusal @param {Record<string, {title: string}>} sources @param {() => void} close */
-export function reason(refusal, sources, close) {
+/** @param {Refusal} refusal @param {Record<string, {title: string}>} sources @param {string | null} trump
+ * @param {() => void} close */
+export function reason(refusal, sources, trump, close) {
   const { code, params = {}, cites = [] } = refusal;
-  const must = /** @type {string[]} */ (params.must ?? []);
+  const must = sortHand(/** @type {string[]} */ (params.must ?? []), trump);
   return html`<section class="slip reason" role="alert">
     <h2>${title(refusal)}</h2>
-    <p>${has(code) ? rich(code) : code} ${must.length ? rich("reason-must", { cards: tokens(must) }) : nothing}</p>
+    <p>${has(code) ? rich(code) : code} ${way(must)}</p>
     ${
       cites.length
-        ? html`<p class="source">${cites.map((cite) => html`<span>${sources[cite.source]?.title ?? cite.source}, <i>${cite.where}</i></span> `)}</p>`
+        ? html`<p class="source">${cites.map((cite) => html`<span>${citation(cite, sources)}</span> `)}</p>`
         : nothing
     }
     <button type="button" class="tool dismiss" aria-label=${text("close")} @click=${close}>${icon("close")}</button>
   </section>`;
+}
+
+/** What may be played instead. @param {string[]} must */
+function way(must) {
+  if (must.length === 0) return nothing;
+  return must.length > 3 ? text("reason-must-raised") : rich("reason-must", { cards: tokens(must) });
+}
+
+/** @param {{source: string, where: string}} cite @param {Record<string, {title: string}>} sources */
+function citation({ source, where }, sources) {
+  const title = sources[source]?.title ?? source;
+  return where ? html`${title}, <i>${where}</i>` : title;
 }
 
 /** @param {Refusal} refusal */

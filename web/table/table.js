@@ -150,7 +150,7 @@ export class BrisquesTable extends LitElement {
 
   /** One slip of paper at a time. @param {View} view */
   #slip(view) {
-    if (this._slip?.kind === "reason") return reason(this._slip.refusal, this.sources, () => this.#closeSlip());
+    if (this._slip?.kind === "reason") return reason(this._slip.refusal, this.sources, view.trump, () => this.#closeSlip());
     if (this._slip?.kind === "last") return lastTrick(view, () => this.#closeSlip());
     if (view.declare && view.to_move === view.seat) {
       return chooser(view, {
@@ -177,7 +177,8 @@ export class BrisquesTable extends LitElement {
     this._selected = null;
     this._nudge = false;
     this._ticked = bestSet(view.declare);
-    this._slip = null;
+    // The note on strict play stays until it has been answered by a card.
+    if (this._slip?.kind !== "strict") this._slip = null;
     this.view = view;
   }
 
@@ -205,7 +206,9 @@ export class BrisquesTable extends LitElement {
 
   /** @param {string[]} actions */
   #send(actions) {
-    if (!this.busy) this.#emit({ actions });
+    if (this.busy) return;
+    this._slip = null;
+    this.#emit({ actions });
   }
 
   /** @param {string} need */
