@@ -3,7 +3,9 @@
 import { App } from "./app/app.js";
 import { Engine } from "./engine/client.js";
 
-const named = /** @type {HTMLMetaElement} */ (document.querySelector('meta[name="brisques-worker"]'));
+const named = /** @type {HTMLMetaElement} */ (
+  document.querySelector('meta[name="brisques-worker"]')
+);
 const engine = new Engine({ workerUrl: new URL(named.content, document.baseURI).href });
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 

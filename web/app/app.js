@@ -10,9 +10,15 @@ import { showNewMatch } from "../panels/new-match.js";
 import { showRules } from "../panels/rules.js";
 import { startPage } from "../panels/start.js";
 import { showSettings } from "../settings/panel.js";
-import { applyTheme, loadSettings, mannerOf, onSystemTheme, saveSettings } from "../settings/settings.js";
-import { BrisquesTable } from "../table/table.js";
+import {
+  applyTheme,
+  loadSettings,
+  mannerOf,
+  onSystemTheme,
+  saveSettings,
+} from "../settings/settings.js";
 import { opponent, seatName } from "../table/names.js";
+import { BrisquesTable } from "../table/table.js";
 import { Match } from "./match.js";
 import { recall } from "./seen.js";
 
@@ -51,14 +57,20 @@ export class App {
       settled: (view) => this.#settled(view),
       failed: (error) => this.#trouble(error),
     });
-    this.table.addEventListener("intent", (event) => this.#intent(/** @type {CustomEvent} */ (event).detail));
-    engine.addEventListener("stage", (event) => this.#staged(/** @type {CustomEvent} */ (event).detail));
+    this.table.addEventListener("intent", (event) =>
+      this.#intent(/** @type {CustomEvent} */ (event).detail),
+    );
+    engine.addEventListener("stage", (event) =>
+      this.#staged(/** @type {CustomEvent} */ (event).detail),
+    );
     engine.addEventListener("recovered", (event) => {
       this.#say(text("recovered"));
       this.match.recovered(/** @type {CustomEvent} */ (event).detail);
     });
     onSystemTheme(() => applyTheme(this.#settings));
-    addEventListener("hashchange", () => this.#show(location.hash === "#table" && this.table.view ? "table" : "start"));
+    addEventListener("hashchange", () =>
+      this.#show(location.hash === "#table" && this.table.view ? "table" : "start"),
+    );
   }
 
   /** Shows something at once, and starts the engine meanwhile. */
@@ -119,7 +131,8 @@ export class App {
     if (!deal || !(await this.#mayLeave())) return;
     this.table.set({ ...deal.view, can_undo: false });
     this.#go("table");
-    this.#wait(true, plain("queued", { card: text("the-card-first", { card: token(card) }) }));
+    this.table.mark(card);
+    this.#wait(true, plain("queued", { card: text("the-card", { card: token(card) }) }));
     await this.#newMatch({ ...FIRST, seed: deal.seed, first: card });
   }
 
@@ -147,7 +160,12 @@ export class App {
           them: view.seats[opponent(view)].score,
         })
       : text("leave-match-unknown");
-    return ask({ title: text("leave-match-title"), line, yes: text("begin-new"), no: text("keep-match") });
+    return ask({
+      title: text("leave-match-title"),
+      line,
+      yes: text("begin-new"),
+      no: text("keep-match"),
+    });
   }
 
   /** @param {import("../table/table.js").Intent} intent */
@@ -223,7 +241,8 @@ export class App {
     this.#saved = "known";
     if (this.#page !== "table") return;
     // Whatever had the focus may be gone: a card played, a button that no longer applies.
-    if (document.activeElement === document.body) this.table.updateComplete.then(() => this.table.focusHand());
+    if (document.activeElement === document.body)
+      this.table.updateComplete.then(() => this.table.focusHand());
     const ended = view.phase === "deal-over" || view.phase === "match-over";
     if (!ended || this.#sheet) return;
     this.#sheet = showDealSheet(view, {
@@ -258,7 +277,10 @@ export class App {
     const { code = "bridge/failed" } = /** @type {{code?: string}} */ (error ?? {});
     const unreadable = code.startsWith("record/");
     if (unreadable) this.#saved = "none";
-    this.#say(has(code) ? text(code) : text(unreadable ? "saved-unreadable" : "trouble", { code }), true);
+    this.#say(
+      has(code) ? text(code) : text(unreadable ? "saved-unreadable" : "trouble", { code }),
+      true,
+    );
   }
 
   /** A note at the edge of the page. @param {string} words @param {boolean} [error] */
@@ -275,7 +297,8 @@ export class App {
   /** @param {"start" | "table"} page */
   #go(page) {
     const hash = page === "table" ? "#table" : "";
-    if (location.hash !== hash) history.pushState(null, "", hash || location.pathname + location.search);
+    if (location.hash !== hash)
+      history.pushState(null, "", hash || location.pathname + location.search);
     this.#show(page);
   }
 
@@ -294,7 +317,12 @@ export class App {
         this.#page === "table"
           ? html`<main class="at-table">${this.table}</main>`
           : startPage(
-              { deal: this.#deals[this.#dealAt] ?? null, saved: this.#saved, view, stage: this.#stage },
+              {
+                deal: this.#deals[this.#dealAt] ?? null,
+                saved: this.#saved,
+                view,
+                stage: this.#stage,
+              },
               {
                 play: (card) => this.#beginWith(card),
                 another: () => {

@@ -18,7 +18,9 @@ export function remember(view) {
 export function recall() {
   try {
     const view = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    return view && { ...view, to_move: null, legal: [], declare: null, can_undo: false, can_redo: false };
+    return (
+      view && { ...view, to_move: null, legal: [], declare: null, can_undo: false, can_redo: false }
+    );
   } catch {
     return null;
   }

@@ -1,16 +1,19 @@
 // Every word a person reads comes through here: Fluent messages by id, with cards as tokens.
+/// <reference path="./text-modules.d.ts" />
 // A card inside a sentence travels as a token ([[8C]]) so that one sentence serves both the eye
 // (a suit sign and a rank) and the ear (the card's name).
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { html } from "lit";
-import english from "./en.ftl" with { type: "text" };
+import pages from "./en/pages.ftl" with { type: "text" };
+import rules from "./en/rules.ftl" with { type: "text" };
+import table from "./en/table.ftl" with { type: "text" };
 import { suitSign } from "./suits.js";
 
 /** @typedef {Record<string, string | number>} Args */
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(english));
+for (const part of [table, pages, rules]) bundle.addResource(new FluentResource(part));
 
 // A card token, or *bold* text.
 const MARKS = /\[\[(\w\w)\]\]|\*([^*]+)\*/g;

@@ -57,7 +57,9 @@ function dealTitle(view) {
   const [mine, theirs] = ours(view, view.summary?.total ?? []);
   if (mine === theirs) return text("level-score");
   const points = Math.abs(mine - theirs);
-  return mine > theirs ? text("you-lead-by", { points }) : text("they-lead-by", { points, name: seatName(view, opponent(view)) });
+  return mine > theirs
+    ? text("you-lead-by", { points })
+    : text("they-lead-by", { points, name: seatName(view, opponent(view)) });
 }
 
 /** @param {View} view */
@@ -66,14 +68,18 @@ function dealLine(view) {
   const [mine, theirs] = ours(view, view.summary?.deal ?? []);
   if (mine === theirs) return text("better-deal-none");
   const points = Math.abs(mine - theirs);
-  return mine > theirs ? text("better-deal-you", { points }) : text("better-deal-they", { points, name: seatName(view, opponent(view)) });
+  return mine > theirs
+    ? text("better-deal-you", { points })
+    : text("better-deal-they", { points, name: seatName(view, opponent(view)) });
 }
 
 /** @param {View} view */
 function matchTitle(view) {
   const { winner } = view.match;
   if (winner === null) return text("match-drawn");
-  return winner === view.seat ? text("match-won") : text("match-lost", { name: seatName(view, winner) });
+  return winner === view.seat
+    ? text("match-won")
+    : text("match-lost", { name: seatName(view, winner) });
 }
 
 /** @param {View} view */
@@ -88,7 +94,9 @@ function matchLine(view) {
 /** @param {View} view */
 function nextDealer(view) {
   const { next_dealer: seat } = view.match;
-  return seat === view.seat ? text("next-dealer-you") : text("next-dealer-they", { name: seatName(view, seat) });
+  return seat === view.seat
+    ? text("next-dealer-you")
+    : text("next-dealer-they", { name: seatName(view, seat) });
 }
 
 /** @param {View} view */

@@ -45,7 +45,9 @@ export function showPanel(name, template, { label = text(name) } = {}) {
 
 /** The main thing of the paper has the focus first, not the closing cross. @param {HTMLElement} dialog */
 function focusFirst(dialog) {
-  const first = dialog.querySelector("[autofocus], .primary, input:checked, .paper button:not(.dismiss)");
+  const first = dialog.querySelector(
+    "[autofocus], .primary, input:checked, .paper button:not(.dismiss)",
+  );
   /** @type {HTMLElement | null} */ (first)?.focus({ preventScroll: true });
 }
 

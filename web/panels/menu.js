@@ -7,17 +7,22 @@ import { showPanel } from "./dialog.js";
 
 /** @param {(need: string) => void} open @param {string[]} needs what the menu offers */
 export function showMenu(open, needs) {
-  const panel = showPanel("menu", () => html`
+  const panel = showPanel(
+    "menu",
+    () => html`
     <h1>${text("menu")}</h1>
     <ul>
-      ${needs.map((need) => html`<li>
+      ${needs.map(
+        (need) => html`<li>
         <button type="button" class="line" @click=${() => {
           panel.close();
           open(need);
         }}>${text(need)}</button>
-      </li>`)}
+      </li>`,
+      )}
     </ul>
-  `);
+  `,
+  );
 }
 
 /** @param {import("../table/types.js").View} view */

@@ -14,7 +14,9 @@ import { showPanel } from "./dialog.js";
  */
 export function showNewMatch(offer, before, begin, readRules) {
   const now = { ...before };
-  const panel = showPanel("new-match", () => html`
+  const panel = showPanel(
+    "new-match",
+    () => html`
     <h1>${text("new-match")}</h1>
     <fieldset>
       <legend>${text("which-rules")}</legend>
@@ -28,7 +30,8 @@ export function showNewMatch(offer, before, begin, readRules) {
     <div class="actions">
       <button type="button" class="button primary" @click=${start}>${text("deal-cards")}</button>
     </div>
-  `);
+  `,
+  );
 
   function start() {
     panel.close();
@@ -38,7 +41,10 @@ export function showNewMatch(offer, before, begin, readRules) {
   /** @param {"variant" | "level"} kind @param {string} name */
   function option(kind, name) {
     const about = `${kind}-${name}-about`;
-    const title = kind === "level" ? `${text(`opponent-${name}`)}, ${text(`level-${name}`).toLowerCase()}` : text(`variant-${name}`);
+    const title =
+      kind === "level"
+        ? `${text(`opponent-${name}`)}, ${text(`level-${name}`).toLowerCase()}`
+        : text(`variant-${name}`);
     return html`<label class="pick">
       <input type="radio" name=${kind} value=${name} .checked=${now[kind] === name} @change=${() => {
         now[kind] = name;

@@ -15,7 +15,9 @@ export function showRules(variants, first, explain) {
   let variant = first;
   /** @type {Explanation | null} */
   let shown = null;
-  const panel = showPanel("rules", () => html`
+  const panel = showPanel(
+    "rules",
+    () => html`
     <h1>${text("rules")}</h1>
     <label class="which">${text("rules-choose")}
       <select autofocus @change=${(/** @type {Event} */ event) => pick(/** @type {HTMLSelectElement} */ (event.target).value)}>
@@ -23,7 +25,8 @@ export function showRules(variants, first, explain) {
       </select>
     </label>
     ${shown ? table(shown) : html`<p>${text("rules-loading")}</p>`}
-  `);
+  `,
+  );
   pick(first);
 
   /** @param {string} name */
@@ -63,7 +66,8 @@ function table({ rules, sources }) {
     </table>
     <dl class="sources">
       ${Object.entries(sources).map(
-        ([mark, { title, author }]) => html`<dt>${mark}</dt><dd>${author ? `${author}, ` : ""}<i>${title}</i></dd>`,
+        ([mark, { title, author }]) =>
+          html`<dt>${mark}</dt><dd>${author ? `${author}, ` : ""}<i>${title}</i></dd>`,
       )}
     </dl>`;
 }

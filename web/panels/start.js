@@ -3,9 +3,9 @@
 import { html, nothing } from "lit";
 import { rich, suitName, text } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
+import { backs } from "../table/bar.js";
 import { face } from "../table/card.js";
 import { hand } from "../table/hand.js";
-import { backs } from "../table/bar.js";
 import { opponent, seatName } from "../table/names.js";
 
 /** @typedef {import("../table/types.js").View} View */
@@ -44,7 +44,9 @@ export function startPage(start, wishes) {
             ${line("help", "learn-keys-note", wishes)} ${line("settings", "settings-note", wishes)}
           </ul>
         </nav>
-        <p class="foot">${text("private-note")}</p>
+        <p class="foot" role="status">
+          ${start.stage === "ready" || start.stage === "failed" ? text("private-note") : text(`stage-${start.stage}`)}
+        </p>
       </div>
     </section>
     <section class="game-on-cloth">
@@ -112,9 +114,11 @@ function dealt(view, wishes) {
 function alongHand(event) {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!by) return;
-  const cards = [.../** @type {NodeListOf<HTMLElement>} */ (
-    /** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("[data-card]")
-  )];
+  const cards = [
+    .../** @type {NodeListOf<HTMLElement>} */ (
+      /** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("[data-card]")
+    ),
+  ];
   const at = cards.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   cards[Math.max(0, Math.min(cards.length - 1, at + by))]?.focus();
   event.preventDefault();

@@ -13,11 +13,14 @@ const ORDER = { ...CHOICES, speed: ["none", "fast", "normal", "slow"] };
 /** @param {Settings} settings @param {(settings: Settings) => void} change */
 export function showSettings(settings, change) {
   let now = settings;
-  const panel = showPanel("settings", () => html`
+  const panel = showPanel(
+    "settings",
+    () => html`
     <h1>${text("settings")}</h1>
     ${Object.entries(ORDER).map(([name, choices]) => row(name, choices))}
     <div class="actions"><button type="button" class="button primary" @click=${() => panel.close()}>${text("done")}</button></div>
-  `);
+  `,
+  );
 
   /** @param {string} name @param {readonly string[]} choices */
   function row(name, choices) {

@@ -22,7 +22,10 @@ function sentence(event, view) {
     case "dealt":
       return plain("say-dealt", who);
     case "turned":
-      return plain("say-turned", { card: theCard(event.card), suit: suitName(event.card?.[1] ?? "") });
+      return plain("say-turned", {
+        card: theCard(event.card),
+        suit: suitName(event.card?.[1] ?? ""),
+      });
     case "played":
       return plain("say-played", { ...who, card: theCard(event.card) });
     case "trick-won":
@@ -34,7 +37,11 @@ function sentence(event, view) {
         what: cause(event),
       });
     case "exchanged":
-      return plain("say-exchanged", { ...who, gave: theCard(event.gave), took: theCard(event.took) });
+      return plain("say-exchanged", {
+        ...who,
+        gave: theCard(event.gave),
+        took: theCard(event.took),
+      });
     case "drew":
       return event.card ? plain("say-drew", { ...who, card: theCard(event.card) }) : "";
     case "endgame":

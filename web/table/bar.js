@@ -37,7 +37,8 @@ export function backs(view) {
 
 /** @param {View} view */
 function progress({ match, trick, phase }) {
-  if (phase === "deal-over" || phase === "match-over") return text("deal-finished", { deal: match.deal });
+  if (phase === "deal-over" || phase === "match-over")
+    return text("deal-finished", { deal: match.deal });
   return text("deal-and-trick", { deal: match.deal, trick: trick.number, of: trick.of ?? 0 });
 }
 

@@ -23,7 +23,9 @@ export const bestSet = (declare) => new Set(declare?.sets[0]?.options ?? []);
 
 /** The set made of just these options. @param {Declare} declare @param {Set<number>} ticked */
 export function setOf(declare, ticked) {
-  return declare.sets.find(({ options }) => options.length === ticked.size && options.every((id) => ticked.has(id)));
+  return declare.sets.find(
+    ({ options }) => options.length === ticked.size && options.every((id) => ticked.has(id)),
+  );
 }
 
 /** Ticked boxes can always be cleared; others only join a set. @param {Declare} declare @param {Set<number>} ticked @param {number} id */
@@ -74,7 +76,8 @@ function limit(declare) {
 function declareLabel(set) {
   if (!set) return text("declare-none");
   const { points, options } = set;
-  const id = options.length === 1 ? "declare-one" : options.length === 2 ? "declare-two" : "declare-many";
+  const id =
+    options.length === 1 ? "declare-one" : options.length === 2 ? "declare-two" : "declare-many";
   return rich(id, { points, count: options.length });
 }
 

@@ -9,7 +9,8 @@
 
 /** @param {View | null} before @param {GameEvent[]} events @param {View} after @returns {Frame[]} */
 export function frames(before, events, after) {
-  const shown = before && before.match.deal === after.match.deal ? between(before, events, after) : [];
+  const shown =
+    before && before.match.deal === after.match.deal ? between(before, events, after) : [];
   return [...shown, { view: after, hold: "none" }];
 }
 
@@ -25,10 +26,15 @@ function between(before, events, after) {
     view = applied(view, event);
     if (event.e === "played" && at < ends) list.push({ view, hold: "card" });
   });
-  const melder = events.find(({ e, rule }) => e === "scored" && rule?.startsWith("bezique.meld."))?.seat;
+  const melder = events.find(
+    ({ e, rule }) => e === "scored" && rule?.startsWith("bezique.meld."),
+  )?.seat;
   if (stays || (ends < 0 && melder === undefined)) return list;
   // A meld of the other side needs time to be read; one's own does not.
-  return [...list, { view, hold: melder === undefined ? "trick" : melder === view.seat ? "card" : "meld" }];
+  return [
+    ...list,
+    { view, hold: melder === undefined ? "trick" : melder === view.seat ? "card" : "meld" },
+  ];
 }
 
 /** With these the trick leaves the table. */
@@ -59,7 +65,10 @@ function applied(view, event) {
       return withSeat(view, seat, (old) => ({
         ...old,
         score: old.score + (event.points ?? 0),
-        gains: [...old.gains, { points: event.points ?? 0, rule: event.rule ?? "", cards: event.cards ?? [] }],
+        gains: [
+          ...old.gains,
+          { points: event.points ?? 0, rule: event.rule ?? "", cards: event.cards ?? [] },
+        ],
       }));
     default:
       return view;

@@ -33,13 +33,22 @@ export function hand(view, state) {
     ${repeat(
       cards,
       (card) => card,
-      (card, i) => place(view, state, card, {
-        stop: card === stop,
-        gap: i > 0 && cards[i - 1][1] !== card[1],
-        lean: i - (places - 1) / 2,
-      }),
+      (card, i) =>
+        place(view, state, card, {
+          stop: card === stop,
+          gap: i > 0 && cards[i - 1][1] !== card[1],
+          lean: i - (places - 1) / 2,
+        }),
     )}
-    ${drawsNext ? html`<span class="place coming" .style=${`--i:${(places - 1) / 2}`}><span aria-hidden="true">${text("draws-next").split(" ").map((word, i) => [i ? html`<br />` : "", word])}</span></span>` : nothing}
+    ${
+      drawsNext
+        ? html`<span class="place coming" .style=${`--i:${(places - 1) / 2}`}><span aria-hidden="true">${text(
+            "draws-next",
+          )
+            .split(" ")
+            .map((word, i) => [i ? html`<br />` : "", word])}</span></span>`
+        : nothing
+    }
   </div>`;
 }
 

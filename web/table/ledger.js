@@ -3,7 +3,15 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { cardMark, rich, text } from "../i18n/strings.js";
-import { BRISQUE, causeMark, causeName, causeOf, opponent, seatName, seatNameInside } from "./names.js";
+import {
+  BRISQUE,
+  causeMark,
+  causeName,
+  causeOf,
+  opponent,
+  seatName,
+  seatNameInside,
+} from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").SheetLine} SheetLine */
@@ -28,7 +36,12 @@ export function scale(view, [ours, theirs]) {
   const { target } = view.match;
   /** @param {number} points */
   const along = (points) => `--x:${Math.min(100, (100 * points) / target)}%`;
-  const label = text("score-scale-label", { me: ours, name: seatName(view, opponent(view)), them: theirs, target });
+  const label = text("score-scale-label", {
+    me: ours,
+    name: seatName(view, opponent(view)),
+    them: theirs,
+    target,
+  });
   return html`<div class="scale" role="img" aria-label=${label}>
     <div class="rail"><span class="ours" .style=${along(ours)}></span><span class="theirs" .style=${along(theirs)}></span></div>
     <div class="marks">
@@ -46,7 +59,11 @@ export function joined(lines) {
     const last = rows[rows.length - 1];
     const same = last?.trick === line.trick && last.seat === line.seat && last.rule === line.rule;
     if (same && causeOf(line.rule) === BRISQUE) {
-      rows[rows.length - 1] = { ...last, points: last.points + line.points, cards: [...last.cards, ...line.cards] };
+      rows[rows.length - 1] = {
+        ...last,
+        points: last.points + line.points,
+        cards: [...last.cards, ...line.cards],
+      };
     } else rows.push(line);
   }
   return rows.reverse();
@@ -114,7 +131,11 @@ function effects(view, number) {
       .map((line) => {
         const who = seatNameInside(view, line.seat);
         if (causeOf(line.rule) === BRISQUE) return text("log-plus", { points: line.points, who });
-        return text("log-points", { what: causeName(line.rule, line.cards), points: line.points, who });
+        return text("log-points", {
+          what: causeName(line.rule, line.cards),
+          points: line.points,
+          who,
+        });
       })
       .join("; ")}
   </span>`;

@@ -18,7 +18,9 @@ const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 export function placesOf(table) {
   /** @type {Places} */
   const places = new Map();
-  for (const node of /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll("[data-uid]"))) {
+  for (const node of /** @type {NodeListOf<HTMLElement>} */ (
+    table.querySelectorAll("[data-uid]")
+  )) {
     const uid = node.dataset.uid;
     if (uid) places.set(uid, { box: node.getBoundingClientRect(), node });
   }
@@ -72,15 +74,22 @@ function leave(table, node, box, winner, duration) {
   const copy = /** @type {HTMLElement} */ (node.cloneNode(true));
   copy.removeAttribute("data-uid");
   copy.classList.add("leaving");
-  Object.assign(copy.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px` });
+  Object.assign(copy.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+  });
   document.body.append(copy);
   const dx = goal.left + goal.width / 2 - box.left - box.width / 2;
   const dy = goal.top + goal.height / 2 - box.top - box.height / 2;
   copy
-    .animate([{ opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(.45)`, opacity: 0 }], {
-      duration: duration * 1.5,
-      easing: EASE,
-    })
+    .animate(
+      [{ opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(.45)`, opacity: 0 }],
+      {
+        duration: duration * 1.5,
+        easing: EASE,
+      },
+    )
     .finished.catch(() => {})
     .finally(() => copy.remove());
 }
@@ -88,5 +97,7 @@ function leave(table, node, box, winner, duration) {
 /** A small shake of the head. @param {Element | null} node @param {Speed} speed */
 export function refuse(node, speed) {
   if (!node || FACTORS[speed] === 0 || reduced.matches) return;
-  node.animate([{ translate: "0 0" }, { translate: "0 -4px" }, { translate: "0 0" }], { duration: 180 });
+  node.animate([{ translate: "0 0" }, { translate: "0 -4px" }, { translate: "0 0" }], {
+    duration: 180,
+  });
 }

@@ -54,7 +54,8 @@ export function causeName(rule, cards) {
  * @param {string} rule @param {string[]} cards */
 export function causeMark(rule, cards) {
   const cause = causeOf(rule);
-  if (cause === BRISQUE && cards.length > 0) return cards.map((card, i) => [i ? ", " : "", rankName(card[0]), " ", sign(card[1])]);
+  if (cause === BRISQUE && cards.length > 0)
+    return cards.map((card, i) => [i ? ", " : "", rankName(card[0]), " ", sign(card[1])]);
   if (cause === MARRIAGE) return [text(cause), " ", sign(cards[0][1])];
   return has(cause) ? text(cause) : cause;
 }

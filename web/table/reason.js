@@ -27,7 +27,9 @@ export function reason(refusal, sources, trump, close) {
 /** What may be played instead. @param {string[]} must */
 function way(must) {
   if (must.length === 0) return nothing;
-  return must.length > 3 ? text("reason-must-raised") : rich("reason-must", { cards: tokens(must) });
+  return must.length > 3
+    ? text("reason-must-raised")
+    : rich("reason-must", { cards: tokens(must) });
 }
 
 /** @param {{source: string, where: string}} cite @param {Record<string, {title: string}>} sources */
@@ -38,6 +40,7 @@ function citation({ source, where }, sources) {
 
 /** @param {Refusal} refusal */
 function title({ code, params = {} }) {
-  if (typeof params.card === "string") return rich("reason-card", { card: `${text("the-card-first", { card: token(params.card) })}` });
+  if (typeof params.card === "string")
+    return rich("reason-card", { card: `${text("the-card-first", { card: token(params.card) })}` });
   return text(code.startsWith("meld/") ? "reason-meld" : "reason-plain");
 }

@@ -48,7 +48,8 @@ function tray(view, seat) {
           ${repeat(
             group,
             (card) => card,
-            (card) => html`<li class=${fresh.has(card) ? "fresh" : ""}>${face(view.pack, card, { uid: true })}</li>`,
+            (card) =>
+              html`<li class=${fresh.has(card) ? "fresh" : ""}>${face(view.pack, card, { uid: true })}</li>`,
           )}
         </ul>`,
       )}

@@ -28,7 +28,8 @@ function takeNext(left, last) {
 export function sortHand(cards, trump) {
   const suits = suitOrder(trump, new Set(cards.map((card) => card[1])));
   /** @param {string} card */
-  const place = (card) => suits.indexOf(card[1]) * 100 + RANKS.indexOf(card[0]) * 10 + Number(card[2]);
+  const place = (card) =>
+    suits.indexOf(card[1]) * 100 + RANKS.indexOf(card[0]) * 10 + Number(card[2]);
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 

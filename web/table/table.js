@@ -99,7 +99,8 @@ export class BrisquesTable extends LitElement {
       this.#keepFocus(at);
       await this.#hold(holdFor(frame.hold, this.manner.speed));
     }
-    if (view.strict && before?.match.deal === view.match.deal && !before.strict) this._slip = { kind: "strict" };
+    if (view.strict && before?.match.deal === view.match.deal && !before.strict)
+      this._slip = { kind: "strict" };
   }
 
   /** Waits before the other side moves, as if it thought. */
@@ -118,6 +119,11 @@ export class BrisquesTable extends LitElement {
     this.updateComplete.then(() => refuse(this.querySelector(".tried"), this.manner.speed));
   }
 
+  /** Raises a card that is going to be played. @param {string} card */
+  mark(card) {
+    this._selected = card;
+  }
+
   focusHand() {
     this.#focusCard(this._focus ?? "");
   }
@@ -125,7 +131,10 @@ export class BrisquesTable extends LitElement {
   render() {
     const view = this.view;
     if (!view) return nothing;
-    const order = { open: (/** @type {string} */ need) => this.#need(need), last: () => this.#toggleLast() };
+    const order = {
+      open: (/** @type {string} */ need) => this.#need(need),
+      last: () => this.#toggleLast(),
+    };
     const hasChooser = view.declare !== null && view.to_move === view.seat;
     const slip = this.#slip(view);
     return html`<div class="table" data-phase=${view.phase} data-slip=${slip === nothing ? "none" : (this._slip?.kind ?? "chooser")}
@@ -150,7 +159,8 @@ export class BrisquesTable extends LitElement {
 
   /** One slip of paper at a time. @param {View} view */
   #slip(view) {
-    if (this._slip?.kind === "reason") return reason(this._slip.refusal, this.sources, view.trump, () => this.#closeSlip());
+    if (this._slip?.kind === "reason")
+      return reason(this._slip.refusal, this.sources, view.trump, () => this.#closeSlip());
     if (this._slip?.kind === "last") return lastTrick(view, () => this.#closeSlip());
     if (view.declare && view.to_move === view.seat) {
       return chooser(view, {
@@ -224,7 +234,9 @@ export class BrisquesTable extends LitElement {
   #toggleLast() {
     if (this._slip?.kind === "last") return this.#closeSlip();
     this._slip = { kind: "last" };
-    this.updateComplete.then(() => /** @type {HTMLElement | null} */ (this.querySelector(".last-trick .button"))?.focus());
+    this.updateComplete.then(() =>
+      /** @type {HTMLElement | null} */ (this.querySelector(".last-trick .button"))?.focus(),
+    );
   }
 
   #closeSlip() {
@@ -272,7 +284,9 @@ export class BrisquesTable extends LitElement {
 
   /** Left and right in the hand. @param {number} by */
   #along(by) {
-    const cards = [.../** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll(".hand [data-card]"))];
+    const cards = [
+      .../** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll(".hand [data-card]")),
+    ];
     const at = cards.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     if (at < 0) return false;
     cards[stepTo(at, by, cards.length)].focus();
@@ -287,7 +301,9 @@ export class BrisquesTable extends LitElement {
     const at = zones.findIndex((zone) => zone?.contains(document.activeElement));
     const goal = zones[stepTo(at, by, zones.length)];
     if (at < 0 || !goal || goal === zones[at]) return false;
-    /** @type {HTMLElement | null} */ (goal.querySelector("[tabindex='0'], input:enabled, button:enabled"))?.focus();
+    /** @type {HTMLElement | null} */ (
+      goal.querySelector("[tabindex='0'], input:enabled, button:enabled")
+    )?.focus();
     return true;
   }
 

@@ -1,0 +1,234 @@
+# The table in English. Ids that begin with bezique-, play-, meld-, exchange-, turn- or deal- are the
+# engine's own rule ids and refusal codes with dots and slashes turned to dashes.
+
+## Cards
+
+rank-A = Ace
+rank-T = Ten
+rank-K = King
+rank-Q = Queen
+rank-J = Jack
+rank-9 = Nine
+rank-8 = Eight
+rank-7 = Seven
+index-A = A
+index-T = 10
+index-K = K
+index-Q = Q
+index-J = J
+index-9 = 9
+index-8 = 8
+index-7 = 7
+suit-S = spades
+suit-H = hearts
+suit-D = diamonds
+suit-C = clubs
+card = { $rank } of { $suit }
+the-card = the { $card }
+the-card-first = The { $card }
+either = { $first } or { $last }
+card-trump = { $card }, trump
+card-barred = { $card }, may not be played now
+card-selected = { $card }, chosen: once more to play it
+
+## Players
+
+you = You
+you-small = you
+opponent-novice = Zosia
+opponent-casual = Ludwik
+opponent-other = The computer
+level-novice = Novice
+level-casual = Casual
+level-novice-about = knows the rules and little more: a good first opponent
+level-casual-about = counts its aces and tens and builds its melds
+level-note = { $name } plays at *{ $level }* level.
+
+## The table
+
+table = Card table
+leave = Brisques: leave the table
+brand = Brisques
+deal-and-trick = deal { $deal }, trick { $trick } of { $of }
+deal-finished = deal { $deal }, finished
+zone-opponent = { $name }
+zone-you = You
+zone-stock = Stock and trumps
+zone-trick = Trick { $number }
+zone-hand = Your hand
+zone-score = Score and tricks
+zone-actions = Actions
+holds = { $name } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+won-cards = Won cards that can still meld
+brisques = { $count ->
+    [one] *{ $count }* brisque
+   *[other] *{ $count }* brisques
+  }
+spent = *{ $count }* spent
+in-stock = *{ $count }* in the stock
+turned-up = { $card }, turned up
+trumps = trumps
+stock-gone = Stock is gone
+stock-gone-note = { $count ->
+    [one] last trick: strict play
+   *[other] last { $count } tricks: strict play
+  }
+name-led = { $name } led
+you-led = You led
+name-played = { $name } played
+you-played = You played
+your-card = your card
+their-card = { $name } to play
+you-take-it = You take it
+name-takes-it = { $name } takes it
+draws-next = draws next
+last-trick = Last trick
+last-trick-number = Trick { $number }
+last-trick-none = No trick has been finished in this deal yet.
+took-you = You took it.
+took-name = { $name } took it.
+undo = Undo
+redo = Redo
+last = Last
+score = Score
+menu = Menu
+help = Help
+close = Close
+
+turn-lead = Your lead. { $strict ->
+    [yes] Any card may be led.
+   *[no] Any card may be played.
+  }
+turn-any = Your card. Any of them may be played.
+turn-some = Your card. { $count ->
+    [one] Only the raised card may be played.
+   *[other] The { $count } raised cards may be played.
+  }
+turn-declare = You took the trick. Declare, or draw.
+turn-they = { $name } is to play.
+turn-they-declare = { $name } took the trick.
+turn-over = The deal is over.
+turn-match-over = The match is over.
+turn-confirm = Once more to play { $card }.
+
+banner-title = The stock is gone: { $count ->
+    [one] the last trick
+   *[other] the last { $count } tricks
+  }
+banner-text = From here on the second player must follow suit and beat the card led, must trump when the suit is missing, and only then may play anything.
+
+## Melds
+
+may-declare = You may declare
+limit-none = As many as you like at this trick.
+limit-some = { $left ->
+    [one] One meld at this trick.
+   *[other] Up to { $left } melds at this trick.
+  }
+may-exchange = You may exchange
+declare-one = Declare *{ $points }*
+declare-two = Declare both *{ $points }*
+declare-many = Declare all { $count } *{ $points }*
+declare-none = Declare
+not-now = Not now
+draw-on = Draw on
+exchange-offer = Take { $takes } for { $gives }
+exchange-points = and { $points } points
+exchange = Exchange
+first-choose = Choose here first: declare, or go on without.
+
+bezique-meld-sequence = Sequence
+bezique-meld-royal-marriage = Royal marriage
+bezique-meld-marriage = Marriage
+bezique-meld-aces = Four aces
+bezique-meld-kings = Four kings
+bezique-meld-queens = Four queens
+bezique-meld-jacks = Four jacks
+bezique-meld-bezique = Bézique
+bezique-meld-double-bezique = Double bézique
+bezique-seven = Deece
+bezique-turned-seven = Turned-up seven
+bezique-seven-turned-points = Turned-up seven
+bezique-brisque = Brisques
+bezique-last-trick = Last-trick ten
+
+## The score sheet
+
+this-deal = This deal
+no-points = No points yet in this deal.
+column-trick = trick
+tricks = Tricks
+no-tricks = No trick yet.
+score-scale-label = You { $me }, { $name } { $them }, of { $target } points
+log-points = { $what } { $points }, { $who }
+log-plus = +{ $points } { $who }
+variant-note = Rules: { $variant }.
+assisted-note = A move was taken back in this match.
+
+## What a screen reader hears
+
+say-dealt = A new deal. { $me ->
+    [yes] You deal.
+   *[no] { $name } deals.
+  }
+say-turned = { $card } is turned up: { $suit } are trumps.
+say-played = { $me ->
+    [yes] You play { $card }.
+   *[no] { $name } plays { $card }.
+  }
+say-won = { $me ->
+    [yes] You win the trick.
+   *[no] { $name } wins the trick.
+  }
+say-scored = { $me ->
+    [yes] You score { $points } for { $what }.
+   *[no] { $name } scores { $points } for { $what }.
+  }
+say-exchanged = { $me ->
+    [yes] You exchange { $gave } for { $took }.
+   *[no] { $name } exchanges { $gave } for { $took }.
+  }
+say-drew = { $me ->
+    [yes] You draw { $card }.
+   *[no] { $name } draws { $card }.
+  }
+say-endgame = The stock is gone: strict play begins.
+say-deal-ended = The deal is over.
+say-match-ended = { $me ->
+    [yes] You win the match.
+   *[no] { $name } wins the match.
+  }
+say-your-turn = Your turn.
+
+## The reason slip
+
+reason-card = { $card } may not be played
+reason-meld = This cannot be declared
+reason-plain = That is not possible now
+reason-must = Play { $cards }.
+reason-must-raised = Play one of the raised cards.
+play-not-in-hand = That card is not in your hand.
+play-must-follow = You hold the suit that was led, so you must follow it.
+play-must-beat = You can beat the card that was led, so you must.
+play-must-trump = You have none of the suit that was led, so you must trump.
+play-declare-first = You took the trick: declare or go on first, then the next card is led.
+turn-not-yours = It is not your turn.
+meld-not-your-trick = Only the winner of the trick may declare.
+meld-no-trick-card = A meld needs a card of the trick just won.
+meld-card-spent = One of these cards has already been declared.
+meld-card-not-won = Melds are made from won cards only.
+meld-limit-reached = No more melds may be declared at this trick.
+meld-used-in-type = One of these cards has already counted in a meld of this kind.
+meld-used-this-trick = One of these cards has already been declared at this trick.
+meld-part-of-larger = These cards are part of a larger meld that has been declared.
+meld-not-a-meld = These cards make no meld.
+meld-endgame-closed = No melds are declared once the stock is gone.
+exchange-no-seven = The exchange needs the seven of trumps, won in a trick.
+exchange-no-turn-up = There is no turned-up card any more.
+exchange-already-made = The turned-up card has already been exchanged.
+exchange-not-this-trick = The exchange belongs to the trick in which the seven was won.
+deal-over = The deal is over.
+action-unknown = The table does not know this move.
