@@ -1,0 +1,132 @@
+"""Brisques from a bare machine: `python build.py serve` to play, `python build.py test` to check.
+
+Needs Python 3.11 and, the first time, a connection to PyPI and the npm registry. What it installs
+stays in this folder: .venv, web/node_modules and .cache. The work is done in web/build/.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 (said before anything newer is read)
+    sys.exit("Brisques needs Python 3.11 or newer: https://www.python.org/downloads/")
+
+import argparse
+import os
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from web.build.browsers import find_browser
+from web.build.server import open_server
+from web.build.site import build_site
+from web.build.steps import CACHE, DIST, MODULES, ROOT, VENV, WEB, Trouble, run, timed
+from web.build.toolchain import find_node, node_modules, python_with, web_tool
+
+GOLDEN_TESTS = ("tests/playthroughs", "tests/perft")
+MOST_WORKERS = 4  # each has a browser and a Python of its own
+
+
+def serve(port: int | None) -> int:
+    """Build dist/ and serve it on loopback until Ctrl+C."""
+    build_site()
+    server = open_server(DIST, port)
+    print(f"\nBrisques is at {server.address} (Ctrl+C ends it)", flush=True)
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        print()
+    return 0
+
+
+def build() -> int:
+    """Build dist/, the folder that any static host can serve."""
+    build_site()
+    return 0
+
+
+def check() -> int:
+    """Lint, format and types, of Python and of the page."""
+    python = python_with("dev")
+    node = node_modules().program
+    checks: dict[str, tuple[Path, list[str | Path]]] = {
+        "ruff check": (ROOT, [python, "-m", "ruff", "check", "."]),
+        "ruff format": (ROOT, [python, "-m", "ruff", "format", "--diff", "."]),
+        "mypy": (ROOT, [python, "-m", "mypy"]),
+        "biome": (WEB, [node, web_tool("@biomejs/biome/bin/biome"), "ci", "--colors=off", "."]),
+        "tsc": (WEB, [node, web_tool("typescript/bin/tsc"), "--project", "."]),
+    }
+    for name, (folder, command) in checks.items():
+        with timed(name):
+            run(command, cwd=folder)
+    return 0
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Build, check, then run the tests in a real browser too; arguments go on to pytest."""
+    python = python_with("dev")
+    browser = find_browser()
+    print(f"browser: {browser}")
+    build_site()
+    check()
+    workers = min(os.cpu_count() or 1, MOST_WORKERS)
+    # By file, so that a browser or a Pyodide is started once for each file that wants one.
+    pytest = [python, "-m", "pytest", f"--numprocesses={workers}", "--dist=loadfile"]
+    return inherit([*pytest, *arguments], BRISQUES_CHROMIUM=str(browser), **find_node().env)
+
+
+def golden(arguments: Sequence[str]) -> int:
+    """Write the golden files anew from what the engine does now; read the diff before committing."""
+    python = python_with("dev")
+    return inherit([python, "-m", "pytest", *GOLDEN_TESTS, *arguments], BRISQUES_GOLDEN="1")
+
+
+def bench(arguments: Sequence[str]) -> int:
+    """Measure the engine on CPython and in Pyodide, beside another engine."""
+    python = python_with("dev", "bench")
+    build_site()
+    return inherit([python, "tests/bench/bench.py", *arguments], **find_node().env)
+
+
+def clean() -> int:
+    """Remove everything that build.py made."""
+    for made in (DIST, CACHE, VENV, MODULES):
+        shutil.rmtree(made, ignore_errors=True)
+    return 0
+
+
+def inherit(command: Sequence[str | Path], **env: str) -> int:
+    """Run a command that speaks for itself; its exit code becomes ours."""
+    told = {**os.environ, "PYTHONPATH": str(ROOT), **env}
+    sys.stdout.flush()
+    return subprocess.run(
+        [str(part) for part in command], cwd=ROOT, env=told, check=False
+    ).returncode
+
+
+def main() -> int:
+    """Carry out one command."""
+    parser = argparse.ArgumentParser(prog="build.py", description=__doc__.splitlines()[0])
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    plain = {"build": build, "check": check, "clean": clean}
+    passing = {"test": test, "golden": golden, "bench": bench}
+    for name, command in {"serve": serve, **plain, **passing}.items():
+        words = (command.__doc__ or "").splitlines()[0]
+        sub = commands.add_parser(name, help=words, description=words)
+        if name == "serve":
+            sub.add_argument("--port", type=int, help="default: the first free one from 8000")
+    asked, others = parser.parse_known_args()
+    if others and asked.command not in passing:
+        parser.error(f"unrecognized arguments: {' '.join(others)}")
+    try:
+        if asked.command == "serve":
+            return serve(asked.port)
+        if asked.command in passing:
+            return passing[asked.command](others)
+        return plain[asked.command]()
+    except Trouble as trouble:
+        print(f"build.py: {trouble}", file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,140 @@
+"""Finds a Chromium for the tests: $CHROMIUM, the PATH, Playwright's own, or npm's (Linux x64)."""
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from web.build.steps import CACHE, ROOT, Command, Trouble, digest, is_fresh, on_windows, run, timed
+from web.build.toolchain import Node, find_node, install_npm, python_with
+
+ON_PATH = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "msedge")
+INSTALLED = (  # where macOS and Windows put browsers without telling the PATH
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+    "C:/Program Files/Google/Chrome/Application/chrome.exe",
+    "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
+)
+PINNED = ROOT / "tests/browser/chromium"
+UNPACKED = CACHE / "chromium"
+OWN_PATH = """
+from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    print(playwright.chromium.executable_path)
+"""
+
+UNPACK = """
+import { createReadStream, createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress } from "node:zlib";
+const [from, to] = process.argv.slice(1);
+await pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to));
+"""
+
+# The packed browser lacks a few libraries and fonts of its own surroundings; both come with it.
+LAUNCHER = """#!/bin/sh
+here=$(dirname "$(readlink -f "$0")")
+export LD_LIBRARY_PATH="$here/al2023/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export FONTCONFIG_PATH="$here/fonts"
+exec "$here/chromium" "$@"
+"""
+
+
+def find_browser() -> Path:
+    """A Chromium that runs here; it is fetched when none is found."""
+    for candidate in already_here():
+        if starts(candidate):
+            return candidate
+    return fetch()
+
+
+def already_here() -> Iterator[Path]:
+    """The browsers that may be on this machine, in the order of preference."""
+    named = os.environ.get("CHROMIUM")
+    if named:
+        if not shutil.which(named):
+            raise Trouble(f"$CHROMIUM is {named}, which is no program")
+        yield Path(named)
+    yield from (Path(found) for name in ON_PATH if (found := shutil.which(name)))
+    yield from (path for name in INSTALLED if (path := Path(name)).exists())
+    own = playwrights_own()
+    if own.exists():
+        yield own
+    yield UNPACKED / "run"
+
+
+def starts(program: Path) -> bool:
+    """Whether the browser can say its version, so not one whose libraries are missing."""
+    if not program.exists():
+        return False
+    if on_windows():
+        return True  # there it would open a window instead
+    asked = [str(program), "--version"]
+    try:
+        return subprocess.run(asked, capture_output=True, timeout=30, check=False).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def playwrights_own() -> Path:
+    """Where Playwright would put its own Chromium."""
+    return Path(run([python_with("dev"), "-c", OWN_PATH], env=find_node().env).strip())
+
+
+def fetch() -> Path:
+    """Let Playwright download its own; where it cannot, npm has one for Linux x64."""
+    node = find_node()
+    try:
+        with timed("no browser found: fetching Playwright's Chromium"):
+            command: Command = [python_with("dev"), "-m", "playwright", "install", "chromium"]
+            run(command, env=node.env, cure="Playwright could not download it")
+        if starts(own := playwrights_own()):
+            return own
+    except Trouble:
+        pass  # refused downloads are common; the next way needs only the npm registry
+    if sys.platform == "linux" and platform.machine() == "x86_64":
+        return unpack_npms(node)
+    raise Trouble("no Chromium found: install Chrome, Chromium or Edge, or set $CHROMIUM to one")
+
+
+def unpack_npms(node: Node) -> Path:
+    """Install @sparticuz/chromium into .cache and unpack it there, not in the system's /tmp."""
+    launcher, stamp = UNPACKED / "run", UNPACKED / ".stamp"
+    now = digest([PINNED / "package-lock.json"], LAUNCHER)
+    if not is_fresh(stamp, now):
+        shutil.copytree(PINNED, UNPACKED, dirs_exist_ok=True)
+        install_npm(node, UNPACKED, "installing a Chromium from npm")
+        with timed("unpacking it"):
+            packed = UNPACKED / "node_modules/@sparticuz/chromium/bin"
+            inflate(node, packed / "chromium.br", UNPACKED / "chromium")
+            for name in ("al2023", "fonts", "swiftshader"):
+                untar(node, packed / f"{name}.tar.br")
+            launcher.write_text(LAUNCHER, encoding="utf-8")
+            for program in (launcher, UNPACKED / "chromium"):
+                program.chmod(0o755)
+        stamp.write_text(now, encoding="utf-8")
+    if not starts(launcher):
+        raise Trouble("npm's Chromium does not start here: install chromium, or set $CHROMIUM")
+    return launcher
+
+
+def inflate(node: Node, source: Path, target: Path) -> None:
+    """Decompress brotli, which Node can and Python's standard library cannot."""
+    run([node.program, "--input-type=module", "-e", UNPACK, "--", source, target])
+
+
+def untar(node: Node, packed: Path) -> None:
+    """Unpack one of the archives beside the browser."""
+    archive = UNPACKED / packed.name.removesuffix(".br")
+    inflate(node, packed, archive)
+    with tarfile.open(archive) as files:
+        if hasattr(tarfile, "data_filter"):  # Debian 12's Python 3.11.2 has not
+            files.extractall(UNPACKED, filter="data")
+        else:
+            files.extractall(UNPACKED)  # noqa: S202 (our own lockfile's archive, checked by npm)
+    archive.unlink()

@@ -1,0 +1,71 @@
+"""Serves dist/ on loopback as a static host would: right types, nothing kept by the browser."""
+
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from web.build.steps import Trouble
+
+TRIES = 20
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Answers for one folder. Types are our own, since the system's table may be wrong or empty."""
+
+    extensions_map = {  # noqa: RUF012 (as the base class has it)
+        "": "application/octet-stream",
+        ".css": "text/css; charset=utf-8",
+        ".html": "text/html; charset=utf-8",
+        ".js": "text/javascript; charset=utf-8",
+        ".json": "application/json",
+        ".map": "application/json",
+        ".mjs": "text/javascript; charset=utf-8",
+        ".png": "image/png",
+        ".svg": "image/svg+xml",
+        ".txt": "text/plain; charset=utf-8",
+        ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json",
+        ".zip": "application/zip",
+    }
+
+    def end_headers(self) -> None:
+        """Let a rebuilt file be seen at once."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, *_: Any) -> None:
+        """Say nothing: the page's own requests are of no interest in the terminal."""
+
+
+class Server(ThreadingHTTPServer):
+    """A server for one folder."""
+
+    daemon_threads = True
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.folder = folder
+        super().__init__(("127.0.0.1", port), Handler)
+
+    def finish_request(self, request: Any, client_address: Any) -> None:
+        """Hand the folder to each handler."""
+        Handler(request, client_address, self, directory=str(self.folder))
+
+    @property
+    def address(self) -> str:
+        """What to type into the browser."""
+        return f"http://127.0.0.1:{self.server_port}/"
+
+
+def open_server(folder: Path, port: int | None) -> Server:
+    """A server on this port; without one, on the first free port from 8000."""
+    if port is not None:
+        try:
+            return Server(folder, port)
+        except OSError as error:
+            raise Trouble(f"port {port}: {error.strerror}; choose another by --port") from error
+    for candidate in range(8000, 8000 + TRIES):
+        try:
+            return Server(folder, candidate)
+        except OSError:
+            continue
+    raise Trouble(f"no free port from 8000 to {8000 + TRIES - 1}: choose one by --port")

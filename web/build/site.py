@@ -1,0 +1,150 @@
+"""Builds dist/: the page, its worker, the cards, Pyodide and the engine, as one static folder.
+
+All is laid out in .cache/site and swapped in at the end, so a failed build leaves dist/ whole.
+"""
+
+import json
+import shutil
+import sys
+import zipfile
+from pathlib import Path
+
+from web.build import licences
+from web.build.steps import (
+    CACHE,
+    DIST,
+    MODULES,
+    ROOT,
+    WEB,
+    Command,
+    Progress,
+    Trouble,
+    digest,
+    is_fresh,
+    need,
+    python_sources,
+    run,
+)
+from web.build.toolchain import Node, node_modules, web_tool
+
+STAGE = CACHE / "site"
+ENGINE = ROOT / "engine"
+COURTS = MODULES / "@heruka_urgyen/react-playing-cards/src/images/2color"
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+AS_THEY_ARE = ("manifest.webmanifest", "icon.svg")
+ENTRIES = ("app.js", "engine/worker.js", "css/app.css")  # known to index.html by their last part
+EPOCH = (1980, 1, 1, 0, 0, 0)  # the oldest time that a zip can hold
+
+
+def build_site() -> None:
+    """Make dist/ anew; cards and first deals only when what they are made of has changed."""
+    need(ENGINE / "bridge.py", "the engine's border to the page")
+    need(WEB / "cards/__main__.py", "it draws the cards")
+    for entry in ENTRIES:
+        need(WEB / entry, "the page is made of it")
+    node = node_modules()
+    shutil.rmtree(STAGE, ignore_errors=True)
+    STAGE.mkdir(parents=True)
+    progress = Progress(6)
+    with progress.step("drawing the cards"):
+        shutil.copytree(drawn_cards(), STAGE / "cards", ignore=shutil.ignore_patterns(".*"))
+    with progress.step("packing the engine"):
+        pack_engine(STAGE / "py/engine.zip")
+    with progress.step("dealing the first hands"):
+        shutil.copy(first_deals(), STAGE)
+    with progress.step("copying Pyodide"):
+        copy_pyodide()
+    with progress.step("bundling the page"):
+        outputs = bundle(node)
+        write_page(outputs)
+    with progress.step("collecting the licences"):
+        licences.write(STAGE / "licences.txt", bundled=licences.packages(outputs))
+    swap_in()
+
+
+def drawn_cards() -> Path:
+    """The folder of drawn cards, drawn again only when the drawing or its courts changed."""
+    need(COURTS, "run `python build.py clean` and try again")
+    out = CACHE / "cards"
+    now = digest([*python_sources(WEB / "cards"), WEB / "package-lock.json"])
+    if not is_fresh(out / ".stamp", now):
+        shutil.rmtree(out, ignore_errors=True)
+        out.mkdir(parents=True)
+        run([sys.executable, "-m", "web.cards", COURTS, out])
+        (out / ".stamp").write_text(now, encoding="utf-8")
+    return out
+
+
+def pack_engine(target: Path) -> None:
+    """Zip the engine's sources; the same sources give the same bytes anywhere, at any time."""
+    target.parent.mkdir()
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        for source in python_sources(ENGINE):
+            entry = zipfile.ZipInfo(source.relative_to(ROOT).as_posix(), EPOCH)
+            entry.external_attr = 0o644 << 16
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, source.read_bytes())
+
+
+def first_deals() -> Path:
+    """The file of first deals, dealt again only when the engine changed."""
+    out = CACHE / "first-deals.json"
+    stamp = CACHE / "first-deals.stamp"
+    now = digest([*python_sources(ENGINE), WEB / "build/first_deals.py"])
+    if not (out.exists() and is_fresh(stamp, now)):
+        run([sys.executable, "-m", "web.build.first_deals", out])
+        stamp.write_text(now, encoding="utf-8")
+    return out
+
+
+def copy_pyodide() -> None:
+    """What Pyodide loads at run time; it asks for these names itself, so they bear no hashes."""
+    folder = STAGE / "pyodide"
+    folder.mkdir()
+    for name in PYODIDE:
+        shutil.copy(need(MODULES / "pyodide" / name, "run `python build.py clean`"), folder)
+
+
+def bundle(node: Node) -> licences.Outputs:
+    """Bundle scripts and styles under hashed names; answer with esbuild's account of them."""
+    metafile = CACHE / "bundle.json"
+    command: Command = [
+        node.program,
+        web_tool("esbuild/bin/esbuild"),
+        *(f"{Path(entry).stem}={entry}" for entry in ENTRIES),
+        "--bundle",
+        "--minify",
+        "--format=esm",
+        "--target=es2022",
+        "--loader:.ftl=text",
+        "--legal-comments=none",  # licences.txt has them whole
+        "--sourcemap",
+        "--entry-names=[name].[hash]",
+        "--asset-names=[name].[hash]",
+        f"--outdir={STAGE}",
+        f"--metafile={metafile}",
+        "--log-level=warning",
+    ]
+    run(command, cwd=WEB)
+    outputs: licences.Outputs = json.loads(metafile.read_text(encoding="utf-8"))["outputs"]
+    return outputs
+
+
+def write_page(outputs: licences.Outputs) -> None:
+    """Write index.html with the hashed names put in, and the files that need no work."""
+    page = need(WEB / "index.html", "the page itself").read_text(encoding="utf-8")
+    made = {told.get("entryPoint"): Path(path).name for path, told in outputs.items()}
+    for entry in ENTRIES:
+        plain = f'"{Path(entry).name}"'
+        if page.count(plain) != 1:
+            raise Trouble(f"web/index.html must name {plain} once")
+        page = page.replace(plain, f'"{made[entry]}"')
+    (STAGE / "index.html").write_text(page, encoding="utf-8")
+    for file in AS_THEY_ARE:
+        shutil.copy(need(WEB / file, "the page links to it"), STAGE)
+
+
+def swap_in() -> None:
+    """Put the finished folder in the old one's place."""
+    shutil.rmtree(DIST, ignore_errors=True)
+    STAGE.rename(DIST)
