@@ -225,6 +225,20 @@ describe("recovering", () => {
     assert.equal((await view).view, "five");
   });
 
+  test("deaths with work done in between are all repaired", async () => {
+    await playing();
+    for (let i = 0; i < 10; i++) {
+      engine.kill();
+      worker().ready();
+      worker().answer("load", { revision: 1, view: "five" }, { cause: "earlier" });
+      await settled();
+      const view = engine.call("view");
+      worker().answer("view", { view: "five" });
+      await view;
+    }
+    assert.equal(workers.length, 11);
+  });
+
   test("a record that kills every worker ends in failed, not in a loop", async () => {
     await playing();
     for (let i = 0; i < 10; i++) {
@@ -253,8 +267,9 @@ describe("watching", () => {
     engine.call("step", { revision: 5 }).catch(() => {});
     mock.timers.tick(PATIENCE);
     worker().say({ pong: true });
-    mock.timers.tick(PATIENCE - 1);
+    mock.timers.tick(PATIENCE);
     assert.equal(workers.length, 1);
+    assert.equal(worker().sent.filter(({ ping }) => ping).length, 2);
   });
 
   test("neither an idle worker nor a slow boot is disturbed", async () => {

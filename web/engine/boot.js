@@ -21,7 +21,7 @@ export async function boot(report) {
     report("downloading");
     const archive = bytes(ARCHIVE);
     archive.catch(() => {}); // looked at below, and should not be reported as unhandled until then
-    const python = await startPyodide(() => report("starting"));
+    const python = await Promise.race([brokenDownload(), startPyodide(() => report("starting"))]);
     report("loading");
     python.unpackArchive(await archive, "zip", { extractDir: LIBRARY });
     const call = python.runPython(`
@@ -44,6 +44,22 @@ async function startPyodide(fetched) {
   // Without packages of its own to find, Pyodide need not fetch its list of them (120 kB).
   const lockFileContents = JSON.stringify({ info, packages: {} });
   return loadPyodide({ indexURL: PYODIDE, lockFileContents, fsInit: async () => fetched() });
+}
+
+/**
+ * Rejects when the WebAssembly does not arrive whole, a common thing on a train: Pyodide only logs that and
+ * then waits for ever. @returns {Promise<never>}
+ */
+function brokenDownload() {
+  const original = WebAssembly.instantiateStreaming;
+  return new Promise((_, reject) => {
+    WebAssembly.instantiateStreaming = (source, imports) => {
+      WebAssembly.instantiateStreaming = original;
+      const instantiated = original(source, imports);
+      instantiated.catch(reject);
+      return instantiated;
+    };
+  });
 }
 
 /** @param {string} url */

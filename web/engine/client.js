@@ -151,7 +151,6 @@ export class Engine extends EventTarget {
 
   /** @param {Plain} cause */
   #fail(cause) {
-    if (this.#over) return;
     this.#end(new EngineError({ code: "engine/failed", params: { ...cause } }, cause.message));
     this.#announce("stage", { stage: "failed", error: cause });
   }
