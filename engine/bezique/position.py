@@ -135,7 +135,7 @@ def load(tables: Tables, given: Mapping[str, str]) -> BeziqueState:
         state.number = sum(map(len, state.won)) // players + 1
     _check_sizes(read, state)
     state.restore()
-    if state.phase == DECLARE and not state.options:
+    if "winner" in given and state.phase != DECLARE:
         raise read.bad("winner", "nothing-to-declare")
     return state
 
@@ -229,5 +229,10 @@ def _load_declaring(read: _Reader, state: BeziqueState) -> None:
         raise read.bad("fresh" if "fresh" in read.given else "winner", "no-trick")
     state.swap = read.one_card("swap")
     mine = set(state.won[state.to_move])
-    if not set(state.fresh) <= mine or (state.swap != NO_CARD and state.swap not in mine):
+    # A seven of the trick that was exchanged at it lies turned up by now.
+    if len(set(state.fresh)) < len(state.fresh) or not {*state.fresh} <= {*mine, state.turnup}:
         raise read.bad("fresh", "card-not-won")
+    if state.swap != NO_CARD and (
+        state.swap not in mine or not is_trump_seven(state.swap, state.trump)
+    ):
+        raise read.bad("swap", "not-a-seven")
