@@ -6,20 +6,20 @@ stays in this folder: .venv, web/node_modules and .cache. The work is done in we
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 (said before anything newer is read)
+if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("Brisques needs Python 3.11 or newer: https://www.python.org/downloads/")
 
 import argparse
 import os
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from web.build.browsers import find_browser
 from web.build.server import open_server
 from web.build.site import build_site
-from web.build.steps import CACHE, DIST, MODULES, ROOT, VENV, WEB, Trouble, run, timed
+from web.build.steps import CACHE, DIST, MODULES, ROOT, VENV, WEB, Command, Trouble, run, timed
 from web.build.toolchain import find_node, node_modules, python_with, web_tool
 
 GOLDEN_TESTS = ("tests/playthroughs", "tests/perft")
@@ -70,21 +70,22 @@ def test(arguments: Sequence[str]) -> int:
     check()
     workers = min(os.cpu_count() or 1, MOST_WORKERS)
     # By file, so that a browser or a Pyodide is started once for each file that wants one.
-    pytest = [python, "-m", "pytest", f"--numprocesses={workers}", "--dist=loadfile"]
-    return inherit([*pytest, *arguments], BRISQUES_CHROMIUM=str(browser), **find_node().env)
+    split = (f"--numprocesses={workers}", "--dist=loadfile")
+    tools = {"BRISQUES_CHROMIUM": str(browser), **find_node().env}
+    return inherit([python, "-m", "pytest", *split, *arguments], tools)
 
 
 def golden(arguments: Sequence[str]) -> int:
-    """Write the golden files anew from what the engine does now; read the diff before committing."""
+    """Write the golden files anew from what the engine does; read the diff before committing."""
     python = python_with("dev")
-    return inherit([python, "-m", "pytest", *GOLDEN_TESTS, *arguments], BRISQUES_GOLDEN="1")
+    return inherit([python, "-m", "pytest", *GOLDEN_TESTS, *arguments], {"BRISQUES_GOLDEN": "1"})
 
 
 def bench(arguments: Sequence[str]) -> int:
     """Measure the engine on CPython and in Pyodide, beside another engine."""
     python = python_with("dev", "bench")
     build_site()
-    return inherit([python, "tests/bench/bench.py", *arguments], **find_node().env)
+    return inherit([python, "tests/bench/bench.py", *arguments], find_node().env)
 
 
 def clean() -> int:
@@ -94,13 +95,11 @@ def clean() -> int:
     return 0
 
 
-def inherit(command: Sequence[str | Path], **env: str) -> int:
+def inherit(command: Command, env: Mapping[str, str]) -> int:
     """Run a command that speaks for itself; its exit code becomes ours."""
-    told = {**os.environ, "PYTHONPATH": str(ROOT), **env}
+    env = {**os.environ, "PYTHONPATH": str(ROOT), **env}
     sys.stdout.flush()
-    return subprocess.run(
-        [str(part) for part in command], cwd=ROOT, env=told, check=False
-    ).returncode
+    return subprocess.run(list(command), cwd=ROOT, env=env, check=False).returncode
 
 
 def main() -> int:

@@ -1,11 +1,12 @@
 """Builds dist/: the page, its worker, the cards, Pyodide and the engine, as one static folder.
 
-All is laid out in .cache/site and swapped in at the end, so a failed build leaves dist/ whole.
+All is laid out elsewhere and swapped in at the end, so a failed build leaves dist/ whole.
 """
 
 import json
 import shutil
 import sys
+import tempfile
 import zipfile
 from pathlib import Path
 
@@ -27,7 +28,6 @@ from web.build.steps import (
 )
 from web.build.toolchain import Node, node_modules, web_tool
 
-STAGE = CACHE / "site"
 ENGINE = ROOT / "engine"
 COURTS = MODULES / "@heruka_urgyen/react-playing-cards/src/images/2color"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -43,23 +43,31 @@ def build_site() -> None:
     for entry in ENTRIES:
         need(WEB / entry, "the page is made of it")
     node = node_modules()
-    shutil.rmtree(STAGE, ignore_errors=True)
-    STAGE.mkdir(parents=True)
+    CACHE.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=CACHE, prefix="site-") as folder:
+        site = Path(folder, "dist")
+        site.mkdir()
+        lay_out(site, node)
+        shutil.rmtree(DIST, ignore_errors=True)
+        site.rename(DIST)
+
+
+def lay_out(site: Path, node: Node) -> None:
+    """Put everything that is shipped into the folder."""
     progress = Progress(6)
     with progress.step("drawing the cards"):
-        shutil.copytree(drawn_cards(), STAGE / "cards", ignore=shutil.ignore_patterns(".*"))
+        shutil.copytree(drawn_cards(), site / "cards", ignore=shutil.ignore_patterns(".*"))
     with progress.step("packing the engine"):
-        pack_engine(STAGE / "py/engine.zip")
+        pack_engine(site / "py/engine.zip")
     with progress.step("dealing the first hands"):
-        shutil.copy(first_deals(), STAGE)
+        shutil.copy(first_deals(), site)
     with progress.step("copying Pyodide"):
-        copy_pyodide()
+        copy_pyodide(site / "pyodide")
     with progress.step("bundling the page"):
-        outputs = bundle(node)
-        write_page(outputs)
+        outputs = bundle(node, site)
+        write_page(outputs, site)
     with progress.step("collecting the licences"):
-        licences.write(STAGE / "licences.txt", bundled=licences.packages(outputs))
-    swap_in()
+        licences.write(site / "licences.txt", bundled=licences.packages(outputs))
 
 
 def drawn_cards() -> Path:
@@ -97,17 +105,16 @@ def first_deals() -> Path:
     return out
 
 
-def copy_pyodide() -> None:
+def copy_pyodide(folder: Path) -> None:
     """What Pyodide loads at run time; it asks for these names itself, so they bear no hashes."""
-    folder = STAGE / "pyodide"
     folder.mkdir()
     for name in PYODIDE:
         shutil.copy(need(MODULES / "pyodide" / name, "run `python build.py clean`"), folder)
 
 
-def bundle(node: Node) -> licences.Outputs:
+def bundle(node: Node, site: Path) -> licences.Outputs:
     """Bundle scripts and styles under hashed names; answer with esbuild's account of them."""
-    metafile = CACHE / "bundle.json"
+    metafile = site.with_name("bundle.json")
     command: Command = [
         node.program,
         web_tool("esbuild/bin/esbuild"),
@@ -121,7 +128,7 @@ def bundle(node: Node) -> licences.Outputs:
         "--sourcemap",
         "--entry-names=[name].[hash]",
         "--asset-names=[name].[hash]",
-        f"--outdir={STAGE}",
+        f"--outdir={site}",
         f"--metafile={metafile}",
         "--log-level=warning",
     ]
@@ -130,7 +137,7 @@ def bundle(node: Node) -> licences.Outputs:
     return outputs
 
 
-def write_page(outputs: licences.Outputs) -> None:
+def write_page(outputs: licences.Outputs, site: Path) -> None:
     """Write index.html with the hashed names put in, and the files that need no work."""
     page = need(WEB / "index.html", "the page itself").read_text(encoding="utf-8")
     made = {told.get("entryPoint"): Path(path).name for path, told in outputs.items()}
@@ -139,12 +146,6 @@ def write_page(outputs: licences.Outputs) -> None:
         if page.count(plain) != 1:
             raise Trouble(f"web/index.html must name {plain} once")
         page = page.replace(plain, f'"{made[entry]}"')
-    (STAGE / "index.html").write_text(page, encoding="utf-8")
+    (site / "index.html").write_text(page, encoding="utf-8")
     for file in AS_THEY_ARE:
-        shutil.copy(need(WEB / file, "the page links to it"), STAGE)
-
-
-def swap_in() -> None:
-    """Put the finished folder in the old one's place."""
-    shutil.rmtree(DIST, ignore_errors=True)
-    STAGE.rename(DIST)
+        shutil.copy(need(WEB / file, "the page links to it"), site)
