@@ -31,7 +31,9 @@ beforeEach(() => {
     },
   });
   for (const name of ["stage", "recovered"]) {
-    engine.addEventListener(name, (event) => heard.push([name, /** @type {CustomEvent} */ (event).detail]));
+    engine.addEventListener(name, (event) =>
+      heard.push([name, /** @type {CustomEvent} */ (event).detail]),
+    );
   }
 });
 
@@ -48,7 +50,10 @@ async function playing() {
 
 describe("asking", () => {
   test("answers find their requests in any order", async () => {
-    const both = Promise.all([engine.call("variants"), engine.call("explain", { variant: "fildinski" })]);
+    const both = Promise.all([
+      engine.call("variants"),
+      engine.call("explain", { variant: "fildinski" }),
+    ]);
     worker().ready();
     worker().answer("explain", { rules: ["r"] });
     worker().answer("variants", { variants: ["v"] });
@@ -56,12 +61,21 @@ describe("asking", () => {
       { ok: true, variants: ["v"] },
       { ok: true, rules: ["r"] },
     ]);
-    assert.deepEqual(worker().requests[1], { id: worker().requests[1].id, op: "explain", variant: "fildinski" });
+    assert.deepEqual(worker().requests[1], {
+      id: worker().requests[1].id,
+      op: "explain",
+      variant: "fildinski",
+    });
   });
 
   test("a refusal is an EngineError with its rule", async () => {
     const act = engine.call("act", { action: "AS1", revision: 0 });
-    const error = { code: "play/must-beat", where: "act", rule: "bezique.endgame.duty", params: { must: ["AH1"] } };
+    const error = {
+      code: "play/must-beat",
+      where: "act",
+      rule: "bezique.endgame.duty",
+      params: { must: ["AH1"] },
+    };
     worker().refuse("act", { ...error, cites: [{ source: "S0", where: "The End Game" }] });
     await assert.rejects(act, (refusal) => {
       assert.ok(refusal instanceof EngineError);
@@ -104,7 +118,8 @@ describe("asking", () => {
 describe("booting", () => {
   test("stages only move on", async () => {
     engine.call("hello").catch(() => {});
-    for (const stage of ["downloading", "loading", "starting", "ready", "loading"]) worker().say({ stage });
+    for (const stage of ["downloading", "loading", "starting", "ready", "loading"])
+      worker().say({ stage });
     assert.deepEqual(
       heard.map(([, detail]) => detail.stage),
       ["downloading", "loading", "ready"],
@@ -118,7 +133,9 @@ describe("booting", () => {
     worker().say({ stage: "ready" });
     await assert.rejects(started, { code: "engine/failed", message: "no wasm" });
     await assert.rejects(engine.call("view"), { code: "engine/failed", message: "no wasm" });
-    assert.deepEqual(heard, [["stage", { stage: "failed", error: { name: "TypeError", message: "no wasm" } }]]);
+    assert.deepEqual(heard, [
+      ["stage", { stage: "failed", error: { name: "TypeError", message: "no wasm" } }],
+    ]);
     assert.equal(workers.length, 1);
   });
 
@@ -212,7 +229,9 @@ describe("recovering", () => {
 
   test("a request that kills two workers is given up, and the match goes on", async () => {
     await playing();
-    const givenUp = assert.rejects(engine.call("act", { action: "AS1", revision: 5 }), { code: "engine/crashed" });
+    const givenUp = assert.rejects(engine.call("act", { action: "AS1", revision: 5 }), {
+      code: "engine/crashed",
+    });
     for (const _ of [1, 2]) {
       engine.kill();
       worker().ready();
@@ -246,7 +265,10 @@ describe("recovering", () => {
       worker().crash("poison");
     }
     assert.ok(workers.length < 6);
-    assert.deepEqual(heard.at(-1)?.[1], { stage: "failed", error: { name: "WorkerError", message: "poison" } });
+    assert.deepEqual(heard.at(-1)?.[1], {
+      stage: "failed",
+      error: { name: "WorkerError", message: "poison" },
+    });
   });
 });
 

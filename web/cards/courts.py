@@ -33,7 +33,7 @@ _MIRROR = f"matrix(-1 0 0 1 {BOX[0]} 0)"
 def figure(courts: Path, face: str) -> str:
     """The framed figure of a face such as `QS`, in the card's box."""
     rank, suit = face[0], face[1]
-    root = ET.parse(courts / f"{face}.svg").getroot()
+    root = ET.parse(courts / f"{face}.svg").getroot()  # noqa: S314 (from the pinned package)
     symbols = {symbol.get("id"): symbol for symbol in root.iter(f"{_SVG}symbol")}
     layers = [symbols[f"{suit}{rank}{number}"] for number in range(1, LAYERS + 1)]
     drawing = "".join(_both_halves(face, n, layer) for n, layer in enumerate(layers, start=1))

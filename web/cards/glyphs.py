@@ -29,7 +29,7 @@ def _bar(x: int, y: int, width: int, height: int) -> str:
     return f"M{x} {y}h{width}v{height}h{-width}Z"
 
 
-# character: (advance, drawing)
+# to each character its advance and its drawing
 GLYPHS: dict[str, tuple[int, str]] = {
     "A": (
         100,

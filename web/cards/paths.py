@@ -28,10 +28,9 @@ def segments(d: str) -> Iterator[tuple[str, list[float]]]:
 def absolute(d: str) -> Iterator[tuple[str, list[float]]]:
     """The same with every coordinate absolute."""
     x = y = start_x = start_y = 0.0
-    for command, values in segments(d):
+    for command, given in segments(d):
         kind = command.upper()
-        if command.islower():
-            values = _shifted(kind, values, x, y)
+        values = _shifted(kind, given, x, y) if command.islower() else given
         if kind == "Z":
             x, y = start_x, start_y
         elif kind == "H":
@@ -49,7 +48,8 @@ def rounded(d: str) -> str:
     """Path data in whole numbers, relative, as short as plain writing gets."""
     x = y = start_x = start_y = 0
     written, last = "", ""
-    for kind, values in absolute(d):
+    for command, values in absolute(d):
+        kind = command
         whole = [round(value) for value in values]
         if kind == "Z":
             x, y = start_x, start_y

@@ -115,7 +115,8 @@ export class Engine extends EventTarget {
 
   /** @param {Progress} progress */
   #reached({ stage, error }) {
-    if (stage === "failed") this.#fail(error ?? { name: "Error", message: "the engine did not start" });
+    if (stage === "failed")
+      this.#fail(error ?? { name: "Error", message: "the engine did not start" });
     else this.#announce("stage", { stage });
   }
 

@@ -116,7 +116,8 @@ export class Connection {
   }
 
   #late() {
-    if (this.#pinged) return this.lose({ name: "WorkerSilent", message: "no answer and no sign of life" });
+    if (this.#pinged)
+      return this.lose({ name: "WorkerSilent", message: "no answer and no sign of life" });
     this.#pinged = true;
     this.worker.postMessage({ ping: true });
     this.#timer = setTimeout(() => this.#late(), GRACE);
