@@ -1,0 +1,25 @@
+"""The built page opens, boots its engine, and stays at home."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_page_opens_and_complains_of_nothing(page: Page) -> None:
+    page.goto("")
+    expect(page).to_have_title(re.compile("Brisques"))
+    expect(page.locator("#app")).not_to_be_empty()
+
+
+def test_a_foreign_request_or_a_console_error_is_noticed(
+    page: Page, complaints: list[str], site: str
+) -> None:
+    page.goto(f"{site}licences.txt")
+    page.evaluate("console.error('a complaint')")
+    page.evaluate("fetch('http://127.0.0.1:9/nothing').catch(() => null)")
+    assert "console: a complaint" in complaints
+    assert "foreign: http://127.0.0.1:9/nothing" in complaints
+    complaints.clear()

@@ -1,0 +1,14 @@
+"""One Pyodide for each file of tests here."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.pyodide.node import PyodideBridge
+
+
+@pytest.fixture(scope="module")
+def pyodide() -> Iterator[PyodideBridge]:
+    """The built archive in real Pyodide."""
+    with PyodideBridge() as bridge:
+        yield bridge
