@@ -42,10 +42,11 @@ class Scene:
         leader: int = 0,
         dealer: int = 1,
         points: tuple[int, int] = (0, 0),
+        size: int = 0,
     ) -> None:
         """`stock` counts the turn-up; `drawn` are its next cards; `melds` are of seat 0.
 
-        Without a stock the hands are as large as the larger one named.
+        `size` is that of the hands without a stock, by default that of the larger one named.
         """
         self.game = game(variant)
         self._free = [face + copy for face in FACES for copy in "12"]
@@ -55,7 +56,7 @@ class Scene:
         next_cards = self._take(drawn)
         held = [self._take(hand) for hand in hands]
         taken = [self._take(pile) for pile in piles]
-        size = 8 if stock else max(map(len, held))
+        size = 8 if stock else size or max(map(len, held))
         self._fill(taken[0], len(taken[0]) + len(taken[0]) % 2)
         self._fill(taken[1], 64 - 2 * size - stock - len(taken[0]))
         self._fill(next_cards, stock - len(up))
@@ -124,6 +125,10 @@ class Scene:
         assert action is not None, f"{code} is not one of {self.legal()}"
         self.state.apply(action, self.events)
         return self
+
+    def decline(self) -> Scene:
+        """Declare nothing more, if there is anything to declare at all."""
+        return self.do("done") if "done" in self.legal() else self
 
     def _actions(self) -> list[tuple[str, int]]:
         return [(self.game.action_code(action), action) for action in self.state.legal()]

@@ -1,0 +1,194 @@
+"""Melds from won cards: the worked examples E50 to E62, E69, E71 and E72.
+
+Seat 0 leads and wins each trick here, hearts being trumps unless the test says otherwise.
+"""
+
+import pytest
+
+from tests.builder import Scene
+
+S0, S1, S2, EB = "fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique"
+
+
+def after_winning(variant: str, trick: str, *, won: str = "", **more: object) -> Scene:
+    """Seat 0 has just won a trick of these two cards."""
+    lead, reply = trick.split()
+    scene = Scene(variant, hands=(lead, reply), won=won, **more).play(trick)
+    assert scene.to_move == 0
+    return scene
+
+
+def test_s0_declarations_meld_of_the_trick_alone(variant: str) -> None:
+    """E50: both cards of a marriage in one trick."""
+    scene = after_winning(variant, "KS QS")
+    assert scene.do("marriage:KS.QS").points() == [(0, "marriage", 20)]
+
+
+def test_s0_declarations_two_melds_and_no_third() -> None:
+    """E51: kings and bézique share no card; then nothing is left and the limit is reached."""
+    scene = after_winning(S0, "KS QS", won="KD KC KH JD")
+    assert scene.melds() == {"marriage:KS.QS", "kings:KS.KH.KD.KC", "bezique:QS.JD"}
+    scene.do("kings:KS.KH.KD.KC").do("bezique:QS.JD")
+    assert scene.points() == [(0, "kings", 80), (0, "bezique", 40)]
+    assert scene.cards(), "the next trick has begun"
+
+
+def test_s2_fildinsky_at_most_two_melds() -> None:
+    """E51: four aces must wait for the next trick though all their cards are free."""
+    scene = after_winning(S2, "KS QD", won="KD KC KH QS QC QH AS AD AH AC")
+    scene.do("kings:KS.KH.KD.KC").do("queens:QS.QH.QD.QC")
+    assert scene.scored(0) == 140
+    assert scene.refusal("aces:AS1.AD1.AH1.AC1") == "meld/not-your-trick"
+    assert scene.cards(), "the next trick has begun"
+
+
+def test_s1_fildinski_disjoint_melds_at_one_trick() -> None:
+    """E52: each has a card of the trick and no card is in both; the marriage would share."""
+    scene = after_winning(S1, "KS QS", won="KD KC KH JD")
+    scene.do("kings:KS.KH.KD.KC")
+    assert scene.refusal("marriage:KS1.QS1") == "meld/used-this-trick"
+    scene.do("bezique:QS.JD")
+    assert scene.scored(0) == 120
+
+
+def test_eb_polish_compound_melds_at_one_trick() -> None:
+    """E53: one card may count in several melds of different types at once."""
+    scene = after_winning(EB, "KS QS", won="KD KC KH JD")
+    scene.do("kings:KS.KH.KD.KC").do("bezique:QS.JD").do("marriage:KS.QS")
+    assert scene.scored(0) == 140
+
+
+SEQUENCE = "sequence:AH.TH.KH.QH.JH"
+MARRIED = {"won": "KH QH JH 8S", "melds": ["marriage:KH1.QH1"]}
+
+
+def test_s0_declarations_single_use_bars_the_sequence() -> None:
+    """E54: the royal pair is spent; a fresh pair makes the sequence."""
+    scene = after_winning(S0, "AH TH", **MARRIED)
+    assert scene.cards(), "nothing to declare, the next trick has begun"
+    scene = after_winning(S0, "AH TH", won="KH QH KH QH JH 8S", melds=["marriage:KH1.QH1"])
+    assert SEQUENCE in scene.melds()
+    assert scene.refusal("sequence:AH1.TH1.KH1.QH1.JH1") == "meld/card-spent"
+    assert scene.do(SEQUENCE).points()[-1] == (0, "sequence", 250)
+
+
+def test_s1_declarations_marriage_grows_into_sequence() -> None:
+    """E55: a different type, at a later trick, with a card of it."""
+    scene = after_winning(S1, "AH TH", **MARRIED)
+    assert scene.do(SEQUENCE).points()[-1] == (0, "sequence", 250)
+
+
+def test_s0_declarations_no_double_out_of_a_scored_single() -> None:
+    """E56: only a second single is left."""
+    scene = after_winning(S0, "QS2 JD2", won="QS1 JD1", melds=["bezique:QS1.JD1"], trump="S")
+    assert scene.melds() == {"bezique:QS.JD"}
+    assert scene.refusal("double-bezique:QS1.QS2.JD1.JD2") == "meld/card-spent"
+    assert scene.do("bezique:QS.JD").points() == [(0, "bezique", 40)]
+
+
+def test_s1_declarations_single_grows_into_double() -> None:
+    """E57: 40 before, 500 now."""
+    scene = after_winning(S1, "QS2 JD2", won="QS1 JD1", melds=["bezique:QS1.JD1"], trump="S")
+    assert scene.do("double-bezique:QS.QS.JD.JD").points()[-1] == (0, "double-bezique", 500)
+
+
+def test_s1_declarations_two_scored_singles_make_no_double() -> None:
+    """Two singles that each count kill the double (S1 with X-FO)."""
+    scene = Scene(
+        S1,
+        hands=("8D", "7D"),
+        won="QS QS JD JD",
+        melds=["bezique:QS1.JD1", "bezique:QS2.JD2"],
+        trump="S",
+    ).play("8D 7D")
+    assert scene.melds() == set()
+
+
+def test_s0_declarations_double_of_four_unused_cards() -> None:
+    """E58: the first pair was won earlier and kept."""
+    scene = after_winning(S0, "QS2 JD2", won="QS1 JD1", trump="S")
+    assert scene.do("double-bezique:QS.QS.JD.JD").points() == [(0, "double-bezique", 500)]
+
+
+@pytest.mark.parametrize("variant", [S0, S1, EB])
+def test_s1_fildinski_meld_needs_a_card_of_the_trick(variant: str) -> None:
+    """E59: nothing is offered, the next trick begins, and no such meld may be asked for."""
+    scene = after_winning(variant, "9C 8C", won="KD QD")
+    assert scene.cards()
+    scene = after_winning(variant, "KS QS", won="KD QD")
+    assert "marriage:KD.QD" not in scene.melds()
+    assert scene.refusal("marriage:KD1.QD1") == "meld/no-trick-card"
+
+
+def test_s2_fildinsky_meld_may_wait() -> None:
+    """E60: cards won earlier are enough."""
+    scene = after_winning(S2, "9C 8C", won="KD QD")
+    assert scene.do("marriage:KD.QD").points() == [(0, "marriage", 20)]
+
+
+def test_s0_declarations_hand_cards_never_meld(variant: str) -> None:
+    """E61: the queen is in the hand."""
+    scene = Scene(variant, hands=("KS QS", "JS"), won="AC AD AH AS").play("KS JS")
+    assert "marriage:KS.QS" not in scene.melds()
+    if scene.melds():
+        assert scene.refusal("marriage:KS1.QS1") == "meld/card-not-won"
+
+
+def test_s0_declarations_only_the_trick_winner(variant: str) -> None:
+    """E62: seat 1 wins the ace of clubs and a marriage; seat 0 may declare neither."""
+    scene = Scene(variant, hands=("QC", "KC"), won=("AS AH AD AC", "QS KS")).play("QC KC")
+    assert scene.to_move == 1
+    assert "marriage:KC.QC" in scene.melds()
+    assert scene.refusal("aces:AS1.AH1.AD1.AC1", seat=0) == "meld/not-your-trick"
+    assert scene.refusal("done", seat=0) == "meld/not-your-trick"
+    scene.do("done")
+    assert scene.refusal("marriage:KC1.QC1") == "meld/not-your-trick", "too late"
+
+
+@pytest.mark.parametrize("variant", [S0, S2, EB])
+def test_s0_end_game_melds_go_on(variant: str) -> None:
+    """E69: trick 30 completes four queens."""
+    scene = after_winning(variant, "QC 8C", won="QS QH QD 8S", stock=0, size=3)
+    assert scene.do("queens:QS.QH.QD.QC").points() == [(0, "queens", 60)]
+
+
+def test_s1_end_game_no_melds() -> None:
+    """E69 as S1 stands: nothing is on offer, so trick 31 begins."""
+    scene = after_winning(S1, "QC 8C", won="QS QH QD 8S", stock=0, size=3)
+    assert scene.points() == []
+    assert scene.cards()
+
+
+def test_s2_fildinsky_deece_takes_one_of_two_slots() -> None:
+    """E71 in S2: with the deece declared, only one of the marriages fits."""
+    scene = after_winning(S2, "7H QS", won="KS KD QD 8S").do("seven")
+    assert scene.melds() == {"marriage:KS.QS", "marriage:KD.QD"}
+    scene.do("marriage:KS.QS")
+    assert scene.points() == [(0, "seven", 10), (0, "marriage", 20)]
+    assert scene.cards(), "no slot is left, so the next trick has begun"
+
+
+def test_s0_other_scores_deece_takes_no_slot() -> None:
+    """E71 in S0: the deece is no meld; the second marriage has no card of the trick."""
+    scene = after_winning(S0, "7H QS", won="KS KD QD 8S")
+    assert scene.points() == [(0, "seven", 10)]
+    assert scene.melds() == {"marriage:KS.QS"}
+    assert scene.refusal("marriage:KD1.QD1") == "meld/no-trick-card"
+    assert scene.do("marriage:KS.QS").scored(0) == 30
+
+
+RICH = "KS KD KC QS QD QC AH TH JH 8S"
+"""Three kings, three queens and the rest of the trump sequence, when KH takes QH."""
+
+
+@pytest.mark.parametrize(
+    ("variant", "best", "also"),
+    [(EB, 430, set()), (S1, 250, {140}), (S0, 250, {140})],
+)
+def test_eb_polish_best_of_a_rich_trick(variant: str, best: int, also: set[int]) -> None:
+    """E72: compound scoring takes everything; elsewhere the pair is spent on one thing."""
+    scene = Scene(variant, hands=("KH", "QH"), won=RICH).play("KH QH")
+    reachable = scene.totals_by_melds()
+    assert max(reachable) == best
+    assert also <= reachable
+    assert best + 40 not in reachable
