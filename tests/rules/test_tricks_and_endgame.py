@@ -3,6 +3,8 @@
 All four rule sets agree here, so each test runs over all of them.
 """
 
+from itertools import pairwise
+
 import pytest
 
 from engine.cards import FRENCH, HEARTS
@@ -42,7 +44,7 @@ def test_s0_cards_rank_ten_above_king(variant: str) -> None:
     """E3, and the whole ranking from the seven up."""
     assert winner(variant, "KC", "TC") == 1
     ranks = "789JQKTA"
-    for low, high in zip(ranks, ranks[1:], strict=False):
+    for low, high in pairwise(ranks):
         assert winner(variant, f"{low}C", f"{high}C") == 1
         assert winner(variant, f"{high}C", f"{low}C") == 0
 
