@@ -15,7 +15,7 @@ from engine.bots import LEVELS, player
 from engine.errors import EngineError, Refusal, RefusedError
 from engine.families import default, game
 from engine.game import Event, refusal_params
-from engine.record import SeatEntry, format_position, format_record, parse_record
+from engine.record import SeatEntry, format_position, format_record, one_line, parse_record
 from engine.table import Table
 from engine.variants import load, names, sources
 from engine.variants.record import Cite, Variant
@@ -214,16 +214,12 @@ def _seat_entry(entry: Any) -> SeatEntry:
     if not isinstance(name, str):
         raise EngineError("bridge/bad-argument", "seats", expected="name as text")
     if entry["kind"] == "human":
-        return SeatEntry("human", "", _one_line(name))
+        return SeatEntry("human", "", one_line(name))
     level = entry.get("level")
     if not isinstance(level, str):
         raise EngineError("bridge/bad-argument", "seats", expected="level of a player")
     player(level)
-    return SeatEntry("player", level, _one_line(name))
-
-
-def _one_line(name: str) -> str:
-    return " ".join(name.split())[:64]
+    return SeatEntry("player", level, one_line(name))
 
 
 def _default_seats(line: str) -> list[SeatEntry]:

@@ -30,6 +30,7 @@ from engine.game import Deal, Game, State
 VERSION = "1"
 MAX_CHARS = 200_000
 LINE_CHARS = 96
+WORDS_CHARS = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,11 @@ class Record:
     seed: str = ""
     assisted: bool = False
     deals: list[DealEntry] = field(default_factory=list)
+
+
+def one_line(words: str) -> str:
+    """A name or a seed as a record can hold it: one line, single spaces, not too long."""
+    return " ".join(words.split())[:WORDS_CHARS].rstrip()
 
 
 # --- printing ---------------------------------------------------------------------------------
@@ -121,7 +127,7 @@ def parse_record(text: str) -> Record:
     Checks the form and the codes; that the actions were legal shows when they are replayed.
     """
     if len(text) > MAX_CHARS:
-        raise EngineError("record/too-long", chars=len(text))
+        raise EngineError("record/too-long", f"character {MAX_CHARS}", chars=len(text))
     lines = list(enumerate(text.splitlines(), 1))
     if not lines or lines[0][1].split() != ["brisques", VERSION]:
         raise EngineError("record/not-a-record", "line 1")
@@ -138,7 +144,7 @@ def parse_record(text: str) -> Record:
         (record.deals, "record/no-deal"),
     ):
         if not part:
-            raise EngineError(code)
+            raise EngineError(code, f"line {len(lines)}")
     return record
 
 
@@ -157,7 +163,7 @@ def _parse_line(record: Record, line: str) -> None:
     elif word == "seat" and record.variant:
         _parse_seat(record, rest)
     elif word == "seed" and rest:
-        record.seed = rest[:64]
+        record.seed = one_line(rest)
     elif word == "assisted":
         record.assisted = True
     elif word == "deal" and len(record.seats) == game(record.variant).players:
@@ -175,7 +181,7 @@ def _parse_seat(record: Record, rest: str) -> None:
         raise EngineError("record/bad-seat")
     if len(record.seats) >= game(record.variant).players:
         raise EngineError("record/too-many-seats")
-    record.seats.append(SeatEntry(kind, level[:32], name[:64]))
+    record.seats.append(SeatEntry(kind, level[:32], one_line(name)))
 
 
 def _parse_deal(rules: Game, rest: str) -> Deal:

@@ -25,7 +25,7 @@ from engine.game import (
     State,
     seen_by,
 )
-from engine.record import DealEntry, Record, SeatEntry, parse_position
+from engine.record import DealEntry, Record, SeatEntry, one_line, parse_position
 from engine.shuffle import dealer_from_seed, decision_rng, order_from_seed
 
 Chooser = Callable[[Observation, Random], int]
@@ -53,6 +53,7 @@ class Table:
         rules = game(variant)
         if len(seats) != rules.players:
             raise EngineError("table/wrong-seats", expected=rules.players)
+        seed = one_line(seed)
         table = cls(Record(variant, list(seats), seed))
         table.standing = rules.new_match(dealer_from_seed(rules.players, seed))
         table._deal_next()
