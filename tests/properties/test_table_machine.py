@@ -1,0 +1,176 @@
+"""A table in any order of acts, steps, undo, redo, reload and bad input, against a plain model.
+
+The model is a list of what every seat saw after each action of the deal. Undo goes back in that
+list to a human decision, redo forward to where the undo was made, and nothing else moves it.
+"""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from engine.bots import player
+from engine.errors import EngineError
+from engine.record import SeatEntry, format_position, format_record, parse_record
+from engine.table import Table
+from tests.properties.play import VARIANTS, examples
+
+HUMAN, CASUAL, NOVICE = (
+    SeatEntry("human"),
+    SeatEntry("player", "casual"),
+    SeatEntry("player", "novice"),
+)
+TABLES = [[HUMAN, CASUAL], [NOVICE, HUMAN], [HUMAN, HUMAN], [NOVICE, CASUAL]]
+
+Look = dict[str, Any]
+
+
+def look(table: Table) -> Look:
+    """What all seats see and where all cards lie; not what undo may change for good."""
+    views = [table.view(seat) for seat in range(2)]
+    for view in views:
+        del view["assisted"], view["can_redo"]
+    assert table.state is not None
+    line = "" if table.deal_over else format_position(table.game, table.state)
+    return {"views": views, "line": line, "standing": table.standing}
+
+
+class TableMachine(RuleBasedStateMachine):
+    """One table and its model: `looks[n]` after n actions of a deal, `actors[n]` who acts then."""
+
+    @initialize(
+        variant=st.sampled_from(VARIANTS),
+        seats=st.sampled_from(TABLES),
+        seed=st.integers(0, 999),
+    )
+    def sit_down(self, variant: str, seats: list[SeatEntry], seed: int) -> None:
+        self.table = Table.new(variant, seats, str(seed))
+        self.begin_deal()
+
+    def begin_deal(self) -> None:
+        self.looks = [look(self.table)]
+        self.actors: list[int] = []
+        self.undone: list[int] = []
+        self.at = 0
+
+    def is_human(self, seat: int) -> bool:
+        return self.table.record.seats[seat].kind == "human"
+
+    def one_action(self, rng: Random) -> None:
+        seat = self.table.to_move
+        del self.looks[self.at + 1 :], self.actors[self.at :]
+        if self.is_human(seat):
+            assert self.table.state is not None
+            legal = self.table.state.legal()
+            code = self.table.game.action_code(legal[int(rng.random() * len(legal))])
+            self.table.act(seat, code)
+            self.undone.clear()
+        else:
+            self.table.step(player)
+        self.actors.append(seat)
+        self.at += 1
+        self.looks.append(look(self.table))
+
+    @rule(count=st.integers(1, 25), seed=st.integers(0, 99))
+    def play_on(self, count: int, seed: int) -> None:
+        rng = Random(seed)
+        for _ in range(count):
+            if not self.table.deal_over:
+                self.one_action(rng)
+
+    @precondition(lambda self: self.table.deal_over)
+    @rule()
+    def next_deal(self) -> None:
+        if self.table.standing.winner is None:
+            self.table.next_deal()
+            self.begin_deal()
+
+    @rule()
+    def undo(self) -> None:
+        before = [n for n in range(self.at) if self.is_human(self.actors[n])]
+        if not before:
+            self.refused(self.table.undo, "table/nothing-to-undo")
+            return
+        self.undone.append(self.at)
+        self.table.undo()
+        self.at = before[-1]
+        assert self.table.record.assisted
+
+    @rule()
+    def redo(self) -> None:
+        if not self.undone:
+            self.refused(self.table.redo, "table/nothing-to-redo")
+            return
+        self.table.redo()
+        self.at = self.undone.pop()
+
+    @rule()
+    def leave_and_come_back(self) -> None:
+        """Resume from the record, in mid-trick or wherever; only what was undone is forgotten."""
+        self.table = Table(parse_record(format_record(self.table.record)))
+        self.undone.clear()
+
+    @rule(code=st.sampled_from(["ZZ1", "", "QS1", "done", "exchange", "marriage:KS1.QS1"]))
+    def bad_input(self, code: str) -> None:
+        """Out of turn, unknown or illegal: refused, and nothing has changed."""
+        self.refused(lambda: self.table.check_revision(self.table.revision - 1), "table/stale")
+        if self.table.to_move < 0:
+            self.refused(lambda: self.table.act(0, "QS1"), "deal/over")
+            return
+        other = 1 - self.table.to_move
+        self.refused(lambda: self.table.act(other, code), ("turn/", "meld/", "action/"))
+        self.refused(self.table.next_deal, "table/deal-not-over")
+        if self.is_human(self.table.to_move):
+            self.refused(lambda: self.table.step(player), "table/human-to-move")
+
+    def refused(self, change: Any, code: str | tuple[str, ...]) -> None:
+        before = (format_record(self.table.record), self.table.revision, self.undone[:])
+        with pytest.raises(EngineError) as caught:
+            change()
+        assert caught.value.code.startswith(code)
+        assert (format_record(self.table.record), self.table.revision, self.undone) == before
+
+    @invariant()
+    def stands_where_the_model_says(self) -> None:
+        assert look(self.table) == self.looks[self.at]
+        view = self.table.view(0)
+        assert view["can_redo"] == bool(self.undone)
+        assert view["can_undo"] == any(map(self.is_human, self.actors[: self.at]))
+
+    @invariant()
+    def the_record_tells_it_all(self) -> None:
+        text = format_record(self.table.record)
+        again = Table(parse_record(text))
+        assert look(again) == look(self.table)
+        assert format_record(again.record) == text
+
+
+TestTable = TableMachine.TestCase
+TestTable.settings = examples(12)
+
+
+@pytest.mark.parametrize("seats", TABLES[:3], ids=["first", "second", "both"])
+def test_undo_and_redo_are_inverse_at_every_prefix(variant: str, seats: list[SeatEntry]) -> None:
+    """Back through a whole deal and its end, and forward again, step by step."""
+    table, rng = Table.new(variant, seats, "prefix"), Random(7)
+    looks = {0: look(table)}
+    while not table.deal_over:
+        if table.record.seats[table.to_move].kind == "human":
+            assert table.state is not None
+            legal = table.state.legal()
+            table.act(table.to_move, table.game.action_code(legal[int(rng.random() * len(legal))]))
+        else:
+            table.step(player)
+        looks[len(table.record.deals[-1].codes())] = look(table)
+    back = []
+    while table.view(0)["can_undo"]:
+        back.append(look(table))
+        table.undo()
+        assert look(table) == looks[len(table.record.deals[-1].codes())]
+    assert len(back) > 30
+    while back:
+        table.redo()
+        assert look(table) == back.pop()
+    assert not table.view(0)["can_redo"]
