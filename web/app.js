@@ -9,4 +9,8 @@ const named = /** @type {HTMLMetaElement} */ (
 const engine = new Engine({ workerUrl: new URL(named.content, document.baseURI).href });
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
-new App(root, engine).begin();
+const app = new App(root, engine);
+
+// Within reach of the browser's console, and of tests that kill the engine.
+Object.assign(globalThis, { brisques: app });
+app.begin();

@@ -129,6 +129,7 @@ export class App {
   async #beginWith(card) {
     const deal = this.#deals[this.#dealAt];
     if (!deal || !(await this.#mayLeave())) return;
+    this.#handled = true;
     this.table.set({ ...deal.view, can_undo: false });
     this.#go("table");
     this.table.mark(card);
@@ -168,8 +169,12 @@ export class App {
     });
   }
 
+  /** Whether anything has been done here yet; before that, nobody has a focus to lose. */
+  #handled = false;
+
   /** @param {import("../table/table.js").Intent} intent */
   #intent({ actions, need, action }) {
+    this.#handled = true;
     if (actions) this.match.send(actions);
     else if (need === "why" && action) this.match.why(action);
     else if (need) this.#open(need);
@@ -241,7 +246,7 @@ export class App {
     this.#saved = "known";
     if (this.#page !== "table") return;
     // Whatever had the focus may be gone: a card played, a button that no longer applies.
-    if (document.activeElement === document.body)
+    if (this.#handled && document.activeElement === document.body)
       this.table.updateComplete.then(() => this.table.focusHand());
     const ended = view.phase === "deal-over" || view.phase === "match-over";
     if (!ended || this.#sheet) return;

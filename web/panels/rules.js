@@ -41,9 +41,17 @@ export function showRules(variants, first, explain) {
   }
 }
 
+/** Marks the rules nobody's book holds; their reason stands beside them. */
+const OWN = "house";
+
 /** @param {Explanation} explanation */
 function table({ rules, sources }) {
-  return html`<table class="rule-table">
+  return html`<dl class="sources">
+      ${Object.entries(sources)
+        .filter(([mark]) => mark !== OWN)
+        .map(([mark, source]) => html`<dt>${mark}</dt><dd>${sourceName(source)}</dd>`)}
+    </dl>
+    <table class="rule-table">
       <thead>
         <tr>
           <th scope="col">${text("rule-column")}</th>
@@ -57,19 +65,24 @@ function table({ rules, sources }) {
             <th scope="row">${ruleName(rule.id)}</th>
             <td>${ruleValue(rule)}</td>
             <td>
-              ${rule.cites.map((cite) => html`<span class="cite"><b>${cite.source}</b> ${cite.where}</span> `)}
+              ${rule.cites
+                .filter(({ source }) => source !== OWN)
+                .map(
+                  (cite) => html`<span class="cite"><b>${cite.source}</b> ${cite.where}</span> `,
+                )}
               ${rule.inferred ? html`<i>${text("rules-inferred", { reason: rule.inferred })}</i>` : nothing}
             </td>
           </tr>`,
         )}
       </tbody>
-    </table>
-    <dl class="sources">
-      ${Object.entries(sources).map(
-        ([mark, { title, author }]) =>
-          html`<dt>${mark}</dt><dd>${author ? `${author}, ` : ""}<i>${title}</i></dd>`,
-      )}
-    </dl>`;
+    </table>`;
+}
+
+/** @param {Explanation["sources"][string]} source */
+function sourceName({ title, author, url }) {
+  const name = html`${author ? `${author}, ` : ""}<i>${title}</i>`;
+  if (!url?.startsWith("https://")) return name;
+  return html`<a href=${url} target="_blank" rel="noreferrer">${name}</a>`;
 }
 
 /** @param {string} id */

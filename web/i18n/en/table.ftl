@@ -68,7 +68,7 @@ brisques = { $count ->
    *[other] *{ $count }* brisques
   }
 spent = *{ $count }* spent
-in-stock = *{ $count }* in the stock
+in-stock = *{ $count }* in stock
 turned-up = { $card }, turned up
 trumps = trumps
 stock-gone = Stock is gone
