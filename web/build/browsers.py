@@ -36,12 +36,21 @@ const [from, to] = process.argv.slice(1);
 await pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to));
 """
 
-# The packed browser lacks a few libraries and fonts of its own surroundings; both come with it.
-LAUNCHER = """#!/bin/sh
-here=$(dirname "$(readlink -f "$0")")
-export LD_LIBRARY_PATH="$here/al2023/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-export FONTCONFIG_PATH="$here/fonts"
-exec "$here/chromium" "$@"
+# The packed browser misses a few libraries and fonts on a bare machine; both come with it.
+LAUNCHER = f"""#!/bin/sh
+export LD_LIBRARY_PATH="{UNPACKED}/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}"
+export FONTCONFIG_PATH="{UNPACKED}"
+exec "{UNPACKED}/chromium" "$@"
+"""
+
+# Its own list of font folders names places in Amazon's cloud.
+FONTS = f"""<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>{UNPACKED}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>{UNPACKED}/fonts-cache</cachedir>
+</fontconfig>
 """
 
 
@@ -105,7 +114,7 @@ def fetch() -> Path:
 def unpack_npms(node: Node) -> Path:
     """Install @sparticuz/chromium into .cache and unpack it there, not in the system's /tmp."""
     launcher, stamp = UNPACKED / "run", UNPACKED / ".stamp"
-    now = digest([PINNED / "package-lock.json"], LAUNCHER)
+    now = digest([PINNED / "package-lock.json"], LAUNCHER, FONTS)
     if not is_fresh(stamp, now):
         shutil.copytree(PINNED, UNPACKED, dirs_exist_ok=True)
         install_npm(node, UNPACKED, "installing a Chromium from npm")
@@ -115,6 +124,7 @@ def unpack_npms(node: Node) -> Path:
             for name in ("al2023", "fonts", "swiftshader"):
                 untar(node, packed / f"{name}.tar.br")
             launcher.write_text(LAUNCHER, encoding="utf-8")
+            (UNPACKED / "fonts.conf").write_text(FONTS, encoding="utf-8")
             for program in (launcher, UNPACKED / "chromium"):
                 program.chmod(0o755)
         stamp.write_text(now, encoding="utf-8")
