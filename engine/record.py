@@ -29,6 +29,7 @@ from engine.game import Deal, Game, State
 
 VERSION = "1"
 MAX_CHARS = 200_000
+MAX_LINE = 4_000
 LINE_CHARS = 96
 WORDS_CHARS = 64
 
@@ -219,14 +220,15 @@ def format_position(rules: Game, state: State) -> str:
 
 def parse_position(line: str) -> tuple[Game, State]:
     """The game and deal of a line; raises EngineError position/... naming the field."""
-    if len(line) > 4000:
-        raise EngineError("position/too-long", chars=len(line))
+    if len(line) > MAX_LINE:
+        raise EngineError("position/too-long", f"character {MAX_LINE}", chars=len(line))
     name, *parts = line.strip().split(";")
     rules = game(name)
     fields: dict[str, str] = {}
-    for part in parts:
+    for number, part in enumerate(parts, 1):
         key, equals, value = part.partition("=")
-        if not equals or key in fields:
-            raise EngineError("position/bad-field", key[:40], reason="twice-or-no-value")
+        if not key or not equals or key in fields:
+            where = key[:40] or f"field {number}"
+            raise EngineError("position/bad-field", where, reason="twice-or-no-value")
         fields[key] = value
     return rules, rules.load_position(fields)

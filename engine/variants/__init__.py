@@ -49,7 +49,7 @@ def names() -> tuple[str, ...]:
 def load(name: str) -> Variant:
     """The variant of that name; raises EngineError variant/unknown or variant/bad-file."""
     if name not in names():
-        raise EngineError("variant/unknown", str(name)[:40])
+        raise EngineError("variant/unknown", str(name)[:40] or "variant")
     return build(name, _read(name), _read)
 
 
