@@ -1,0 +1,77 @@
+"""Counts of action sequences from the start, from declarations, and in the endgame.
+
+Each golden file holds its positions, so a changed count can be looked into by hand:
+`python -m engine perft VARIANT --seed SEED --divide` for the starts. Written anew by
+`python build.py golden`.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from engine.families import game
+from engine.game import NOBODY, State
+from engine.perft import divide, perft, start
+from engine.record import format_position, parse_position
+from tests.builder import Scene
+
+HERE = Path(__file__).parent
+SEEDS = ("1", "2", "3")
+DEPTHS = (1, 2, 3, 4)
+
+
+def test_perft(variant: str, golden: Callable[[Path, str], None]) -> None:
+    lines = [f"{variant}: sequences of actions by depth {', '.join(map(str, DEPTHS))}"]
+    for name, line in positions(variant):
+        _, state = parse_position(line)
+        counts = " ".join(str(perft(state, depth)) for depth in DEPTHS)
+        lines += ["", name, line, counts]
+    golden(HERE / f"{variant}.txt", "\n".join(lines) + "\n")
+
+
+def positions(variant: str) -> list[tuple[str, str]]:
+    """The positions counted from, each with a name."""
+    found = [(f"start, seed {seed}", line_of(start(variant, seed), variant)) for seed in SEEDS]
+    for seed in SEEDS:
+        declaring, endgame = on_the_way(variant, seed)
+        found.append((f"most to declare, seed {seed}", declaring))
+        found.append((f"endgame, seed {seed}", endgame))
+    return found
+
+
+def on_the_way(variant: str, seed: str) -> tuple[str, str]:
+    """Of a deal of random actions: where most can be declared early, and the endgame's start."""
+    state, rng = start(variant, seed), Random(seed)
+    best, declaring, endgame = 0, "", ""
+    while state.to_move != NOBODY:
+        legal = state.legal()
+        codes = [game(variant).action_code(action) for action in legal]
+        if "done" in codes and len(codes) > best and not state.strict:
+            best, declaring = len(codes), line_of(state, variant)
+        if not endgame and state.strict:
+            endgame = line_of(state, variant)
+        state.apply(legal[int(rng.random() * len(legal))])
+    return declaring, endgame
+
+
+def line_of(state: State, variant: str) -> str:
+    return format_position(game(variant), state)
+
+
+def test_perft_of_a_position_counted_by_hand() -> None:
+    """One trick: the leader may play 2 cards; to KD only TD may be played, to 8S both."""
+    state = Scene("fildinski", stock=0, hands=("KD 8S", "TD 9D")).state
+    assert perft(state, 0) == 1
+    assert perft(state, 1) == 2
+    assert perft(state, 2) == 1 + 2
+    assert [count for _, count in divide(state, 2)] == [2, 1]
+
+
+def test_divide_adds_up_to_perft(variant: str) -> None:
+    state = start(variant, "divide")
+    assert sum(count for _, count in divide(state, 3)) == perft(state, 3)
+
+
+def test_a_finished_deal_counts_as_one() -> None:
+    state = Scene("fildinski-penguin", stock=0, hands=("8S", "9D")).state
+    assert perft(state, 2) == perft(state, 9) == 1

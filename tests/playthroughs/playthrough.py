@@ -1,0 +1,55 @@
+"""One whole deal of a variant as text: every action with what it did, positions now and then.
+
+It imports the engine alone, so that the same text can be made in Pyodide and compared.
+"""
+
+from __future__ import annotations
+
+from engine.bots import player
+from engine.families import game
+from engine.game import NOBODY, Deal, Event, Game, Played, seen_by
+from engine.record import format_position
+from engine.shuffle import decision_rng, order_from_seed
+
+SEED = "playthrough"
+LEVELS = ("casual", "novice")
+POSITIONS = (0, 20, 48, 70)
+"""After how many actions the whole position is written down."""
+
+
+def playthrough(variant: str) -> str:
+    """The text of the deal."""
+    rules = game(variant)
+    events: list[Event] = []
+    standing = rules.new_match(0)
+    state = rules.deal(standing, Deal(order_from_seed(rules.cards, SEED, 1), 0), events)
+    lines = [f"{variant}: {' v '.join(LEVELS)}, seed {SEED}", *_told(rules, events)]
+    count = 0
+    while state.to_move != NOBODY:
+        if count in POSITIONS:
+            lines += ["", format_position(rules, state), ""]
+        seat = state.to_move
+        seen = rules.observe(state, seat)
+        action = player(LEVELS[seat])(seen, decision_rng(SEED, 1, count))
+        done: list[Event] = []
+        state.apply(action, done)
+        lines.append(f"{seat} {rules.action_code(action)}")
+        lines += _told(rules, done)
+        count += 1
+    after = rules.settle(standing, state)
+    lines += ["", f"{count} actions, scores {after.scores}, winner {after.winner}"]
+    return "\n".join(lines) + "\n"
+
+
+def _told(rules: Game, events: list[Event]) -> list[str]:
+    """The events as the seat they are about sees them; a play repeats its action, so not that."""
+    lines = []
+    for event in events:
+        if not isinstance(event, Played):
+            shown = seen_by(event, getattr(event, "seat", 0), rules.pattern)
+            words = (
+                ".".join(value) if isinstance(value, list) else str(value)
+                for value in shown.values()
+            )
+            lines.append(f"    {' '.join(words)}".rstrip())
+    return lines

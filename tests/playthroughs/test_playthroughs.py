@@ -1,0 +1,15 @@
+"""The golden deals: what a change does to play shows in their diff.
+
+Written anew by `python build.py golden`, in a commit of its own with the reason.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.playthroughs.playthrough import playthrough
+
+HERE = Path(__file__).parent
+
+
+def test_playthrough(variant: str, golden: Callable[[Path, str], None]) -> None:
+    golden(HERE / f"{variant}.txt", playthrough(variant))
