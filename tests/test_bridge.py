@@ -1,0 +1,310 @@
+"""The door to the page: every operation by its contract, and nothing ever thrown or broken."""
+
+import json
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import bridge as door
+from engine.bridge import OPERATIONS, Bridge
+from engine.record import format_position
+from engine.variants import names
+from tests.properties.mutate import mutated
+from tests.properties.play import Walk, examples, some_states
+
+SEATS = [{"kind": "human", "name": "Ala"}, {"kind": "player", "level": "casual"}]
+UPDATE = {"ok", "revision", "view", "events"}
+
+
+def read(text: str) -> dict[str, Any]:
+    """An answer, read as strictly as a browser does: Python's NaN and Infinity are no JSON."""
+
+    def refuse(word: str) -> None:
+        raise AssertionError(f"{word} is not JSON")
+
+    answer: dict[str, Any] = json.loads(text, parse_constant=refuse)
+    return answer
+
+
+def ask(bridge: Bridge, op: str, **given: Any) -> dict[str, Any]:
+    return read(bridge.call(json.dumps({"op": op, **given})))
+
+
+def seated(variant: str = "fildinski", seed: str = "door") -> tuple[Bridge, dict[str, Any]]:
+    bridge = Bridge()
+    answer = ask(bridge, "new", variant=variant, seats=SEATS, seed=seed)
+    assert answer["ok"]
+    return bridge, answer
+
+
+def play(bridge: Bridge, answer: dict[str, Any], actions: int, seed: int = 0) -> dict[str, Any]:
+    """So many calls on: the human acts at random, the player steps, deals follow each other."""
+    rng = Random(seed)
+    for _ in range(actions):
+        view, revision = answer["view"], answer["revision"]
+        if view["phase"] == "match-over":
+            break
+        if view["phase"] == "deal-over":
+            answer = ask(bridge, "next", revision=revision)
+        elif view["to_move"] == 0:
+            action = view["legal"][int(rng.random() * len(view["legal"]))]
+            answer = ask(bridge, "act", action=action, revision=revision)
+        else:
+            answer = ask(bridge, "step", revision=revision)
+        assert answer.keys() == UPDATE, answer
+    return answer
+
+
+def test_hello_names_levels_and_the_default() -> None:
+    answer = ask(Bridge(), "hello")
+    assert answer["levels"] == ["novice", "casual"]
+    assert answer["default"] == "fildinski"
+    assert answer["version"]
+
+
+def test_variants_and_their_rules_are_cited() -> None:
+    bridge = Bridge()
+    rows = ask(bridge, "variants")["variants"]
+    assert [row["name"] for row in rows] == list(names())
+    for row in rows:
+        assert row.keys() >= {"name", "family", "pack", "players", "target", "sources"}
+        told = ask(bridge, "explain", variant=row["name"])
+        for rule in told["rules"]:
+            assert rule["cites"], rule
+            assert all(cite["source"] in told["sources"] for cite in rule["cites"])
+            assert (rule["inferred"] is not None) == any(
+                cite["source"] == "house" for cite in rule["cites"]
+            )
+
+
+def test_a_whole_match_by_the_contract(variant: str) -> None:
+    bridge, answer = seated(variant)
+    answer = play(bridge, answer, 2000)
+    view = answer["view"]
+    assert view["phase"] == "match-over"
+    assert view["to_move"] is None
+    assert view["legal"] == []
+    match = view["match"]
+    totals = view["summary"]["total"]
+    assert match["winner"] == totals.index(max(totals))
+    assert max(totals) >= match["target"]
+    assert [sum(column) for column in zip(*match["deals"], strict=True)] == totals
+    assert ask(bridge, "next", revision=answer["revision"])["error"]["code"] == "table/match-over"
+    assert answer["events"][-1] == {
+        "e": "match-ended",
+        "winner": match["winner"],
+        "stake": match["stake"],
+    }
+
+
+def test_revisions_rise_and_stale_ones_change_nothing() -> None:
+    bridge, answer = seated()
+    seen = [answer["revision"]]
+    for _ in range(20):
+        answer = play(bridge, answer, 1)
+        seen.append(answer["revision"])
+    undone = ask(bridge, "undo", revision=seen[-1])
+    seen.append(undone["revision"])
+    # A new table goes on counting: an answer to the old one must never look fresh.
+    seen.append(ask(bridge, "new", variant="fildinski", seats=SEATS, seed="2")["revision"])
+    seen.append(ask(bridge, "load", record=ask(bridge, "save")["record"])["revision"])
+    assert all(now > was for was, now in pairwise(seen))
+    before = ask(bridge, "save"), ask(bridge, "view")
+    for op in ("act", "step", "next", "undo", "redo"):
+        error = ask(bridge, op, revision=seen[-2], action="QS1")["error"]
+        assert error["code"] == "table/stale-revision"
+        assert error["params"] == {"given": seen[-2], "now": seen[-1]}
+    assert (ask(bridge, "save"), ask(bridge, "view")) == before
+
+
+def test_a_refusal_cites_its_rule(variant: str) -> None:
+    """In the endgame a card that breaks the duty is refused, with the cards that keep it."""
+    bridge, answer = seated(variant, "duty")
+    for _ in range(2000):
+        view = answer["view"]
+        broken = [card for card in view["hand"] if card not in view["legal"]]
+        if view["strict"] and view["phase"] == "play" and view["to_move"] == 0 and broken:
+            break
+        answer = play(bridge, answer, 1)
+    act = ask(bridge, "act", action=broken[0], revision=answer["revision"])
+    assert not act["ok"]
+    error = act["error"]
+    assert error["code"].startswith("play/must-")
+    assert error["rule"] == "bezique.endgame.duty"
+    assert error["params"]["card"] == broken[0]
+    assert sorted(error["params"]["must"]) == sorted(view["legal"])
+    assert error["cites"]
+    told = ask(bridge, "why_not", action=broken[0])["refusal"]
+    assert {**told, "where": ""} == {**error, "where": ""}
+    assert ask(bridge, "why_not", action=view["legal"][0])["refusal"] is None
+
+
+def test_a_bridge_without_a_table_says_so() -> None:
+    bridge = Bridge()
+    for op in ("view", "save", "act", "step", "next", "undo", "redo", "why_not", "position"):
+        error = ask(bridge, op, revision=0, action="QS1")["error"]
+        assert error["code"] == "bridge/no-table", op
+
+
+@pytest.mark.parametrize(
+    ("request_", "code", "where"),
+    [
+        ("", "bridge/bad-json", ""),
+        ("[1]", "bridge/bad-json", ""),
+        ("[" * 100_000, "bridge/bad-json", ""),
+        ('"' + "x" * 500_000, "bridge/bad-json", ""),
+        ('{"op": 1}', "bridge/unknown-op", "1"),
+        ('{"op": ["act"]}', "bridge/unknown-op", "['act']"),
+        ('{"op": "__init__"}', "bridge/unknown-op", "__init__"),
+        ("{}", "bridge/unknown-op", "None"),
+        ('{"op": "explain"}', "bridge/bad-argument", "variant"),
+        ('{"op": "explain", "variant": "whist"}', "variant/unknown", "whist"),
+        ('{"op": "act", "action": "QS1", "revision": true}', "bridge/bad-argument", "revision"),
+        ('{"op": "act", "action": "QS1", "revision": 1e999}', "bridge/bad-argument", "revision"),
+        ('{"op": "new", "variant": "fildinski", "seed": "1"}', "bridge/bad-argument", "seats"),
+        ('{"op": "load", "record": "x"}', "record/not-a-record", "line 1"),
+    ],
+)
+def test_bad_requests_are_errors_as_data(request_: str, code: str, where: str) -> None:
+    bridge, _ = seated()
+    before = ask(bridge, "save")
+    error = read(bridge.call(request_))["error"]
+    assert (error["code"], error["where"]) == (code, where)
+    assert ask(bridge, "save") == before
+
+
+@pytest.mark.parametrize(
+    "words", ["", " ", "a\nb", "  two  words ", "x" * 200, "\u2028deal 0", "ł\t#"]
+)
+def test_any_seed_and_name_can_be_saved(words: str) -> None:
+    bridge = Bridge()
+    seats = [{"kind": "human", "name": words}, {"kind": "player", "level": "casual", "name": words}]
+    answer = ask(bridge, "new", variant="fildinski", seats=seats, seed=words)
+    answer = play(bridge, answer, 30)
+    record = ask(bridge, "save")["record"]
+    other = Bridge()
+    again = ask(other, "load", record=record)
+    assert again["view"] == {**answer["view"], "can_redo": False}
+    assert ask(other, "save")["record"] == record
+    assert play(other, again, 10)["view"] == play(bridge, answer, 10)["view"]
+
+
+def test_position_answers_its_line_and_takes_one(variant: str) -> None:
+    bridge, answer = seated(variant)
+    play(bridge, answer, 25)
+    line = ask(bridge, "position")["line"]
+    other = Bridge()
+    set_up = ask(other, "position", line=line)
+    assert set_up["line"] == line
+    assert set_up["view"]["hand"] == ask(bridge, "view")["view"]["hand"]
+    assert set_up.keys() == UPDATE | {"line"}
+    play(other, set_up, 2000)
+    assert ask(other, "save")["record"].splitlines()[4:5] == [f"position {line}"] or (
+        f"position {line}" in ask(other, "save")["record"]
+    )
+
+
+def test_undo_and_redo_by_the_bridge(variant: str) -> None:
+    bridge, answer = seated(variant)
+    while not (answer["view"]["to_move"] == 0 and answer["view"]["can_undo"]):
+        answer = play(bridge, answer, 1)
+    after = answer
+    before = ask(bridge, "undo", revision=after["revision"])
+    assert before["view"]["assisted"]
+    assert before["view"]["can_redo"]
+    again = ask(bridge, "redo", revision=before["revision"])
+    assert {**again["view"], "assisted": False} == after["view"]
+
+
+def test_the_page_has_one_bridge_of_its_own() -> None:
+    assert json.loads(door.call('{"op":"hello"}'))["ok"]
+
+
+def test_an_inner_error_crosses_as_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> Any:
+        raise ZeroDivisionError("secret words")
+
+    monkeypatch.setitem(OPERATIONS, "view", broken)
+    bridge, _ = seated()
+    text = bridge.call('{"op":"view"}')
+    assert json.loads(text)["error"]["code"] == "bridge/internal"
+    assert "secret" not in text
+
+
+# --- fuzz -------------------------------------------------------------------------------------
+
+LINES = [
+    format_position(Walk(v, 4).game, s) for v in names() for s in some_states(Walk(v, 4), 0.04)
+]
+
+values = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.floats(),
+    st.text(max_size=20),
+    st.sampled_from(["QS1", "done", "fildinski", "exchange", "marriage:KS1.QS1", *LINES]),
+    st.lists(st.sampled_from([*SEATS, {"kind": "king"}, 1]), max_size=3),
+)
+arguments = st.dictionaries(
+    st.sampled_from(["variant", "seats", "seed", "action", "record", "line"]), values
+)
+
+
+@examples(60)
+@given(
+    st.sampled_from(names()),
+    st.integers(0, 120),
+    st.lists(st.tuples(st.sampled_from(sorted(OPERATIONS)), arguments, st.booleans()), max_size=8),
+)
+def test_any_request_is_answered_and_a_failed_one_changes_nothing(
+    variant: str, actions: int, requests: list[tuple[str, dict[str, Any], bool]]
+) -> None:
+    bridge, answer = seated(variant)
+    play(bridge, answer, actions)
+    for op, given_, fresh in requests:
+        before = _everything(bridge)
+        request = {"op": op, **given_}
+        if fresh:
+            request["revision"] = before["view"]["revision"]
+        answer = read(bridge.call(json.dumps(request)))
+        if answer["ok"]:
+            continue
+        assert answer["error"].keys() == {"code", "where", "rule", "params", "cites"}
+        assert answer["error"]["code"] != "bridge/internal", request
+        assert _everything(bridge) == before
+
+
+def _everything(bridge: Bridge) -> dict[str, Any]:
+    return {"view": ask(bridge, "view"), "save": ask(bridge, "save")}
+
+
+@examples(100)
+@given(st.text(max_size=300) | st.text('{}[]":,op act1eE.-', max_size=80))
+def test_any_text_is_answered(text: str) -> None:
+    answer = read(Bridge().call(text))
+    assert answer["ok"] is False
+
+
+@examples(150)
+@given(st.sampled_from(LINES), st.integers(0, 2**32), st.booleans())
+def test_a_damaged_table_is_loaded_or_refused(line: str, seed: int, as_record: bool) -> None:
+    bridge, _ = seated()
+    before = _everything(bridge)
+    if as_record:
+        variant = line.partition(";")[0]
+        text = f"brisques 1\nvariant {variant}\nseat human\nseat player casual\nposition {line}\n"
+        answer = ask(bridge, "load", record=mutated(text, seed))
+    else:
+        answer = ask(bridge, "position", line=mutated(line, seed))
+    if not answer["ok"]:
+        assert answer["error"]["code"] != "bridge/internal"
+        assert _everything(bridge) == before
+        return
+    while answer["view"]["phase"] in ("play", "declare"):
+        answer = play(bridge, answer, 1)
+    assert ask(bridge, "load", record=ask(bridge, "save")["record"])["view"] == answer["view"]
