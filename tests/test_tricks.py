@@ -1,0 +1,89 @@
+"""Who wins a trick and what must be played, for more than two players too."""
+
+import pytest
+
+from engine.cards import FRENCH
+from engine.tricks import (
+    DUTIES,
+    FREE,
+    NO_TRUMP,
+    STRICT,
+    TrickOrder,
+    allowed,
+    broken_duty,
+    plain_order,
+)
+
+HEARTS = plain_order(FRENCH.parse_suit("H"))
+
+
+def cards(text: str) -> list[int]:
+    """Cards of faces, the first copy unless it says which."""
+    return [FRENCH.parse_card(name if len(name) == 3 else f"{name}1") for name in text.split()]
+
+
+def legal(hand: str, trick: str, order: TrickOrder = HEARTS) -> set[str]:
+    return {FRENCH.format_face(c) for c in allowed(cards(hand), cards(trick), order, STRICT)}
+
+
+@pytest.mark.parametrize(
+    ("trick", "winner"),
+    [
+        ("AS", 0),
+        ("7S 8S 9S JS QS KS TS AS", 7),
+        ("AS 7H 8H AD", 2),
+        ("KS AD AC TS", 3),
+        ("AS1 AS2 AS3", 0),
+        ("7S KD1 KD2 8S", 3),
+        ("7H AS TH1 TH2", 2),
+    ],
+)
+def test_best_of_many(trick: str, winner: int) -> None:
+    """E20 among them: of equal cards the first wins."""
+    assert HEARTS.best(cards(trick)) == winner
+
+
+def test_without_trumps_only_the_suit_led_wins() -> None:
+    assert plain_order(NO_TRUMP).best(cards("7S AH AD 8S")) == 3
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "expected"),
+    [
+        ("9D TD AH", "KD 8H", {"9D", "TD"}),  # E18: a ruff cannot be beaten by following
+        ("AC 9C", "KC 8C", {"AC"}),  # E21
+        ("AC2 8C", "9C KC AC1", {"AC", "8C"}),  # E22: an equal card does not beat
+        ("9H AH 7C", "KD TH", {"AH"}),  # overtrump when able
+        ("9H 7C", "KD TH", {"9H"}),  # trump though it cannot win
+    ],
+)
+def test_duties_with_more_than_two(hand: str, trick: str, expected: set[str]) -> None:
+    assert legal(hand, trick) == expected
+
+
+def test_leading_and_free_play_bind_nothing() -> None:
+    hand = cards("7H KS")
+    assert allowed(hand, [], HEARTS, STRICT) == hand
+    assert allowed(hand, cards("AD"), HEARTS, FREE) == hand
+    assert DUTIES == {"free": FREE, "follow-beat-trump": STRICT}
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "trick", "duty"),
+    [
+        ("AH", "TD 9D AH", "KD", "must-follow"),
+        ("9D", "TD 9D AH", "KD", "must-beat"),
+        ("KS", "7H KS", "AD", "must-trump"),
+        ("TD", "TD 9D AH", "KD", None),
+        ("9S", "AH 9S", "JH", "must-follow"),
+    ],
+)
+def test_broken_duty_is_named(card: str, hand: str, trick: str, duty: str | None) -> None:
+    assert broken_duty(cards(card)[0], cards(hand), cards(trick), HEARTS, STRICT) == duty
+
+
+def test_copies_never_matter() -> None:
+    """Any copies of the same faces give the same winner."""
+    for copies in ("11", "12", "21", "22"):
+        trick = cards(f"KD{copies[0]} TD{copies[1]}")
+        assert HEARTS.best(trick) == 1
