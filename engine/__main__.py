@@ -157,9 +157,13 @@ def _call(given: argparse.Namespace) -> int:
             raise EngineError("bridge/bad-json", text[:40]) from None
         if not isinstance(arguments, dict):
             raise EngineError("bridge/bad-json", text[:40])
+        steps = [{**arguments, "op": given.op}]
         if given.op != "position" and "line" in arguments:
-            bridge.call(json.dumps({"op": "position", "line": arguments["line"]}))
-        answer = json.loads(bridge.call(json.dumps({**arguments, "op": given.op})))
+            steps.insert(0, {"op": "position", "line": arguments["line"]})
+        for step in steps:
+            answer = json.loads(bridge.call(json.dumps(step)))
+            if not answer["ok"]:
+                break  # a line that cannot be set up is the error, not what would be asked of it
         print(json.dumps(answer, ensure_ascii=False))
         if not answer["ok"]:
             error = answer["error"]
