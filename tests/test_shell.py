@@ -1,0 +1,212 @@
+"""The commands of `python -m engine`: what they print, and exit 2 with one line on bad input."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from engine.bots import player
+from engine.families import game
+from engine.game import NOBODY
+from engine.perft import perft, start
+from engine.record import SeatEntry, format_record
+from engine.table import Table
+from engine.variants import load, names
+from tests.builder import Scene
+
+ROOT = Path(__file__).resolve().parents[1]
+Capture = pytest.CaptureFixture[str]
+
+
+def printed(capsys: Capture, *argv: str) -> list[str]:
+    """The lines of a command that must succeed in silence."""
+    assert main(argv) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out.splitlines()
+
+
+def refused(capsys: Capture, *argv: str) -> str:
+    """The one line of a command that must fail with exit status 2."""
+    assert main(argv) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 1
+    assert "Traceback" not in lines[0]
+    return lines[0]
+
+
+def test_the_package_runs_as_a_module() -> None:
+    command = [sys.executable, "-m", "engine"]
+    run = subprocess.run([*command, "variants"], cwd=ROOT, capture_output=True, check=True)
+    assert [line.split()[0].decode() for line in run.stdout.splitlines()] == list(names())
+    run = subprocess.run([*command, "explain", "whist"], cwd=ROOT, capture_output=True, check=False)
+    assert run.returncode == 2
+    assert run.stderr.startswith(b"variant/unknown whist: ")
+    assert len(run.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("argv", [[], ["nope"], ["explain"], ["perft", "fildinski", "--depth=x"]])
+def test_bad_usage_exits_with_2(capsys: Capture, argv: list[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(argv)
+    assert caught.value.code == 2
+    assert "usage: python -m engine" in capsys.readouterr().err
+
+
+def test_variants(capsys: Capture) -> None:
+    lines = printed(capsys, "variants")
+    assert [line.split()[0] for line in lines] == list(names())
+
+
+def test_explain_cites_every_rule(capsys: Capture, variant: str) -> None:
+    lines = printed(capsys, "explain", variant)
+    for rule in load(variant).knobs.values():
+        (line,) = [line for line in lines if line.startswith(f"{rule.id} = ")]
+        assert f"= {json.dumps(rule.value)}  [" in line
+        assert rule.cites[0].source in line
+        assert not rule.why or f"    inferred: {rule.why}" in lines
+
+
+def test_selfplay(capsys: Capture) -> None:
+    lines = printed(capsys, "selfplay", "fildinski", "--deals", "2", "--seed", "x", "--json")
+    first, second = (json.loads(line) for line in lines)
+    assert (first["deal"], first["dealer"]) == (1, 0)
+    assert (second["deal"], second["dealer"]) == (2, 1)
+    assert sum(first["points"]) > 0
+    shown = printed(capsys, "selfplay", "fildinski", "--deals", "2", "--seed", "x")
+    mean = (first["points"][0] + second["points"][0]) / 2
+    assert shown[0].split() == ["casual", f"{mean:.1f}", "points", "a", "deal"]
+
+
+def test_selfplay_is_the_same_for_the_same_seed(capsys: Capture) -> None:
+    command = ["selfplay", "open-bezique", "--deals", "1", "--json", "--seed"]
+    assert printed(capsys, *command, "x") == printed(capsys, *command, "x")
+    assert printed(capsys, *command, "x") != printed(capsys, *command, "y")
+
+
+def test_perft_and_divide(capsys: Capture) -> None:
+    lines = printed(capsys, "perft", "fildinski", "--seed", "s", "--depth", "2", "--divide")
+    state = start("fildinski", "s")
+    assert lines[-1] == f"depth 2: {perft(state, 2)}"
+    below = dict(line.split() for line in lines[:8])
+    assert list(below) == [game("fildinski").action_code(action) for action in state.legal()]
+    assert sum(map(int, below.values())) == perft(state, 2)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A record of 5 actions."""
+    table = Table.new("fildinski", [SeatEntry("player", "casual")] * 2, "replayed")
+    for _ in range(5):
+        table.step(player)
+    file = tmp_path / "match.txt"
+    file.write_text(format_record(table.record), encoding="utf-8")
+    return file
+
+
+def test_replay(capsys: Capture, record: Path) -> None:
+    (line,) = printed(capsys, "replay", str(record))
+    assert line.startswith("deal 1 in progress: seat ")
+
+
+def test_replay_reads_standard_input(record: Path) -> None:
+    command = [sys.executable, "-m", "engine", "replay", "-"]
+    text = record.read_bytes()
+    run = subprocess.run(command, cwd=ROOT, input=text, capture_output=True, check=True)
+    assert run.stdout.startswith(b"deal 1 in progress")
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("", "record/not-a-record line 1: The record cannot be read."),
+        ("brisques 1\nvariant whist\n", "record/bad-line line 2: The record cannot be read."),
+        ("\udcff", "file/unreadable"),
+    ],
+)
+def test_replay_of_a_bad_record(capsys: Capture, tmp_path: Path, text: str, line: str) -> None:
+    file = tmp_path / "bad.txt"
+    file.write_bytes(text.encode("utf-8", "surrogateescape"))
+    assert refused(capsys, "replay", str(file)).startswith(line)
+
+
+def test_replay_of_an_illegal_action(capsys: Capture, record: Path) -> None:
+    """The refusal, and where in the record it is."""
+    with record.open("a", encoding="utf-8") as file:
+        file.write("done\n")
+    line = refused(capsys, "replay", str(record))
+    assert line.startswith("meld/not-your-trick deal 1, action 6: The rules do not let")
+
+
+def test_replay_of_no_file(capsys: Capture, tmp_path: Path) -> None:
+    line = refused(capsys, "replay", str(tmp_path / "none.txt"))
+    assert line.startswith("file/unreadable ")
+
+
+@pytest.mark.parametrize(
+    ("argv", "code"),
+    [
+        (["explain", "whist"], "variant/unknown whist"),
+        (["perft", "two-pack"], "variant/unknown two-pack"),
+        (["selfplay", "whist"], "variant/unknown whist"),
+        (["selfplay", "fildinski", "--players", "casual"], "player/wrong-count casual"),
+        (["selfplay", "fildinski", "--players", "casual,expert"], "player/unknown expert"),
+        (["call", "view", "{"], "bridge/bad-json {"),
+        (["call", "view", "[1]"], "bridge/bad-json [1]"),
+        (["call", "nope"], "bridge/unknown-op nope"),
+        (["call", "view"], "bridge/no-table"),
+        (["call", "position", '{"line": "fildinski;trump=H"}'], "position/missing-field dealer"),
+        (["call", "why_not", '{"line": "whist", "action": "done"}'], "variant/unknown whist"),
+    ],
+)
+def test_bad_input_is_one_line_and_2(capsys: Capture, argv: list[str], code: str) -> None:
+    assert refused(capsys, *argv).startswith(f"{code}: ")
+
+
+def test_call_goes_on_at_one_table(capsys: Capture) -> None:
+    seats = [{"kind": "player", "level": "casual"}] * 2
+    new = json.dumps({"variant": "fildinski", "seats": seats, "seed": "s"})
+    (line,) = printed(capsys, "call", "new", new)
+    answer = json.loads(line)
+    assert answer["ok"]
+    assert answer["view"]["variant"] == "fildinski"
+
+
+def test_call_position(capsys: Capture) -> None:
+    line = Scene("fildinski", won="KD KC", hands=("KS", "QS")).play("KS QS").line()
+    (text,) = printed(capsys, "call", "position", json.dumps({"line": line}))
+    answer = json.loads(text)
+    assert answer["line"] == line
+    assert answer["view"]["phase"] == "declare"
+    assert answer["view"]["legal"] == ["done", "marriage:KS1.QS1"]
+
+
+def test_call_why_not(capsys: Capture) -> None:
+    line = Scene("fildinski", stock=0, hands=("TD 9D AH", "KD"), leader=1).play("KD").line()
+
+    def why_not(action: str) -> dict[str, object] | None:
+        asked = json.dumps({"line": line, "action": action})
+        (text,) = printed(capsys, "call", "why_not", asked)
+        refusal: dict[str, object] | None = json.loads(text)["refusal"]
+        return refusal
+
+    refusal = why_not("9D1")
+    assert refusal is not None
+    assert (refusal["code"], refusal["rule"]) == ("play/must-beat", "bezique.endgame.duty")
+    assert refusal["params"] == {"card": "9D1", "must": ["TD1"], "lead": "KD"}
+    assert {"source": "S0", "where": "The End Game"} in refusal["cites"]
+    assert why_not("TD1") is None
+
+
+def test_a_table_of_players_is_played_to_its_end(capsys: Capture, tmp_path: Path) -> None:
+    """A finished deal replays to its points."""
+    table = Table.new("open-bezique", [SeatEntry("player", "novice")] * 2, "whole")
+    while table.to_move != NOBODY:
+        table.step(player)
+    file = tmp_path / "whole.txt"
+    file.write_text(format_record(table.record), encoding="utf-8")
+    points = " ".join(map(str, table.standing.deals[0]))
+    assert printed(capsys, "replay", str(file))[0] == f"deal 1: {points}"

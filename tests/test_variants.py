@@ -1,0 +1,177 @@
+"""The strict loader: rule sets are data, every value is cited, and a slip is never a default."""
+
+import copy
+import tomllib
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from engine.errors import EngineError
+from engine.families import default, game
+from engine.variants import build, load, names, sources
+from engine.variants.bezique import BeziqueRules
+from engine.variants.record import knob_fields
+
+Data = dict[str, Any]
+
+
+def file_data(name: str) -> Data:
+    return tomllib.loads(files("engine.variants").joinpath(f"{name}.toml").read_text("utf-8"))
+
+
+def built(change: Callable[[Data], object]) -> BeziqueRules:
+    """The rules of S0's file after a change to its data."""
+    data = copy.deepcopy(file_data("fildinski"))
+    change(data)
+    rules: BeziqueRules = build("changed", data, file_data).rules
+    return rules
+
+
+def put(path: str, **entry: Any) -> Callable[[Data], object]:
+    group, _, key = path.partition(".")
+    return lambda data: data.setdefault(group, {}).__setitem__(key, entry)
+
+
+def test_unchanged_data_builds() -> None:
+    assert built(lambda _: None) == load("fildinski").rules
+
+
+def test_a_value_is_taken_from_the_file() -> None:
+    assert built(put("match.target", value=1500, cite=["S0 Game"])).target == 1500
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "where"),
+    [
+        (put("meld.kinds", value=1, cite=["S0"]), "variant/unknown-key", "meld.kinds"),
+        (put("melds.aces", value=1, cite=["S0"]), "variant/unknown-key", "melds.aces"),
+        (lambda data: data.update(note="x"), "variant/unknown-key", "note"),
+        (lambda data: data["match"].update(note=2), "variant/unknown-key", "match"),
+        (
+            put("match.target", value=1, cite=["S0"], unit="points"),
+            "variant/unknown-key",
+            "match.target.unit",
+        ),
+        (put("match.target", cite=["S0 Game"]), "variant/missing-key", "match.target.value"),
+        (put("match.target", value=2000), "variant/missing-cite", "match.target"),
+        (put("match.target", value=2000, cite=[]), "variant/missing-cite", "match.target"),
+        (put("match.target", value=2000, cite=["S9 x"]), "variant/unknown-source", "match.target"),
+        (lambda data: data.update(sources=["S9"]), "variant/unknown-source", "sources"),
+        (
+            put("match.target", value=2000, cite=["house"]),
+            "variant/house-needs-why",
+            "match.target",
+        ),
+        (
+            put("match.target", value=2000, cite=["S0 Game"], why="because"),
+            "variant/house-needs-why",
+            "match.target",
+        ),
+        (put("match.target", value=-1, cite=["S0"]), "variant/bad-value", "match.target"),
+        (put("match.target", value="2000", cite=["S0"]), "variant/bad-value", "match.target"),
+        (put("match.target", value=True, cite=["S0"]), "variant/bad-value", "match.target"),
+        (put("meld.reuse", value="twice", cite=["S0"]), "variant/bad-value", "meld.reuse"),
+        (put("endgame.melds", value=1, cite=["S0"]), "variant/bad-value", "endgame.melds"),
+        (put("deal.packets", value=["3"], cite=["S0"]), "variant/bad-value", "deal.packets"),
+        (lambda data: data.update(family="whist"), "variant/unknown-family", "whist"),
+    ],
+)
+def test_a_slip_is_an_error(change: Callable[[Data], object], code: str, where: str) -> None:
+    with pytest.raises(EngineError) as caught:
+        built(change)
+    assert caught.value.code == code
+    assert caught.value.where.endswith(where)
+
+
+@pytest.mark.parametrize("path", [*knob_fields(BeziqueRules), "title", "family", "sources"])
+def test_every_key_is_wanted(path: str) -> None:
+    """Nothing is filled in silently: without any one key the file does not load."""
+    whole: Data = copy.deepcopy(file_data("two-pack"))
+    for key, value in file_data("fildinski").items():
+        whole[key] = {**whole[key], **value} if isinstance(value, dict) and key in whole else value
+    del whole["extends"]
+    assert build("whole", whole, file_data).rules == load("fildinski").rules
+    group, _, key = path.partition(".")
+    del (whole[group] if key else whole)[key or group]
+    with pytest.raises(EngineError, match="variant/missing-key") as caught:
+        build("changed", whole, file_data)
+    assert caught.value.where == f"changed: {path}"
+
+
+def test_a_base_is_no_variant() -> None:
+    with pytest.raises(EngineError, match="variant/unknown"):
+        load("two-pack")
+
+
+@pytest.mark.parametrize("name", ["", "Fildinski", "../fildinski", "sources", "index", "a" * 999])
+def test_unknown_variants(name: str) -> None:
+    with pytest.raises(EngineError) as caught:
+        load(name)
+    assert caught.value.code == "variant/unknown"
+    assert len(caught.value.where) <= 40
+
+
+def test_the_shipped_variants() -> None:
+    assert names() == ("fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique")
+    assert default() == "fildinski"
+
+
+def test_rule_ids_are_the_paths_with_the_family(variant: str) -> None:
+    knobs = load(variant).knobs
+    assert set(knobs) == {f"bezique.{path}" for path in knob_fields(BeziqueRules)}
+    for path, item in knob_fields(BeziqueRules).items():
+        assert knobs[f"bezique.{path}"].value == getattr(load(variant).rules, item.name)
+
+
+def test_cites_of_no_rule_are_none(variant: str) -> None:
+    assert load(variant).cites(None) == ()
+    assert load(variant).cites("bezique.meld.none") == ()
+    (first, *_) = load(variant).cites("bezique.match.target")
+    assert first.source in sources()
+    assert first.where
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("fildinski", (2, True, "single-use", "each-suit", False, False, "stock", 2000, 0)),
+        ("fildinski-penguin", (0, True, "disjoint-now", "any", False, True, "deal", 1000, 500)),
+        (
+            "fildinski-catsatcards",
+            (2, False, "single-use", "each-suit", True, True, "deal", 2000, 0),
+        ),
+        ("open-bezique", (0, True, "compound", "any", False, True, "deal", 2000, 500)),
+    ],
+)
+def test_what_tells_the_variants_apart(name: str, expected: tuple[Any, ...]) -> None:
+    """The knobs of rules.md 4.1 in which the four differ most."""
+    rules = load(name).rules
+    assert expected == (
+        rules.meld_limit,
+        rules.needs_trick_card,
+        rules.reuse,
+        rules.quartets,
+        rules.seven_uses_slot,
+        rules.exchanged_brisque,
+        rules.last_trick_which,
+        rules.target,
+        rules.rubicon,
+    )
+
+
+def test_all_play_with_the_pack_they_name(variant: str) -> None:
+    rules = load(variant).rules
+    assert (rules.copies, rules.hand, rules.players, rules.packets) == (2, 8, 2, [3, 2, 3])
+    assert len(game(variant).cards) == rules.copies * 32
+
+
+def test_points_of_melds_are_those_of_the_sources(variant: str) -> None:
+    rules = load(variant).rules
+    melds = (rules.sequence, rules.royal_marriage, rules.marriage, rules.bezique)
+    assert melds == (250, 40, 20, 40)
+    quartets = (rules.aces, rules.kings, rules.queens, rules.jacks)
+    assert quartets == (100, 80, 60, 40)
+    singles = (rules.double_bezique, rules.seven, rules.brisque, rules.last_trick)
+    assert singles == (500, 10, 10, 10)
