@@ -1,0 +1,116 @@
+"""Whole matches in real Pyodide and in this Python: the same requests, byte for byte one answer.
+
+A request is made from the last answer and a random number, so that a difference shows at once.
+"""
+
+import json
+import zipfile
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.bridge import Bridge
+from tests.pyodide.node import ARCHIVE, PyodideBridge
+from web.build.site import pack_engine
+
+pytestmark = pytest.mark.pyodide
+
+CODES = ["AS1", "7H2", "QS1", "done", "exchange", "seven", "marriage:KS1.QS1", "bezique:QS1.JD1"]
+
+
+class Both:
+    """The two engines side by side; `ask` wants the same bytes from both."""
+
+    def __init__(self, pyodide: PyodideBridge) -> None:
+        self.pyodide = pyodide
+        self.here = Bridge()
+        self.asked = 0
+
+    def ask(self, op: str, **given: Any) -> dict[str, Any]:
+        request = json.dumps({"op": op, **given})
+        there, here = self.pyodide.call(request), self.here.call(request)
+        assert there == here, request
+        self.asked += 1
+        answer: dict[str, Any] = json.loads(here)
+        return answer
+
+
+@pytest.fixture(scope="module")
+def both(pyodide: PyodideBridge) -> Both:
+    return Both(pyodide)
+
+
+def test_the_archive_is_packed_from_these_sources(tmp_path: Path) -> None:
+    """Else the comparisons below compare two engines: `python build.py build` makes it anew."""
+    fresh = tmp_path / "py" / "engine.zip"
+    pack_engine(fresh)
+    assert _contents(ARCHIVE.read_bytes()) == _contents(fresh.read_bytes())
+
+
+def _contents(archive: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(BytesIO(archive)) as opened:
+        return {name: opened.read(name) for name in opened.namelist()}
+
+
+def test_rules_are_told_alike(both: Both, variant: str) -> None:
+    assert both.ask("explain", variant=variant)["rules"]
+
+
+@pytest.mark.parametrize(("level", "seed"), [("casual", "one"), ("novice", "dwa ♠")])
+def test_a_whole_match_is_played_alike(both: Both, variant: str, level: str, seed: str) -> None:
+    rng = Random(f"{variant} {level}")
+    seats = [{"kind": "human", "name": "Żaneta"}, {"kind": "player", "level": level}]
+    answer = both.ask("new", variant=variant, seats=seats, seed=seed)
+    while answer["view"]["phase"] != "match-over":
+        look_around(both, answer["view"], rng)
+        answer = one_call(both, answer, rng)
+        assert answer["ok"], answer
+    record = both.ask("save")["record"]
+    assert both.ask("load", record=record)["view"]["match"] == answer["view"]["match"]
+    assert both.ask("save")["record"] == record
+
+
+def one_call(both: Both, answer: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """Whatever may come next at the table."""
+    view, revision = answer["view"], answer["revision"]
+    if view["can_redo"] and rng.random() < 0.5:
+        return both.ask("redo", revision=revision)
+    if view["can_undo"] and rng.random() < 0.04:
+        return both.ask("undo", revision=revision)
+    if view["phase"] == "deal-over":
+        return both.ask("next", revision=revision)
+    if view["to_move"] == 0:
+        action = view["legal"][int(rng.random() * len(view["legal"]))]
+        return both.ask("act", action=action, revision=revision)
+    return both.ask("step", revision=revision)
+
+
+def look_around(both: Both, view: dict[str, Any], rng: Random) -> None:
+    """Questions that change nothing, refused and broken ones too."""
+    if rng.random() > 0.15:
+        return
+    for code in CODES:
+        both.ask("why_not", action=code)
+    both.ask("why_not", action="ZZ9")
+    both.ask("act", action="AS1", revision=-1)
+    both.ask("view")
+    both.ask("save")
+    if view["phase"] in ("play", "declare"):
+        both.ask("position")
+
+
+def test_a_position_is_taken_up_and_played_alike(both: Both, variant: str) -> None:
+    rng = Random(variant)
+    seats = [{"kind": "human"}, {"kind": "player", "level": "casual"}]
+    answer = both.ask("new", variant=variant, seats=seats, seed="line")
+    for _ in range(70):
+        answer = one_call(both, answer, rng)
+    line = both.ask("position")["line"]
+    answer = both.ask("position", line=line, seats=seats)
+    while answer["view"]["phase"] in ("play", "declare"):
+        answer = one_call(both, answer, rng)
+    both.ask("position", line=line.replace("dealer=", "dealer=9"))
+    assert f"position {line}\n" in both.ask("save")["record"]
