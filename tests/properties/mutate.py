@@ -1,5 +1,6 @@
 """Damaged text for the parsers: a good text with a few small wounds, told by one number."""
 
+import re
 from random import Random
 
 from engine.errors import EngineError
@@ -9,8 +10,10 @@ PIECES += ("deal 0 ", "position ", "seat human\n", "fildinski", "marriage:KS1.QS
 
 
 def mutated(text: str, seed: int) -> str:
-    """The text after one to four deletions, repetitions, exchanges or insertions."""
+    """The text after some wounds: blind ones, or such as leave it in good form."""
     rng = Random(seed)
+    if rng.random() < 0.5:
+        return _wrong_but_well_formed(text, rng)
     for _ in range(rng.randint(1, 4)):
         start = rng.randint(0, len(text))
         stop = min(len(text), start + rng.choice((1, 2, 3, 12, 200)))
@@ -23,6 +26,20 @@ def mutated(text: str, seed: int) -> str:
             text = text[:start] + rng.choice(PIECES) + text[stop:]
         else:
             text = text[:start] + text[start:stop][::-1] + text[stop:]
+    return text
+
+
+def _wrong_but_well_formed(text: str, rng: Random) -> str:
+    """The text with some cards changing places, or one small number changed."""
+    for _ in range(rng.randint(1, 3)):
+        cards = list(re.finditer(r"[789JQKTA][SHDC][12]", text))
+        one, two = sorted(rng.sample(cards, 2), key=lambda found: found.start())
+        middle = text[one.end() : two.start()]
+        text = text[: one.start()] + two[0] + middle + one[0] + text[two.end() :]
+    numbers = list(re.finditer(r"(?<=[=,.; ])\d(?=[,.; ])", text))
+    if numbers and rng.random() < 0.4:
+        chosen = rng.choice(numbers)
+        text = text[: chosen.start()] + rng.choice("0123") + text[chosen.end() :]
     return text
 
 
