@@ -95,7 +95,7 @@ function row(view, declare, state, option) {
   return html`<label class="option ${open ? "" : "shut"}">
     <input type="checkbox" .checked=${ticked} ?disabled=${!open} @change=${change} />
     <span class="box">${icon("tick")}</span>
-    <span class="cards" aria-hidden="true">${option.cards.map((card) => face(view.pack, card, { named: false }))}</span>
+    <span class="cards" aria-hidden="true" .style=${`--n:${option.cards.length}`}>${option.cards.map((card) => face(view.pack, card, { named: false }))}</span>
     <span class="what">${causeName(option.rule, option.cards)}</span>
     <b>${option.points}</b>
   </label>`;
@@ -105,7 +105,7 @@ function row(view, declare, state, option) {
  * @param {View} view @param {import("./types.js").Exchange} exchange @param {ChooserState} state */
 function exchangeRow(view, exchange, state) {
   return html`<div class="option offer">
-    <span class="cards" aria-hidden="true">
+    <span class="cards" aria-hidden="true" .style=${"--n:2"}>
       ${[exchange.gives, exchange.takes].map((card) => face(view.pack, card, { named: false }))}
     </span>
     <span class="what">
