@@ -28,10 +28,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         status: int = given.run(given)
     except EngineError as error:
-        line = " ".join(part for part in (error.code, error.where) if part)
-        print(f"{line}: {sentence(error.code)}", file=sys.stderr)
+        _complain(error.code, error.where)
         return 2
     return status
+
+
+def _complain(code: str, where: str) -> None:
+    """The one line about bad input, whatever was in it."""
+    print(f"{' '.join([code, *where.split()])}: {sentence(code)}", file=sys.stderr)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -166,9 +170,7 @@ def _call(given: argparse.Namespace) -> int:
                 break  # a line that cannot be set up is the error, not what would be asked of it
         print(json.dumps(answer, ensure_ascii=False))
         if not answer["ok"]:
-            error = answer["error"]
-            line = " ".join(part for part in (error["code"], error["where"]) if part)
-            print(f"{line}: {sentence(error['code'])}", file=sys.stderr)
+            _complain(answer["error"]["code"], answer["error"]["where"])
             status = 2
     return status
 

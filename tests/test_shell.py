@@ -150,6 +150,8 @@ def test_replay_of_no_file(capsys: Capture, tmp_path: Path) -> None:
     ("argv", "code"),
     [
         (["explain", "whist"], "variant/unknown whist"),
+        (["explain", "two\nlines"], "variant/unknown two lines"),
+        (["call", "two\nlines"], "bridge/unknown-op two lines"),
         (["perft", "two-pack"], "variant/unknown two-pack"),
         (["selfplay", "whist"], "variant/unknown whist"),
         (["selfplay", "fildinski", "--players", "casual"], "player/wrong-count casual"),
