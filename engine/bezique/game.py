@@ -35,6 +35,7 @@ class BeziqueGame(Game):
         self.pattern = self.tables.pattern
         self.players = self.tables.players
         self.cards = pack(self.tables.rules.copies)
+        self._pack = frozenset(self.cards)
 
     @property
     def target(self) -> int:
@@ -45,7 +46,7 @@ class BeziqueGame(Game):
         self, standing: Standing, deal: Deal, events: list[Event] | None = None
     ) -> BeziqueState:
         """Deal in packets from the dealer's left, turn up a card for trumps."""
-        if tuple(sorted(deal.order)) != self.cards:
+        if len(deal.order) != len(self.cards) or not self._pack.issubset(deal.order):
             raise EngineError("deal/bad-order", count=len(deal.order))
         state = BeziqueState(self.tables, standing.scores, deal.dealer)
         top = 0

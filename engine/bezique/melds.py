@@ -23,14 +23,15 @@ if TYPE_CHECKING:
 def meld_actions(state: BeziqueState, near: list[tuple[int, Meld]]) -> list[int]:
     """The ways to declare one of the melds in `near` now, as actions, ascending."""
     tables = state.tables
-    held = state.open[state.to_move]
-    faces = tables.faces_of(held)
+    held = faces = state.open[state.to_move]
+    for shift in tables.shifts:
+        faces |= held >> shift
     actions: list[int] = []
     for mask, meld in near:
         if mask & faces == mask:
             if slot_refusal(state) is not None:
                 return []
-            for way in tables.ways(meld.index, held & meld.cards):
+            for way in tables.ways[meld.index][held & meld.cards]:
                 if _use_refusal(state, meld, way) is None:
                     actions.append(way.action)
     return actions

@@ -242,12 +242,14 @@ class BeziqueState:
         """Carry out a legal action (not checked); append what happened when a list is given."""
         if action < DONE:
             seat = self.to_move
+            trick = self.trick
             self.hands[seat].remove(action)
-            self.trick.append(action)
+            trick.append(action)
             if events is not None:
                 events.append(Played(seat, action))
-            if len(self.trick) < self.tables.players:
-                self.to_move = (seat + 1) % self.tables.players
+            players = self.tables.players
+            if len(trick) < players:
+                self.to_move = (seat + 1) % players
             else:
                 self._resolve(events)
         elif action == DONE:
@@ -270,14 +272,14 @@ class BeziqueState:
         for card in trick:
             bits |= CARD_BIT[card]
             key = key << 5 | card & FACE_MASK
-        best, scores, near = tables.facts(self.trump, key)
-        winner = self.to_move = (self.leader + best) % tables.players
+        best, pays, near = tables.facts[self.trump][key]
+        winner = self.to_move = tables.turns[self.leader][best]
         self.won[winner] += trick
         self.open[winner] |= bits
         self.fresh_bits = bits
         if events is not None:
             events.append(TrickWon(winner, self.number, trick))
-        if scores:
+        if pays:
             self._score_cards(winner, events)
         if self.number == tables.paid_trick:
             self._score(winner, tables.rules.last_trick, "bezique.last-trick.points", (), events)
@@ -378,15 +380,19 @@ class BeziqueState:
                 self.number += 1
             return
         self.number += 1
+        hands = self.hands
+        stock = self.stock
+        drawn = self.drawn
         for seat in self.tables.turns[leader]:
-            if self.drawn < len(self.stock):
-                card = self.stock[self.drawn]
-                self.drawn += 1
+            if drawn < len(stock):
+                card = stock[drawn]
+                drawn += 1
             else:
                 card = self._take_up()
-            insort(self.hands[seat], card)
+            insort(hands[seat], card)
             if events is not None:
                 events.append(Drew(seat, card, self.strict))
+        self.drawn = drawn
         if self.strict and events is not None:
             events.append(EndgameBegan())
 

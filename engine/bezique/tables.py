@@ -8,11 +8,11 @@ above `DONE`; a meld packs its number and the copy of each card.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import chain, combinations, combinations_with_replacement, product
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from engine.cards import (
     ACE,
@@ -47,7 +47,11 @@ EXCHANGE = 257
 DECLARE_SEVEN = 258
 MELD = 512
 
+Answer = TypeVar("Answer")
+MOST_REMEMBERED = 1 << 13
+
 CARD_BIT = tuple(1 << card for card in range(256))
+ALL_FACES = (1 << FACES) - 1
 
 QUARTET_RANKS = ((ACE, "aces"), (KING, "kings"), (QUEEN, "queens"), (JACK, "jacks"))
 
@@ -81,12 +85,12 @@ class Meld:
 class TrickFacts(NamedTuple):
     """What a finished trick amounts to under a trump suit, whoever played it.
 
-    `best` is the place in the trick of the card that takes it; `scores` says whether a card of it
+    `best` is the place in the trick of the card that takes it; `pays` says whether a card of it
     may score by itself; `near` are the melds it may help to make, each with its faces.
     """
 
     best: int
-    scores: bool
+    pays: bool
     near: list[tuple[int, Meld]]
 
 
@@ -125,13 +129,28 @@ def all_melds(rules: BeziqueRules) -> tuple[Meld, ...]:
     return tuple(found)
 
 
+class Memory(dict[int, Answer]):
+    """The answers of a function of one int by what was asked; too many, and it starts anew."""
+
+    def __init__(self, find: Callable[[int], Answer]) -> None:
+        super().__init__()
+        self.find = find
+
+    def __missing__(self, asked: int) -> Answer:
+        if len(self) >= MOST_REMEMBERED:
+            self.clear()
+        answer = self[asked] = self.find(asked)
+        return answer
+
+
 class Tables:
     """All that never changes while a variant is played.
 
     By trump suit: `points[trump][meld]` (0: no meld under that trump), `rule_ids[trump][meld]` the
     rule it scores by, `scoring[trump]` the melds that score, `types[trump][face]` the types of
     meld a face can be in. `paid_trick` is the number of the trick that `last-trick.which` pays;
-    `turns[seat]` the seats in order of play from one. `facts`, `near` and `ways` remember.
+    `turns[seat]` the seats in order of play from one. `facts`, `near`, `ways` and `meld_of` are
+    asked for at every trick, always with the same few questions, so they remember their answers.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -157,9 +176,10 @@ class Tables:
         self.rule_ids = [[self._rule_id(m, trump) for m in self.melds] for trump in range(4)]
         self.scoring = [[m for m in self.melds if points[m.index]] for points in self.points]
         self.near = lru_cache(maxsize=1 << 12)(self._find_near)
-        self.facts = lru_cache(maxsize=1 << 15)(self._find_facts)
+        self.facts = [Memory(partial(self._find_facts, trump)) for trump in range(4)]
         self.shifts = tuple(range(FACES, self.card_count, FACES))
-        self.ways = lru_cache(maxsize=1 << 15)(self._find_ways)
+        self.ways = [Memory(partial(self._find_ways, meld)) for meld in self.melds]
+        self.meld_of = lru_cache(maxsize=1 << 12)(self._unpack_meld)
         self.turns = [seat_order(seat, rules.players) for seat in range(rules.players)]
         self.tricks = self.card_count // rules.players
         last_of_stock = self.tricks - rules.hand
@@ -191,9 +211,9 @@ class Tables:
     # --- melds --------------------------------------------------------------------------------
 
     def _find_facts(self, trump: int, key: int) -> TrickFacts:
-        """The facts of a trick; asked for through `facts`, which remembers.
+        """The facts of a trick; `key` packs its faces in order of play, five bits each, under a 1.
 
-        `key` packs the faces in order of play, five bits each, under a leading 1.
+        Faces, not cards: so few tricks are different that the processor keeps them all at hand.
         """
         faces = []
         while key > 1:
@@ -202,7 +222,7 @@ class Tables:
         faces.reverse()
         return TrickFacts(
             self.orders[trump].best(faces),
-            any(f & 7 in (ACE, TEN) or is_trump_seven(f, trump) for f in faces),
+            any(f & 7 >= TEN or (self.auto_seven and is_trump_seven(f, trump)) for f in faces),
             self.near(trump, card_bits(faces)),
         )
 
@@ -216,11 +236,10 @@ class Tables:
         faces = cards
         for shift in self.shifts:
             faces |= cards >> shift
-        return faces
+        return faces & ALL_FACES
 
-    def _find_ways(self, index: int, owned: int) -> tuple[Way, ...]:
+    def _find_ways(self, meld: Meld, owned: int) -> tuple[Way, ...]:
         """Every choice out of the owned cards that fills a meld, in order of their actions."""
-        meld = self.melds[index]
         picks = []
         for f, wanted in meld.need:
             copies = [card for card in range(f, self.card_count, FACES) if owned >> card & 1]
@@ -240,7 +259,7 @@ class Tables:
             packed = packed << bits | card >> 5
         return MELD + (packed << self.copy_span - bits * len(cards))
 
-    def meld_of(self, action: int) -> tuple[Meld, tuple[int, ...]]:
+    def _unpack_meld(self, action: int) -> tuple[Meld, tuple[int, ...]]:
         """The meld and the physical cards of a meld action."""
         packed = action - MELD
         meld = self.melds[packed >> self.copy_span]
