@@ -41,6 +41,8 @@ export class App {
   #saved = "none";
   /** @type {import("../panels/start.js").Stage} */
   #stage = "downloading";
+  /** Whether the table says which card is going to be played, in place of the stage. */
+  #queued = false;
   /** @type {{text: string, error: boolean} | null} */
   #note = null;
   #choice = { ...FIRST };
@@ -79,17 +81,17 @@ export class App {
     this.ready = this.engine.start();
     this.ready.catch(() => {});
     this.ready.then(() => this.#readSources()).catch(() => {});
-    const saved = await this.engine.hasSaved();
-    if (saved) this.#saved = "unknown";
-    if (saved) await this.#resume();
+    if (await this.engine.hasSaved()) this.#resume();
     else this.#show("start");
     this.#loadFirstDeals();
   }
 
   /** A saved match goes on where it stood: its last view is shown until the engine has it. */
   async #resume() {
-    this.table.view = recall();
-    if (this.table.view) this.#go("table");
+    this.#saved = "unknown";
+    const seen = recall();
+    this.table.view = seen;
+    if (seen) this.#go("table");
     else this.#show("start");
     this.#wait();
     try {
@@ -99,8 +101,9 @@ export class App {
     }
     await this.match.resume();
     this.#wait(false);
-    if (this.match.view) this.#go("table");
-    else this.#go("start");
+    if (!this.match.view) this.#go("start");
+    else if (!seen) this.#go("table");
+    this.#draw();
   }
 
   async #loadFirstDeals() {
@@ -198,7 +201,8 @@ export class App {
         if (this.table.view) showScore(this.table.view);
         break;
       case "menu":
-        showMenu((name) => this.#open(name), MENU);
+        // A slip may cover the dock of a narrow table, so taking back is offered here too.
+        showMenu((name) => this.#open(name), view?.can_undo ? ["undo", ...MENU] : MENU);
         break;
       case "help":
         showHelp();
@@ -275,7 +279,6 @@ export class App {
     this.table.busy = waiting;
     this.table.status = waiting ? (words ?? text(`stage-${this.#stage}`)) : null;
   }
-  #queued = false;
 
   /** @param {unknown} error */
   #trouble(error) {

@@ -12,6 +12,8 @@ import { remember } from "./seen.js";
 export class Match {
   #revision = 0;
   #busy = false;
+  /** What is under way. @type {Promise<void>} */
+  #work = Promise.resolve();
   /** @type {View | null} */
   view = null;
 
@@ -34,7 +36,8 @@ export class Match {
   }
 
   /** @param {{variant: string, level: string, name: string, seed: string, first?: string}} wish `first` is played at once */
-  begin({ variant, level, name, seed, first }) {
+  async begin({ variant, level, name, seed, first }) {
+    await this.#work.catch(() => {}); // a saved match may just be on its way
     return this.#while(async () => {
       const seats = [{ kind: "human" }, { kind: "player", level, name }];
       const update = await this.#call("new", { variant, seats, seed });
@@ -81,7 +84,8 @@ export class Match {
     this.#busy = true;
     this.table.busy = true;
     try {
-      await work();
+      this.#work = work();
+      await this.#work;
     } catch (error) {
       await this.#trouble(error);
     } finally {
