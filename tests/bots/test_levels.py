@@ -1,0 +1,143 @@
+"""The levels: legal, the same for the same chance, and each stronger than the one below."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean, stdev
+
+import pytest
+
+from engine.bots import LEVELS, PLAYERS, player
+from engine.bots.arena import play_deal, random_deal, selfplay
+from engine.errors import EngineError
+from engine.families import game
+from engine.game import NOBODY
+from engine.record import parse_position
+from tests.properties.play import Walk, some_states, states
+
+
+def margins(variant: str, better: str, worse: str, orders: int) -> list[float]:
+    """What `better` makes more than `worse`: every deal played twice, with the seats changed."""
+    there = selfplay(variant, [better, worse], orders, "mirror")
+    back = selfplay(variant, [worse, better], orders, "mirror")
+    return [
+        (one.points[0] - one.points[1] + two.points[1] - two.points[0]) / 2
+        for one, two in zip(there, back, strict=True)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "orders"),
+    [("casual", "novice", 100), ("casual", "random", 20), ("novice", "random", 20)],
+)
+def test_a_level_beats_the_one_below(variant: str, better: str, worse: str, orders: int) -> None:
+    """By more than three standard errors, each order of cards played from both sides."""
+    found = margins(variant, better, worse, orders)
+    error = stdev(found) / len(found) ** 0.5
+    assert fmean(found) > 3 * error, (fmean(found), error)
+
+
+def test_a_level_is_as_good_as_itself(variant: str) -> None:
+    """The measure is fair: the same player on both sides gains exactly nothing."""
+    assert margins(variant, "casual", "casual", 10) == [0.0] * 10
+
+
+@pytest.mark.parametrize("level", PLAYERS)
+def test_a_player_chooses_legal_actions_always(variant: str, level: str) -> None:
+    choose, rules = player(level), game(variant)
+    for number in range(6):
+        state = Walk(variant, number, number % 2).start()
+        count = 0
+        while state.to_move != NOBODY:
+            seen = rules.observe(state, state.to_move)
+            action = choose(seen, Random(f"{number} {count}"))
+            assert action in seen.legal
+            assert state.why_not(action, state.to_move) is None
+            state.apply(action)
+            count += 1
+        assert count >= 64
+
+
+@pytest.mark.parametrize("level", PLAYERS)
+def test_the_same_chance_is_the_same_choice(variant: str, level: str) -> None:
+    choose, rules = player(level), game(variant)
+    for number, state in enumerate(some_states(Walk(variant, 9))):
+        seen = rules.observe(state, state.to_move)
+        again = rules.observe(state.clone(), state.to_move)
+        assert choose(seen, Random(number)) == choose(again, Random(number))
+
+
+def test_a_seed_is_the_same_arena(variant: str) -> None:
+    one, two, other = (
+        list(selfplay(variant, ["novice", "casual"], 5, seed)) for seed in ("x", "x", "y")
+    )
+    assert one == two != other
+    assert [result.dealer for result in one] == [0, 1, 0, 1, 0]
+
+
+def test_a_deal_of_the_arena_tells_what_happened(variant: str) -> None:
+    state = Walk(variant, 2).start()
+    count, events = play_deal(game(variant), state, ["casual", "casual"], "s", 1)
+    assert state.to_move == NOBODY
+    assert events[-1].kind == "deal-ended"
+    assert count >= sum(event.kind == "played" for event in events) == 64
+
+
+def test_the_unit_of_the_benchmark_is_a_whole_deal(variant: str) -> None:
+    state, count = random_deal(game(variant), Random(1), 1)
+    assert state.to_move == NOBODY
+    assert count >= 64
+    assert state.dealer == 1
+
+
+def test_a_novice_slips_now_and_then(variant: str) -> None:
+    """It does what casual does, but for about a quarter of its choices taken at random."""
+    casual, novice, rules = player("casual"), player("novice"), game(variant)
+    same = count = 0
+    for seed in range(8):
+        for state, _ in states(Walk(variant, seed)):
+            seen = rules.observe(state, state.to_move)
+            if len(seen.legal) > 3:
+                chance = Random(count)
+                same += casual(seen, Random(0)) == novice(seen, chance)
+                count += 1
+    assert count > 300
+    assert 0.70 < same / count < 0.92
+
+
+def test_levels_are_listed_and_others_unknown() -> None:
+    assert list(LEVELS) == ["novice", "casual"]
+    with pytest.raises(EngineError) as caught:
+        player("grandmaster")
+    assert (caught.value.code, caught.value.where) == ("player/unknown", "grandmaster")
+
+
+# One trick is on the table: the Ace of Spades, led by seat 0. Seat 1 holds a trump.
+ENDGAME = (
+    "fildinski;trump=H;dealer=1;leader=0;trick={trick};hands={hands};won={won};stock=;up=;"
+    "points=0,0;base=0,0"
+)
+
+
+def endgame(trick: str, own: str, other: str) -> str:
+    """A last trick but some: all cards not named are won, shared out so that it fits."""
+    rules = game("fildinski")
+    named = {trick, *(own[i : i + 3] for i in range(0, len(own), 3))}
+    named |= {other[i : i + 3] for i in range(0, len(other), 3)}
+    rest = [code for code in map(rules.pattern.format_card, rules.cards) if code not in named]
+    return ENDGAME.format(trick=trick, hands=f"{other},{own}", won="".join(rest) + ",")
+
+
+@pytest.mark.parametrize(
+    ("trick", "own", "other", "choice"),
+    [
+        ("9S1", "TS1TS2", "7D1", "TS1"),  # a brisque is won with either Ten: the lower number
+        ("AS1", "TS19S2", "8C1", "9S2"),  # what cannot win throws the brisque away last
+        ("AC1", "7H1QH1", "8C1", "7H1"),  # the small trump takes the Ace as well as the Queen
+    ],
+)
+def test_casual_takes_what_looks_best(trick: str, own: str, other: str, choice: str) -> None:
+    rules, state = parse_position(endgame(trick, own, other))
+    assert state.to_move == 1
+    action = player("casual")(rules.observe(state, 1), Random(0))
+    assert rules.action_code(action) == choice
