@@ -62,11 +62,12 @@ SEQUENCE = "sequence:AH.TH.KH.QH.JH"
 MARRIED = {"won": "KH QH JH 8S", "melds": ["marriage:KH1.QH1"]}
 
 
-def test_s0_declarations_single_use_bars_the_sequence() -> None:
+@pytest.mark.parametrize("variant", [S0, S2])
+def test_s0_declarations_single_use_bars_the_sequence(variant: str) -> None:
     """E54: the royal pair is spent; a fresh pair makes the sequence."""
-    scene = after_winning(S0, "AH TH", **MARRIED)
+    scene = after_winning(variant, "AH TH", **MARRIED)
     assert scene.cards(), "nothing to declare, the next trick has begun"
-    scene = after_winning(S0, "AH TH", won="KH QH KH QH JH 8S", melds=["marriage:KH1.QH1"])
+    scene = after_winning(variant, "AH TH", won="KH QH KH QH JH 8S", melds=["marriage:KH1.QH1"])
     assert SEQUENCE in scene.melds()
     assert scene.refusal("sequence:AH1.TH1.KH1.QH1.JH1") == "meld/card-spent"
     assert scene.do(SEQUENCE).points()[-1] == (0, "sequence", 250)
@@ -78,30 +79,56 @@ def test_s1_declarations_marriage_grows_into_sequence() -> None:
     assert scene.do(SEQUENCE).points()[-1] == (0, "sequence", 250)
 
 
-def test_s0_declarations_no_double_out_of_a_scored_single() -> None:
+@pytest.mark.parametrize("variant", [S0, S2])
+def test_s0_declarations_no_double_out_of_a_scored_single(variant: str) -> None:
     """E56: only a second single is left."""
-    scene = after_winning(S0, "QS2 JD2", won="QS1 JD1", melds=["bezique:QS1.JD1"], trump="S")
+    scene = after_winning(variant, "QS2 JD2", won="QS1 JD1", melds=["bezique:QS1.JD1"], trump="S")
     assert scene.melds() == {"bezique:QS.JD"}
     assert scene.refusal("double-bezique:QS1.QS2.JD1.JD2") == "meld/card-spent"
     assert scene.do("bezique:QS.JD").points() == [(0, "bezique", 40)]
 
 
-def test_s1_declarations_single_grows_into_double() -> None:
+@pytest.mark.parametrize("variant", [S1, EB])
+def test_s1_declarations_single_grows_into_double(variant: str) -> None:
     """E57: 40 before, 500 now."""
-    scene = after_winning(S1, "QS2 JD2", won="QS1 JD1", melds=["bezique:QS1.JD1"], trump="S")
+    scene = after_winning(variant, "QS2 JD2", won="QS1 JD1", melds=["bezique:QS1.JD1"], trump="S")
     assert scene.do("double-bezique:QS.QS.JD.JD").points()[-1] == (0, "double-bezique", 500)
 
 
-def test_s1_declarations_two_scored_singles_make_no_double() -> None:
-    """Two singles that each count kill the double (S1 with X-FO)."""
+@pytest.mark.parametrize(
+    ("variant", "code"), [(S1, "meld/not-your-trick"), (EB, "meld/used-in-type")]
+)
+def test_s1_declarations_two_scored_singles_make_no_double(variant: str, code: str) -> None:
+    """The second single of its own uses the pair up, at the same trick too (S1 with X-FO)."""
     scene = Scene(
-        S1,
-        hands=("8D", "7D"),
-        won="QS QS JD JD",
-        melds=["bezique:QS1.JD1", "bezique:QS2.JD2"],
+        variant,
         trump="S",
-    ).play("8D 7D")
-    assert scene.melds() == set()
+        won="QS1 JD1 KS 8D",
+        hands=("QS2", "JD2"),
+        melds=["bezique:QS1.JD1"],
+    )
+    scene.play("QS2 JD2").do("bezique:QS.JD")
+    assert scene.melds() == ({"marriage:KS.QS"} if variant == EB else set())
+    assert scene.refusal("double-bezique:QS1.QS2.JD1.JD2") == code
+    assert scene.scored(0) == 40
+
+
+@pytest.mark.parametrize("variant", [S1, EB])
+def test_s1_declarations_marriage_out_of_a_scored_sequence(variant: str) -> None:
+    """The pair of a scored sequence is no marriage any more; with a fresh partner it is."""
+    scene = after_winning(
+        variant, "KH2 9H", won="AH TH KH1 QH JH 8S", melds=["sequence:AH1.TH1.KH1.QH1.JH1"]
+    )
+    assert scene.refusal("marriage:KH1.QH1") == "meld/part-of-larger"
+    assert scene.do("marriage:KH.QH").points() == [(0, "royal-marriage", 40)]
+
+
+def test_eb_polish_sequence_and_its_marriage_at_once() -> None:
+    """What one trick completes may all be counted, the sequence first or last."""
+    parts = ["marriage:KH.QH", SEQUENCE]
+    for order in (parts, parts[::-1]):
+        scene = after_winning(EB, "KH 9H", won="AH TH QH JH")
+        assert scene.do(order[0]).do(order[1]).scored(0) == 290
 
 
 def test_s0_declarations_double_of_four_unused_cards() -> None:
@@ -175,6 +202,23 @@ def test_s0_other_scores_deece_takes_no_slot() -> None:
     assert scene.melds() == {"marriage:KS.QS"}
     assert scene.refusal("marriage:KD1.QD1") == "meld/no-trick-card"
     assert scene.do("marriage:KS.QS").scored(0) == 30
+
+
+def test_s0_other_scores_two_melds_beside_the_deece() -> None:
+    """The seven, kings, and with the exchanged queen a royal marriage: three things, two slots."""
+    scene = Scene(S0, hands=("7H", "KS"), won="KD KC KH1 KH2", turnup="QH", leader=1)
+    scene.play("KS 7H").do("kings:KS.KH.KD.KC").do("exchange").do("marriage:KH.QH")
+    assert scene.scored(0) == 10 + 80 + 40
+
+
+@pytest.mark.parametrize(
+    ("variant", "melds"),
+    [(S0, set()), (S2, set()), (S1, {"kings:KS.KS.KD.KC"}), (EB, {"kings:KS.KS.KD.KC"})],
+)
+def test_s0_melds_quartets(variant: str, melds: set[str]) -> None:
+    """One of each suit in S0 and S2, any four in S1 and Britannica."""
+    assert after_winning(variant, "KS 8S", won="KS KD KC 9S").melds() == melds
+    assert after_winning(variant, "KS 8S", won="KH KD KC 9S").melds() == {"kings:KS.KH.KD.KC"}
 
 
 RICH = "KS KD KC QS QD QC AH TH JH 8S"

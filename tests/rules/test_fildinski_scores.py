@@ -199,3 +199,22 @@ def test_s2_exchange_puts_the_seven_under_the_stock(variant: str) -> None:
     assert view["turnup"] == "7H1"
     assert "QH1" in view["seats"][0]["open"]
     assert "QH1" not in scene.hand(0)
+
+
+def test_s0_deece_two_sevens_in_one_trick(variant: str) -> None:
+    """Both pay, one is exchanged; then the turn-up is a seven."""
+    scene = Scene(variant, hands=("7H", "7H"), turnup="QH").play("7H 7H").do("exchange")
+    if variant == S2:
+        scene.do("seven")
+    assert [points for _, rule, points in scene.points() if rule == "seven"] == [10, 10]
+    assert "exchange" not in scene.legal()
+
+
+def test_house_deece_pays_once(variant: str) -> None:
+    """Swapped away, drawn back and won again, a seven pays nothing more: S0 knows two sevens."""
+    scene = Scene(variant, stock=4, turnup="JH", hands=("7H KD AH", "9S 9D"))
+    scene.play("7H 9S exchange").decline().play("KD 9D").decline()
+    assert "7H1" in scene.hand(1)
+    scene.play("AH 7H1")
+    assert [rule for _, rule, _ in scene.points()].count("seven") == 1
+    assert "seven" not in scene.legal()

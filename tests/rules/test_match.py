@@ -95,6 +95,13 @@ def test_eb_rubicon(variant: str, loser: int, stake: int) -> None:
     assert (standing.winner, standing.stake) == (0, stake)
 
 
+@pytest.mark.parametrize(("variant", "last"), [(S0, 0), (S2, 10), (EB, 10)])
+def test_s0_game_two_thousand(variant: str, last: int) -> None:
+    """2000 is enough, 1990 is not."""
+    assert last_trick(variant, (1990 - last, 600)).winner is None
+    assert last_trick(variant, (2000 - last, 600)).winner == 0
+
+
 def test_s0_game_below_the_target_goes_on(variant: str) -> None:
     """Nobody has the target: the deal passes and the scores are kept."""
     standing = last_trick(variant, (100, 200))
