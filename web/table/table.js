@@ -302,7 +302,7 @@ export class BrisquesTable extends LitElement {
     const goal = zones[stepTo(at, by, zones.length)];
     if (at < 0 || !goal || goal === zones[at]) return false;
     /** @type {HTMLElement | null} */ (
-      goal.querySelector("[tabindex='0'], input:enabled, button:enabled")
+      goal.querySelector("[tabindex='0']") ?? goal.querySelector("input:enabled, button:enabled")
     )?.focus();
     return true;
   }
@@ -328,10 +328,11 @@ export class BrisquesTable extends LitElement {
     cards[Math.min(Math.max(at, 0), cards.length - 1)]?.focus();
   }
 
-  /** @param {string} card */
+  /** A card of the hand; once the hand is empty, the way on to the deal sheet. @param {string} card */
   #focusCard(card) {
     const cards = this.#cards();
-    (cards.find((node) => node.dataset.card === card) ?? cards[0])?.focus();
+    const way = /** @type {HTMLElement | null} */ (this.querySelector(".turn button"));
+    (cards.find((node) => node.dataset.card === card) ?? cards[0] ?? way)?.focus();
   }
 
   #cards() {
