@@ -1,0 +1,206 @@
+"""How fast the engine is, in actions a second of CPU time: `python build.py bench`.
+
+Random deals of Fildinski beside random games of the PyPI package `schnapsen`, then beside the same
+deals in Pyodide, in rounds that alternate so that a busy machine slows both sides alike; what is
+compared are medians. The numbers are told and never asserted: they depend on the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import inspect
+import json
+import platform
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+from types import ModuleType
+from typing import Any
+
+from schnapsen import game as schnapsen
+
+from engine.variants import names
+from tests.pyodide.node import PyodideBridge
+
+GAME = "fildinski"
+ROUNDS = 7
+DEALS = 2000
+GAMES = 1200
+"""In a round; both take about as long."""
+WARM_UP = 1500
+LEAST_RATIO = 8.0
+MOST_SLOWDOWN = 2.2
+
+Clock = Callable[[], float]
+
+
+def deals_of(variant: str, deals: int, seed: int, clock: Clock) -> float:
+    """Actions a second in random deals. Pyodide runs the text of this very function."""
+    from random import Random  # noqa: PLC0415 (all it needs comes along)
+
+    from engine.bots.arena import random_deal  # noqa: PLC0415
+    from engine.families import game  # noqa: PLC0415
+
+    rules = game(variant)
+    rng = Random(seed)
+    start = clock()
+    actions = sum(random_deal(rules, rng, number % rules.players)[1] for number in range(deals))
+    return actions / (clock() - start)
+
+
+class Schnapsen:
+    """The other engine with its own random bots; an action is one move that a bot is asked for."""
+
+    def __init__(self) -> None:
+        self.engine = schnapsen.SchnapsenGamePlayEngine()
+        self.bot = _random_bot().RandBot
+        self.moves = self._count_moves()
+
+    def _count_moves(self) -> int:
+        """The moves of one round, counted beforehand so that nothing of ours is timed with it."""
+        count = 0
+
+        class Counting(self.bot):  # type: ignore[name-defined, misc]
+            def get_move(self, perspective: Any, leader_move: Any) -> Any:
+                nonlocal count
+                count += 1
+                return super().get_move(perspective, leader_move)
+
+        self._play(Counting)
+        return count
+
+    def _play(self, bot: Any) -> None:
+        chance = Random(1)
+        first, second = bot(Random(2)), bot(Random(3))
+        for _ in range(GAMES):
+            self.engine.play_game(first, second, chance)
+
+    def round(self) -> float:
+        """Actions a second in the same games as every round."""
+        start = process_time()
+        self._play(self.bot)
+        return self.moves / (process_time() - start)
+
+
+def _random_bot() -> ModuleType:
+    """The module of the random bot alone; its package would import scikit-learn."""
+    path = Path(str(schnapsen.__file__)).parent / "bots" / "rand.py"
+    spec = importlib.util.spec_from_file_location("schnapsen_rand", path)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class Pyodide:
+    """The built archive under Node, timed by the CPU time of its process."""
+
+    def __init__(self, bridge: PyodideBridge) -> None:
+        self.bridge = bridge
+        self.version = bridge.version
+        bridge.run(
+            "from __future__ import annotations\n"
+            "from js import process\n"
+            "def clock():\n"
+            "    used = process.cpuUsage()\n"
+            "    return (used.user + used.system) / 1e6\n" + inspect.getsource(deals_of)
+        )
+
+    def deals(self, variant: str, deals: int, seed: int) -> float:
+        """`deals_of` there."""
+        return float(self.bridge.run(f"deals_of({variant!r}, {deals}, {seed}, clock)"))
+
+
+def here(variant: str, deals: int, seed: int) -> float:
+    """`deals_of` in this Python."""
+    return deals_of(variant, deals, seed, process_time)
+
+
+def beside_schnapsen() -> dict[str, Any]:
+    """Rounds of Fildinski and of Schnapsen in turn."""
+    other = Schnapsen()
+    here(GAME, WARM_UP, 0)
+    rounds = [(here(GAME, DEALS, seed), other.round()) for seed in range(1, ROUNDS + 1)]
+    ours, theirs = (median(rates) for rates in zip(*rounds, strict=True))
+    return {
+        "engine": round(ours),
+        "schnapsen": round(theirs),
+        "schnapsen_version": version("schnapsen"),
+        "ratio": round(ours / theirs, 2),
+        "wanted_at_least": LEAST_RATIO,
+    }
+
+
+def beside_pyodide() -> dict[str, Any]:
+    """Rounds of the same deals in this Python and in Pyodide in turn."""
+    with PyodideBridge() as bridge:
+        pyodide = Pyodide(bridge)
+        here(GAME, WARM_UP, 0)
+        pyodide.deals(GAME, WARM_UP, 0)
+        rounds = [
+            (here(GAME, DEALS, seed), pyodide.deals(GAME, DEALS, seed))
+            for seed in range(1, ROUNDS + 1)
+        ]
+        native, browser = (median(rates) for rates in zip(*rounds, strict=True))
+        return {
+            "cpython": round(native),
+            "pyodide": round(browser),
+            "pyodide_version": pyodide.version,
+            "slowdown": round(native / browser, 2),
+            "wanted_at_most": MOST_SLOWDOWN,
+        }
+
+
+def all_variants() -> dict[str, int]:
+    """Actions a second of every variant in this Python."""
+    rates = {}
+    for variant in names():
+        here(variant, WARM_UP, 0)
+        rates[variant] = round(median(here(variant, DEALS // 4, seed) for seed in range(1, 6)))
+    return rates
+
+
+def tell(found: dict[str, Any]) -> None:
+    """The numbers as a table."""
+    beside, browser = found["schnapsen"], found["pyodide"]
+    print(f"Actions a second of CPU time in random {GAME} deals; medians of {ROUNDS} rounds\n")
+    for name, rate in (
+        (f"engine, Python {found['python']}", beside["engine"]),
+        (f"schnapsen {beside['schnapsen_version']}", beside["schnapsen"]),
+    ):
+        print(f"  {name:26} {rate:9,}")
+    print(f"  {'times as fast':26} {beside['ratio']:9.2f}   (wanted: at least {LEAST_RATIO})\n")
+    for name, rate in (
+        (f"engine, Python {found['python']}", browser["cpython"]),
+        (f"engine, Pyodide {browser['pyodide_version']}", browser["pyodide"]),
+    ):
+        print(f"  {name:26} {rate:9,}")
+    print(f"  {'times slower':26} {browser['slowdown']:9.2f}   (wanted: at most {MOST_SLOWDOWN})\n")
+    for name, rate in found["variants"].items():
+        print(f"  {name:26} {rate:9,}")
+
+
+def main() -> None:
+    """Measure all, and tell it."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--json", action="store_true", help="the numbers as JSON")
+    asked = parser.parse_args()
+    found = {
+        "python": platform.python_version(),
+        "schnapsen": beside_schnapsen(),
+        "pyodide": beside_pyodide(),
+        "variants": all_variants(),
+    }
+    if asked.json:
+        print(json.dumps(found, indent=2))
+    else:
+        tell(found)
+
+
+if __name__ == "__main__":
+    main()
