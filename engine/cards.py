@@ -16,6 +16,7 @@ from engine.errors import EngineError
 
 FACES = 32
 FACE_MASK = 31
+MOST_COPIES = 8
 
 SEVEN, EIGHT, NINE, JACK, QUEEN, KING, TEN, ACE = range(8)
 UNDER, OVER = JACK, QUEEN

@@ -1,8 +1,8 @@
 """Who wins a trick and what must be played to it: one place for both families.
 
 A `TrickOrder` says for one trump suit which cards belong together and which beats which; a `Duty`
-says what a phase of play forces. Both work on faces and on physical cards alike (the copy is
-masked away), so an identical card never beats: the first of two equals wins.
+says what a phase of play forces. Both work on faces and on physical cards alike: their tables
+hold every copy, and an identical card never beats, so the first of two equals wins.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.cards import FACE_MASK, FACES
+from engine.cards import FACES, MOST_COPIES
 
 NO_TRUMP = -1
 
@@ -18,18 +18,19 @@ NO_TRUMP = -1
 class TrickOrder:
     """Groups to follow and ranks to win by, for one trump suit.
 
-    `group[face]` is what must be followed (a suit, or the trumps); `beats[best << 5 | face]` is 1
-    when a card of `face` played later takes the trick from `best`.
+    `group[card]` is what must be followed (a suit, or the trumps); `beats[best][card]` is 1 when
+    a card played later takes the trick from `best`.
     """
 
     __slots__ = ("beats", "group", "trump")
 
     def __init__(self, group: Sequence[int], power: Sequence[int], trump: int) -> None:
-        self.group = tuple(group)
+        self.group = tuple(group) * MOST_COPIES
         self.trump = trump
-        self.beats = bytes(
-            self._beats(best, later, power) for best in range(FACES) for later in range(FACES)
-        )
+        self.beats = [
+            bytes(self._beats(best, later, power) for later in range(FACES)) * MOST_COPIES
+            for best in range(FACES)
+        ] * MOST_COPIES
 
     def _beats(self, best: int, later: int, power: Sequence[int]) -> bool:
         if self.group[best] == self.group[later]:
@@ -38,13 +39,12 @@ class TrickOrder:
 
     def best(self, trick: Sequence[int]) -> int:
         """Index in the trick of the card that holds it so far."""
-        beats = self.beats
-        top = trick[0] & FACE_MASK
         index = 0
+        beats = self.beats[trick[0]]
         for place, card in enumerate(trick):
-            if beats[top << 5 | card & FACE_MASK]:
+            if beats[card]:
                 index = place
-                top = card & FACE_MASK
+                beats = self.beats[card]
         return index
 
 
@@ -73,19 +73,18 @@ def allowed(hand: Sequence[int], trick: Sequence[int], order: TrickOrder, duty: 
         return list(hand)
     cards = bound_by(hand, trick, order, duty)
     if duty.beat:
-        beats = order.beats
-        row = (trick[order.best(trick)] & FACE_MASK) << 5
-        return [card for card in cards if beats[row | card & FACE_MASK]] or cards
+        beats = order.beats[trick[order.best(trick)]]
+        return [card for card in cards if beats[card]] or cards
     return cards
 
 
 def bound_by(hand: Sequence[int], trick: Sequence[int], order: TrickOrder, duty: Duty) -> list[int]:
     """The cards that follow suit or, when void, the trumps; the whole hand when neither binds."""
     group = order.group
-    led = group[trick[0] & FACE_MASK]
-    cards = [card for card in hand if group[card & FACE_MASK] == led]
+    led = group[trick[0]]
+    cards = [card for card in hand if group[card] == led]
     if not cards and duty.trump and led != order.trump:
-        cards = [card for card in hand if group[card & FACE_MASK] == order.trump]
+        cards = [card for card in hand if group[card] == order.trump]
     return cards or list(hand)
 
 
@@ -98,5 +97,5 @@ def broken_duty(
     bound = bound_by(hand, trick, order, duty)
     if card in bound:
         return "must-beat"
-    led = order.group[trick[0] & FACE_MASK]
-    return "must-follow" if order.group[bound[0] & FACE_MASK] == led else "must-trump"
+    led = order.group[trick[0]]
+    return "must-follow" if order.group[bound[0]] == led else "must-trump"

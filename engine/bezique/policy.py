@@ -58,9 +58,8 @@ def _lead(
 ) -> float:
     """Weigh keeping the trick against losing it by how likely an unseen card beats the lead."""
     order = tables.orders[seen.trump]
-    row = (card & 31) << 5
     other = (seen.seat + 1) % seen.players
-    beaters = sum(order.beats[row | c & 31] for c in (*rest, *seen.known[other]))
+    beaters = sum(order.beats[card][c] for c in (*rest, *seen.known[other]))
     share = beaters / max(1, len(rest) + len(seen.known[other]))
     beaten = 1.0 - (1.0 - share) ** seen.held[other]
     risk = _trick_worth(tables, view, other, [card])

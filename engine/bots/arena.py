@@ -9,7 +9,7 @@ from random import Random
 from engine.bots import player
 from engine.families import game
 from engine.game import NOBODY, Deal, Event, Game, State
-from engine.shuffle import decision_rng, order_from_seed
+from engine.shuffle import decision_rng, order_from_seed, shuffled
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +50,11 @@ def selfplay(variant: str, levels: Sequence[str], deals: int, seed: str) -> Iter
 
 def random_deal(rules: Game, rng: Random, dealer: int) -> tuple[State, int]:
     """A deal of random legal actions, straight on the state: the unit of the benchmark."""
-    order = list(rules.cards)
     number = rng.random
-    order.sort(key=lambda _: number())
-    state = rules.deal(rules.new_match(dealer), Deal(tuple(order), dealer))
+    order = tuple(shuffled(rules.cards, rng))
+    state = rules.deal(rules.new_match(dealer), Deal(order, dealer))
     count = 0
-    while state.to_move != NOBODY:
-        actions = state.legal()
+    while actions := state.legal():
         state.apply(actions[int(number() * len(actions))])
         count += 1
     return state, count
