@@ -150,6 +150,7 @@ export class App {
     this.#wait(false);
     this.#choice = { variant, level };
     this.#go("table");
+    this.#sheet?.close(); // that of a match that is over
     await this.match.begin({ variant, level, name: text(`opponent-${level}`), seed, first });
   }
 
