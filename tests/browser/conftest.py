@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.browser.complaints import watch
+from tests.browser.sitting import Sitting
 from web.build.browsers import find_browser
 from web.build.server import Server
 from web.build.steps import DIST
@@ -55,26 +57,34 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture
 def complaints(context: BrowserContext, site: str) -> Iterator[list[str]]:
     """What the browser has complained of so far; it must be empty when the test ends."""
-    found: list[str] = []
-    context.on("weberror", lambda it: found.append(f"uncaught: {it.error}"))
-    context.on(
-        "console",
-        lambda it: found.append(f"console: {it.text}") if it.type in {"error", "warning"} else None,
-    )
-    context.on(
-        "request",
-        lambda it: found.append(f"foreign: {it.url}") if not is_own(it.url, site) else None,
-    )
+    found = watch(context, site)
     yield found
     assert found == []
-
-
-def is_own(url: str, site: str) -> bool:
-    """Whether a request stays with us; data and blob addresses touch no network."""
-    return url.startswith((site, "data:", "blob:"))
 
 
 @pytest.fixture
 def page(context: BrowserContext, complaints: list[str]) -> Page:
     """A new page whose complaints are watched."""
     return context.new_page()
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser, site: str) -> Iterator[tuple[Sitting, list[str]]]:
+    """One booted page for all tests of a module that take `table`."""
+    context = browser.new_context(base_url=site, viewport={"width": 1280, "height": 800})
+    found = watch(context, site)
+    sitting = Sitting(context.new_page())
+    sitting.sit_down()
+    yield sitting, found
+    context.close()
+
+
+@pytest.fixture
+def table(shared: tuple[Sitting, list[str]]) -> Iterator[Sitting]:
+    """Somebody at the shared table, at once and in a window of common size; set a position up."""
+    sitting, found = shared
+    sitting.page.set_viewport_size({"width": 1280, "height": 800})
+    yield sitting
+    complaints = found.copy()
+    found.clear()
+    assert complaints == []

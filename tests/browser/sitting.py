@@ -1,0 +1,149 @@
+"""Somebody who sits at the table in a browser: looks, taps, and waits until the table is quiet.
+
+Taps are real ones, at a point where the card can be seen. The page's own objects, which it keeps
+at `window.brisques`, are used to look and to set up a position, never to play.
+"""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.builder import Scene
+
+BOOT = 90_000  # ms; Python starts slowly on a busy machine
+MOVE = 20_000
+
+SEATS = [{"kind": "human"}, {"kind": "player", "level": "casual", "name": "Ludwik"}]
+
+QUIET = """() => {
+  const { match, table } = window.brisques ?? {};
+  const view = match?.view;
+  if (!view || table.busy || table.status) return false;
+  return view.to_move === view.seat || view.phase.endsWith("over");
+}"""
+
+SETTINGS = """(settings) => {
+  const key = "brisques.settings";
+  if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(settings));
+}"""
+
+# The longest run of one card that can be touched, over a few heights; `x` and `y` are its middle.
+STRIP = """(node) => {
+  const box = node.getBoundingClientRect();
+  const isSeen = (x, y) => node.contains(document.elementFromPoint(x, y));
+  let best = { width: 0, x: 0, y: 0 };
+  for (const part of [0.2, 0.4, 0.6]) {
+    const y = box.top + box.height * part;
+    let width = 0;
+    for (let x = Math.ceil(box.left); x < box.right; x += 1) {
+      width = isSeen(x, y) ? width + 1 : 0;
+      if (width > best.width) best = { width, x: x - width / 2, y };
+    }
+  }
+  return best;
+}"""
+
+SET_UP = """async ([line, seats]) => {
+  const { engine, match } = window.brisques;
+  await match.recovered(await engine.call("position", { line, seats }));
+}"""
+
+
+class Sitting:
+    """One page and the person before it."""
+
+    def __init__(self, page: Page, speed: str = "none") -> None:
+        self.page = page
+        page.add_init_script(f"({SETTINGS})({json.dumps({'speed': speed})})")
+
+    # --- looking ------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the engine last told the page."""
+        return dict(self.page.evaluate("window.brisques.match.view"))
+
+    @property
+    def focus(self) -> str:
+        """What has the focus, in a few words; "BODY" when nothing has."""
+        return str(
+            self.page.evaluate(
+                """() => {
+                  const { tagName, ariaLabel, textContent } = document.activeElement;
+                  if (tagName === "BODY") return tagName;
+                  return `${tagName} ${ariaLabel ?? textContent}`.trim();
+                }"""
+            )
+        )
+
+    def card(self, code: str) -> Locator:
+        """A card of the hand."""
+        return self.page.locator(f'.hand [data-card="{code}"]')
+
+    @property
+    def chooser(self) -> Locator:
+        """The slip with what may be declared."""
+        return self.page.locator(".chooser")
+
+    @property
+    def sheet(self) -> Locator:
+        """The sheet at the end of a deal."""
+        return self.page.locator("dialog.deal-sheet")
+
+    def button(self, name: str, *, inside: str = "body") -> Locator:
+        """A button by its exact name."""
+        return self.page.locator(inside).get_by_role("button", name=name, exact=True)
+
+    # --- doing --------------------------------------------------------------------------------
+
+    def wait(self, timeout: float = MOVE) -> None:
+        """Until nothing moves any more and a person is asked for something."""
+        self.page.wait_for_function(QUIET, timeout=timeout)
+
+    def sit_down(self) -> None:
+        """From the start page to the table: the first card of the hand is played."""
+        self.page.goto("")
+        self.page.locator(".hand [data-card]").first.click()
+        self.wait(BOOT)
+
+    def set_up(self, scene: Scene) -> None:
+        """This position on the table; the computer moves if it is its turn."""
+        self.page.evaluate("document.querySelectorAll('dialog').forEach((it) => it.close())")
+        self.page.evaluate(SET_UP, [scene.line(), SEATS])
+        self.wait()
+
+    def tap(self, code: str) -> None:
+        """A tap on a card where it can be seen; it may be one that is refused."""
+        point = self.card(code).evaluate(STRIP)
+        assert point["width"] > 0, f"{code} is nowhere to be seen"
+        self.page.mouse.click(point["x"], point["y"])
+
+    def play(self, code: str) -> None:
+        """A tap on a card, and all that follows from it."""
+        self.tap(code)
+        self.wait()
+
+    def take_turn(self) -> None:
+        """Whatever is asked now: exchange, declare the best that is offered, or play a card."""
+        view = self.view
+        declare = view["declare"]
+        if declare is None:
+            self.play(view["legal"][0])
+            return
+        name = "Exchange" if declare["exchange"] else None
+        if name is None and declare["options"]:
+            self.chooser.locator(".primary").click()
+        elif name:
+            self.chooser.get_by_role("button", name=name, exact=True).click()
+        else:
+            self.chooser.locator(".button").last.click()
+        self.wait()
+
+    def open_panel(self, name: str) -> Locator:
+        """A panel out of the table's menu."""
+        self.button("Menu").click()
+        self.page.locator("dialog.menu").get_by_role("button", name=name, exact=True).click()
+        panel = self.page.get_by_role("dialog")
+        expect(panel).to_be_visible()
+        return panel

@@ -1,0 +1,159 @@
+"""A deal without a pointer: everything can be reached and done by keys, and the focus is kept."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.sitting import BOOT, Sitting
+from tests.builder import Scene
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+
+FOCUSED_CARD = "document.activeElement.dataset.card ?? null"
+
+
+class Typist(Sitting):
+    """Somebody with nothing but a keyboard."""
+
+    def press(self, key: str) -> None:
+        """One key."""
+        self.page.keyboard.press(key)
+
+    def press_and_wait(self, key: str) -> None:
+        """A key that makes a move; afterwards the focus must be somewhere."""
+        self.press(key)
+        self.wait()
+        assert self.focus != "BODY", f"{key} lost the focus"
+
+    def tab_to(self, css: str) -> None:
+        """Tab until the focus is on such an element."""
+        for _ in range(40):
+            if self.page.evaluate("(css) => document.activeElement.matches(css)", css):
+                return
+            self.press("Tab")
+        pytest.fail(f"no way to {css} by Tab")
+
+    def walk_to(self, code: str) -> None:
+        """Along the hand by arrows."""
+        self.press("Home")
+        for _ in range(8):
+            if self.page.evaluate(FOCUSED_CARD) == code:
+                return
+            self.press("ArrowRight")
+        pytest.fail(f"no way to {code} by arrows")
+
+    def take_turn(self) -> None:
+        """Declare the best there is, or play the last card that may be played."""
+        view = self.view
+        if view["declare"] is None:
+            if self.page.evaluate(FOCUSED_CARD) is None:
+                self.tab_to(".hand [data-card]")
+            self.walk_to(view["legal"][-1])
+            self.press_and_wait("Enter")
+        elif view["declare"]["options"]:
+            self.press("m")
+            assert self.page.evaluate("document.activeElement.type") == "checkbox"
+            self.tab_to(".chooser .primary")
+            self.press_and_wait("Enter")
+        else:
+            self.press("m")
+            self.tab_to(".chooser .actions .button:last-child")
+            self.press_and_wait("Enter")
+
+
+def test_a_deal_is_played_by_keys_alone(page: Page) -> None:
+    typist = Typist(page)
+    page.goto("")
+    expect(page.locator(".hand")).to_be_visible()
+    typist.tab_to(".hand [data-card]")
+    typist.press("ArrowRight")
+    second = page.evaluate(FOCUSED_CARD)
+    typist.press("Enter")
+    typist.wait(BOOT)
+    assert typist.focus != "BODY"
+    assert typist.view["log"][0]["plays"][0]["card"] == second
+
+    while typist.view["phase"] in {"play", "declare"}:
+        typist.take_turn()
+    expect(typist.sheet).to_be_visible()
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+
+    # Put the sheet away, look at the last trick, and go on to the next deal.
+    typist.press("Escape")
+    expect(typist.sheet).to_have_count(0)
+    assert typist.focus != "BODY"
+    typist.press("l")
+    expect(page.locator(".last-trick")).to_be_visible()
+    typist.press("Escape")
+    expect(page.locator(".last-trick")).to_have_count(0)
+    assert typist.focus != "BODY"
+    typist.press_and_wait("n")
+    assert typist.view["match"]["deal"] == 2
+    assert len(typist.view["hand"]) == 8
+
+
+@pytest.fixture
+def typist(table: Sitting) -> Typist:
+    """The shared table, by keys; our lead, with a hand that is known."""
+    typist = Typist.__new__(Typist)
+    typist.page = table.page
+    typist.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "")))
+    typist.tab_to(".hand [data-card]")
+    return typist
+
+
+def test_figures_play_the_cards_from_the_left(typist: Typist) -> None:
+    cards = typist.page.locator(".hand [data-card]")
+    third = cards.nth(2).get_attribute("data-card")
+    typist.press_and_wait("3")
+    assert {"seat": 0, "card": third} in typist.view["log"][-1]["plays"]
+
+
+def test_arrows_stop_at_the_ends_of_the_hand_and_lead_out_of_it_upwards(typist: Typist) -> None:
+    typist.press("End")
+    last = typist.page.evaluate(FOCUSED_CARD)
+    typist.press("ArrowRight")
+    assert typist.page.evaluate(FOCUSED_CARD) == last
+    typist.press("ArrowUp")
+    assert typist.page.evaluate("document.activeElement.closest('.bar') !== null")
+    typist.press("ArrowDown")
+    assert typist.page.evaluate(FOCUSED_CARD) == last
+
+
+def test_a_move_is_taken_back_and_made_again_by_keys(typist: Typist) -> None:
+    before = typist.view["hand"]
+    typist.press_and_wait("Enter")
+    after = typist.view["hand"]
+    typist.press_and_wait("Control+z")
+    assert typist.view["hand"] == before
+    typist.press_and_wait("Control+Shift+Z")
+    assert typist.view["hand"] == after
+
+
+@pytest.mark.parametrize("key", ["l", "m", "n", "?", "3"])
+def test_single_keys_do_nothing_outside_the_table(typist: Typist, key: str) -> None:
+    settings = typist.open_panel("Settings")
+    before = typist.view
+    typist.press(key)
+    assert typist.view == before
+    assert typist.page.get_by_role("dialog").count() == 1
+    settings.get_by_role("button", name="Done").click()
+    assert typist.focus != "BODY"
+
+
+def test_letters_can_be_switched_off(typist: Typist) -> None:
+    def choose(choice: str) -> None:
+        settings = typist.open_panel("Settings")
+        letters = settings.get_by_role("group", name="Letter keys")
+        letters.get_by_role("radio", name=choice).check(force=True)
+        settings.get_by_role("button", name="Done").click()
+        typist.tab_to(".hand [data-card]")
+
+    before = typist.view
+    choose("off")
+    for key in ("l", "?", "1"):
+        typist.press(key)
+    assert typist.view == before
+    assert typist.page.locator("dialog, .slip").count() == 0
+    choose("on")
+    typist.press("l")
+    expect(typist.page.locator(".last-trick")).to_be_visible()

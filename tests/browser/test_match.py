@@ -1,0 +1,76 @@
+"""A whole match by taps, from the start page to the next match."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.sitting import Sitting
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+
+MOST_TURNS = 1000
+
+
+def test_a_match_is_played_to_its_end_and_another_begun(page: Page) -> None:
+    sitting = Sitting(page)
+    page.add_init_script("Math.random = () => 0")  # always the same first deal
+    sitting.sit_down()
+    done: Counter[str] = Counter()
+    for _ in range(MOST_TURNS):
+        view = sitting.view
+        done[view["phase"]] += 1
+        if view["phase"] == "match-over":
+            break
+        if view["phase"] == "deal-over":
+            check_sheet(sitting, view)
+            sitting.button("Next deal", inside="dialog").click()
+            sitting.wait()
+        else:
+            check_scores(sitting, view)
+            sitting.take_turn()
+
+    assert done["declare"] > 0
+    assert done["deal-over"] > 0
+    end = sitting.view
+    assert end["phase"] == "match-over"
+    assert max(end["summary"]["total"]) >= 2000
+    check_sheet(sitting, end)
+    expect(sitting.sheet.get_by_role("heading", level=1)).to_have_text(
+        "You win the match" if end["match"]["winner"] == 0 else "Ludwik wins the match"
+    )
+
+    sitting.button("New match", inside="dialog").click()
+    page.get_by_role("radio", name="Open Bézique").check(force=True)
+    page.get_by_role("radio", name="Zosia").check(force=True)
+    sitting.button("Deal the cards", inside="dialog").click()
+    page.wait_for_function("() => window.brisques.match.view.variant === 'open-bezique'")
+    sitting.wait()
+    begun = sitting.view
+    assert begun["seats"][1]["level"] == "novice"
+    assert begun["match"]["deals"] == []
+    sitting.take_turn()
+    assert len(sitting.view["log"]) >= 1
+
+
+def check_scores(sitting: Sitting, view: dict[str, Any]) -> None:
+    """The score sheet beside the table says what the engine says."""
+    shown = sitting.page.locator(".sheet .scores b").all_text_contents()
+    assert shown == [str(seat["score"]) for seat in view["seats"]]
+
+
+def check_sheet(sitting: Sitting, view: dict[str, Any]) -> None:
+    """The sums and the causes on the deal sheet are the engine's, and add up."""
+    summary = view["summary"]
+    expect(sitting.sheet).to_be_visible()
+    for kind in ("deal", "total"):
+        cells = sitting.sheet.locator(f"tr.{kind} td:not(.times)").all_text_contents()
+        assert [int(cell) for cell in cells] == summary[kind]
+    causes = sitting.sheet.locator("tbody:not(.sums) tr")
+    rows = causes.evaluate_all(
+        """(rows) => rows.map((row) =>
+             [...row.querySelectorAll("td:not(.times)")].map((cell) => Number(cell.textContent)))"""
+    )
+    assert rows == [row["points"] for row in summary["rows"]]
+    assert [sum(column) for column in zip(*rows, strict=True)] == summary["deal"]

@@ -1,0 +1,147 @@
+"""Slips of paper on the table: why a card is refused, what may be declared; and taking back."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.sitting import Sitting
+from tests.builder import Scene
+
+pytestmark = pytest.mark.browser
+
+BRIGHTNESS = """(node) => {
+  const { filter } = getComputedStyle(node.querySelector(".card"));
+  return Number(/brightness\\(([0-9.]+)\\)/.exec(filter)?.[1] ?? 1);
+}"""
+SIZES = [(1280, 800), (360, 640), (844, 390), (768, 1024), (320, 640)]
+
+
+def strict_duty() -> Scene:
+    """No stock, spades led: we must follow suit and beat the queen."""
+    hands = ("AS 9S KH QH TD 9D 8C 7C", "QS JS 9H 8H 8D 7D 9C 8C")
+    return Scene("fildinski", trump="D", stock=0, hands=hands, leader=1).play("QS")
+
+
+def two_marriages() -> Scene:
+    """We have just taken a trick whose cards make two marriages with what was won before."""
+    return Scene("fildinski", trump="H", won="QS KD", hands=("KS", "QD")).play("KS QD")
+
+
+def boxes_meet(one: Locator, other: Locator) -> bool:
+    """Whether two elements overlap by a pixel or more."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return across >= 1 and down >= 1
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_refused_card_is_dimmed_and_tapping_it_tells_the_rule(
+    table: Sitting, width: int, height: int
+) -> None:
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.set_up(strict_duty())
+    before = table.view
+    assert before["legal"] == ["AS1"]
+    barred, open_card = table.card("9S1"), table.card("AS1")
+    expect(barred).to_have_attribute("aria-disabled", "true")
+    expect(open_card).to_have_attribute("aria-disabled", "false")
+    assert barred.evaluate(BRIGHTNESS) < 0.8 * open_card.evaluate(BRIGHTNESS)
+
+    table.tap("9S1")
+    slip = table.page.get_by_role("alert")
+    expect(slip).to_contain_text("You can beat the card that was led, so you must.")
+    expect(slip.get_by_role("img", name="Ace of spades")).to_be_visible()
+    expect(slip.locator(".source")).not_to_be_empty()
+    assert not boxes_meet(slip, table.page.locator(".hand"))
+    assert table.view == before
+
+    slip.get_by_role("button", name="Close").click()
+    expect(slip).to_have_count(0)
+    table.play("AS1")
+    assert "AS1" not in table.view["hand"]
+    assert table.view["seats"][0]["tricks"] == before["seats"][0]["tricks"] + 1
+
+
+def test_melds_are_ticked_together_and_declared_at_once(table: Sitting) -> None:
+    table.set_up(two_marriages())
+    expect(table.chooser.get_by_role("checkbox", checked=True)).to_have_count(2)
+    table.chooser.get_by_role("checkbox").first.uncheck(force=True)
+    expect(table.chooser.locator(".primary")).to_have_text("Declare 20")
+    table.chooser.get_by_role("checkbox").first.check(force=True)
+    expect(table.chooser.locator(".primary")).to_have_text("Declare both 40")
+    before = table.view["seats"][0]["score"]
+    table.chooser.locator(".primary").click()
+    table.wait()
+    assert table.view["seats"][0]["score"] == before + 40
+    assert table.view["seats"][0]["spent"] == 4
+    expect(table.page.locator(".sheet .scores b").first).to_have_text(str(before + 40))
+
+
+def test_nothing_has_to_be_declared(table: Sitting) -> None:
+    table.set_up(two_marriages())
+    table.chooser.get_by_role("button", name="Not now").click()
+    table.wait()
+    view = table.view
+    assert view["phase"] == "play"
+    assert view["seats"][0]["spent"] == 0
+    assert len(view["hand"]) == 8
+
+
+def test_a_card_tapped_too_early_points_to_the_chooser(table: Sitting) -> None:
+    table.set_up(two_marriages())
+    before = table.view
+    table.tap(before["hand"][0])
+    expect(table.chooser.get_by_role("alert")).to_have_text(
+        "Choose here first: declare, or go on without."
+    )
+    assert table.page.evaluate("document.activeElement.closest('.chooser') !== null")
+    assert table.view == before
+
+
+def test_the_seven_is_exchanged_and_what_it_takes_lies_among_the_won_cards(table: Sitting) -> None:
+    scene = Scene("fildinski", trump="H", turnup="JH", hands=("7H AS", "8S"))
+    table.set_up(scene.play("7H 8S"))
+    assert table.view["declare"]["exchange"]["takes"] == "JH1"
+    named = table.chooser.get_by_role("img")
+    expect(named).to_have_count(2)
+    assert [named.nth(at).get_attribute("aria-label") for at in (0, 1)] == [
+        "Jack of hearts",
+        "Seven of hearts",
+    ]
+    table.chooser.get_by_role("button", name="Exchange").click()
+    table.wait()
+    view = table.view
+    assert view["turnup"] == "7H1"
+    assert "JH1" in [*view["seats"][0]["open"], *view["hand"]]
+
+
+def unmarked(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without what tells that something was taken back."""
+    return {**view, "can_undo": None, "can_redo": None, "assisted": None}
+
+
+@pytest.mark.parametrize(("width", "place"), [(1280, ".tools"), (360, ".dock")])
+def test_a_move_is_taken_back_and_made_again(table: Sitting, width: int, place: str) -> None:
+    table.page.set_viewport_size({"width": width, "height": 800})
+    table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "")))
+    before = table.view
+    expect(table.button("Undo", inside=place)).to_be_disabled()
+    table.play("9C1")
+    after = table.view
+    expect(table.button("Redo", inside=place)).to_be_disabled()
+
+    table.button("Undo", inside=place).click()
+    table.wait()
+    assert unmarked(table.view) == unmarked(before)
+    expect(table.card("9C1")).to_be_visible()
+    expect(table.button("Undo", inside=place)).to_be_disabled()
+
+    table.button("Redo", inside=place).click()
+    table.wait()
+    assert unmarked(table.view) == unmarked(after)
+    expect(table.card("9C1")).to_have_count(0)
+    assert table.view["assisted"] is True

@@ -1,0 +1,85 @@
+"""From opening the page to the first card on the table."""
+
+import re
+import shutil
+import threading
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.browser.complaints import watch
+from tests.browser.sitting import BOOT, Sitting
+from web.build.server import Server
+from web.build.steps import DIST
+
+pytestmark = pytest.mark.browser
+
+ARCHIVE = "**/py/engine.zip"
+
+
+def test_the_start_page_shows_a_hand_and_plays_the_card_that_is_tapped(page: Page) -> None:
+    # The engine's archive is held back, so what is seen before cannot come from the engine.
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(ARCHIVE, hold)
+    sitting = Sitting(page)
+    page.goto("")
+    cards = page.locator(".hand [data-card]")
+    expect(cards).to_have_count(8)
+    expect(page.get_by_role("status")).to_contain_text(re.compile("engine|rules"))
+
+    third = str(cards.nth(2).get_attribute("data-card"))
+    sitting.tap(third)
+    expect(page.locator(".turn")).to_contain_text("as soon as the engine is ready")
+    expect(sitting.card(third)).to_be_visible()
+    assert page.evaluate("window.brisques.match.view") is None
+
+    held[0].continue_()
+    sitting.wait(BOOT)
+    first = sitting.view["log"][0]["plays"][0]
+    assert first == {"seat": 0, "card": third}
+    expect(sitting.card(third)).to_have_count(0)
+
+
+def test_another_hand_can_be_asked_for_and_is_the_one_played(page: Page) -> None:
+    sitting = Sitting(page)
+    page.goto("")
+    hand = page.locator(".hand")
+    before = hand.inner_html()
+    page.get_by_role("button", name="Another hand").click()
+    expect(hand).not_to_have_js_property("innerHTML", before)
+    shown = page.locator(".hand [data-card]").evaluate_all(
+        "(nodes) => nodes.map((node) => node.dataset.card)"
+    )
+    sitting.tap(shown[0])
+    sitting.wait(BOOT)
+    view = sitting.view
+    assert view["log"][0]["plays"][0] == {"seat": 0, "card": shown[0]}
+    assert set(shown[1:]) <= set(view["hand"])
+
+
+def test_an_engine_that_does_not_come_is_told(page: Page) -> None:
+    page.route(ARCHIVE, lambda route: route.fulfill(status=404))
+    page.goto("")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("could not be started", timeout=BOOT)
+    expect(alert.get_by_role("button", name="Reload")).to_be_visible()
+
+
+def test_the_site_works_in_a_folder_of_a_host(browser: Browser, tmp_path: Path) -> None:
+    shutil.copytree(DIST, tmp_path / "some/path")
+    with Server(tmp_path, port=0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        folder = f"{server.address}some/path/"
+        context = browser.new_context(base_url=folder)
+        complaints = watch(context, folder)
+        sitting = Sitting(context.new_page())
+        sitting.sit_down()
+        assert len(sitting.view["log"]) >= 1
+        assert complaints == []
+        context.close()
+        server.shutdown()
