@@ -113,6 +113,15 @@ def test_s1_declarations_two_scored_singles_make_no_double(variant: str, code: s
     assert scene.scored(0) == 40
 
 
+def test_eb_polish_single_and_double_not_at_one_trick() -> None:
+    """Compound, but never twice in the same type: a single grows at a later trick only."""
+    scene = Scene(EB, trump="S", won="QS1 JD1 KS 8D", hands=("QS2", "JD2")).play("QS2 JD2")
+    assert "double-bezique:QS.QS.JD.JD" in scene.melds()
+    scene.do("bezique:QS.JD")
+    assert "double-bezique:QS.QS.JD.JD" not in scene.melds()
+    assert scene.refusal("double-bezique:QS1.QS2.JD1.JD2") == "meld/used-in-type"
+
+
 @pytest.mark.parametrize("variant", [S1, EB])
 def test_s1_declarations_marriage_out_of_a_scored_sequence(variant: str) -> None:
     """The pair of a scored sequence is no marriage any more; with a fresh partner it is."""
