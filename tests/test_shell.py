@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -189,10 +190,10 @@ def test_call_position(capsys: Capture) -> None:
 def test_call_why_not(capsys: Capture) -> None:
     line = Scene("fildinski", stock=0, hands=("TD 9D AH", "KD"), leader=1).play("KD").line()
 
-    def why_not(action: str) -> dict[str, object] | None:
+    def why_not(action: str) -> dict[str, Any] | None:
         asked = json.dumps({"line": line, "action": action})
         (text,) = printed(capsys, "call", "why_not", asked)
-        refusal: dict[str, object] | None = json.loads(text)["refusal"]
+        refusal: dict[str, Any] | None = json.loads(text)["refusal"]
         return refusal
 
     refusal = why_not("9D1")

@@ -46,9 +46,10 @@ def on_the_way(variant: str, seed: str) -> tuple[str, str]:
     while state.to_move != NOBODY:
         legal = state.legal()
         codes = [game(variant).action_code(action) for action in legal]
-        if "done" in codes and len(codes) > best and not state.strict:
+        stock = game(variant).observe(state, 0).stock
+        if "done" in codes and len(codes) > best and stock:
             best, declaring = len(codes), line_of(state, variant)
-        if not endgame and state.strict:
+        if not endgame and not stock:
             endgame = line_of(state, variant)
         state.apply(legal[int(rng.random() * len(legal))])
     return declaring, endgame

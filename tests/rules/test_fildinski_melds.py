@@ -3,6 +3,8 @@
 Seat 0 leads and wins each trick here, hearts being trumps unless the test says otherwise.
 """
 
+from typing import Any
+
 import pytest
 
 from tests.builder import Scene
@@ -10,7 +12,7 @@ from tests.builder import Scene
 S0, S1, S2, EB = "fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique"
 
 
-def after_winning(variant: str, trick: str, *, won: str = "", **more: object) -> Scene:
+def after_winning(variant: str, trick: str, *, won: str = "", **more: Any) -> Scene:
     """Seat 0 has just won a trick of these two cards."""
     lead, reply = trick.split()
     scene = Scene(variant, hands=(lead, reply), won=won, **more).play(trick)
@@ -59,7 +61,7 @@ def test_eb_polish_compound_melds_at_one_trick() -> None:
 
 
 SEQUENCE = "sequence:AH.TH.KH.QH.JH"
-MARRIED = {"won": "KH QH JH 8S", "melds": ["marriage:KH1.QH1"]}
+MARRIED: dict[str, Any] = {"won": "KH QH JH 8S", "melds": ["marriage:KH1.QH1"]}
 
 
 @pytest.mark.parametrize("variant", [S0, S2])

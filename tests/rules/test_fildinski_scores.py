@@ -3,6 +3,8 @@
 Seat 0 leads. Hearts are trumps unless the test says otherwise.
 """
 
+from typing import Any
+
 import pytest
 
 from engine.game import Deal, Drew, Event, Exchanged, Played, Scored
@@ -67,7 +69,7 @@ def test_s2_fildinsky_deece_is_declared() -> None:
     assert scene.do("seven").points() == [(0, "seven", 10)]
 
 
-EXCHANGE = {"hands": ("7H", "9C"), "turnup": "QH", "won": "KH 8S"}
+EXCHANGE: dict[str, Any] = {"hands": ("7H", "9C"), "turnup": "QH", "won": "KH 8S"}
 
 
 @pytest.mark.parametrize("variant", [S0, S1])
