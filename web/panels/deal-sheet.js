@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { has, text } from "../i18n/strings.js";
 import { scale } from "../table/ledger.js";
-import { causeOf, opponent, seatName } from "../table/names.js";
+import { opponent, seatName } from "../table/names.js";
 import { showPanel } from "./dialog.js";
 
 /** @typedef {import("../table/types.js").View} View */
@@ -130,7 +130,7 @@ function trimmed(name) {
 
 /** @param {View} view @param {SummaryRow} row */
 function causeRow(view, { rule, counts, points }) {
-  const id = causeOf(rule).replace(/^bezique\.(meld\.)?/, "cause-");
+  const id = rule.replace(/^bezique\.(meld\.)?/, "cause-");
   const cells = [view.seat, opponent(view)].map((seat) =>
     counts[seat]
       ? html`<td class="times">${text("times", { count: counts[seat] })}</td><td>${points[seat]}</td>`

@@ -1,7 +1,7 @@
 // What happened, in sentences for people who listen: one text for each batch of events.
 
 import { faceName, plain, suitName, text } from "../i18n/strings.js";
-import { BRISQUE, causeName, causeOf, opponent, subject } from "./names.js";
+import { BRISQUE, causeName, opponent, subject } from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -60,6 +60,6 @@ const theCard = (card = "") => text("the-card", { card: faceName(card).toLowerCa
 
 /** @param {GameEvent} event */
 function cause({ rule = "", cards = [] }) {
-  if (causeOf(rule) === BRISQUE && cards.length > 0) return cards.map(theCard).join(", ");
+  if (rule === BRISQUE && cards.length > 0) return cards.map(theCard).join(", ");
   return causeName(rule, cards).toLowerCase();
 }

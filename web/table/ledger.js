@@ -3,15 +3,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { cardMark, rich, text } from "../i18n/strings.js";
-import {
-  BRISQUE,
-  causeMark,
-  causeName,
-  causeOf,
-  opponent,
-  seatName,
-  seatNameInside,
-} from "./names.js";
+import { BRISQUE, causeMark, causeName, opponent, seatName, seatNameInside } from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").SheetLine} SheetLine */
@@ -58,7 +50,7 @@ export function joined(lines) {
   for (const line of lines) {
     const last = rows[rows.length - 1];
     const same = last?.trick === line.trick && last.seat === line.seat && last.rule === line.rule;
-    if (same && causeOf(line.rule) === BRISQUE) {
+    if (same && line.rule === BRISQUE) {
       rows[rows.length - 1] = {
         ...last,
         points: last.points + line.points,
@@ -130,7 +122,7 @@ function effects(view, number) {
     ${lines
       .map((line) => {
         const who = seatNameInside(view, line.seat);
-        if (causeOf(line.rule) === BRISQUE) return text("log-plus", { points: line.points, who });
+        if (line.rule === BRISQUE) return text("log-plus", { points: line.points, who });
         return text("log-points", {
           what: causeName(line.rule, line.cards),
           points: line.points,

@@ -32,12 +32,8 @@ export function cardName(view, card) {
   return card[1] === view.trump ? plain("card-trump", { card: name }) : name;
 }
 
-export const BRISQUE = "bezique.brisque";
+export const BRISQUE = "bezique.brisque.points";
 const MARRIAGE = "bezique.meld.marriage";
-
-/** The id of what points were for: `bezique.brisque` for the rule `bezique.brisque.points`.
- * @param {string} rule */
-export const causeOf = (rule) => rule.replace(/\.points$/, "");
 
 /** @param {string} suit */
 const sign = (suit) => suitSign(suit, suitName(suit));
@@ -45,17 +41,15 @@ const sign = (suit) => suitSign(suit, suitName(suit));
 /** What points were for, in words: "Ace of spades", "Marriage", "Deece".
  * @param {string} rule @param {string[]} cards */
 export function causeName(rule, cards) {
-  const cause = causeOf(rule);
-  if (cause === BRISQUE && cards.length > 0) return cards.map(faceName).join(", ");
-  return has(cause) ? text(cause) : cause;
+  if (rule === BRISQUE && cards.length > 0) return cards.map(faceName).join(", ");
+  return has(rule) ? text(rule) : rule;
 }
 
 /** The same for a narrow column: the suit is drawn where it tells something.
  * @param {string} rule @param {string[]} cards */
 export function causeMark(rule, cards) {
-  const cause = causeOf(rule);
-  if (cause === BRISQUE && cards.length > 0)
+  if (rule === BRISQUE && cards.length > 0)
     return cards.map((card, i) => [i ? ", " : "", rankName(card[0]), " ", sign(card[1])]);
-  if (cause === MARRIAGE) return [text(cause), " ", sign(cards[0][1])];
-  return has(cause) ? text(cause) : cause;
+  if (rule === MARRIAGE) return [text(rule), " ", sign(cards[0][1])];
+  return has(rule) ? text(rule) : rule;
 }

@@ -99,11 +99,10 @@ cause-queens = Four queens
 cause-jacks = Four jacks
 cause-bezique = Bézique
 cause-double-bezique = Double bézique
-cause-seven = Deece, seven of trumps
-cause-turned-seven = Turned-up seven
+cause-seven-points = Deece, seven of trumps
 cause-seven-turned-points = Turned-up seven
-cause-brisque = Brisques, aces and tens
-cause-last-trick = Last-trick ten
+cause-brisque-points = Brisques, aces and tens
+cause-last-trick-points = Last-trick ten
 
 ## Settings
 

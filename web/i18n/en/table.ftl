@@ -149,11 +149,10 @@ bezique-meld-queens = Four queens
 bezique-meld-jacks = Four jacks
 bezique-meld-bezique = Bézique
 bezique-meld-double-bezique = Double bézique
-bezique-seven = Deece
-bezique-turned-seven = Turned-up seven
+bezique-seven-points = Deece
 bezique-seven-turned-points = Turned-up seven
-bezique-brisque = Brisques
-bezique-last-trick = Last-trick ten
+bezique-brisque-points = Brisques
+bezique-last-trick-points = Last-trick ten
 
 ## The score sheet
 
