@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from engine.cards import FRENCH, HEARTS
-from engine.game import EndgameBegan
+from engine.game import EndgameBegan, TrickWon
 from engine.tricks import DUTIES, NO_TRUMP, allowed, plain_order
 from tests.builder import Scene
 
@@ -16,7 +16,7 @@ from tests.builder import Scene
 def winner(variant: str, lead: str, reply: str) -> int:
     """Who wins a trick led by seat 0 in the stock phase, hearts being trumps."""
     scene = Scene(variant, trump="H", hands=(lead, reply)).play(f"{lead} {reply}")
-    (event,) = [e for e in scene.events if e.kind == "trick-won"]
+    (event,) = [e for e in scene.events if isinstance(e, TrickWon)]
     return event.seat
 
 
