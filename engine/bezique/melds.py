@@ -19,20 +19,23 @@ from engine.errors import Refusal
 if TYPE_CHECKING:
     from engine.bezique.state import BeziqueState
 
+Obstacle = tuple[str, int | None]
+"""A refusal in the making: its code, and the one card it is about if it is about one."""
+
 
 def meld_actions(state: BeziqueState, near: list[tuple[int, Meld]]) -> list[int]:
     """The ways to declare one of the melds in `near` now, as actions, ascending."""
     tables = state.tables
     held = faces = state.open[state.to_move]
-    for shift in tables.shifts:
-        faces |= held >> shift
+    for fold in tables.folds:
+        faces |= faces >> fold
     actions: list[int] = []
     for mask, meld in near:
         if mask & faces == mask:
             if slot_refusal(state) is not None:
                 return []
             for way in tables.ways[meld.index][held & meld.cards]:
-                if _use_refusal(state, meld, way) is None:
+                if _obstacle(state, meld, way) is None:
                     actions.append(way.action)
     return actions
 
@@ -49,18 +52,28 @@ def meld_refusal(state: BeziqueState, meld: Meld, cards: tuple[int, ...]) -> Ref
             if card in state.won[state.to_move]:
                 return _refuse("meld/card-spent", card)
             return Refusal("meld/card-not-won", "bezique.meld.source", {"card": card})
-    return _use_refusal(state, meld, Way(cards, card_bits(cards), 0))
+    obstacle = _obstacle(state, meld, Way(cards, card_bits(cards), 0))
+    if obstacle is None:
+        return None
+    code, culprit = obstacle
+    if culprit is not None:
+        return _refuse(code, culprit)
+    rule = "trick-card" if code == "meld/no-trick-card" else "reuse"
+    return Refusal(code, f"bezique.meld.{rule}", {"cards": cards})
 
 
-def _use_refusal(state: BeziqueState, meld: Meld, way: Way) -> Refusal | None:
-    """Why these cards, all open to the seat, may not make the meld at this trick."""
+def _obstacle(state: BeziqueState, meld: Meld, way: Way) -> Obstacle | None:
+    """Why these cards, all open to the seat, may not make the meld at this trick.
+
+    Most of what a seat could try has an obstacle, so this is no Refusal yet.
+    """
     tables = state.tables
     if not tables.single_use:
-        refusal = _reuse_refusal(state, meld, way.cards)
-        if refusal is not None:
-            return refusal
+        obstacle = _reuse_obstacle(state, meld, way.cards)
+        if obstacle is not None:
+            return obstacle
     if tables.needs_trick_card and not state.fresh_bits & way.bits:
-        return Refusal("meld/no-trick-card", "bezique.meld.trick-card", {"cards": way.cards})
+        return "meld/no-trick-card", None
     return None
 
 
@@ -74,18 +87,18 @@ def slot_refusal(state: BeziqueState) -> Refusal | None:
     return None
 
 
-def _reuse_refusal(state: BeziqueState, meld: Meld, cards: tuple[int, ...]) -> Refusal | None:
+def _reuse_obstacle(state: BeziqueState, meld: Meld, cards: tuple[int, ...]) -> Obstacle | None:
     used = state.used
     if state.tables.rules.reuse == "disjoint-now":
         now = {c for _, _, old, trick in state.melds if trick == state.number for c in old}
         for card in cards:
             if card in now:
-                return _refuse("meld/used-this-trick", card)
+                return "meld/used-this-trick", card
     again = [card for card in cards if used[card] & meld.type]
     if again and not (meld.kind == "double-bezique" and _extends_single(state, again)):
-        return _refuse("meld/used-in-type", again[0])
+        return "meld/used-in-type", again[0]
     if meld.type == MARRIAGE and _inside_sequence(state, cards):
-        return Refusal("meld/part-of-larger", "bezique.meld.reuse", {"cards": cards})
+        return "meld/part-of-larger", None
     return None
 
 

@@ -280,24 +280,22 @@ class BeziqueState:
         if events is not None:
             events.append(TrickWon(winner, self.number, trick))
         if pays:
-            self._score_cards(winner, events)
+            self._score_cards(winner, trick, events)
         if self.number == tables.paid_trick:
             self._score(winner, tables.rules.last_trick, "bezique.last-trick.points", (), events)
         if self.phase == PLAY:
             self._offer(near, events)
 
-    def _score_cards(self, winner: int, events: list[Event] | None) -> None:
-        """Score the cards of the trick that count by themselves: brisques and sevens."""
-        for card in self.fresh:
+    def _score_cards(self, seat: int, cards: tuple[int, ...], events: list[Event] | None) -> None:
+        """Score those of the won cards that count by themselves: brisques and sevens."""
+        points = self.tables.brisque_now
+        for card in cards:
             if card & 7 >= TEN:
-                self._win_brisque(winner, card, events)
+                self.brisques[seat].append(card)
+                if points:
+                    self._score(seat, points, "bezique.brisque.points", (card,), events)
             elif self.tables.auto_seven and is_trump_seven(card, self.trump):
-                self._win_seven(winner, card, events)
-
-    def _win_brisque(self, seat: int, card: int, events: list[Event] | None) -> None:
-        self.brisques[seat].append(card)
-        if self.tables.brisque_now:
-            self._score(seat, self.tables.brisque_now, "bezique.brisque.points", (card,), events)
+                self._win_seven(seat, card, events)
 
     def _win_seven(self, seat: int, card: int, events: list[Event] | None) -> None:
         """A deece pays whoever wins it first, and may be exchanged at this trick."""
@@ -311,7 +309,7 @@ class BeziqueState:
 
     def _offer(self, near: list[tuple[int, Meld]], events: list[Event] | None) -> None:
         """Let the winner declare if there is anything to declare; else draw."""
-        options = meld_actions(self, near)
+        options = meld_actions(self, near) if near else []
         if self.swap >= 0 or not self.tables.auto_seven:
             sevens = (EXCHANGE, DECLARE_SEVEN)
             options = [a for a in sevens if self._seven_refusal(a) is None] + options
@@ -360,8 +358,8 @@ class BeziqueState:
             self.used[seven] |= SEVEN_SCORED
             self.slots += rules.seven_uses_slot
             self._score(seat, rules.seven, "bezique.seven.points", (seven,), events)
-        if action == EXCHANGE and rules.exchanged_brisque and taken & 7 >= TEN:
-            self._win_brisque(seat, taken, events)
+        if action == EXCHANGE and rules.exchanged_brisque:
+            self._score_cards(seat, (taken,), events)
 
     def _draw(self, events: list[Event] | None) -> None:
         """All draw, the winner first; the winner leads the next trick, or the deal ends."""

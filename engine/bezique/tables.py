@@ -177,7 +177,6 @@ class Tables:
         self.scoring = [[m for m in self.melds if points[m.index]] for points in self.points]
         self.near = lru_cache(maxsize=1 << 12)(self._find_near)
         self.facts = [Memory(partial(self._find_facts, trump)) for trump in range(4)]
-        self.shifts = tuple(range(FACES, self.card_count, FACES))
         self.ways = [Memory(partial(self._find_ways, meld)) for meld in self.melds]
         self.meld_of = lru_cache(maxsize=1 << 12)(self._unpack_meld)
         self.turns = [seat_order(seat, rules.players) for seat in range(rules.players)]
@@ -186,6 +185,7 @@ class Tables:
         self.paid_trick = last_of_stock if rules.last_trick_which == "stock" else self.tricks
         self.types = [[self._types(trump, f) for f in range(FACES)] for trump in range(4)]
         self.copy_bits = (rules.copies - 1).bit_length()
+        self.folds = tuple(FACES << half for half in reversed(range(self.copy_bits)))
         self.copy_span = self.copy_bits * max(len(meld.faces) for meld in self.melds)
 
     def _points(self, meld: Meld, trump: int) -> int:
@@ -233,10 +233,9 @@ class Tables:
 
     def faces_of(self, cards: int) -> int:
         """The faces, a bit for each, of which a set has at least one card."""
-        faces = cards
-        for shift in self.shifts:
-            faces |= cards >> shift
-        return faces & ALL_FACES
+        for fold in self.folds:
+            cards |= cards >> fold
+        return cards & ALL_FACES
 
     def _find_ways(self, meld: Meld, owned: int) -> tuple[Way, ...]:
         """Every choice out of the owned cards that fills a meld, in order of their actions."""
