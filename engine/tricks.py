@@ -73,7 +73,7 @@ def allowed(hand: Sequence[int], trick: Sequence[int], order: TrickOrder, duty: 
         return list(hand)
     cards = bound_by(hand, trick, order, duty)
     if duty.beat:
-        beats = order.beats[trick[order.best(trick)]]
+        beats = order.beats[trick[order.best(trick)] if len(trick) > 1 else trick[0]]
         return [card for card in cards if beats[card]] or cards
     return cards
 

@@ -24,7 +24,7 @@ from engine.bezique.tables import (
     card_bits,
     is_trump_seven,
 )
-from engine.cards import FACE_MASK, TEN
+from engine.cards import TEN
 from engine.errors import Refusal
 from engine.game import (
     NOBODY,
@@ -267,12 +267,7 @@ class BeziqueState:
         tables = self.tables
         trick = self.fresh = tuple(self.trick)
         self.trick = []
-        bits = 0
-        key = 1
-        for card in trick:
-            bits |= CARD_BIT[card]
-            key = key << 5 | card & FACE_MASK
-        best, pays, near = tables.facts[self.trump][key]
+        best, bits, pays, near = tables.facts[self.trump][trick]
         winner = self.to_move = tables.turns[self.leader][best]
         self.won[winner] += trick
         self.open[winner] |= bits

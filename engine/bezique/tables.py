@@ -47,6 +47,7 @@ EXCHANGE = 257
 DECLARE_SEVEN = 258
 MELD = 512
 
+Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
 MOST_REMEMBERED = 1 << 13
 
@@ -85,11 +86,13 @@ class Meld:
 class TrickFacts(NamedTuple):
     """What a finished trick amounts to under a trump suit, whoever played it.
 
-    `best` is the place in the trick of the card that takes it; `pays` says whether a card of it
-    may score by itself; `near` are the melds it may help to make, each with its faces.
+    `best` is the place in the trick of the card that takes it; `bits` are its cards as a set;
+    `pays` says whether one of them may score by itself; `near` are the melds they may help to
+    make, each with its faces.
     """
 
     best: int
+    bits: int
     pays: bool
     near: list[tuple[int, Meld]]
 
@@ -129,14 +132,17 @@ def all_melds(rules: BeziqueRules) -> tuple[Meld, ...]:
     return tuple(found)
 
 
-class Memory(dict[int, Answer]):
-    """The answers of a function of one int by what was asked; too many, and it starts anew."""
+class Memory(dict[Asked, Answer]):
+    """The answers of a function by what was asked; when they are too many it starts anew.
 
-    def __init__(self, find: Callable[[int], Answer]) -> None:
+    Half the price of `functools.lru_cache`, which counts at a million tricks.
+    """
+
+    def __init__(self, find: Callable[[Asked], Answer]) -> None:
         super().__init__()
         self.find = find
 
-    def __missing__(self, asked: int) -> Answer:
+    def __missing__(self, asked: Asked) -> Answer:
         if len(self) >= MOST_REMEMBERED:
             self.clear()
         answer = self[asked] = self.find(asked)
@@ -210,18 +216,12 @@ class Tables:
 
     # --- melds --------------------------------------------------------------------------------
 
-    def _find_facts(self, trump: int, key: int) -> TrickFacts:
-        """The facts of a trick; `key` packs its faces in order of play, five bits each, under a 1.
-
-        Faces, not cards: so few tricks are different that the processor keeps them all at hand.
-        """
-        faces = []
-        while key > 1:
-            faces.append(key & FACE_MASK)
-            key >>= 5
-        faces.reverse()
+    def _find_facts(self, trump: int, trick: tuple[int, ...]) -> TrickFacts:
+        """The facts of a trick, given as its cards in order of play."""
+        faces = [card & FACE_MASK for card in trick]
         return TrickFacts(
-            self.orders[trump].best(faces),
+            self.orders[trump].best(trick),
+            card_bits(trick),
             any(f & 7 >= TEN or (self.auto_seven and is_trump_seven(f, trump)) for f in faces),
             self.near(trump, card_bits(faces)),
         )
