@@ -17,6 +17,8 @@ from engine.errors import EngineError
 FACES = 32
 FACE_MASK = 31
 MOST_COPIES = 8
+NO_CARD = -1
+"""In the place of a card where there is none."""
 
 SEVEN, EIGHT, NINE, JACK, QUEEN, KING, TEN, ACE = range(8)
 UNDER, OVER = JACK, QUEEN

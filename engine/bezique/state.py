@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from bisect import insort
 
-from engine.bezique.melds import meld_actions, meld_refusal, slot_refusal
+from engine.bezique.melds import meld_actions
+from engine.bezique.refusals import meld_action_refusal, play_refusal, seven_refusal
 from engine.bezique.tables import (
     CARD_BIT,
     DECLARE_SEVEN,
@@ -24,7 +25,7 @@ from engine.bezique.tables import (
     card_bits,
     is_trump_seven,
 )
-from engine.cards import TEN
+from engine.cards import NO_CARD, TEN
 from engine.errors import Refusal
 from engine.game import (
     NOBODY,
@@ -37,9 +38,7 @@ from engine.game import (
     Scored,
     TrickWon,
 )
-from engine.tricks import Duty, allowed, broken_duty
-
-NO_CARD = -1
+from engine.tricks import Duty, allowed
 
 PLAY, DECLARE, OVER = range(3)
 
@@ -141,8 +140,6 @@ class BeziqueState:
         new.options = self.options
         return new
 
-    # --- questions ----------------------------------------------------------------------------
-
     @property
     def stock_left(self) -> int:
         """Undealt cards, the turn-up included."""
@@ -173,58 +170,17 @@ class BeziqueState:
                 return Refusal("turn/not-yours", None, {"seat": self.to_move})
             return Refusal("meld/not-your-trick", "bezique.meld.source", {"seat": self.to_move})
         if action < DONE:
-            return self._play_refusal(action)
+            if self.phase == DECLARE:
+                return Refusal("play/declare-first", None, {"card": action})
+            return play_refusal(self, action)
         if self.phase == PLAY:
             return Refusal("meld/not-your-trick", "bezique.meld.source", {"seat": self.to_move})
         if action == DONE:
             return None
         if action in (EXCHANGE, DECLARE_SEVEN):
-            return self._seven_refusal(action)
+            return seven_refusal(self, action)
         if action not in self.options:
-            return self._meld_refusal(action)
-        return None
-
-    def _play_refusal(self, card: int) -> Refusal | None:
-        if self.phase == DECLARE:
-            return Refusal("play/declare-first", None, {"card": card})
-        hand = self.hands[self.to_move]
-        if card not in hand:
-            return Refusal("play/not-in-hand", None, {"card": card})
-        order = self.tables.orders[self.trump]
-        broken = broken_duty(card, hand, self.trick, order, self.duty)
-        if broken is None:
-            return None
-        must = allowed(hand, self.trick, order, self.duty)
-        rule = "bezique.endgame.duty" if self.strict else "bezique.stock.duty"
-        lead = self.tables.pattern.format_face(self.trick[0])
-        return Refusal(f"play/{broken}", rule, {"card": card, "must": must, "lead": lead})
-
-    def _meld_refusal(self, action: int) -> Refusal | None:
-        try:
-            meld, cards = self.tables.meld_of(action)
-        except IndexError:
-            return Refusal("action/unknown")
-        if list(cards) != sorted(set(cards), key=lambda card: (card & 31, card)):
-            return Refusal("action/unknown")
-        return meld_refusal(self, meld, cards)
-
-    def _seven_refusal(self, action: int) -> Refusal | None:
-        """Why the trick winner may not exchange or declare a deece."""
-        rules = self.tables.rules
-        if action == DECLARE_SEVEN and self.tables.auto_seven:
-            return Refusal("meld/not-a-meld", "bezique.seven.when")
-        if not self.tables.auto_seven or rules.seven_uses_slot:
-            refusal = slot_refusal(self)
-            if refusal is not None:
-                return refusal
-        if self.seven_at_hand() == NO_CARD:
-            return Refusal("exchange/no-seven", "bezique.seven.when")
-        if action == DECLARE_SEVEN:
-            return None
-        if not self.tables.can_exchange or self.turnup == NO_CARD:
-            return Refusal("exchange/no-turn-up", "bezique.seven.exchange")
-        if is_trump_seven(self.turnup, self.trump):
-            return Refusal("exchange/already-made", "bezique.seven.exchange")
+            return meld_action_refusal(self, action)
         return None
 
     def seven_at_hand(self) -> int:
@@ -235,8 +191,6 @@ class BeziqueState:
             if is_trump_seven(card, self.trump) and not self.used[card] & SEVEN_SCORED:
                 return card
         return NO_CARD
-
-    # --- actions ------------------------------------------------------------------------------
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:
         """Carry out a legal action (not checked); append what happened when a list is given."""
@@ -307,7 +261,7 @@ class BeziqueState:
         options = meld_actions(self, near) if near else []
         if self.swap >= 0 or not self.tables.auto_seven:
             sevens = (EXCHANGE, DECLARE_SEVEN)
-            options = [a for a in sevens if self._seven_refusal(a) is None] + options
+            options = [a for a in sevens if seven_refusal(self, a) is None] + options
         if options:
             self.options = options
             self.phase = DECLARE
@@ -373,7 +327,6 @@ class BeziqueState:
                 self.number += 1
             return
         self.number += 1
-        hands = self.hands
         stock = self.stock
         drawn = self.drawn
         for seat in self.tables.turns[leader]:
@@ -382,7 +335,7 @@ class BeziqueState:
                 drawn += 1
             else:
                 card = self._take_up()
-            insort(hands[seat], card)
+            insort(self.hands[seat], card)
             if events is not None:
                 events.append(Drew(seat, card, self.strict))
         self.drawn = drawn
