@@ -83,6 +83,7 @@ def shared(browser: Browser, site: str) -> Iterator[tuple[Sitting, list[str]]]:
 def table(shared: tuple[Sitting, list[str]]) -> Iterator[Sitting]:
     """Somebody at the shared table, at once and in a window of common size; set a position up."""
     sitting, found = shared
+    sitting.clear()
     sitting.page.set_viewport_size({"width": 1280, "height": 800})
     yield sitting
     complaints = found.copy()

@@ -55,6 +55,7 @@ class Sitting:
 
     def __init__(self, page: Page, speed: str = "none") -> None:
         self.page = page
+        page.set_default_timeout(MOVE)
         page.add_init_script(f"({SETTINGS})({json.dumps({'speed': speed})})")
 
     # --- looking ------------------------------------------------------------------------------
@@ -109,12 +110,18 @@ class Sitting:
 
     def set_up(self, scene: Scene) -> None:
         """This position on the table; the computer moves if it is its turn."""
-        self.page.evaluate("document.querySelectorAll('dialog').forEach((it) => it.close())")
         self.page.evaluate(SET_UP, [scene.line(), SEATS])
         self.wait()
 
+    def clear(self) -> None:
+        """Back to the bare table from wherever the page has got to."""
+        self.page.evaluate("document.querySelectorAll('dialog').forEach((it) => it.close())")
+        self.page.evaluate("location.hash = '#table'")
+        expect(self.page.locator("brisques-table")).to_be_visible()
+
     def tap(self, code: str) -> None:
         """A tap on a card where it can be seen; it may be one that is refused."""
+        self.card(code).scroll_into_view_if_needed()
         point = self.card(code).evaluate(STRIP)
         assert point["width"] > 0, f"{code} is nowhere to be seen"
         self.page.mouse.click(point["x"], point["y"])

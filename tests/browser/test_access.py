@@ -1,0 +1,194 @@
+"""For everybody: nothing that axe finds fault with, a table that reads aloud, motion if liked."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.sitting import Sitting
+from tests.builder import Scene
+from web.build.steps import MODULES
+
+pytestmark = pytest.mark.browser
+
+AXE = (MODULES / "axe-core/axe.min.js").read_text(encoding="utf-8")
+LOOKS = [
+    (theme, width, height)
+    for theme in ("light", "dark")
+    for width, height in ((1280, 800), (360, 640))
+]
+
+RUN = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`));
+}"""
+
+
+def start(sitting: Sitting) -> None:
+    """The start page, with a match under way."""
+    sitting.button("Brisques: leave the table").click()
+    expect(sitting.page.locator(".dealt .hand")).to_be_visible()
+
+
+def our_lead(sitting: Sitting) -> None:
+    """The table with our lead."""
+    hands = ("AS KS QS TH KH QD JC 9C", "")
+    won = ("AD TD KC QC", "AC TC JD 9D")
+    sitting.set_up(Scene("fildinski", hands=hands, won=won, points=(720, 1040)))
+
+
+def chooser(sitting: Sitting) -> None:
+    """Melds to choose from."""
+    scene = Scene("fildinski", trump="H", won="QS KD KH KC", hands=("KS", "QD"))
+    sitting.set_up(scene.play("KS QD"))
+    expect(sitting.chooser).to_be_visible()
+
+
+def reason(sitting: Sitting) -> None:
+    """A card that was refused."""
+    hands = ("AS 9S KH QH TD 9D 8C 7C", "QS JS 9H 8H 8D 7D 9C 8C")
+    scene = Scene("fildinski", trump="D", stock=0, hands=hands, leader=1)
+    sitting.set_up(scene.play("QS"))
+    sitting.tap("9S1")
+    expect(sitting.page.get_by_role("alert")).to_be_visible()
+
+
+def deal_sheet(sitting: Sitting) -> None:
+    """The end of a deal."""
+    sitting.set_up(Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540)))
+    sitting.play("AS1")
+    expect(sitting.sheet).to_be_visible()
+
+
+def last_trick(sitting: Sitting) -> None:
+    """The finished trick looked at again."""
+    our_lead(sitting)
+    sitting.play("9C1")
+    sitting.page.keyboard.press("l")
+    expect(sitting.page.locator(".last-trick")).to_be_visible()
+
+
+def panel(name: str) -> Callable[[Sitting], None]:
+    """A panel over the table."""
+
+    def show(sitting: Sitting) -> None:
+        our_lead(sitting)
+        sitting.open_panel(name)
+
+    show.__name__ = name
+    return show
+
+
+PLACES = [start, our_lead, chooser, reason, deal_sheet, last_trick]
+PANELS = ["New match", "Rules, with their sources", "Settings", "Help", "Score"]
+PLACES += [panel(name) for name in PANELS]
+
+
+@pytest.fixture
+def still(table: Sitting) -> Sitting:
+    """The shared table without motion, so that nothing is caught half faded in."""
+    table.page.emulate_media(reduced_motion="reduce", color_scheme="light")
+    return table
+
+
+@pytest.mark.parametrize("show", PLACES, ids=lambda show: show.__name__)
+def test_axe_finds_nothing(still: Sitting, show: Callable[[Sitting], None]) -> None:
+    show(still)
+    still.page.evaluate(AXE)
+    found: dict[str, Any] = {}
+    for theme, width, height in LOOKS:
+        still.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        still.page.set_viewport_size({"width": width, "height": height})
+        expect(still.page.locator("html")).to_have_attribute("data-theme", theme)
+        if faults := still.page.evaluate(RUN):
+            found[f"{theme} {width}x{height}"] = faults
+    assert found == {}
+
+
+def test_axe_would_find_a_fault(still: Sitting) -> None:
+    our_lead(still)
+    still.page.evaluate(AXE)
+    still.page.evaluate("document.querySelector('.home').removeAttribute('aria-label')")
+    still.page.evaluate("document.querySelector('.home').replaceChildren()")
+    assert any("button-name" in fault for fault in still.page.evaluate(RUN))
+    still.page.reload()
+    still.wait(90_000)
+
+
+def test_the_table_can_be_read_aloud(table: Sitting) -> None:
+    table.set_up(Scene("fildinski", trump="H", hands=("AS KS QS TH KH QD JC 9C", "")))
+    hand = table.page.get_by_role("toolbar", name="Your hand")
+    expect(hand).to_match_aria_snapshot(
+        """
+        - toolbar "Your hand":
+          - button "Ten of hearts, trump"
+          - button "King of hearts, trump"
+          - button "Ace of spades"
+          - button "King of spades"
+          - button "Queen of spades"
+          - button "Queen of diamonds"
+          - button "Jack of clubs"
+          - button "Nine of clubs"
+        """
+    )
+    expect(table.page.locator("main")).to_match_aria_snapshot(
+        """
+        - main:
+          - button /leave the table/
+          - heading /Fildinski deal 1, trick \\d+ of 32/
+          - group "Card table"
+          - img "Ludwik holds 8 cards"
+          - region "Ludwik"
+          - region "Stock and trumps"
+          - region /Trick \\d+/
+          - region "You"
+          - paragraph
+          - toolbar "Your hand"
+          - complementary "Score and tricks"
+          - log
+        """
+    )
+
+
+def test_what_happens_is_said_once_and_politely(table: Sitting) -> None:
+    table.set_up(Scene("fildinski", trump="H", hands=("AS KS QS TH KH QD JC 9C", "")))
+    log = table.page.get_by_role("log")
+    expect(log).to_have_count(1)
+    expect(log).to_have_attribute("aria-live", "polite")
+    lines = log.locator("p")
+    table.play("9C1")
+    expect(lines.filter(has_text="You play the nine of clubs.")).to_have_count(1)
+    expect(lines.filter(has_text="Ludwik plays")).not_to_have_count(0)
+
+
+def test_a_card_that_may_not_be_played_is_told_as_such(table: Sitting) -> None:
+    reason(table)
+    barred = table.page.get_by_role("button", name="Nine of spades, may not be played now")
+    expect(barred).to_have_attribute("aria-disabled", "true")
+    expect(table.page.get_by_role("alert")).to_have_count(1)
+
+
+RECORD_MOTION = """() => {
+  window.motions = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...args) {
+    window.motions.push(`animate ${this.className}`);
+    return animate.apply(this, args);
+  };
+  for (const name of ["animationstart", "transitionrun"])
+    addEventListener(name, ({ target }) => window.motions.push(`${name} ${target.className}`));
+}"""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_nothing_moves_for_those_who_want_no_motion(page: Page, motion: str) -> None:
+    page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+    page.add_init_script(f"({RECORD_MOTION})()")
+    sitting = Sitting(page, speed="fast")
+    sitting.sit_down()
+    sitting.take_turn()
+    sitting.open_panel("Settings").get_by_role("button", name="Done").click()
+    motions = page.evaluate("window.motions")
+    assert (motions == []) is (motion == "reduce")

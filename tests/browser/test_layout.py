@@ -1,0 +1,172 @@
+"""Everything has its room: in every window the hand is whole, nothing is cut off or too small."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.sitting import STRIP, Sitting
+from tests.builder import Scene
+
+pytestmark = pytest.mark.browser
+
+# The last ones are what a wide window becomes at 400 % zoom, and the common ones.
+SIZES = [(320, 256), (360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
+LEAST = 24  # px, the target size of WCAG 2.2
+
+# Box and strip of each card.
+CARDS = f"""(cards) => cards.map((node) => {{
+  const {{ left, top, right, bottom }} = node.getBoundingClientRect();
+  return {{ card: node.dataset.card, left, top, right, bottom, ...({STRIP})(node) }};
+}})"""
+
+OVERFLOW = """() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}"""
+
+# Everything that can be pressed and is drawn, except the hand, whose cards lie over each other.
+TARGETS = """() =>
+  [...document.querySelectorAll("button, a, input, summary, [tabindex='0']")]
+    .filter((node) => !node.closest(".hand") && node.checkVisibility({ visibilityProperty: true }))
+    .map((node) => (node.matches("input") ? node.closest("label") ?? node : node))
+    .map((node) => {
+      const { width, height } = node.getBoundingClientRect();
+      return { name: node.ariaLabel ?? node.textContent.trim(), width, height };
+    })"""
+
+
+def full_hand() -> Scene:
+    """Eight cards of all suits, our lead, some cards won on both sides."""
+    hands = ("AS KS QS TH KH QD JC 9C", "")
+    return Scene("fildinski", hands=hands, won=("AD TD KC QC", "AC TC JD 9D"), points=(720, 1040))
+
+
+def many_won() -> Scene:
+    """The middle of a deal in which nobody has declared anything: full trays."""
+    hands = ("AS KS QS TH KH QD JC 9C", "")
+    won = ("AD TD KC QC AH TH KD JD 9H 8S JS TS", "AC TC JD 9D QH JH KS AS 8H 9C 7C KH")
+    return Scene("fildinski", hands=hands, won=won, stock=24, points=(720, 1040))
+
+
+def declaring() -> Scene:
+    """Several melds are on offer, and the hand is one short."""
+    return Scene("fildinski", trump="H", won="QS KD KH KC", hands=("KS", "QD")).play("KS QD")
+
+
+def refusing() -> Scene:
+    """Most of the hand may not be played."""
+    hands = ("AS 9S KH QH TD 9D 8C 7C", "QS JS 9H 8H 8D 7D 9C 8C")
+    return Scene("fildinski", trump="D", stock=0, hands=hands, leader=1).play("QS")
+
+
+SCENES = [full_hand, many_won, declaring, refusing]
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def size(request: pytest.FixtureRequest, table: Sitting) -> tuple[int, int]:
+    """The window, one after the other."""
+    width, height = request.param
+    table.page.set_viewport_size({"width": width, "height": height})
+    return width, height
+
+
+def check_hand(sitting: Sitting, width: int, height: int) -> None:
+    """Every card lies inside the window with a strip to touch."""
+    cards: list[dict[str, Any]] = sitting.page.locator(".hand [data-card]").evaluate_all(CARDS)
+    assert len(cards) == len(sitting.view["hand"])
+    outside = [
+        card
+        for card in cards
+        if card["left"] < 0 or card["top"] < 0 or card["right"] > width or card["bottom"] > height
+    ]
+    assert outside == []
+    narrow = {card["card"]: card["width"] for card in cards if card["width"] < LEAST}
+    assert narrow == {}
+
+
+CORNERS = """(node) => {
+  const { left, top, right, bottom } = node.getBoundingClientRect();
+  const [x, y] = [(right - left) * 0.12, (bottom - top) * 0.12];
+  return [[left + x, top + y], [right - x, top + y], [left + x, bottom - y], [right - x, bottom - y]]
+    .filter((point) => !node.contains(document.elementFromPoint(...point)));
+}"""
+
+
+def check_page(page: Page) -> None:
+    """Nothing to scroll to at the side, nothing too small to be hit."""
+    assert page.evaluate(OVERFLOW) <= 0
+    targets = page.evaluate(TARGETS)
+    assert targets
+    assert [it for it in targets if min(it["width"], it["height"]) < LEAST] == []
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_the_table_fits(table: Sitting, size: tuple[int, int], scene: Callable[[], Scene]) -> None:
+    width, height = size
+    table.set_up(scene())
+    if scene is refusing:
+        table.tap("9S1")
+        expect(table.page.locator(".slip.reason")).to_be_visible()
+    check_page(table.page)
+    if height < 340:  # so low a window is scrolled, but only downwards
+        table.page.locator(".hand").scroll_into_view_if_needed()
+    check_hand(table, width, height)
+
+
+@pytest.mark.parametrize(
+    "name", ["New match", "Rules, with their sources", "Settings", "Help", "Score"]
+)
+def test_the_panels_fit(table: Sitting, size: tuple[int, int], name: str) -> None:
+    table.set_up(full_hand())
+    panel = table.open_panel(name)
+    check_page(table.page)
+    box = panel.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= size[0]
+    assert box["y"] + box["height"] <= size[1]
+    within = (
+        "(node) => [...node.querySelectorAll('*')].map((it) => it.scrollWidth <= node.clientWidth)"
+    )
+    assert all(panel.evaluate(within))
+
+
+def test_the_start_page_fits(table: Sitting, size: tuple[int, int]) -> None:
+    table.button("Brisques: leave the table").click()
+    page = table.page
+    expect(page.locator(".dealt .hand")).to_be_visible()
+    check_page(page)
+    for card in page.locator(".hand [data-card]").all():
+        card.scroll_into_view_if_needed()
+        strip = card.evaluate(STRIP)
+        assert strip["width"] >= LEAST
+
+
+def test_turning_a_telephone_loses_nothing(table: Sitting) -> None:
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    table.set_up(declaring())
+    table.chooser.get_by_role("checkbox").first.uncheck(force=True)
+    ticked = table.chooser.get_by_role("checkbox", checked=True)
+    count, before = ticked.count(), json.dumps(table.view)
+    table.page.set_viewport_size({"width": 844, "height": 390})
+    check_hand(table, 844, 390)
+    assert ticked.count() == count
+    assert json.dumps(table.view) == before
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 800)])
+def test_a_card_with_the_focus_is_covered_by_nothing(
+    table: Sitting, width: int, height: int
+) -> None:
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.set_up(full_hand())
+    table.page.keyboard.press("Tab")
+    table.page.locator(".hand [tabindex='0']").focus()
+    table.page.keyboard.press("Home")
+    for _ in table.view["hand"]:
+        assert table.page.locator(".hand :focus").evaluate(CORNERS) == []
+        table.page.keyboard.press("ArrowRight")

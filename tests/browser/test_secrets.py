@@ -1,0 +1,110 @@
+"""The page holds nothing that its player may not see: neither the other hand nor the stock."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from tests.browser.sitting import Sitting
+from tests.builder import Scene
+
+pytestmark = pytest.mark.browser
+
+# All text within reach of the page: its document, its storage, and every object that can be
+# reached from the app, through properties and collections.
+HOLDINGS = """() => {
+  const found = [document.documentElement.outerHTML];
+  const seen = new Set();
+  const visit = (it) => {
+    if (typeof it === "string") found.push(it);
+    if (it === null || typeof it !== "object" || seen.has(it)) return;
+    seen.add(it);
+    if (it instanceof Map || it instanceof Set) [...it].forEach(visit);
+    for (const key of Object.getOwnPropertyNames(it)) {
+      found.push(key);
+      try { visit(it[key]); } catch { /* a getter that wants another owner */ }
+    }
+  };
+  for (const node of document.querySelectorAll("*")) visit(node);
+  visit(window.brisques);
+  visit(window.brisques.match.view);
+  visit({ ...localStorage });
+  visit({ ...sessionStorage });
+  visit(history.state);
+  visit(location.href);
+  return found;
+}"""
+TRUTH = "async () => (await window.brisques.engine.call('position')).line"
+IMAGES = (
+    "(nodes) => nodes.map((node) => /cards.fr.(\\w\\w)\\.svg$/.exec(node.src)?.[1]).filter(Boolean)"
+)
+
+FACE = re.compile(r"cards/fr/(\w\w)\.svg")
+CARD = re.compile(r"(?<![A-Za-z0-9])([ATKQJ987][SHDC][12])(?![A-Za-z0-9])")
+RECORD = re.compile(r"(?:[ATKQJ987][SHDC][12]){3}")
+
+
+def hidden(line: str, view: dict[str, Any]) -> set[str]:
+    """The cards of the other hand and the stock that nobody has shown."""
+    fields = dict(part.split("=", 1) for part in line.split(";") if "=" in part)
+    theirs = fields["hands"].split(",")[1]
+    return (codes(theirs) - set(view["seats"][1]["known"])) | codes(fields["stock"])
+
+
+def codes(row: str) -> set[str]:
+    """Card codes written without gaps."""
+    return {row[at : at + 3] for at in range(0, len(row), 3)}
+
+
+def check(sitting: Sitting) -> int:
+    """Compare what the page holds with the truth; how many cards are hidden."""
+    held = sitting.page.evaluate(HOLDINGS)
+    shown = FACE.findall(" ".join(sitting.page.locator("img").evaluate_all(IMAGES)))
+    view = sitting.view
+    unseen = hidden(sitting.page.evaluate(TRUTH), view)
+    text = "\n".join(held)
+    named = set(CARD.findall(text))
+    assert set(view["hand"]) <= named, "the search does not even find our own hand"
+    assert sorted(named & unseen) == []
+    assert not RECORD.search(text), "a row of codes, as records and positions have them"
+    faces = {code[:2] for code in named}
+    assert set(shown) <= faces
+    return len(unseen)
+
+
+def test_no_hidden_card_is_anywhere_in_the_page(table: Sitting) -> None:
+    table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "")))
+    counts = []
+    while table.view["phase"] in {"play", "declare"}:
+        counts.append(check(table))
+        table.take_turn()
+    assert counts[0] > 20
+    assert counts[-1] < 8
+    assert len(counts) > 10
+
+
+def test_the_reload_shows_nothing_more(table: Sitting) -> None:
+    table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", ""), leader=1))
+    table.page.reload()
+    table.wait(90_000)
+    check(table)
+
+
+def test_the_search_would_find_a_hidden_card(table: Sitting) -> None:
+    table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "TD AD")))
+    table.page.evaluate("window.brisques.match.spare = { deep: [new Set(['TD1'])] }")
+    try:
+        with pytest.raises(AssertionError, match="TD1"):
+            check(table)
+    finally:
+        table.page.evaluate("delete window.brisques.match.spare")
+    check(table)
+
+
+def test_the_first_deals_hold_one_hand_each(table: Sitting, site: str) -> None:
+    deals = table.page.request.get(f"{site}first-deals.json").json()
+    assert deals
+    for deal in deals:
+        known = {*deal["view"]["hand"], deal["view"]["turnup"]}
+        assert set(CARD.findall(json.dumps(deal))) <= known
