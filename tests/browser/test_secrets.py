@@ -103,7 +103,7 @@ def test_the_search_would_find_a_hidden_card(table: Sitting) -> None:
 
 
 def test_the_first_deals_hold_one_hand_each(table: Sitting, site: str) -> None:
-    deals = table.page.request.get(f"{site}first-deals.json").json()
+    deals = table.page.request.get(f"{site}start.json").json()["deals"]
     assert deals
     for deal in deals:
         known = {*deal["view"]["hand"], deal["view"]["turnup"]}

@@ -24,18 +24,17 @@ import { recall } from "./seen.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {{seed: string, view: View}} FirstDeal */
+/** What the build found out from the engine. @typedef {{variants: string[], levels: string[], deals: FirstDeal[]}} Offer */
 
-/** The rule sets, in the order in which they are offered. */
-const VARIANTS = ["fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique"];
-const LEVELS = ["novice", "casual"];
+/** What a newcomer is given: the game of the deals that lie ready, and its opponent. */
 const FIRST = { variant: "fildinski", level: "casual" };
 const MENU = ["new-match", "score", "rules", "settings", "help", "to-start"];
 
 export class App {
   /** @type {"start" | "table"} */
   #page = "start";
-  /** @type {FirstDeal[]} */
-  #deals = [];
+  /** @type {Offer} */
+  #offer = { variants: [FIRST.variant], levels: [FIRST.level], deals: [] };
   #dealAt = 0;
   /** The match to go on with, as far as it is known. @type {"none" | "unknown" | "known"} */
   #saved = "none";
@@ -83,7 +82,7 @@ export class App {
     this.ready.then(() => this.#readSources()).catch(() => {});
     if (await this.engine.hasSaved()) this.#resume();
     else this.#show("start");
-    this.#loadFirstDeals();
+    this.#loadOffer();
   }
 
   /** A saved match goes on where it stood: its last view is shown until the engine has it. */
@@ -106,12 +105,12 @@ export class App {
     this.#draw();
   }
 
-  async #loadFirstDeals() {
+  async #loadOffer() {
     try {
-      this.#deals = await (await fetch("first-deals.json")).json();
-      this.#dealAt = Math.floor(Math.random() * this.#deals.length);
+      this.#offer = await (await fetch("start.json")).json();
+      this.#dealAt = Math.floor(Math.random() * this.#offer.deals.length);
     } catch {
-      this.#deals = [];
+      // Without it the page still plays: a new match is dealt by the engine.
     }
     this.#draw();
   }
@@ -130,7 +129,7 @@ export class App {
   /** A card of the hand on the start page was tapped: that deal begins and the card is played.
    * @param {string} card */
   async #beginWith(card) {
-    const deal = this.#deals[this.#dealAt];
+    const deal = this.#offer.deals[this.#dealAt];
     if (!deal || !(await this.#mayLeave())) return;
     this.#handled = true;
     this.table.set({ ...deal.view, can_undo: false });
@@ -229,16 +228,15 @@ export class App {
   }
 
   #offerMatch() {
-    const offer = { variants: VARIANTS, levels: LEVELS };
     const begin = async (/** @type {import("../panels/new-match.js").Choice} */ choice) => {
       if (await this.#mayLeave()) await this.#newMatch(choice);
     };
-    showNewMatch(offer, this.#choice, begin, (variant) => this.#showRules(variant));
+    showNewMatch(this.#offer, this.#choice, begin, (variant) => this.#showRules(variant));
   }
 
   /** @param {string} variant */
   #showRules(variant) {
-    showRules(VARIANTS, variant, (name) => this.#explain(name));
+    showRules(this.#offer.variants, variant, (name) => this.#explain(name));
   }
 
   #next() {
@@ -327,7 +325,7 @@ export class App {
           ? html`<main class="at-table">${this.table}</main>`
           : startPage(
               {
-                deal: this.#deals[this.#dealAt] ?? null,
+                deal: this.#offer.deals[this.#dealAt] ?? null,
                 saved: this.#saved,
                 view,
                 stage: this.#stage,
@@ -335,7 +333,7 @@ export class App {
               {
                 play: (card) => this.#beginWith(card),
                 another: () => {
-                  this.#dealAt = (this.#dealAt + 1) % this.#deals.length;
+                  this.#dealAt = (this.#dealAt + 1) % this.#offer.deals.length;
                   this.#draw();
                 },
                 goOn: () => this.#go("table"),

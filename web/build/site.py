@@ -60,7 +60,7 @@ def lay_out(site: Path, node: Node) -> None:
     with progress.step("packing the engine"):
         pack_engine(site / "py/engine.zip")
     with progress.step("dealing the first hands"):
-        shutil.copy(first_deals(), site)
+        shutil.copy(start_offer(), site)
     with progress.step("copying Pyodide"):
         copy_pyodide(site / "pyodide")
     with progress.step("bundling the page"):
@@ -94,13 +94,13 @@ def pack_engine(target: Path) -> None:
             archive.writestr(entry, source.read_bytes())
 
 
-def first_deals() -> Path:
-    """The file of first deals, dealt again only when the engine changed."""
-    out = CACHE / "first-deals.json"
-    stamp = CACHE / "first-deals.stamp"
-    now = digest([*python_sources(ENGINE), WEB / "build/first_deals.py"])
+def start_offer() -> Path:
+    """What the start page offers at once, made again only when the engine changed."""
+    out = CACHE / "start.json"
+    stamp = CACHE / "start.stamp"
+    now = digest([*python_sources(ENGINE), WEB / "build/start_offer.py"])
     if not (out.exists() and is_fresh(stamp, now)):
-        run([sys.executable, "-m", "web.build.first_deals", out])
+        run([sys.executable, "-m", "web.build.start_offer", out])
         stamp.write_text(now, encoding="utf-8")
     return out
 
