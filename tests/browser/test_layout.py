@@ -88,10 +88,9 @@ def check_hand(sitting: Sitting, width: int, height: int) -> None:
 
 
 CORNERS = """(node) => {
-  const { left, top, right, bottom } = node.getBoundingClientRect();
-  const [x, y] = [(right - left) * 0.12, (bottom - top) * 0.12];
-  return [[left + x, top + y], [right - x, top + y], [left + x, bottom - y], [right - x, bottom - y]]
-    .filter((point) => !node.contains(document.elementFromPoint(...point)));
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return [[0.12, 0.12], [0.88, 0.12], [0.12, 0.88], [0.88, 0.88]].filter(([x, y]) =>
+    !node.contains(document.elementFromPoint(left + width * x, top + height * y)));
 }"""
 
 
