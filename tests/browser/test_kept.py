@@ -78,7 +78,7 @@ def test_the_start_page_offers_the_match_that_is_under_way(table: Sitting) -> No
     table.button("Brisques: leave the table").click()
     expect(table.page.locator(".resume")).to_contain_text("Fildinski with Ludwik, deal 1")
     table.button("Go on").click()
-    expect(table.page.locator(".hand [data-card]")).to_have_count(8)
+    expect(table.page.locator("brisques-table .hand [data-card]")).to_have_count(8)
     table.wait()
     assert table.view == before
 

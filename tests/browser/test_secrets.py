@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import BOOT, Sitting
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -87,7 +87,7 @@ def test_no_hidden_card_is_anywhere_in_the_page(table: Sitting) -> None:
 def test_the_reload_shows_nothing_more(table: Sitting) -> None:
     table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", ""), leader=1))
     table.page.reload()
-    table.wait(90_000)
+    table.wait(BOOT)
     check(table)
 
 
