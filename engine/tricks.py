@@ -1,18 +1,27 @@
 """Who wins a trick and what must be played to it: one place for both families.
 
-A `TrickOrder` says for one trump suit which cards belong together and which beats which; a `Duty`
-says what a phase of play forces. Both work on faces and on physical cards alike: their tables
-hold every copy, and an identical card never beats, so the first of two equals wins.
+A `TrickOrder` says for one trump suit which cards belong together and which beats which; a duty
+says what a phase of play forces: bits for following suit, trumping when void, and beating when
+able. A card *answers* a trick the better the more of its duty it does, and only the best answers of
+a hand may be played. All works on faces and on physical cards alike: the tables hold every copy,
+and an identical card never beats, so the first of two equals wins.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from engine.cards import FACES, MOST_COPIES
+from engine.cards import FACE_MASK, FACES, MOST_COPIES
 
 NO_TRUMP = -1
+
+FREE = 0
+FOLLOW, TRUMP, BEAT = 1, 2, 4
+STRICT = FOLLOW | TRUMP | BEAT
+DUTIES = {"free": FREE, "follow-beat-trump": STRICT}
+
+ANYTHING, RUFFS, OVERRUFFS, FOLLOWS, FOLLOWS_AND_BEATS = range(5)
+"""How well a card answers a trick, under a duty that asks for all of it."""
 
 
 class TrickOrder:
@@ -22,11 +31,12 @@ class TrickOrder:
     a card played later takes the trick from `best`.
     """
 
-    __slots__ = ("beats", "group", "trump")
+    __slots__ = ("_answers", "beats", "group", "trump")
 
     def __init__(self, group: Sequence[int], power: Sequence[int], trump: int) -> None:
         self.group = tuple(group) * MOST_COPIES
         self.trump = trump
+        self._answers: dict[int, bytes] = {}
         self.beats = [
             bytes(self._beats(best, later, power) for later in range(FACES)) * MOST_COPIES
             for best in range(FACES)
@@ -47,55 +57,60 @@ class TrickOrder:
                 beats = self.beats[card]
         return index
 
+    def answers(self, trick: Sequence[int], duty: int) -> bytes:
+        """How well each card answers the trick under the duty."""
+        lead = trick[0]
+        best = lead if len(trick) == 1 else trick[self.best(trick)]
+        key = duty << 10 | (lead & FACE_MASK) << 5 | best & FACE_MASK
+        found = self._answers.get(key)
+        if found is None:
+            cards = range(FACES * MOST_COPIES)
+            found = bytes(self._answer(card, lead, best, duty) for card in cards)
+            self._answers[key] = found
+        return found
+
+    def _answer(self, card: int, lead: int, best: int, duty: int) -> int:
+        beats = bool(duty & BEAT and self.beats[best][card])
+        if duty & FOLLOW and self.group[card] == self.group[lead]:
+            return FOLLOWS + beats
+        if duty & TRUMP and self.group[card] == self.trump:
+            return RUFFS + beats
+        return ANYTHING
+
 
 def plain_order(trump: int) -> TrickOrder:
     """A T K Q J 9 8 7 in every suit, one suit (or none: NO_TRUMP) over the others."""
     return TrickOrder([f >> 3 for f in range(FACES)], [f & 7 for f in range(FACES)], trump)
 
 
-@dataclass(frozen=True, slots=True)
-class Duty:
-    """What must be played to a card led: follow suit, trump when void, beat when able."""
-
-    follow: bool
-    trump: bool
-    beat: bool
-
-
-FREE = Duty(follow=False, trump=False, beat=False)
-STRICT = Duty(follow=True, trump=True, beat=True)
-DUTIES = {"free": FREE, "follow-beat-trump": STRICT}
-
-
-def allowed(hand: Sequence[int], trick: Sequence[int], order: TrickOrder, duty: Duty) -> list[int]:
+def allowed(hand: Sequence[int], trick: Sequence[int], order: TrickOrder, duty: int) -> list[int]:
     """The cards of a hand that may be played to the trick under the duty."""
-    if not trick or not duty.follow:
+    if not trick or not duty:
         return list(hand)
-    cards = bound_by(hand, trick, order, duty)
-    if duty.beat:
-        beats = order.beats[trick[order.best(trick)] if len(trick) > 1 else trick[0]]
-        return [card for card in cards if beats[card]] or cards
+    answers = order.answers(trick, duty)
+    best = ANYTHING
+    cards: list[int] = []
+    for card in hand:
+        answer = answers[card]
+        if answer > best:
+            best = answer
+            cards = [card]
+        elif answer == best:
+            cards.append(card)
     return cards
 
 
-def bound_by(hand: Sequence[int], trick: Sequence[int], order: TrickOrder, duty: Duty) -> list[int]:
-    """The cards that follow suit or, when void, the trumps; the whole hand when neither binds."""
-    group = order.group
-    led = group[trick[0]]
-    cards = [card for card in hand if group[card] == led]
-    if not cards and duty.trump and led != order.trump:
-        cards = [card for card in hand if group[card] == order.trump]
-    return cards or list(hand)
-
-
 def broken_duty(
-    card: int, hand: Sequence[int], trick: Sequence[int], order: TrickOrder, duty: Duty
+    card: int, hand: Sequence[int], trick: Sequence[int], order: TrickOrder, duty: int
 ) -> str | None:
     """Which duty forbids a card of the hand: "must-follow", "must-trump", "must-beat" or None."""
-    if card in allowed(hand, trick, order, duty):
+    if not trick:
         return None
-    bound = bound_by(hand, trick, order, duty)
-    if card in bound:
-        return "must-beat"
-    led = order.group[trick[0]]
-    return "must-follow" if order.group[bound[0]] == led else "must-trump"
+    answers = order.answers(trick, duty)
+    given = answers[card]
+    best = max(answers[other] for other in hand)
+    if given == best:
+        return None
+    if best >= FOLLOWS:
+        return "must-beat" if given == FOLLOWS else "must-follow"
+    return "must-beat" if given == RUFFS else "must-trump"

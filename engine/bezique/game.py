@@ -58,7 +58,7 @@ class BeziqueGame(Game):
             hand.sort()
         state.turnup = deal.order[top]
         state.trump = state.turnup >> 3 & 3
-        state.stock = deal.order[top + 1 :]
+        state.stock = (*deal.order[top + 1 :], state.turnup)
         if events is not None:
             events += [Dealt(deal.dealer), Turned(state.turnup)]
         self._score_turned_seven(state, events)

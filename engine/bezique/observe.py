@@ -20,6 +20,7 @@ from engine.bezique.tables import (
     SHOWN,
     Tables,
 )
+from engine.cards import NO_CARD
 from engine.game import Observation, suit_letter
 from engine.shuffle import shuffled
 
@@ -61,7 +62,7 @@ def observe(state: BeziqueState, seat: int) -> BeziqueObservation:
         hand=tuple(hands[seat]),
         held=tuple(len(hand) for hand in hands),
         known=known,
-        trick=tuple(state.trick),
+        trick=state.trick,
         leader=state.leader,
         number=state.number,
         trump=state.trump,
@@ -76,7 +77,7 @@ def observe(state: BeziqueState, seat: int) -> BeziqueObservation:
         brisques=tuple(tuple(cards) for cards in state.brisques),
         melds=tuple(state.melds),
         used=tuple((card, state.used[card]) for card in sorted(seen) if state.used[card]),
-        fresh=state.fresh,
+        fresh=state.fresh if state.phase == DECLARE else (),
         slots=state.slots,
         swap=state.swap,
     )
@@ -100,8 +101,8 @@ def determinize(tables: Tables, seen: BeziqueObservation, rng: Random) -> Beziqu
         hand += rest[:missing]
         rest = rest[missing:]
         state.hands[seat] = sorted(hand)
-    state.stock = tuple(rest)
     state.turnup = seen.turnup
+    state.stock = tuple(rest) if seen.turnup == NO_CARD else (*rest, seen.turnup)
     state.trump = seen.trump
     state.totals = list(seen.totals)
     state.won = [list(cards) for cards in seen.won]
@@ -114,7 +115,7 @@ def determinize(tables: Tables, seen: BeziqueObservation, rng: Random) -> Beziqu
     state.to_move = seen.to_move
     state.phase = seen.phase
     state.number = seen.number
-    state.trick = list(seen.trick)
+    state.trick = seen.trick
     state.fresh = seen.fresh
     state.slots = seen.slots
     state.swap = seen.swap
@@ -223,7 +224,7 @@ def _option(tables: Tables, trump: int, action: int) -> tuple[str, tuple[int, ..
     """What makes two ways to declare the same thing: the rule and the faces."""
     if action == DECLARE_SEVEN:
         return ("bezique.seven.points", ())
-    meld, _ = tables.meld_of(action)
+    meld, _, _ = tables.meld_of(action)
     return (tables.rule_ids[trump][meld.index], meld.faces)
 
 
@@ -249,7 +250,9 @@ def _sets(
         # Options are taken in rising order; every choice of copies is followed, since which copy
         # is spent decides what else can be declared.
         for action in now.options:
-            number = groups.get(_option(tables, now.trump, action)) if action != EXCHANGE else None
+            if action in (DONE, EXCHANGE):
+                continue
+            number = groups.get(_option(tables, now.trump, action))
             if number is None or (chosen and number <= chosen[-1]):
                 continue
             grown = (*chosen, number)

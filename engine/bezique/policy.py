@@ -41,7 +41,7 @@ def _declaration(tables: Tables, seen: BeziqueObservation, action: int) -> float
     if action == EXCHANGE:
         free = EXCHANGE_FIRST if tables.auto_seven else tables.rules.seven
         return free + LATER.get(seen.turnup & 7, 0.0)
-    meld, _ = tables.meld_of(action)
+    meld, _, _ = tables.meld_of(action)
     return float(tables.points[seen.trump][meld.index])
 
 

@@ -29,7 +29,7 @@ def dump(state: BeziqueState) -> dict[str, str]:
         "trick": write(state.trick),
         "hands": ",".join(write(hand) for hand in state.hands),
         "won": ",".join(write(cards) for cards in state.won),
-        "stock": write(state.stock[state.drawn :]),
+        "stock": write(card for card in state.stock[state.drawn :] if card != state.turnup),
         "up": write([state.turnup]) if state.turnup != NO_CARD else "",
         "points": ",".join(map(str, state.totals)),
         "base": ",".join(map(str, state.base)),
@@ -121,9 +121,11 @@ def load(tables: Tables, given: Mapping[str, str]) -> BeziqueState:
         raise read.bad("trump", "not-a-suit") from None
     state.hands = [sorted(hand) for hand in read.piles("hands")]
     state.won = read.piles("won")
-    state.trick = read.cards("trick")
+    state.trick = tuple(read.cards("trick"))
     state.stock = tuple(read.cards("stock"))
     state.turnup = read.one_card("up")
+    if state.turnup != NO_CARD:
+        state.stock += (state.turnup,)
     state.leader = read.number("leader", players)
     _check_whole_pack(read, state)
     state.strict = state.stock_left == 0
@@ -144,8 +146,6 @@ def load(tables: Tables, given: Mapping[str, str]) -> BeziqueState:
 def _check_whole_pack(read: _Reader, state: BeziqueState) -> None:
     piles = [*state.hands, *state.won, state.trick, state.stock]
     cards = [card for pile in piles for card in pile]
-    if state.turnup != NO_CARD:
-        cards.append(state.turnup)
     twice = {card for card in cards if cards.count(card) > 1}
     if twice:
         raise EngineError("position/card-twice", read.tables.pattern.format_cards(sorted(twice)))
@@ -204,7 +204,7 @@ def _load_meld(read: _Reader, state: BeziqueState, text: str) -> None:
         raise read.bad("melds", "not-a-meld")
     seat = int(seat_text)
     try:
-        meld, cards = tables.meld_of(tables.parse_action(code))
+        meld, cards, _ = tables.meld_of(tables.parse_action(code))
     except EngineError:
         raise read.bad("melds", "not-a-meld") from None
     if not set(cards) <= set(state.won[seat]):

@@ -36,7 +36,7 @@ def play_refusal(state: BeziqueState, card: int) -> Refusal | None:
 def meld_action_refusal(state: BeziqueState, action: int) -> Refusal | None:
     """Why the trick winner may not declare the meld of this action."""
     try:
-        meld, cards = state.tables.meld_of(action)
+        meld, cards, _ = state.tables.meld_of(action)
     except IndexError:
         return Refusal("action/unknown")
     if list(cards) != sorted(set(cards), key=lambda card: (card & 31, card)):

@@ -25,7 +25,7 @@ from engine.bezique.tables import (
     card_bits,
     is_trump_seven,
 )
-from engine.cards import NO_CARD, TEN
+from engine.cards import FACE_MASK, NO_CARD, TEN
 from engine.errors import Refusal
 from engine.game import (
     NOBODY,
@@ -38,7 +38,7 @@ from engine.game import (
     Scored,
     TrickWon,
 )
-from engine.tricks import Duty, allowed
+from engine.tricks import allowed
 
 PLAY, DECLARE, OVER = range(3)
 
@@ -47,11 +47,13 @@ class BeziqueState:
     """A deal in progress. Made by `BeziqueGame.deal` or `load_position`, changed by `apply`.
 
     Cards are physical numbers; sets of them are ints with a bit for each card. `open[seat]` are
-    the cards the seat may meld from, `used[card]` the bits of `tables.py` for what a card has
-    counted in. `melds` lists what was declared: seat, meld number, cards and trick number.
-    `fresh` (and `fresh_bits`), `slots` and `swap` are about the trick just won: its cards, the
-    melds declared at it, and the seven that may be exchanged. `leader` led the trick on the table
-    or, while its winner (`to_move`) declares, the one just finished.
+    the cards the seat may meld from (`open_faces` their faces), `used[card]` the bits of
+    `tables.py` for what a card has counted in. The turn-up is the last card of `stock`, of which
+    `drawn` are gone. `melds` lists what was declared: seat, meld number, cards and trick number.
+    `leader` led the trick on the table or, while its winner (`to_move`) declares, the one just
+    finished. What follows is about that one and has no meaning in play: `fresh` (and `fresh_bits`)
+    its cards, `near` the melds they may help to make, `slots` how many were declared, `swap` the
+    seven that may be exchanged.
     """
 
     __slots__ = (
@@ -64,8 +66,10 @@ class BeziqueState:
         "hands",
         "leader",
         "melds",
+        "near",
         "number",
         "open",
+        "open_faces",
         "options",
         "phase",
         "slots",
@@ -93,6 +97,7 @@ class BeziqueState:
         self.won: list[list[int]] = [[] for _ in seats]
         self.brisques: list[list[int]] = [[] for _ in seats]
         self.open = [0] * tables.players
+        self.open_faces = [0] * tables.players
         self.used = bytearray(tables.card_count)
         self.melds: list[tuple[int, int, tuple[int, ...], int]] = []
         self.stock: tuple[int, ...] = ()
@@ -103,9 +108,10 @@ class BeziqueState:
         self.leader = self.to_move = (dealer + 1) % tables.players
         self.phase = PLAY
         self.number = 1
-        self.trick: list[int] = []
+        self.trick: tuple[int, ...] = ()
         self.fresh: tuple[int, ...] = ()
         self.fresh_bits = 0
+        self.near: list[tuple[int, Meld]] = []
         self.slots = 0
         self.swap = NO_CARD
         self.options: list[int] = []
@@ -121,6 +127,7 @@ class BeziqueState:
         new.won = [won[:] for won in self.won]
         new.brisques = [brisques[:] for brisques in self.brisques]
         new.open = self.open[:]
+        new.open_faces = self.open_faces[:]
         new.used = self.used[:]
         new.melds = self.melds[:]
         new.stock = self.stock
@@ -132,9 +139,10 @@ class BeziqueState:
         new.to_move = self.to_move
         new.phase = self.phase
         new.number = self.number
-        new.trick = self.trick[:]
+        new.trick = self.trick
         new.fresh = self.fresh
         new.fresh_bits = self.fresh_bits
+        new.near = self.near
         new.slots = self.slots
         new.swap = self.swap
         new.options = self.options
@@ -143,10 +151,10 @@ class BeziqueState:
     @property
     def stock_left(self) -> int:
         """Undealt cards, the turn-up included."""
-        return len(self.stock) - self.drawn + (self.turnup != NO_CARD)
+        return len(self.stock) - self.drawn
 
     @property
-    def duty(self) -> Duty:
+    def duty(self) -> int:
         """What the phase forces on who follows."""
         return self.tables.endgame_duty if self.strict else self.tables.stock_duty
 
@@ -158,7 +166,7 @@ class BeziqueState:
                 return hand[:]
             return allowed(hand, self.trick, self.tables.orders[self.trump], self.duty)
         if self.phase == DECLARE:
-            return [DONE, *self.options]
+            return self.options[:]
         return []
 
     def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
@@ -196,17 +204,18 @@ class BeziqueState:
         """Carry out a legal action (not checked); append what happened when a list is given."""
         if action < DONE:
             seat = self.to_move
-            trick = self.trick
             self.hands[seat].remove(action)
-            trick.append(action)
+            trick = self.trick + (action,)  # noqa: RUF005 (half the price of a star, twice a trick)
             if events is not None:
                 events.append(Played(seat, action))
             players = self.tables.players
             if len(trick) < players:
+                self.trick = trick
                 self.to_move = (seat + 1) % players
             else:
-                self._resolve(events)
+                self._resolve(trick, events)
         elif action == DONE:
+            self._leave_trick()
             self._draw(events)
         else:
             if action >= MELD:
@@ -214,18 +223,24 @@ class BeziqueState:
             else:
                 self._use_seven(action, events)
             if self.phase == DECLARE:
-                self._offer_again(events)
+                self._offer(events)
 
-    def _resolve(self, events: list[Event] | None) -> None:
+    def _resolve(self, trick: tuple[int, ...], events: list[Event] | None) -> None:
         """Give the trick to its winner and score what it brings without a declaration."""
         tables = self.tables
-        trick = self.fresh = tuple(self.trick)
-        self.trick = []
-        best, bits, pays, near = tables.facts[self.trump][trick]
+        self.trick = ()
+        bits = key = 0
+        for card in trick:
+            bits |= CARD_BIT[card]
+            key = key << 5 | card & FACE_MASK
+        best, faces, pays, near = tables.facts[self.trump][key]
         winner = self.to_move = tables.turns[self.leader][best]
         self.won[winner] += trick
         self.open[winner] |= bits
+        self.open_faces[winner] |= faces
+        self.fresh = trick
         self.fresh_bits = bits
+        self.near = near
         if events is not None:
             events.append(TrickWon(winner, self.number, trick))
         if pays:
@@ -233,7 +248,7 @@ class BeziqueState:
         if self.number == tables.paid_trick:
             self._score(winner, tables.rules.last_trick, "bezique.last-trick.points", (), events)
         if self.phase == PLAY:
-            self._offer(near, events)
+            self._offer(events)
 
     def _score_cards(self, seat: int, cards: tuple[int, ...], events: list[Event] | None) -> None:
         """Score those of the won cards that count by themselves: brisques and sevens."""
@@ -256,31 +271,35 @@ class BeziqueState:
             self.swap = card
         self._score(seat, self.tables.rules.seven, "bezique.seven.points", (card,), events)
 
-    def _offer(self, near: list[tuple[int, Meld]], events: list[Event] | None) -> None:
-        """Let the winner declare if there is anything to declare; else draw."""
-        options = meld_actions(self, near) if near else []
+    def _offer(self, events: list[Event] | None) -> None:
+        """Let the winner declare, or go on declaring, if there is anything; else draw."""
+        options = meld_actions(self) if self.near else []
         if self.swap >= 0 or not self.tables.auto_seven:
             sevens = (EXCHANGE, DECLARE_SEVEN)
             options = [a for a in sevens if seven_refusal(self, a) is None] + options
         if options:
-            self.options = options
+            self.options = [DONE, *options]
             self.phase = DECLARE
         else:
+            if self.phase == DECLARE or self.swap >= 0:
+                self._leave_trick()
             self._draw(events)
 
-    def _offer_again(self, events: list[Event] | None) -> None:
-        """Let the winner go on declaring."""
-        faces = self.tables.faces_of(self.fresh_bits)
-        self._offer(self.tables.near(self.trump, faces), events)
+    def _set_open(self, seat: int, cards: int) -> None:
+        self.open[seat] = cards
+        self.open_faces[seat] = self.tables.faces_of(cards)
+
+    def _look_near(self) -> None:
+        self.near = self.tables.near(self.trump, self.tables.faces_of(self.fresh_bits))
 
     def _declare(self, action: int, events: list[Event] | None) -> None:
         tables = self.tables
         seat = self.to_move
-        meld, cards = tables.meld_of(action)
+        meld, cards, bits = tables.meld_of(action)
         for card in cards:
             self.used[card] |= meld.type
         if tables.single_use:
-            self.open[seat] &= ~card_bits(cards)
+            self._set_open(seat, self.open[seat] & ~bits)
         self.slots += 1
         self.melds.append((seat, meld.index, cards, self.number))
         points = tables.points[self.trump][meld.index]
@@ -296,11 +315,13 @@ class BeziqueState:
             taken = self.turnup
             self.won[seat].remove(seven)
             self.won[seat].append(taken)
-            self.open[seat] ^= CARD_BIT[seven] | CARD_BIT[taken]
+            self._set_open(seat, self.open[seat] ^ CARD_BIT[seven] ^ CARD_BIT[taken])
             self.turnup = seven
+            self.stock = (*self.stock[:-1], seven)
             if rules.exchanged_is_trick_card:
                 self.fresh = (*self.fresh, taken)
                 self.fresh_bits |= CARD_BIT[taken]
+                self._look_near()
             if events is not None:
                 events.append(Exchanged(seat, seven, taken))
         if not self.tables.auto_seven:
@@ -310,15 +331,16 @@ class BeziqueState:
         if action == EXCHANGE and rules.exchanged_brisque:
             self._score_cards(seat, (taken,), events)
 
+    def _leave_trick(self) -> None:
+        """Forget what only mattered while the trick just won could be declared at."""
+        self.phase = PLAY
+        self.options = []
+        self.slots = 0
+        self.swap = NO_CARD
+
     def _draw(self, events: list[Event] | None) -> None:
         """All draw, the winner first; the winner leads the next trick, or the deal ends."""
         leader = self.leader = self.to_move
-        if self.phase == DECLARE:
-            self.phase = PLAY
-            self.options = []
-        self.fresh = ()
-        self.slots = 0
-        self.swap = NO_CARD
         if self.strict:
             if not self.hands[leader]:
                 self._count_brisques(events)
@@ -330,25 +352,23 @@ class BeziqueState:
         stock = self.stock
         drawn = self.drawn
         for seat in self.tables.turns[leader]:
-            if drawn < len(stock):
-                card = stock[drawn]
-                drawn += 1
-            else:
-                card = self._take_up()
+            card = stock[drawn]
+            drawn += 1
             insort(self.hands[seat], card)
             if events is not None:
-                events.append(Drew(seat, card, self.strict))
+                events.append(Drew(seat, card, card == self.turnup))
         self.drawn = drawn
-        if self.strict and events is not None:
-            events.append(EndgameBegan())
+        if drawn == len(stock):
+            self._begin_endgame(events)
 
-    def _take_up(self) -> int:
-        """Draw the turn-up, the last card of the stock; all have seen it."""
-        card = self.turnup
-        self.turnup = NO_CARD
-        self.used[card] |= SHOWN
+    def _begin_endgame(self, events: list[Event] | None) -> None:
+        """The stock is gone; all have seen who drew the turn-up, its last card."""
         self.strict = True
-        return card
+        if self.turnup != NO_CARD:
+            self.used[self.turnup] |= SHOWN
+            self.turnup = NO_CARD
+        if events is not None:
+            events.append(EndgameBegan())
 
     def _count_brisques(self, events: list[Event] | None) -> None:
         if self.tables.brisque_now:
@@ -363,10 +383,10 @@ class BeziqueState:
         """The one place where points move. A game that ends at once ends here."""
         if not points or self.phase == OVER:
             return
-        self.totals[seat] += points
+        total = self.totals[seat] = self.totals[seat] + points
         if events is not None:
             events.append(Scored(seat, points, rule, cards))
-        if self.tables.immediate and self.totals[seat] >= self.tables.rules.target:
+        if total >= self.tables.stop_at:
             self._finish(events)
 
     def _finish(self, events: list[Event] | None) -> None:
@@ -380,13 +400,13 @@ class BeziqueState:
         """Make what follows from the other fields: sets of cards, and options."""
         single = self.tables.single_use
         for seat, cards in enumerate(self.won):
-            self.open[seat] = card_bits(
-                card for card in cards if not (single and self.used[card] & MELDED)
-            )
+            unspent = (card for card in cards if not (single and self.used[card] & MELDED))
+            self._set_open(seat, card_bits(unspent))
         self.fresh_bits = card_bits(self.fresh)
         self.options = []
         if self.phase == DECLARE:
-            self._offer_again(None)
+            self._look_near()
+            self._offer(None)
 
     def is_open(self, card: int) -> bool:
         """Whether a won card could still be part of a meld, by what it has counted in."""

@@ -49,6 +49,9 @@ MELD = 512
 
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
+NEVER = 1 << 30
+"""More points than anybody makes."""
+
 MOST_REMEMBERED = 1 << 13
 
 CARD_BIT = tuple(1 << card for card in range(256))
@@ -84,15 +87,15 @@ class Meld:
 
 
 class TrickFacts(NamedTuple):
-    """What a finished trick amounts to under a trump suit, whoever played it.
+    """What the faces of a finished trick amount to under a trump suit, whoever played them.
 
-    `best` is the place in the trick of the card that takes it; `bits` are its cards as a set;
-    `pays` says whether one of them may score by itself; `near` are the melds they may help to
-    make, each with its faces.
+    `best` is the place in the trick of the card that takes it; `faces` has their bits; `pays` says
+    whether one may score by itself; `near` are the melds they may help to make, each with its
+    faces.
     """
 
     best: int
-    bits: int
+    faces: int
     pays: bool
     near: list[tuple[int, Meld]]
 
@@ -169,10 +172,10 @@ class Tables:
         self.orders = [plain_order(suit) for suit in range(4)]
         self.stock_duty = DUTIES[rules.stock_duty]
         self.endgame_duty = DUTIES[rules.endgame_duty]
-        self.stock_is_free = not self.stock_duty.follow
+        self.stock_is_free = not self.stock_duty
         self.needs_trick_card = rules.needs_trick_card
         self.single_use = rules.reuse == "single-use"
-        self.immediate = rules.end == "immediate"
+        self.stop_at = rules.target if rules.end == "immediate" else NEVER
         self.auto_seven = rules.seven_when == "trick-won"
         self.can_exchange = rules.exchange != "none"
         self.brisque_now = rules.brisque if rules.brisque_time == "at-once" else 0
@@ -216,12 +219,12 @@ class Tables:
 
     # --- melds --------------------------------------------------------------------------------
 
-    def _find_facts(self, trump: int, trick: tuple[int, ...]) -> TrickFacts:
-        """The facts of a trick, given as its cards in order of play."""
-        faces = [card & FACE_MASK for card in trick]
+    def _find_facts(self, trump: int, key: int) -> TrickFacts:
+        """The facts of a trick, given as its faces in order of play, five bits each."""
+        faces = [key >> 5 * place & FACE_MASK for place in reversed(range(self.players))]
         return TrickFacts(
-            self.orders[trump].best(trick),
-            card_bits(trick),
+            self.orders[trump].best(faces),
+            card_bits(faces),
             any(f & 7 >= TEN or (self.auto_seven and is_trump_seven(f, trump)) for f in faces),
             self.near(trump, card_bits(faces)),
         )
@@ -258,8 +261,8 @@ class Tables:
             packed = packed << bits | card >> 5
         return MELD + (packed << self.copy_span - bits * len(cards))
 
-    def _unpack_meld(self, action: int) -> tuple[Meld, tuple[int, ...]]:
-        """The meld and the physical cards of a meld action."""
+    def _unpack_meld(self, action: int) -> tuple[Meld, tuple[int, ...], int]:
+        """The meld of an action, its physical cards, and the same as a set."""
         packed = action - MELD
         meld = self.melds[packed >> self.copy_span]
         mask = (1 << self.copy_bits) - 1
@@ -268,7 +271,7 @@ class Tables:
         for f in meld.faces:
             shift -= self.copy_bits
             cards.append((packed >> shift & mask) << 5 | f)
-        return meld, tuple(cards)
+        return meld, tuple(cards), card_bits(cards)
 
     def action_code(self, action: int) -> str:
         """The text of an action: "QS1", "done", "exchange", "seven", "marriage:KS1.QS1"."""
@@ -276,7 +279,7 @@ class Tables:
         if action < DONE:
             return cards.format_card(action)
         if action >= MELD:
-            meld, chosen = self.meld_of(action)
+            meld, chosen, _ = self.meld_of(action)
             return f"{meld.kind}:{cards.format_cards(reversed(chosen), '.')}"
         return {DONE: "done", EXCHANGE: "exchange", DECLARE_SEVEN: "seven"}[action]
 

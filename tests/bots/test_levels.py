@@ -84,7 +84,7 @@ def test_a_deal_of_the_arena_tells_what_happened(variant: str) -> None:
 
 
 def test_the_unit_of_the_benchmark_is_a_whole_deal(variant: str) -> None:
-    state, count = random_deal(game(variant), Random(1), 1)
+    state, count = random_deal(game(variant), Random(1), game(variant).new_match(1))
     assert state.to_move == NOBODY
     assert count >= 64
     assert state.dealer == 1
