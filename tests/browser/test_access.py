@@ -19,10 +19,23 @@ LOOKS = [
     for width, height in ((1280, 800), (360, 640))
 ]
 
+# axe gives up on text over a gradient or a drawn edge, and cloth and paper have both. They lie on
+# plain colours, against which the text is measured once weave, sheen and edges are taken away.
+PLAIN = """() => {
+  const plain = new CSSStyleSheet();
+  plain.replaceSync(`
+    * { background-image: none !important }
+    *::before, *::after { content: none !important }`);
+  document.adoptedStyleSheets = [plain];
+}"""
+
 RUN = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`));
+  const { violations, incomplete } = await axe.run(document);
+  const told = ({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.join(" ")}: ${any[0]?.message}`);
+  const unmeasured = incomplete.filter(({ id }) => id === "color-contrast").flatMap(told)
+    .filter((line) => line.includes("could not be determined due to"));
+  return [...violations.flatMap(told), ...unmeasured];
 }"""
 
 
@@ -97,6 +110,7 @@ def still(table: Sitting) -> Sitting:
 def test_axe_finds_nothing(still: Sitting, show: Callable[[Sitting], None]) -> None:
     show(still)
     still.page.evaluate(AXE)
+    still.page.evaluate(PLAIN)
     found: dict[str, Any] = {}
     for theme, width, height in LOOKS:
         still.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
@@ -110,6 +124,7 @@ def test_axe_finds_nothing(still: Sitting, show: Callable[[Sitting], None]) -> N
 def test_axe_would_find_a_fault(still: Sitting) -> None:
     our_lead(still)
     still.page.evaluate(AXE)
+    still.page.evaluate(PLAIN)
     still.page.evaluate("document.querySelector('.home').removeAttribute('aria-label')")
     still.page.evaluate("document.querySelector('.home').replaceChildren()")
     assert any("button-name" in fault for fault in still.page.evaluate(RUN))

@@ -57,6 +57,7 @@ def test_a_refused_card_is_dimmed_and_tapping_it_tells_the_rule(
     expect(slip.get_by_role("img", name="Ace of spades")).to_be_visible()
     expect(slip.locator(".source")).not_to_be_empty()
     assert not boxes_meet(slip, table.page.locator(".hand"))
+    assert slip.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 0
     assert table.view == before
 
     slip.get_by_role("button", name="Close").click()
