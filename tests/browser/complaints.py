@@ -1,6 +1,6 @@
 """What a browser complains of: console errors and warnings, exceptions, requests to others."""
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request
 
 
 def watch(context: BrowserContext, site: str) -> list[str]:
@@ -15,13 +15,9 @@ def watch(context: BrowserContext, site: str) -> list[str]:
         if not is_own(request.url, site):
             found.append(f"foreign: {request.url}")
 
-    def opened(page: Page) -> None:
-        page.on("worker", lambda worker: worker.on("console", heard))
-
     context.on("weberror", lambda it: found.append(f"uncaught: {it.error}"))
     context.on("console", heard)
     context.on("request", asked)
-    context.on("page", opened)
     return found
 
 

@@ -23,3 +23,15 @@ def test_a_foreign_request_or_a_console_error_is_noticed(
     assert "console: a complaint" in complaints
     assert "foreign: http://127.0.0.1:9/nothing" in complaints
     complaints.clear()
+
+
+def test_a_worker_that_complains_is_noticed_too(
+    page: Page, complaints: list[str], site: str
+) -> None:
+    page.goto(f"{site}licences.txt")
+    with page.expect_worker() as worker:
+        page.evaluate("new Worker('data:text/javascript,')")
+    with worker.value.expect_event("console"):
+        worker.value.evaluate("console.warn('from below')")
+    assert complaints == ["console: from below"]
+    complaints.clear()
