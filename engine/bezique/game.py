@@ -22,7 +22,6 @@ from engine.game import (
     Standing,
     State,
     Turned,
-    seat_order,
 )
 
 
@@ -51,7 +50,7 @@ class BeziqueGame(Game):
         state = BeziqueState(self.tables, standing.scores, deal.dealer)
         top = 0
         for packet in self.tables.rules.packets:
-            for seat in seat_order(deal.dealer + 1, self.players):
+            for seat in self.tables.turns[(deal.dealer + 1) % self.players]:
                 state.hands[seat] += deal.order[top : top + packet]
                 top += packet
         for hand in state.hands:

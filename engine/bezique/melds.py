@@ -23,13 +23,13 @@ Obstacle = tuple[str, int | None]
 """A refusal in the making: its code, and the one card it is about if it is about one."""
 
 
-def meld_actions(state: BeziqueState) -> list[int]:
-    """The ways to declare a meld at the trick just won, as actions, ascending."""
+def meld_actions(state: BeziqueState, near: list[tuple[int, Meld]]) -> list[int]:
+    """The ways to declare one of the melds in `near` now, as actions, ascending."""
     tables = state.tables
     held = state.open[state.to_move]
     faces = state.open_faces[state.to_move]
     actions: list[int] = []
-    for mask, meld in state.near:
+    for mask, meld in near:
         if mask & faces == mask:
             if slot_refusal(state) is not None:
                 return []

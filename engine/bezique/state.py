@@ -49,11 +49,11 @@ class BeziqueState:
     Cards are physical numbers; sets of them are ints with a bit for each card. `open[seat]` are
     the cards the seat may meld from (`open_faces` their faces), `used[card]` the bits of
     `tables.py` for what a card has counted in. The turn-up is the last card of `stock`, of which
-    `drawn` are gone. `melds` lists what was declared: seat, meld number, cards and trick number.
-    `leader` led the trick on the table or, while its winner (`to_move`) declares, the one just
-    finished. What follows is about that one and has no meaning in play: `fresh` (and `fresh_bits`)
-    its cards, `near` the melds they may help to make, `slots` how many were declared, `swap` the
-    seven that may be exchanged.
+    `drawn` are gone; `duty` is what now binds who follows. `melds` lists what was declared: seat,
+    meld number, cards and trick number. `leader` led the trick on the table or, while its winner
+    (`to_move`) declares, the one just finished. What follows is about that one and has no meaning
+    in play: `fresh` (and `fresh_bits`) its cards, `near` the melds they may help to make, `slots`
+    how many were declared, `swap` the seven that may be exchanged.
     """
 
     __slots__ = (
@@ -61,6 +61,7 @@ class BeziqueState:
         "brisques",
         "dealer",
         "drawn",
+        "duty",
         "fresh",
         "fresh_bits",
         "hands",
@@ -105,6 +106,7 @@ class BeziqueState:
         self.turnup = NO_CARD
         self.trump = 0
         self.strict = False
+        self.duty = tables.stock_duty
         self.leader = self.to_move = (dealer + 1) % tables.players
         self.phase = PLAY
         self.number = 1
@@ -135,6 +137,7 @@ class BeziqueState:
         new.turnup = self.turnup
         new.trump = self.trump
         new.strict = self.strict
+        new.duty = self.duty
         new.leader = self.leader
         new.to_move = self.to_move
         new.phase = self.phase
@@ -153,18 +156,13 @@ class BeziqueState:
         """Undealt cards, the turn-up included."""
         return len(self.stock) - self.drawn
 
-    @property
-    def duty(self) -> int:
-        """What the phase forces on who follows."""
-        return self.tables.endgame_duty if self.strict else self.tables.stock_duty
-
     def legal(self) -> list[int]:
         """All legal actions, ascending."""
         if self.phase == PLAY:
             hand = self.hands[self.to_move]
-            if not self.trick or (not self.strict and self.tables.stock_is_free):
-                return hand[:]
-            return allowed(hand, self.trick, self.tables.orders[self.trump], self.duty)
+            if self.duty and self.trick:
+                return allowed(hand, self.trick, self.tables.orders[self.trump], self.duty)
+            return hand[:]
         if self.phase == DECLARE:
             return self.options[:]
         return []
@@ -208,12 +206,11 @@ class BeziqueState:
             trick = self.trick + (action,)  # noqa: RUF005 (half the price of a star, twice a trick)
             if events is not None:
                 events.append(Played(seat, action))
-            players = self.tables.players
-            if len(trick) < players:
-                self.trick = trick
-                self.to_move = (seat + 1) % players
-            else:
+            if len(trick) == self.tables.players:
                 self._resolve(trick, events)
+            else:
+                self.trick = trick
+                self.to_move = self.tables.after[seat]
         elif action == DONE:
             self._leave_trick()
             self._draw(events)
@@ -223,7 +220,7 @@ class BeziqueState:
             else:
                 self._use_seven(action, events)
             if self.phase == DECLARE:
-                self._offer(events)
+                self._offer(self.near, events)
 
     def _resolve(self, trick: tuple[int, ...], events: list[Event] | None) -> None:
         """Give the trick to its winner and score what it brings without a declaration."""
@@ -240,7 +237,6 @@ class BeziqueState:
         self.open_faces[winner] |= faces
         self.fresh = trick
         self.fresh_bits = bits
-        self.near = near
         if events is not None:
             events.append(TrickWon(winner, self.number, trick))
         if pays:
@@ -248,7 +244,7 @@ class BeziqueState:
         if self.number == tables.paid_trick:
             self._score(winner, tables.rules.last_trick, "bezique.last-trick.points", (), events)
         if self.phase == PLAY:
-            self._offer(events)
+            self._offer(near, events)
 
     def _score_cards(self, seat: int, cards: tuple[int, ...], events: list[Event] | None) -> None:
         """Score those of the won cards that count by themselves: brisques and sevens."""
@@ -271,14 +267,15 @@ class BeziqueState:
             self.swap = card
         self._score(seat, self.tables.rules.seven, "bezique.seven.points", (card,), events)
 
-    def _offer(self, events: list[Event] | None) -> None:
+    def _offer(self, near: list[tuple[int, Meld]], events: list[Event] | None) -> None:
         """Let the winner declare, or go on declaring, if there is anything; else draw."""
-        options = meld_actions(self) if self.near else []
+        options = meld_actions(self, near) if near else []
         if self.swap >= 0 or not self.tables.auto_seven:
             sevens = (EXCHANGE, DECLARE_SEVEN)
             options = [a for a in sevens if seven_refusal(self, a) is None] + options
         if options:
             self.options = [DONE, *options]
+            self.near = near
             self.phase = DECLARE
         else:
             if self.phase == DECLARE or self.swap >= 0:
@@ -349,14 +346,16 @@ class BeziqueState:
                 self.number += 1
             return
         self.number += 1
+        seats = self.tables.turns[leader]
+        hands = self.hands
         stock = self.stock
         drawn = self.drawn
-        for seat in self.tables.turns[leader]:
-            card = stock[drawn]
-            drawn += 1
-            insort(self.hands[seat], card)
-            if events is not None:
+        if events is not None:
+            for seat, card in zip(seats, stock[drawn:], strict=False):
                 events.append(Drew(seat, card, card == self.turnup))
+        for seat in seats:
+            insort(hands[seat], stock[drawn])
+            drawn += 1
         self.drawn = drawn
         if drawn == len(stock):
             self._begin_endgame(events)
@@ -364,6 +363,7 @@ class BeziqueState:
     def _begin_endgame(self, events: list[Event] | None) -> None:
         """The stock is gone; all have seen who drew the turn-up, its last card."""
         self.strict = True
+        self.duty = self.tables.endgame_duty
         if self.turnup != NO_CARD:
             self.used[self.turnup] |= SHOWN
             self.turnup = NO_CARD
@@ -381,13 +381,12 @@ class BeziqueState:
         self, seat: int, points: int, rule: str, cards: tuple[int, ...], events: list[Event] | None
     ) -> None:
         """The one place where points move. A game that ends at once ends here."""
-        if not points or self.phase == OVER:
-            return
-        total = self.totals[seat] = self.totals[seat] + points
-        if events is not None:
-            events.append(Scored(seat, points, rule, cards))
-        if total >= self.tables.stop_at:
-            self._finish(events)
+        if points and self.phase != OVER:
+            total = self.totals[seat] = self.totals[seat] + points
+            if events is not None:
+                events.append(Scored(seat, points, rule, cards))
+            if total >= self.tables.stop_at:
+                self._finish(events)
 
     def _finish(self, events: list[Event] | None) -> None:
         self.phase = OVER
@@ -399,6 +398,8 @@ class BeziqueState:
     def restore(self) -> None:
         """Make what follows from the other fields: sets of cards, and options."""
         single = self.tables.single_use
+        if self.strict:
+            self.duty = self.tables.endgame_duty
         for seat, cards in enumerate(self.won):
             unspent = (card for card in cards if not (single and self.used[card] & MELDED))
             self._set_open(seat, card_bits(unspent))
@@ -406,7 +407,7 @@ class BeziqueState:
         self.options = []
         if self.phase == DECLARE:
             self._look_near()
-            self._offer(None)
+            self._offer(self.near, None)
 
     def is_open(self, card: int) -> bool:
         """Whether a won card could still be part of a meld, by what it has counted in."""

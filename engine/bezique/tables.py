@@ -158,8 +158,9 @@ class Tables:
     By trump suit: `points[trump][meld]` (0: no meld under that trump), `rule_ids[trump][meld]` the
     rule it scores by, `scoring[trump]` the melds that score, `types[trump][face]` the types of
     meld a face can be in. `paid_trick` is the number of the trick that `last-trick.which` pays;
-    `turns[seat]` the seats in order of play from one. `facts`, `near`, `ways` and `meld_of` are
-    asked for at every trick, always with the same few questions, so they remember their answers.
+    `turns[seat]` the seats in order of play from one, `after[seat]` the next. `facts`, `near`,
+    `ways` and `meld_of` are asked for at every trick, always with the same few questions, so they
+    remember their answers.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -172,7 +173,6 @@ class Tables:
         self.orders = [plain_order(suit) for suit in range(4)]
         self.stock_duty = DUTIES[rules.stock_duty]
         self.endgame_duty = DUTIES[rules.endgame_duty]
-        self.stock_is_free = not self.stock_duty
         self.needs_trick_card = rules.needs_trick_card
         self.single_use = rules.reuse == "single-use"
         self.stop_at = rules.target if rules.end == "immediate" else NEVER
@@ -188,6 +188,7 @@ class Tables:
         self.facts = [Memory(partial(self._find_facts, trump)) for trump in range(4)]
         self.ways = [Memory(partial(self._find_ways, meld)) for meld in self.melds]
         self.meld_of = lru_cache(maxsize=1 << 12)(self._unpack_meld)
+        self.after = [(seat + 1) % rules.players for seat in range(rules.players)]
         self.turns = [seat_order(seat, rules.players) for seat in range(rules.players)]
         self.tricks = self.card_count // rules.players
         last_of_stock = self.tricks - rules.hand

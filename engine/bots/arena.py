@@ -53,8 +53,9 @@ def random_deal(rules: Game, rng: Random, standing: Standing) -> tuple[State, in
     number = rng.random
     order = tuple(shuffled(rules.cards, rng))
     state = rules.deal(standing, Deal(order, standing.dealer))
+    legal, apply = state.legal, state.apply
     count = 0
-    while actions := state.legal():
-        state.apply(actions[int(number() * len(actions))])
+    while actions := legal():
+        apply(actions[int(number() * len(actions))])
         count += 1
     return state, count

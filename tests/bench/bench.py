@@ -2,12 +2,14 @@
 
 Random deals of Fildinski beside random games of the PyPI package `schnapsen`, then beside the same
 deals in Pyodide, in rounds that alternate so that a busy machine slows both sides alike; what is
-compared are medians. The numbers are told and never asserted: they depend on the machine.
+compared are medians, with the garbage collector off. The numbers are told and never asserted: they
+depend on the machine.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import importlib.util
 import inspect
 import json
@@ -108,7 +110,9 @@ class Pyodide:
         self.version = bridge.version
         bridge.run(
             "from __future__ import annotations\n"
+            "import gc\n"
             "from js import process\n"
+            "gc.disable()\n"
             "def clock():\n"
             "    used = process.cpuUsage()\n"
             "    return (used.user + used.system) / 1e6\n" + inspect.getsource(deals_of)
@@ -193,6 +197,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--json", action="store_true", help="the numbers as JSON")
     asked = parser.parse_args()
+    gc.disable()  # as timeit does: whose turn it is to sweep would be chance
     found = {
         "python": platform.python_version(),
         "schnapsen": beside_schnapsen(),
