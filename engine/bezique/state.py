@@ -230,7 +230,7 @@ class BeziqueState:
         for card in trick:
             bits |= CARD_BIT[card]
             key = key << 5 | card & FACE_MASK
-        best, faces, pays, near = tables.facts[self.trump][key]
+        best, faces, brisques, sevens, near = tables.facts[self.trump][key]
         winner = self.to_move = tables.turns[self.leader][best]
         self.won[winner] += trick
         self.open[winner] |= bits
@@ -239,23 +239,18 @@ class BeziqueState:
         self.fresh_bits = bits
         if events is not None:
             events.append(TrickWon(winner, self.number, trick))
-        if pays:
-            self._score_cards(winner, trick, events)
+        for place in brisques:
+            self._win_brisque(winner, trick[place], events)
+        for place in sevens:
+            self._win_seven(winner, trick[place], events)
         if self.number == tables.paid_trick:
             self._score(winner, tables.rules.last_trick, "bezique.last-trick.points", (), events)
         if self.phase == PLAY:
             self._offer(near, events)
 
-    def _score_cards(self, seat: int, cards: tuple[int, ...], events: list[Event] | None) -> None:
-        """Score those of the won cards that count by themselves: brisques and sevens."""
-        points = self.tables.brisque_now
-        for card in cards:
-            if card & 7 >= TEN:
-                self.brisques[seat].append(card)
-                if points:
-                    self._score(seat, points, "bezique.brisque.points", (card,), events)
-            elif self.tables.auto_seven and is_trump_seven(card, self.trump):
-                self._win_seven(seat, card, events)
+    def _win_brisque(self, seat: int, card: int, events: list[Event] | None) -> None:
+        self.brisques[seat].append(card)
+        self._score(seat, self.tables.brisque_now, "bezique.brisque.points", (card,), events)
 
     def _win_seven(self, seat: int, card: int, events: list[Event] | None) -> None:
         """A deece pays whoever wins it first, and may be exchanged at this trick."""
@@ -325,8 +320,8 @@ class BeziqueState:
             self.used[seven] |= SEVEN_SCORED
             self.slots += rules.seven_uses_slot
             self._score(seat, rules.seven, "bezique.seven.points", (seven,), events)
-        if action == EXCHANGE and rules.exchanged_brisque:
-            self._score_cards(seat, (taken,), events)
+        if action == EXCHANGE and rules.exchanged_brisque and taken & 7 >= TEN:
+            self._win_brisque(seat, taken, events)
 
     def _leave_trick(self) -> None:
         """Forget what only mattered while the trick just won could be declared at."""

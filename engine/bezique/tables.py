@@ -89,14 +89,15 @@ class Meld:
 class TrickFacts(NamedTuple):
     """What the faces of a finished trick amount to under a trump suit, whoever played them.
 
-    `best` is the place in the trick of the card that takes it; `faces` has their bits; `pays` says
-    whether one may score by itself; `near` are the melds they may help to make, each with its
-    faces.
+    `best`, `brisques` and `sevens` are places in the trick: of the card that takes it, and of those
+    that score by themselves. `faces` has the bits of all; `near` are the melds they may help to
+    make, each with its faces.
     """
 
     best: int
     faces: int
-    pays: bool
+    brisques: tuple[int, ...]
+    sevens: tuple[int, ...]
     near: list[tuple[int, Meld]]
 
 
@@ -226,7 +227,12 @@ class Tables:
         return TrickFacts(
             self.orders[trump].best(faces),
             card_bits(faces),
-            any(f & 7 >= TEN or (self.auto_seven and is_trump_seven(f, trump)) for f in faces),
+            tuple(place for place, f in enumerate(faces) if f & 7 >= TEN),
+            tuple(
+                place
+                for place, f in enumerate(faces)
+                if self.auto_seven and is_trump_seven(f, trump)
+            ),
             self.near(trump, card_bits(faces)),
         )
 
