@@ -25,15 +25,14 @@ Obstacle = tuple[str, int | None]
 
 def meld_actions(state: BeziqueState, near: list[tuple[int, Meld]]) -> list[int]:
     """The ways to declare one of the melds in `near` now, as actions, ascending."""
-    tables = state.tables
-    held = state.open[state.to_move]
-    faces = state.open_faces[state.to_move]
+    seat = state.to_move
+    faces = state.open_faces[seat]
     actions: list[int] = []
     for mask, meld in near:
         if mask & faces == mask:
             if slot_refusal(state) is not None:
                 return []
-            for way in tables.ways[meld.index][held & meld.cards]:
+            for way in state.tables.ways[meld.index][state.open[seat] & meld.cards]:
                 if _obstacle(state, meld, way) is None:
                     actions.append(way.action)
     return actions

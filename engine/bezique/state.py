@@ -162,9 +162,9 @@ class BeziqueState:
             hand = self.hands[self.to_move]
             if self.duty and self.trick:
                 return allowed(hand, self.trick, self.tables.orders[self.trump], self.duty)
-            return hand[:]
+            return hand.copy()
         if self.phase == DECLARE:
-            return self.options[:]
+            return self.options.copy()
         return []
 
     def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
@@ -241,8 +241,9 @@ class BeziqueState:
             events.append(TrickWon(winner, self.number, trick))
         for place in brisques:
             self._win_brisque(winner, trick[place], events)
-        for place in sevens:
-            self._win_seven(winner, trick[place], events)
+        if sevens:
+            for place in sevens:
+                self._win_seven(winner, trick[place], events)
         if self.number == tables.paid_trick:
             self._score(winner, tables.rules.last_trick, "bezique.last-trick.points", (), events)
         if self.phase == PLAY:
@@ -265,7 +266,7 @@ class BeziqueState:
     def _offer(self, near: list[tuple[int, Meld]], events: list[Event] | None) -> None:
         """Let the winner declare, or go on declaring, if there is anything; else draw."""
         options = meld_actions(self, near) if near else []
-        if self.swap >= 0 or not self.tables.auto_seven:
+        if self.swap >= 0 or self.tables.sevens_wait:
             sevens = (EXCHANGE, DECLARE_SEVEN)
             options = [a for a in sevens if seven_refusal(self, a) is None] + options
         if options:

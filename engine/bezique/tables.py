@@ -178,6 +178,7 @@ class Tables:
         self.single_use = rules.reuse == "single-use"
         self.stop_at = rules.target if rules.end == "immediate" else NEVER
         self.auto_seven = rules.seven_when == "trick-won"
+        self.sevens_wait = not self.auto_seven
         self.can_exchange = rules.exchange != "none"
         self.brisque_now = rules.brisque if rules.brisque_time == "at-once" else 0
         self.melds = all_melds(rules)
