@@ -13,7 +13,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.bezique.tables import BEZIQUE, MARRIAGE, SEQUENCE, Meld, Way, card_bits
+from engine.bezique.tables import (
+    BEZIQUE,
+    MARRIAGE,
+    MELDED,
+    SEQUENCE,
+    SEVEN_SCORED,
+    Meld,
+    Way,
+    card_bits,
+    is_trump_seven,
+)
+from engine.cards import FACE_MASK
 from engine.errors import Refusal
 
 if TYPE_CHECKING:
@@ -73,6 +84,17 @@ def _obstacle(state: BeziqueState, meld: Meld, way: Way) -> Obstacle | None:
     if tables.needs_trick_card and not state.fresh_bits & way.bits:
         return "meld/no-trick-card", None
     return None
+
+
+def is_open(state: BeziqueState, card: int) -> bool:
+    """Whether a won card could still be part of a meld, by what it has counted in."""
+    tables = state.tables
+    types = tables.types[state.trump][card & FACE_MASK]
+    if tables.sevens_wait and is_trump_seven(card, state.trump):
+        return not state.used[card] & SEVEN_SCORED
+    if tables.single_use:
+        return bool(types) and not state.used[card] & MELDED
+    return bool(types & ~state.used[card])
 
 
 def slot_refusal(state: BeziqueState) -> Refusal | None:

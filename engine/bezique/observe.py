@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from engine.bezique.melds import is_open
 from engine.bezique.state import DECLARE, OVER, PLAY, BeziqueState
 from engine.bezique.tables import (
     DECLARE_SEVEN,
@@ -142,7 +143,7 @@ def present(tables: Tables, seen: BeziqueObservation) -> dict[str, Any]:
                 "known": codes(seen.known[seat]),
                 "score": seen.totals[seat],
                 "deal_score": seen.totals[seat] - seen.base[seat],
-                "open": codes(card for card in seen.won[seat] if state.is_open(card)),
+                "open": codes(card for card in seen.won[seat] if is_open(state, card)),
                 "spent": sum(1 for card in seen.won[seat] if state.used[card] & MELDED),
                 "brisques": len(seen.brisques[seat]),
                 "tricks": len(seen.won[seat]) // seen.players,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from engine.bezique.melds import is_open
 from engine.bezique.observe import BeziqueObservation, determinize, unseen
 from engine.bezique.state import DECLARE, BeziqueState
 from engine.bezique.tables import DECLARE_SEVEN, DONE, EXCHANGE, Tables, is_trump_seven
@@ -100,7 +101,7 @@ def _completed(tables: Tables, view: BeziqueState, winner: int, trick: list[int]
     """For each card of the trick, the best meld it completes among the winner's open cards."""
     points = tables.points[view.trump]
     faces = [card & 31 for card in trick]
-    held = Counter(c & 31 for c in view.won[winner] if view.is_open(c)) + Counter(faces)
+    held = Counter(c & 31 for c in view.won[winner] if is_open(view, c)) + Counter(faces)
     best = []
     for f in faces:
         gain = 0.0

@@ -369,9 +369,10 @@ class BeziqueState:
     def _count_brisques(self, events: list[Event] | None) -> None:
         if self.tables.brisque_now:
             return
-        for seat, cards in enumerate(self.brisques):
+        for seat in self.tables.turns[self.leader]:
+            cards = tuple(self.brisques[seat])
             points = self.tables.rules.brisque * len(cards)
-            self._score(seat, points, "bezique.brisque.points", tuple(cards), events)
+            self._score(seat, points, "bezique.brisque.points", cards, events)
 
     def _score(
         self, seat: int, points: int, rule: str, cards: tuple[int, ...], events: list[Event] | None
@@ -404,12 +405,3 @@ class BeziqueState:
         if self.phase == DECLARE:
             self._look_near()
             self._offer(self.near, None)
-
-    def is_open(self, card: int) -> bool:
-        """Whether a won card could still be part of a meld, by what it has counted in."""
-        types = self.tables.types[self.trump][card & 31]
-        if is_trump_seven(card, self.trump) and not self.tables.auto_seven:
-            return not self.used[card] & SEVEN_SCORED
-        if self.tables.single_use:
-            return bool(types) and not self.used[card] & MELDED
-        return bool(types & ~self.used[card])
