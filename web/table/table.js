@@ -325,14 +325,21 @@ export class BrisquesTable extends LitElement {
   #keepFocus(at) {
     if (at === null || this.contains(document.activeElement)) return;
     const cards = this.#cards();
-    cards[Math.min(Math.max(at, 0), cards.length - 1)]?.focus();
+    (cards[Math.min(Math.max(at, 0), cards.length - 1)] ?? this.#way())?.focus();
   }
 
-  /** A card of the hand; once the hand is empty, the way on to the deal sheet. @param {string} card */
+  /** A card of the hand or, once the hand is empty, the way on. @param {string} card */
   #focusCard(card) {
     const cards = this.#cards();
-    const way = /** @type {HTMLElement | null} */ (this.querySelector(".turn button"));
-    (cards.find((node) => node.dataset.card === card) ?? cards[0] ?? way)?.focus();
+    (cards.find((node) => node.dataset.card === card) ?? cards[0] ?? this.#way())?.focus();
+  }
+
+  /** With no card left: what may be declared at the last trick, or the deal sheet.
+   * @returns {HTMLElement | null} */
+  #way() {
+    return this.querySelector(
+      ".chooser input:enabled, .chooser button:enabled, .turn button:enabled",
+    );
   }
 
   #cards() {
