@@ -157,3 +157,11 @@ def test_letters_can_be_switched_off(typist: Typist) -> None:
     choose("on")
     typist.press("l")
     expect(typist.page.locator(".last-trick")).to_be_visible()
+
+
+def test_with_no_card_left_the_focus_goes_to_what_may_be_declared(typist: Typist) -> None:
+    typist.set_up(Scene("fildinski", stock=0, won="QS 8S", hands=("KS", "7D")))
+    typist.tab_to(".hand [data-card]")
+    typist.press_and_wait("Enter")
+    assert typist.view["hand"] == []
+    assert typist.page.evaluate("document.activeElement.closest('.chooser') !== null")
