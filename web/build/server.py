@@ -1,5 +1,6 @@
 """Serves dist/ on loopback as a static host would: right types, nothing kept by the browser."""
 
+import sys
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,11 @@ class Server(ThreadingHTTPServer):
     def finish_request(self, request: Any, client_address: Any) -> None:
         """Hand the folder to each handler."""
         Handler(request, client_address, self, directory=str(self.folder))
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser that hangs up early, as at a reload, is no error of ours."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
 
     @property
     def address(self) -> str:
