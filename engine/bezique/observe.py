@@ -12,12 +12,15 @@ from random import Random
 from typing import Any
 
 from engine.bezique.melds import is_open
-from engine.bezique.state import DECLARE, OVER, PLAY, BeziqueState
+from engine.bezique.state import BeziqueState
 from engine.bezique.tables import (
+    DECLARE,
     DECLARE_SEVEN,
     DONE,
     EXCHANGE,
     MELDED,
+    OVER,
+    PLAY,
     SHOWN,
     Tables,
 )

@@ -12,8 +12,8 @@ from random import Random
 
 from engine.bezique.melds import is_open
 from engine.bezique.observe import BeziqueObservation, determinize, unseen
-from engine.bezique.state import DECLARE, BeziqueState
-from engine.bezique.tables import DECLARE_SEVEN, DONE, EXCHANGE, Tables, is_trump_seven
+from engine.bezique.state import BeziqueState
+from engine.bezique.tables import DECLARE, DECLARE_SEVEN, DONE, EXCHANGE, Tables, is_trump_seven
 from engine.cards import ACE, JACK, KING, QUEEN, TEN
 
 EXCHANGE_FIRST = 600.0

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.bezique.state import DECLARE, PLAY, BeziqueState
-from engine.bezique.tables import MELDED, SEVEN_SCORED, SHOWN, Tables, is_trump_seven
+from engine.bezique.state import BeziqueState
+from engine.bezique.tables import DECLARE, MELDED, PLAY, SEVEN_SCORED, SHOWN, Tables, is_trump_seven
 from engine.cards import NO_CARD
 from engine.errors import EngineError
 

@@ -1,7 +1,6 @@
-"""Why the seat to move may not play a card, declare a meld or use a seven: None if it may.
+"""Why a seat may not do something now: out of turn, in the wrong phase, or against a duty.
 
-What may be done at all in a phase of the deal is the state's business, the cards of a meld that of
-`melds.py`.
+The one checker behind `why_not`; what the cards of a meld must be is in `melds.py`.
 """
 
 from __future__ import annotations
@@ -9,13 +8,44 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.bezique.melds import meld_refusal, slot_refusal
-from engine.bezique.tables import DECLARE_SEVEN, is_trump_seven
+from engine.bezique.tables import (
+    DECLARE,
+    DECLARE_SEVEN,
+    DONE,
+    EXCHANGE,
+    OVER,
+    PLAY,
+    is_trump_seven,
+)
 from engine.cards import NO_CARD
 from engine.errors import Refusal
 from engine.tricks import allowed, broken_duty
 
 if TYPE_CHECKING:
     from engine.bezique.state import BeziqueState
+
+
+def action_refusal(state: BeziqueState, action: int, seat: int | None = None) -> Refusal | None:
+    """Why a seat (default: the seat to move) may not do this now; None if it may."""
+    if state.phase == OVER:
+        return Refusal("deal/over")
+    if seat is not None and seat != state.to_move:
+        if action < DONE or state.phase == PLAY:
+            return Refusal("turn/not-yours", None, {"seat": state.to_move})
+        return Refusal("meld/not-your-trick", "bezique.meld.source", {"seat": state.to_move})
+    if action < DONE:
+        if state.phase == DECLARE:
+            return Refusal("play/declare-first", None, {"card": action})
+        return play_refusal(state, action)
+    if state.phase == PLAY:
+        return Refusal("meld/not-your-trick", "bezique.meld.source", {"seat": state.to_move})
+    if action == DONE:
+        return None
+    if action in (EXCHANGE, DECLARE_SEVEN):
+        return seven_refusal(state, action)
+    if action not in state.options:
+        return meld_action_refusal(state, action)
+    return None
 
 
 def play_refusal(state: BeziqueState, card: int) -> Refusal | None:

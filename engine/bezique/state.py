@@ -10,14 +10,17 @@ from __future__ import annotations
 from bisect import insort
 
 from engine.bezique.melds import meld_actions
-from engine.bezique.refusals import meld_action_refusal, play_refusal, seven_refusal
+from engine.bezique.refusals import action_refusal, seven_refusal
 from engine.bezique.tables import (
     CARD_BIT,
+    DECLARE,
     DECLARE_SEVEN,
     DONE,
     EXCHANGE,
     MELD,
     MELDED,
+    OVER,
+    PLAY,
     SEVEN_SCORED,
     SHOWN,
     Meld,
@@ -39,8 +42,6 @@ from engine.game import (
     TrickWon,
 )
 from engine.tricks import allowed
-
-PLAY, DECLARE, OVER = range(3)
 
 
 class BeziqueState:
@@ -169,25 +170,7 @@ class BeziqueState:
 
     def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
         """The refusal of an action by a seat (default: the seat to move), or None if legal."""
-        if self.phase == OVER:
-            return Refusal("deal/over")
-        if seat is not None and seat != self.to_move:
-            if action < DONE or self.phase == PLAY:
-                return Refusal("turn/not-yours", None, {"seat": self.to_move})
-            return Refusal("meld/not-your-trick", "bezique.meld.source", {"seat": self.to_move})
-        if action < DONE:
-            if self.phase == DECLARE:
-                return Refusal("play/declare-first", None, {"card": action})
-            return play_refusal(self, action)
-        if self.phase == PLAY:
-            return Refusal("meld/not-your-trick", "bezique.meld.source", {"seat": self.to_move})
-        if action == DONE:
-            return None
-        if action in (EXCHANGE, DECLARE_SEVEN):
-            return seven_refusal(self, action)
-        if action not in self.options:
-            return meld_action_refusal(self, action)
-        return None
+        return action_refusal(self, action, seat)
 
     def seven_at_hand(self) -> int:
         """The seven that may be exchanged or declared now: of this trick, or any not yet scored."""

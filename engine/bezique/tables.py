@@ -42,6 +42,9 @@ SEVEN_SCORED = 16
 SHOWN = 32
 """A card that everybody has seen go into a hand."""
 
+PLAY, DECLARE, OVER = range(3)
+"""The phases of a deal."""
+
 DONE = 256
 EXCHANGE = 257
 DECLARE_SEVEN = 258
