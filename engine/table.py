@@ -21,8 +21,10 @@ from engine.game import (
     Game,
     MatchEnded,
     Observation,
+    Played,
     Standing,
     State,
+    seat_order,
     seen_by,
 )
 from engine.record import DealEntry, Record, SeatEntry, one_line, parse_position
@@ -241,6 +243,10 @@ class Table:
             self.state = self.game.deal(self.standing, start, self.events)
         else:
             _, self.state = parse_position(start)
+            seen = self.game.observe(self.state, 0)
+            seats = seat_order(seen.leader, self.game.players)
+            plays = zip(seats, seen.trick, strict=False)
+            self.events = [Played(seat, card) for seat, card in plays]
             self.standing = replace(self.standing, scores=self.state.base, dealer=self.state.dealer)
         self.record.deals.append(DealEntry(start))
 

@@ -15,6 +15,7 @@ from engine.game import MatchEnded
 from engine.record import SeatEntry, format_record, parse_record
 from engine.table import Table
 from engine.variants import load
+from tests.builder import Scene
 
 HUMAN, CASUAL = SeatEntry("human"), SeatEntry("player", "casual")
 
@@ -244,3 +245,12 @@ def test_a_position_is_played_from_the_side_of_either_seat(variant: str) -> None
         play_on(other, lambda t: t.deal_over)
         assert other.view(0)["can_undo"]
         assert Table(parse_record(format_record(other.record))).view(0) == other.view(0)
+
+
+def test_a_trick_taken_up_half_way_is_whole_in_the_log() -> None:
+    line = Scene("fildinski", hands=("KS", "9S")).play("KS").line()
+    table = Table.at_position(line, [SeatEntry("human"), SeatEntry("human")])
+    reply = next(code for code in table.view(1)["legal"] if code.startswith("9S"))
+    table.act(1, reply)
+    trick = table.view(0)["log"][0]
+    assert (trick["leader"], [play["seat"] for play in trick["plays"]]) == (0, [0, 1])
