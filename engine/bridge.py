@@ -51,9 +51,10 @@ class Bridge:
             raise EngineError("bridge/bad-json") from None
         if not isinstance(request, dict):
             raise EngineError("bridge/bad-json", reason="not-an-object")
-        operation = OPERATIONS.get(request.get("op", "")) if _hashable(request) else None
+        name = request.get("op")
+        operation = OPERATIONS.get(name) if isinstance(name, str) else None
         if operation is None:
-            raise EngineError("bridge/unknown-op", str(request.get("op"))[:40])
+            raise EngineError("bridge/unknown-op", str(name)[:40])
         return operation(self, Arguments(request))
 
     # --- reading ------------------------------------------------------------------------------
@@ -225,10 +226,6 @@ def _seat_entry(entry: Any) -> SeatEntry:
 def _default_seats(line: str) -> list[SeatEntry]:
     players = game(line.partition(";")[0]).players
     return [SeatEntry("human"), *[SeatEntry("player", "casual")] * (players - 1)]
-
-
-def _hashable(request: dict[str, Any]) -> bool:
-    return isinstance(request.get("op", ""), str)
 
 
 def _error(code: str, where: str, params: dict[str, Any]) -> Answer:
