@@ -66,9 +66,15 @@ def choice(path: str, *values: str) -> Any:
     return knob(path, lambda value: value in values, " | ".join(values))
 
 
-def number(path: str) -> Any:
-    """A knob that takes a whole number from 0."""
-    return knob(path, lambda value: type(value) is int and value >= 0, "whole number")
+MOST_POINTS = 100_000
+"""More than any rule gives."""
+
+
+def number(path: str, least: int = 0, most: int = MOST_POINTS) -> Any:
+    """A knob that takes a whole number, both bounds included."""
+    return knob(
+        path, lambda value: type(value) is int and least <= value <= most, f"{least} to {most}"
+    )
 
 
 def switch(path: str) -> Any:
