@@ -150,7 +150,7 @@ export class App {
     this.#choice = { variant, level };
     this.#go("table");
     this.#sheet?.close(); // that of a match that is over
-    await this.match.begin({ variant, level, name: text(`opponent-${level}`), seed, first });
+    await this.match.begin({ variant, level, names: [text(`opponent-${level}`)], seed, first });
   }
 
   /** Whether a match that is under way may be given up. */

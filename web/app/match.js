@@ -35,12 +35,14 @@ export class Match {
     });
   }
 
-  /** @param {{variant: string, level: string, name: string, seed: string, first?: string}} wish `first` is played at once */
-  async begin({ variant, level, name, seed, first }) {
+  /** @param {{variant: string, rulesName?: string, level: string, names: string[], seed: string, first?: string}} wish
+   * `names` of the others, in order of play; `first` is played at once */
+  async begin({ variant, rulesName, level, names, seed, first }) {
     await this.#work.catch(() => {}); // a saved match may just be on its way
     return this.#while(async () => {
-      const seats = [{ kind: "human" }, { kind: "player", level, name }];
-      const update = await this.#call("new", { variant, seats, seed });
+      const others = names.map((name) => ({ kind: "player", level, name }));
+      const seats = [{ kind: "human" }, ...others];
+      const update = await this.#call("new", { variant, rules_name: rulesName, seats, seed });
       if (first) this.#adopt(update);
       else await this.#show(update);
       if (first && update.view.legal.includes(first)) await this.#change("act", { action: first });

@@ -32,6 +32,23 @@ export function text(id, args) {
   return bundle.formatPattern(message.value, args ? ungrouped(args) : null, []);
 }
 
+/** A part of a message that has several, such as a rule's name and what it says; null where there is none.
+ * @param {string} id @param {string} part @param {Args} [args] @returns {string | null} */
+export function textPart(id, part, args) {
+  const pattern = bundle.getMessage(key(id))?.attributes[part];
+  if (pattern == null) return null;
+  return bundle.formatPattern(pattern, args ? ungrouped(args) : null, []);
+}
+
+/** The name of a rule set: a preset's, or that of house rules, which may have been given one.
+ * @param {string} spec @param {string | null} [given] */
+export function variantName(spec, given) {
+  const [preset, ...changes] = spec.split(",");
+  const name = text(`variant-${preset}`);
+  if (changes.length === 0) return name;
+  return given || text("variant-house", { name });
+}
+
 /** Scores are written without a thousands sign, as on a score sheet. @param {Args} args */
 function ungrouped(args) {
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 // The bar above the table, with the other hand's backs hanging in, and the dock of a narrow box.
 
 import { html } from "lit";
-import { text } from "../i18n/strings.js";
+import { text, variantName } from "../i18n/strings.js";
 import { back } from "./card.js";
 import { icon } from "./icons.js";
 import { opponent, seatName } from "./names.js";
@@ -15,7 +15,7 @@ export function bar(view, orders) {
       <button type="button" class="home" aria-label=${text("leave")} @click=${() => orders.open("home")}>
         ${icon("back")}<span>${text("brand")}</span>
       </button>
-      <h1 class="game"><b>${text(`variant-${view.variant}`)}</b> <span>${progress(view)}</span></h1>
+      <h1 class="game"><b>${variantName(view.variant, view.rules_name)}</b> <span>${progress(view)}</span></h1>
       <div class="tools" role="group" aria-label=${text("table")}>
         ${tool("undo", "undo", () => orders.open("undo"), { wide: true, disabled: !view.can_undo })}
         ${tool("redo", "redo", () => orders.open("redo"), { wide: true, disabled: !view.can_redo })}

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { cardMark, rich, text } from "../i18n/strings.js";
+import { cardMark, rich, text, variantName } from "../i18n/strings.js";
 import { BRISQUE, causeMark, causeName, opponent, seatName, seatNameInside } from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -144,10 +144,7 @@ function foot(view) {
   const { level } = view.seats[them];
   return html`<p class="foot">
     ${level ? rich("level-note", { name: seatName(view, them), level: text(`level-${level}`) }) : nothing}
-    ${text("variant-note", { variant: variantName(view.variant) })}
+    ${text("variant-note", { variant: variantName(view.variant, view.rules_name) })}
     ${view.assisted ? text("assisted-note") : nothing}
   </p>`;
 }
-
-/** @param {string} variant */
-const variantName = (variant) => text(`variant-${variant}`);

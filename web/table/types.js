@@ -60,7 +60,8 @@
 
 /**
  * @typedef {object} View
- * @property {string} variant
+ * @property {string} variant a preset, or a preset and its house rules
+ * @property {string | null} [rules_name] what a person calls those house rules
  * @property {string} pack
  * @property {number} seat
  * @property {"play" | "declare" | "deal-over" | "match-over"} phase
