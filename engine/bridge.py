@@ -16,9 +16,8 @@ from engine.errors import EngineError, Refusal, RefusedError
 from engine.families import default, game
 from engine.game import Event, refusal_params
 from engine.record import SeatEntry, format_position, format_record, one_line, parse_record
+from engine.rulebook import choose, cite_list, compare, explain, variant_lines
 from engine.table import Table
-from engine.variants import load, names, sources
-from engine.variants.record import Cite, Variant
 
 Answer = dict[str, Any]
 MAX_REQUEST = 400_000
@@ -65,11 +64,19 @@ class Bridge:
 
     def variants(self, given: Arguments) -> Answer:
         """All playable variants."""
-        return {"variants": [_variant_line(name) for name in names()]}
+        return {"variants": variant_lines()}
 
     def explain(self, given: Arguments) -> Answer:
         """Every rule of a variant with its value, its citations and, if inferred, the reason."""
-        return explain(load(given.text("variant")))
+        return explain(given.text("variant"))
+
+    def compare(self, given: Arguments) -> Answer:
+        """The rules in which two variants differ."""
+        return compare(given.text("a"), given.text("b"))
+
+    def choices(self, given: Arguments) -> Answer:
+        """Every knob over a variant, what it may be, and who says so."""
+        return choose(given.text("variant"))
 
     def view(self, given: Arguments) -> Answer:
         """The table as it stands."""
@@ -80,6 +87,11 @@ class Bridge:
         refusal = self.table.why_not(self._seat(), given.text("action"))
         return {"refusal": self._refusal(refusal) if refusal else None}
 
+    def judge(self, given: Arguments) -> Answer:
+        """What the viewing seat would declare with exactly these cards, or why it may not."""
+        option, refusal = self.table.judge(self._seat(), given.texts("cards"))
+        return {"option": option, "refusal": self._refusal(refusal) if refusal else None}
+
     def save(self, given: Arguments) -> Answer:
         """The record: the whole truth, hidden cards included."""
         return {"record": format_record(self.table.record)}
@@ -89,6 +101,8 @@ class Bridge:
     def new(self, given: Arguments) -> Answer:
         """A new match."""
         table = Table.new(given.text("variant"), given.seats(), given.text("seed"))
+        if given.has("rules_name"):
+            table.record.rules_name = one_line(given.text("rules_name"))
         return self._install(table, table.events)
 
     def load(self, given: Arguments) -> Answer:
@@ -163,7 +177,7 @@ class Bridge:
         seat = self._seat()
         return {
             "revision": table.revision,
-            "view": table.view(seat),
+            "view": {**table.view(seat), "rules_name": table.record.rules_name},
             "events": table.seen(events, seat),
         }
 
@@ -172,7 +186,7 @@ class Bridge:
         pattern = table.game.pattern if table else game(default()).pattern
         shown = _error(refusal.code, where, refusal_params(refusal, pattern))
         shown["rule"] = refusal.rule
-        shown["cites"] = _cites(table.game.variant.cites(refusal.rule)) if table else []
+        shown["cites"] = cite_list(table.game.variant.cites(refusal.rule)) if table else []
         return shown
 
 
@@ -191,6 +205,13 @@ class Arguments:
         value = self._request.get(key)
         if not isinstance(value, str):
             raise EngineError("bridge/bad-argument", key, expected="text")
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        """A list of text arguments."""
+        value = self._request.get(key)
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise EngineError("bridge/bad-argument", key, expected="list of texts")
         return value
 
     def number(self, key: str) -> int:
@@ -232,51 +253,12 @@ def _error(code: str, where: str, params: dict[str, Any]) -> Answer:
     return {"code": code, "where": where, "rule": None, "params": params, "cites": []}
 
 
-def _cites(cites: tuple[Cite, ...]) -> list[Answer]:
-    return [{"source": cite.source, "where": cite.where} for cite in cites]
-
-
-def _variant_line(name: str) -> Answer:
-    rules = game(name)
-    variant = rules.variant
-    return {
-        "name": name,
-        "title": variant.title,
-        "family": variant.family,
-        "pack": rules.pattern.name,
-        "players": rules.players,
-        "target": rules.target,
-        "sources": list(variant.sources),
-    }
-
-
-def explain(variant: Variant) -> Answer:
-    """A variant's rules with citations, and the sources they name."""
-    marks = {cite.source for rule in variant.knobs.values() for cite in rule.cites}
-    return {
-        "variant": variant.name,
-        "title": variant.title,
-        "rules": [
-            {
-                "id": rule.id,
-                "value": rule.value,
-                "cites": _cites(rule.cites),
-                "inferred": rule.why or None,
-            }
-            for rule in variant.knobs.values()
-        ],
-        "sources": {
-            mark: {"title": source.title, "author": source.author, "url": source.url}
-            for mark, source in sources().items()
-            if mark in marks
-        },
-    }
-
-
 OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
     "hello": Bridge.hello,
     "variants": Bridge.variants,
     "explain": Bridge.explain,
+    "compare": Bridge.compare,
+    "choices": Bridge.choices,
     "new": Bridge.new,
     "act": Bridge.act,
     "step": Bridge.step,
@@ -284,6 +266,7 @@ OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
     "undo": Bridge.undo,
     "redo": Bridge.redo,
     "why_not": Bridge.why_not,
+    "judge": Bridge.judge,
     "view": Bridge.view,
     "save": Bridge.save,
     "load": Bridge.load,

@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Protocol
 
 from engine.cards import Pattern
 from engine.errors import Refusal
+from engine.shuffle import shuffled
 from engine.tricks import NO_TRUMP
 from engine.variants.record import Variant
 
@@ -83,6 +84,56 @@ class Exchanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TrumpMade(Event):
+    """A meld fixed the trump suit."""
+
+    kind: ClassVar[str] = "trump-made"
+    seat: int
+    suit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat left its right to declare to its partner."""
+
+    kind: ClassVar[str] = "passed"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """Cards were put face up without scoring yet."""
+
+    kind: ClassVar[str] = "laid"
+    seat: int
+    rule: str
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lifted(Event):
+    """The dealer took a packet off the pack; how many cards, nobody has counted."""
+
+    kind: ClassVar[str] = "lifted"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Guessed(Event):
+    kind: ClassVar[str] = "guessed"
+    seat: int
+    guess: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Event):
+    """The packet was counted."""
+
+    kind: ClassVar[str] = "counted"
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
 class Drew(Event):
     """A card came from the stock; only the drawer sees it unless it lay open (`public`)."""
 
@@ -125,6 +176,8 @@ def seen_by(event: Event, seat: int, pattern: Pattern) -> dict[str, Any]:
                 shown[item.name] = pattern.format_card(value)
         elif item.name == "cards":
             shown[item.name] = [pattern.format_card(card) for card in value]
+        elif item.name == "suit":
+            shown[item.name] = suit_letter(pattern, value)
         elif item.name != "public":
             shown[item.name] = value
     return shown
@@ -135,18 +188,24 @@ def seen_by(event: Event, seat: int, pattern: Pattern) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The one chance action: the pack from top to bottom, and who deals it."""
+    """The one chance action: the pack from top to bottom, and who deals it.
+
+    `slips` is further chance of the deal that a game asks for, such as how far a hand misses.
+    """
 
     order: tuple[int, ...]
     dealer: int
+    slips: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """How a match stands between deals: what outlives a deal and nothing else.
 
-    `scores` per seat; `deals` the points of each finished deal; `winner` is set when it is over;
-    `stake` is what the match is worth (2 after a rubicon).
+    `scores` per side; `deals` the points of each finished deal; `winner` is the side that has won,
+    NOBODY when it is drawn, None while it goes on; `stake` is what it is worth (2 after a rubicon).
+    Where one deal is a whole game a match is a sitting: `games` counts those each side has won.
+    `trump` is the suit of the deal before.
     """
 
     scores: tuple[int, ...]
@@ -155,6 +214,8 @@ class Standing:
     deals: tuple[tuple[int, ...], ...] = ()
     winner: int | None = None
     stake: int = 1
+    games: tuple[int, ...] = ()
+    trump: int = NO_TRUMP
 
 
 # --- what a seat sees -------------------------------------------------------------------------
@@ -164,9 +225,9 @@ class Standing:
 class Observation:
     """All that one seat may see, built up from nothing; players get this and nothing else.
 
-    `legal` is empty unless the seat is to move. `held` counts the cards of each hand, `known`
-    holds the cards of the other hands that everybody has seen. `stock` counts the undealt cards,
-    the turn-up included.
+    `legal` is empty unless the seat is to move. `held` counts the cards of each hand, `known` holds
+    the cards of the other hands that everybody has seen. `stock` counts the undealt cards, the
+    turn-up included. `totals` and `base` are by side.
     """
 
     variant: str
@@ -193,9 +254,9 @@ class State(Protocol):
     to_move: int
     """The seat to act, NOBODY when the deal is over."""
     totals: list[int]
-    """Match points of each seat, this deal's included."""
+    """Match points of each side, this deal's included."""
     base: tuple[int, ...]
-    """Match points of each seat when the deal began."""
+    """Match points of each side when the deal began."""
     dealer: int
 
     def legal(self) -> list[int]:
@@ -222,10 +283,25 @@ class Game(ABC):
     pattern: Pattern
     players: int
     cards: tuple[int, ...]
+    sides: tuple[int, ...]
+    """For each seat the side that its points go to."""
 
     def new_match(self, dealer: int) -> Standing:
         """A match in which nothing has happened and `dealer` deals first."""
-        return Standing((0,) * self.players, dealer, self.target)
+        none = (0,) * len(set(self.sides))
+        return Standing(none, dealer, self.target, games=none)
+
+    def shuffle(self, dealer: int, rng: Random) -> Deal:
+        """A deal by chance."""
+        return Deal(tuple(shuffled(self.cards, rng)), dealer)
+
+    def is_over(self, standing: Standing) -> bool:
+        """Whether no further deal belongs to this match."""
+        return standing.winner is not None
+
+    def before_deal(self, standing: Standing) -> Standing:
+        """The standing in which the next deal begins."""
+        return standing
 
     @property
     @abstractmethod
@@ -255,6 +331,12 @@ class Game(ABC):
     @abstractmethod
     def present(self, seen: Observation) -> dict[str, Any]:
         """An observation as plain data for a table to draw."""
+
+    @abstractmethod
+    def judge(
+        self, state: State, seat: int, cards: Sequence[int]
+    ) -> tuple[dict[str, Any] | None, Refusal | None]:
+        """What the seat would declare with exactly these cards, as plain data; else why not."""
 
     @abstractmethod
     def determinize(self, seen: Observation, rng: Random) -> State:

@@ -5,6 +5,7 @@ Made from what one seat has seen (`game.seen_by`), so nothing hidden can come th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 Seen = dict[str, Any]
@@ -55,22 +56,25 @@ def gains(rows: list[Seen], trick: int, players: int) -> list[list[Seen]]:
     ]
 
 
-def summary(rows: list[Seen], carried: list[int]) -> Seen:
-    """The deal by cause: for each rule how often and how many points each seat made by it.
+def summary(rows: list[Seen], carried: list[int], sides: Sequence[int]) -> Seen:
+    """The deal by cause: for each rule how often and how many points each side made by it.
+
+    `carried` are the sides' totals before the deal, `sides` the side of each seat.
 
     A rule that is counted by cards (brisques, sevens: more than one card in a row of the sheet and
     each worth the same) counts cards; melds count declarations.
     """
-    players = len(carried)
+    count = len(carried)
     causes: dict[str, Seen] = {}
     for row in rows:
         cause = causes.setdefault(
-            row["rule"], {"rule": row["rule"], "counts": [0] * players, "points": [0] * players}
+            row["rule"], {"rule": row["rule"], "counts": [0] * count, "points": [0] * count}
         )
         by_card = ".meld." not in row["rule"]
-        cause["counts"][row["seat"]] += max(1, len(row["cards"])) if by_card else 1
-        cause["points"][row["seat"]] += row["points"]
-    deal = [sum(cause["points"][seat] for cause in causes.values()) for seat in range(players)]
+        side = sides[row["seat"]]
+        cause["counts"][side] += max(1, len(row["cards"])) if by_card else 1
+        cause["points"][side] += row["points"]
+    deal = [sum(cause["points"][side] for cause in causes.values()) for side in range(count)]
     return {
         "rows": list(causes.values()),
         "deal": deal,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.families import game
-from engine.game import NOBODY, Deal, State
-from engine.shuffle import order_from_seed
+from engine.game import NOBODY, State
+from engine.shuffle import deal_rng
 
 
 def start(variant: str, seed: str) -> State:
     """The first deal of a seed, dealt by seat 0."""
     rules = game(variant)
-    return rules.deal(rules.new_match(0), Deal(order_from_seed(rules.cards, seed, 1), 0))
+    return rules.deal(rules.new_match(0), rules.shuffle(0, deal_rng(seed, 1)))
 
 
 def perft(state: State, depth: int) -> int:

@@ -3,13 +3,16 @@
 A record is a header and then deals::
 
     brisques 1
-    variant fildinski
+    variant fildinski,match.target=1000
+    rules A short evening
     seat human You
     seat player casual
     seed 7f3a
     deal 0 AS1KD2...
     KS1 QS2 marriage:KS1.QS2 done
     # a comment keeps its place
+
+`variant` is a spec; `rules` is there when somebody gave these rules a name of their own.
 
 A deal line gives the dealer and the pack from top to bottom; the actions follow in order. A record
 may also begin with ``position LINE`` in place of its first deal.
@@ -20,6 +23,7 @@ checks everything and changes nothing: errors name the line or the field.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -28,10 +32,12 @@ from engine.families import game
 from engine.game import Deal, Game, State
 
 VERSION = "1"
-MAX_CHARS = 200_000
+MAX_CHARS = 1_000_000
 MAX_LINE = 4_000
 LINE_CHARS = 96
 WORDS_CHARS = 64
+SLIP = re.compile("[+-][0-9]{1,2}")
+"""How chance besides the cards is written in a deal's line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +76,7 @@ class Record:
     variant: str
     seats: list[SeatEntry]
     seed: str = ""
+    rules_name: str = ""
     assisted: bool = False
     deals: list[DealEntry] = field(default_factory=list)
 
@@ -86,6 +93,8 @@ def format_record(record: Record) -> str:
     """The text of a record; `parse_record` gives the same record back."""
     pattern = game(record.variant).pattern
     lines = [f"brisques {VERSION}", f"variant {record.variant}"]
+    if record.rules_name:
+        lines.append(f"rules {record.rules_name}")
     for seat in record.seats:
         lines.append(" ".join(part for part in ("seat", seat.kind, seat.level, seat.name) if part))
     if record.seed:
@@ -95,7 +104,8 @@ def format_record(record: Record) -> str:
     for entry in record.deals:
         if isinstance(entry.start, Deal):
             cards = pattern.format_cards(entry.start.order)
-            lines.append(f"deal {entry.start.dealer} {cards}")
+            chance = "".join(f"{slip:+d} " for slip in entry.start.slips)
+            lines.append(f"deal {entry.start.dealer} {chance}{cards}")
         else:
             lines.append(f"position {entry.start}")
         lines += _format_entries(entry.entries)
@@ -159,8 +169,9 @@ def _parse_line(record: Record, line: str) -> None:
     elif record.deals and word not in ("deal", "position"):
         _parse_actions(record, line)
     elif word == "variant" and not record.variant:
-        game(rest)
-        record.variant = rest
+        record.variant = game(rest).variant.name
+    elif word == "rules" and record.variant and not record.seats:
+        record.rules_name = one_line(rest)
     elif word == "seat" and record.variant:
         _parse_seat(record, rest)
     elif word == "seed" and rest:
@@ -186,10 +197,13 @@ def _parse_seat(record: Record, rest: str) -> None:
 
 
 def _parse_deal(rules: Game, rest: str) -> Deal:
-    dealer, _, cards = rest.partition(" ")
+    dealer, *chance, cards = rest.split(" ") if " " in rest else (rest, "")
     if dealer not in map(str, range(rules.players)):
         raise EngineError("record/bad-dealer")
-    deal = Deal(tuple(rules.pattern.parse_cards(cards)), int(dealer))
+    if not all(SLIP.fullmatch(slip) for slip in chance):
+        raise EngineError("deal/bad-slips")
+    order = tuple(rules.pattern.parse_cards(cards))
+    deal = Deal(order, int(dealer), tuple(map(int, chance)))
     if tuple(sorted(deal.order)) != rules.cards:
         raise EngineError("deal/bad-order")
     return deal

@@ -16,9 +16,9 @@ def shuffled(cards: Iterable[int], rng: Random) -> list[int]:
     return sorted(cards, key=lambda _: number())
 
 
-def order_from_seed(cards: Iterable[int], seed: str, deal: int) -> tuple[int, ...]:
-    """The order of the pack for the given deal (counted from 1) of a match with this seed."""
-    return tuple(shuffled(cards, Random(f"{seed}/deal/{deal}")))
+def deal_rng(seed: str, deal: int) -> Random:
+    """Chance for the given deal (counted from 1) of a match with this seed."""
+    return Random(f"{seed}/deal/{deal}")
 
 
 def dealer_from_seed(players: int, seed: str) -> int:

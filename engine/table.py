@@ -28,7 +28,7 @@ from engine.game import (
     seen_by,
 )
 from engine.record import DealEntry, Record, SeatEntry, one_line, parse_position
-from engine.shuffle import dealer_from_seed, decision_rng, order_from_seed
+from engine.shuffle import deal_rng, dealer_from_seed, decision_rng
 
 Chooser = Callable[[Observation, Random], int]
 """A computer player: picks one of the legal actions of what it sees."""
@@ -112,7 +112,7 @@ class Table:
         """Deal again; raises EngineError table/deal-not-over or table/match-over."""
         if not self.deal_over:
             raise EngineError("table/deal-not-over")
-        if self.standing.winner is not None:
+        if self.game.is_over(self.standing):
             raise EngineError("table/match-over")
         self._undone.clear()
         self._deal_next(seed)
@@ -145,6 +145,11 @@ class Table:
         """The refusal of an action by a seat, or None if it may be done."""
         return self._playing().why_not(self.game.parse_action(code), seat)
 
+    def judge(self, seat: int, codes: list[str]) -> tuple[dict[str, Any] | None, Refusal | None]:
+        """What a seat would declare with these cards, or why it may not."""
+        cards = [self.game.pattern.parse_card(code) for code in codes]
+        return self.game.judge(self._playing(), seat, cards)
+
     def seen(self, events: list[Event], seat: int) -> list[dict[str, Any]]:
         """Events as a seat sees them."""
         return [seen_by(event, seat, self.game.pattern) for event in events]
@@ -156,14 +161,15 @@ class Table:
         seen = self.seen(self.events, seat)
         rows = ledger.sheet(seen)
         tricks = ledger.log(seen)
+        sides = self.game.sides
         self._name_seats(view, rows, tricks)
         carried = list(state.base)
         view["last_trick"] = tricks[-1] if tricks else None
         view["sheet"] = rows
         view["log"] = tricks
         view["match"] = self._match(carried)
-        view["summary"] = ledger.summary(rows, carried) if self.deal_over else None
-        if self.standing.winner is not None:
+        view["summary"] = ledger.summary(rows, carried, sides) if self.deal_over else None
+        if self.deal_over and self.game.is_over(self.standing):
             view["phase"] = "match-over"
         view["assisted"] = self.record.assisted
         view["can_undo"] = self._last_human_decision() is not None
@@ -193,6 +199,9 @@ class Table:
             "deals": [list(points) for points in standing.deals],
             "winner": standing.winner,
             "stake": standing.stake,
+            "games": list(standing.games),
+            "unit": "match" if standing.target else "deal",
+            "over": self.game.is_over(standing),
         }
 
     # --- inside -------------------------------------------------------------------------------
@@ -233,8 +242,9 @@ class Table:
 
     def _deal_next(self, seed: str | None = None) -> None:
         number = len(self.record.deals) + 1
-        order = order_from_seed(self.game.cards, seed or self.record.seed, number)
-        self._start(Deal(order, self.standing.dealer))
+        rng = deal_rng(seed or self.record.seed, number)
+        self.standing = self.game.before_deal(self.standing)
+        self._start(self.game.shuffle(self.standing.dealer, rng))
 
     def _start(self, start: Deal | str) -> None:
         self.events = []
@@ -259,8 +269,10 @@ class Table:
         self.record.deals = []
         for number, entry in enumerate(deals, 1):
             where = f"deal {number}"
-            if self.state is not None and (not self.deal_over or self.standing.winner is not None):
-                raise EngineError("record/deal-not-expected", where)
+            if self.state is not None:
+                if not self.deal_over or self.game.is_over(self.standing):
+                    raise EngineError("record/deal-not-expected", where)
+                self.standing = self.game.before_deal(self.standing)
             if isinstance(entry.start, Deal) and entry.start.dealer != self.standing.dealer:
                 raise EngineError("record/wrong-dealer", where)
             self._start(entry.start)

@@ -16,9 +16,14 @@ from engine.cards import FACE_MASK, FACES, MOST_COPIES
 NO_TRUMP = -1
 
 FREE = 0
-FOLLOW, TRUMP, BEAT = 1, 2, 4
+FOLLOW, TRUMP, BEAT, OVERTRUMP = 1, 2, 4, 8
+"""`TRUMP` asks a void hand for any trump, `OVERTRUMP` only for one that takes the trick."""
 STRICT = FOLLOW | TRUMP | BEAT
-DUTIES = {"free": FREE, "follow-beat-trump": STRICT}
+DUTIES = {
+    "free": FREE,
+    "follow-beat-trump": STRICT,
+    "follow-beat-overtrump": FOLLOW | BEAT | OVERTRUMP,
+}
 
 ANYTHING, RUFFS, OVERRUFFS, FOLLOWS, FOLLOWS_AND_BEATS = range(5)
 """How well a card answers a trick, under a duty that asks for all of it."""
@@ -75,6 +80,8 @@ class TrickOrder:
             return FOLLOWS + beats
         if duty & TRUMP and self.group[card] == self.trump:
             return RUFFS + beats
+        if duty & OVERTRUMP and beats and self.group[card] == self.trump:
+            return OVERRUFFS
         return ANYTHING
 
 
@@ -113,4 +120,4 @@ def broken_duty(
         return None
     if best >= FOLLOWS:
         return "must-beat" if given == FOLLOWS else "must-follow"
-    return "must-beat" if given == RUFFS else "must-trump"
+    return "must-beat" if order.group[card] == order.trump else "must-trump"

@@ -1,9 +1,10 @@
 """Seeds give the same cards on every Python: fixed literals, not goldens that one command moves."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from engine.cards import FRENCH, pack
-from engine.shuffle import dealer_from_seed, decision_rng, order_from_seed, shuffled
+from engine.shuffle import deal_rng, dealer_from_seed, decision_rng, shuffled
 
 CARDS = pack(2)
 
@@ -16,6 +17,10 @@ ORDER = (
 SMALL = (0, 4, 1, 9, 3, 5, 6, 8, 2, 7)
 DEALERS = [1, 1, 1, 0, 1, 0, 1, 0]
 DECISION = 0.18300485657068144
+
+
+def order_from_seed(cards: Iterable[int], seed: str, deal: int) -> tuple[int, ...]:
+    return tuple(shuffled(cards, deal_rng(seed, deal)))
 
 
 def test_order_of_a_seed_is_fixed() -> None:

@@ -2,98 +2,125 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
-from engine.bezique import observe, policy, position
+from engine.bezique import observe, offers, packet, policy, position, present
+from engine.bezique.closing import portland
+from engine.bezique.kinds import LIFT
 from engine.bezique.observe import BeziqueObservation
 from engine.bezique.state import BeziqueState
-from engine.bezique.tables import is_trump_seven, tables
+from engine.bezique.tables import Tables
 from engine.cards import pack
-from engine.errors import EngineError
-from engine.game import (
-    Deal,
-    Dealt,
-    Event,
-    Game,
-    Observation,
-    Scored,
-    Standing,
-    State,
-    Turned,
-)
+from engine.errors import EngineError, Refusal
+from engine.game import NOBODY, Deal, Event, Game, Observation, Standing, State
+from engine.variants import load
 
 
 class BeziqueGame(Game):
     """A variant of the Bézique family, by name."""
 
     def __init__(self, name: str) -> None:
-        self.tables = tables(name)
+        self.tables = Tables(load(name))
         self.variant = self.tables.variant
         self.pattern = self.tables.pattern
         self.players = self.tables.players
+        self.sides = tuple(self.tables.side)
         self.cards = pack(self.tables.rules.copies)
         self._pack = frozenset(self.cards)
 
     @property
     def target(self) -> int:
-        """Points a match is played to (`match.target`)."""
-        return self.tables.rules.target
+        """Points a match is played to (`match.target`); 0 where every deal is a game."""
+        return 0 if self.tables.one_deal else self.tables.rules.target
+
+    # --- deals --------------------------------------------------------------------------------
+
+    def shuffle(self, dealer: int, rng: Random) -> Deal:
+        """A deal by chance, with how far hand and eye miss where a packet is lifted."""
+        deal = super().shuffle(dealer, rng)
+        return replace(deal, slips=packet.slips(rng)) if self.lifts else deal
+
+    @property
+    def lifts(self) -> bool:
+        """Whether a deal begins with the lifting of a packet."""
+        return self.tables.rules.packet_aim > 0
 
     def deal(
         self, standing: Standing, deal: Deal, events: list[Event] | None = None
     ) -> BeziqueState:
-        """Deal in packets from the dealer's left, turn up a card for trumps."""
+        """Deal the cards, or let the dealer lift a packet first."""
         if len(deal.order) != len(self.cards) or not self._pack.issubset(deal.order):
             raise EngineError("deal/bad-order", count=len(deal.order))
+        if self.lifts != bool(deal.slips) or (deal.slips and not packet.are_slips(deal.slips)):
+            raise EngineError("deal/bad-slips")
         state = BeziqueState(self.tables, standing.scores, deal.dealer)
-        top = 0
-        for packet in self.tables.rules.packets:
-            for seat in self.tables.turns[(deal.dealer + 1) % self.players]:
-                state.hands[seat] += deal.order[top : top + packet]
-                top += packet
-        for hand in state.hands:
-            hand.sort()
-        state.turnup = deal.order[top]
-        state.trump = state.turnup >> 3 & 3
-        state.stock = (*deal.order[top + 1 :], state.turnup)
-        if events is not None:
-            events += [Dealt(deal.dealer), Turned(state.turnup)]
-        self._score_turned_seven(state, events)
+        state.stop_at = self.tables.stop_at(standing.target)
+        state.stock = deal.order
+        if not self.tables.rules.trump_repeat:
+            state.chart = self.tables.unset[standing.trump]
+        if self.lifts:
+            state.slips = deal.slips
+            state.phase = LIFT
+            state.to_move = deal.dealer
+        else:
+            state.deal_hands(events)
         return state
 
-    def _score_turned_seven(self, state: BeziqueState, events: list[Event] | None) -> None:
-        points = self.tables.rules.turned_seven
-        if points and is_trump_seven(state.turnup, state.trump):
-            state.totals[state.dealer] += points
-            if events is not None:
-                rule = "bezique.seven.turned-points"
-                events.append(Scored(state.dealer, points, rule, (state.turnup,)))
+    # --- the match ----------------------------------------------------------------------------
+
+    def is_over(self, standing: Standing) -> bool:
+        """A sitting of games of one deal goes on as long as people like."""
+        return standing.winner is not None and not self.tables.one_deal
+
+    def before_deal(self, standing: Standing) -> Standing:
+        """Where one deal is a game, the next begins at nothing."""
+        if not self.tables.one_deal:
+            return standing
+        return replace(standing, scores=(0,) * len(standing.scores), winner=None, stake=1)
 
     def settle(self, standing: Standing, state: State) -> Standing:
-        """The match after a deal: scores, next dealer, and the winner if the target is reached."""
-        scores = tuple(state.totals)
-        gained = tuple(now - was for now, was in zip(scores, standing.scores, strict=True))
-        winner, stake = self._winner(scores)
-        return Standing(
-            scores,
-            (standing.dealer + 1) % self.players,
-            standing.target,
-            (*standing.deals, gained),
-            winner,
-            stake,
+        """Add the deal to the match; who has won, and what it is worth."""
+        done = cast("BeziqueState", state)
+        scores = tuple(done.totals)
+        gained = tuple(now - was for now, was in zip(scores, done.base, strict=True))
+        winner, stake = self._result(done, standing.target)
+        tied = scores.count(max(scores)) > 1 and max(scores) >= standing.target
+        raised = tied and self.tables.rules.tie == "raise"
+        games = list(standing.games)
+        if winner is not None and winner != NOBODY:
+            games[winner] += 1
+        return replace(
+            standing,
+            scores=scores,
+            dealer=(standing.dealer + 1) % self.players,
+            target=standing.target + raised * self.tables.rules.tie_raise,
+            deals=(*standing.deals, gained),
+            winner=winner,
+            stake=stake,
+            games=tuple(games),
+            trump=done.trump,
         )
 
-    def _winner(self, scores: tuple[int, ...]) -> tuple[int | None, int]:
-        """Who has won and at what stake; equal totals at the top play another deal."""
+    def _result(self, state: BeziqueState, target: int) -> tuple[int | None, int]:
+        """The side that has won (None: nobody yet, NOBODY: drawn) and at what stake."""
         rules = self.tables.rules
+        scores = state.totals
         top = max(scores)
-        if top < rules.target or scores.count(top) > 1:
+        if scores.count(top) > 1:
+            return (NOBODY, 1) if self.tables.one_deal else (None, 1)
+        if top < target:
             return None, 1
-        winner = scores.index(top)
-        rubicon = any(score < rules.rubicon for score in scores)
-        return winner, rules.rubicon_stake if rubicon else 1
+        stake = 1
+        if rules.settlement == "portland":
+            stake = portland(rules, tuple(scores), sum(map(len, state.brisques)))
+        elif rules.settlement == "stake" and min(scores) < rules.rubicon:
+            stake = rules.rubicon_stake
+        return scores.index(top), stake
+
+    # --- what others ask ----------------------------------------------------------------------
 
     def action_code(self, action: int) -> str:
         return self.tables.action_code(action)
@@ -105,7 +132,12 @@ class BeziqueGame(Game):
         return observe.observe(cast("BeziqueState", state), seat)
 
     def present(self, seen: Observation) -> dict[str, Any]:
-        return observe.present(self.tables, cast("BeziqueObservation", seen))
+        return present.present(self.tables, cast("BeziqueObservation", seen))
+
+    def judge(
+        self, state: State, seat: int, cards: Sequence[int]
+    ) -> tuple[dict[str, Any] | None, Refusal | None]:
+        return offers.judge(cast("BeziqueState", state), seat, cards)
 
     def determinize(self, seen: Observation, rng: Random) -> BeziqueState:
         return observe.determinize(self.tables, cast("BeziqueObservation", seen), rng)

@@ -1,41 +1,31 @@
-"""Whether a meld may be declared now, and which may: the one checker and its users.
-
-The reuse models (`meld.reuse`), for a card that has already counted:
-
-- `single-use`: never again;
-- `type-once`: in each type once (sequence, marriage, bézique, quartet); a marriage may grow into a
-  sequence and a single bézique into a double, never the other way;
-- `disjoint-now`: as `type-once`, and no card in two melds at one trick;
-- `compound`: as `type-once`, and what one trick completes may all be counted, parts included.
-"""
+"""Whether a meld may be declared now, and which may: the one checker and its users."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.bezique.tables import (
-    BEZIQUE,
-    MARRIAGE,
+from engine.bezique.chart import Way
+from engine.bezique.kinds import (
+    BEZIQUES,
+    LAY,
     MELDED,
-    SEQUENCE,
     SEVEN_SCORED,
+    TABLED,
+    TYPES,
     Meld,
-    Way,
     card_bits,
     is_trump_seven,
 )
+from engine.bezique.reuse import Obstacle
 from engine.cards import FACE_MASK
 from engine.errors import Refusal
 
 if TYPE_CHECKING:
     from engine.bezique.state import BeziqueState
 
-Obstacle = tuple[str, int | None]
-"""A refusal in the making: its code, and the one card it is about if it is about one."""
-
 
 def meld_actions(state: BeziqueState, near: list[tuple[int, Meld]]) -> list[int]:
-    """The ways to declare one of the melds in `near` now, as actions, ascending."""
+    """The ways to declare one of the melds in `near` now from won cards, as actions, ascending."""
     seat = state.to_move
     faces = state.open_faces[seat]
     actions: list[int] = []
@@ -44,41 +34,128 @@ def meld_actions(state: BeziqueState, near: list[tuple[int, Meld]]) -> list[int]
             if slot_refusal(state) is not None:
                 return []
             for way in state.tables.ways[meld.index][state.open[seat] & meld.cards]:
-                if _obstacle(state, meld, way) is None:
+                if _obstacle(state, way) is None:
                     actions.append(way.action)
     return actions
 
 
-def meld_refusal(state: BeziqueState, meld: Meld, cards: tuple[int, ...]) -> Refusal | None:
-    """Why the seat to move, having won the trick, may not declare these cards; None if it may."""
-    if not state.tables.points[state.trump][meld.index]:
-        return Refusal("meld/not-a-meld", "bezique.meld.sequence", {"cards": cards})
+def hand_actions(state: BeziqueState) -> list[int]:
+    """The ways to declare, or to lay down what must wait, with the hand's cards; ascending."""
     refusal = slot_refusal(state)
     if refusal is not None:
+        if refusal.code != "meld/limit-reached" or not state.tables.rules.lay_waiting:
+            return []
+        return [LAY + way.action for way in _hand_ways(state) if not _lies(state, way.cards)]
+    return sorted(way.action for way in _hand_ways(state))
+
+
+def _hand_ways(state: BeziqueState) -> list[Way]:
+    """Every meld the seat to move may fill, its partner's tabled cards included."""
+    own = own_cards(state)
+    cards = own | shared_cards(state)
+    found: list[Way] = []
+    for mask, least, ways in state.chart.groups:
+        held = cards & mask
+        if held.bit_count() >= least:
+            for way in ways[held]:
+                if way.bits & own != way.bits and not _may_share(state, way.meld, way.bits, own):
+                    continue
+                if _obstacle(state, way) is None:
+                    found.append(way)
+    return found
+
+
+def possible(state: BeziqueState) -> dict[tuple[str, int], Way]:
+    """One way to make each meld that the cards at hand allow, now or at a later trick.
+
+    By rule and suit; the slots of this trick and its cards count for nothing here.
+    """
+    looking = state.clone()
+    looking.fresh_bits = -1
+    rules = state.chart.rule_ids
+    return {(rules[way.meld.index], way.meld.suit): way for way in _hand_ways(looking)}
+
+
+def own_cards(state: BeziqueState) -> int:
+    """The cards the seat to move may meld from by itself, as a set."""
+    seat = state.to_move
+    won = state.open[seat]
+    return won | card_bits(state.hands[seat]) if state.tables.from_hand else won
+
+
+def shared_cards(state: BeziqueState) -> int:
+    """The cards of the partner's that lie on the table and may help, as a set."""
+    if not state.tables.shares:
+        return 0
+    partner = state.hands[state.tables.partner[state.to_move]]
+    return card_bits(card for card in partner if state.used[card] & TABLED)
+
+
+def _may_share(state: BeziqueState, meld: Meld, bits: int, own: int) -> bool:
+    """Whether a meld may be made of these cards of two hands: one is the declarer's own."""
+    if meld.type == BEZIQUES and state.tables.rules.partner_cards != "all":
+        return False
+    return bits & own != 0
+
+
+def _lies(state: BeziqueState, cards: tuple[int, ...]) -> bool:
+    return all(state.used[card] & TABLED for card in cards)
+
+
+def meld_refusal(
+    state: BeziqueState, meld: Meld, cards: tuple[int, ...], *, lay: bool = False
+) -> Refusal | None:
+    """Why the seat to move, whose turn to declare it is, may not declare (or lay) these cards."""
+    if not state.chart.points[meld.index]:
+        return Refusal("meld/not-a-meld", meld_rule(state, meld), {"cards": cards})
+    refusal = slot_refusal(state)
+    if lay:
+        waits = refusal is not None and refusal.code == "meld/limit-reached"
+        if not (waits and state.tables.rules.lay_waiting) or _lies(state, cards):
+            return Refusal("meld/no-lay", "bezique.meld.lay-waiting", {"cards": cards})
+    elif refusal is not None:
         return refusal
-    for card in cards:
-        if not state.open[state.to_move] >> card & 1:
-            if card in state.won[state.to_move]:
-                return _refuse("meld/card-spent", card)
-            return Refusal("meld/card-not-won", "bezique.meld.source", {"card": card})
-    obstacle = _obstacle(state, meld, Way(cards, card_bits(cards), 0))
+    refusal = _ownership_refusal(state, meld, cards)
+    if refusal is not None:
+        return refusal
+    obstacle = _obstacle(state, Way(meld, cards, card_bits(cards), 0))
     if obstacle is None:
         return None
     code, culprit = obstacle
-    if culprit is not None:
-        return _refuse(code, culprit)
     rule = "trick-card" if code == "meld/no-trick-card" else "reuse"
-    return Refusal(code, f"bezique.meld.{rule}", {"cards": cards})
+    about = {"card": culprit} if culprit is not None else {"cards": cards}
+    return Refusal(code, f"bezique.meld.{rule}", about)
 
 
-def _obstacle(state: BeziqueState, meld: Meld, way: Way) -> Obstacle | None:
-    """Why these cards, all open to the seat, may not make the meld at this trick.
+def meld_rule(state: BeziqueState, meld: Meld) -> str:
+    """The rule that gives a meld its points now, or would."""
+    return state.chart.rule_ids[meld.index]
+
+
+def _ownership_refusal(state: BeziqueState, meld: Meld, cards: tuple[int, ...]) -> Refusal | None:
+    """Why the cards are not the seat's to meld with."""
+    own = own_cards(state)
+    usable = own | shared_cards(state)
+    for card in cards:
+        if not usable >> card & 1:
+            if card in state.won[state.to_move] and state.used[card] & MELDED:
+                return Refusal("meld/card-spent", "bezique.meld.reuse", {"card": card})
+            where = "not-in-hand" if state.tables.from_hand else "card-not-won"
+            return Refusal(f"meld/{where}", "bezique.meld.source", {"card": card})
+    bits = card_bits(cards)
+    if bits & own != bits and not _may_share(state, meld, bits, own):
+        return Refusal("meld/partner-only", "bezique.meld.partner-cards", {"cards": cards})
+    return None
+
+
+def _obstacle(state: BeziqueState, way: Way) -> Obstacle | None:
+    """Why these cards, all of them usable, may not make the meld at this trick.
 
     Most of what a seat could try has an obstacle, so this is no Refusal yet.
     """
     tables = state.tables
-    if not tables.single_use:
-        obstacle = _reuse_obstacle(state, meld, way.cards)
+    if not tables.spends:
+        obstacle = tables.reuse(state, way.meld, way.cards)
         if obstacle is not None:
             return obstacle
     if tables.needs_trick_card and not state.fresh_bits & way.bits:
@@ -89,12 +166,15 @@ def _obstacle(state: BeziqueState, meld: Meld, way: Way) -> Obstacle | None:
 def is_open(state: BeziqueState, card: int) -> bool:
     """Whether a won card could still be part of a meld, by what it has counted in."""
     tables = state.tables
-    types = tables.types[state.trump][card & FACE_MASK]
-    if tables.sevens_wait and is_trump_seven(card, state.trump):
+    if not tables.from_won or not tables.keeps(card, state.trump):
+        return False
+    types = state.chart.types[card & FACE_MASK]
+    if tables.sevens_wait and not tables.from_hand and is_trump_seven(card, state.trump):
         return not state.used[card] & SEVEN_SCORED
-    if tables.single_use:
+    if tables.spends:
         return bool(types) and not state.used[card] & MELDED
-    return bool(types & ~state.used[card])
+    used = state.used[card]
+    return any(types & of_type and not used & of_type for of_type in TYPES)
 
 
 def slot_refusal(state: BeziqueState) -> Refusal | None:
@@ -105,43 +185,3 @@ def slot_refusal(state: BeziqueState) -> Refusal | None:
     if rules.meld_limit and state.slots >= rules.meld_limit:
         return Refusal("meld/limit-reached", "bezique.meld.per-trick", {"limit": rules.meld_limit})
     return None
-
-
-def _reuse_obstacle(state: BeziqueState, meld: Meld, cards: tuple[int, ...]) -> Obstacle | None:
-    used = state.used
-    if state.tables.rules.reuse == "disjoint-now":
-        now = {c for _, _, old, trick in state.melds if trick == state.number for c in old}
-        for card in cards:
-            if card in now:
-                return "meld/used-this-trick", card
-    again = [card for card in cards if used[card] & meld.type]
-    if again and not (meld.kind == "double-bezique" and _extends_single(state, again)):
-        return "meld/used-in-type", again[0]
-    if meld.type == MARRIAGE and _inside_sequence(state, cards):
-        return "meld/part-of-larger", None
-    return None
-
-
-def _refuse(code: str, card: int) -> Refusal:
-    return Refusal(code, "bezique.meld.reuse", {"card": card})
-
-
-def _extends_single(state: BeziqueState, pair: list[int]) -> bool:
-    """Whether these cards, which have counted already, are one single of an earlier trick."""
-    if state.tables.rules.double_from != "may-extend":
-        return False
-    return any(
-        sorted(old) == sorted(pair) and trick < state.number
-        for _, index, old, trick in state.melds
-        if state.tables.melds[index].type == BEZIQUE
-    )
-
-
-def _inside_sequence(state: BeziqueState, pair: tuple[int, ...]) -> bool:
-    """Whether a marriage is part of one scored sequence (of an earlier trick under `compound`)."""
-    compound = state.tables.rules.reuse == "compound"
-    return any(
-        set(pair) <= set(old) and not (compound and trick == state.number)
-        for _, index, old, trick in state.melds
-        if state.tables.melds[index].type == SEQUENCE
-    )

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from engine.bezique.kinds import DECLARE, DECLARE_SEVEN, DONE, EXCHANGE, is_trump_seven
 from engine.bezique.melds import is_open
 from engine.bezique.observe import BeziqueObservation, determinize, unseen
 from engine.bezique.state import BeziqueState
-from engine.bezique.tables import DECLARE, DECLARE_SEVEN, DONE, EXCHANGE, Tables, is_trump_seven
+from engine.bezique.tables import Tables
 from engine.cards import ACE, JACK, KING, QUEEN, TEN
 
 EXCHANGE_FIRST = 600.0
@@ -43,11 +44,11 @@ def _declaration(tables: Tables, seen: BeziqueObservation, action: int) -> float
         free = EXCHANGE_FIRST if tables.auto_seven else tables.rules.seven
         return free + LATER.get(seen.turnup & 7, 0.0)
     meld, _, _ = tables.meld_of(action)
-    return float(tables.points[seen.trump][meld.index])
+    return float(tables.charts[seen.trump].points[meld.index])
 
 
 def _follow(tables: Tables, seen: BeziqueObservation, view: BeziqueState, card: int) -> float:
-    order = tables.orders[seen.trump]
+    order = tables.charts[seen.trump].order
     trick = [*seen.trick, card]
     winner = (seen.leader + order.best(trick)) % seen.players
     gain = _trick_worth(tables, view, winner, trick)
@@ -58,7 +59,7 @@ def _lead(
     tables: Tables, seen: BeziqueObservation, view: BeziqueState, card: int, rest: list[int]
 ) -> float:
     """Weigh keeping the trick against losing it by how likely an unseen card beats the lead."""
-    order = tables.orders[seen.trump]
+    order = tables.charts[seen.trump].order
     other = (seen.seat + 1) % seen.players
     beaters = sum(order.beats[card][c] for c in (*rest, *seen.known[other]))
     share = beaters / max(1, len(rest) + len(seen.known[other]))
@@ -90,22 +91,22 @@ def _trick_worth(tables: Tables, view: BeziqueState, winner: int, trick: list[in
             worth += rules.brisque
         if is_trump_seven(card, view.trump):
             worth += rules.seven
-        if tables.types[view.trump][card & 31]:
+        if view.chart.types[card & 31]:
             worth += LATER.get(rank, 1.0)
     if view.strict and not rules.endgame_melds:
         return worth
-    return worth + sum(sorted(_completed(tables, view, winner, trick), reverse=True)[:2])
+    return worth + sum(sorted(_completed(view, winner, trick), reverse=True)[:2])
 
 
-def _completed(tables: Tables, view: BeziqueState, winner: int, trick: list[int]) -> list[float]:
+def _completed(view: BeziqueState, winner: int, trick: list[int]) -> list[float]:
     """For each card of the trick, the best meld it completes among the winner's open cards."""
-    points = tables.points[view.trump]
+    points = view.chart.points
     faces = [card & 31 for card in trick]
     held = Counter(c & 31 for c in view.won[winner] if is_open(view, c)) + Counter(faces)
     best = []
     for f in faces:
         gain = 0.0
-        for meld in tables.scoring[view.trump]:
+        for meld in view.chart.scoring:
             if meld.mask >> f & 1 and all(held[g] >= n for g, n in meld.need):
                 gain = max(gain, float(points[meld.index]))
         best.append(gain)

@@ -8,13 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.bezique import packet
+from engine.bezique.kinds import (
+    DECLARE,
+    DONE,
+    GUESS,
+    LIFT,
+    MELDED,
+    PLAY,
+    SEVEN_SCORED,
+    SHOWN,
+    TABLED,
+    is_trump_seven,
+)
 from engine.bezique.state import BeziqueState
-from engine.bezique.tables import DECLARE, MELDED, PLAY, SEVEN_SCORED, SHOWN, Tables, is_trump_seven
+from engine.bezique.tables import Tables
 from engine.cards import NO_CARD
 from engine.errors import EngineError
+from engine.game import NOBODY
+from engine.tricks import NO_TRUMP
 
 REQUIRED = ("trump", "dealer", "leader", "trick", "hands", "won", "stock", "up", "points", "base")
-OPTIONAL = ("melds", "brisques", "sevens", "shown", "winner", "fresh", "slots", "swap")
+MARKS = ("melds", "brisques", "sevens", "shown", "laid", "carte", "bar", "target")
+MOMENT = ("slips", "lifted", "winner", "declarer", "fresh", "slots", "swap")
+NO_SUIT = "-"
+"""In the place of trumps where there are none yet."""
 
 
 def dump(state: BeziqueState) -> dict[str, str]:
@@ -23,7 +41,7 @@ def dump(state: BeziqueState) -> dict[str, str]:
     write = tables.pattern.format_cards
     marked = range(tables.card_count)
     fields = {
-        "trump": tables.pattern.suits[state.trump],
+        "trump": _suit(tables, state.trump),
         "dealer": str(state.dealer),
         "leader": str(state.leader),
         "trick": write(state.trick),
@@ -37,13 +55,30 @@ def dump(state: BeziqueState) -> dict[str, str]:
         "brisques": ",".join(write(cards) for cards in state.brisques),
         "sevens": write(card for card in marked if state.used[card] & SEVEN_SCORED),
         "shown": write(card for card in marked if state.used[card] & SHOWN),
+        "laid": write(card for card in marked if state.used[card] & TABLED),
     }
+    if any(state.carte):
+        fields["carte"] = ",".join(str(int(going)) for going in state.carte)
+    if state.trump == NO_TRUMP and state.chart.bar != NO_TRUMP:
+        fields["bar"] = _suit(tables, state.chart.bar)
+    if state.stop_at != tables.stop_at(tables.rules.target):
+        fields["target"] = str(state.stop_at)
+    if state.phase in (LIFT, GUESS):
+        fields["slips"] = ".".join(map(str, state.slips))
+    if state.phase == GUESS:
+        fields["lifted"] = f"{state.lifted}.{state.looks}"
     if state.phase == DECLARE:
-        fields["winner"] = str(state.to_move)
+        fields["winner"] = str(state.winner)
+        if state.passed_by != NOBODY:
+            fields["declarer"] = str(state.to_move)
         fields["fresh"] = write(state.fresh)
         fields["slots"] = str(state.slots)
         fields["swap"] = write([state.swap]) if state.swap != NO_CARD else ""
     return {key: value for key, value in fields.items() if value.strip(",") or key in REQUIRED}
+
+
+def _suit(tables: Tables, suit: int) -> str:
+    return NO_SUIT if suit == NO_TRUMP else tables.pattern.suits[suit]
 
 
 def _dump_meld(tables: Tables, meld: tuple[int, int, tuple[int, ...], int]) -> str:
@@ -58,7 +93,7 @@ class _Reader:
         self.tables = tables
         self.given = given
         for key in given:
-            if key not in (*REQUIRED, *OPTIONAL):
+            if key not in (*REQUIRED, *MARKS, *MOMENT):
                 raise EngineError("position/unknown-field", key[:40])
         for key in REQUIRED:
             if key not in given:
@@ -88,11 +123,29 @@ class _Reader:
             raise self.bad(key, "one-for-each-seat")
         return [self._cards(key, part) for part in parts]
 
-    def numbers(self, key: str) -> list[int]:
+    def scores(self, key: str) -> list[int]:
+        """A number for each side."""
         parts = self.given[key].split(",")
-        if len(parts) != self.tables.players:
-            raise self.bad(key, "one-for-each-seat")
+        if len(parts) != self.tables.sides:
+            raise self.bad(key, "one-for-each-side")
         return [self._number(key, part, 10**6) for part in parts]
+
+    def suit(self, key: str) -> int:
+        """A suit, or none where trumps are still to be made."""
+        text = self.given.get(key, NO_SUIT)
+        if text == NO_SUIT and self.tables.rules.trump_method != "turn-up":
+            return NO_TRUMP
+        try:
+            return self.tables.pattern.parse_suit(text)
+        except EngineError:
+            raise self.bad(key, "not-a-suit") from None
+
+    def small(self, key: str) -> tuple[int, ...]:
+        """Whole numbers, joined by dots, that may be below nothing."""
+        parts = self.given[key].split(".")
+        if not all(part.removeprefix("-").isdecimal() and len(part) < 4 for part in parts):
+            raise self.bad(key, "not-a-number")
+        return tuple(map(int, parts))
 
     def number(self, key: str, below: int) -> int:
         return self._number(key, self.given[key], below)
@@ -112,13 +165,13 @@ class _Reader:
 def load(tables: Tables, given: Mapping[str, str]) -> BeziqueState:
     """The deal of those fields; raises EngineError position/... naming the field at fault."""
     read = _Reader(tables, given)
-    players = tables.players
-    state = BeziqueState(tables, tuple(read.numbers("base")), read.number("dealer", players))
-    state.totals = read.numbers("points")
-    try:
-        state.trump = tables.pattern.parse_suit(given["trump"])
-    except EngineError:
-        raise read.bad("trump", "not-a-suit") from None
+    state = BeziqueState(tables, tuple(read.scores("base")), read.number("dealer", tables.players))
+    state.totals = read.scores("points")
+    if "target" in given:
+        state.stop_at = tables.stop_at(read.number("target", 10**6))
+    state.trump = read.suit("trump")
+    if state.trump == NO_TRUMP and not tables.rules.trump_repeat:
+        state.chart = tables.unset[read.suit("bar")]
     state.hands = [sorted(hand) for hand in read.piles("hands")]
     state.won = read.piles("won")
     state.trick = tuple(read.cards("trick"))
@@ -126,21 +179,49 @@ def load(tables: Tables, given: Mapping[str, str]) -> BeziqueState:
     state.turnup = read.one_card("up")
     if state.turnup != NO_CARD:
         state.stock += (state.turnup,)
-    state.leader = read.number("leader", players)
+    state.leader = read.number("leader", tables.players)
     _check_whole_pack(read, state)
     state.strict = state.stock_left == 0
     _load_marks(read, state)
-    if "winner" in given:
+    _load_phase(read, state)
+    state.restore()
+    if "winner" in given and not tables.from_hand and state.options == [DONE]:
+        raise read.bad("winner", "nothing-to-declare")
+    return state
+
+
+def _load_phase(read: _Reader, state: BeziqueState) -> None:
+    """What the deal stands at, and hands as large as that makes them."""
+    if "slips" in read.given:
+        _load_packet(read, state)
+        return
+    if "winner" in read.given:
         _load_declaring(read, state)
     else:
+        players = read.tables.players
         state.phase = PLAY
         state.to_move = (state.leader + len(state.trick)) % players
         state.number = sum(map(len, state.won)) // players + 1
     _check_sizes(read, state)
-    state.restore()
-    if "winner" in given and state.phase != DECLARE:
-        raise read.bad("winner", "nothing-to-declare")
-    return state
+
+
+def _load_packet(read: _Reader, state: BeziqueState) -> None:
+    """The dealer is about to lift a packet, or the other to guess its size."""
+    tables = read.tables
+    state.slips = read.small("slips")
+    if not tables.rules.packet_aim or not packet.are_slips(state.slips):
+        raise read.bad("slips", "not-a-number")
+    if any(state.hands) or any(state.won) or state.trick or state.turnup != NO_CARD:
+        raise read.bad("slips", "cards-dealt")
+    state.phase = LIFT
+    state.to_move = state.dealer
+    if "lifted" in read.given:
+        sizes = read.small("lifted")
+        if len(sizes) != 2 or sizes[0] not in packet.guesses(tables):
+            raise read.bad("lifted", "not-a-number")
+        state.lifted, state.looks = sizes
+        state.phase = GUESS
+        state.to_move = tables.after[state.dealer]
 
 
 def _check_whole_pack(read: _Reader, state: BeziqueState) -> None:
@@ -174,7 +255,8 @@ def _check_sizes(read: _Reader, state: BeziqueState) -> None:
         raise read.bad("trick", "wrong-size")
     if not before:
         raise read.bad("hands", "deal-over")
-    if state.turnup == NO_CARD and state.stock:
+    turns_up = read.tables.rules.trump_method == "turn-up"
+    if turns_up and state.turnup == NO_CARD and state.stock:
         raise read.bad("up", "missing")
     if state.turnup != NO_CARD and state.turnup >> 3 & 3 != state.trump:
         raise read.bad("up", "not-a-trump")
@@ -190,6 +272,13 @@ def _load_marks(read: _Reader, state: BeziqueState) -> None:
         state.used[card] |= SEVEN_SCORED
     for card in read.cards("shown"):
         state.used[card] |= SHOWN
+    for card in read.cards("laid"):
+        state.used[card] |= read.tables.laid
+    if "carte" in read.given:
+        going = read.given["carte"].split(",")
+        if len(going) != read.tables.players or not set(going) <= {"0", "1"}:
+            raise read.bad("carte", "one-for-each-seat")
+        state.carte = tuple(text == "1" for text in going)
     state.brisques = read.piles("brisques")
     for seat, pile in enumerate(state.brisques):
         if not set(pile) <= set(state.won[seat]):
@@ -207,29 +296,44 @@ def _load_meld(read: _Reader, state: BeziqueState, text: str) -> None:
         meld, cards, _ = tables.meld_of(tables.parse_action(code))
     except EngineError:
         raise read.bad("melds", "not-a-meld") from None
-    if not set(cards) <= set(state.won[seat]):
+    if not set(cards) <= _meldable(state, seat):
         raise read.bad("melds", "card-not-won")
-    if not tables.points[state.trump][meld.index]:
+    chart = tables.charts[state.trump]
+    if not (chart.points[meld.index] or state.chart.points[meld.index]):
         raise read.bad("melds", "not-a-meld")
-    if tables.single_use and any(state.used[card] & MELDED for card in cards):
+    if tables.spends and any(state.used[card] & MELDED for card in cards):
         raise read.bad("melds", "card-spent")
     for card in cards:
-        state.used[card] |= meld.type
+        state.used[card] |= meld.level | tables.laid
     state.melds.append((seat, meld.index, cards, int(trick[:3])))
+
+
+def _meldable(state: BeziqueState, seat: int) -> set[int]:
+    """The cards that a seat may have declared by now: what it holds or won, or once held."""
+    tables = state.tables
+    if not tables.from_hand:
+        return set(state.won[seat])
+    piles = [*state.won, state.trick, state.hands[seat], state.hands[tables.partner[seat]]]
+    return {card for pile in piles for card in pile}
 
 
 def _load_declaring(read: _Reader, state: BeziqueState) -> None:
     """The winner of a trick is about to declare."""
     players = read.tables.players
     state.phase = DECLARE
-    state.to_move = read.number("winner", players)
+    winner = state.to_move = read.number("winner", players)
+    if "declarer" in read.given:
+        state.to_move = read.number("declarer", players)
+        state.passed_by = winner
+        if state.to_move == winner or state.to_move != read.tables.partner[winner]:
+            raise read.bad("declarer", "not-a-partner")
     state.number = sum(map(len, state.won)) // players
     state.slots = read.number("slots", 16) if "slots" in read.given else 0
     state.fresh = tuple(read.cards("fresh"))
     if len(state.fresh) < players or state.trick:
         raise read.bad("fresh" if "fresh" in read.given else "winner", "no-trick")
     state.swap = read.one_card("swap")
-    mine = set(state.won[state.to_move])
+    mine = set(state.won[winner])
     # A seven of the trick that was exchanged at it lies turned up by now.
     if len(set(state.fresh)) < len(state.fresh) or not {*state.fresh} <= {*mine, state.turnup}:
         raise read.bad("fresh", "card-not-won")

@@ -1,28 +1,36 @@
 """Why a seat may not do something now: out of turn, in the wrong phase, or against a duty.
 
-The one checker behind `why_not`; what the cards of a meld must be is in `melds.py`.
+The one checker behind `why_not`; what the cards of a meld must be is in `melds.py`, what may be
+shown without a trick in `announce.py`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.bezique.melds import meld_refusal, slot_refusal
-from engine.bezique.tables import (
+from engine.bezique import announce
+from engine.bezique.kinds import (
+    CARTE_BLANCHE,
     DECLARE,
     DECLARE_SEVEN,
     DONE,
     EXCHANGE,
+    GUESS_BASE,
+    LAY,
+    MELD,
     OVER,
+    PASS,
     PLAY,
-    is_trump_seven,
 )
-from engine.cards import NO_CARD
+from engine.bezique.melds import meld_refusal
+from engine.bezique.sevens import seven_refusal, show_refusal
 from engine.errors import Refusal
 from engine.tricks import allowed, broken_duty
 
 if TYPE_CHECKING:
     from engine.bezique.state import BeziqueState
+
+SHOWN_IN_PLAY = {DECLARE_SEVEN: show_refusal, CARTE_BLANCHE: announce.carte_refusal}
 
 
 def action_refusal(state: BeziqueState, action: int, seat: int | None = None) -> Refusal | None:
@@ -30,22 +38,26 @@ def action_refusal(state: BeziqueState, action: int, seat: int | None = None) ->
     if state.phase == OVER:
         return Refusal("deal/over")
     if seat is not None and seat != state.to_move:
-        if action < DONE or state.phase == PLAY:
+        if action < DONE or state.phase != DECLARE:
             return Refusal("turn/not-yours", None, {"seat": state.to_move})
         return Refusal("meld/not-your-trick", "bezique.meld.source", {"seat": state.to_move})
+    if state.phase < PLAY:
+        fits = action in state.legal()
+        return None if fits else Refusal("packet/not-now", "bezique.packet.aim")
+    if DONE < PASS < action < MELD and action != CARTE_BLANCHE:
+        guess = action >= GUESS_BASE
+        return Refusal("packet/not-now", f"bezique.packet.{'guess' if guess else 'lift'}")
     if action < DONE:
         if state.phase == DECLARE:
             return Refusal("play/declare-first", None, {"card": action})
         return play_refusal(state, action)
     if state.phase == PLAY:
+        if action in SHOWN_IN_PLAY and state.tables.announces:
+            return SHOWN_IN_PLAY[action](state)
         return Refusal("meld/not-your-trick", "bezique.meld.source", {"seat": state.to_move})
-    if action == DONE:
+    if action in state.options:
         return None
-    if action in (EXCHANGE, DECLARE_SEVEN):
-        return seven_refusal(state, action)
-    if action not in state.options:
-        return meld_action_refusal(state, action)
-    return None
+    return declaration_refusal(state, action)
 
 
 def play_refusal(state: BeziqueState, card: int) -> Refusal | None:
@@ -53,7 +65,7 @@ def play_refusal(state: BeziqueState, card: int) -> Refusal | None:
     hand = state.hands[state.to_move]
     if card not in hand:
         return Refusal("play/not-in-hand", None, {"card": card})
-    order = state.tables.orders[state.trump]
+    order = state.chart.order
     broken = broken_duty(card, hand, state.trick, order, state.duty)
     if broken is None:
         return None
@@ -63,32 +75,26 @@ def play_refusal(state: BeziqueState, card: int) -> Refusal | None:
     return Refusal(f"play/{broken}", rule, {"card": card, "must": must, "lead": lead})
 
 
+def declaration_refusal(state: BeziqueState, action: int) -> Refusal:
+    """Why the seat to declare may not do this, which is not among its options."""
+    refusal: Refusal | None
+    if action in (EXCHANGE, DECLARE_SEVEN):
+        refusal = seven_refusal(state, action)
+    elif action == PASS:
+        refusal = Refusal("pass/no-partner", "bezique.meld.partner")
+    elif action == CARTE_BLANCHE:
+        refusal = Refusal("carte/not-now", "bezique.carte-blanche.points")
+    else:
+        refusal = meld_action_refusal(state, action)
+    return refusal or Refusal("action/unknown")
+
+
 def meld_action_refusal(state: BeziqueState, action: int) -> Refusal | None:
-    """Why the trick winner may not declare the meld of this action."""
+    """Why the seat to declare may not declare, or lay down, the meld of this action."""
     try:
         meld, cards, _ = state.tables.meld_of(action)
     except IndexError:
         return Refusal("action/unknown")
     if list(cards) != sorted(set(cards), key=lambda card: (card & 31, card)):
         return Refusal("action/unknown")
-    return meld_refusal(state, meld, cards)
-
-
-def seven_refusal(state: BeziqueState, action: int) -> Refusal | None:
-    """Why the trick winner may not exchange or declare a deece."""
-    rules = state.tables.rules
-    if action == DECLARE_SEVEN and state.tables.auto_seven:
-        return Refusal("meld/not-a-meld", "bezique.seven.when")
-    if not state.tables.auto_seven or rules.seven_uses_slot:
-        refusal = slot_refusal(state)
-        if refusal is not None:
-            return refusal
-    if state.seven_at_hand() == NO_CARD:
-        return Refusal("exchange/no-seven", "bezique.seven.when")
-    if action == DECLARE_SEVEN:
-        return None
-    if not state.tables.can_exchange or state.turnup == NO_CARD:
-        return Refusal("exchange/no-turn-up", "bezique.seven.exchange")
-    if is_trump_seven(state.turnup, state.trump):
-        return Refusal("exchange/already-made", "bezique.seven.exchange")
-    return None
+    return meld_refusal(state, meld, cards, lay=action >= LAY)

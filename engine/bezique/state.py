@@ -1,65 +1,72 @@
 """One deal of a game of the Bézique family: the state, and what an action does to it.
 
 Every trick: play in turn; the winner takes the cards and scores what they bring by themselves
-(brisques, deece, last trick); if he has something to declare he does so until he is done; all
-draw, the winner first; the winner leads. Without a stock the strict duties of the endgame hold.
+(brisques, deece, last trick); then he may declare until he is done; all draw, the winner first; the
+winner leads. Without a stock the strict duties of the endgame hold.
 """
 
 from __future__ import annotations
 
+from array import array
 from bisect import insort
 
-from engine.bezique.melds import meld_actions
-from engine.bezique.refusals import action_refusal, seven_refusal
-from engine.bezique.tables import (
+from engine.bezique import announce, closing, declaring, packet
+from engine.bezique.kinds import (
     CARD_BIT,
     DECLARE,
-    DECLARE_SEVEN,
     DONE,
-    EXCHANGE,
-    MELD,
+    LIFT,
     MELDED,
     OVER,
     PLAY,
     SEVEN_SCORED,
     SHOWN,
     Meld,
-    Tables,
     card_bits,
     is_trump_seven,
 )
-from engine.cards import FACE_MASK, NO_CARD, TEN
+from engine.bezique.refusals import action_refusal
+from engine.bezique.tables import Tables
+from engine.cards import FACE_MASK, NO_CARD
 from engine.errors import Refusal
 from engine.game import (
     NOBODY,
     DealEnded,
+    Dealt,
     Drew,
     EndgameBegan,
     Event,
-    Exchanged,
     Played,
     Scored,
     TrickWon,
+    TrumpMade,
+    Turned,
 )
-from engine.tricks import allowed
+from engine.tricks import NO_TRUMP, allowed
 
 
 class BeziqueState:
     """A deal in progress. Made by `BeziqueGame.deal` or `load_position`, changed by `apply`.
 
     Cards are physical numbers; sets of them are ints with a bit for each card. `open[seat]` are
-    the cards the seat may meld from (`open_faces` their faces), `used[card]` the bits of
-    `tables.py` for what a card has counted in. The turn-up is the last card of `stock`, of which
-    `drawn` are gone; `duty` is what now binds who follows. `melds` lists what was declared: seat,
-    meld number, cards and trick number. `leader` led the trick on the table or, while its winner
-    (`to_move`) declares, the one just finished. What follows is about that one and has no meaning
-    in play: `fresh` (and `fresh_bits`) its cards, `near` the melds they may help to make, `slots`
-    how many were declared, `swap` the seven that may be exchanged.
+    the won cards the seat may meld from (`open_faces` their faces), `used[card]` the bits of
+    `kinds.py` for what a card has counted in, `carte[seat]` whether its carte blanche goes on. The
+    turn-up is the last card of `stock`, of which `drawn` are gone; `duty` is what now binds who
+    follows; `chart` is what holds under `trump`. `melds` lists what was declared: seat, meld
+    number, cards and trick number. `stop_at` is the total that ends the deal at once. `lifted` and
+    `looks` are the size of the packet and how large it seems; `slips` how far hand and eye miss.
+
+    `leader` led the trick on the table or, while its winner declares, the one just finished.
+    `to_move` is that winner, or his partner when `passed_by` him. What follows is about that trick
+    and has no meaning in play: `fresh` (and `fresh_bits`) its cards, `near` the melds they may help
+    to make, `slots` how many were declared, `swap` the seven that may be exchanged.
     """
 
     __slots__ = (
         "base",
         "brisques",
+        "carte",
+        "chart",
         "dealer",
         "drawn",
         "duty",
@@ -67,15 +74,20 @@ class BeziqueState:
         "fresh_bits",
         "hands",
         "leader",
+        "lifted",
+        "looks",
         "melds",
         "near",
         "number",
         "open",
         "open_faces",
         "options",
+        "passed_by",
         "phase",
+        "slips",
         "slots",
         "stock",
+        "stop_at",
         "strict",
         "swap",
         "tables",
@@ -100,15 +112,21 @@ class BeziqueState:
         self.brisques: list[list[int]] = [[] for _ in seats]
         self.open = [0] * tables.players
         self.open_faces = [0] * tables.players
-        self.used = bytearray(tables.card_count)
+        self.used = array("H", bytes(2 * tables.card_count))
         self.melds: list[tuple[int, int, tuple[int, ...], int]] = []
+        self.carte = (False,) * tables.players
         self.stock: tuple[int, ...] = ()
         self.drawn = 0
         self.turnup = NO_CARD
-        self.trump = 0
+        self.trump = NO_TRUMP
+        self.chart = tables.unset[NO_TRUMP]
+        self.stop_at = tables.stop_at(tables.rules.target)
+        self.slips: tuple[int, ...] = ()
+        self.lifted = self.looks = 0
         self.strict = False
         self.duty = tables.stock_duty
         self.leader = self.to_move = (dealer + 1) % tables.players
+        self.passed_by = NOBODY
         self.phase = PLAY
         self.number = 1
         self.trick: tuple[int, ...] = ()
@@ -133,14 +151,21 @@ class BeziqueState:
         new.open_faces = self.open_faces[:]
         new.used = self.used[:]
         new.melds = self.melds[:]
+        new.carte = self.carte
         new.stock = self.stock
         new.drawn = self.drawn
         new.turnup = self.turnup
         new.trump = self.trump
+        new.chart = self.chart
+        new.stop_at = self.stop_at
+        new.slips = self.slips
+        new.lifted = self.lifted
+        new.looks = self.looks
         new.strict = self.strict
         new.duty = self.duty
         new.leader = self.leader
         new.to_move = self.to_move
+        new.passed_by = self.passed_by
         new.phase = self.phase
         new.number = self.number
         new.trick = self.trick
@@ -157,29 +182,27 @@ class BeziqueState:
         """Undealt cards, the turn-up included."""
         return len(self.stock) - self.drawn
 
+    @property
+    def winner(self) -> int:
+        """While a trick is declared at: who won it."""
+        return self.to_move if self.passed_by == NOBODY else self.passed_by
+
     def legal(self) -> list[int]:
         """All legal actions, ascending."""
         if self.phase == PLAY:
             hand = self.hands[self.to_move]
             if self.duty and self.trick:
-                return allowed(hand, self.trick, self.tables.orders[self.trump], self.duty)
-            return hand.copy()
+                cards = allowed(hand, self.trick, self.chart.order, self.duty)
+            else:
+                cards = hand.copy()
+            return cards + announce.actions(self) if self.tables.announces else cards
         if self.phase == DECLARE:
             return self.options.copy()
-        return []
+        return packet.actions(self) if self.phase < PLAY else []
 
     def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
         """The refusal of an action by a seat (default: the seat to move), or None if legal."""
         return action_refusal(self, action, seat)
-
-    def seven_at_hand(self) -> int:
-        """The seven that may be exchanged or declared now: of this trick, or any not yet scored."""
-        if self.tables.auto_seven:
-            return self.swap
-        for card in self.won[self.to_move]:
-            if is_trump_seven(card, self.trump) and not self.used[card] & SEVEN_SCORED:
-                return card
-        return NO_CARD
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:
         """Carry out a legal action (not checked); append what happened when a list is given."""
@@ -189,21 +212,23 @@ class BeziqueState:
             trick = self.trick + (action,)  # noqa: RUF005 (half the price of a star, twice a trick)
             if events is not None:
                 events.append(Played(seat, action))
+            if self.tables.announces and announce.played(self, seat, action, trick, events):
+                return
             if len(trick) == self.tables.players:
                 self._resolve(trick, events)
             else:
                 self.trick = trick
                 self.to_move = self.tables.after[seat]
-        elif action == DONE:
-            self._leave_trick()
-            self._draw(events)
+        elif self.phase == DECLARE:
+            declaring.act(self, action, events)
+        elif self.phase == PLAY:
+            announce.carry_out(self, action, events)
+        elif self.phase == LIFT:
+            packet.lift(self, action, events)
         else:
-            if action >= MELD:
-                self._declare(action, events)
-            else:
-                self._use_seven(action, events)
-            if self.phase == DECLARE:
-                self._offer(self.near, events)
+            packet.guess(self, action, events)
+
+    # --- tricks -------------------------------------------------------------------------------
 
     def _resolve(self, trick: tuple[int, ...], events: list[Event] | None) -> None:
         """Give the trick to its winner and score what it brings without a declaration."""
@@ -213,28 +238,38 @@ class BeziqueState:
         for card in trick:
             bits |= CARD_BIT[card]
             key = key << 5 | card & FACE_MASK
-        best, faces, brisques, sevens, near = tables.facts[self.trump][key]
+        best, faces, brisques, sevens, near = self.chart.facts[key]
         winner = self.to_move = tables.turns[self.leader][best]
         self.won[winner] += trick
-        self.open[winner] |= bits
-        self.open_faces[winner] |= faces
+        if tables.from_won:
+            if tables.kept >= 0:
+                bits = card_bits(card for card in trick if tables.keeps(card, self.trump))
+                faces = tables.faces_of(bits)
+            self.open[winner] |= bits
+            self.open_faces[winner] |= faces
         self.fresh = trick
         self.fresh_bits = bits
         if events is not None:
             events.append(TrickWon(winner, self.number, trick))
         for place in brisques:
-            self._win_brisque(winner, trick[place], events)
+            self.win_brisque(winner, trick[place], events)
         if sevens:
             for place in sevens:
                 self._win_seven(winner, trick[place], events)
         if self.number == tables.paid_trick:
-            self._score(winner, tables.rules.last_trick, "bezique.last-trick.points", (), events)
+            points = tables.rules.last_trick
+            stops = tables.brisques_stop
+            self.score(winner, points, "bezique.last-trick.points", (), events, stops=stops)
         if self.phase == PLAY:
-            self._offer(near, events)
+            declaring.offer(self, near, events)
 
-    def _win_brisque(self, seat: int, card: int, events: list[Event] | None) -> None:
+    def win_brisque(self, seat: int, card: int, events: list[Event] | None) -> None:
+        """An ace or ten is won; it may pay at once."""
         self.brisques[seat].append(card)
-        self._score(seat, self.tables.brisque_now, "bezique.brisque.points", (card,), events)
+        tables = self.tables
+        if tables.brisque_now:
+            points, stops = tables.brisque_now, tables.brisques_stop
+            self.score(seat, points, "bezique.brisque.points", (card,), events, stops=stops)
 
     def _win_seven(self, seat: int, card: int, events: list[Event] | None) -> None:
         """A deece pays whoever wins it first, and may be exchanged at this trick."""
@@ -244,82 +279,63 @@ class BeziqueState:
         self.slots += self.tables.rules.seven_uses_slot
         if self.swap == NO_CARD:
             self.swap = card
-        self._score(seat, self.tables.rules.seven, "bezique.seven.points", (card,), events)
+        self.score(seat, self.tables.rules.seven, "bezique.seven.points", (card,), events)
 
-    def _offer(self, near: list[tuple[int, Meld]], events: list[Event] | None) -> None:
-        """Let the winner declare, or go on declaring, if there is anything; else draw."""
-        options = meld_actions(self, near) if near else []
-        if self.swap >= 0 or self.tables.sevens_wait:
-            sevens = (EXCHANGE, DECLARE_SEVEN)
-            options = [a for a in sevens if seven_refusal(self, a) is None] + options
-        if options:
-            self.options = [DONE, *options]
-            self.near = near
-            self.phase = DECLARE
-        else:
-            if self.phase == DECLARE or self.swap >= 0:
-                self._leave_trick()
-            self._draw(events)
-
-    def _set_open(self, seat: int, cards: int) -> None:
+    def set_open(self, seat: int, cards: int) -> None:
+        """These are the won cards the seat may meld from."""
         self.open[seat] = cards
         self.open_faces[seat] = self.tables.faces_of(cards)
 
-    def _look_near(self) -> None:
-        self.near = self.tables.near(self.trump, self.tables.faces_of(self.fresh_bits))
+    def make_trumps(self, seat: int, suit: int, events: list[Event] | None) -> None:
+        """A meld of the seat's has made this suit trumps."""
+        self.trump = suit
+        self.chart = self.tables.charts[suit]
+        if events is not None:
+            events.append(TrumpMade(seat, suit))
 
-    def _declare(self, action: int, events: list[Event] | None) -> None:
+    def score_seven(self, seat: int, seven: int, events: list[Event] | None) -> None:
+        """A deece shown, declared or exchanged pays once."""
+        if not self.used[seven] & SEVEN_SCORED:
+            self.used[seven] |= SEVEN_SCORED | (SHOWN if self.tables.from_hand else 0)
+            self.score(seat, self.tables.rules.seven, "bezique.seven.points", (seven,), events)
+
+    # --- dealing, drawing and the end ---------------------------------------------------------
+
+    def deal_hands(self, events: list[Event] | None) -> None:
+        """Deal in packets from the dealer's left; where a turn-up makes trumps, turn it."""
         tables = self.tables
-        seat = self.to_move
-        meld, cards, bits = tables.meld_of(action)
-        for card in cards:
-            self.used[card] |= meld.type
-        if tables.single_use:
-            self._set_open(seat, self.open[seat] & ~bits)
-        self.slots += 1
-        self.melds.append((seat, meld.index, cards, self.number))
-        points = tables.points[self.trump][meld.index]
-        self._score(seat, points, tables.rule_ids[self.trump][meld.index], cards, events)
-
-    def _use_seven(self, action: int, events: list[Event] | None) -> None:
-        """Declare a deece, or take the turn-up for it, or both at once."""
-        seat = self.to_move
-        rules = self.tables.rules
-        seven = self.seven_at_hand()
-        self.swap = NO_CARD
-        if action == EXCHANGE:
-            taken = self.turnup
-            self.won[seat].remove(seven)
-            self.won[seat].append(taken)
-            self._set_open(seat, self.open[seat] ^ CARD_BIT[seven] ^ CARD_BIT[taken])
-            self.turnup = seven
-            self.stock = (*self.stock[:-1], seven)
-            if rules.exchanged_is_trick_card:
-                self.fresh = (*self.fresh, taken)
-                self.fresh_bits |= CARD_BIT[taken]
-                self._look_near()
-            if events is not None:
-                events.append(Exchanged(seat, seven, taken))
-        if not self.tables.auto_seven:
-            self.used[seven] |= SEVEN_SCORED
-            self.slots += rules.seven_uses_slot
-            self._score(seat, rules.seven, "bezique.seven.points", (seven,), events)
-        if action == EXCHANGE and rules.exchanged_brisque and taken & 7 >= TEN:
-            self._win_brisque(seat, taken, events)
-
-    def _leave_trick(self) -> None:
-        """Forget what only mattered while the trick just won could be declared at."""
+        pack = self.stock
+        top = 0
+        for count in tables.rules.packets:
+            for seat in tables.turns[tables.after[self.dealer]]:
+                self.hands[seat] += pack[top : top + count]
+                top += count
+        for hand in self.hands:
+            hand.sort()
         self.phase = PLAY
-        self.options = []
-        self.slots = 0
-        self.swap = NO_CARD
+        self.leader = self.to_move = tables.after[self.dealer]
+        if events is not None:
+            events.append(Dealt(self.dealer))
+        if tables.rules.trump_method != "turn-up":
+            self.stock = pack[top:]
+            return
+        self.turnup = pack[top]
+        self.stock = (*pack[top + 1 :], self.turnup)
+        self.trump = self.turnup >> 3 & 3
+        self.chart = tables.charts[self.trump]
+        if events is not None:
+            events.append(Turned(self.turnup))
+        if is_trump_seven(self.turnup, self.trump):
+            points = tables.rules.turned_seven
+            seven = (self.turnup,)
+            self.score(self.dealer, points, "bezique.seven.turned-points", seven, events)
 
-    def _draw(self, events: list[Event] | None) -> None:
+    def draw(self, events: list[Event] | None) -> None:
         """All draw, the winner first; the winner leads the next trick, or the deal ends."""
         leader = self.leader = self.to_move
         if self.strict:
             if not self.hands[leader]:
-                self._count_brisques(events)
+                closing.count(self, events)
                 self._finish(events)
             else:
                 self.number += 1
@@ -349,23 +365,23 @@ class BeziqueState:
         if events is not None:
             events.append(EndgameBegan())
 
-    def _count_brisques(self, events: list[Event] | None) -> None:
-        if self.tables.brisque_now:
-            return
-        for seat in self.tables.turns[self.leader]:
-            cards = tuple(self.brisques[seat])
-            points = self.tables.rules.brisque * len(cards)
-            self._score(seat, points, "bezique.brisque.points", cards, events)
-
-    def _score(
-        self, seat: int, points: int, rule: str, cards: tuple[int, ...], events: list[Event] | None
+    def score(
+        self,
+        seat: int,
+        points: int,
+        rule: str,
+        cards: tuple[int, ...],
+        events: list[Event] | None,
+        *,
+        stops: bool = True,
     ) -> None:
         """The one place where points move. A game that ends at once ends here."""
         if points and self.phase != OVER:
-            total = self.totals[seat] = self.totals[seat] + points
+            side = self.tables.side[seat]
+            total = self.totals[side] = self.totals[side] + points
             if events is not None:
                 events.append(Scored(seat, points, rule, cards))
-            if total >= self.tables.stop_at:
+            if stops and total >= self.stop_at:
                 self._finish(events)
 
     def _finish(self, events: list[Event] | None) -> None:
@@ -376,15 +392,19 @@ class BeziqueState:
             events.append(DealEnded())
 
     def restore(self) -> None:
-        """Make what follows from the other fields: sets of cards, and options."""
-        single = self.tables.single_use
+        """Make what follows from the other fields: sets of cards, what trumps mean, and options."""
+        tables = self.tables
+        if self.trump != NO_TRUMP:
+            self.chart = tables.charts[self.trump]
         if self.strict:
-            self.duty = self.tables.endgame_duty
-        for seat, cards in enumerate(self.won):
-            unspent = (card for card in cards if not (single and self.used[card] & MELDED))
-            self._set_open(seat, card_bits(unspent))
+            self.duty = tables.endgame_duty
+        if tables.from_won:
+            for seat, cards in enumerate(self.won):
+                kept = (c for c in cards if tables.keeps(c, self.trump))
+                spent = MELDED if tables.spends else 0
+                self.set_open(seat, card_bits(c for c in kept if not self.used[c] & spent))
         self.fresh_bits = card_bits(self.fresh)
         self.options = []
         if self.phase == DECLARE:
-            self._look_near()
-            self._offer(self.near, None)
+            self.near = self.chart.near(tables.faces_of(self.fresh_bits))
+            self.options = [DONE, *declaring.options(self, self.near)]

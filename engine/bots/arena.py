@@ -8,13 +8,13 @@ from random import Random
 
 from engine.bots import player
 from engine.families import game
-from engine.game import NOBODY, Deal, Event, Game, Standing, State
-from engine.shuffle import decision_rng, order_from_seed, shuffled
+from engine.game import NOBODY, Event, Game, Standing, State
+from engine.shuffle import deal_rng, decision_rng
 
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """One finished deal: its number from 1, who dealt, points by seat, how many actions."""
+    """One finished deal: its number from 1, who dealt, points by side, how many actions."""
 
     number: int
     dealer: int
@@ -42,8 +42,8 @@ def selfplay(variant: str, levels: Sequence[str], deals: int, seed: str) -> Iter
     rules = game(variant)
     for number in range(1, deals + 1):
         dealer = (number - 1) % rules.players
-        order = order_from_seed(rules.cards, seed, number)
-        state = rules.deal(rules.new_match(dealer), Deal(order, dealer))
+        deal = rules.shuffle(dealer, deal_rng(seed, number))
+        state = rules.deal(rules.new_match(dealer), deal)
         actions, _ = play_deal(rules, state, levels, seed, number)
         yield DealResult(number, dealer, tuple(state.totals), actions)
 
@@ -51,8 +51,7 @@ def selfplay(variant: str, levels: Sequence[str], deals: int, seed: str) -> Iter
 def random_deal(rules: Game, rng: Random, standing: Standing) -> tuple[State, int]:
     """A deal of random legal actions, straight on the state: the unit of the benchmark."""
     number = rng.random
-    order = tuple(shuffled(rules.cards, rng))
-    state = rules.deal(standing, Deal(order, standing.dealer))
+    state = rules.deal(standing, rules.shuffle(standing.dealer, rng))
     legal, apply = state.legal, state.apply
     count = 0
     while actions := legal():

@@ -15,8 +15,8 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from engine.families import game
-from engine.game import NOBODY, Deal, Event, Game, Scored, State
-from engine.shuffle import order_from_seed
+from engine.game import NOBODY, Event, Game, Scored, State
+from engine.shuffle import deal_rng
 from engine.variants import names
 
 EVERY = 16
@@ -62,7 +62,7 @@ def play(rules: Game, seed: str, number: int) -> tuple[int, int, int]:
     rng = Random(f"{seed}/{number}")
     events: list[Event] = []
     dealer = number % rules.players
-    deal = Deal(order_from_seed(rules.cards, seed, number), dealer)
+    deal = rules.shuffle(dealer, deal_rng(seed, number))
     state = rules.deal(rules.new_match(dealer), deal, events)
     count = checks = 0
     while state.to_move != NOBODY:
@@ -86,7 +86,7 @@ def check(rules: Game, state: State, events: list[Event]) -> None:
     told = list(state.base)
     for event in events:
         if isinstance(event, Scored):
-            told[event.seat] += event.points
+            told[rules.sides[event.seat]] += event.points
     if told != state.totals:
         raise AssertionError(f"points: {state.totals}, told {told}")
 

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from engine.families import game
-from engine.game import NOBODY, Deal, Event, Scored, State
+from engine.game import NOBODY, Event, Scored, State
 from engine.record import format_position, parse_position
-from engine.shuffle import order_from_seed
+from engine.shuffle import deal_rng
 from engine.variants import load, names, sources
 
 SEEDS = ("one", "two", "three")
@@ -21,8 +21,7 @@ MOST_ACTIONS = 250
 
 def deal(variant: str, seed: str, events: list[Event] | None = None) -> State:
     rules = game(variant)
-    order = order_from_seed(rules.cards, seed, 1)
-    return rules.deal(rules.new_match(0), Deal(order, 0), events)
+    return rules.deal(rules.new_match(0), rules.shuffle(0, deal_rng(seed, 1)), events)
 
 
 def walk(variant: str, seed: str, events: list[Event] | None = None) -> Iterator[State]:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from engine.bots import player
 from engine.families import game
-from engine.game import NOBODY, Deal, Event, Game, Played, seen_by
+from engine.game import NOBODY, Event, Game, Played, seen_by
 from engine.record import format_position
-from engine.shuffle import decision_rng, order_from_seed
+from engine.shuffle import deal_rng, decision_rng
 
 SEED = "playthrough"
 LEVELS = ("casual", "novice")
@@ -22,7 +22,7 @@ def playthrough(variant: str) -> str:
     rules = game(variant)
     events: list[Event] = []
     standing = rules.new_match(0)
-    state = rules.deal(standing, Deal(order_from_seed(rules.cards, SEED, 1), 0), events)
+    state = rules.deal(standing, rules.shuffle(0, deal_rng(SEED, 1)), events)
     lines = [f"{variant}: {' v '.join(LEVELS)}, seed {SEED}", *_told(rules, events)]
     count = 0
     while state.to_move != NOBODY:

@@ -50,7 +50,7 @@ class Walk:
             # A turned seven is rare and has rules of its own: every fourth deal turns one up.
             seven = next(place for place, card in enumerate(order) if card & 7 == SEVEN)
             order[TURNED], order[seven] = order[seven], order[TURNED]
-        return Deal(tuple(order), self.dealer)
+        return replace(self.game.shuffle(self.dealer, Random(self.seed)), order=tuple(order))
 
     def start(self, events: list[Event] | None = None) -> State:
         standing = Standing(self.scores, self.dealer, self.game.target)

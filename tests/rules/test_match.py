@@ -4,7 +4,7 @@ import pytest
 
 from engine.families import game
 from engine.game import Deal, DealEnded, Standing
-from engine.shuffle import order_from_seed
+from engine.shuffle import deal_rng
 from tests.builder import Scene
 
 S0, S1, S2, EB = "fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique"
@@ -82,8 +82,8 @@ def test_house_tie_plays_another_deal(variant: str, before: tuple[int, int], aft
     standing = last_trick(variant, before)
     assert standing.scores == (after, after)
     assert standing.winner is None
-    order = order_from_seed(game(variant).cards, "tie", 1)
-    state = game(variant).deal(standing, Deal(order, standing.dealer))
+    deal = game(variant).shuffle(standing.dealer, deal_rng("tie", 1))
+    state = game(variant).deal(standing, deal)
     assert state.base == (after, after)
     assert last_trick(variant, (before[0] + 10, before[1])).winner == 0
 

@@ -1,0 +1,173 @@
+"""What may be declared, told so that a person can choose: points, sets, and later costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.bezique import declaring
+from engine.bezique.kinds import DECLARE, DECLARE_SEVEN, DONE, EXCHANGE, LAY, MELD, PASS
+from engine.bezique.melds import possible
+from engine.bezique.sevens import seven_at_hand
+from engine.errors import Refusal
+
+if TYPE_CHECKING:
+    from engine.bezique.state import BeziqueState
+    from engine.bezique.tables import Tables
+
+MOST_SETS = 200
+"""More sets of melds at one trick than anybody would look through."""
+
+OptionKey = tuple[str, tuple[int, ...]]
+"""What makes two ways to declare the same thing: the rule, the faces, what they counted in."""
+
+
+def declare(tables: Tables, state: BeziqueState, legal: Sequence[int]) -> dict[str, Any]:
+    """What the seat to declare may do: options, which of them go together, and the exchange."""
+    pattern = tables.pattern
+    limit = tables.rules.meld_limit or None
+    groups: dict[OptionKey, int] = {}
+    options: list[dict[str, Any]] = []
+    for action in legal:
+        if not _scores(action) or _key(state, action) in groups:
+            continue
+        groups[_key(state, action)] = len(options)
+        options.append({"id": len(options), **option(state, action)})
+    exchange = None
+    if EXCHANGE in legal:
+        seven = seven_at_hand(state)
+        exchange = {
+            "action": tables.action_code(EXCHANGE),
+            "gives": pattern.format_card(seven),
+            "takes": pattern.format_card(state.turnup),
+            "points": tables.seven_pays(state.used[seven]),
+        }
+    return {
+        "limit": limit,
+        "left": limit - state.slots if limit else None,
+        "fresh": [pattern.format_card(card) for card in state.fresh],
+        "options": options,
+        "sets": _sets(tables, state, groups),
+        "exchange": exchange,
+        "pass": tables.action_code(PASS) if PASS in legal else None,
+        "lays": [_lay(state, action) for action in legal if action >= LAY],
+        "done": tables.action_code(DONE),
+    }
+
+
+def _scores(action: int) -> bool:
+    """Whether the action declares something, rather than exchange, lay, pass or stop."""
+    return action == DECLARE_SEVEN or MELD <= action < LAY
+
+
+def option(state: BeziqueState, action: int) -> dict[str, Any]:
+    """A declaration as plain data, with the melds it would make impossible."""
+    return {
+        "action": state.tables.action_code(action),
+        "rule": _rule(state, action),
+        "cards": state.tables.pattern.format_cards(_cards(state, action), " ").split(),
+        "points": _points(state, action),
+        "costs": _costs(state, action),
+    }
+
+
+def _lay(state: BeziqueState, action: int) -> dict[str, Any]:
+    shown = option(state, action - LAY)
+    return {**shown, "action": state.tables.action_code(action), "costs": []}
+
+
+def _rule(state: BeziqueState, action: int) -> str:
+    if action == DECLARE_SEVEN:
+        return "bezique.seven.points"
+    return state.chart.rule_ids[state.tables.meld_of(action)[0].index]
+
+
+def _key(state: BeziqueState, action: int) -> OptionKey:
+    if action == DECLARE_SEVEN:
+        return (_rule(state, action), ())
+    meld, cards, _ = state.tables.meld_of(action)
+    # From a hand it matters which copy goes: each has its own past. Won cards are all alike.
+    past = tuple(sorted((card & 31, state.used[card]) for card in cards))
+    told = tuple(n for pair in past for n in pair) if state.tables.from_hand else meld.faces
+    return (_rule(state, action), told)
+
+
+def _cards(state: BeziqueState, action: int) -> tuple[int, ...]:
+    if action == DECLARE_SEVEN:
+        return (seven_at_hand(state),)
+    return tuple(reversed(state.tables.meld_of(action)[1]))
+
+
+def _points(state: BeziqueState, action: int) -> int:
+    if action == DECLARE_SEVEN:
+        return state.tables.rules.seven
+    return state.chart.points[state.tables.meld_of(action)[0].index]
+
+
+def _costs(state: BeziqueState, action: int) -> list[dict[str, Any]]:
+    """The melds at hand now, of whatever trick, that this declaration would make impossible."""
+    if action == DECLARE_SEVEN:
+        return []
+    before = possible(state)
+    after = state.clone()
+    declaring.mark(after, action)
+    left = possible(after)
+    own = (_rule(state, action), state.tables.meld_of(action)[0].suit)
+    lost = [way for key, way in before.items() if key not in left and key != own]
+    return [
+        {
+            "rule": state.chart.rule_ids[way.meld.index],
+            "points": state.chart.points[way.meld.index],
+            "cards": state.tables.pattern.format_cards(reversed(way.cards), " ").split(),
+        }
+        for way in lost
+    ]
+
+
+def _sets(
+    tables: Tables, state: BeziqueState, groups: dict[OptionKey, int]
+) -> list[dict[str, Any]]:
+    """Every set of options that can be declared together at this trick, the most points first."""
+    found: dict[tuple[int, ...], dict[str, Any]] = {}
+
+    def extend(now: BeziqueState, chosen: tuple[int, ...], actions: list[str], points: int) -> None:
+        # Options are taken in rising order; every choice of copies is followed, since which copy
+        # is spent decides what else can be declared.
+        for action in now.options:
+            if not _scores(action) or len(found) >= MOST_SETS:
+                continue
+            number = groups.get(_key(now, action))
+            if number is None or (chosen and number <= chosen[-1]):
+                continue
+            grown = (*chosen, number)
+            codes = [*actions, tables.action_code(action)]
+            worth = points + _points(now, action)
+            found.setdefault(grown, {"options": list(grown), "actions": codes, "points": worth})
+            after = now.clone()
+            after.apply(action)
+            if after.phase == DECLARE and after.number == now.number:
+                extend(after, grown, codes, worth)
+
+    extend(state, (), [], 0)
+    return sorted(found.values(), key=lambda entry: (-entry["points"], entry["options"]))
+
+
+def judge(
+    state: BeziqueState, seat: int, cards: Sequence[int]
+) -> tuple[dict[str, Any] | None, Refusal | None]:
+    """The declaration that exactly these cards make now, or why the seat may not declare them."""
+    tables = state.tables
+    chosen = tuple(sorted(cards, key=lambda card: (card & 31, card)))
+    faces = tuple(card & 31 for card in chosen)
+    melds = [meld for meld in tables.melds if meld.faces == faces]
+    melds.sort(key=lambda meld: -state.chart.points[meld.index])
+    refusals = []
+    for meld in melds if len(set(cards)) == len(cards) else ():
+        action = tables.meld_action(meld, chosen)
+        refusal = state.why_not(action, seat)
+        if refusal is None:
+            return option(state, action), None
+        refusals.append(refusal)
+    if refusals:
+        return None, refusals[0]
+    return None, Refusal("meld/not-a-meld", "bezique.meld.source", {"cards": tuple(cards)})

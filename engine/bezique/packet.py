@@ -1,0 +1,81 @@
+"""The dealer lifts a packet to deal from, and his opponent guesses how many cards it has.
+
+Exactly the number aimed at pays the dealer, a right guess pays the other (S2 and S4, Six-Pack).
+House rule: a hand and an eye miss a little, by chance that the deal records, so that the lift is a
+try and the guess a look: nobody counts, and nobody could by measuring his screen.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from engine.bezique.kinds import GUESS, GUESS_BASE, LIFT, LIFT_BASE
+from engine.bezique.tables import EYE_SLIP, PACKET_REACH, PACKET_SLIP
+from engine.game import Counted, Guessed, Lifted
+
+if TYPE_CHECKING:
+    from engine.bezique.state import BeziqueState
+    from engine.bezique.tables import Tables
+    from engine.game import Event
+
+STEP = (-1, 0, 1)
+
+
+def slips(rng: Random) -> tuple[int, int]:
+    """How far the dealer's hand and the other's eye miss: small misses are likelier."""
+
+    def miss(most: int) -> int:
+        return sum(STEP[int(rng.random() * 3)] for _ in range(most))
+
+    return miss(PACKET_SLIP), miss(EYE_SLIP)
+
+
+def are_slips(given: tuple[int, ...]) -> bool:
+    """Whether these are the misses of one hand and one eye."""
+    return len(given) == 2 and abs(given[0]) <= PACKET_SLIP and abs(given[1]) <= EYE_SLIP
+
+
+def lifts(tables: Tables) -> range:
+    """How many cards the dealer may try for."""
+    aim = tables.rules.packet_aim
+    return range(max(1 + PACKET_SLIP, aim - PACKET_REACH), aim + PACKET_REACH + 1)
+
+
+def guesses(tables: Tables) -> range:
+    """How many cards a packet may have."""
+    tried = lifts(tables)
+    return range(tried[0] - PACKET_SLIP, tried[-1] + PACKET_SLIP + 1)
+
+
+def actions(state: BeziqueState) -> list[int]:
+    """What the seat to move may lift or guess."""
+    if state.phase == LIFT:
+        return [LIFT_BASE + count for count in lifts(state.tables)]
+    return [GUESS_BASE + count for count in guesses(state.tables)]
+
+
+def lift(state: BeziqueState, action: int, events: list[Event] | None) -> None:
+    """The dealer takes a packet, about as large as he tries."""
+    hand, eye = state.slips
+    state.lifted = action - LIFT_BASE + hand
+    state.looks = state.lifted + eye
+    state.phase = GUESS
+    state.to_move = state.tables.after[state.dealer]
+    if events is not None:
+        events.append(Lifted(state.dealer))
+
+
+def guess(state: BeziqueState, action: int, events: list[Event] | None) -> None:
+    """The other says its size, it is counted, and the cards are dealt."""
+    rules = state.tables.rules
+    seat = state.to_move
+    count = action - GUESS_BASE
+    if events is not None:
+        events.append(Guessed(seat, count))
+        events.append(Counted(state.lifted))
+    if state.lifted == rules.packet_aim:
+        state.score(state.dealer, rules.packet_lift, "bezique.packet.lift", (), events)
+    if state.lifted == count:
+        state.score(seat, rules.packet_guess, "bezique.packet.guess", (), events)
+    state.deal_hands(events)

@@ -1,0 +1,185 @@
+"""The reuse models (`meld.reuse`): what a card that has counted may still count in.
+
+- `single-use`: nothing;
+- `type-once`: each type once (sequence, marriage, bézique, quartet); a marriage may grow into a
+  sequence and a bézique into a larger one, never the other way;
+- `disjoint-now`: as `type-once`, and no card in two melds at one trick;
+- `compound`: as `type-once`, and what one trick completes may all be counted, parts included;
+- `re-form`: the same meld again once one of its cards has been played and a new one completes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from engine.bezique.kinds import (
+    BEZIQUES,
+    MARRIAGE,
+    MELDED,
+    SEQUENCE,
+    Meld,
+)
+from engine.cards import FACE_MASK, JACK, QUEEN
+
+if TYPE_CHECKING:
+    from engine.bezique.state import BeziqueState
+
+Obstacle = tuple[str, int | None]
+"""A refusal in the making: its code, and the one card it is about if it is about one."""
+
+Cards = tuple[int, ...]
+
+
+def single_use(state: BeziqueState, meld: Meld, cards: Cards) -> Obstacle | None:  # noqa: ARG001
+    for card in cards:
+        if state.used[card] & MELDED:
+            return "meld/card-spent", card
+    return None
+
+
+def type_once(state: BeziqueState, meld: Meld, cards: Cards) -> Obstacle | None:
+    used = state.used
+    if meld.type == BEZIQUES:
+        spent = [card for card in cards if used[card] & BEZIQUES]
+        if spent and not _grows_bezique(state, meld, cards, spent):
+            return "meld/used-in-type", spent[0]
+    elif meld.type == MARRIAGE:
+        for card in cards:
+            if used[card] & MARRIAGE:
+                return "meld/used-in-type", card
+        if used[cards[0]] & SEQUENCE or used[cards[1]] & SEQUENCE:
+            return _out_of_sequence(state, cards)
+    else:
+        for card in cards:
+            if used[card] & (meld.level | meld.higher):
+                return "meld/used-in-type", card
+    if not state.tables.rules.table_only and all(used[card] & MELDED for card in cards):
+        return "meld/table-only", None
+    return None
+
+
+def disjoint_now(state: BeziqueState, meld: Meld, cards: Cards) -> Obstacle | None:
+    for _, _, old, trick in state.melds:
+        if trick == state.number:
+            for card in cards:
+                if card in old:
+                    return "meld/used-this-trick", card
+    return type_once(state, meld, cards)
+
+
+def re_form(state: BeziqueState, meld: Meld, cards: Cards) -> Obstacle | None:
+    used = state.used
+    new = 0
+    for card in cards:
+        if used[card] & meld.higher:
+            return "meld/in-larger", card
+        new += not used[card] & meld.level
+    if new == len(cards):
+        return None
+    if not new:
+        if meld.type == MARRIAGE and _may_remarry(state, cards):
+            return None
+        return "meld/nothing-new", None
+    for old in _earlier(state, meld.level):
+        if not set(cards).isdisjoint(old) and _is_whole(state, old):
+            return "meld/still-whole", next(card for card in cards if card in old)
+    return None
+
+
+MODELS: dict[str, Callable[[BeziqueState, Meld, Cards], Obstacle | None]] = {
+    "single-use": single_use,
+    "type-once": type_once,
+    "disjoint-now": disjoint_now,
+    "compound": type_once,
+    "re-form": re_form,
+}
+
+
+def _earlier(state: BeziqueState, level: int) -> Iterator[Cards]:
+    """The cards of every meld of a level scored so far by the seat to move or its partner."""
+    melds = state.tables.melds
+    side = state.tables.side
+    mine = side[state.to_move]
+    for seat, index, cards, _ in state.melds:
+        if melds[index].level & level and side[seat] == mine:
+            yield cards
+
+
+def _is_whole(state: BeziqueState, cards: Cards) -> bool:
+    """Whether none of these cards has been played."""
+    hands = state.hands
+    mine = hands[state.to_move]
+    partner = hands[state.tables.partner[state.to_move]]
+    return all(card in mine or card in partner for card in cards)
+
+
+def _grows_bezique(state: BeziqueState, meld: Meld, cards: Cards, spent: list[int]) -> bool:
+    """Whether a larger bézique is built on one that has counted, with a fresh queen and jack.
+
+    What was scored must lie in it whole; or it was as large and has since lost one pair by play
+    (a second double, X-EB and X-FO on three packs). Nothing grows at the trick it was scored at.
+    """
+    if state.tables.rules.double_from != "may-extend" or len(spent) == len(cards):
+        return False
+    base = False
+    for _, index, old, trick in state.melds:
+        level = state.tables.melds[index].level
+        if not level & BEZIQUES or set(old).isdisjoint(spent):
+            continue
+        if set(old) <= set(cards) and level < meld.level:
+            grows = trick < state.number
+        else:
+            grows = level == meld.level and _lost_pair(state, old)
+        if not grows:
+            return False
+        base = base or set(spent) <= set(old)
+    return base
+
+
+def _lost_pair(state: BeziqueState, old: Cards) -> bool:
+    """Whether of these cards exactly one queen and one jack have been played from the hand."""
+    if not state.tables.from_hand:
+        return False
+    gone = sorted(card & 7 for card in old if not _is_whole(state, (card,)))
+    return gone == [JACK, QUEEN]
+
+
+def _out_of_sequence(state: BeziqueState, pair: Cards) -> Obstacle | None:
+    """Why king and queen, one or both of a scored sequence, may not marry.
+
+    The pair a sequence holds never may (`compound` counts it at the same trick); with another
+    partner one may where `meld.sequence-remarry` says so.
+    """
+    rules = state.tables.rules
+    needed = 2 if rules.sequence_remarry else 1
+    for _, index, old, trick in state.melds:
+        if state.tables.melds[index].level != SEQUENCE:
+            continue
+        if rules.reuse == "compound" and trick == state.number:
+            continue
+        if sum(card in old for card in pair) >= needed:
+            return "meld/part-of-larger", None
+    return None
+
+
+def _may_remarry(state: BeziqueState, pair: Cards) -> bool:
+    """Whether king and queen, both married before, may be crossed (`meld.remarriage`).
+
+    `after-play`: a fresh pairing for each married card of the suit that has been played (X-HO law
+    35); `cross`: a fresh pairing without any play.
+    """
+    remarriage = state.tables.rules.remarriage
+    if remarriage == "none":
+        return False
+    married: set[int] = set()
+    again = 0
+    for old in _earlier(state, MARRIAGE):
+        if set(old) == set(pair):
+            return False
+        if (old[0] ^ pair[0]) & FACE_MASK & ~7 == 0:
+            again += married.issuperset(old)
+            married.update(old)
+    if remarriage == "cross":
+        return True
+    return again < sum(not _is_whole(state, (card,)) for card in married)

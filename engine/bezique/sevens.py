@@ -1,0 +1,75 @@
+"""The deece, the seven of trumps: which one is at hand, and why it may not be used now.
+
+`seven.when` says how it pays: to whoever wins it in a trick ("trick-won"), as a declaration after a
+trick won ("declared"), or whenever its holder shows it on his turn ("shown").
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.bezique.kinds import EXCHANGE, SEVEN_SCORED, is_trump_seven
+from engine.bezique.melds import slot_refusal
+from engine.cards import NO_CARD
+from engine.errors import Refusal
+
+if TYPE_CHECKING:
+    from engine.bezique.state import BeziqueState
+
+
+def seven_at_hand(state: BeziqueState) -> int:
+    """The seven that may be exchanged or declared now; one that still pays before one that has."""
+    tables = state.tables
+    if tables.auto_seven:
+        return state.swap
+    pile = state.hands[state.to_move] if tables.from_hand else state.won[state.to_move]
+    sevens = [card for card in pile if is_trump_seven(card, state.trump)]
+    for card in sevens:
+        if not state.used[card] & SEVEN_SCORED:
+            return card
+    return sevens[0] if sevens and tables.shows_sevens else NO_CARD
+
+
+def seven_refusal(state: BeziqueState, action: int) -> Refusal | None:
+    """Why the trick winner may not exchange or declare a deece."""
+    tables = state.tables
+    rules = tables.rules
+    exchanges = action == EXCHANGE
+    if not exchanges and tables.auto_seven:
+        return Refusal("meld/not-a-meld", "bezique.seven.when")
+    if not exchanges and tables.shows_sevens:
+        return show_refusal(state)
+    closed = slot_refusal(state)
+    if closed is not None:
+        declares = closed.code == "meld/endgame-closed" and not tables.auto_seven
+        if declares or (rules.exchange_uses_slot if exchanges else rules.seven_uses_slot):
+            return closed
+    if seven_at_hand(state) == NO_CARD:
+        return Refusal("exchange/no-seven", "bezique.seven.when")
+    if not exchanges:
+        return None
+    if not tables.can_exchange or state.turnup == NO_CARD:
+        return Refusal("exchange/no-turn-up", "bezique.seven.exchange")
+    if is_trump_seven(state.turnup, state.trump):
+        return Refusal("exchange/already-made", "bezique.seven.exchange")
+    return None
+
+
+def seven_to_show(state: BeziqueState) -> int:
+    """A seven of trumps in the hand to move that has not scored yet."""
+    for card in state.hands[state.to_move]:
+        if is_trump_seven(card, state.trump) and not state.used[card] & SEVEN_SCORED:
+            return card
+    return NO_CARD
+
+
+def show_refusal(state: BeziqueState) -> Refusal | None:
+    """Why the seat to move may not show a seven for its points."""
+    rules = state.tables.rules
+    if not state.tables.shows_sevens:
+        return Refusal("seven/not-shown", "bezique.seven.when")
+    if state.strict and not rules.seven_in_endgame:
+        return Refusal("seven/endgame", "bezique.seven.in-endgame")
+    if seven_to_show(state) == NO_CARD:
+        return Refusal("exchange/no-seven", "bezique.seven.when")
+    return None
