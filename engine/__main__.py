@@ -10,16 +10,20 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from engine.bots.arena import selfplay
-from engine.bridge import Bridge, explain
+from engine.bridge import Bridge
 from engine.english import sentence
 from engine.errors import EngineError
 from engine.families import game
 from engine.perft import divide, perft, start
 from engine.record import parse_record
+from engine.rulebook import choose, compare, explain
 from engine.table import Table
 from engine.variants import load, names
+
+SPEC = "a name, or one with house rules: bezique,meld.marriage=40"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -49,7 +53,12 @@ def _parser() -> argparse.ArgumentParser:
 
     command("variants", _variants, "list the variants")
     sub = command("explain", _explain, "a variant's rules with their citations")
-    sub.add_argument("variant")
+    sub.add_argument("variant", help=SPEC)
+    sub = command("compare", _compare, "the rules in which two variants differ")
+    sub.add_argument("first", help=SPEC)
+    sub.add_argument("second", help=SPEC)
+    sub = command("choices", _choices, "what each rule of a variant may be, and who says so")
+    sub.add_argument("variant", help=SPEC)
     sub = command("selfplay", _selfplay, "deals between computer players")
     sub.add_argument("variant")
     sub.add_argument("--deals", type=_count, default=10)
@@ -84,15 +93,48 @@ def _variants(given: argparse.Namespace) -> int:
 
 
 def _explain(given: argparse.Namespace) -> int:
-    shown = explain(load(given.variant))
+    shown = explain(given.variant)
     for rule in shown["rules"]:
-        cites = "; ".join(f"{c['source']} {c['where']}".strip() for c in rule["cites"])
-        print(f"{rule['id']} = {json.dumps(rule['value'])}  [{cites}]")
+        mark = "  (house rule)" if rule["id"] in shown["house"] else ""
+        print(f"{rule['id']} = {_told(rule)}{mark}")
+        if rule["misprint"]:
+            print(f"    printed: {_told(rule['misprint'])}")
         if rule["inferred"]:
             print(f"    inferred: {rule['inferred']}")
     for mark, source in shown["sources"].items():
         parts = (source["title"], source["author"], source["url"])
         print(f"{mark}: {', '.join(part for part in parts if part)}")
+    return 0
+
+
+def _told(rule: dict[str, Any]) -> str:
+    """A value with its citations."""
+    cites = "; ".join(f"{cite['source']} {cite['where']}".strip() for cite in rule["cites"])
+    return f"{json.dumps(rule['value'])}  [{cites}]"
+
+
+def _compare(given: argparse.Namespace) -> int:
+    shown = compare(given.first, given.second)
+    print(f"a: {shown['a']['title']} ({shown['a']['variant']})")
+    print(f"b: {shown['b']['title']} ({shown['b']['variant']})")
+    for row in shown["rows"]:
+        print(row["id"])
+        print(f"    a {_told(row['a'])}")
+        print(f"    b {_told(row['b'])}")
+    return 0
+
+
+def _choices(given: argparse.Namespace) -> int:
+    for group in choose(given.variant)["groups"]:
+        for knob in group["knobs"]:
+            print(knob["path"])
+            for choice in knob["choices"]:
+                now = "*" if choice["value"] == knob["value"] else " "
+                notes = ["misprint"] if choice["misprint"] else []
+                if choice["conflict"]:
+                    params = choice["conflict"]["params"]
+                    notes.append(f"not now: {params['reason']} ({params['other']})")
+                print(f"  {now} {_told(choice)}{''.join(f'  {note}' for note in notes)}")
     return 0
 
 

@@ -20,7 +20,7 @@ from engine.rulebook import choose, cite_list, compare, explain, variant_lines
 from engine.table import Table
 
 Answer = dict[str, Any]
-MAX_REQUEST = 400_000
+MAX_REQUEST = 1_500_000
 
 
 class Bridge:
@@ -100,7 +100,8 @@ class Bridge:
 
     def new(self, given: Arguments) -> Answer:
         """A new match."""
-        table = Table.new(given.text("variant"), given.seats(), given.text("seed"))
+        variant = game(given.text("variant")).variant.name
+        table = Table.new(variant, given.seats(), given.text("seed"))
         if given.has("rules_name"):
             table.record.rules_name = one_line(given.text("rules_name"))
         return self._install(table, table.events)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 SENTENCES = {
+    "variant/conflict": "These two rules cannot be played together.",
+    "variant/unknown-key": "There is no such rule; try `explain`.",
+    "variant/bad-value": "That rule cannot have this value; try `choices`.",
     "variant/": "There is no such rule set, or its file is broken; try `variants`.",
     "player/": "There is no such player.",
     "card/": "That is not the code of a card; write rank, suit and copy, such as QS1.",

@@ -1,9 +1,9 @@
-"""The one registry: a variant's name to its game."""
+"""The one registry: a variant's spec to its game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from engine.bezique.game import BeziqueGame
 from engine.game import Game
@@ -12,9 +12,14 @@ from engine.variants import load, names
 FAMILIES: dict[str, Callable[[str], Game]] = {"bezique": BeziqueGame}
 
 
-@cache
-def game(name: str) -> Game:
-    """The game of a variant; raises EngineError variant/unknown."""
+def game(spec: str) -> Game:
+    """The game of a variant; raises EngineError variant/..., naming what is wrong."""
+    return _game(load(spec).name)
+
+
+@lru_cache(maxsize=64)
+def _game(name: str) -> Game:
+    """One game for all the ways to write its spec."""
     return FAMILIES[load(name).family](name)
 
 

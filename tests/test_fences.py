@@ -28,8 +28,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "record": GAME | {"families"},
     "table": GAME | {"families", "ledger", "record"},
     "bots": GAME | {"families"},
-    "bridge": GAME | {"bots", "families", "record", "table"},
-    "__main__": GAME | {"bots", "bridge", "english", "families", "perft", "record", "table"},
+    "rulebook": {"errors", "variants"},
+    "bridge": GAME | {"bots", "families", "record", "rulebook", "table"},
+    "__main__": GAME
+    | {"bots", "bridge", "english", "families", "perft", "record", "rulebook", "table"},
 }
 """A room is a module of engine/ or a folder of them; "a.b" lets in one module of a folder."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Any
 
 
@@ -41,7 +42,11 @@ class RuleValue:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A citable rule set: its name, its family, and every rule with its source."""
+    """A citable rule set: its name, its family, and every rule with its source.
+
+    `name` is a preset's, or the canonical spec of a preset with house rules; `preset` is the
+    preset's alone and `house` the ids of the rules that differ from it.
+    """
 
     name: str
     title: str
@@ -49,6 +54,8 @@ class Variant:
     sources: tuple[str, ...]
     knobs: Mapping[str, RuleValue]
     rules: Any
+    preset: str
+    house: tuple[str, ...] = ()
 
     def cites(self, rule: str | None) -> tuple[Cite, ...]:
         """The citations of a rule id; empty for none."""
@@ -56,14 +63,25 @@ class Variant:
         return found.cites if found else ()
 
 
-def knob(path: str, check: Callable[[Any], bool], expected: str) -> Any:
-    """A dataclass field read from `path`; `check` accepts its values, `expected` names them."""
-    return field(metadata={"path": path, "check": check, "expected": expected})
+@dataclass(frozen=True, slots=True)
+class Knob:
+    """What a field of a record is to those who do not play by it: where it stands, what it takes.
+
+    `kind` is "choice", "number", "switch" or "list" (of whole numbers); `values` are those of a
+    choice. `expected` says in words what `check` accepts.
+    """
+
+    name: str
+    path: str
+    kind: str
+    check: Callable[[Any], bool]
+    expected: str
+    values: tuple[str, ...] = ()
 
 
 def choice(path: str, *values: str) -> Any:
     """A knob that takes one of the named values."""
-    return knob(path, lambda value: value in values, " | ".join(values))
+    return _knob(path, "choice", lambda value: value in values, " | ".join(values), values)
 
 
 MOST_POINTS = 100_000
@@ -72,25 +90,47 @@ MOST_POINTS = 100_000
 
 def number(path: str, least: int = 0, most: int = MOST_POINTS) -> Any:
     """A knob that takes a whole number, both bounds included."""
-    return knob(
-        path, lambda value: type(value) is int and least <= value <= most, f"{least} to {most}"
-    )
+
+    def check(value: Any) -> bool:
+        return type(value) is int and least <= value <= most
+
+    return _knob(path, "number", check, f"{least} to {most}")
 
 
 def switch(path: str) -> Any:
     """A knob that is true or false."""
-    return knob(path, lambda value: type(value) is bool, "true | false")
+    return _knob(path, "switch", lambda value: type(value) is bool, "true | false")
 
 
 def numbers(path: str) -> Any:
     """A knob that takes a list of whole numbers."""
-    return knob(
-        path,
-        lambda value: type(value) is list and all(type(item) is int for item in value),
-        "list of whole numbers",
+
+    def check(value: Any) -> bool:
+        return type(value) is list and all(type(item) is int and item > 0 for item in value)
+
+    return _knob(path, "list", check, "list of whole numbers")
+
+
+def _knob(
+    path: str,
+    kind: str,
+    check: Callable[[Any], bool],
+    expected: str,
+    values: tuple[str, ...] = (),
+) -> Any:
+    return field(
+        metadata={
+            "path": path,
+            "kind": kind,
+            "check": check,
+            "expected": expected,
+            "values": values,
+        }
     )
 
 
-def knob_fields(record: type) -> dict[str, Any]:
-    """TOML path to dataclass field, for every knob of a record."""
-    return {item.metadata["path"]: item for item in fields(record)}
+@cache
+def knob_fields(record: type) -> Mapping[str, Knob]:
+    """TOML path to knob, for every field of a record, in the record's order."""
+    knobs = (Knob(item.name, **item.metadata) for item in fields(record))
+    return {item.path: item for item in knobs}

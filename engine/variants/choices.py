@@ -1,0 +1,117 @@
+"""What values a knob is known to take: those of the presets, and those that only print gives.
+
+`readings.toml` holds the latter: misprints, and readings of a source that no preset follows::
+
+    [[meld.marriage]]
+    value = 40
+    cite = ["S2 Declarations"]
+    misprint-in = ["bezique"]      # the presets whose own source prints it, and that put it right
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from engine.errors import EngineError
+from engine.variants.presets import HOUSE, RECORDS, flat, names, preset, read, read_cites
+from engine.variants.record import Cite, Knob, knob_fields
+
+_KEYS = {"value", "cite", "misprint-in"}
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A printed value; `misprint_in` names the presets that put it right."""
+
+    path: str
+    value: Any
+    cites: tuple[Cite, ...]
+    misprint_in: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A value of a knob: who gives it, why if no source does, and the presets that play it."""
+
+    value: Any
+    cites: tuple[Cite, ...]
+    why: str
+    presets: tuple[str, ...]
+    misprint_in: tuple[str, ...]
+
+
+@cache
+def readings(family: str) -> tuple[Reading, ...]:
+    """The readings that no preset follows, in the order of the file."""
+    return build_readings(family, read("readings"))
+
+
+def build_readings(family: str, data: Mapping[str, Any]) -> tuple[Reading, ...]:
+    """Readings from parsed TOML, as strictly as presets."""
+    found = []
+    places = knob_fields(RECORDS[family])
+    for path, entries in flat("readings", data, list).items():
+        where = f"readings: {path}"
+        for entry in entries:
+            for key in [path] if path not in places else entry.keys() - _KEYS:
+                raise EngineError("variant/unknown-key", f"{where}: {key}")
+            if not places[path].check(entry.get("value")):
+                raise EngineError("variant/bad-value", where, expected=places[path].expected)
+            cites = read_cites(where, entry.get("cite") or ())
+            found.append(Reading(path, entry["value"], cites, tuple(entry.get("misprint-in", ()))))
+    return tuple(found)
+
+
+@cache
+def choices(family: str) -> Mapping[str, tuple[Choice, ...]]:
+    """By path, every value of a named kind; of numbers and lists those that somebody gives."""
+    return {path: _choices(family, knob) for path, knob in knob_fields(RECORDS[family]).items()}
+
+
+def _choices(family: str, knob: Knob) -> tuple[Choice, ...]:
+    rules = {name: preset(name).knobs[f"{family}.{knob.path}"] for name in names()}
+    printed = [reading for reading in readings(family) if reading.path == knob.path]
+    known = [rule.value for rule in rules.values()] + [reading.value for reading in printed]
+    return tuple(
+        _choice(
+            value,
+            [(name, rule.cites, rule.why) for name, rule in rules.items() if rule.value == value],
+            [reading for reading in printed if reading.value == value],
+        )
+        for value in _values(knob, known)
+    )
+
+
+def _values(knob: Knob, known: list[Any]) -> list[Any]:
+    """The values to choose from, in a good order."""
+    if knob.kind == "switch":
+        return [True, False]
+    if knob.kind == "choice":
+        return list(knob.values)
+    different = [value for at, value in enumerate(known) if value not in known[:at]]
+    return sorted(different) if knob.kind == "number" else different
+
+
+def _choice(
+    value: Any, played: list[tuple[str, tuple[Cite, ...], str]], printed: list[Reading]
+) -> Choice:
+    cites = merge(*(cites for _, cites, _ in played), *(reading.cites for reading in printed))
+    whys = [why for _, _, why in played if why]
+    silent = not cites or cites[0].source == HOUSE
+    return Choice(
+        value,
+        cites,
+        whys[0] if whys and silent else "",
+        tuple(name for name, _, _ in played),
+        tuple(name for reading in printed for name in reading.misprint_in),
+    )
+
+
+def merge(*groups: Iterable[Cite]) -> tuple[Cite, ...]:
+    """The citations of several values, each once; the house only where no source speaks."""
+    cites = dict.fromkeys(cite for group in groups for cite in group)
+    spoken = tuple(cite for cite in cites if cite.source != HOUSE)
+    return spoken or tuple(cites)

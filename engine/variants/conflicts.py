@@ -1,0 +1,229 @@
+"""Which values of two knobs cannot be played together, as one table.
+
+Only what cannot be played, or would say two things at once, is refused; a value that merely has no
+effect beside another is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+
+from engine.variants.bezique import BeziqueRules
+
+FACES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A combination that cannot be: the key of its reason, the knobs in it, and its test."""
+
+    reason: str
+    paths: tuple[str, ...]
+    broken: Callable[[BeziqueRules], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """A broken rule as told: the knob that was changed, the reason, another knob in it."""
+
+    path: str
+    reason: str
+    other: str
+
+
+def _stock(rules: BeziqueRules) -> int:
+    """The cards left when all have their hands, the turn-up included."""
+    return rules.copies * FACES - rules.players * rules.hand
+
+
+def _exchanges(rules: BeziqueRules) -> bool:
+    return rules.exchange != "none"
+
+
+def _one_deal(rules: BeziqueRules) -> bool:
+    return rules.end == "one-deal"
+
+
+RULES: dict[str, tuple[Rule, ...]] = {
+    "bezique": (
+        # --- the deal
+        Rule(
+            "packets-are-the-hand",
+            ("deal.packets", "deal.hand"),
+            lambda rules: sum(rules.packets) != rules.hand,
+        ),
+        Rule(
+            "stock-too-small",
+            ("deal.hand", "pack.copies", "deal.players"),
+            lambda rules: _stock(rules) < rules.players,
+        ),
+        Rule(
+            "stock-shares-evenly",
+            ("pack.copies", "deal.players", "deal.hand"),
+            lambda rules: _stock(rules) % rules.players != 0,
+        ),
+        Rule(
+            "packet-is-for-two",
+            ("packet.aim", "deal.players"),
+            lambda rules: rules.packet_aim > 0 and rules.players != 2,
+        ),
+        # --- partners
+        Rule(
+            "partners-are-four",
+            ("deal.parties", "deal.players"),
+            lambda rules: rules.parties == "opposite-partners" and rules.players != 4,
+        ),
+        Rule(
+            "no-partner",
+            ("meld.partner", "deal.parties"),
+            lambda rules: rules.partner != "none" and rules.parties == "each-alone",
+        ),
+        Rule(
+            "no-partner",
+            ("meld.partner-cards", "deal.parties"),
+            lambda rules: rules.partner_cards != "none" and rules.parties == "each-alone",
+        ),
+        Rule(
+            "won-cards-have-no-partner",
+            ("meld.partner", "meld.source"),
+            lambda rules: rules.partner != "none" and rules.meld_source == "won",
+        ),
+        Rule(
+            "won-cards-have-no-partner",
+            ("meld.partner-cards", "meld.source"),
+            lambda rules: rules.partner_cards != "none" and rules.meld_source == "won",
+        ),
+        # --- trumps
+        Rule(
+            "exchange-needs-turn-up",
+            ("seven.exchange", "trump.method"),
+            lambda rules: _exchanges(rules) and rules.trump_method != "turn-up",
+        ),
+        Rule(
+            "turned-trumps-repeat",
+            ("trump.repeat", "trump.method"),
+            lambda rules: not rules.trump_repeat and rules.trump_method == "turn-up",
+        ),
+        # --- melds
+        Rule(
+            "trick-card-needs-won-cards",
+            ("meld.trick-card", "meld.source"),
+            lambda rules: rules.needs_trick_card and rules.meld_source == "hand",
+        ),
+        Rule(
+            "re-form-needs-hand",
+            ("meld.reuse", "meld.source"),
+            lambda rules: rules.reuse == "re-form" and rules.meld_source != "hand",
+        ),
+        Rule(
+            "remarriage-needs-re-form",
+            ("meld.remarriage", "meld.reuse"),
+            lambda rules: rules.remarriage != "none" and rules.reuse != "re-form",
+        ),
+        Rule(
+            "kept-needs-hand-and-won",
+            ("meld.kept", "meld.source"),
+            lambda rules: rules.kept != "all" and rules.meld_source != "hand-and-won",
+        ),
+        Rule(
+            "laying-needs-hand",
+            ("meld.lay-waiting", "meld.source"),
+            lambda rules: rules.lay_waiting and rules.meld_source == "won",
+        ),
+        # --- the seven of trumps: it must be where it is looked for
+        Rule(
+            "shown-seven-needs-hand",
+            ("seven.when", "meld.source"),
+            lambda rules: rules.seven_when == "shown" and rules.meld_source == "won",
+        ),
+        Rule(
+            "won-seven-needs-won-cards",
+            ("seven.when", "meld.source"),
+            lambda rules: (
+                _exchanges(rules) and rules.seven_when == "trick-won" and rules.meld_source != "won"
+            ),
+        ),
+        Rule(
+            "exchanged-goes-where-melds-are",
+            ("seven.exchanged-to", "meld.source"),
+            lambda rules: (
+                _exchanges(rules) and (rules.exchanged_to == "won") != (rules.meld_source == "won")
+            ),
+        ),
+        Rule(
+            "exchanged-brisque-counts-twice",
+            ("seven.exchanged-brisque", "seven.exchanged-to"),
+            lambda rules: (
+                _exchanges(rules) and rules.exchanged_brisque and rules.exchanged_to == "hand"
+            ),
+        ),
+        # --- brisques and the end of the match
+        Rule(
+            "brisques-decide-one-deal",
+            ("brisque.time", "match.end"),
+            lambda rules: (
+                rules.brisque_time in ("tie-or-rescue", "when-decisive") and not _one_deal(rules)
+            ),
+        ),
+        Rule(
+            "match-needs-target",
+            ("match.target", "match.end"),
+            lambda rules: rules.target == 0 and not _one_deal(rules),
+        ),
+        Rule(
+            "one-deal-has-no-target",
+            ("match.target", "match.end"),
+            lambda rules: rules.target > 0 and _one_deal(rules),
+        ),
+        Rule(
+            "drawn-is-for-one-deal",
+            ("match.tie", "match.end"),
+            lambda rules: rules.tie == "drawn" and not _one_deal(rules),
+        ),
+        Rule(
+            "one-deal-has-no-next",
+            ("match.tie", "match.end"),
+            lambda rules: _one_deal(rules) and rules.tie != "drawn",
+        ),
+        Rule(
+            "tie-can-occur",
+            ("match.tie", "match.end"),
+            lambda rules: rules.tie == "cannot-occur" and rules.end != "immediate",
+        ),
+        Rule(
+            "tie-can-occur",
+            ("match.tie", "brisque.time"),
+            lambda rules: (
+                rules.tie == "cannot-occur"
+                and rules.brisque > 0
+                and rules.brisque_time != "at-once"
+            ),
+        ),
+        Rule(
+            "bonus-is-for-one-deal",
+            ("match.settlement", "match.end"),
+            lambda rules: rules.settlement != "stake" and not _one_deal(rules),
+        ),
+        Rule(
+            "portland-is-for-two",
+            ("match.settlement", "deal.players"),
+            lambda rules: (
+                rules.settlement == "portland"
+                and rules.players > 2
+                and rules.parties == "each-alone"
+            ),
+        ),
+    )
+}
+"""By family, in the order in which they are told."""
+
+
+def find(family: str, rules: BeziqueRules, changed: Collection[str]) -> Conflict | None:
+    """The first rule these values break, told of a changed knob where one is in it."""
+    for rule in RULES[family]:
+        if rule.broken(rules):
+            path = next((path for path in rule.paths if path in changed), rule.paths[0])
+            other = next(other for other in rule.paths if other != path)
+            return Conflict(path, rule.reason, other)
+    return None
