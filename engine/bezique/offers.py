@@ -12,6 +12,7 @@ from engine.bezique.sevens import seven_at_hand
 from engine.errors import Refusal
 
 if TYPE_CHECKING:
+    from engine.bezique.chart import Way
     from engine.bezique.state import BeziqueState
     from engine.bezique.tables import Tables
 
@@ -104,23 +105,26 @@ def _points(state: BeziqueState, action: int) -> int:
     return state.chart.points[state.tables.meld_of(action)[0].index]
 
 
-def _costs(state: BeziqueState, action: int) -> list[dict[str, Any]]:
+def costs(state: BeziqueState, action: int) -> list[Way]:
     """The melds at hand now, of whatever trick, that this declaration would make impossible."""
-    if action == DECLARE_SEVEN:
-        return []
     before = possible(state)
     after = state.clone()
     declaring.mark(after, action)
     left = possible(after)
     own = (_rule(state, action), state.tables.meld_of(action)[0].suit)
-    lost = [way for key, way in before.items() if key not in left and key != own]
+    return [way for key, way in before.items() if key not in left and key != own]
+
+
+def _costs(state: BeziqueState, action: int) -> list[dict[str, Any]]:
+    if action == DECLARE_SEVEN:
+        return []
     return [
         {
             "rule": state.chart.rule_ids[way.meld.index],
             "points": state.chart.points[way.meld.index],
             "cards": state.tables.pattern.format_cards(reversed(way.cards), " ").split(),
         }
-        for way in lost
+        for way in costs(state, action)
     ]
 
 

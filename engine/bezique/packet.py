@@ -7,6 +7,7 @@ try and the guess a look: nobody counts, and nobody could by measuring his scree
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,26 @@ def slips(rng: Random) -> tuple[int, int]:
         return sum(STEP[int(rng.random() * 3)] for _ in range(most))
 
     return miss(PACKET_SLIP), miss(EYE_SLIP)
+
+
+def _misses(most: int) -> dict[int, float]:
+    """How likely a miss of each size is."""
+    sums = [sum(steps) for steps in product(STEP, repeat=most)]
+    return {miss: sums.count(miss) / len(sums) for miss in set(sums)}
+
+
+HAND_MISSES = _misses(PACKET_SLIP)
+EYE_MISSES = _misses(EYE_SLIP)
+
+
+def chance_of_hand(miss: int) -> float:
+    """How likely a dealer's hand misses by so many cards."""
+    return HAND_MISSES.get(miss, 0.0)
+
+
+def chance_of_eye(miss: int) -> float:
+    """How likely an eye misses by so many cards."""
+    return EYE_MISSES.get(miss, 0.0)
 
 
 def are_slips(given: tuple[int, ...]) -> bool:

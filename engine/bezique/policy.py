@@ -1,113 +1,53 @@
 """Rules of thumb: what each legal action looks worth, in points, to the seat that must choose.
 
-Greedy by design: what the trick brings now (brisques, deece, melds it completes for its winner), a
-little for cards that may meld later, less what the played card was good for in the hand. It reads
-an observation and nothing else.
+Greedy by design. What is common to all games of the family stands here; how a card is valued goes
+by where melds come from: `policy_won.py` and `policy_hand.py`. All read an observation and nothing
+else.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Callable
 from random import Random
 
-from engine.bezique.kinds import DECLARE, DECLARE_SEVEN, DONE, EXCHANGE, is_trump_seven
-from engine.bezique.melds import is_open
-from engine.bezique.observe import BeziqueObservation, determinize, unseen
-from engine.bezique.state import BeziqueState
+from engine.bezique import packet, policy_hand, policy_won
+from engine.bezique.kinds import (
+    CARTE_BLANCHE,
+    DECLARE,
+    DECLARE_SEVEN,
+    DONE,
+    GUESS,
+    GUESS_BASE,
+    LIFT,
+    LIFT_BASE,
+)
+from engine.bezique.observe import BeziqueObservation, determinize
 from engine.bezique.tables import Tables
-from engine.cards import ACE, JACK, KING, QUEEN, TEN
 
-EXCHANGE_FIRST = 600.0
-"""A free exchange comes before any meld: the card it brings may complete a better one."""
-
-LATER = {ACE: 5.0, KING: 4.0, QUEEN: 3.5, JACK: 2.5}
-"""What an unspent won card is worth towards melds still to come."""
+SHOW_FIRST = 1000.0
+"""Points that only have to be shown are never left lying."""
 
 
 def estimate(tables: Tables, seen: BeziqueObservation) -> list[float]:
     """The worth of each action in `seen.legal`, in that order."""
-    if seen.phase == DECLARE:
-        return [_declaration(tables, seen, action) for action in seen.legal]
+    if seen.phase == LIFT:
+        aim = tables.rules.packet_aim
+        return [-float(abs(action - LIFT_BASE - aim)) for action in seen.legal]
+    if seen.phase == GUESS:
+        return [_guess(tables, seen, action - GUESS_BASE) for action in seen.legal]
     view = determinize(tables, seen, Random(0))  # only its open parts are read
-    if seen.trick:
-        return [_follow(tables, seen, view, card) for card in seen.legal]
-    rest = unseen(tables, seen)
-    return [_lead(tables, seen, view, card, rest) for card in seen.legal]
+    policy = policy_hand if tables.from_hand else policy_won
+    if seen.phase == DECLARE:
+        return [policy.declaration(tables, seen, view, action) for action in seen.legal]
+    play: Callable[[int], float] = policy.player(tables, seen, view)
+    shown = (DECLARE_SEVEN, CARTE_BLANCHE)
+    return [
+        SHOW_FIRST if action in shown else play(action) if action < DONE else 0.0
+        for action in seen.legal
+    ]
 
 
-def _declaration(tables: Tables, seen: BeziqueObservation, action: int) -> float:
-    if action == DONE:
-        return 0.0
-    if action == DECLARE_SEVEN:
-        return tables.rules.seven - 0.5
-    if action == EXCHANGE:
-        free = EXCHANGE_FIRST if tables.auto_seven else tables.rules.seven
-        return free + LATER.get(seen.turnup & 7, 0.0)
-    meld, _, _ = tables.meld_of(action)
-    return float(tables.charts[seen.trump].points[meld.index])
-
-
-def _follow(tables: Tables, seen: BeziqueObservation, view: BeziqueState, card: int) -> float:
-    order = tables.charts[seen.trump].order
-    trick = [*seen.trick, card]
-    winner = (seen.leader + order.best(trick)) % seen.players
-    gain = _trick_worth(tables, view, winner, trick)
-    return (gain if winner == seen.seat else -gain) - _control(seen, card)
-
-
-def _lead(
-    tables: Tables, seen: BeziqueObservation, view: BeziqueState, card: int, rest: list[int]
-) -> float:
-    """Weigh keeping the trick against losing it by how likely an unseen card beats the lead."""
-    order = tables.charts[seen.trump].order
-    other = (seen.seat + 1) % seen.players
-    beaters = sum(order.beats[card][c] for c in (*rest, *seen.known[other]))
-    share = beaters / max(1, len(rest) + len(seen.known[other]))
-    beaten = 1.0 - (1.0 - share) ** seen.held[other]
-    risk = _trick_worth(tables, view, other, [card])
-    worth = _trick_worth(tables, view, seen.seat, [card])
-    # A trick that brings the other side little is not worth a high card to win.
-    wants = beaten * (0.35 + 0.65 * min(1.0, risk / 20.0))
-    return (1.0 - wants) * (worth + 4.0) - wants * risk - _control(seen, card)
-
-
-def _control(seen: BeziqueObservation, card: int) -> float:
-    """What the card is worth in the hand for winning a later trick."""
-    rank = card & 7
-    if card >> 3 & 3 == seen.trump:
-        return 6.0 + 1.5 * rank
-    if rank == ACE:
-        return 7.0
-    return 3.0 if rank == TEN else 0.5 * rank
-
-
-def _trick_worth(tables: Tables, view: BeziqueState, winner: int, trick: list[int]) -> float:
-    """Points the cards bring their winner: at once, by melds they complete, and perhaps later."""
-    rules = tables.rules
-    worth = 0.0
-    for card in trick:
-        rank = card & 7
-        if rank >= TEN:
-            worth += rules.brisque
-        if is_trump_seven(card, view.trump):
-            worth += rules.seven
-        if view.chart.types[card & 31]:
-            worth += LATER.get(rank, 1.0)
-    if view.strict and not rules.endgame_melds:
-        return worth
-    return worth + sum(sorted(_completed(view, winner, trick), reverse=True)[:2])
-
-
-def _completed(view: BeziqueState, winner: int, trick: list[int]) -> list[float]:
-    """For each card of the trick, the best meld it completes among the winner's open cards."""
-    points = view.chart.points
-    faces = [card & 31 for card in trick]
-    held = Counter(c & 31 for c in view.won[winner] if is_open(view, c)) + Counter(faces)
-    best = []
-    for f in faces:
-        gain = 0.0
-        for meld in view.chart.scoring:
-            if meld.mask >> f & 1 and all(held[g] >= n for g, n in meld.need):
-                gain = max(gain, float(points[meld.index]))
-        best.append(gain)
-    return best
+def _guess(tables: Tables, seen: BeziqueObservation, count: int) -> float:
+    """How likely the packet has so many cards, if the dealer tried for the aim."""
+    hand = packet.chance_of_hand(count - tables.rules.packet_aim)
+    return hand * packet.chance_of_eye(seen.looks - count)
