@@ -6,9 +6,7 @@ import { showDealSheet } from "../panels/deal-sheet.js";
 import { ask } from "../panels/dialog.js";
 import { showHelp } from "../panels/help.js";
 import { showMenu, showScore } from "../panels/menu.js";
-import { showNewMatch } from "../panels/new-match.js";
-import { showRules } from "../panels/rules.js";
-import { startPage } from "../panels/start.js";
+import { company, startPage } from "../panels/start.js";
 import { showSettings } from "../settings/panel.js";
 import {
   applyTheme,
@@ -17,14 +15,15 @@ import {
   onSystemTheme,
   saveSettings,
 } from "../settings/settings.js";
-import { opponent, seatName } from "../table/names.js";
 import { BrisquesTable } from "../table/table.js";
+import { Games } from "./games.js";
 import { Match } from "./match.js";
 import { recall } from "./seen.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {{seed: string, view: View}} FirstDeal */
-/** What the build found out from the engine. @typedef {{variants: string[], levels: string[], deals: FirstDeal[]}} Offer */
+/** What the build found out from the engine. @typedef {{games: import("../panels/games.js").Game[], levels: string[], deals: FirstDeal[]}} Offer */
+/** @typedef {import("../panels/new-match.js").Choice} Choice */
 
 /** What a newcomer is given: the game of the deals that lie ready, and its opponent. */
 const FIRST = { variant: "fildinski", level: "casual" };
@@ -34,7 +33,7 @@ export class App {
   /** @type {"start" | "table"} */
   #page = "start";
   /** @type {Offer} */
-  #offer = { variants: [FIRST.variant], levels: [FIRST.level], deals: [] };
+  #offer = { games: [], levels: [FIRST.level], deals: [] };
   #dealAt = 0;
   /** The match to go on with, as far as it is known. @type {"none" | "unknown" | "known"} */
   #saved = "none";
@@ -44,7 +43,6 @@ export class App {
   #queued = false;
   /** @type {{text: string, error: boolean} | null} */
   #note = null;
-  #choice = { ...FIRST };
   #settings = loadSettings();
   /** The deal sheet that lies on the table now. @type {import("../panels/dialog.js").Panel | null} */
   #sheet = null;
@@ -58,6 +56,13 @@ export class App {
       settled: (view) => this.#settled(view),
       failed: (error) => this.#trouble(error),
     });
+    this.games = new Games(FIRST, {
+      ask: (op, args) => this.#ask(op, args),
+      offer: () => this.#offer,
+      begin: (choice) => this.#leaveFor(choice),
+      warn: (words) => this.#say(words, true),
+      failed: (error) => this.#trouble(error),
+    });
     this.table.addEventListener("intent", (event) =>
       this.#intent(/** @type {CustomEvent} */ (event).detail),
     );
@@ -69,20 +74,31 @@ export class App {
       this.match.recovered(/** @type {CustomEvent} */ (event).detail);
     });
     onSystemTheme(() => applyTheme(this.#settings));
-    addEventListener("hashchange", () =>
-      this.#show(location.hash === "#table" && this.table.view ? "table" : "start"),
-    );
+    addEventListener("hashchange", () => {
+      if (this.#followLink(location.hash)) return;
+      this.#show(location.hash === "#table" && this.table.view ? "table" : "start");
+    });
   }
 
   /** Shows something at once, and starts the engine meanwhile. */
   async begin() {
+    const { hash } = location;
     this.#apply();
     this.ready = this.engine.start();
     this.ready.catch(() => {});
     this.ready.then(() => this.#readSources()).catch(() => {});
     if (await this.engine.hasSaved()) this.#resume();
     else this.#show("start");
-    this.#loadOffer();
+    await this.#loadOffer();
+    this.#followLink(hash);
+  }
+
+  /** A link to rules opens over the place where one is. @param {string} hash @returns {boolean} */
+  #followLink(hash) {
+    if (!this.games.follow(hash)) return false;
+    const here = this.#page === "table" ? "#table" : location.pathname + location.search;
+    history.replaceState(null, "", here);
+    return true;
   }
 
   /** A saved match goes on where it stood: its last view is shown until the engine has it. */
@@ -116,14 +132,14 @@ export class App {
   }
 
   async #readSources() {
-    const { sources } = await this.#explain(FIRST.variant);
+    const { sources } = await this.#ask("explain", { variant: FIRST.variant });
     this.table.sources = sources;
   }
 
-  /** @param {string} variant @returns {Promise<import("../panels/rules.js").Explanation>} */
-  async #explain(variant) {
+  /** The engine's answer to a question, when it is up. @param {string} op @param {Record<string, unknown>} args */
+  async #ask(op, args) {
     await this.ready;
-    return /** @type {any} */ (await this.engine.call("explain", { variant }));
+    return this.engine.call(op, args);
   }
 
   /** A card of the hand on the start page was tapped: that deal begins and the card is played.
@@ -139,31 +155,40 @@ export class App {
     await this.#newMatch({ ...FIRST, seed: deal.seed, first: card });
   }
 
-  /** @param {{variant: string, level: string, seed?: string, first?: string}} wish */
-  async #newMatch({ variant, level, seed = randomSeed(), first }) {
+  /** @param {Choice & {seed?: string, first?: string}} wish */
+  async #newMatch({ variant, rulesName, level, seed = randomSeed(), first }) {
     try {
       await this.ready;
     } catch {
       return;
     }
     this.#wait(false);
-    this.#choice = { variant, level };
+    this.games.choice = { variant, rulesName, level };
     this.#go("table");
     this.#sheet?.close(); // that of a match that is over
-    await this.match.begin({ variant, level, names: [text(`opponent-${level}`)], seed, first });
+    const names = this.#opponents(variant, level);
+    await this.match.begin({ variant, rulesName, level, names, seed, first });
+  }
+
+  /** The names of the others at the table: the first is the level's own. @param {string} variant @param {string} level */
+  #opponents(variant, level) {
+    const game = this.#offer.games.find(({ name }) => name === variant.split(",")[0]);
+    const others = (game?.players ?? 2) - 1;
+    return [`opponent-${level}`, "companion-1", "companion-2"]
+      .slice(0, others)
+      .map((id) => text(id));
+  }
+
+  /** @param {Choice} choice */
+  async #leaveFor(choice) {
+    if (await this.#mayLeave()) await this.#newMatch(choice);
   }
 
   /** Whether a match that is under way may be given up. */
   async #mayLeave() {
     const view = this.match.view;
     if (this.#saved === "none" || view?.phase === "match-over") return true;
-    const line = view
-      ? text("leave-match", {
-          name: seatName(view, opponent(view)),
-          me: view.seats[view.seat].score,
-          them: view.seats[opponent(view)].score,
-        })
-      : text("leave-match-unknown");
+    const line = view ? text("leave-match", company(view)) : text("leave-match-unknown");
     return ask({
       title: text("leave-match-title"),
       line,
@@ -176,10 +201,11 @@ export class App {
   #handled = false;
 
   /** @param {import("../table/table.js").Intent} intent */
-  #intent({ actions, need, action }) {
+  #intent({ actions, need, action, cards }) {
     this.#handled = true;
     if (actions) this.match.send(actions);
     else if (need === "why" && action) this.match.why(action);
+    else if (need === "judge" && cards) this.match.judge(cards);
     else if (need) this.#open(need);
   }
 
@@ -208,7 +234,9 @@ export class App {
         showHelp();
         break;
       case "rules":
-        this.#showRules(view?.variant ?? this.#choice.variant);
+        this.games.read(
+          view ? { variant: view.variant, name: view.rules_name ?? "" } : this.games.choice,
+        );
         break;
       case "settings":
         showSettings(this.#settings, (settings) => {
@@ -218,25 +246,13 @@ export class App {
         });
         break;
       case "new-match":
-        this.#offerMatch();
+        this.games.choose();
         break;
       case "home":
       case "to-start":
         this.#go("start");
         break;
     }
-  }
-
-  #offerMatch() {
-    const begin = async (/** @type {import("../panels/new-match.js").Choice} */ choice) => {
-      if (await this.#mayLeave()) await this.#newMatch(choice);
-    };
-    showNewMatch(this.#offer, this.#choice, begin, (variant) => this.#showRules(variant));
-  }
-
-  /** @param {string} variant */
-  #showRules(variant) {
-    showRules(this.#offer.variants, variant, (name) => this.#explain(name));
   }
 
   #next() {
@@ -255,7 +271,7 @@ export class App {
     if (!ended || this.#sheet) return;
     this.#sheet = showDealSheet(view, {
       next: () => this.#next(),
-      newMatch: () => this.#offerMatch(),
+      newMatch: () => this.games.choose(),
       home: () => this.#go("start"),
     });
     this.#sheet.closed.then(() => {
@@ -326,6 +342,7 @@ export class App {
           : startPage(
               {
                 deal: this.#offer.deals[this.#dealAt] ?? null,
+                games: this.#offer.games,
                 saved: this.#saved,
                 view,
                 stage: this.#stage,
@@ -338,6 +355,7 @@ export class App {
                 },
                 goOn: () => this.#go("table"),
                 open: (need) => this.#open(need),
+                choose: (variant) => this.games.choose({ variant, rulesName: undefined }),
               },
             )
       }

@@ -39,7 +39,7 @@ def offer() -> dict[str, Any]:
     """All that start.json holds."""
     hello = ask("hello")
     return {
-        "variants": [variant["name"] for variant in ask("variants")["variants"]],
+        "games": ask("variants")["variants"],
         "levels": hello["levels"],
         "deals": first_deals(hello["default"]),
     }

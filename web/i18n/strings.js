@@ -67,8 +67,11 @@ export function plain(id, args) {
 
 /** The text of an id as markup: cards drawn as suit sign and rank, *bold* set in bold.
  * @param {string} id @param {Args} [args] */
-export function rich(id, args) {
-  const whole = text(id, args);
+export const rich = (id, args) => marked(text(id, args));
+
+/** A text with its marks drawn: for words of ours only, never for a name somebody typed.
+ * @param {string} whole */
+export function marked(whole) {
   const parts = [];
   let end = 0;
   for (const mark of whole.matchAll(MARKS)) {

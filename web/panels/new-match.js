@@ -1,31 +1,49 @@
-// The panel that begins a match: which rules, against whom.
+// The panel that begins a match: which game, under rules of one's own if wanted, against whom.
 
-import { html } from "lit";
-import { has, text } from "../i18n/strings.js";
+import { html, nothing } from "lit";
+import { has, text, variantName } from "../i18n/strings.js";
 import { showPanel } from "./dialog.js";
+import { about, byGroup, facts } from "./games.js";
 
-/** @typedef {{variant: string, level: string}} Choice */
+/** What a person chose; `rulesName` is what house rules are called.
+ * @typedef {{variant: string, level: string, rulesName?: string}} Choice */
+/** @typedef {import("./games.js").Game} Game */
 
 /**
- * @param {{variants: string[], levels: string[]}} offer
+ * @param {{games: Game[], levels: string[]}} offer
  * @param {Choice} before what was chosen the last time
- * @param {(choice: Choice) => void} begin
- * @param {(variant: string) => void} readRules
+ * @param {{begin: (choice: Choice) => void, read: (choice: Choice) => void,
+ *   change: (choice: Choice, use: (variant: string, name: string) => void) => void}} wishes
  */
-export function showNewMatch(offer, before, begin, readRules) {
+export function showNewMatch(offer, before, wishes) {
   const now = { ...before };
+  /** House rules among the choices, if there are any. @type {{variant: string, rulesName?: string} | null} */
+  let own = isOwn(now.variant) ? { ...now } : null;
+  const groupAtFirst = groupOf(now.variant);
   const panel = showPanel(
     "new-match",
     () => html`
     <h1>${text("new-match")}</h1>
-    <fieldset>
-      <legend>${text("which-rules")}</legend>
-      ${offer.variants.map((name) => option("variant", name))}
+    <fieldset class="which-game">
+      <legend>${text("which-game")}</legend>
+      ${own ? pick("variant", own.variant, variantName(own.variant, own.rulesName), text("your-rules")) : nothing}
+      ${byGroup(offer.games).map(
+        ({
+          group,
+          games,
+        }) => html`<details name="game-group" ?open=${!own && group === groupAtFirst}>
+          <summary><b>${text(`group-${group}`)}</b> <small>${text(`group-${group}-about`)}</small></summary>
+          ${games.map((game) => pick("variant", game.name, text(`variant-${game.name}`), about(game), facts(game)))}
+        </details>`,
+      )}
     </fieldset>
-    <p class="aside"><button type="button" class="link" @click=${() => readRules(now.variant)}>${text("rules")}</button></p>
+    <p class="aside">
+      <button type="button" class="link" @click=${() => wishes.read(now)}>${text("rules")}</button>
+      <button type="button" class="link" @click=${change}>${text("change-rules")}</button>
+    </p>
     <fieldset>
-      <legend>${text("which-opponent")}</legend>
-      ${offer.levels.map((name) => option("level", name))}
+      <legend>${text(opponents() > 1 ? "which-opponents" : "which-opponent")}</legend>
+      ${offer.levels.map((name) => pick("level", name, levelName(name), levelAbout(name)))}
     </fieldset>
     <div class="actions">
       <button type="button" class="button primary" @click=${start}>${text("deal-cards")}</button>
@@ -35,22 +53,50 @@ export function showNewMatch(offer, before, begin, readRules) {
 
   function start() {
     panel.close();
-    begin(now);
+    wishes.begin(now);
   }
 
-  /** @param {"variant" | "level"} kind @param {string} name */
-  function option(kind, name) {
-    const about = `${kind}-${name}-about`;
-    const title =
-      kind === "level"
-        ? `${text(`opponent-${name}`)}, ${text(`level-${name}`).toLowerCase()}`
-        : text(`variant-${name}`);
-    return html`<label class="pick">
-      <input type="radio" name=${kind} value=${name} .checked=${now[kind] === name} @change=${() => {
-        now[kind] = name;
-        panel.update();
-      }} />
-      <span><b>${title}</b><small>${has(about) ? text(about) : ""}</small></span>
+  function change() {
+    wishes.change(now, (variant, rulesName) => {
+      own = isOwn(variant) ? { variant, rulesName } : null;
+      Object.assign(now, { variant, rulesName });
+      panel.update();
+    });
+  }
+
+  function opponents() {
+    const game = offer.games.find(({ name }) => name === presetOf(now.variant));
+    return (game?.players ?? 2) - 1;
+  }
+
+  /** @param {string} variant */
+  function groupOf(variant) {
+    return offer.games.find(({ name }) => name === presetOf(variant))?.group;
+  }
+
+  /** @param {"variant" | "level"} kind @param {string} value @param {string} title @param {string[]} lines */
+  function pick(kind, value, title, ...lines) {
+    const choose = () => {
+      now[kind] = value;
+      if (kind === "variant") now.rulesName = value === own?.variant ? own.rulesName : undefined;
+      panel.update();
+    };
+    return html`<label class="alternative">
+      <input type="radio" name=${kind} value=${value} .checked=${now[kind] === value} @change=${choose} />
+      <span><b>${title}</b>${lines.map((line) => html`<small>${line}</small>`)}</span>
     </label>`;
   }
 }
+
+/** @param {string} variant */
+const presetOf = (variant) => variant.split(",")[0];
+
+/** @param {string} variant */
+const isOwn = (variant) => variant.includes(",");
+
+/** @param {string} level */
+const levelName = (level) =>
+  `${text(`opponent-${level}`)}, ${text(`level-${level}`).toLowerCase()}`;
+
+/** @param {string} level */
+const levelAbout = (level) => (has(`level-${level}-about`) ? text(`level-${level}-about`) : "");

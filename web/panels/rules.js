@@ -1,56 +1,143 @@
-// The rules of a variant as the engine states them: every rule with its value and its source.
+// The rules page of a game, made of what the engine explains: chapters in the order of play, a
+// sentence and its sources for each rule, the melds as a table. Every rule's id is its anchor.
 
-import { html, nothing } from "lit";
-import { has, text } from "../i18n/strings.js";
+import { html } from "lit";
+import { text, variantName } from "../i18n/strings.js";
+import { byChapter, POINTS } from "./chapters.js";
 import { showPanel } from "./dialog.js";
+import { gameOptions } from "./games.js";
+import {
+  factsOf,
+  meldCards,
+  pathOf,
+  prose,
+  ruleName,
+  sentences,
+  sourceList,
+  valueWord,
+  written,
+} from "./rule-text.js";
 
-/** @typedef {{id: string, value: unknown, cites: {source: string, where: string}[], inferred: string | null}} Rule */
-/** @typedef {{rules: Rule[], sources: Record<string, {title: string, author?: string, url?: string}>}} Explanation */
+/** @typedef {import("./rule-text.js").Rule} Rule */
+/** @typedef {import("./rule-text.js").Args} Args */
+/** @typedef {{variant: string, rules: Rule[], sources: Record<string, import("./rule-text.js").Source>}} Explanation */
 
 /**
- * @param {string[]} variants @param {string} first
- * @param {(variant: string) => Promise<Explanation>} explain
+ * @param {import("./games.js").Game[]} games
+ * @param {{variant: string, name?: string, at?: string}} first `at`: the id of a rule to show
+ * @param {{explain: (variant: string) => Promise<Explanation | null>, compare: (variant: string) => void,
+ *   change: (variant: string, name: string) => void}} wishes
  */
-export function showRules(variants, first, explain) {
-  let variant = first;
+export function showRules(games, first, wishes) {
+  let { variant, name = "" } = first;
   /** @type {Explanation | null} */
   let shown = null;
   const panel = showPanel(
     "rules",
     () => html`
-    <h1>${text("rules")}</h1>
+    <h1>${text("rules-of", { name: variantName(variant, name) })}</h1>
     <label class="which">${text("rules-choose")}
       <select autofocus @change=${(/** @type {Event} */ event) => pick(/** @type {HTMLSelectElement} */ (event.target).value)}>
-        ${variants.map((name) => html`<option value=${name} ?selected=${name === variant}>${text(`variant-${name}`)}</option>`)}
+        ${gameOptions(games, variant, name)}
       </select>
     </label>
-    ${shown ? table(shown) : html`<p>${text("rules-loading")}</p>`}
+    ${shown ? chapters(shown) : html`<p>${text("rules-loading")}</p>`}
+    <div class="actions">
+      <button type="button" class="button" @click=${() => wishes.compare(variant)}>${text("rules-compare")}</button>
+      <button type="button" class="button" @click=${() => wishes.change(variant, name)}>${text("rules-change")}</button>
+    </div>
   `,
   );
-  pick(first);
+  pick(variant).then(() => first.at && goTo(first.at));
 
-  /** @param {string} name */
-  async function pick(name) {
-    variant = name;
+  /** @param {string} wanted */
+  async function pick(wanted) {
+    if (wanted !== variant) name = wanted === first.variant ? (first.name ?? "") : "";
+    variant = wanted;
     shown = null;
     panel.update();
-    const answer = await explain(name);
-    if (variant !== name) return;
+    const answer = await wishes.explain(wanted);
+    if (variant !== wanted) return;
     shown = answer;
     panel.update();
   }
 }
 
-/** Marks the rules nobody's book holds; their reason stands beside them. */
-const OWN = "house";
+/** @param {string} id of a chapter or a rule */
+function goTo(id) {
+  const target = document.getElementById(id);
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
+}
 
 /** @param {Explanation} explanation */
-function table({ rules, sources }) {
-  return html`<dl class="sources">
-      ${Object.entries(sources)
-        .filter(([mark]) => mark !== OWN)
-        .map(([mark, source]) => html`<dt>${mark}</dt><dd>${sourceName(source)}</dd>`)}
-    </dl>
+function chapters({ rules, sources }) {
+  const facts = factsOf(rules);
+  const told = byChapter(rules, ({ id }) => pathOf(id))
+    .map(({ name, items }) => ({
+      name,
+      items: items.filter((rule) => isTold(rule, facts)),
+    }))
+    .filter(({ items }) => items.length > 0);
+  return html`<nav class="jumps" aria-label=${text("rules-contents")}>
+      ${told.map(({ name }) => html`<button type="button" class="link" @click=${() => goTo(`chapter-${name}`)}>${text(`chapter-${name}`)}</button>`)}
+    </nav>
+    ${told.map(
+      ({ name, items }) => html`<section class="chapter">
+        <h2 id=${`chapter-${name}`} tabindex="-1">${text(`chapter-${name}`)}</h2>
+        ${name === POINTS ? meldTable(items, facts) : items.map((rule) => paragraph(rule, facts))}
+      </section>`,
+    )}
+    <section class="chapter">
+      <h2>${text("rules-sources")}</h2>
+      ${sourceList(sources)}
+    </section>
+    ${everyKnob(rules)}`;
+}
+
+/** @param {Rule} rule @param {Args} facts */
+function isTold(rule, facts) {
+  return isMeld(rule) ? rule.value !== 0 : sentences(rule, facts).length > 0;
+}
+
+/** Whether a rule is a meld with its points. @param {Rule} rule */
+const isMeld = ({ id, value }) =>
+  id.includes(".meld.") && typeof value === "number" && !id.endsWith(".per-trick");
+
+/** @param {Rule} rule @param {Args} facts */
+function paragraph(rule, facts) {
+  return html`<div class="rule" id=${rule.id} tabindex="-1">
+    ${prose(sentences(rule, facts))}
+    <p class="written">${written(rule)}</p>
+  </div>`;
+}
+
+/** @param {Rule[]} melds @param {Args} facts */
+function meldTable(melds, facts) {
+  return html`<table class="meld-table">
+    <thead>
+      <tr>
+        <th scope="col">${text("meld-column")}</th>
+        <th scope="col" class="figure">${text("points-column")}</th>
+        <th scope="col">${text("source-column")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${melds.map(
+        (rule) => html`<tr id=${rule.id} tabindex="-1">
+          <th scope="row">${ruleName(rule.id)} <small>${meldCards(rule.id, facts)}</small></th>
+          <td class="figure">${rule.value}</td>
+          <td class="written">${written(rule)}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** Everything there is, also what says nothing in this game. @param {Rule[]} rules */
+function everyKnob(rules) {
+  return html`<details class="every-knob">
+    <summary>${text("rules-all")}</summary>
     <table class="rule-table">
       <thead>
         <tr>
@@ -63,46 +150,11 @@ function table({ rules, sources }) {
         ${rules.map(
           (rule) => html`<tr>
             <th scope="row">${ruleName(rule.id)}</th>
-            <td>${ruleValue(rule)}</td>
-            <td>
-              ${rule.cites
-                .filter(({ source }) => source !== OWN)
-                .map(
-                  (cite) => html`<span class="cite"><b>${cite.source}</b> ${cite.where}</span> `,
-                )}
-              ${rule.inferred ? html`<i>${text("rules-inferred", { reason: rule.inferred })}</i>` : nothing}
-            </td>
+            <td>${valueWord(rule.id, rule.value)}</td>
+            <td class="written">${written(rule)}</td>
           </tr>`,
         )}
       </tbody>
-    </table>`;
-}
-
-/** @param {Explanation["sources"][string]} source */
-function sourceName({ title, author, url }) {
-  const name = html`${author ? `${author}, ` : ""}<i>${title}</i>`;
-  if (!url?.startsWith("https://")) return name;
-  return html`<a href=${url} target="_blank" rel="noreferrer">${name}</a>`;
-}
-
-/** @param {string} id */
-function ruleName(id) {
-  if (has(`rule-${id}`)) return text(`rule-${id}`);
-  const words = id.replace(/^bezique\./, "").replace(/[._-]+/g, " ");
-  return words[0].toUpperCase() + words.slice(1);
-}
-
-/** A rule's value in words; nought means something of its own in some rules. @param {Rule} rule */
-function ruleValue({ id, value }) {
-  const own = `value-${id.split(".").at(-1)}-${value}`;
-  return has(own) ? text(own) : valueText(value);
-}
-
-/** @param {unknown} value @returns {string} */
-function valueText(value) {
-  if (value === true) return text("yes");
-  if (value === false) return text("no");
-  if (Array.isArray(value)) return value.map(valueText).join(", ");
-  const word = String(value);
-  return has(`value-${word}`) ? text(`value-${word}`) : word.replaceAll("-", " ");
+    </table>
+  </details>`;
 }

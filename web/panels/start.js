@@ -1,12 +1,14 @@
 // The start page: a title page of paper, and on the cloth a hand that has already been dealt.
 
 import { html, nothing } from "lit";
-import { rich, suitName, text } from "../i18n/strings.js";
+import { rich, suitName, text, variantName } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
-import { backs } from "../table/bar.js";
+import { backs } from "../table/backs.js";
 import { face } from "../table/card.js";
 import { hand } from "../table/hand.js";
-import { opponent, seatName } from "../table/names.js";
+import { seatName } from "../table/names.js";
+import { catalogue } from "./games.js";
+import { listed } from "./rule-text.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {"downloading" | "starting" | "loading" | "ready" | "failed"} Stage */
@@ -14,6 +16,7 @@ import { opponent, seatName } from "../table/names.js";
 /**
  * @typedef {object} Start
  * @property {{seed: string, view: View} | null} deal
+ * @property {import("./games.js").Game[]} games
  * @property {"none" | "unknown" | "known"} saved
  * @property {View | null} view the match that can go on, as far as it has been seen
  * @property {Stage} stage
@@ -25,6 +28,7 @@ import { opponent, seatName } from "../table/names.js";
  * @property {() => void} another
  * @property {() => void} goOn
  * @property {(need: string) => void} open
+ * @property {(variant: string) => void} choose
  */
 
 /** @param {Start} start @param {Wishes} wishes */
@@ -40,8 +44,9 @@ export function startPage(start, wishes) {
       <div class="tail">
         <nav class="contents" aria-label=${text("contents")}>
           <ul>
-            ${line("new-match", "new-match-note", wishes)} ${line("rules", "rules-note", wishes)}
-            ${line("help", "learn-keys-note", wishes)} ${line("settings", "settings-note", wishes)}
+            ${line("new-match", text("new-match-note", { count: start.games.length }), wishes)}
+            ${line("rules", text("rules-note"), wishes)} ${line("help", text("learn-keys-note"), wishes)}
+            ${line("settings", text("settings-note"), wishes)}
           </ul>
         </nav>
         <p class="foot" role="status">
@@ -58,7 +63,20 @@ export function startPage(start, wishes) {
       </header>
       ${start.deal ? dealt(start.deal.view, wishes) : html`<p class="wait">${text("start-wait")}</p>`}
     </section>
+    ${start.games.length ? catalogue(start.games, wishes.choose) : nothing}
   </main>`;
+}
+
+/** Who sits at a match, and how it stands. @param {View} view */
+export function company(view) {
+  const mine = view.seats[view.seat];
+  const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== view.seat);
+  const against = view.seats.filter(({ side }) => side !== mine.side);
+  return {
+    name: listed(others.map((seat) => seatName(view, seat))),
+    me: mine.score,
+    them: Math.max(...against.map(({ score }) => score)),
+  };
 }
 
 /** @param {Start} start @param {Wishes} wishes */
@@ -70,14 +88,11 @@ function resume({ saved, view }, wishes) {
       ${
         view
           ? html`<span>${text("your-match-line", {
-              variant: text(`variant-${view.variant}`),
-              name: seatName(view, opponent(view)),
+              variant: variantName(view.variant, view.rules_name),
+              name: company(view).name,
               deal: view.match.deal,
             })}</span>
-            <span class="standing">${rich("your-match-score", {
-              me: view.seats[view.seat].score,
-              them: view.seats[opponent(view)].score,
-            })}</span>`
+            <span class="standing">${rich("your-match-score", company(view))}</span>`
           : html`<span>${text("your-match-saved")}</span>`
       }
     </p>
@@ -88,7 +103,7 @@ function resume({ saved, view }, wishes) {
 /** @param {string} need @param {string} note @param {Wishes} wishes */
 function line(need, note, wishes) {
   return html`<li>
-    <button type="button" @click=${() => wishes.open(need)}><span>${text(need)}</span><em>${text(note)}</em></button>
+    <button type="button" @click=${() => wishes.open(need)}><span>${text(need)}</span><em>${note}</em></button>
   </li>`;
 }
 
@@ -105,9 +120,15 @@ function dealt(view, wishes) {
       <b>${text("start-lead")}</b>
       <span>
         <button type="button" class="link" @click=${wishes.another}>${text("other-hand")}</button>
-        <button type="button" class="link" @click=${() => wishes.open("new-match")}>${text("other-games")}</button>
+        <button type="button" class="link" @click=${toCatalogue}>${text("other-games")}</button>
       </span>
     </p>`;
+}
+
+function toCatalogue() {
+  const games = document.getElementById("all-games");
+  games?.scrollIntoView();
+  games?.focus({ preventScroll: true });
 }
 
 /** Arrows move along the hand here too. @param {KeyboardEvent} event */

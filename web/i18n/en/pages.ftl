@@ -16,14 +16,14 @@ your-match-saved = A match is saved on this device
 go-on = Go on
 contents = Contents
 new-match = New match
-new-match-note = four rule sets
+new-match-note = { $count } games, and your own rules
 learn-keys-note = how to play
 rules = Rules, with their sources
 rules-note = all cited
 settings = Settings
 settings-note = light, speed, taps
 other-hand = Another hand
-other-games = Other rules and opponents
+other-games = Other games
 private-note = Nothing leaves this device.
 
 stage-downloading = The engine is on its way …
@@ -43,19 +43,67 @@ leave-match-unknown = The match saved on this device ends when a new one begins.
 begin-new = Begin anew
 keep-match = Keep my match
 
+## The games
+
+all-games = All the games
+which-game = Which game
+your-rules = Your own rules
+group-won = Fildinski
+group-won-about = Melds are made of cards won in tricks.
+group-hand = Bézique
+group-hand-about = Two packs; melds are laid down from the hand.
+group-many = Many packs
+group-many-about = Four, six or eight packs; thousands of points.
+group-more = Three and four players
+group-more-about = More packs and more players, or partners.
+game-facts = { $players } players, { $packs } packs, { $target ->
+    [0] one deal of { $tricks } tricks
+   *[other] { $tricks } tricks a deal, to { $target }
+  }
+variant-house = { $name }, house rules
+variant-fildinski = Fildinski
+variant-fildinski-about = Two melds at a trick, and each card in one meld only.
+variant-fildinski-penguin = Fildinski, Penguin
+variant-fildinski-penguin-about = Any four of a kind; cards may meld again later; ends at once.
+variant-fildinski-catsatcards = Fildinski, Cats at Cards
+variant-fildinski-catsatcards-about = Melds need no card of the trick; aces and tens count at the end.
+variant-open-bezique = Open Bézique
+variant-open-bezique-about = As many melds as the cards allow, one card in several.
+variant-bezique = Bézique
+variant-bezique-about = The classic: one meld a trick, aces and tens counted at the end.
+variant-bezique-penguin = Bézique, Penguin
+variant-bezique-penguin-about = Aces and tens score at once; the first to get there wins.
+variant-bezique-1500 = Bézique to 1500
+variant-bezique-1500-about = The classic game, half as long again.
+variant-bezique-no-trump = Bézique without turn-up
+variant-bezique-no-trump-about = No trumps until somebody declares a marriage.
+variant-bezique-pinochle = Bézique, Pinochle style
+variant-bezique-pinochle-about = Four of a kind need one card of each suit.
+variant-foster-polish = Polish Bézique, Foster
+variant-foster-polish-about = Melds mix cards of the hand with courts won in tricks.
+variant-rubicon = Rubicon Bézique
+variant-rubicon-about = Four packs; melds score again when made anew; beware of the rubicon.
+variant-six-pack = Six-pack Bézique
+variant-six-pack-about = Lift and guess the packet; trumps say what a bézique is.
+variant-six-pack-pokerwiner = Six-pack, Pokerwiner
+variant-six-pack-pokerwiner-about = Six packs with one and the same bézique all along.
+variant-eight-pack = Eight-pack Bézique
+variant-eight-pack-about = Fifteen cards in hand, five of a kind, quintuple bézique.
+variant-three-hand = Three-hand Bézique
+variant-three-hand-about = Everyone alone, with triple bézique.
+variant-four-hand = Four-hand Bézique
+variant-four-hand-about = Everyone alone, and everyone must beat the trick at the end.
+variant-four-hand-partners = Four-hand, partners
+variant-four-hand-partners-about = Two against two: pass the right to declare, meld on a partner’s cards.
+
 ## New match
 
-which-rules = Which rules
 which-opponent = Against whom
+which-opponents = Against whom, all of them
 deal-cards = Deal the cards
-variant-fildinski = Fildinski
-variant-fildinski-about = Two melds at a trick, each card in one meld only, to 2000
-variant-fildinski-penguin = Fildinski, Penguin
-variant-fildinski-penguin-about = Any four of a kind, cards may meld again later, ends at 1000
-variant-fildinski-catsatcards = Fildinski, Cats at Cards
-variant-fildinski-catsatcards-about = Melds need no card of the trick; aces and tens count at the end, to 2000
-variant-open-bezique = Open Bézique
-variant-open-bezique-about = As many melds as the cards allow, one card in several, to 2000
+change-rules = Change the rules
+companion-1 = Halina
+companion-2 = Bruno
 
 ## End of a deal and of a match
 
@@ -147,11 +195,86 @@ keyname-updown = ↑ ↓
 keyname-enter = Enter, Space
 keyname-figures = 1 to 9
 keyname-undo = Ctrl Z
+yes = yes
+no = no
+
+## Rules page and comparison
+
+rules-of = Rules of { $name }
+rules-choose = Rules of
+rules-loading = The rules are being fetched …
+rules-contents = Chapters
+rules-compare = Compare with another game
+rules-change = Change these rules
+chapter-deal = The pack and the deal
+chapter-trumps = Trumps
+chapter-trick = A trick
+chapter-endgame = The last tricks
+chapter-melding = Declaring melds
+chapter-points = Melds and their points
+chapter-reuse = One card in several melds
+chapter-carte-blanche = Carte blanche
+chapter-seven = The seven of trumps
+chapter-brisques = Brisques and the last trick
+chapter-match = How it is won
+chapter-other = More rules
+meld-column = Meld
+cards-column = Cards
+points-column = Points
 rule-column = Rule
 value-column = Value
 source-column = Source
 rules-inferred = our reading: { $reason }
-rules-choose = Rules of
-yes = yes
-no = no
-rules-loading = The rules are being fetched …
+rules-misprint = Misprint: { $source } prints { $printed }; { $value } is played.
+rules-all = Every rule, knob by knob
+rules-sources = The sources
+not-counted = none
+list-last = { $items } and { $last }
+compare = From one game to another
+compare-title = From { $from } to { $to }
+compare-from = From
+compare-to = To
+compare-swap = The other way round
+compare-count = { $count ->
+    [0] The two games have the same rules.
+    [one] One rule changes.
+   *[other] { $count } rules change.
+  }
+
+## House rules
+
+house-rules = House rules
+house-over = { $name }, with what you change. Each choice says who plays it so.
+house-count = { $count ->
+    [0] Nothing changed yet.
+    [one] One rule changed:
+   *[other] { $count } rules changed:
+  }
+house-group-count = { $count } changed
+house-as-printed = as in { $name }
+house-own = your own
+house-also = as in { $names }
+house-misprint = a misprint
+house-number = { $name }: another number
+house-other = other
+house-back = Back to { $value }
+house-name = Name of these rules
+house-name-hint = for the table and the record
+house-link = A link to these rules
+copy-link = Copy
+link-copied = Copied.
+house-use = Play by these rules
+house-drop = Drop changes
+house-conflict = These rules do not go together
+house-conflict-hint = Change one of the two; nothing is lost meanwhile.
+house-loading = The choices are being fetched …
+
+## Links to rules, and what may be wrong with them
+
+link-trouble = The link to these rules does not work: { $reason }
+link-bad = it is damaged or far too long.
+link-without-engine = the engine is not there to read it.
+variant-unknown = There is no game called “{ $where }”.
+variant-unknown-key = There is no rule called “{ $where }”.
+variant-bad-value = The value given for “{ $where }” is not possible.
+variant-conflict = Its rules do not go together.

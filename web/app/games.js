@@ -1,0 +1,124 @@
+// Which game, and under which rules: the panels in which games are chosen, read about, compared and
+// changed, and the links that lead to them. It asks the engine and leaves the match to the app.
+
+import { has, text } from "../i18n/strings.js";
+import { showComparison } from "../panels/compare.js";
+import { showHouseRules } from "../panels/house-rules.js";
+import { showNewMatch } from "../panels/new-match.js";
+import { showRules } from "../panels/rules.js";
+import { readLink, writeLink } from "./links.js";
+
+/** @typedef {import("../panels/games.js").Game} Game */
+/** @typedef {import("../panels/new-match.js").Choice} Choice */
+/** @typedef {import("../panels/rules.js").Explanation} Explanation */
+
+/**
+ * @typedef {object} App what this needs of the page
+ * @property {(op: string, args: Record<string, unknown>) => Promise<any>} ask the engine, when it is up
+ * @property {() => {games: Game[], levels: string[]}} offer
+ * @property {(choice: Choice) => void} begin
+ * @property {(words: string) => void} warn
+ * @property {(error: unknown) => void} failed
+ */
+
+export class Games {
+  /** What was chosen the last time. @type {Choice} */
+  choice;
+
+  /** @param {Choice} first @param {App} app */
+  constructor(first, app) {
+    this.choice = first;
+    this.app = app;
+  }
+
+  /** The panel of a new match. @param {Partial<Choice>} [wish] what to begin with */
+  choose(wish = {}) {
+    const before = { ...this.choice, ...wish };
+    showNewMatch(this.app.offer(), before, {
+      begin: (choice) => this.app.begin(choice),
+      read: ({ variant, rulesName }) => this.read({ variant, name: rulesName }),
+      change: ({ variant, rulesName = "" }, use) => this.change(variant, rulesName, use),
+    });
+  }
+
+  /** The rules page. @param {{variant: string, name?: string, at?: string}} what */
+  read(what) {
+    showRules(this.app.offer().games, what, {
+      explain: (variant) => this.#explain(variant),
+      compare: (variant) => this.compare(variant, what.name ?? ""),
+      change: (variant, name) =>
+        this.change(variant, name, (spec, rulesName) => this.choose({ variant: spec, rulesName })),
+    });
+  }
+
+  /** This game beside another: house rules beside their own game, others beside the first of the list.
+   * @param {string} variant @param {string} name */
+  compare(variant, name) {
+    const { games } = this.app.offer();
+    const preset = variant.split(",")[0];
+    const other = games.find((game) => game.name !== variant)?.name ?? variant;
+    const [from, to] = preset === variant ? [variant, other] : [preset, variant];
+    showComparison(games, { from, to, name }, async (a, b) => {
+      const [difference, one, two] = await Promise.all([
+        this.#ask("compare", { a, b }),
+        this.#explain(a),
+        this.#explain(b),
+      ]);
+      return difference && one && two && { rows: difference.rows, rules: [one.rules, two.rules] };
+    });
+  }
+
+  /** House rules over a game. @param {string} variant @param {string} name
+   * @param {(spec: string, name: string) => void} use */
+  change(variant, name, use) {
+    showHouseRules(
+      { variant, name },
+      {
+        choices: (spec) => this.app.ask("choices", { variant: spec }),
+        use,
+        link: writeLink,
+      },
+    );
+  }
+
+  /** Whether this hash is a link to rules; it is then followed as soon as the engine can read it.
+   * @param {string} hash */
+  follow(hash) {
+    const link = readLink(hash);
+    if (link) this.#open(link);
+    return link !== null;
+  }
+
+  /** @param {import("./links.js").Link} link */
+  async #open({ to, variant, name, at }) {
+    if (!variant) return this.#refuse(text("link-bad"));
+    try {
+      await this.app.ask("explain", { variant });
+    } catch (error) {
+      const { code = "", where = "" } = /** @type {{code?: string, where?: string}} */ (error);
+      return this.#refuse(has(code) ? text(code, { where }) : text("link-without-engine"));
+    }
+    if (to === "rules") this.read({ variant, name, at });
+    else this.choose({ variant, rulesName: name });
+  }
+
+  /** @param {string} reason */
+  #refuse(reason) {
+    this.app.warn(text("link-trouble", { reason }));
+  }
+
+  /** @param {string} variant @returns {Promise<Explanation | null>} */
+  #explain(variant) {
+    return this.#ask("explain", { variant });
+  }
+
+  /** An answer to read from, or null with what went wrong told. @param {string} op @param {Record<string, unknown>} args */
+  async #ask(op, args) {
+    try {
+      return await this.app.ask(op, args);
+    } catch (error) {
+      this.app.failed(error);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// House rules in the making: a game and what is changed in it. It may hold changes that do not go
+// together yet; whether they do is the engine's to say.
+
+/** @typedef {import("./rule-text.js").Value} Value */
+/** @typedef {import("./rule-text.js").Cite} Cite */
+
+/** A reason why a value does not go with the others. @typedef {{code: string, where: string, params: Record<string, string>}} Conflict */
+
+/**
+ * @typedef {object} ChoiceOfKnob
+ * @property {Value} value
+ * @property {Cite[]} cites
+ * @property {string[]} variants the games that have this value
+ * @property {boolean} misprint
+ * @property {Conflict | null} conflict
+ */
+
+/**
+ * @typedef {object} Knob
+ * @property {string} id
+ * @property {string} path
+ * @property {"switch" | "choice" | "number"} kind
+ * @property {Value} value
+ * @property {Value} preset the game's own value
+ * @property {ChoiceOfKnob[]} choices
+ */
+
+export class Draft {
+  /** Changed values by path. @type {Map<string, Value>} */
+  #changes = new Map();
+
+  /** @param {string} preset @param {Knob[]} knobs as the engine tells them, changes and all */
+  constructor(preset, knobs) {
+    this.preset = preset;
+    this.knobs = knobs;
+    for (const knob of knobs) this.set(knob, knob.value);
+  }
+
+  /** The rules as the engine is asked for them. */
+  get spec() {
+    const changes = [...this.#changes].map(([path, value]) => `${path}=${written(value)}`);
+    return [this.preset, ...changes].join(",");
+  }
+
+  /** The knobs that differ from the game's own. */
+  get changed() {
+    return this.knobs.filter(({ path }) => this.#changes.has(path));
+  }
+
+  /** @param {Knob} knob */
+  valueOf(knob) {
+    return this.#changes.get(knob.path) ?? knob.preset;
+  }
+
+  /** @param {Knob} knob @param {Value} value */
+  set(knob, value) {
+    if (written(value) === written(knob.preset)) this.#changes.delete(knob.path);
+    else this.#changes.set(knob.path, value);
+  }
+
+  /** @param {Knob} knob */
+  isChanged(knob) {
+    return this.#changes.has(knob.path);
+  }
+
+  drop() {
+    this.#changes.clear();
+  }
+}
+
+/** A value as it stands in a spec; two values are the same when this is.
+ * @param {Value} value */
+export const written = (value) => (Array.isArray(value) ? value.join("-") : String(value));

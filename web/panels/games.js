@@ -1,0 +1,69 @@
+// The games there are, by group, with a line on each: for the start page and wherever one is chosen.
+
+import { html, nothing } from "lit";
+import { has, text, variantName } from "../i18n/strings.js";
+
+/**
+ * @typedef {object} Game a line of the engine's list of variants
+ * @property {string} name
+ * @property {number} players
+ * @property {number} packs
+ * @property {number} target 0 where every deal is a game
+ * @property {string} group "won" | "hand" | "many" | "more"
+ */
+
+const FACES = 32;
+
+/** @param {Game[]} games @returns {{group: string, games: Game[]}[]} in the order of the list */
+export function byGroup(games) {
+  const groups = [...new Set(games.map(({ group }) => group))];
+  return groups.map((group) => ({ group, games: games.filter((game) => game.group === group) }));
+}
+
+/** What a game is like. @param {Game} game */
+export const about = ({ name }) =>
+  has(`variant-${name}-about`) ? text(`variant-${name}-about`) : "";
+
+/** How many play, with how many packs, and how long. @param {Game} game */
+export function facts({ players, packs, target }) {
+  return text("game-facts", { players, packs, target, tricks: (packs * FACES) / players });
+}
+
+/** The games of a <select>, and the rules that are none of them if those are chosen.
+ * @param {Game[]} games @param {string} chosen @param {string} name what the chosen rules are called */
+export function gameOptions(games, chosen, name) {
+  const own = games.some((game) => game.name === chosen)
+    ? nothing
+    : html`<option value=${chosen} .selected=${true}>${variantName(chosen, name)}</option>`;
+  return html`${own}${byGroup(games).map(
+    ({ group, games: some }) => html`<optgroup label=${text(`group-${group}`)}>
+      ${some.map((game) => html`<option value=${game.name} .selected=${game.name === chosen}>${text(`variant-${game.name}`)}</option>`)}
+    </optgroup>`,
+  )}`;
+}
+
+/** All games on a sheet of the start page. @param {Game[]} games @param {(name: string) => void} choose */
+export function catalogue(games, choose) {
+  return html`<section class="catalogue" id="all-games" tabindex="-1" aria-label=${text("all-games")}>
+    <h2>${text("all-games")}</h2>
+    <div class="groups">
+      ${byGroup(games).map(
+        ({ group, games: some }) => html`<section class="game-group">
+          <h3>${text(`group-${group}`)}</h3>
+          <p>${text(`group-${group}-about`)}</p>
+          <ul>
+            ${some.map(
+              (game) => html`<li>
+                <button type="button" @click=${() => choose(game.name)}>
+                  <b>${text(`variant-${game.name}`)}</b>
+                  <span>${about(game)}</span>
+                  <small>${facts(game)}</small>
+                </button>
+              </li>`,
+            )}
+          </ul>
+        </section>`,
+      )}
+    </div>
+  </section>`;
+}

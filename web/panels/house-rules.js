@@ -1,0 +1,212 @@
+// House rules: every knob of a game with the choices that books and games offer. What does not go
+// together is refused with the reason; the draft stays as it is until one of the two is changed.
+
+import { html, nothing } from "lit";
+import { has, text, variantName } from "../i18n/strings.js";
+import { byChapter } from "./chapters.js";
+import { showPanel } from "./dialog.js";
+import { Draft, written } from "./draft.js";
+import { citations, listed, pathOf, ruleName, valueWord } from "./rule-text.js";
+
+/** @typedef {import("./draft.js").Knob} Knob */
+/** @typedef {import("./draft.js").ChoiceOfKnob} ChoiceOfKnob */
+/** @typedef {import("./draft.js").Conflict} Conflict */
+/** @typedef {import("./rule-text.js").Value} Value */
+/** @typedef {{groups: {knobs: Knob[]}[]}} Choices */
+
+const LONGEST_NAME = 64;
+/** More games than this say too little about a value. */
+const MOST_GAMES = 3;
+
+/**
+ * @param {{variant: string, name: string}} start a game, or house rules to go on with
+ * @param {{choices: (spec: string) => Promise<Choices>, use: (spec: string, name: string) => void,
+ *   link: (spec: string, name: string) => string}} wishes `choices` rejects with a Conflict
+ */
+export function showHouseRules(start, wishes) {
+  const preset = start.variant.split(",")[0];
+  let { name } = start;
+  /** @type {Draft | null} */
+  let draft = null;
+  /** Why the draft cannot be played. @type {Conflict | null} */
+  let trouble = null;
+  let copied = false;
+  const panel = showPanel(
+    "house-rules",
+    () => html`
+    <h1>${text("house-rules")}</h1>
+    <p>${text("house-over", { name: text(`variant-${preset}`) })}</p>
+    ${draft ? body(draft) : html`<p role="status">${text("house-loading")}</p>`}
+  `,
+  );
+  weigh(start.variant);
+
+  /** Asks the engine whether these rules go together. @param {string} spec */
+  async function weigh(spec) {
+    copied = false;
+    try {
+      const { groups } = await wishes.choices(spec);
+      if (draft && draft.spec !== spec) return; // changed again meanwhile
+      const knobs = groups.flatMap((group) => group.knobs);
+      draft = draft ? Object.assign(draft, { knobs }) : new Draft(preset, knobs);
+      trouble = null;
+    } catch (error) {
+      if (draft && draft.spec !== spec) return;
+      trouble = /** @type {Conflict} */ (error);
+    }
+    panel.update();
+  }
+
+  /** @param {Draft} current @param {Knob} knob @param {Value} value */
+  function set(current, knob, value) {
+    current.set(knob, value);
+    panel.update();
+    weigh(current.spec);
+  }
+
+  /** @param {Draft} current */
+  function play(current) {
+    if (trouble) {
+      /** @type {HTMLElement | null} */ (document.querySelector(".house-trouble"))?.focus();
+      return;
+    }
+    panel.close();
+    wishes.use(current.spec, name.trim());
+  }
+
+  /** @param {Draft} current */
+  function body(current) {
+    return html`
+      ${changes(current)} ${trouble ? conflictNote(trouble) : nothing}
+      ${byChapter(current.knobs, ({ path }) => path).map((chapter) => {
+        const count = chapter.items.filter((knob) => current.isChanged(knob)).length;
+        return html`<details class="knobs">
+          <summary><b>${text(`chapter-${chapter.name}`)}</b>
+            ${count ? html`<small>${text("house-group-count", { count })}</small>` : nothing}
+          </summary>
+          ${chapter.items.map((knob) => knobField(current, knob))}
+        </details>`;
+      })}
+      ${naming(current)}
+      <div class="actions">
+        <button type="button" class="button primary" @click=${() => play(current)}>${text("house-use")}</button>
+        ${
+          current.changed.length
+            ? html`<button type="button" class="button" @click=${() => {
+                current.drop();
+                panel.update();
+                weigh(current.spec);
+              }}>${text("house-drop")}</button>`
+            : nothing
+        }
+      </div>`;
+  }
+
+  /** What is changed so far. @param {Draft} current */
+  function changes(current) {
+    return html`<div class="changes">
+      <p role="status">${text("house-count", { count: current.changed.length })}</p>
+      <ul>
+        ${current.changed.map(
+          (knob) => html`<li>
+            <span><b>${ruleName(knob.id)}</b>: ${valueWord(knob.id, current.valueOf(knob))}</span>
+            <button type="button" class="link" @click=${() => set(current, knob, knob.preset)}>
+              ${text("house-back", { value: valueWord(knob.id, knob.preset) })}
+            </button>
+          </li>`,
+        )}
+      </ul>
+    </div>`;
+  }
+
+  /** @param {Draft} current @param {Knob} knob */
+  function knobField(current, knob) {
+    return html`<fieldset class="knob ${current.isChanged(knob) ? "changed" : ""}" id=${`knob-${knob.path}`}>
+      <legend>${ruleName(knob.id)}</legend>
+      <div class="alternatives">${knob.choices.map((choice) => alternative(current, knob, choice))}</div>
+      ${knob.kind === "number" ? ownNumber(current, knob) : nothing}
+    </fieldset>`;
+  }
+
+  /** @param {Draft} current @param {Knob} knob @param {ChoiceOfKnob} choice */
+  function alternative(current, knob, choice) {
+    const chosen = written(choice.value) === written(current.valueOf(knob));
+    return html`<label class="alternative">
+      <input type="radio" name=${`knob-${knob.path}`} .checked=${chosen} @change=${() => set(current, knob, choice.value)} />
+      <span><b>${valueWord(knob.id, choice.value)}</b><small>${origin(knob, choice)}</small></span>
+    </label>`;
+  }
+
+  /** A number that nobody prints may be typed. @param {Draft} current @param {Knob} knob */
+  function ownNumber(current, knob) {
+    const value = written(current.valueOf(knob));
+    const known = knob.choices.some((choice) => written(choice.value) === value);
+    const typed = (/** @type {Event} */ event) => {
+      const { valueAsNumber } = /** @type {HTMLInputElement} */ (event.target);
+      set(current, knob, Number.isFinite(valueAsNumber) ? Math.round(valueAsNumber) : knob.preset);
+    };
+    return html`<input type="number" inputmode="numeric" min="0" step="1" placeholder=${text("house-other")}
+      aria-label=${text("house-number", { name: ruleName(knob.id) })} .value=${known ? "" : value} @change=${typed} />`;
+  }
+
+  /** @param {Draft} current */
+  function naming(current) {
+    const link = wishes.link(current.spec, name.trim());
+    return html`<div class="naming">
+      <label>${text("house-name")} <small>${text("house-name-hint")}</small>
+        <input type="text" maxlength=${LONGEST_NAME} .value=${name} @input=${(
+          /** @type {Event} */ event,
+        ) => {
+          name = /** @type {HTMLInputElement} */ (event.target).value;
+          copied = false;
+          panel.update();
+        }} />
+      </label>
+      <label>${text("house-link")}
+        <input type="text" readonly .value=${link} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
+      </label>
+      <button type="button" class="button small" @click=${async () => {
+        await navigator.clipboard?.writeText(link).then(
+          () => {
+            copied = true;
+          },
+          () => {}, // not allowed here: the link stands there to be copied by hand
+        );
+        panel.update();
+      }}>${text("copy-link")}</button>
+      <span role="status">${copied ? text("link-copied") : ""}</span>
+    </div>`;
+  }
+}
+
+/** Who plays it so, and whether it goes with the rest. @param {Knob} knob @param {ChoiceOfKnob} choice */
+function origin({ id }, { cites, variants, misprint, conflict }) {
+  const books = cites.filter(({ source }) => source !== "house");
+  const names = variants.slice(0, MOST_GAMES).map((name) => variantName(name));
+  return html`
+    ${misprint ? html`<span class="misprint">${text("house-misprint")}</span> ` : nothing}
+    ${books.length ? citations(books) : nothing}
+    ${books.length || variants.length > MOST_GAMES || variants.length === 0 ? nothing : text("house-also", { names: listed(names) })}
+    ${cites.length === 0 && variants.length === 0 ? text("house-own") : nothing}
+    ${conflict ? html`<span class="clash">${reasonOf(conflict, pathOf(id))}</span>` : nothing}`;
+}
+
+/** @param {Conflict} conflict */
+function conflictNote(conflict) {
+  return html`<div class="house-trouble" role="alert" tabindex="-1">
+    <b>${text("house-conflict")}</b>
+    <p>${reasonOf(conflict)}</p>
+    <p>${text("house-conflict-hint")}</p>
+  </div>`;
+}
+
+/** @param {Conflict} conflict @param {string} [here] the knob it is said beside */
+function reasonOf({ code, where, params }, here = "") {
+  const { reason = "", other = "" } = params;
+  const names = [where, other].filter((path) => path && path !== here).map(knobName);
+  const words = has(`conflict-${reason}`) ? text(`conflict-${reason}`) : text(code, { where });
+  return names.length > 0 ? `${words} (${names.join("; ")})` : words;
+}
+
+/** @param {string} path */
+const knobName = (path) => ruleName(`bezique.${path}`);

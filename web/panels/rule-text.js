@@ -1,0 +1,122 @@
+// Rules in words: the name of a rule, the word for its value, its sentence, and where it is written.
+// The words are in i18n/en/rules.ftl; whether a rule has anything to say in a game is decided there.
+
+import { html, nothing } from "lit";
+import { has, marked, text, textPart } from "../i18n/strings.js";
+
+/** @typedef {string | number | boolean | number[]} Value */
+/** @typedef {{source: string, where: string}} Cite */
+/** @typedef {{id: string, value: Value, cites: Cite[], inferred: string | null,
+ *   misprint?: {value: Value, cites: Cite[]} | null}} Rule */
+/** @typedef {{title: string, author?: string, url?: string}} Source */
+/** @typedef {import("../i18n/strings.js").Args} Args */
+
+/** Marks the rules nobody's book holds; their reason stands beside them. */
+const OWN = "house";
+const FACES = 32;
+/** A source's mark inside a reason. */
+const MARKS = /\b(?:S\d|X-[A-Z]+\d?)\b/g;
+
+/** What the sentences of a game may speak of: the value of every knob by its path, and a few sums.
+ * @param {Rule[]} rules @returns {Args} */
+export function factsOf(rules) {
+  const facts = Object.fromEntries(
+    rules.map(({ id, value }) => [pathOf(id).replaceAll(".", "-"), argument(value)]),
+  );
+  const players = Number(facts["deal-players"]);
+  const cards = Number(facts["pack-copies"]) * FACES;
+  const stock = cards - players * Number(facts["deal-hand"]);
+  return { ...facts, cards, stock, "stock-tricks": stock / players, tricks: cards / players };
+}
+
+/** A rule's place among the knobs: its id without the family. @param {string} id */
+export const pathOf = (id) => id.slice(id.indexOf(".") + 1);
+
+/** @param {string} id */
+export const ruleName = (id) => (has(`rule-${id}`) ? text(`rule-${id}`) : pathOf(id));
+
+/** The cards a meld is made of. @param {string} id @param {Args} facts */
+export const meldCards = (id, facts) => marked(textPart(`rule-${id}`, "cards", facts) ?? "");
+
+/** A value in a word or a figure. @param {string} id @param {Value} value */
+export function valueWord(id, value) {
+  const own = textPart(`rule-${id}`, "value", { value: argument(value) });
+  if (own !== null) return own;
+  if (typeof value === "boolean") return text(value ? "yes" : "no");
+  if (value === 0) return text("not-counted");
+  return String(argument(value));
+}
+
+/** What a rule says in a game, line by line; empty where there is nothing to tell.
+ * @param {Rule} rule @param {Args} facts @returns {string[]} */
+export function sentences({ id, value }, facts) {
+  const said = textPart(`rule-${id}`, "say", { ...facts, value: argument(value) });
+  return (said ?? "").split("\n").filter((line) => line.trim() !== "");
+}
+
+/** A sentence, with what hangs on it as a numbered list. @param {string[]} lines */
+export function prose([first, ...steps]) {
+  return html`<p>${marked(first)}</p>
+    ${steps.length ? html`<ol>${steps.map((step) => html`<li>${marked(step)}</li>`)}</ol>` : nothing}`;
+}
+
+/** Where a rule is written, why it was chosen if nowhere, and what was misprinted.
+ * @param {Pick<Rule, "id" | "value" | "cites" | "inferred" | "misprint">} rule */
+export function written({ id, value, cites, inferred, misprint = null }) {
+  return html`${citations(cites)}
+    ${inferred ? html`<span class="why">${text("rules-inferred", { reason: inferred.replace(MARKS, sourceName) })}</span>` : nothing}
+    ${
+      misprint
+        ? html`<span class="misprint">${text("rules-misprint", {
+            source: sourceNames(misprint.cites),
+            printed: valueWord(id, misprint.value),
+            value: valueWord(id, value),
+          })}</span>`
+        : nothing
+    }`;
+}
+
+/** @param {Cite[]} cites */
+export function citations(cites) {
+  return cites
+    .filter(({ source }) => source !== OWN)
+    .map(
+      ({ source, where }) =>
+        html`<span class="cite">${sourceName(source)}${where ? html`, <i>${where}</i>` : nothing}</span> `,
+    );
+}
+
+/** @param {Cite[]} cites */
+const sourceNames = (cites) => listed([...new Set(cites.map(({ source }) => sourceName(source)))]);
+
+/** A source by the short name it goes by here. @param {string} mark */
+export const sourceName = (mark) => (has(`source-${mark}`) ? text(`source-${mark}`) : mark);
+
+/** The sources of a page, with their whole titles. @param {Record<string, Source>} sources */
+export function sourceList(sources) {
+  return html`<dl class="sources">
+    ${Object.entries(sources)
+      .filter(([mark]) => mark !== OWN)
+      .map(([mark, source]) => html`<dt>${sourceName(mark)}</dt><dd>${sourceTitle(source)}</dd>`)}
+  </dl>`;
+}
+
+/** @param {Source} source */
+function sourceTitle({ title, author, url }) {
+  const name = html`${author ? `${author}, ` : ""}<i>${title}</i>`;
+  if (!url?.startsWith("https://")) return name;
+  return html`<a href=${url} target="_blank" rel="noreferrer">${name}</a>`;
+}
+
+/** A value as the texts take it: packets of one size as that size, others listed.
+ * @param {Value} value @returns {string | number} */
+function argument(value) {
+  if (!Array.isArray(value)) return typeof value === "number" ? value : String(value);
+  return value.every((size) => size === value[0]) ? (value[0] ?? 0) : listed(value.map(String));
+}
+
+/** "3, 2 and 3". @param {string[]} items */
+export function listed(items) {
+  if (items.length < 2) return items.join("");
+  return text("list-last", { items: items.slice(0, -1).join(", "), last: items[items.length - 1] });
+}
