@@ -68,6 +68,11 @@ RULES: dict[str, tuple[Rule, ...]] = {
             ("packet.aim", "deal.players"),
             lambda rules: rules.packet_aim > 0 and rules.players != 2,
         ),
+        Rule(
+            "packet-has-no-turn-up",
+            ("packet.aim", "trump.method"),
+            lambda rules: rules.packet_aim > 0 and rules.trump_method == "turn-up",
+        ),
         # --- partners
         Rule(
             "partners-are-four",

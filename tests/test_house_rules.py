@@ -1,0 +1,404 @@
+"""House rules: specs read, put in order and played again; combinations that cannot be, refused."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.bridge import Bridge
+from engine.errors import EngineError
+from engine.families import game
+from engine.record import SeatEntry, format_position, format_record, parse_position, parse_record
+from engine.table import Table
+from engine.variants import conflicts, load, names
+from engine.variants.bezique import BeziqueRules
+from engine.variants.choices import choices
+from engine.variants.record import Cite, Variant, knob_fields
+from engine.variants.spec import MAX_CHARS, format_value
+from tests.properties.play import examples
+
+KNOBS = knob_fields(BeziqueRules)
+
+# --- specs ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("spec", "canonical", "house"),
+    [
+        ("bezique", "bezique", ()),
+        ("bezique,meld.marriage=40", "bezique,meld.marriage=40", ("bezique.meld.marriage",)),
+        ("bezique,meld.marriage=20", "bezique", ()),
+        ("fildinski,endgame.melds=true", "fildinski", ()),
+        (
+            "bezique,match.target=1500,meld.aces=0,meld.table-only=false",
+            "bezique,meld.table-only=false,meld.aces=0,match.target=1500",
+            ("bezique.meld.table-only", "bezique.meld.aces", "bezique.match.target"),
+        ),
+        (
+            "rubicon,deal.packets=1-8,meld.quartets=each-suit",
+            "rubicon,deal.packets=1-8,meld.quartets=each-suit",
+            ("bezique.deal.packets", "bezique.meld.quartets"),
+        ),
+    ],
+)
+def test_a_spec_is_put_in_order(spec: str, canonical: str, house: tuple[str, ...]) -> None:
+    shown = load(spec)
+    assert (shown.name, shown.house) == (canonical, house)
+    assert shown.preset == spec.partition(",")[0]
+    assert load(canonical) == shown
+    assert game(spec) is game(canonical)
+
+
+def test_house_rules_are_laid_over_the_preset() -> None:
+    plain, changed = load("rubicon"), load("rubicon,deal.packets=4-5,carte-blanche.continues=false")
+    assert changed.rules.packets == [4, 5]
+    assert changed.rules.carte_continues is False
+    assert (plain.rules.packets, plain.rules.carte_continues) == ([3, 3, 3], True)
+    differ = {rule for rule in plain.knobs if plain.knobs[rule] != changed.knobs[rule]}
+    assert differ == set(changed.house)
+    assert list(plain.knobs) == list(changed.knobs)
+    assert changed.title == plain.title
+
+
+@pytest.mark.parametrize(
+    ("spec", "code", "where"),
+    [
+        ("", "variant/unknown", "variant"),
+        (",meld.aces=1", "variant/unknown", "variant"),
+        ("whist,meld.aces=1", "variant/unknown", "whist"),
+        ("hand-meld,meld.aces=1", "variant/unknown", "hand-meld"),
+        ("bezique;meld.aces=1", "variant/unknown", "bezique;meld.aces=1"),
+        ("bezique, meld.aces=1", "variant/unknown", "bezique, meld.aces=1"),
+        ("bezique,MELD.ACES=1", "variant/unknown", "bezique,MELD.ACES=1"),
+        ("bezique" + ",meld.aces=1" * 40, "variant/unknown", ("bezique" + ",meld.aces=1" * 4)[:40]),
+        ("bezique,", "variant/unknown-key", "variant"),
+        ("bezique,meld", "variant/unknown-key", "meld"),
+        ("bezique,meld.eights=1", "variant/unknown-key", "meld.eights"),
+        ("bezique,title=x", "variant/unknown-key", "title"),
+        ("bezique,meld.aces=1,meld.aces=1", "variant/bad-value", "meld.aces"),
+        ("bezique,meld.aces", "variant/bad-value", "meld.aces"),
+        ("bezique,meld.aces=", "variant/bad-value", "meld.aces"),
+        ("bezique,meld.aces=-1", "variant/bad-value", "meld.aces"),
+        ("bezique,meld.aces=010", "variant/bad-value", "meld.aces"),
+        ("bezique,meld.aces=1.5", "variant/bad-value", "meld.aces"),
+        ("bezique,meld.aces=100001", "variant/bad-value", "meld.aces"),
+        ("bezique,meld.aces=9999999999999999", "variant/bad-value", "meld.aces"),
+        ("bezique,meld.aces=true", "variant/bad-value", "meld.aces"),
+        ("bezique,endgame.melds=1", "variant/bad-value", "endgame.melds"),
+        ("bezique,endgame.melds=yes", "variant/bad-value", "endgame.melds"),
+        ("bezique,meld.reuse=twice", "variant/bad-value", "meld.reuse"),
+        ("bezique,meld.reuse=re=form", "variant/bad-value", "meld.reuse"),
+        ("bezique,deal.packets=3--5", "variant/bad-value", "deal.packets"),
+        ("bezique,deal.packets=8-0", "variant/bad-value", "deal.packets"),
+        ("bezique,deal.players=5", "variant/bad-value", "deal.players"),
+    ],
+)
+def test_a_bad_spec_says_where(spec: str, code: str, where: str) -> None:
+    with pytest.raises(EngineError) as caught:
+        load(spec)
+    assert (caught.value.code, caught.value.where) == (code, where)
+
+
+def test_the_longest_spec_that_is_read() -> None:
+    spec = "bezique,meld.aces=" + "1" * (MAX_CHARS - len("bezique,meld.aces="))
+    for text, code in ((spec, "variant/bad-value"), (spec + "1", "variant/unknown")):
+        with pytest.raises(EngineError, match=code):
+            load(text)
+
+
+def test_a_value_keeps_the_sources_of_whoever_gives_it() -> None:
+    marriage = load("bezique,meld.marriage=40").knobs["bezique.meld.marriage"]
+    assert Cite("S2", "Declarations") in marriage.cites
+    assert not marriage.why
+    reuse = load("bezique,meld.reuse=single-use").knobs["bezique.meld.reuse"]
+    assert Cite("S0", "Declarations") in reuse.cites
+    own = load("bezique,meld.marriage=25").knobs["bezique.meld.marriage"]
+    assert [cite.source for cite in own.cites] == ["house"]
+    assert own.why
+    free = load("bezique,stock.duty=follow-beat-trump").knobs["bezique.stock.duty"]
+    assert [cite.source for cite in free.cites] == ["house"]
+
+
+@st.composite
+def specs(draw: st.DrawFn) -> tuple[str, dict[str, Any]]:
+    """A preset and some house rules, most of which can be played together."""
+    name = draw(st.sampled_from(names()))
+    paths = draw(st.lists(st.sampled_from(sorted(KNOBS)), max_size=5, unique=True))
+    given = {
+        path: draw(st.sampled_from(choices("bezique")[path])).value
+        if draw(st.booleans()) or KNOBS[path].kind != "number"
+        else draw(st.integers(0, 20))
+        for path in paths
+    }
+    given = {path: value for path, value in given.items() if KNOBS[path].check(value)}
+    return ",".join([name, *(f"{p}={format_value(v)}" for p, v in given.items())]), given
+
+
+def tried(spec: str) -> tuple[Variant | None, EngineError | None]:
+    """The variant of a spec, or why there is none."""
+    try:
+        return load(spec), None
+    except EngineError as error:
+        return None, error
+
+
+@examples(300)
+@given(specs())
+def test_any_legal_spec_is_whole_and_citable(drawn: tuple[str, dict[str, Any]]) -> None:
+    spec, given_values = drawn
+    shown, error = tried(spec)
+    if shown is None:
+        assert error is not None
+        assert error.code == "variant/conflict", error
+        assert error.where in given_values
+        assert error.params["other"] in KNOBS
+        return
+    plain = load(shown.preset)
+    for path, knob in KNOBS.items():
+        rule = shown.knobs[f"bezique.{path}"]
+        wanted = given_values.get(path, getattr(plain.rules, knob.name))
+        assert (rule.value, getattr(shown.rules, knob.name)) == (wanted, wanted)
+        assert rule.cites
+        assert bool(rule.why) == any(cite.source == "house" for cite in rule.cites)
+        assert (rule.id in shown.house) == (wanted != getattr(plain.rules, knob.name))
+    assert load(shown.name) == shown
+
+
+@examples(200)
+@given(st.text(max_size=60) | st.text("bezique,.=-meld10", max_size=60))
+def test_any_text_is_a_spec_or_refused(text: str) -> None:
+    for start in ("", "bezique,", "bezique,meld.aces="):
+        shown, error = tried(start + text)
+        if shown is not None:
+            assert load(shown.name) == shown
+        else:
+            assert error is not None
+            assert error.code.startswith("variant/")
+            assert len(error.where) <= 40
+
+
+# --- what cannot be played ----------------------------------------------------------------------
+
+REFUSED = [
+    ("bezique,deal.packets=3-3-3", "packets-are-the-hand", "deal.packets", "deal.hand"),
+    ("bezique,deal.hand=9", "packets-are-the-hand", "deal.hand", "deal.packets"),
+    (
+        "bezique,deal.hand=16,deal.packets=16,deal.players=4",
+        "stock-too-small",
+        "deal.hand",
+        "pack.copies",
+    ),
+    ("bezique,deal.players=3", "stock-shares-evenly", "deal.players", "pack.copies"),
+    ("three-hand,pack.copies=4", "stock-shares-evenly", "pack.copies", "deal.players"),
+    ("six-pack,deal.players=4", "packet-is-for-two", "deal.players", "packet.aim"),
+    ("bezique,packet.aim=16", "packet-has-no-turn-up", "packet.aim", "trump.method"),
+    ("bezique,deal.parties=opposite-partners", "partners-are-four", "deal.parties", "deal.players"),
+    ("four-hand-partners,deal.players=2", "partners-are-four", "deal.players", "deal.parties"),
+    ("four-hand,meld.partner=pass", "no-partner", "meld.partner", "deal.parties"),
+    ("four-hand,meld.partner-cards=all", "no-partner", "meld.partner-cards", "deal.parties"),
+    (
+        "four-hand-partners,meld.source=won,meld.lay-waiting=false,seven.exchange=none",
+        "won-cards-have-no-partner",
+        "meld.source",
+        "meld.partner",
+    ),
+    (
+        "four-hand-partners,meld.source=won,meld.partner=none,seven.exchange=none",
+        "won-cards-have-no-partner",
+        "meld.source",
+        "meld.partner-cards",
+    ),
+    (
+        "bezique,trump.method=first-marriage",
+        "exchange-needs-turn-up",
+        "trump.method",
+        "seven.exchange",
+    ),
+    (
+        "rubicon,seven.exchange=first-or-second-if-declined",
+        "exchange-needs-turn-up",
+        "seven.exchange",
+        "trump.method",
+    ),
+    ("bezique,trump.repeat=false", "turned-trumps-repeat", "trump.repeat", "trump.method"),
+    (
+        "bezique,meld.trick-card=true",
+        "trick-card-needs-won-cards",
+        "meld.trick-card",
+        "meld.source",
+    ),
+    ("fildinski,meld.reuse=re-form", "re-form-needs-hand", "meld.reuse", "meld.source"),
+    ("foster-polish,meld.reuse=re-form", "re-form-needs-hand", "meld.reuse", "meld.source"),
+    ("rubicon,meld.reuse=type-once", "remarriage-needs-re-form", "meld.reuse", "meld.remarriage"),
+    (
+        "bezique,meld.kept=courts-and-trump-ten",
+        "kept-needs-hand-and-won",
+        "meld.kept",
+        "meld.source",
+    ),
+    ("fildinski,meld.lay-waiting=true", "laying-needs-hand", "meld.lay-waiting", "meld.source"),
+    ("fildinski,seven.when=shown", "shown-seven-needs-hand", "seven.when", "meld.source"),
+    ("bezique,seven.when=trick-won", "won-seven-needs-won-cards", "seven.when", "meld.source"),
+    (
+        "bezique,seven.exchanged-to=won",
+        "exchanged-goes-where-melds-are",
+        "seven.exchanged-to",
+        "meld.source",
+    ),
+    (
+        "bezique,seven.exchanged-brisque=true",
+        "exchanged-brisque-counts-twice",
+        "seven.exchanged-brisque",
+        "seven.exchanged-to",
+    ),
+    ("bezique,brisque.time=when-decisive", "brisques-decide-one-deal", "brisque.time", "match.end"),
+    ("bezique,match.target=0", "match-needs-target", "match.target", "match.end"),
+    ("rubicon,match.target=3000", "one-deal-has-no-target", "match.target", "match.end"),
+    ("bezique,match.tie=drawn", "drawn-is-for-one-deal", "match.tie", "match.end"),
+    ("rubicon,match.tie=another-deal", "one-deal-has-no-next", "match.tie", "match.end"),
+    ("bezique,match.tie=cannot-occur", "tie-can-occur", "match.tie", "match.end"),
+    ("bezique-penguin,match.end=melds-immediate", "tie-can-occur", "match.end", "match.tie"),
+    ("bezique-penguin,brisque.time=end-of-deal", "tie-can-occur", "brisque.time", "match.tie"),
+    ("bezique,match.settlement=bonus", "bonus-is-for-one-deal", "match.settlement", "match.end"),
+    (
+        "three-hand,match.end=one-deal,match.target=0,match.tie=drawn,match.settlement=portland",
+        "portland-is-for-two",
+        "match.settlement",
+        "deal.players",
+    ),
+]
+
+
+@pytest.mark.parametrize(("spec", "reason", "where", "other"), REFUSED)
+def test_what_cannot_be_played_is_refused(spec: str, reason: str, where: str, other: str) -> None:
+    with pytest.raises(EngineError) as caught:
+        load(spec)
+    error = caught.value
+    assert (error.code, error.where) == ("variant/conflict", where)
+    assert error.params == {"reason": reason, "other": other}
+
+
+def test_every_reason_is_tried() -> None:
+    assert {reason for _, reason, _, _ in REFUSED} == {
+        rule.reason for rule in conflicts.RULES["bezique"]
+    }
+
+
+def test_conflicts_name_real_knobs() -> None:
+    for rule in conflicts.RULES["bezique"]:
+        assert len(set(rule.paths)) >= 2
+        assert set(rule.paths) <= set(KNOBS)
+
+
+PLAYED = [
+    "bezique,deal.hand=9,deal.packets=3-3-3",
+    "bezique,pack.copies=3,deal.players=3,meld.triple-bezique=1500",
+    "bezique,pack.copies=4,deal.players=4,deal.parties=opposite-partners,meld.partner=either",
+    "bezique,trump.method=first-marriage-or-sequence,seven.exchange=none,trump.repeat=false",
+    "bezique,match.end=immediate,match.tie=cannot-occur,brisque.time=at-once",
+    "bezique,meld.lay-waiting=true,meld.bezique-cards=qs-jd-or-qc-jh,meld.table-only=false",
+    "bezique,seven.when=shown,seven.in-endgame=true,stock.duty=follow-beat-trump",
+    "bezique,match.end=one-deal,match.target=0,match.tie=drawn,carte-blanche.points=50",
+    "foster-polish,meld.kept=all,meld.trick-card=true,meld.quartets=each-suit",
+    "fildinski,meld.source=hand,meld.trick-card=false,seven.exchange=none",
+    "fildinski,pack.copies=4,deal.players=4,deal.parties=opposite-partners,meld.trick-card=false",
+    "rubicon,match.settlement=portland,meld.remarriage=cross,brisque.time=when-decisive",
+    "rubicon,meld.quartets=each-suit,trump.method=first-marriage,meld.marriage=40,meld.tens=90",
+    "six-pack,meld.bezique-cards=qs-jd,trump.repeat=true,last-trick.points=250",
+    "eight-pack,carte-blanche.points=250,packet.aim=0,meld.reuse=type-once",
+    "four-hand-partners,meld.partner-cards=all,meld.partner=either,match.end=immediate",
+]
+
+
+@pytest.mark.parametrize("spec", PLAYED)
+def test_house_rules_are_played_and_replay_exactly(spec: str) -> None:
+    """A match by chance through a table, from its record, and from a position in its midst."""
+    players = game(spec).players
+    table = Table.new(game(spec).variant.name, [SeatEntry("human")] * players, "house")
+    table.record.rules_name = "Our evening"
+    rng = Random(spec)
+    for _ in range(2):
+        while (state := table.state) is not None and not table.deal_over:
+            codes = [table.game.action_code(action) for action in state.legal()]
+            table.act(table.to_move, codes[int(rng.random() * len(codes))])
+            if rng.random() < 0.05 and not table.deal_over:
+                line = format_position(table.game, state)
+                assert line.startswith(game(spec).variant.name + ";")
+                rules, again = parse_position(line)
+                assert rules is table.game
+                assert again.legal() == state.legal()
+                assert format_position(rules, again) == line
+        if table.view(0)["phase"] == "match-over":
+            break
+        table.next_deal()
+    text = format_record(table.record)
+    record = parse_record(text)
+    assert (record.variant, record.rules_name) == (game(spec).variant.name, "Our evening")
+    again_table = Table(record)
+    assert again_table.standing == table.standing
+    assert again_table.view(0) == table.view(0)
+    assert format_record(again_table.record) == text
+
+
+# --- records and the page -------------------------------------------------------------------------
+
+
+def test_a_record_is_written_with_the_canonical_spec() -> None:
+    table = Table.new("fildinski", [SeatEntry("human"), SeatEntry("human")], "x")
+    text = format_record(table.record)
+    loose = text.replace("variant fildinski", "variant fildinski,endgame.melds=true")
+    assert loose != text
+    assert format_record(parse_record(loose)) == text
+    named = text.replace("variant fildinski", "variant fildinski\nrules   Friday \t night")
+    assert parse_record(named).rules_name == "Friday night"
+    assert "\nrules Friday night\nseat" in format_record(parse_record(named))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("variant fildinski", "variant fildinski,meld.trick=1"),
+        ("variant fildinski", "variant fildinski,match.target=0"),
+        ("variant fildinski", "rules too early\nvariant fildinski"),
+        ("seat human\nseat human", "seat human\nseat human\nrules too late"),
+    ],
+)
+def test_a_record_with_bad_rules_names_the_line(old: str, new: str) -> None:
+    table = Table.new("fildinski", [SeatEntry("human"), SeatEntry("human")], "x")
+    text = format_record(table.record)
+    assert old in text
+    with pytest.raises(EngineError, match="record/bad-line"):
+        parse_record(text.replace(old, new))
+
+
+def test_a_position_of_a_spec() -> None:
+    spec = "bezique,match.target=1500"
+    table = Table.new(spec, [SeatEntry("human"), SeatEntry("human")], "x")
+    assert table.state is not None
+    line = format_position(table.game, table.state)
+    rules, _ = parse_position(line.replace(spec, spec + ",meld.aces=100"))
+    assert rules is table.game
+    with pytest.raises(EngineError, match="variant/bad-value"):
+        parse_position(line.replace(spec, "bezique,match.target=x"))
+
+
+def ask(bridge: Bridge, op: str, **given_arguments: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(bridge.call(json.dumps({"op": op, **given_arguments})))
+    assert answer["ok"], answer
+    return answer
+
+
+def test_a_name_for_the_rules_crosses_the_border() -> None:
+    bridge = Bridge()
+    seats = [{"kind": "human"}, {"kind": "player", "level": "casual"}]
+    spec = "bezique,match.target=1500,meld.aces=100"
+    wish = {"variant": spec, "seats": seats, "seed": "n", "rules_name": " Our\n<b>evening</b> "}
+    made = ask(bridge, "new", **wish)
+    assert made["view"]["rules_name"] == "Our <b>evening</b>"
+    assert made["view"]["variant"] == "bezique,match.target=1500"
+    record = ask(bridge, "save")["record"]
+    assert ask(Bridge(), "load", record=record)["view"]["rules_name"] == "Our <b>evening</b>"
+    assert ask(bridge, "new", **{**wish, "rules_name": None})["view"]["rules_name"] == ""
