@@ -6,23 +6,24 @@
     scene.do("marriage:KS.QS")
     assert scene.points() == [(0, "marriage", 20)]
 
-Cards are faces ("KS", the first copy still free) or physical cards ("KS2"); seat 0 is whose pile
-and melds are meant when only one is named. Whatever is not named is filled with cards that can
-meld nothing, as far as the pack has them: to the pile of seat 1, the stock, then the hands.
+    scene = Scene("three-hand,meld.marriage=40", hands=["8D KC QC"]).take("8D")
+    assert scene.do("marriage:KC.QC").scored(0) == 40
+
+Cards are faces ("KS", the first copy still free), physical cards ("KS2") or "." for any card; seat
+0 is whose pile and melds are meant when only one is named. Whatever is not named is filled with
+cards that can meld nothing, as far as the pack has them: first where melds come from.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import chain
 
 from engine.families import game
-from engine.game import Drew, Event, Scored, State
+from engine.game import DealEnded, Drew, Event, Scored, Standing, State
 from engine.record import format_position, parse_position
-
-RANKS, SUITS = "ATKQJ987", "SHDC"
-FACES = [rank + suit for rank in "89" for suit in SUITS]
-FACES += [rank + suit for rank in "7JQKTA" for suit in SUITS]
-"""All faces, those that can meld nothing first."""
+from engine.tricks import plain_order
+from tests.fill import FACES, RANKS, SUITS, Pack, piles
 
 
 class Scene:
@@ -33,77 +34,88 @@ class Scene:
         variant: str,
         *,
         trump: str = "H",
-        hands: Sequence[str] = ("", ""),
-        won: str | Sequence[str] = "",
-        stock: int = 20,
+        hands: Sequence[str] = (),
+        won: str | Sequence[str] = (),
+        stock: int | None = None,
         drawn: str = "",
         turnup: str = "",
         melds: Sequence[str] = (),
         leader: int = 0,
         dealer: int = 1,
-        points: tuple[int, int] = (0, 0),
+        points: Sequence[int] = (),
         size: int = 0,
+        **fields: str,
     ) -> None:
-        """`stock` counts the turn-up; `drawn` are its next cards; `melds` are of seat 0.
+        """`variant` is a spec; `trump` is "-" before there are trumps.
 
-        `size` is that of the hands without a stock, by default that of the larger one named.
+        `stock` counts the turn-up, and `drawn` are its next cards, in the order of drawing.
+        `melds` are of seat 0 unless written whole ("2.1.marriage:KS1.QS1", seat and trick first).
+        `points` go by side. `size` is that of the hands without a stock, by default that of the
+        largest one named. `fields` are further ones of the position, as it writes them: `bar`,
+        `laid`, `carte`, `target`, or `slips`, with which the deal is still to come.
         """
         self.game = game(variant)
-        self._free = [face + copy for face in FACES for copy in "12"]
-        self._free.sort(key=lambda card: card[:2] == "7" + trump)  # a deece is no filler
-        piles = [won, ""] if isinstance(won, str) else list(won)
-        up = self._take(turnup or (f"8{trump}" if stock else ""))
-        next_cards = self._take(drawn)
-        held = [self._take(hand) for hand in hands]
-        taken = [self._take(pile) for pile in piles]
-        size = 8 if stock else size or max(map(len, held))
-        self._fill(taken[0], len(taken[0]) + len(taken[0]) % 2)
-        self._fill(taken[1], 64 - 2 * size - stock - len(taken[0]))
-        self._fill(next_cards, stock - len(up))
-        for hand in held:
-            self._fill(hand, size)
-        assert not self._free, "the named cards do not fit the sizes"
+        rules = self.game.variant.rules
+        players = self.game.players
+        sides = len(set(self.game.sides))
+        points = tuple(points) or (0,) * sides
+        if stock is None:
+            stock = 10 * players
+        self.pack = Pack(rules.copies, trump)
+        turned = rules.trump_method == "turn-up" and stock > 0
+        up = self.pack.take(turnup or f"8{trump}") if turned else []
+        next_cards = self.pack.take(drawn)
+        held = [self.pack.take(hand) for hand in _for_each(players, hands)]
+        taken = [self.pack.take(pile) for pile in _for_each(players, won)]
+        if "slips" in fields:
+            size, stock = 0, len(self.game.cards)
+        elif stock:
+            size = rules.hand
+        else:
+            size = size or max(map(len, held))
+        from_hand = rules.meld_source != "won"
+        if from_hand:
+            self._fill_all(held, size)
+        for pile in taken[:-1]:
+            self.pack.fill(pile, -(-len(pile) // players) * players)
+        if from_hand:
+            self.pack.fill(next_cards, stock - len(up))
+        rest = len(self.game.cards) - players * size - stock - sum(map(len, taken[:-1]))
+        self.pack.fill(taken[-1], rest)
+        if not from_hand:
+            self.pack.fill(next_cards, stock - len(up))
+            self._fill_all(held, size)
+        assert not self.pack.left, "the named cards do not fit the sizes"
+        self.target = int(fields.get("target", self.game.target))
         self.state = self.game.load_position(
             {
                 "trump": trump,
                 "dealer": str(dealer),
                 "leader": str(leader),
                 "trick": "",
-                "hands": _piles(held),
-                "won": _piles(taken),
+                "hands": piles(held),
+                "won": piles(taken),
                 "stock": "".join(next_cards),
                 "up": "".join(up),
-                "points": f"{points[0]},{points[1]}",
-                "base": f"{points[0]},{points[1]}",
-                "melds": ",".join(f"0.1.{meld}" for meld in melds),
-                "brisques": _piles([[c for c in pile if c[0] in "AT"] for pile in taken]),
+                "points": ",".join(map(str, points)),
+                "base": ",".join(map(str, points)),
+                "melds": ",".join(m if m[0].isdigit() else f"0.1.{m}" for m in melds),
+                "brisques": piles([[c for c in pile if c[0] in "AT"] for pile in taken]),
                 "sevens": self._scored_sevens(trump, taken),
+                **fields,
             }
         )
         self.events: list[Event] = []
 
-    # --- filling ------------------------------------------------------------------------------
+    def _fill_all(self, hands: list[list[str]], size: int) -> None:
+        for hand in hands:
+            self.pack.fill(hand, size)
 
-    def _take(self, names: str) -> list[str]:
-        """The cards of those names, which nothing else may hold any more."""
-        cards = []
-        for name in names.split():
-            card = next((c for c in self._free if c.startswith(name)), None)
-            assert card, f"no {name} left"
-            self._free.remove(card)
-            cards.append(card)
-        return cards
-
-    def _fill(self, pile: list[str], size: int) -> None:
-        assert len(pile) <= size, f"{pile} are more than {size} cards"
-        while len(pile) < size:
-            pile.append(self._free.pop(0))
-
-    def _scored_sevens(self, trump: str, taken: Iterable[list[str]]) -> str:
+    def _scored_sevens(self, trump: str, taken: list[list[str]]) -> str:
         """Where the winner of a trick scores its seven, one that is won has been scored."""
-        if self.game.variant.knobs["bezique.seven.when"].value != "trick-won":
+        if self.game.variant.rules.seven_when != "trick-won":
             return ""
-        return "".join(card for pile in taken for card in pile if card[:2] == "7" + trump)
+        return "".join(card for card in chain(*taken) if card[:2] == "7" + trump)
 
     # --- playing ------------------------------------------------------------------------------
 
@@ -124,6 +136,21 @@ class Scene:
         action = next((a for c, a in self._actions() if code in (c, faces(c))), None)
         assert action is not None, f"{code} is not one of {self.legal()}"
         self.state.apply(action, self.events)
+        return self
+
+    def take(self, lead: str) -> Scene:
+        """Lead a card and win the trick with it: the others throw off."""
+        return self.play(lead).throw_off()
+
+    def throw_off(self) -> Scene:
+        """Let everybody still to play to the trick play a card that does not win it."""
+        pattern = self.game.pattern
+        order = plain_order(self.state.trump)
+        while self.state.trick:
+            best = self.state.trick[order.best(self.state.trick)]
+            losing = [code for code in self.legal() if len(code) == 3]
+            losing = [c for c in losing if not order.beats[best][pattern.parse_card(c)]]
+            self.do(min(losing, key=lambda code: FACES.index(code[:2])))
         return self
 
     def decline(self) -> Scene:
@@ -189,6 +216,14 @@ class Scene:
         follow(self.state, 0)
         return found
 
+    def settled(self) -> Standing:
+        """How the match stands after the deal, which must be over."""
+        assert self.to_move == -1
+        assert self.events[-1] == DealEnded()
+        base = self.state.base
+        before = Standing(base, self.state.dealer, self.target, games=(0,) * len(base))
+        return self.game.settle(before, self.state)
+
     def line(self) -> str:
         """The position as its line, read back once to see that it can be."""
         line = format_position(self.game, self.state)
@@ -207,8 +242,10 @@ def faces(code: str) -> str:
     return f"{kind}:{'.'.join(order)}"
 
 
-def _piles(piles: Iterable[Iterable[str]]) -> str:
-    return ",".join("".join(pile) for pile in piles)
+def _for_each(players: int, named: str | Sequence[str]) -> list[str]:
+    """The cards named for each seat; only seat 0 is meant by a single text."""
+    texts = [named] if isinstance(named, str) else list(named)
+    return texts + [""] * (players - len(texts))
 
 
 def _short(rule: str) -> str:

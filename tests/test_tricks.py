@@ -8,7 +8,6 @@ from engine.tricks import (
     FREE,
     NO_TRUMP,
     STRICT,
-    TrickOrder,
     allowed,
     broken_duty,
     plain_order,
@@ -22,8 +21,8 @@ def cards(text: str) -> list[int]:
     return [FRENCH.parse_card(name if len(name) == 3 else f"{name}1") for name in text.split()]
 
 
-def legal(hand: str, trick: str, order: TrickOrder = HEARTS) -> set[str]:
-    return {FRENCH.format_face(c) for c in allowed(cards(hand), cards(trick), order, STRICT)}
+def legal(hand: str, trick: str, duty: int = STRICT) -> set[str]:
+    return {FRENCH.format_face(c) for c in allowed(cards(hand), cards(trick), HEARTS, duty)}
 
 
 @pytest.mark.parametrize(
@@ -61,11 +60,27 @@ def test_duties_with_more_than_two(hand: str, trick: str, expected: set[str]) ->
     assert legal(hand, trick) == expected
 
 
+@pytest.mark.parametrize(
+    ("hand", "trick", "expected"),
+    [
+        ("9H 7C", "KD TH", {"9H", "7C"}),  # E19: a trump that cannot win need not be wasted
+        ("9H AH 7C", "KD TH", {"AH"}),
+        ("9H AH 7C", "KD", {"9H", "AH"}),  # any trump wins here
+        ("9H AH 7D", "KD TH", {"7D"}),
+        ("9H 8H", "TH 7C", {"9H", "8H"}),  # trumps led are followed, beaten or not
+        ("9H AH", "TH 7C", {"AH"}),
+    ],
+)
+def test_overtrump_asks_a_void_hand_only_for_trumps_that_win(
+    hand: str, trick: str, expected: set[str]
+) -> None:
+    assert legal(hand, trick, DUTIES["follow-beat-overtrump"]) == expected
+
+
 def test_leading_and_free_play_bind_nothing() -> None:
     hand = cards("7H KS")
     assert allowed(hand, [], HEARTS, STRICT) == hand
     assert allowed(hand, cards("AD"), HEARTS, FREE) == hand
-    assert DUTIES == {"free": FREE, "follow-beat-trump": STRICT}
 
 
 @pytest.mark.parametrize(
@@ -76,10 +91,20 @@ def test_leading_and_free_play_bind_nothing() -> None:
         ("KS", "7H KS", "AD", "must-trump"),
         ("TD", "TD 9D AH", "KD", None),
         ("9S", "AH 9S", "JH", "must-follow"),
+        ("9H", "9H AH", "KD TH", "must-beat"),
     ],
 )
 def test_broken_duty_is_named(card: str, hand: str, trick: str, duty: str | None) -> None:
     assert broken_duty(cards(card)[0], cards(hand), cards(trick), HEARTS, STRICT) == duty
+
+
+def test_broken_duty_to_overtrump_is_named() -> None:
+    """Under it a trump too low to win is as good as any other card, and so not asked for."""
+    duty = DUTIES["follow-beat-overtrump"]
+    hand, trick = cards("9H AH 7C"), cards("KD TH")
+    assert broken_duty(cards("7C")[0], hand, trick, HEARTS, duty) == "must-trump"
+    assert broken_duty(cards("AH")[0], hand, trick, HEARTS, duty) is None
+    assert broken_duty(cards("7C")[0], cards("9H 7C"), trick, HEARTS, duty) is None
 
 
 def test_copies_never_matter() -> None:

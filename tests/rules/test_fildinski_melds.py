@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from tests.builder import Scene
-
-S0, S1, S2, EB = "fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique"
+from tests.rules.presets import EB, S0, S1, S2, each_fildinski
 
 
 def after_winning(variant: str, trick: str, *, won: str = "", **more: Any) -> Scene:
@@ -20,6 +19,7 @@ def after_winning(variant: str, trick: str, *, won: str = "", **more: Any) -> Sc
     return scene
 
 
+@each_fildinski
 def test_s0_declarations_meld_of_the_trick_alone(variant: str) -> None:
     """E50: both cards of a marriage in one trick."""
     scene = after_winning(variant, "KS QS")
@@ -164,6 +164,7 @@ def test_s2_fildinsky_meld_may_wait() -> None:
     assert scene.do("marriage:KD.QD").points() == [(0, "marriage", 20)]
 
 
+@each_fildinski
 def test_s0_declarations_hand_cards_never_meld(variant: str) -> None:
     """E61: the queen is in the hand."""
     scene = Scene(variant, hands=("KS QS", "JS"), won="AC AD AH AS").play("KS JS")
@@ -172,6 +173,7 @@ def test_s0_declarations_hand_cards_never_meld(variant: str) -> None:
         assert scene.refusal("marriage:KS1.QS1") == "meld/card-not-won"
 
 
+@each_fildinski
 def test_s0_declarations_only_the_trick_winner(variant: str) -> None:
     """E62: seat 1 wins the ace of clubs and a marriage; seat 0 may declare neither."""
     scene = Scene(variant, hands=("QC", "KC"), won=("AS AH AD AC", "QS KS")).play("QC KC")

@@ -9,8 +9,7 @@ import pytest
 
 from engine.game import Deal, Drew, Event, Exchanged, Played, Scored
 from tests.builder import Scene
-
-S0, S1, S2, EB = "fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique"
+from tests.rules.presets import EB, S0, S1, S2, each_fildinski
 
 
 @pytest.mark.parametrize("variant", [S0, S1, EB])
@@ -86,6 +85,7 @@ def test_eb_polish_exchanged_card_is_no_card_of_the_trick() -> None:
     assert scene.cards(), "nothing to declare, the next trick has begun"
 
 
+@each_fildinski
 def test_s0_deece_second_seven_after_an_exchange(variant: str) -> None:
     """E65: 10, and the turn-up is now a seven itself."""
     scene = Scene(variant, hands=("7H1 8C", "9S AH 7H2"), turnup="QH")
@@ -100,6 +100,7 @@ def test_s0_deece_second_seven_after_an_exchange(variant: str) -> None:
     assert "exchange" not in scene.legal()
 
 
+@each_fildinski
 def test_s2_fildinsky_second_seven_after_a_declined_exchange(variant: str) -> None:
     """E66: seat 0 keeps its seven; seat 1 wins the other, takes the turn-up, and has its 10."""
     scene = Scene(variant, hands=("7H1 8C", "9S 7H2"), turnup="QH")
@@ -185,6 +186,7 @@ def test_s0_order_within_a_trick() -> None:
     assert [rule for _, rule, _ in scene.points()] == ["brisque", "seven", "aces"]
 
 
+@each_fildinski
 def test_eb_polish_exchange_only_before_drawing(variant: str) -> None:
     """Once the cards are drawn the seven of that trick is out of reach."""
     scene = Scene(variant, hands=("7H", "9C"), turnup="QH").play("7H 9C")
@@ -194,6 +196,7 @@ def test_eb_polish_exchange_only_before_drawing(variant: str) -> None:
     assert scene.refusal("exchange") == "meld/not-your-trick"
 
 
+@each_fildinski
 def test_s2_exchange_puts_the_seven_under_the_stock(variant: str) -> None:
     """The seven is the turn-up now; the card taken lies open before the winner."""
     scene = Scene(variant, hands=("7H", "9C"), turnup="QH").play("7H 9C").do("exchange")
@@ -203,6 +206,7 @@ def test_s2_exchange_puts_the_seven_under_the_stock(variant: str) -> None:
     assert "QH1" not in scene.hand(0)
 
 
+@each_fildinski
 def test_s0_deece_two_sevens_in_one_trick(variant: str) -> None:
     """Both pay, one is exchanged; then the turn-up is a seven."""
     scene = Scene(variant, hands=("7H", "7H"), turnup="QH").play("7H 7H").do("exchange")
@@ -212,6 +216,7 @@ def test_s0_deece_two_sevens_in_one_trick(variant: str) -> None:
     assert "exchange" not in scene.legal()
 
 
+@each_fildinski
 def test_house_deece_pays_once(variant: str) -> None:
     """Swapped away, drawn back and won again, a seven pays nothing more: S0 knows two sevens."""
     scene = Scene(variant, stock=4, turnup="JH", hands=("7H KD AH", "9S 9D"))

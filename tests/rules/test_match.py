@@ -1,27 +1,18 @@
-"""The end of a deal and of a match: targets, ties, rubicon; the worked examples E73 and E74."""
+"""The end of a deal and of a match in Fildinski: the worked examples E73 and E74."""
 
 import pytest
 
 from engine.families import game
-from engine.game import Deal, DealEnded, Standing
+from engine.game import Deal, Standing
 from engine.shuffle import deal_rng
 from tests.builder import Scene
-
-S0, S1, S2, EB = "fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique"
-
-
-def settled(scene: Scene) -> Standing:
-    """How the match stands after the deal of the scene, which must be over."""
-    assert scene.to_move == -1
-    assert scene.events[-1] == DealEnded()
-    before = Standing(tuple(scene.state.base), 1, scene.game.target)
-    return scene.game.settle(before, scene.state)
+from tests.rules.presets import EB, S0, S1, S2, each_fildinski
 
 
 def last_trick(variant: str, points: tuple[int, int], lead: str = "9S") -> Standing:
     """Seat 0 wins trick 32 from these scores; all won tens and aces lie at seat 1."""
     scene = Scene(variant, stock=0, hands=(lead, "8S"), points=points)
-    return settled(scene.play(f"{lead} 8S").decline())
+    return scene.play(f"{lead} 8S").decline().settled()
 
 
 def test_s2_fildinsky_higher_total_wins() -> None:
@@ -39,14 +30,14 @@ def test_s1_object_game_ends_at_once(points: int) -> None:
     assert (scene.to_move == -1) is (points == 990)
     if points == 990:
         assert scene.draws() == []
-        assert settled(scene).winner == 0
+        assert scene.settled().winner == 0
 
 
 @pytest.mark.parametrize(("loser", "stake"), [(480, 2), (490, 2), (500, 1), (900, 1)])
 def test_s1_game_rubicon(loser: int, stake: int) -> None:
     """E74: a loser below 500 pays double; 500 itself is safe."""
     scene = Scene(S1, hands=("TD", "9D"), points=(990, loser)).play("TD 9D")
-    standing = settled(scene)
+    standing = scene.settled()
     assert (standing.winner, standing.stake) == (0, stake)
 
 
@@ -102,6 +93,7 @@ def test_s0_game_two_thousand(variant: str, last: int) -> None:
     assert last_trick(variant, (2000 - last, 600)).winner == 0
 
 
+@each_fildinski
 def test_s0_game_below_the_target_goes_on(variant: str) -> None:
     """Nobody has the target: the deal passes and the scores are kept."""
     standing = last_trick(variant, (100, 200))
@@ -110,6 +102,7 @@ def test_s0_game_below_the_target_goes_on(variant: str) -> None:
     assert standing.scores[0] in (100, 110)
 
 
+@each_fildinski
 def test_s2_deal_packets_and_first_lead(variant: str) -> None:
     """Three, two, three from the dealer's left; then the turn-up; the dealer's left leads."""
     rules = game(variant)

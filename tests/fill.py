@@ -1,0 +1,48 @@
+"""The cards of a scene: taken by name, and the rest of the pack dealt out as harmless filling."""
+
+from __future__ import annotations
+
+RANKS, SUITS = "ATKQJ987", "SHDC"
+FACES = [rank + suit for rank in "89" for suit in SUITS]
+FACES += [rank + suit for rank in "7JQKTA" for suit in SUITS]
+"""All faces, those that can meld nothing first."""
+FILLER = "."
+"""In a list of cards: any card, whichever comes next."""
+
+
+class Pack:
+    """The cards that nothing holds yet. Every card must find its place in the end."""
+
+    def __init__(self, copies: int, trump: str) -> None:
+        self._free = [face + copy for face in FACES for copy in "12345678"[:copies]]
+        self._free.sort(key=lambda card: card[:2] == "7" + trump)  # a deece is no filler
+
+    def take(self, names: str) -> list[str]:
+        """The cards of those names: a card, a face in its first free copy, or FILLER."""
+        cards = []
+        for name in names.split():
+            card = FILLER
+            if name != FILLER:
+                card = next((c for c in self._free if c.startswith(name)), "")
+                assert card, f"no {name} left"
+                self._free.remove(card)
+            cards.append(card)
+        return cards
+
+    def fill(self, pile: list[str], size: int) -> None:
+        """Make a pile as large as that."""
+        assert len(pile) <= size, f"{pile} are more than {size} cards"
+        pile += [FILLER] * (size - len(pile))
+        for place, card in enumerate(pile):
+            if card == FILLER:
+                pile[place] = self._free.pop(0)
+
+    @property
+    def left(self) -> int:
+        """How many cards have no place yet."""
+        return len(self._free)
+
+
+def piles(cards: list[list[str]]) -> str:
+    """Piles of cards as a position writes them."""
+    return ",".join("".join(pile) for pile in cards)
