@@ -178,8 +178,10 @@ def _own_first(variant: Variant, knob: Knob, choice: Choice) -> tuple[Cite, ...]
 
 def _conflict(variant: Variant, knob: Knob, value: Any) -> Answer | None:
     """What keeps this value from being chosen now, the other rules being what they are."""
-    rules = with_values(variant, {knob.path: value})
-    found = conflicts.find(variant.family, rules, (knob.path,))
+    found = None
+    if knob.path in conflicts.involved(variant.family):
+        rules = with_values(variant, {knob.path: value})
+        found = conflicts.find(variant.family, rules, (knob.path,))
     if found is None:
         return None
     return {

@@ -156,6 +156,7 @@ def test_any_legal_spec_is_whole_and_citable(drawn: tuple[str, dict[str, Any]]) 
         assert error.where in given_values
         assert error.params["other"] in KNOBS
         return
+    assert conflicts.find("bezique", shown.rules, KNOBS) is None
     plain = load(shown.preset)
     for path, knob in KNOBS.items():
         rule = shown.knobs[f"bezique.{path}"]

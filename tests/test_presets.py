@@ -6,7 +6,9 @@ import pytest
 
 from engine.families import default, game
 from engine.variants import conflicts, load, names
+from engine.variants.bezique import BeziqueRules
 from engine.variants.choices import readings
+from engine.variants.record import knob_fields
 
 FILDINSKI = ("fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique")
 TWO_PACK = (
@@ -228,7 +230,7 @@ def test_every_rule_is_by_a_source_of_the_game_or_the_house(variant: str) -> Non
 
 def test_presets_can_be_played(variant: str) -> None:
     shown = load(variant)
-    assert conflicts.find("bezique", shown.rules, ()) is None
+    assert conflicts.find("bezique", shown.rules, knob_fields(BeziqueRules)) is None
     assert (shown.name, shown.preset, shown.house) == (variant, variant, ())
 
 

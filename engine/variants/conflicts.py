@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from functools import cache
 
 from engine.variants.bezique import BeziqueRules
 
@@ -16,7 +17,7 @@ FACES = 32
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A combination that cannot be: the key of its reason, the knobs in it, and its test."""
+    """A combination that cannot be: the key of its reason, all knobs in it, and its test."""
 
     reason: str
     paths: tuple[str, ...]
@@ -144,21 +145,21 @@ RULES: dict[str, tuple[Rule, ...]] = {
         ),
         Rule(
             "won-seven-needs-won-cards",
-            ("seven.when", "meld.source"),
+            ("seven.when", "meld.source", "seven.exchange"),
             lambda rules: (
                 _exchanges(rules) and rules.seven_when == "trick-won" and rules.meld_source != "won"
             ),
         ),
         Rule(
             "exchanged-goes-where-melds-are",
-            ("seven.exchanged-to", "meld.source"),
+            ("seven.exchanged-to", "meld.source", "seven.exchange"),
             lambda rules: (
                 _exchanges(rules) and (rules.exchanged_to == "won") != (rules.meld_source == "won")
             ),
         ),
         Rule(
             "exchanged-brisque-counts-twice",
-            ("seven.exchanged-brisque", "seven.exchanged-to"),
+            ("seven.exchanged-brisque", "seven.exchanged-to", "seven.exchange"),
             lambda rules: (
                 _exchanges(rules) and rules.exchanged_brisque and rules.exchanged_to == "hand"
             ),
@@ -198,7 +199,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
         ),
         Rule(
             "tie-can-occur",
-            ("match.tie", "brisque.time"),
+            ("match.tie", "brisque.time", "brisque.points"),
             lambda rules: (
                 rules.tie == "cannot-occur"
                 and rules.brisque > 0
@@ -212,7 +213,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
         ),
         Rule(
             "portland-is-for-two",
-            ("match.settlement", "deal.players"),
+            ("match.settlement", "deal.players", "deal.parties"),
             lambda rules: (
                 rules.settlement == "portland"
                 and rules.players > 2
@@ -225,10 +226,19 @@ RULES: dict[str, tuple[Rule, ...]] = {
 
 
 def find(family: str, rules: BeziqueRules, changed: Collection[str]) -> Conflict | None:
-    """The first rule these values break, told of a changed knob where one is in it."""
+    """The first rule that these values break, told of a knob that was changed.
+
+    Rules without a changed knob are not tried: what they are about is as it was.
+    """
     for rule in RULES[family]:
-        if rule.broken(rules):
-            path = next((path for path in rule.paths if path in changed), rule.paths[0])
-            other = next(other for other in rule.paths if other != path)
-            return Conflict(path, rule.reason, other)
+        mine = [path for path in rule.paths if path in changed]
+        if mine and rule.broken(rules):
+            other = next(path for path in rule.paths if path != mine[0])
+            return Conflict(mine[0], rule.reason, other)
     return None
+
+
+@cache
+def involved(family: str) -> frozenset[str]:
+    """The knobs that some rule is about; any other may have any value."""
+    return frozenset(path for rule in RULES[family] for path in rule.paths)
