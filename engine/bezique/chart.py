@@ -7,6 +7,7 @@ time before: one with no suit barred and one for each suit that may not be trump
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, combinations, product
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
@@ -52,7 +53,8 @@ class Memory(dict[Asked, Answer]):
         return answer
 
 
-class Way(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Way:
     """One choice of cards for a meld: in the order of its faces, as a set, as an action."""
 
     meld: Meld
@@ -92,7 +94,7 @@ class Chart:
 
     `points[meld]` (0: no meld here) and `rule_ids[meld]` go by the number of a meld; `sets[meld]`
     says whether declaring it makes its suit trumps. `types[face]` are the types of meld a face can
-    be in; `facts` and `near` remember what they were asked.
+    be in; `facts` of a trick and `near` remember what they were asked.
     """
 
     def __init__(self, tables: Tables, trump: int, bar: int = NO_TRUMP) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.bezique.kinds import NEVER
+
 if TYPE_CHECKING:
     from engine.bezique.state import BeziqueState
     from engine.game import Event
@@ -15,14 +17,15 @@ if TYPE_CHECKING:
 
 
 def count(state: BeziqueState, events: list[Event] | None) -> None:
-    """Score all that is only counted after the last trick."""
+    """Score all that is only counted after the last trick, none of which ends the deal early."""
+    state.stop_at = NEVER
     tables = state.tables
     counted = _brisques_count(state)
     if counted:
         for seat in tables.turns[state.leader]:
             cards = tuple(state.brisques[seat])
             points = tables.rules.brisque * len(cards)
-            state.score(seat, points, "bezique.brisque.points", cards, events, stops=False)
+            state.score(seat, points, "bezique.brisque.points", cards, events)
     if tables.one_deal and tables.rules.settlement == "bonus":
         _pay_bonus(state, counted, events)
 
@@ -61,7 +64,7 @@ def _pay_bonus(state: BeziqueState, counted: bool, events: list[Event] | None) -
     lost = [points for side, points in enumerate(totals) if side != winner]
 
     def pay(points: int, rule: str) -> None:
-        state.score(winner, points, f"bezique.match.{rule}", (), events, stops=False)
+        state.score(winner, points, f"bezique.match.{rule}", (), events)
 
     if min(lost) >= rules.rubicon:
         pay(rules.bonus, "bonus")

@@ -35,8 +35,12 @@ if TYPE_CHECKING:
 
 def offer(state: BeziqueState, near: list[tuple[int, Meld]], events: list[Event] | None) -> None:
     """Let the winner declare, or go on declaring, if there is anything; else draw."""
-    found = options(state, near)
-    if found or _is_asked(state):
+    tables = state.tables
+    if tables.always_offers or state.swap >= 0:
+        found = options(state, near)
+    else:
+        found = meld_actions(state, near)
+    if found or (tables.from_hand and _is_asked(state)):
         state.options = [DONE, *found]
         state.near = near
         state.phase = DECLARE
@@ -65,7 +69,7 @@ def options(state: BeziqueState, near: list[tuple[int, Meld]]) -> list[int]:
 def _is_asked(state: BeziqueState) -> bool:
     """Whether the seat is asked although it can declare nothing."""
     tables = state.tables
-    if not tables.from_hand or state.phase == DECLARE:
+    if state.phase == DECLARE:
         return False
     return not state.strict or tables.rules.endgame_melds
 
@@ -78,15 +82,15 @@ def _may_pass(state: BeziqueState) -> bool:
 
 def act(state: BeziqueState, action: int, events: list[Event] | None) -> None:
     """Carry out what the seat to declare has chosen."""
-    if action == PASS:
-        _pass(state, events)
-    elif action == DONE:
+    if action == DONE:
         # Where either partner may declare, the other has his say when the winner is done.
-        if state.tables.rules.partner == "either" and _may_pass(state):
+        if state.tables.either and _may_pass(state):
             _pass(state, events)
         else:
             _leave(state)
             state.draw(events)
+    elif action == PASS:
+        _pass(state, events)
     else:
         if action >= LAY:
             _lay(state, action, events)
@@ -158,7 +162,7 @@ def _use_seven(state: BeziqueState, action: int, events: list[Event] | None) -> 
         state.slots += rules.seven_uses_slot
     state.score_seven(seat, seven, events)
     if taken >= 0 and rules.exchanged_brisque and taken & 7 >= TEN:
-        state.win_brisque(seat, taken, events)
+        state.win_brisques(seat, (taken,), (0,), events)
 
 
 def _swap_turnup(state: BeziqueState, seat: int, seven: int) -> None:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, cast
 
 from engine.bezique import observe, offers, packet, policy, position, present
+from engine.bezique.announcing import new_state
 from engine.bezique.closing import portland
 from engine.bezique.kinds import LIFT
 from engine.bezique.observe import BeziqueObservation
@@ -29,6 +30,7 @@ class BeziqueGame(Game):
         self.players = self.tables.players
         self.sides = tuple(self.tables.side)
         self.cards = pack(self.tables.rules.copies)
+        self.lifts = self.tables.rules.packet_aim > 0
         self._pack = frozenset(self.cards)
 
     @property
@@ -43,11 +45,6 @@ class BeziqueGame(Game):
         deal = super().shuffle(dealer, rng)
         return replace(deal, slips=packet.slips(rng)) if self.lifts else deal
 
-    @property
-    def lifts(self) -> bool:
-        """Whether a deal begins with the lifting of a packet."""
-        return self.tables.rules.packet_aim > 0
-
     def deal(
         self, standing: Standing, deal: Deal, events: list[Event] | None = None
     ) -> BeziqueState:
@@ -56,8 +53,9 @@ class BeziqueGame(Game):
             raise EngineError("deal/bad-order", count=len(deal.order))
         if self.lifts != bool(deal.slips) or (deal.slips and not packet.are_slips(deal.slips)):
             raise EngineError("deal/bad-slips")
-        state = BeziqueState(self.tables, standing.scores, deal.dealer)
-        state.stop_at = self.tables.stop_at(standing.target)
+        state = new_state(self.tables, standing.scores, deal.dealer)
+        if standing.target != self.tables.rules.target:
+            state.stop_at = self.tables.stop_at(standing.target)
         state.stock = deal.order
         if not self.tables.rules.trump_repeat:
             state.chart = self.tables.unset[standing.trump]

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.bezique import packet
+from engine.bezique.announcing import new_state
 from engine.bezique.kinds import DECLARE, GUESS, LIFT, SHOWN
 from engine.bezique.state import BeziqueState
 from engine.bezique.tables import Tables
@@ -97,7 +98,7 @@ def unseen(tables: Tables, seen: BeziqueObservation) -> list[int]:
 
 def determinize(tables: Tables, seen: BeziqueObservation, rng: Random) -> BeziqueState:
     """A state that looks to the seat just like `seen`, the unseen cards dealt at random."""
-    state = BeziqueState(tables, seen.base, seen.dealer)
+    state = new_state(tables, seen.base, seen.dealer)
     rest = shuffled(unseen(tables, seen), rng)
     for seat in range(seen.players):
         hand = list(seen.hand if seat == seen.seat else seen.known[seat])

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.bezique import packet
+from engine.bezique.announcing import new_state
 from engine.bezique.kinds import (
     DECLARE,
     DONE,
     GUESS,
     LIFT,
     MELDED,
+    NEVER,
     PLAY,
     SEVEN_SCORED,
     SHOWN,
@@ -61,7 +63,7 @@ def dump(state: BeziqueState) -> dict[str, str]:
         fields["carte"] = ",".join(str(int(going)) for going in state.carte)
     if state.trump == NO_TRUMP and state.chart.bar != NO_TRUMP:
         fields["bar"] = _suit(tables, state.chart.bar)
-    if state.stop_at != tables.stop_at(tables.rules.target):
+    if state.stop_at not in (tables.stop, NEVER):
         fields["target"] = str(state.stop_at)
     if state.phase in (LIFT, GUESS):
         fields["slips"] = ".".join(map(str, state.slips))
@@ -165,7 +167,7 @@ class _Reader:
 def load(tables: Tables, given: Mapping[str, str]) -> BeziqueState:
     """The deal of those fields; raises EngineError position/... naming the field at fault."""
     read = _Reader(tables, given)
-    state = BeziqueState(tables, tuple(read.scores("base")), read.number("dealer", tables.players))
+    state = new_state(tables, tuple(read.scores("base")), read.number("dealer", tables.players))
     state.totals = read.scores("points")
     if "target" in given:
         state.stop_at = tables.stop_at(read.number("target", 10**6))

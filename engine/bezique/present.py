@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
-from engine.bezique import announce, packet
+from engine.bezique import packet
+from engine.bezique.announcing import announcements
+from engine.bezique.blanche import hidden_cards
 from engine.bezique.kinds import (
     DECLARE,
     DECLARE_SEVEN,
@@ -115,12 +117,12 @@ def _announcements(
     """What the seat to play may show on its turn, and what that pays."""
     rules = state.tables.rules
     found = []
-    for action in announce.actions(state) if state.tables.announces else ():
+    for action in announcements(state) if state.tables.announces else ():
         if action == DECLARE_SEVEN:
             rule, points, cards = "bezique.seven.points", rules.seven, [seven_to_show(state)]
         else:
             rule, points = "bezique.carte-blanche.points", rules.carte_blanche
-            cards = announce.hidden_cards(state, state.to_move)
+            cards = hidden_cards(state, state.to_move)
         code = state.tables.action_code(action)
         found.append({"action": code, "rule": rule, "points": points, "cards": codes(cards)})
     return found

@@ -1,14 +1,14 @@
 """Why a seat may not do something now: out of turn, in the wrong phase, or against a duty.
 
 The one checker behind `why_not`; what the cards of a meld must be is in `melds.py`, what may be
-shown without a trick in `announce.py`.
+shown without a trick in `sevens.py` and `blanche.py`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.bezique import announce
+from engine.bezique.blanche import carte_refusal
 from engine.bezique.kinds import (
     CARTE_BLANCHE,
     DECLARE,
@@ -30,7 +30,7 @@ from engine.tricks import allowed, broken_duty
 if TYPE_CHECKING:
     from engine.bezique.state import BeziqueState
 
-SHOWN_IN_PLAY = {DECLARE_SEVEN: show_refusal, CARTE_BLANCHE: announce.carte_refusal}
+SHOWN_IN_PLAY = {DECLARE_SEVEN: show_refusal, CARTE_BLANCHE: carte_refusal}
 
 
 def action_refusal(state: BeziqueState, action: int, seat: int | None = None) -> Refusal | None:

@@ -7,16 +7,17 @@ winner leads. Without a stock the strict duties of the endgame hold.
 
 from __future__ import annotations
 
-from array import array
 from bisect import insort
 
-from engine.bezique import announce, closing, declaring, packet
+from engine.bezique import closing, packet
+from engine.bezique.declaring import act, offer, options
 from engine.bezique.kinds import (
     CARD_BIT,
     DECLARE,
     DONE,
     LIFT,
     MELDED,
+    NEVER,
     OVER,
     PLAY,
     SEVEN_SCORED,
@@ -46,7 +47,7 @@ from engine.tricks import NO_TRUMP, allowed
 
 
 class BeziqueState:
-    """A deal in progress. Made by `BeziqueGame.deal` or `load_position`, changed by `apply`.
+    """A deal in progress. Made by `announcing.new_state`, changed by `apply`.
 
     Cards are physical numbers; sets of them are ints with a bit for each card. `open[seat]` are
     the won cards the seat may meld from (`open_faces` their faces), `used[card]` the bits of
@@ -112,15 +113,15 @@ class BeziqueState:
         self.brisques: list[list[int]] = [[] for _ in seats]
         self.open = [0] * tables.players
         self.open_faces = [0] * tables.players
-        self.used = array("H", bytes(2 * tables.card_count))
+        self.used = tables.unused[:]
         self.melds: list[tuple[int, int, tuple[int, ...], int]] = []
-        self.carte = (False,) * tables.players
+        self.carte = tables.no_carte
         self.stock: tuple[int, ...] = ()
         self.drawn = 0
         self.turnup = NO_CARD
         self.trump = NO_TRUMP
         self.chart = tables.unset[NO_TRUMP]
-        self.stop_at = tables.stop_at(tables.rules.target)
+        self.stop_at = tables.stop
         self.slips: tuple[int, ...] = ()
         self.lifted = self.looks = 0
         self.strict = False
@@ -139,7 +140,7 @@ class BeziqueState:
 
     def clone(self) -> BeziqueState:
         """An independent copy; what never changes is shared."""
-        new = BeziqueState.__new__(BeziqueState)
+        new = object.__new__(self.__class__)
         new.tables = self.tables
         new.base = self.base
         new.totals = self.totals[:]
@@ -192,10 +193,8 @@ class BeziqueState:
         if self.phase == PLAY:
             hand = self.hands[self.to_move]
             if self.duty and self.trick:
-                cards = allowed(hand, self.trick, self.chart.order, self.duty)
-            else:
-                cards = hand.copy()
-            return cards + announce.actions(self) if self.tables.announces else cards
+                return allowed(hand, self.trick, self.chart.order, self.duty)
+            return hand.copy()
         if self.phase == DECLARE:
             return self.options.copy()
         return packet.actions(self) if self.phase < PLAY else []
@@ -212,17 +211,13 @@ class BeziqueState:
             trick = self.trick + (action,)  # noqa: RUF005 (half the price of a star, twice a trick)
             if events is not None:
                 events.append(Played(seat, action))
-            if self.tables.announces and announce.played(self, seat, action, trick, events):
-                return
             if len(trick) == self.tables.players:
                 self._resolve(trick, events)
             else:
                 self.trick = trick
                 self.to_move = self.tables.after[seat]
         elif self.phase == DECLARE:
-            declaring.act(self, action, events)
-        elif self.phase == PLAY:
-            announce.carry_out(self, action, events)
+            act(self, action, events)
         elif self.phase == LIFT:
             packet.lift(self, action, events)
         else:
@@ -241,35 +236,41 @@ class BeziqueState:
         best, faces, brisques, sevens, near = self.chart.facts[key]
         winner = self.to_move = tables.turns[self.leader][best]
         self.won[winner] += trick
-        if tables.from_won:
-            if tables.kept >= 0:
-                bits = card_bits(card for card in trick if tables.keeps(card, self.trump))
-                faces = tables.faces_of(bits)
+        if tables.keeps_all:
             self.open[winner] |= bits
             self.open_faces[winner] |= faces
+        elif tables.from_won:
+            kept = card_bits(card for card in trick if tables.keeps(card, self.trump))
+            self.set_open(winner, self.open[winner] | kept)
         self.fresh = trick
         self.fresh_bits = bits
         if events is not None:
             events.append(TrickWon(winner, self.number, trick))
-        for place in brisques:
-            self.win_brisque(winner, trick[place], events)
+        if brisques:
+            self.win_brisques(winner, trick, brisques, events)
         if sevens:
             for place in sevens:
                 self._win_seven(winner, trick[place], events)
         if self.number == tables.paid_trick:
-            points = tables.rules.last_trick
-            stops = tables.brisques_stop
-            self.score(winner, points, "bezique.last-trick.points", (), events, stops=stops)
+            if self.number == tables.tricks:
+                self.stop_at = NEVER  # nothing is left but to count
+            self.score(winner, tables.rules.last_trick, "bezique.last-trick.points", (), events)
         if self.phase == PLAY:
-            declaring.offer(self, near, events)
+            if near or self.swap >= 0 or tables.always_offers:
+                offer(self, near, events)
+            else:
+                self.draw(events)
 
-    def win_brisque(self, seat: int, card: int, events: list[Event] | None) -> None:
-        """An ace or ten is won; it may pay at once."""
-        self.brisques[seat].append(card)
-        tables = self.tables
-        if tables.brisque_now:
-            points, stops = tables.brisque_now, tables.brisques_stop
-            self.score(seat, points, "bezique.brisque.points", (card,), events, stops=stops)
+    def win_brisques(
+        self, seat: int, cards: tuple[int, ...], places: tuple[int, ...], events: list[Event] | None
+    ) -> None:
+        """The aces and tens at these places of the cards are won; they may pay at once."""
+        points = self.tables.brisque_now
+        for place in places:
+            card = cards[place]
+            self.brisques[seat].append(card)
+            if points:
+                self.score(seat, points, "bezique.brisque.points", (card,), events)
 
     def _win_seven(self, seat: int, card: int, events: list[Event] | None) -> None:
         """A deece pays whoever wins it first, and may be exchanged at this trick."""
@@ -372,8 +373,6 @@ class BeziqueState:
         rule: str,
         cards: tuple[int, ...],
         events: list[Event] | None,
-        *,
-        stops: bool = True,
     ) -> None:
         """The one place where points move. A game that ends at once ends here."""
         if points and self.phase != OVER:
@@ -381,7 +380,7 @@ class BeziqueState:
             total = self.totals[side] = self.totals[side] + points
             if events is not None:
                 events.append(Scored(seat, points, rule, cards))
-            if stops and total >= self.stop_at:
+            if total >= self.stop_at:
                 self._finish(events)
 
     def _finish(self, events: list[Event] | None) -> None:
@@ -407,4 +406,4 @@ class BeziqueState:
         self.options = []
         if self.phase == DECLARE:
             self.near = self.chart.near(tables.faces_of(self.fresh_bits))
-            self.options = [DONE, *declaring.options(self, self.near)]
+            self.options = [DONE, *options(self, self.near)]

@@ -6,6 +6,7 @@ packs its number and the copy of each card.
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache, partial
 
 from engine.bezique.chart import Chart, Memory, find_ways
@@ -59,7 +60,8 @@ class Tables:
     `charts[trump]` holds what goes by trumps, `unset[bar]` what holds before there are any; both
     are lists in which NO_TRUMP, being -1, is the last. `paid_trick` is the number of the trick that
     `last-trick.which` pays; `turns[seat]` the seats in order of play from one, `after[seat]` the
-    next, `side[seat]` who scores for it. `ways` and `meld_of` remember what they were asked.
+    next, `side[seat]` who scores for it; `stop` is the total that ends a deal at once. `ways` and
+    `meld_of` remember what they were asked.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -71,6 +73,9 @@ class Tables:
         self.card_count = rules.copies * FACES
         self.stock_duty = DUTIES[rules.stock_duty]
         self.endgame_duty = DUTIES[rules.endgame_duty]
+        self.unused = array("H", bytes(2 * self.card_count))
+        self.no_carte = (False,) * rules.players
+        self.stop = self.stop_at(rules.target)
         self._seats()
         self._sources()
         self.melds = all_melds(rules)
@@ -103,18 +108,20 @@ class Tables:
         self.from_hand = rules.meld_source != "won"
         self.from_won = rules.meld_source != "hand"
         self.kept = -1 if rules.kept == "all" else self._courts()
+        self.keeps_all = self.from_won and rules.kept == "all"
         self.needs_trick_card = rules.needs_trick_card
         self.reuse = MODELS[rules.reuse]
         self.spends = rules.reuse == "single-use" and not self.from_hand
         self.laid = SHOWN | TABLED if self.from_hand else 0
+        self.either = rules.partner == "either"
         self.shares = rules.partner_cards != "none"
         self.auto_seven = rules.seven_when == "trick-won"
         self.can_exchange = rules.exchange != "none" and rules.trump_method == "turn-up"
         self.sevens_wait = not self.auto_seven and bool(rules.seven or self.can_exchange)
+        self.always_offers = self.from_hand or self.sevens_wait
         self.shows_sevens = rules.seven_when == "shown" and rules.seven > 0
         self.announces = self.shows_sevens or rules.carte_blanche > 0
         self.brisque_now = rules.brisque if rules.brisque_time == "at-once" else 0
-        self.brisques_stop = rules.end == "immediate"
         self.one_deal = rules.end == "one-deal"
 
     def _courts(self) -> int:
