@@ -9,6 +9,9 @@ import { remember } from "./seen.js";
 /** @typedef {import("../engine/client.js").Engine} Engine */
 /** @typedef {{revision: number, view: View, events?: GameEvent[]}} Update */
 
+/** The action of a winner who declares nothing more. */
+const DONE = "done";
+
 export class Match {
   #revision = 0;
   #busy = false;
@@ -31,7 +34,7 @@ export class Match {
   resume() {
     return this.#while(async () => {
       this.#adopt(await this.#call("load", {}));
-      await this.#letComputerPlay();
+      await this.#goOn();
     });
   }
 
@@ -46,7 +49,7 @@ export class Match {
       if (first) this.#adopt(update);
       else await this.#show(update);
       if (first && update.view.legal.includes(first)) await this.#change("act", { action: first });
-      await this.#letComputerPlay();
+      await this.#goOn();
     });
   }
 
@@ -54,15 +57,17 @@ export class Match {
   send(actions) {
     return this.#while(async () => {
       for (const action of actions) await this.#change("act", { action });
-      await this.#letComputerPlay();
+      await this.#goOn();
     });
   }
 
-  /** @param {"undo" | "redo" | "next"} op */
+  /** Taking back and making again never stop where there is nothing to choose.
+   * @param {"undo" | "redo" | "next"} op */
   turn(op) {
     return this.#while(async () => {
-      await this.#change(op, {});
-      await this.#letComputerPlay();
+      do await this.#change(op, {});
+      while (op !== "next" && this.#nothingToChoose() && this.view?.[`can_${op}`]);
+      await this.#goOn();
     });
   }
 
@@ -74,10 +79,17 @@ export class Match {
     });
   }
 
+  /** Asks whether these cards may be declared and has the table tell it. @param {string[]} cards */
+  judge(cards) {
+    return this.#while(async () => {
+      this.table.judged(/** @type {any} */ (await this.engine.call("judge", { cards })));
+    });
+  }
+
   /** The engine was started anew and stands here. @param {Update} update */
   recovered(update) {
     this.#adopt(update);
-    return this.#while(() => this.#letComputerPlay());
+    return this.#while(() => this.#goOn());
   }
 
   /** @param {() => Promise<void>} work */
@@ -97,16 +109,23 @@ export class Match {
     if (this.view) this.notes.settled(this.view);
   }
 
-  async #letComputerPlay() {
-    while (this.#computersTurn()) {
+  /** All that nobody is asked about: the computer's moves, and going on where a trick was won with
+   * nothing to declare. */
+  async #goOn() {
+    while (this.#computersTurn() || this.#nothingToChoose()) {
       await this.table.think();
-      await this.#change("step", {});
+      if (this.#computersTurn()) await this.#change("step", {});
+      else await this.#change("act", { action: DONE });
     }
   }
 
   #computersTurn() {
     const seat = this.view?.to_move ?? null;
     return seat !== null && this.view?.seats[seat].kind === "player";
+  }
+
+  #nothingToChoose() {
+    return this.view?.legal.length === 1 && this.view.legal[0] === DONE;
   }
 
   /** @param {string} op @param {Record<string, unknown>} args */
@@ -142,7 +161,7 @@ export class Match {
    * @param {unknown} error */
   async #trouble(error) {
     const { code = "" } = /** @type {{code?: string}} */ (error ?? {});
-    if (/^(play|meld|exchange|turn)\//.test(code)) {
+    if (/^(play|meld|exchange|turn|seven|carte|packet|pass)\//.test(code)) {
       this.table.explain(/** @type {import("../table/types.js").Refusal} */ (error));
     } else if (code === "table/stale-revision") {
       this.#adopt(await this.#call("view", {}));

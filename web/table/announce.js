@@ -1,7 +1,9 @@
 // What happened, in sentences for people who listen: one text for each batch of events.
 
 import { faceName, plain, suitName, text } from "../i18n/strings.js";
-import { BRISQUE, causeName, opponent, subject } from "./names.js";
+import { sides } from "./around.js";
+import { mayChoose } from "./chooser.js";
+import { BRISQUE, causeName, opponent, sideName, subject } from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -10,14 +12,15 @@ import { BRISQUE, causeName, opponent, subject } from "./names.js";
 export function announcement(events, view) {
   const parts = events.map((event) => sentence(event, view)).filter(Boolean);
   if (view.to_move === view.seat && parts.length > 0) {
-    parts.push(text(view.phase === "declare" ? "turn-declare" : "say-your-turn"));
+    if (view.phase !== "declare") parts.push(text("say-your-turn"));
+    else if (mayChoose(view)) parts.push(text("turn-declare"));
   }
   return parts.join(" ");
 }
 
 /** @param {GameEvent} event @param {View} view @returns {string} */
 function sentence(event, view) {
-  const who = subject(view, event.seat ?? event.dealer ?? event.winner ?? opponent(view));
+  const who = subject(view, event.seat ?? event.dealer ?? opponent(view));
   switch (event.e) {
     case "dealt":
       return plain("say-dealt", who);
@@ -30,6 +33,18 @@ function sentence(event, view) {
       return plain("say-played", { ...who, card: theCard(event.card) });
     case "trick-won":
       return plain("say-won", who);
+    case "lifted":
+      return plain("say-lifted", who);
+    case "guessed":
+      return plain("say-guessed", { ...who, guess: event.guess ?? 0 });
+    case "counted":
+      return plain("say-counted", { size: event.size ?? 0 });
+    case "trump-made":
+      return plain("say-trump-made", { suit: suitName(event.suit ?? "") });
+    case "passed":
+      return plain("say-passed", who);
+    case "laid":
+      return plain("say-laid", { ...who, what: cause(event) });
     case "scored":
       return plain("say-scored", {
         ...who,
@@ -49,10 +64,18 @@ function sentence(event, view) {
     case "deal-ended":
       return text("say-deal-ended");
     case "match-ended":
-      return plain("say-match-ended", who);
+      return matchEnded(view, event.winner ?? -1);
     default:
       return "";
   }
+}
+
+/** The winner is a side, or nobody. @param {View} view @param {number} side */
+function matchEnded(view, side) {
+  const winner = sides(view).find((each) => each.side === side);
+  if (!winner) return text("say-match-drawn");
+  const me = winner.seats.includes(view.seat) ? "yes" : "no";
+  return plain("say-match-ended", { me, name: sideName(view, winner.seats) });
 }
 
 /** @param {string} [card] */

@@ -1,10 +1,9 @@
 // The bar above the table, with the other hand's backs hanging in, and the dock of a narrow box.
 
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { text, variantName } from "../i18n/strings.js";
-import { back } from "./card.js";
+import { backs } from "./backs.js";
 import { icon } from "./icons.js";
-import { opponent, seatName } from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {{open: (need: string) => void, last: () => void}} Orders */
@@ -23,22 +22,14 @@ export function bar(view, orders) {
         ${tool("menu", "menu", () => orders.open("menu"))} ${tool("help", "help", () => orders.open("help"))}
       </div>
     </header>
-    ${backs(view)}`;
-}
-
-/** The other hand, face down. @param {View} view */
-export function backs(view) {
-  const seat = opponent(view);
-  const count = view.seats[seat].cards;
-  return html`<div class="backs" role="img" aria-label=${text("holds", { name: seatName(view, seat), count })}>
-    ${Array.from({ length: count }, () => back(view.pack))}
-  </div>`;
+    ${view.seats.length === 2 ? backs(view) : nothing}`;
 }
 
 /** @param {View} view */
 function progress({ match, trick, phase }) {
   if (phase === "deal-over" || phase === "match-over")
     return text("deal-finished", { deal: match.deal });
+  if (phase === "lift" || phase === "guess") return text("deal-opens", { deal: match.deal });
   return text("deal-and-trick", { deal: match.deal, trick: trick.number, of: trick.of ?? 0 });
 }
 

@@ -1,14 +1,17 @@
 // The meld chooser: a slip with what may be declared. It knows only the sets the view offers:
-// a box may be ticked when the ticked boxes together are one of those sets.
+// a box may be ticked when the ticked boxes together are one of those sets. Where no two melds
+// go together, ticking one clears the other.
 
 import { html, nothing } from "lit";
 import { rich, text, token } from "../i18n/strings.js";
+import { partnerOf } from "./around.js";
 import { face } from "./card.js";
 import { icon } from "./icons.js";
-import { causeName } from "./names.js";
+import { causeName, seatName } from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Declare} Declare */
+/** @typedef {import("./types.js").Cost} Cost */
 
 /**
  * @typedef {object} ChooserState
@@ -16,7 +19,12 @@ import { causeName } from "./names.js";
  * @property {boolean} nudge whether to say that a choice is due before the next card
  * @property {(ticked: Set<number>) => void} tick
  * @property {(actions: string[]) => void} send
+ * @property {() => void} ask about other cards
  */
+
+/** Whether there is anything to choose: a winner with nothing to declare goes straight on. @param {View} view */
+export const mayChoose = (view) =>
+  view.declare !== null && view.to_move === view.seat && view.legal.length > 1;
 
 /** The boxes ticked at first: the best set. @param {Declare | null} declare @returns {Set<number>} */
 export const bestSet = (declare) => new Set(declare?.sets[0]?.options ?? []);
@@ -28,8 +36,12 @@ export function setOf(declare, ticked) {
   );
 }
 
+/** Whether no two options go together. @param {Declare} declare */
+const isSingle = ({ sets }) => sets.every(({ options }) => options.length === 1);
+
 /** Ticked boxes can always be cleared; others only join a set. @param {Declare} declare @param {Set<number>} ticked @param {number} id */
 export function canTick(declare, ticked, id) {
+  if (isSingle(declare)) return true;
   return ticked.has(id) || setOf(declare, new Set([...ticked, id])) !== undefined;
 }
 
@@ -38,33 +50,45 @@ export function chooser(view, state) {
   const declare = view.declare;
   if (!declare) return nothing;
   const set = setOf(declare, state.ticked);
+  const { options, lays, exchange } = declare;
   return html`<section class="slip chooser" aria-label=${heading(declare)}>
     <header>
       <h2>${heading(declare)}</h2>
-      ${declare.options.length ? html`<p>${limit(declare)}</p>` : nothing}
+      <button type="button" class="link ask" @click=${state.ask}>${text("ask-other")}</button>
+      ${options.length ? html`<p>${limit(declare)}</p>` : nothing}
       ${state.nudge ? html`<p class="nudge" role="alert">${text("first-choose")}</p>` : nothing}
     </header>
-    <div class="options">
-      ${declare.options.map((option) => row(view, declare, state, option))}
-      ${declare.exchange ? exchangeRow(view, declare.exchange, state) : nothing}
+    <div class="options" .style=${`--widest:${widest(declare)}`}>
+      ${options.map((option) => row(view, declare, state, option))}
+      ${exchange ? exchangeRow(view, exchange, state) : nothing}
+      ${lays.map((lay) => layRow(view, lay, state))}
     </div>
     <div class="actions">
       ${
-        declare.options.length
+        options.length
           ? html`<button type="button" class="button primary" ?disabled=${!set} @click=${() => set && state.send(set.actions)}>
               ${declareLabel(set)}
             </button>`
           : nothing
       }
       <button type="button" class="button" @click=${() => state.send([declare.done])}>
-        ${text(declare.options.length ? "not-now" : "draw-on")}
+        ${text(options.length || lays.length ? "not-now" : "draw-on")}
       </button>
+      ${declare.pass ? passButton(view, declare.pass, state) : nothing}
     </div>
   </section>`;
 }
 
 /** @param {Declare} declare */
-const heading = (declare) => text(declare.options.length ? "may-declare" : "may-exchange");
+function heading({ options, exchange, lays }) {
+  if (options.length || !(exchange || lays.length)) return text("may-declare");
+  return text(exchange ? "may-exchange" : "may-lay");
+}
+
+/** The most cards of any line, so that all lines can leave room for as many. @param {Declare} declare */
+function widest({ options, lays, exchange }) {
+  return Math.max(exchange ? 2 : 0, ...[...options, ...lays].map(({ cards }) => cards.length));
+}
 
 /** @param {Declare} declare */
 function limit(declare) {
@@ -85,9 +109,10 @@ function declareLabel(set) {
 function row(view, declare, state, option) {
   const ticked = state.ticked.has(option.id);
   const open = canTick(declare, state.ticked, option.id);
+  const single = isSingle(declare);
   /** @param {Event} event */
   const change = (event) => {
-    const next = new Set(state.ticked);
+    const next = new Set(single ? [] : state.ticked);
     if (/** @type {HTMLInputElement} */ (event.target).checked) next.add(option.id);
     else next.delete(option.id);
     state.tick(next);
@@ -95,23 +120,53 @@ function row(view, declare, state, option) {
   return html`<label class="option ${open ? "" : "shut"}">
     <input type="checkbox" .checked=${ticked} ?disabled=${!open} @change=${change} />
     <span class="box">${icon("tick")}</span>
-    <span class="cards" aria-hidden="true" .style=${`--n:${option.cards.length}`}>${option.cards.map((card) => face(view.pack, card, { named: false }))}</span>
-    <span class="what">${causeName(option.rule, option.cards)}</span>
+    ${cardsOf(view, option.cards)}
+    <span class="what">${causeName(option.rule, option.cards)} ${costs(option.costs)}</span>
     <b>${option.points}</b>
   </label>`;
+}
+
+/** @param {View} view @param {string[]} cards */
+function cardsOf(view, cards) {
+  return html`<span class="cards" aria-hidden="true" .style=${`--n:${cards.length}`}>
+    ${cards.map((card) => face(view.pack, card, { named: false }))}
+  </span>`;
+}
+
+/** What cannot be declared any more with these cards once this has been. @param {Cost[]} list */
+export function costs(list) {
+  if (list.length === 0) return nothing;
+  const what = list
+    .map(({ rule, cards, points }) => text("cost", { what: causeName(rule, cards), points }))
+    .join(", ");
+  return html`<small class="cost">${text("costs", { what })}</small>`;
 }
 
 /** An exchange is made at once: it may open melds that were not there before.
  * @param {View} view @param {import("./types.js").Exchange} exchange @param {ChooserState} state */
 function exchangeRow(view, exchange, state) {
   return html`<div class="option offer">
-    <span class="cards" aria-hidden="true" .style=${"--n:2"}>
-      ${[exchange.gives, exchange.takes].map((card) => face(view.pack, card, { named: false }))}
-    </span>
+    ${cardsOf(view, [exchange.gives, exchange.takes])}
     <span class="what">
       ${rich("exchange-offer", { takes: token(exchange.takes), gives: token(exchange.gives) })}
       ${exchange.points ? text("exchange-points", { points: exchange.points }) : nothing}
     </span>
     <button type="button" class="button small" @click=${() => state.send([exchange.action])}>${text("exchange")}</button>
   </div>`;
+}
+
+/** A meld that may lie open now and score at a later trick.
+ * @param {View} view @param {import("./types.js").Announcement} lay @param {ChooserState} state */
+function layRow(view, lay, state) {
+  return html`<div class="option offer lay">
+    ${cardsOf(view, lay.cards)}
+    <span class="what">${causeName(lay.rule, lay.cards)} <small class="cost">${text("lay-note", { points: lay.points })}</small></span>
+    <button type="button" class="button small" @click=${() => state.send([lay.action])}>${text("lay")}</button>
+  </div>`;
+}
+
+/** @param {View} view @param {string} action @param {ChooserState} state */
+function passButton(view, action, state) {
+  const name = seatName(view, partnerOf(view, view.seat) ?? view.seat);
+  return html`<button type="button" class="button" @click=${() => state.send([action])}>${text("pass-to", { name })}</button>`;
 }

@@ -3,6 +3,7 @@
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./types.js").Seat} Seat */
 
 /** A view to show and how long to hold it, in the words of motion.js.
  * @typedef {{view: View, hold: "card" | "trick" | "meld" | "none"}} Frame */
@@ -26,19 +27,21 @@ function between(before, events, after) {
     view = applied(view, event);
     if (event.e === "played" && at < ends) list.push({ view, hold: "card" });
   });
-  const melder = events.find(
-    ({ e, rule }) => e === "scored" && rule?.startsWith("bezique.meld."),
-  )?.seat;
-  if (stays || (ends < 0 && melder === undefined)) return list;
-  // A meld of the other side needs time to be read; one's own does not.
-  return [
-    ...list,
-    { view, hold: melder === undefined ? "trick" : melder === view.seat ? "card" : "meld" },
-  ];
+  const teller = events.find(tellsMuch);
+  if (stays || (ends < 0 && !teller)) return list;
+  // What the other side lays down needs time to be read; one's own does not.
+  const ours = teller?.seat === view.seat;
+  return [...list, { view, hold: !teller ? "trick" : ours ? "card" : "meld" }];
 }
 
-/** With these the trick leaves the table. */
-const GATHERS = new Set(["drew", "endgame", "deal-ended", "match-ended"]);
+/** Events with something to read: a meld on the table, a packet that was counted. @param {GameEvent} event */
+function tellsMuch({ e, rule = "" }) {
+  if (e === "scored") return rule.startsWith("bezique.meld.") || rule.startsWith("bezique.carte-");
+  return e === "laid" || e === "counted";
+}
+
+/** With these the trick, or the packet, leaves the table. */
+const GATHERS = new Set(["dealt", "drew", "endgame", "deal-ended", "match-ended"]);
 
 /** The same position with nobody to move. @param {View} view @returns {View} */
 function inert(view) {
@@ -51,7 +54,11 @@ function applied(view, event) {
   switch (event.e) {
     case "played":
       return {
-        ...withSeat(view, seat, (old) => ({ ...old, cards: old.cards - 1 })),
+        ...withSeat(view, seat, (old) => ({
+          ...old,
+          cards: old.cards - 1,
+          tabled: old.tabled.filter((held) => held !== card),
+        })),
         hand: view.hand.filter((held) => held !== card),
         trick: { ...view.trick, plays: [...view.trick.plays, { seat, card }] },
       };
@@ -62,20 +69,45 @@ function applied(view, event) {
         trick: { ...view.trick, winner: seat },
       };
     case "scored":
-      return withSeat(view, seat, (old) => ({
-        ...old,
-        score: old.score + (event.points ?? 0),
-        gains: [
-          ...old.gains,
-          { points: event.points ?? 0, rule: event.rule ?? "", cards: event.cards ?? [] },
-        ],
-      }));
+      return scored(view, event);
+    case "laid":
+      return withSeat(view, seat, (old) => tabled(old, event.cards ?? []));
+    case "trump-made":
+      return { ...view, trump: event.suit ?? null };
+    case "counted":
+      return { ...view, packet: view.packet && { ...view.packet, size: event.size ?? null } };
     default:
       return view;
   }
 }
 
-/** @param {View} view @param {number} seat @param {(old: import("./types.js").Seat) => import("./types.js").Seat} change */
+/** Points for a side; a meld from the hand comes to lie on the table. @param {View} view
+ * @param {GameEvent} event @returns {View} */
+function scored(view, { seat = -1, points = 0, rule = "", cards = [] }) {
+  const { side } = view.seats[seat];
+  const lies = view.melds_from !== "won" && rule.startsWith("bezique.meld.");
+  const lying = new Set(view.seats.flatMap((old) => [...old.tabled, ...old.open]));
+  const seats = view.seats.map((old, at) => {
+    const now = old.side === side ? { ...old, score: old.score + points } : old;
+    if (at !== seat) return now;
+    const gained = { ...now, gains: [...now.gains, { points, rule, cards }] };
+    return lies
+      ? tabled(
+          gained,
+          cards.filter((card) => !lying.has(card)),
+        )
+      : gained;
+  });
+  return { ...view, seats };
+}
+
+/** @param {Seat} seat @param {string[]} cards @returns {Seat} */
+const tabled = (seat, cards) => ({
+  ...seat,
+  tabled: [...new Set([...seat.tabled, ...cards])],
+});
+
+/** @param {View} view @param {number} seat @param {(old: Seat) => Seat} change @returns {View} */
 function withSeat(view, seat, change) {
   return { ...view, seats: view.seats.map((old, at) => (at === seat ? change(old) : old)) };
 }

@@ -1,5 +1,6 @@
-// The hand: a toolbar of cards with one tab stop. Cards that may not be played stay reachable,
-// because trying one is how a person learns the rule.
+// The hand: a toolbar of cards with one tab stop. Cards that were declared lie on the cloth before
+// the others and are played like them; more cards than a narrow box holds side by side lie in two
+// tiers. Cards that may not be played stay reachable, because trying one is how a person learns the rule.
 
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
@@ -16,55 +17,107 @@ import { sortHand } from "./sort.js";
  * @property {string | null} focus the card with the tab stop
  * @property {string | null} selected chosen by a first tap
  * @property {string | null} tried refused a moment ago
+ * @property {Set<string>} [picked] asked about, as a meld
  * @property {(card: string) => void} choose
  * @property {(card: string) => void} focused
  */
 
+/** A telephone shows this many cards side by side with strips of 24 px. */
+const WIDEST = 11;
+
 /** Whether it is ours to play a card. @param {View} view */
 export const ourPlay = (view) => view.to_move === view.seat && view.phase === "play";
 
+/** The cards of our hand that lie on the cloth, and those we hold, both sorted. @param {View} view */
+function parted(view) {
+  const laid = new Set(view.seats[view.seat].tabled ?? []);
+  const cards = sortHand(view.hand, view.trump);
+  return {
+    laid: cards.filter((card) => laid.has(card)),
+    held: cards.filter((card) => !laid.has(card)),
+  };
+}
+
+/** All cards of our hand in the order in which they lie. @param {View} view */
+export function handInOrder(view) {
+  const { laid, held } = parted(view);
+  return [...laid, ...held];
+}
+
+/** Two tiers of a row that is too long for one, broken between suits where that is near the middle.
+ * @param {string[]} cards @returns {string[][]} */
+export function tiers(cards) {
+  if (cards.length <= WIDEST) return [cards];
+  const middle = Math.ceil(cards.length / 2);
+  const near = [middle, middle + 1, middle - 1];
+  const at = near.find((i) => cards[i][1] !== cards[i - 1][1]) ?? middle;
+  return [cards.slice(0, at), cards.slice(at)];
+}
+
 /** @param {View} view @param {HandState} state */
 export function hand(view, state) {
-  const cards = sortHand(view.hand, view.trump);
+  const { laid, held } = parted(view);
+  const cards = [...laid, ...held];
   const stop = cards.includes(state.focus ?? "") ? state.focus : cards[0];
   const drawsNext = view.phase === "declare" && view.to_move === view.seat && view.stock > 0;
-  const places = cards.length + (drawsNext ? 1 : 0);
   return html`<div class="hand ${ourPlay(view) ? "" : "rest"}" role="toolbar" aria-label=${text("zone-hand")}>
-    ${repeat(
-      cards,
-      (card) => card,
-      (card, i) =>
-        place(view, state, card, {
-          stop: card === stop,
-          gap: i > 0 && cards[i - 1][1] !== card[1],
-          lean: i - (places - 1) / 2,
-        }),
-    )}
-    ${
-      drawsNext
-        ? html`<span class="place coming" .style=${`--i:${(places - 1) / 2}`}><span aria-hidden="true">${text(
-            "draws-next",
-          )
-            .split(" ")
-            .map((word, i) => [i ? html`<br />` : "", word])}</span></span>`
-        : nothing
-    }
+    ${row(view, state, laid, { kind: "laid", stop, drawsNext: false })}
+    ${row(view, state, held, { kind: "held", stop, drawsNext })}
   </div>`;
 }
 
+/** One row, in as many tiers as a narrow box needs; a wide box joins them.
+ * @param {View} view @param {HandState} state @param {string[]} cards
+ * @param {{kind: "laid" | "held", stop: string | null, drawsNext: boolean}} how */
+function row(view, state, cards, { kind, stop, drawsNext }) {
+  const count = cards.length + (drawsNext ? 1 : 0);
+  if (count === 0) return nothing;
+  const middle = (count - 1) / 2;
+  const parts = tiers(cards);
+  return html`<div class="row ${kind}" data-count=${cards.length}>
+    ${parts.map(
+      (tier, t) => html`<div class="tier">
+        ${repeat(
+          tier,
+          (card) => card,
+          (card) => {
+            const i = cards.indexOf(card);
+            return place(view, state, card, {
+              stop: card === stop,
+              gap: i > 0 && cards[i - 1][1] !== card[1],
+              lean: i - middle,
+              laid: kind === "laid",
+            });
+          },
+        )}
+        ${drawsNext && t === parts.length - 1 ? comingCard(middle) : nothing}
+      </div>`,
+    )}
+  </div>`;
+}
+
+/** The place of the card that will be drawn. @param {number} lean */
+function comingCard(lean) {
+  const words = text("draws-next").split(" ");
+  return html`<span class="place coming" .style=${`--i:${lean}`}
+    ><span aria-hidden="true">${words.map((word, i) => [i ? html`<br />` : "", word])}</span></span
+  >`;
+}
+
 /** @param {View} view @param {HandState} state @param {string} card
- * @param {{stop: boolean, gap: boolean, lean: number}} at */
-function place(view, state, card, { stop, gap, lean }) {
+ * @param {{stop: boolean, gap: boolean, lean: number, laid: boolean}} at */
+function place(view, state, card, { stop, gap, lean, laid }) {
   const turn = ourPlay(view);
   const barred = turn && !view.legal.includes(card);
-  const duty = turn && !barred && view.legal.length < view.hand.length;
+  const duty = turn && !barred && playable(view) < view.hand.length;
+  const picked = state.picked?.has(card) ?? false;
   const marks = [
     "place",
     card[1] === view.trump && "trump-card",
     gap && "gap",
     barred && "barred",
     duty && "raised",
-    state.selected === card && "selected",
+    (state.selected === card || picked) && "selected",
     state.tried === card && "tried",
   ];
   return html`<span class=${marks.filter(Boolean).join(" ")} .style=${`--i:${lean}`}>
@@ -74,7 +127,7 @@ function place(view, state, card, { stop, gap, lean }) {
       data-uid=${card}
       data-zone="hand"
       tabindex=${stop ? 0 : -1}
-      aria-label=${label(view, state, card, barred)}
+      aria-label=${label(view, card, { selected: state.selected === card, picked, barred, laid })}
       aria-disabled=${barred ? "true" : "false"}
       @click=${() => state.choose(card)}
       @focus=${() => state.focused(card)}
@@ -84,9 +137,16 @@ function place(view, state, card, { stop, gap, lean }) {
   </span>`;
 }
 
-/** @param {View} view @param {HandState} state @param {string} card @param {boolean} barred */
-function label(view, state, card, barred) {
-  const name = cardName(view, card);
-  if (state.selected === card) return plain("card-selected", { card: name });
+/** How many cards may be played; other actions may be open as well. @param {View} view */
+export const playable = ({ legal, hand: held }) =>
+  held.filter((card) => legal.includes(card)).length;
+
+/** @param {View} view @param {string} card
+ * @param {{selected: boolean, picked: boolean, barred: boolean, laid: boolean}} marks */
+function label(view, card, { selected, picked, barred, laid }) {
+  const named = cardName(view, card);
+  const name = laid ? plain("card-laid", { card: named }) : named;
+  if (selected) return plain("card-selected", { card: name });
+  if (picked) return plain("card-picked", { card: name });
   return barred ? plain("card-barred", { card: name }) : name;
 }

@@ -3,39 +3,44 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { cardMark, rich, text, variantName } from "../i18n/strings.js";
-import { BRISQUE, causeMark, causeName, opponent, seatName, seatNameInside } from "./names.js";
+import { others, sides } from "./around.js";
+import { BRISQUE, causeMark, causeName, seatName, seatNameInside, sideName } from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").SheetLine} SheetLine */
 
 /** @param {View} view */
 export function ledger(view) {
-  return html`${scores(view)} ${scale(view, [view.seats[view.seat].score, view.seats[opponent(view)].score])}
-  ${points(view)} ${tricks(view)} ${foot(view)}`;
+  const totals = sides(view).map(({ seats }) => view.seats[seats[0]].score);
+  return html`${scores(view)} ${scale(view, totals)} ${points(view)} ${tricks(view)} ${foot(view)}`;
 }
 
 /** @param {View} view */
 function scores(view) {
-  return html`<div class="scores">
-    ${[view.seat, opponent(view)].map(
-      (seat) => html`<p><span>${seatName(view, seat)}</span><b>${view.seats[seat].score}</b></p>`,
+  const { games = [], unit } = view.match;
+  return html`<div class="scores" data-sides=${sides(view).length}>
+    ${sides(view).map(
+      ({ side, seats }) => html`<p>
+        <span>${sideName(view, seats)}${unit === "deal" && games[side] ? html` <small>${text("games-won", { games: games[side] })}</small>` : nothing}</span
+        ><b>${view.seats[seats[0]].score}</b>
+      </p>`,
     )}
   </div>`;
 }
 
 /** A rule from nothing to the target with a bar for each side. @param {View} view @param {number[]} totals ours first */
-export function scale(view, [ours, theirs]) {
+export function scale(view, totals) {
   const { target } = view.match;
-  /** @param {number} points */
-  const along = (points) => `--x:${Math.min(100, (100 * points) / target)}%`;
-  const label = text("score-scale-label", {
-    me: ours,
-    name: seatName(view, opponent(view)),
-    them: theirs,
-    target,
-  });
-  return html`<div class="scale" role="img" aria-label=${label}>
-    <div class="rail"><span class="ours" .style=${along(ours)}></span><span class="theirs" .style=${along(theirs)}></span></div>
+  if (!target) return nothing;
+  const names = sides(view).map(({ seats }) => sideName(view, seats));
+  const list = names.map((name, i) => text("score-of", { name, points: totals[i] })).join(", ");
+  return html`<div class="scale" role="img" aria-label=${text("score-scale-label", { list, target })}>
+    <div class="rail" .style=${`--n:${totals.length}`}>
+      ${totals.map(
+        (total, i) => html`<span class=${i ? "theirs" : "ours"}
+          .style=${`--i:${i}; --x:${Math.min(100, (100 * total) / target)}%`}></span>`,
+      )}
+    </div>
     <div class="marks">
       ${[0, 0.25, 0.5, 0.75, 1].map((part) => html`<i .style=${`--x:${part * 100}%`}>${target * part}</i>`)}
     </div>
@@ -64,8 +69,9 @@ export function joined(lines) {
 /** @param {View} view */
 function points(view) {
   const rows = joined(view.sheet);
-  const them = opponent(view);
-  return html`<section class="points-list">
+  const columns = sides(view);
+  const many = columns.length > 2;
+  return html`<section class="points-list" data-sides=${columns.length}>
     <h2>${text("this-deal")}</h2>
     ${
       rows.length === 0
@@ -74,22 +80,29 @@ function points(view) {
             <thead>
               <tr>
                 <th scope="col">${text("column-trick")}</th>
-                <th scope="col">${seatName(view, view.seat)}</th>
-                <th scope="col">${seatName(view, them)}</th>
+                ${columns.map(({ seats }) => html`<th scope="col">${columnHead(view, seats, many)}</th>`)}
               </tr>
             </thead>
             <tbody>
               ${rows.map(
                 (line) => html`<tr>
                   <th scope="row"><span class="number">${line.trick || ""}</span>${causeMark(line.rule, line.cards)}</th>
-                  <td>${line.seat === view.seat ? line.points : nothing}</td>
-                  <td>${line.seat === them ? line.points : nothing}</td>
+                  ${columns.map(({ seats }) => html`<td>${seats.includes(line.seat) ? line.points : nothing}</td>`)}
                 </tr>`,
               )}
             </tbody>
           </table>`
     }
   </section>`;
+}
+
+/** The name over a column, cut to its beginning where the columns are many or the side has two.
+ * @param {View} view @param {number[]} seats @param {boolean} many */
+function columnHead(view, seats, many) {
+  const whole = sideName(view, seats);
+  if (!many && seats.length === 1) return whole;
+  const brief = seats.map((seat) => (seat === view.seat ? text("you") : initial(view, seat)));
+  return html`<span class="brief" aria-hidden="true">${brief.join(" ")}</span><span class="said">${whole}</span>`;
 }
 
 /** @param {View} view */
@@ -134,16 +147,20 @@ function effects(view, number) {
 }
 
 /** @param {View} view @param {number} seat */
-function short(view, seat) {
-  return seat === view.seat ? text("you-small") : `${seatName(view, seat)[0]}.`;
-}
+const short = (view, seat) => (seat === view.seat ? text("you-small") : initial(view, seat));
+
+/** @param {View} view @param {number} seat */
+const initial = (view, seat) => `${seatName(view, seat)[0]}.`;
 
 /** @param {View} view */
 function foot(view) {
-  const them = opponent(view);
-  const { level } = view.seats[them];
+  const level = view.seats[others(view)[0]].level;
+  const names = others(view).map((seat) => seatName(view, seat));
+  const [last] = names.slice(-1);
+  const first = names.slice(0, -1).join(", ");
+  const list = first ? text("both", { first, second: last }) : last;
   return html`<p class="foot">
-    ${level ? rich("level-note", { name: seatName(view, them), level: text(`level-${level}`) }) : nothing}
+    ${level ? rich("level-note", { name: list, count: names.length, level: text(`level-${level}`) }) : nothing}
     ${text("variant-note", { variant: variantName(view.variant, view.rules_name) })}
     ${view.assisted ? text("assisted-note") : nothing}
   </p>`;

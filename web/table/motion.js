@@ -60,9 +60,12 @@ function move(node, from, to, duration, delay) {
   );
 }
 
-/** Where a card that was not on the table comes from. @param {HTMLElement} table @param {HTMLElement} node */
+/** Where a card that was not on the table comes from: out of another hand when it was played or
+ * declared, else from the stock. @param {HTMLElement} table @param {HTMLElement} node */
 function sourceOf(table, node) {
-  const source = node.dataset.zone === "trick" ? ".backs" : ".deck";
+  const zone = /** @type {HTMLElement | null} */ (node.closest(".seat"));
+  const of = node.dataset.by ?? (node.closest(".laid-cards") ? zone?.dataset.seat : undefined);
+  const source = of === undefined ? ".deck" : `.backs[data-of="${of}"]`;
   return table.querySelector(`${source} .card:last-child`)?.getBoundingClientRect();
 }
 

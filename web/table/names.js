@@ -26,6 +26,12 @@ export function subject(view, seat) {
 /** The seat across the table. @param {View} view */
 export const opponent = (view) => (view.seat + 1) % view.seats.length;
 
+/** All who sit on a side: "You and Ilinca". @param {View} view @param {number[]} seats */
+export function sideName(view, seats) {
+  const [first, second] = seats.map((seat) => seatName(view, seat));
+  return second ? text("both", { first, second }) : first;
+}
+
 /** @param {View} view @param {string} card */
 export function cardName(view, card) {
   const name = faceName(card);

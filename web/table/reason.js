@@ -6,36 +6,43 @@ import { icon } from "./icons.js";
 import { sortHand } from "./sort.js";
 
 /** @typedef {import("./types.js").Refusal} Refusal */
+/** @typedef {Record<string, {title: string}>} Sources */
 
-/** @param {Refusal} refusal @param {Record<string, {title: string}>} sources @param {string | null} trump
- * @param {() => void} close */
+/** @param {Refusal} refusal @param {Sources} sources @param {string | null} trump @param {() => void} close */
 export function reason(refusal, sources, trump, close) {
-  const { code, params = {}, cites = [] } = refusal;
-  const must = sortHand(/** @type {string[]} */ (params.must ?? []), trump);
   return html`<section class="slip reason" role="alert">
     <h2>${title(refusal)}</h2>
-    <p>${has(code) ? rich(code) : code} ${way(must)}</p>
-    ${
-      cites.length
-        ? html`<p class="source">${cites.map((cite) => html`<span>${citation(cite, sources)}</span> `)}</p>`
-        : nothing
-    }
+    <p>${whyNot(refusal, trump)}</p>
+    ${sourceLine(refusal, sources)}
     <button type="button" class="tool dismiss" aria-label=${text("close")} @click=${close}>${icon("close")}</button>
   </section>`;
 }
 
-/** What may be played instead. @param {string[]} must */
+/** The reason in words, and what may be played instead. @param {Refusal} refusal @param {string | null} trump */
+export function whyNot({ code, params = {} }, trump) {
+  const must = sortHand(/** @type {string[]} */ (params.must ?? []), trump);
+  return html`${has(code) ? rich(code) : code} ${way(must)}`;
+}
+
+/** Where it is written: every source once, with all its places. @param {Refusal} refusal @param {Sources} sources */
+export function sourceLine({ cites = [] }, sources) {
+  if (cites.length === 0) return nothing;
+  const marks = [...new Set(cites.map(({ source }) => source))];
+  return html`<p class="source">
+    ${marks.map((mark) => {
+      const places = cites.filter(({ source, where }) => source === mark && where);
+      const title = sources[mark]?.title ?? mark;
+      return html`<span>${title}${places.map(({ where }) => html`, <i>${where}</i>`)}</span> `;
+    })}
+  </p>`;
+}
+
+/** @param {string[]} must */
 function way(must) {
   if (must.length === 0) return nothing;
   return must.length > 3
     ? text("reason-must-raised")
     : rich("reason-must", { cards: tokens(must) });
-}
-
-/** @param {{source: string, where: string}} cite @param {Record<string, {title: string}>} sources */
-function citation({ source, where }, sources) {
-  const title = sources[source]?.title ?? source;
-  return where ? html`${title}, <i>${where}</i>` : title;
 }
 
 /** @param {Refusal} refusal */

@@ -1,8 +1,11 @@
-// A seat at the table: its name and points, and the tray of won cards that can still meld.
+// A seat at the table: its name and points, and the cards that lie face up before it. These are the
+// won cards that can still meld, the cards of the hand that were declared, or both, as the game has it.
 
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { rich, text } from "../i18n/strings.js";
+import { keepsScore, partnerOf, placeOf } from "./around.js";
+import { backs, openHand } from "./backs.js";
 import { face } from "./card.js";
 import { causeName, seatName } from "./names.js";
 import { bySuit } from "./sort.js";
@@ -10,13 +13,13 @@ import { bySuit } from "./sort.js";
 /** @typedef {import("./types.js").View} View */
 
 /** @param {View} view @param {number} seat */
-export function seatRow(view, seat) {
+export function seatZone(view, seat) {
   const mine = seat === view.seat;
   const name = seatName(view, seat);
   const onTurn = view.to_move === seat;
-  return html`<section class="seat ${mine ? "south" : "north"} ${onTurn ? "on" : ""}" data-seat=${seat}
+  return html`<section class="seat ${placeOf(view, seat)} ${onTurn ? "on" : ""}" data-seat=${seat}
     aria-label=${mine ? text("zone-you") : text("zone-opponent", { name })}>
-    ${plate(view, seat, name)} ${tray(view, seat)}
+    ${plate(view, seat, name)} ${!mine && view.seats.length > 2 ? backs(view, seat) : nothing} ${rack(view, seat)}
   </section>`;
 }
 
@@ -25,38 +28,65 @@ function plate(view, seat, name) {
   const { score, gains, level } = view.seats[seat];
   const gain = gains.reduce((sum, { points }) => sum + points, 0);
   const causes = gains.map(({ rule, cards }) => causeName(rule, cards)).join(", ");
+  const plus = gain ? html` <small>+${gain}</small>` : nothing;
   return html`<div class="plate">
     <p class="name">${name}${level ? html` <small>${text(`level-${level}`)}</small>` : ""}</p>
-    <p class="points">${score}${gain ? html` <small>+${gain}</small>` : ""}</p>
+    <p class="points">${keepsScore(view, seat) ? score : html`<i>${partnerNote(view, seat)}</i>`}${plus}</p>
     <p class="gain">${gain ? `+${gain} ${causes}` : ""}</p>
+    ${view.seats[seat].carte ? html`<p class="carte">${text("carte-blanche")}</p>` : nothing}
+  </div>`;
+}
+
+/** Whose partner this is, where the side's score stands elsewhere. @param {View} view @param {number} seat */
+function partnerNote(view, seat) {
+  const partner = partnerOf(view, seat) ?? seat;
+  return partner === view.seat
+    ? text("your-partner")
+    : text("partner-of", { name: seatName(view, partner) });
+}
+
+/** The cards that lie before a seat. Our own declared cards lie before the hand, see hand.js.
+ * @param {View} view @param {number} seat */
+function rack(view, seat) {
+  const { open } = view.seats[seat];
+  const wins = view.melds_from !== "hand";
+  const laid = seat === view.seat ? [] : openHand(view, seat);
+  if (!wins && seat === view.seat) return tally(view, seat);
+  const fresh = new Set(seat === view.to_move ? view.declare?.fresh : []);
+  const count = open.length + laid.length;
+  // With many cards the groups stand in two lines where the box is narrow.
+  const crowd = count > 16 ? "great" : count > 9 ? "some" : "none";
+  return html`<div class="rack" data-crowd=${crowd}>
+    ${laid.length ? groups(view, laid, "laid-cards", new Set()) : nothing}
+    ${wins ? groups(view, open, "won-cards", fresh) : nothing}
+    ${tally(view, seat)}
+  </div>`;
+}
+
+/** @param {View} view @param {string[]} cards @param {"won-cards" | "laid-cards"} name @param {Set<string>} fresh */
+function groups(view, cards, name, fresh) {
+  return html`<div class="suits ${name}" role="group" aria-label=${text(name)}>
+    ${repeat(
+      bySuit(cards, view.trump),
+      (group) => group[0][1],
+      (group) => html`<ul class="group">
+        ${repeat(
+          group,
+          (card) => card,
+          (card) =>
+            html`<li class=${fresh.has(card) ? "fresh" : ""}>${face(view.pack, card, { uid: true })}</li>`,
+        )}
+      </ul>`,
+    )}
   </div>`;
 }
 
 /** @param {View} view @param {number} seat */
-function tray(view, seat) {
-  const { open, brisques, spent } = view.seats[seat];
-  const fresh = new Set(seat === view.to_move ? view.declare?.fresh : []);
-  const groups = bySuit(open, view.trump);
-  // With many cards the groups stand in two lines where the box is narrow.
-  const crowd = open.length > 16 ? "great" : open.length > 9 ? "some" : "none";
-  return html`<div class="rack" data-crowd=${crowd}>
-    <div class="groups" role="group" aria-label=${text("won-cards")}>
-      ${repeat(
-        groups,
-        (group) => group[0][1],
-        (group) => html`<ul class="group">
-          ${repeat(
-            group,
-            (card) => card,
-            (card) =>
-              html`<li class=${fresh.has(card) ? "fresh" : ""}>${face(view.pack, card, { uid: true })}</li>`,
-          )}
-        </ul>`,
-      )}
-    </div>
-    <p class="tally">
-      <span>${rich("brisques", { count: brisques })}</span>
-      <span>${rich("spent", { count: spent })}</span>
-    </p>
-  </div>`;
+function tally(view, seat) {
+  const { brisques, spent } = view.seats[seat];
+  const wins = view.melds_from !== "hand";
+  return html`<p class="tally">
+    ${wins || brisques ? html`<span>${rich("brisques", { count: brisques })}</span>` : nothing}
+    ${wins ? html`<span>${rich("spent", { count: spent })}</span>` : nothing}
+  </p>`;
 }

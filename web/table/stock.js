@@ -10,7 +10,7 @@ import { back, face } from "./card.js";
 /** @param {View} view */
 export function stock(view) {
   return html`<section class="stock ${view.stock ? "" : "gone"}" aria-label=${text("zone-stock")}>
-    ${view.stock ? pile(view) : goneNote(view)} ${trump(view.trump)}
+    ${view.stock ? pile(view) : goneNote(view)} ${trump(view)}
   </section>`;
 }
 
@@ -34,11 +34,16 @@ function goneNote(view) {
   </p>`;
 }
 
-/** @param {string | null} suit */
-function trump(suit) {
-  if (!suit) return nothing;
+/** Trumps, or that there are none yet and which suit they may not be. @param {View} view */
+function trump({ trump: suit, trump_bar: barred, stock: left }) {
+  if (!suit && !left) return html`<p class="trump">${text("trumps-none")}</p>`;
+  if (!suit)
+    return html`<p class="trump">
+      <span class="roundel open"></span>
+      <span>${text("trumps-open")}${barred ? html`<br /><i>${rich("trumps-bar", { suit: suitName(barred) })}</i>` : nothing}</span>
+    </p>`;
   return html`<p class="trump">
     <span class="roundel">${suitSign(suit)}</span>
-    <span>${suitName(suit)}<br /><i>${text("trumps")}</i></span>
+    <span class="suit-name">${suitName(suit)}<br /><i>${text("trumps")}</i></span>
   </p>`;
 }

@@ -3,31 +3,40 @@
 //   table.set(view)             show this position
 //   await table.play(events, view)   the same, but let the events be seen in order
 //   table.explain(refusal)      show why a card may not be played
-// An intent's detail is {actions: [code, ...]}, {need: "why", action} or {need: name}.
+//   table.judged(answer)        show whether the cards asked about may be declared
+// An intent's detail is {actions: [code, ...]}, {need: "why", action}, {need: "judge", cards} or
+// {need: name}.
 // Light DOM: one style sheet serves table and pages, and a frame is the way to embed it elsewhere.
 
 import { html, LitElement, nothing } from "lit";
 import { text } from "../i18n/strings.js";
 import { announcement } from "./announce.js";
+import { others } from "./around.js";
+import { askingSlip } from "./asking.js";
 import { bar, dock } from "./bar.js";
-import { bestSet, chooser } from "./chooser.js";
+import { bestSet, chooser, mayChoose } from "./chooser.js";
+import { across, along, focusCard, focusedCard, focusMelds, keepFocus } from "./focus.js";
 import { frames } from "./frames.js";
-import { hand, ourPlay } from "./hand.js";
-import { commandOf, stepTo } from "./keys.js";
+import { hand, handInOrder, ourPlay } from "./hand.js";
+import { commandOf } from "./keys.js";
 import { ledger } from "./ledger.js";
 import { holdFor, placesOf, refuse, slide } from "./motion.js";
-import { opponent } from "./names.js";
+import { hasPacket, packetScene } from "./packet.js";
 import { reason } from "./reason.js";
-import { seatRow } from "./seat.js";
-import { sortHand } from "./sort.js";
+import { seatZone } from "./seat.js";
 import { stock } from "./stock.js";
 import { lastTrick, trick } from "./trick.js";
-import { turnLine } from "./turn.js";
+import { announcements, strictBanner, turnLine } from "./turn.js";
+import { whole } from "./whole.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").Refusal} Refusal */
-/** @typedef {{actions?: string[], need?: string, action?: string}} Intent */
+/** @typedef {import("./types.js").Judgement} Judgement */
+/** @typedef {{actions?: string[], need?: string, action?: string, cards?: string[]}} Intent */
+/** One slip of paper lies on the table at a time; besides these there is the chooser.
+ * @typedef {{kind: "last"} | {kind: "strict"} | {kind: "reason", refusal: Refusal}
+ *   | ({kind: "ask"} & import("./asking.js").Asking)} Slip */
 
 const LOG_LINES = 12;
 
@@ -41,6 +50,7 @@ export class BrisquesTable extends LitElement {
     _slip: { state: true },
     _ticked: { state: true },
     _nudge: { state: true },
+    _amount: { state: true },
     _selected: { state: true },
     _focus: { state: true },
     _said: { state: true },
@@ -58,11 +68,13 @@ export class BrisquesTable extends LitElement {
     this.status = null;
     /** While true no card can be played. */
     this.busy = false;
-    /** @type {null | {kind: "last"} | {kind: "strict"} | {kind: "reason", refusal: Refusal}} */
+    /** @type {Slip | null} */
     this._slip = null;
     /** @type {Set<number>} */
     this._ticked = new Set();
     this._nudge = false;
+    /** How many cards to lift or to guess, once that was touched. @type {number | null} */
+    this._amount = null;
     /** @type {string | null} */
     this._selected = null;
     /** @type {string | null} */
@@ -82,30 +94,33 @@ export class BrisquesTable extends LitElement {
 
   /** @param {View} view */
   set(view) {
-    this.#show(view);
+    this.#show(whole(view));
   }
 
-  /** Shows what happened, then the position it led to. @param {GameEvent[]} events @param {View} view */
-  async play(events, view) {
-    const before = this.view;
+  /** Shows what happened, then the position it led to. @param {GameEvent[]} events @param {View} next */
+  async play(events, next) {
+    const before = this.view && whole(this.view);
+    const view = whole(next);
     this.#say(announcement(events, view));
     for (const frame of frames(before, events, view)) {
       const places = placesOf(this);
-      const at = this.#focusedCard();
+      const at = focusedCard(this);
       const winner = this.view?.trick.winner ?? null;
       this.#show(frame.view);
       await this.updateComplete;
       slide(this, places, this.manner.speed, winner);
-      this.#keepFocus(at);
+      keepFocus(this, at);
       await this.#hold(holdFor(frame.hold, this.manner.speed));
     }
     if (view.strict && before?.match.deal === view.match.deal && !before.strict)
       this._slip = { kind: "strict" };
   }
 
-  /** Waits before the other side moves, as if it thought. */
+  /** Waits before the game goes on by itself: a trick that was won is looked at, else the other side
+   * seems to think. */
   async think() {
-    await this.#hold(holdFor("think", this.manner.speed));
+    const moment = this.view?.phase === "declare" ? "trick" : "think";
+    await this.#hold(holdFor(moment, this.manner.speed));
   }
 
   /** Ends a pause early. */
@@ -119,33 +134,39 @@ export class BrisquesTable extends LitElement {
     this.updateComplete.then(() => refuse(this.querySelector(".tried"), this.manner.speed));
   }
 
+  /** @param {Judgement} answer to what was asked on the asking slip */
+  judged(answer) {
+    if (this._slip?.kind === "ask") this._slip = { ...this._slip, answer };
+  }
+
   /** Raises a card that is going to be played. @param {string} card */
   mark(card) {
     this._selected = card;
   }
 
   focusHand() {
-    this.#focusCard(this._focus ?? "");
+    focusCard(this, this._focus ?? "");
   }
 
   render() {
-    const view = this.view;
-    if (!view) return nothing;
+    if (!this.view) return nothing;
+    const view = whole(this.view);
     const order = {
       open: (/** @type {string} */ need) => this.#need(need),
       last: () => this.#toggleLast(),
     };
-    const hasChooser = view.declare !== null && view.to_move === view.seat;
     const slip = this.#slip(view);
-    return html`<div class="table" data-phase=${view.phase} data-slip=${slip === nothing ? "none" : (this._slip?.kind ?? "chooser")}
-      data-chooser=${hasChooser}>
-      ${bar(view, order)} ${seatRow(view, opponent(view))} ${stock(view)} ${trick(view)} ${slip}
-      ${seatRow(view, view.seat)}
-      <p class="turn">${this.status ?? turnLine(view, this._selected)}${this.#afterDeal(view)}</p>
+    return html`<div class="table" data-phase=${view.phase} data-seats=${view.seats.length} data-melds=${view.melds_from}
+      data-slip=${slip === nothing ? "none" : (this._slip?.kind ?? "chooser")} data-chooser=${mayChoose(view)}>
+      ${bar(view, order)} ${others(view).map((seat) => seatZone(view, seat))}
+      ${hasPacket(view) ? this.#packet(view) : [stock(view), trick(view)]} ${slip}
+      ${seatZone(view, view.seat)}
+      <p class="turn">${this.status ?? turnLine(view, this._selected)}${announcements(view, (actions) => this.#send(actions))}${this.#afterDeal(view)}</p>
       ${hand(view, {
         focus: this._focus,
         selected: this._selected,
         tried: this._slip?.kind === "reason" ? (this._slip.refusal.params?.card ?? null) : null,
+        picked: this._slip?.kind === "ask" ? this._slip.picked : new Set(),
         choose: (card) => this.#choose(card),
         focused: (card) => {
           this._focus = card;
@@ -157,12 +178,14 @@ export class BrisquesTable extends LitElement {
     </div>`;
   }
 
-  /** One slip of paper at a time. @param {View} view */
+  /** @param {View} view */
   #slip(view) {
-    if (this._slip?.kind === "reason")
-      return reason(this._slip.refusal, this.sources, view.trump, () => this.#closeSlip());
-    if (this._slip?.kind === "last") return lastTrick(view, () => this.#closeSlip());
-    if (view.declare && view.to_move === view.seat) {
+    const slip = this._slip;
+    if (slip?.kind === "reason")
+      return reason(slip.refusal, this.sources, view.trump, () => this.#closeSlip());
+    if (slip?.kind === "last") return lastTrick(view, () => this.#closeSlip());
+    if (slip?.kind === "ask" && view.declare) return this.#asking(view, slip);
+    if (mayChoose(view)) {
       return chooser(view, {
         ticked: this._ticked,
         nudge: this._nudge,
@@ -170,10 +193,32 @@ export class BrisquesTable extends LitElement {
           this._ticked = ticked;
         },
         send: (actions) => this.#send(actions),
+        ask: () => this.#ask([]),
       });
     }
-    if (this._slip?.kind === "strict") return banner(view, () => this.#closeSlip());
+    if (slip?.kind === "strict") return strictBanner(view, () => this.#closeSlip());
     return nothing;
+  }
+
+  /** @param {View} view @param {import("./asking.js").Asking} asking */
+  #asking(view, asking) {
+    return askingSlip(view, asking, this.sources, {
+      pick: (card) => this.#pick(card),
+      judge: (cards) => this.#emit({ need: "judge", cards }),
+      send: (actions) => this.#send(actions),
+      close: () => this.#closeSlip(),
+    });
+  }
+
+  /** @param {View} view */
+  #packet(view) {
+    return packetScene(view, {
+      amount: this._amount,
+      set: (amount) => {
+        this._amount = amount;
+      },
+      send: (actions) => this.#send(actions),
+    });
   }
 
   /** The way on for somebody who has put the deal sheet away. @param {View} view */
@@ -186,6 +231,7 @@ export class BrisquesTable extends LitElement {
   #show(view) {
     this._selected = null;
     this._nudge = false;
+    this._amount = null;
     this._ticked = bestSet(view.declare);
     // The note on strict play stays until it has been answered by a card.
     if (this._slip?.kind !== "strict") this._slip = null;
@@ -196,7 +242,7 @@ export class BrisquesTable extends LitElement {
   #choose(card) {
     const view = this.view;
     if (!view || this.busy) return;
-    if (!ourPlay(view)) return this.#outOfTurn(view);
+    if (!ourPlay(view)) return this.#outOfTurn(view, card);
     if (!view.legal.includes(card)) return this.#emit({ need: "why", action: card });
     if (this.manner.taps === "two" && this._selected !== card) {
       this._selected = card;
@@ -205,13 +251,29 @@ export class BrisquesTable extends LitElement {
     this.#send([card]);
   }
 
-  /** @param {View} view */
-  #outOfTurn(view) {
-    if (view.declare && view.to_move === view.seat) {
-      this._slip = null;
-      this._nudge = true;
-      this.#focusMelds();
-    }
+  /** Before the next card there is a choice; in games that meld from the hand the card may be meant
+   * for it. @param {View} view @param {string} card */
+  #outOfTurn(view, card) {
+    if (!mayChoose(view)) return;
+    if (this._slip?.kind === "ask") return this.#pick(card);
+    if (view.melds_from !== "won") return this.#ask([card]);
+    this._slip = null;
+    this._nudge = true;
+    this.updateComplete.then(() => focusMelds(this));
+  }
+
+  /** @param {string[]} cards asked about to begin with */
+  #ask(cards) {
+    this._slip = { kind: "ask", picked: new Set(cards), answer: null };
+    if (cards.length === 0) this.updateComplete.then(() => focusMelds(this));
+  }
+
+  /** @param {string} card in or out of those asked about */
+  #pick(card) {
+    if (this._slip?.kind !== "ask") return;
+    const picked = new Set(this._slip.picked);
+    if (!picked.delete(card)) picked.add(card);
+    this._slip = { kind: "ask", picked, answer: null };
   }
 
   /** @param {string[]} actions */
@@ -242,12 +304,17 @@ export class BrisquesTable extends LitElement {
   #closeSlip() {
     this._slip = null;
     this._selected = null;
-    this.updateComplete.then(() => this.focusHand());
+    this.updateComplete.then(() => {
+      if (this.querySelector(".chooser")) focusMelds(this);
+      else this.focusHand();
+    });
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
     this.skip();
+    // A slider has arrows of its own.
+    if (/** @type {HTMLElement} */ (event.target).matches("input[type=range]")) return;
     const command = commandOf(event, this.manner.letters);
     const view = this.view;
     if (!command || !view) return;
@@ -260,16 +327,16 @@ export class BrisquesTable extends LitElement {
     const by = command.by ?? 0;
     switch (command.does) {
       case "along":
-        return this.#along(by);
+        return along(this, by);
       case "across":
-        return this.#across(by);
+        return across(this, by);
       case "card": {
-        const card = sortHand(view.hand, view.trump)[by];
+        const card = handInOrder(view)[by];
         if (card) this.#choose(card);
         return card !== undefined;
       }
       case "melds":
-        return this.#focusMelds();
+        return focusMelds(this);
       case "last":
         this.#toggleLast();
         return true;
@@ -280,70 +347,6 @@ export class BrisquesTable extends LitElement {
         this.#need(command.does);
         return true;
     }
-  }
-
-  /** Left and right in the hand. @param {number} by */
-  #along(by) {
-    const cards = [
-      .../** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll(".hand [data-card]")),
-    ];
-    const at = cards.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-    if (at < 0) return false;
-    cards[stepTo(at, by, cards.length)].focus();
-    return true;
-  }
-
-  /** Up and down between buttons, melds and hand. @param {number} by */
-  #across(by) {
-    const zones = [".bar .tools", ".slip", ".hand", ".dock"]
-      .map((zone) => /** @type {HTMLElement | null} */ (this.querySelector(zone)))
-      .filter((zone) => zone?.checkVisibility());
-    const at = zones.findIndex((zone) => zone?.contains(document.activeElement));
-    const goal = zones[stepTo(at, by, zones.length)];
-    if (at < 0 || !goal || goal === zones[at]) return false;
-    /** @type {HTMLElement | null} */ (
-      goal.querySelector("[tabindex='0']") ?? goal.querySelector("input:enabled, button:enabled")
-    )?.focus();
-    return true;
-  }
-
-  #focusMelds() {
-    /** @type {HTMLElement | null} */ (
-      this.querySelector(".chooser input:enabled, .chooser button:enabled")
-    )?.focus();
-    return true;
-  }
-
-  /** Where the focus is in the hand, as a place in the row; -1 when it is elsewhere in the table. */
-  #focusedCard() {
-    const active = document.activeElement;
-    if (!active || !this.contains(active)) return null;
-    return [...this.querySelectorAll(".hand [data-card]")].indexOf(active);
-  }
-
-  /** A focus that was lost with its card goes to the next one. @param {number | null} at */
-  #keepFocus(at) {
-    if (at === null || this.contains(document.activeElement)) return;
-    const cards = this.#cards();
-    (cards[Math.min(Math.max(at, 0), cards.length - 1)] ?? this.#way())?.focus();
-  }
-
-  /** A card of the hand or, once the hand is empty, the way on. @param {string} card */
-  #focusCard(card) {
-    const cards = this.#cards();
-    (cards.find((node) => node.dataset.card === card) ?? cards[0] ?? this.#way())?.focus();
-  }
-
-  /** With no card left: what may be declared at the last trick, or the deal sheet.
-   * @returns {HTMLElement | null} */
-  #way() {
-    return this.querySelector(
-      ".chooser input:enabled, .chooser button:enabled, .turn button:enabled",
-    );
-  }
-
-  #cards() {
-    return [.../** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll(".hand [data-card]"))];
   }
 
   /** @param {string} words */
@@ -365,16 +368,6 @@ export class BrisquesTable extends LitElement {
       };
     });
   }
-}
-
-/** Said once, when the strict part of the deal begins. @param {View} view @param {() => void} close */
-function banner(view, close) {
-  const count = (view.trick.of ?? 0) - view.trick.number + 1;
-  return html`<section class="slip banner" role="status">
-    <h2>${text("banner-title", { count })}</h2>
-    <p>${text("banner-text")}</p>
-    <button type="button" class="button small" @click=${close}>${text("close")}</button>
-  </section>`;
 }
 
 customElements.define("brisques-table", BrisquesTable);

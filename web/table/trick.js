@@ -1,9 +1,11 @@
-// The trick: one place for each seat, the other side's to the left and behind, ours to the right.
+// The trick. With two at the table the other card lies to the left and behind, ours to the right;
+// with more it is a cross in which every card lies before the seat that played it.
 
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
+import { others, placeOf, seatsAround } from "./around.js";
 import { face, ghost } from "./card.js";
-import { opponent, seatName } from "./names.js";
+import { seatName } from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Trick} Trick */
@@ -11,8 +13,11 @@ import { opponent, seatName } from "./names.js";
 /** @param {View} view */
 export function trick(view) {
   const over = view.phase === "deal-over" || view.phase === "match-over";
-  return html`<section class="trick" aria-label=${text("zone-trick", { number: view.trick.number })}>
-    ${over ? nothing : [place(view, view.trick, opponent(view)), place(view, view.trick, view.seat)]}
+  const cross = view.seats.length > 2;
+  const order = cross ? seatsAround(view) : [...others(view), view.seat];
+  return html`<section class="trick ${cross ? "cross" : ""}" data-seats=${view.seats.length}
+    aria-label=${text("zone-trick", { number: view.trick.number })}>
+    ${over ? nothing : order.map((seat) => place(view, view.trick, seat, cross))}
   </section>`;
 }
 
@@ -43,22 +48,35 @@ function took(view, seat) {
   return seat === view.seat ? text("took-you") : text("took-name", { name: seatName(view, seat) });
 }
 
-/** @param {View} view @param {Trick} shown @param {number} seat */
-function place(view, shown, seat) {
+/** @param {View} view @param {Trick} shown @param {number} seat @param {boolean} cross */
+function place(view, shown, seat, cross) {
   const card = shown.plays.find((play) => play.seat === seat)?.card;
-  const side = seat === view.seat ? "south" : "north";
   const wins = shown.winner === seat;
-  return html`<figure class="played ${side} ${wins ? "wins" : ""}">
-    ${card ? laid(view, card) : ghost()}
-    <figcaption>${wins ? html`<b>${caption(view, shown, seat)}</b>` : caption(view, shown, seat)}</figcaption>
+  const words = cross ? brief(view, shown, seat) : caption(view, shown, seat);
+  return html`<figure class="played ${placeOf(view, seat)} ${wins ? "wins" : ""}">
+    ${card ? laid(view, card, seat) : ghost()}
+    <figcaption>${wins ? html`<b>${words}</b>` : words}</figcaption>
   </figure>`;
 }
 
-/** A card of the trick; a winner's card that already lies in the tray keeps its place there.
- * @param {View} view @param {string} card */
-function laid(view, card) {
-  const inTray = view.seats.some(({ open }) => open.includes(card));
-  return html`<span class="laid" data-uid=${inTray ? "" : card} data-zone="trick">${face(view.pack, card)}</span>`;
+/** A card of the trick; one that lies before a seat already keeps its place there.
+ * @param {View} view @param {string} card @param {number} seat */
+function laid(view, card, seat) {
+  const before = view.seats.some(
+    ({ open, tabled }) => open.includes(card) || tabled.includes(card),
+  );
+  return html`<span class="laid" data-uid=${before ? "" : card} data-zone="trick" data-by=${seat}>${face(view.pack, card)}</span>`;
+}
+
+/** In a cross the names stand beside the cards already; all of it is for ears only.
+ * @param {View} view @param {Trick} shown @param {number} seat */
+function brief(view, shown, seat) {
+  const isPlayed = shown.plays.some((play) => play.seat === seat);
+  if (!isPlayed && view.to_move !== seat) return nothing;
+  const whole = caption(view, shown, seat);
+  if (seat === view.seat) return isPlayed && shown.winner !== seat ? nothing : whole;
+  const seen = shown.winner === seat ? text("takes-it") : shown.leader === seat ? text("led") : "";
+  return html`<span class="said">${whole}</span><span aria-hidden="true">${seen}</span>`;
 }
 
 /** @param {View} view @param {Trick} shown @param {number} seat */

@@ -13,8 +13,11 @@
  * @property {string | null} level
  * @property {string | null} name
  * @property {number} cards cards in hand
- * @property {string[]} known cards of that hand that everybody has seen
- * @property {number} score match total, this deal included
+ * @property {string[]} known cards of that hand that everybody has seen; only of other hands
+ * @property {string[]} tabled cards of that hand that lie face up because they were declared
+ * @property {boolean} carte whether its carte blanche still runs: the whole hand lies open
+ * @property {number} side seats that score together have the same side
+ * @property {number} score match total of the side, this deal included
  * @property {number} deal_score
  * @property {string[]} open won cards that can still meld
  * @property {number} spent
@@ -23,7 +26,12 @@
  * @property {Gain[]} gains what this seat scored in the latest trick
  */
 
-/** @typedef {{id: number, rule: string, cards: string[], points: number}} MeldOption */
+/** What a declaration would make impossible. @typedef {{rule: string, points: number, cards: string[]}} Cost */
+
+/** @typedef {{id: number, rule: string, action: string, cards: string[], points: number, costs: Cost[]}} MeldOption */
+
+/** What may be done on one's turn besides playing a card: show a seven, show carte blanche, lay a
+ * meld down without scoring. @typedef {{action: string, rule: string, points: number, cards: string[]}} Announcement */
 
 /** @typedef {{options: number[], actions: string[], points: number}} MeldSet */
 
@@ -37,7 +45,22 @@
  * @property {MeldOption[]} options
  * @property {MeldSet[]} sets every set that can be declared together, best first
  * @property {Exchange | null} exchange
+ * @property {Announcement[]} lays melds that may be laid down to score later
+ * @property {string | null} pass leaves the declaration to the partner
  * @property {string} done
+ */
+
+/** The answer to "may I declare these?". @typedef {{option: Announcement & {costs: Cost[]} | null, refusal: Refusal | null}} Judgement */
+
+/**
+ * The packet that the dealer lifts before the deal, for the opponent to guess.
+ * @typedef {object} Packet
+ * @property {number} aim
+ * @property {number} least
+ * @property {number} most
+ * @property {number} lifter
+ * @property {number | null} looks about how many cards it looks
+ * @property {number | null} size once it has been counted
  */
 
 /** @typedef {{trick: number, seat: number, points: number, rule: string, cards: string[]}} SheetLine */
@@ -48,9 +71,12 @@
  * @property {number} dealer
  * @property {number} next_dealer
  * @property {number} target
- * @property {number[]} scores at the start of this deal
- * @property {number[][]} deals points of finished deals
- * @property {number | null} winner
+ * @property {number[]} scores of the sides at the start of this deal
+ * @property {number[][]} deals points of finished deals, by side
+ * @property {number | null} winner a side; -1 when nobody has won
+ * @property {number[]} games won by each side in this sitting
+ * @property {"match" | "deal"} unit what is won: a match of deals, or each deal by itself
+ * @property {boolean} over whether no further deal can be dealt
  * @property {number} stake
  */
 
@@ -64,18 +90,22 @@
  * @property {string | null} [rules_name] what a person calls those house rules
  * @property {string} pack
  * @property {number} seat
- * @property {"play" | "declare" | "deal-over" | "match-over"} phase
+ * @property {"lift" | "guess" | "play" | "declare" | "deal-over" | "match-over"} phase
  * @property {number | null} to_move
  * @property {string[]} legal
  * @property {boolean} strict
  * @property {Seat[]} seats
  * @property {string[]} hand
- * @property {string | null} trump
+ * @property {"won" | "hand" | "hand-and-won"} melds_from
+ * @property {string | null} trump null until trumps are made
+ * @property {string | null} trump_bar the suit that may not become trumps in this deal
  * @property {string | null} turnup
  * @property {number} stock
  * @property {Trick} trick
  * @property {Trick | null} last_trick
  * @property {Declare | null} declare
+ * @property {Announcement[]} announce
+ * @property {Packet | null} packet
  * @property {SheetLine[]} sheet
  * @property {Trick[]} log
  * @property {MatchState} match
@@ -87,7 +117,8 @@
 
 /**
  * @typedef {object} GameEvent
- * @property {string} e its kind: dealt, turned, played, trick-won, scored, exchanged, drew, endgame, deal-ended, match-ended
+ * @property {string} e its kind: lifted, guessed, counted, dealt, turned, played, trick-won, scored, laid,
+ *   passed, trump-made, exchanged, drew, endgame, deal-ended, match-ended
  * @property {number} [seat]
  * @property {string} [card]
  * @property {string[]} [cards]
@@ -98,6 +129,9 @@
  * @property {number} [winner]
  * @property {string} [gave]
  * @property {string} [took]
+ * @property {string} [suit]
+ * @property {number} [guess]
+ * @property {number} [size]
  */
 
 /** A refusal as the engine explains it.

@@ -27,8 +27,11 @@ card = { $rank } of { $suit }
 the-card = the { $card }
 the-card-first = The { $card }
 either = { $first } or { $last }
+both = { $first } and { $second }
 card-trump = { $card }, trump
 card-barred = { $card }, may not be played now
+card-laid = { $card }, on the table
+card-picked = { $card }, picked
 card-selected = { $card }, chosen: once more to play it
 
 ## Players
@@ -42,7 +45,12 @@ level-novice = Novice
 level-casual = Casual
 level-novice-about = knows the rules and little more: a good first opponent
 level-casual-about = counts its aces and tens and builds its melds
-level-note = { $name } plays at *{ $level }* level.
+level-note = { $name } { $count ->
+    [one] plays
+   *[other] play
+  } at *{ $level }* level.
+your-partner = your partner
+partner-of = with { $name }
 
 ## The table
 
@@ -50,11 +58,13 @@ table = Card table
 leave = Brisques: leave the table
 brand = Brisques
 deal-and-trick = deal { $deal }, trick { $trick } of { $of }
+deal-opens = deal { $deal }
 deal-finished = deal { $deal }, finished
 zone-opponent = { $name }
 zone-you = You
 zone-stock = Stock and trumps
 zone-trick = Trick { $number }
+zone-packet = The packet
 zone-hand = Your hand
 zone-score = Score and tricks
 zone-actions = Actions
@@ -62,6 +72,12 @@ holds = { $name } holds { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
+holds-open = { $name } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }, { $open } of them open
+laid-cards = Cards on the table
+carte-blanche = Carte blanche
 won-cards = Won cards that can still meld
 brisques = { $count ->
     [one] *{ $count }* brisque
@@ -71,6 +87,9 @@ spent = *{ $count }* spent
 in-stock = *{ $count }* in stock
 turned-up = { $card }, turned up
 trumps = trumps
+trumps-open = No trumps yet
+trumps-bar = not { $suit } again
+trumps-none = No trumps
 stock-gone = Stock is gone
 stock-gone-note = { $count ->
     [one] last trick: strict play
@@ -80,6 +99,8 @@ name-led = { $name } led
 you-led = You led
 name-played = { $name } played
 you-played = You played
+takes-it = takes it
+led = led
 your-card = your card
 their-card = { $name } to play
 you-take-it = You take it
@@ -108,6 +129,11 @@ turn-some = Your card. { $count ->
    *[other] The { $count } raised cards may be played.
   }
 turn-declare = You took the trick. Declare, or draw.
+turn-declare-passed = Your partner leaves it to you to declare.
+turn-they-passed = { $name } may declare.
+show-seven = Show the seven: *{ $points }*
+show-carte = Show carte blanche: *{ $points }*
+show-other = { $what }: *{ $points }*
 turn-they = { $name } is to play.
 turn-they-declare = { $name } took the trick.
 turn-over = The deal is over.
@@ -118,7 +144,10 @@ banner-title = The stock is gone: { $count ->
     [one] the last trick
    *[other] the last { $count } tricks
   }
-banner-text = From here on the second player must follow suit and beat the card led, must trump when the suit is missing, and only then may play anything.
+banner-text = From here on { $players ->
+    [2] the second player must follow suit and beat the card led, must trump when the suit is missing, and only then may play anything.
+   *[other] everybody after the leader must follow suit and beat the best card so far, must trump when the suit is missing, and only then may play anything.
+  }
 
 ## Melds
 
@@ -129,6 +158,7 @@ limit-some = { $left ->
    *[other] Up to { $left } melds at this trick.
   }
 may-exchange = You may exchange
+may-lay = You may lay down
 declare-one = Declare *{ $points }*
 declare-two = Declare both *{ $points }*
 declare-many = Declare all { $count } *{ $points }*
@@ -138,6 +168,18 @@ draw-on = Draw on
 exchange-offer = Take { $takes } for { $gives }
 exchange-points = and { $points } points
 exchange = Exchange
+cost = { $what } { $points }
+costs = gives up { $what }
+lay = Lay down
+lay-note = to score { $points } at a later trick
+pass-to = Pass to { $name }
+ask-other = Other cards…
+ask-title = May these be declared?
+ask-about = Pick the cards you have in mind.
+ask-about-hand = Tap the cards of your hand that you have in mind.
+ask-yes = Yes: { $what }, *{ $points }*.
+ask = Ask
+ask-back = Back
 first-choose = Choose here first: declare, or go on without.
 
 bezique-meld-sequence = Sequence
@@ -154,6 +196,33 @@ bezique-seven-turned-points = Turned-up seven
 bezique-brisque-points = Brisques
 bezique-last-trick-points = Last-trick ten
 
+## The packet, lifted before the deal
+
+packet-lift = Lift a packet
+packet-lift-note = Aim at { $aim } cards. The hand is never quite sure.
+packet-guess = Guess the packet
+packet-guess-note = How many cards are in it?
+packet-amount = How many cards
+packet-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+one-less = One less
+one-more = One more
+packet-lift-it = Lift about *{ $count }*
+packet-guess-it = Say *{ $count }*
+packet-they-lift = { $name } is about to lift a packet.
+packet-they-guess = { $name } looks at the packet.
+packet-counted = It is counted: *{ $size }* cards.
+packet-gain = { $name } +{ $points }
+packet-no-gain = Nobody scores.
+packet-drawing = { $count ->
+    [0] The pack, seen from the side
+   *[other] The pack, and a packet that looks like about { $count } cards
+  }
+bezique-packet-lift = The packet, lifted
+bezique-packet-guess = The packet, guessed
+
 ## The score sheet
 
 this-deal = This deal
@@ -161,7 +230,12 @@ no-points = No points yet in this deal.
 column-trick = trick
 tricks = Tricks
 no-tricks = No trick yet.
-score-scale-label = You { $me }, { $name } { $them }, of { $target } points
+score-scale-label = { $list }, of { $target } points
+score-of = { $name } { $points }
+games-won = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
 log-points = { $what } { $points }, { $who }
 log-plus = +{ $points } { $who }
 variant-note = Rules: { $variant }.
@@ -186,6 +260,24 @@ say-scored = { $me ->
     [yes] You score { $points } for { $what }.
    *[no] { $name } scores { $points } for { $what }.
   }
+say-lifted = { $me ->
+    [yes] You lift a packet.
+   *[no] { $name } lifts a packet.
+  }
+say-guessed = { $me ->
+    [yes] You guess { $guess } cards.
+   *[no] { $name } guesses { $guess } cards.
+  }
+say-counted = It is counted: { $size } cards.
+say-trump-made = { $suit } are trumps now.
+say-passed = { $me ->
+    [yes] You leave it to your partner.
+   *[no] { $name } leaves it to the partner.
+  }
+say-laid = { $me ->
+    [yes] You lay down { $what }.
+   *[no] { $name } lays down { $what }.
+  }
 say-exchanged = { $me ->
     [yes] You exchange { $gave } for { $took }.
    *[no] { $name } exchanges { $gave } for { $took }.
@@ -200,6 +292,7 @@ say-match-ended = { $me ->
     [yes] You win the match.
    *[no] { $name } wins the match.
   }
+say-match-drawn = The match is drawn.
 say-your-turn = Your turn.
 
 ## The reason slip

@@ -1,0 +1,42 @@
+// Who sits where: seats in order of play, clockwise from our own at the foot of the table, and the
+// sides that score together.
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {"south" | "west" | "north" | "east"} Place */
+/** @typedef {{side: number, seats: number[]}} Side */
+
+/** @type {Record<number, Place[]>} */
+const PLACES = {
+  2: ["south", "north"],
+  3: ["south", "west", "east"],
+  4: ["south", "west", "north", "east"],
+};
+
+/** All seats in order of play, ours first. @param {View} view */
+export const seatsAround = ({ seats, seat }) => seats.map((_, i) => (seat + i) % seats.length);
+
+/** The other seats in order of play. @param {View} view */
+export const others = (view) => seatsAround(view).slice(1);
+
+/** Where a seat is drawn. @param {View} view @param {number} seat @returns {Place} */
+export const placeOf = (view, seat) => PLACES[view.seats.length][seatsAround(view).indexOf(seat)];
+
+/** The sides, ours first; in most games every seat is a side of its own. @param {View} view @returns {Side[]} */
+export function sides(view) {
+  /** @type {Map<number, number[]>} */
+  const found = new Map();
+  for (const seat of seatsAround(view)) {
+    const { side } = view.seats[seat];
+    found.set(side, [...(found.get(side) ?? []), seat]);
+  }
+  return [...found].map(([side, seats]) => ({ side, seats }));
+}
+
+/** The other seat of a side. @param {View} view @param {number} seat @returns {number | undefined} */
+export const partnerOf = (view, seat) =>
+  others(view)
+    .concat(view.seat)
+    .find((other) => other !== seat && view.seats[other].side === view.seats[seat].side);
+
+/** Whether the seat is the one that shows its side's score. @param {View} view @param {number} seat */
+export const keepsScore = (view, seat) => sides(view).some(({ seats }) => seats[0] === seat);

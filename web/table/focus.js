@@ -1,0 +1,77 @@
+// Where the focus goes: along the hand, between the zones of the table, and back to something of use
+// when what had it is gone.
+
+import { stepTo } from "./keys.js";
+
+/** @typedef {HTMLElement} Table */
+
+/** The cards of the hand in the order in which they lie. @param {Table} table */
+const handCards = (table) => [
+  .../** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll(".hand [data-card]")),
+];
+
+/** Left and right in the hand. @param {Table} table @param {number} by @returns {boolean} whether it was in the hand */
+export function along(table, by) {
+  const cards = handCards(table);
+  const at = cards.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  if (at < 0) return false;
+  cards[stepTo(at, by, cards.length)].focus();
+  return true;
+}
+
+/** Up and down between buttons, slips, the tiers of the hand and the dock. @param {Table} table @param {number} by */
+export function across(table, by) {
+  const zones = [
+    .../** @type {NodeListOf<HTMLElement>} */ (
+      table.querySelectorAll(".bar .tools, .slip, .turn, .hand .tier, .dock")
+    ),
+  ].filter((zone) => entrance(zone)?.checkVisibility());
+  const at = zones.findIndex((zone) => zone.contains(document.activeElement));
+  const goal = zones[stepTo(at, by, zones.length)];
+  if (at < 0 || !goal || goal === zones[at]) return false;
+  entrance(goal)?.focus();
+  return true;
+}
+
+/** What has the focus first in a zone. @param {Element} zone @returns {HTMLElement | null} */
+const entrance = (zone) =>
+  zone.querySelector("[tabindex='0']") ??
+  zone.querySelector("input:enabled, .pick, button:enabled");
+
+/** The first thing to choose on the slip about melds. @param {Table} table @returns {HTMLElement | null} */
+const meldChoice = (table) =>
+  table.querySelector(
+    ".options input:enabled, .options button:enabled, .asking button:enabled, .asking .button",
+  );
+
+/** @param {Table} table */
+export function focusMelds(table) {
+  meldChoice(table)?.focus();
+  return true;
+}
+
+/** Where the focus is in the hand, as a place in the row; -1 when it is elsewhere in the table.
+ * @param {Table} table */
+export function focusedCard(table) {
+  const active = document.activeElement;
+  if (!active || !table.contains(active)) return null;
+  return handCards(table).indexOf(/** @type {HTMLElement} */ (active));
+}
+
+/** A focus that was lost with its card goes to the next one. @param {Table} table @param {number | null} at */
+export function keepFocus(table, at) {
+  if (at === null || table.contains(document.activeElement)) return;
+  const cards = handCards(table);
+  (cards[Math.min(Math.max(at, 0), cards.length - 1)] ?? wayOn(table))?.focus();
+}
+
+/** A card of the hand or, where there is none, the way on. @param {Table} table @param {string} card */
+export function focusCard(table, card) {
+  const cards = handCards(table);
+  (cards.find((node) => node.dataset.card === card) ?? cards[0] ?? wayOn(table))?.focus();
+}
+
+/** With no card in the hand: the packet to be lifted, what may be declared at the last trick, or the
+ * deal sheet. @param {Table} table @returns {HTMLElement | null} */
+const wayOn = (table) =>
+  meldChoice(table) ?? table.querySelector(".packet input, .turn button:enabled");

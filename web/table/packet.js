@@ -1,0 +1,166 @@
+// Before the deal of some games: the dealer lifts a packet off the pack and means it to have just so
+// many cards; the opponent guesses how many it has. A drawing of the pack, seen from the side, and the
+// means to say a number: by dragging over the drawing, by a slider, by two buttons, by the arrow keys.
+
+import { html, nothing, svg } from "lit";
+import { rich, text } from "../i18n/strings.js";
+import { seatName } from "./names.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Packet} Packet */
+
+/**
+ * @typedef {object} PacketState
+ * @property {number | null} amount what the slider stands at; null until it was touched
+ * @property {(amount: number) => void} set
+ * @property {(actions: string[]) => void} send
+ */
+
+// The drawing's own units: a pack 132 wide, seen a little from above and from the right.
+const WIDE = 132;
+const DEEP = { x: 46, y: 34 };
+const FLOOR = 208;
+const FULL = 118; // how high the whole pack stands
+
+/** Whether the packet is on the table, being lifted, guessed or counted. @param {View} view */
+export const hasPacket = ({ packet, phase }) =>
+  packet !== null && (phase === "lift" || phase === "guess");
+
+/** @param {View} view @param {PacketState} state */
+export function packetScene(view, state) {
+  const { packet } = view;
+  if (!packet) return nothing;
+  const ours = view.to_move === view.seat;
+  const lifting = view.phase === "lift";
+  const amount = state.amount ?? middle(packet);
+  // While it is lifted the packet follows the hand; afterwards it is as high as it looks.
+  const high = lifting ? (ours ? amount : 0) : (packet.size ?? packet.looks ?? packet.aim);
+  const line = ours && !lifting ? amount : null;
+  return html`<section class="packet" aria-label=${text("zone-packet")}>
+    <div class="scene" @pointerdown=${ours ? dragged(packet, amount, state) : nothing}>
+      ${drawing(view, high, lifting ? null : line)}
+    </div>
+    ${ours ? controls(packet, amount, lifting, state) : html`<p class="told">${told(view)}</p>`}
+  </section>`;
+}
+
+/** @param {Packet} packet */
+const middle = ({ least, most }) => Math.round((least + most) / 2);
+
+/** @param {Packet} packet @param {number} amount */
+const within = ({ least, most }, amount) => Math.max(least, Math.min(most, Math.round(amount)));
+
+/** What there is to say when it is not ours to act. @param {View} view */
+function told(view) {
+  const { packet, phase, seats } = view;
+  if (!packet) return nothing;
+  const name = seatName(view, packet.lifter);
+  if (packet.size !== null) {
+    const gains = seats.flatMap((seat, at) =>
+      seat.gains
+        .filter(({ rule }) => rule.startsWith("bezique.packet."))
+        .map(({ points }) => text("packet-gain", { name: seatName(view, at), points })),
+    );
+    return html`${rich("packet-counted", { size: packet.size })}
+      <span>${gains.length ? gains.join(", ") : text("packet-no-gain")}</span>`;
+  }
+  if (phase === "lift") return text("packet-they-lift", { name });
+  return text("packet-they-guess", { name: seatName(view, view.to_move ?? view.seat) });
+}
+
+/** @param {Packet} packet @param {number} amount @param {boolean} lifting @param {PacketState} state */
+function controls(packet, amount, lifting, state) {
+  const { least, most, aim } = packet;
+  /** @param {number} by */
+  const step = (by) => () => state.set(within(packet, amount + by));
+  const words = lifting ? "lift" : "guess";
+  return html`<div class="slip lift">
+    <h2>${text(`packet-${words}`)}</h2>
+    <p>${text(`packet-${words}-note`, { aim })}</p>
+    <div class="amount">
+      <button type="button" class="button" aria-label=${text("one-less")} ?disabled=${amount <= least} @click=${step(-1)}>−</button>
+      <input type="range" min=${least} max=${most} .value=${String(amount)} aria-label=${text("packet-amount")}
+        aria-valuetext=${text("packet-cards", { count: amount })}
+        @input=${(/** @type {Event} */ event) => state.set(Number(/** @type {HTMLInputElement} */ (event.target).value))} />
+      <button type="button" class="button" aria-label=${text("one-more")} ?disabled=${amount >= most} @click=${step(1)}>+</button>
+    </div>
+    <button type="button" class="button primary" @click=${() => state.send([`${words}:${amount}`])}>
+      ${rich(`packet-${words}-it`, { count: amount })}
+    </button>
+  </div>`;
+}
+
+/** A drag over the drawing, up for more. @param {Packet} packet @param {number} amount @param {PacketState} state */
+function dragged(packet, amount, state) {
+  return (/** @type {PointerEvent} */ event) => {
+    const scene = /** @type {HTMLElement} */ (event.currentTarget);
+    const perCard = scene.clientHeight / 2 / (packet.most - packet.least);
+    scene.setPointerCapture(event.pointerId);
+    /** @param {PointerEvent} move */
+    const follow = (move) =>
+      state.set(within(packet, amount + (event.clientY - move.clientY) / perCard));
+    scene.addEventListener("pointermove", follow);
+    scene.addEventListener("lostpointercapture", () =>
+      scene.removeEventListener("pointermove", follow),
+    );
+  };
+}
+
+/** The pack on the cloth and the packet above it. @param {View} view @param {number} high cards in the packet
+ * @param {number | null} line how high a packet of the guessed number would be */
+function drawing({ stock, packet }, high, line) {
+  const all = Math.max(stock, (packet?.most ?? 1) * 3);
+  const perCard = FULL / all;
+  const rest = (all - high) * perCard;
+  const count = packet?.size ?? packet?.looks ?? high;
+  return html`<svg class="pack" viewBox="0 0 300 230" role="img" aria-label=${text("packet-drawing", { count })}>
+    <defs>
+      <pattern id="pack-back" width="8" height="8" patternUnits="userSpaceOnUse">
+        <path class="lattice" d="M0 0 8 8M8 0 0 8" />
+      </pattern>
+      <pattern id="pack-edges" width="40" height="2.4" patternUnits="userSpaceOnUse">
+        <path class="edge" d="M0 1.200h40" />
+      </pattern>
+    </defs>
+    <ellipse class="ground" cx="134" cy=${FLOOR - 4} rx="112" ry="18"></ellipse>
+    ${block(40, FLOOR, rest)}
+    ${high ? svg`<g class="lifted">${block(58, FLOOR - rest - 26, high * perCard)}</g>` : nothing}
+    ${line ? guessLine(FLOOR - rest - 26, line * perCard) : nothing}
+  </svg>`;
+}
+
+/** Some cards seen from the side: the face of their edges, the side, and the uppermost back.
+ * @param {number} x @param {number} floor @param {number} height */
+function block(x, floor, height) {
+  const top = floor - height;
+  const back = `${x},${top} ${x + WIDE},${top} ${x + WIDE + DEEP.x},${top - DEEP.y} ${x + DEEP.x},${top - DEEP.y}`;
+  const side = `${x + WIDE},${top} ${x + WIDE + DEEP.x},${top - DEEP.y} ${x + WIDE + DEEP.x},${floor - DEEP.y} ${x + WIDE},${floor}`;
+  return svg`<g class="block">
+    <rect class="front" x=${x} y=${top} width=${WIDE} height=${height} />
+    <rect class="lines" x=${x} y=${top} width=${WIDE} height=${height} />
+    <polygon class="side" points=${side} />
+    <polygon class="rim" points=${back} />
+    <polygon class="back" points=${inset(x, top)} />
+    <polygon class="weave" points=${inset(x, top)} />
+  </g>`;
+}
+
+/** The printed part of the uppermost back. @param {number} x @param {number} top */
+function inset(x, top) {
+  const across = 7;
+  const up = 0.13;
+  const lean = DEEP.x * up;
+  const low = top - DEEP.y * up;
+  const high = top - DEEP.y * (1 - up);
+  return [
+    `${x + across + lean},${low}`,
+    `${x + WIDE - across + lean},${low}`,
+    `${x + WIDE - across + DEEP.x - lean},${high}`,
+    `${x + across + DEEP.x - lean},${high}`,
+  ].join(" ");
+}
+
+/** A thread at the height of the guess. @param {number} floor @param {number} height */
+function guessLine(floor, height) {
+  return svg`<g class="guess"><path d=${`M20 ${floor}V${floor - height}M14 ${floor}h12M14 ${floor - height}h12`} /></g>`;
+}
