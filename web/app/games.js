@@ -1,10 +1,11 @@
 // Which game, and under which rules: the panels in which games are chosen, read about, compared and
 // changed, and the links that lead to them. It asks the engine and leaves the match to the app.
 
-import { has, text } from "../i18n/strings.js";
+import { text } from "../i18n/strings.js";
 import { showComparison } from "../panels/compare.js";
 import { showHouseRules } from "../panels/house-rules.js";
 import { showNewMatch } from "../panels/new-match.js";
+import { whatIsWrong } from "../panels/rule-text.js";
 import { showRules } from "../panels/rules.js";
 import { readLink, writeLink } from "./links.js";
 
@@ -95,8 +96,9 @@ export class Games {
     try {
       await this.app.ask("explain", { variant });
     } catch (error) {
-      const { code = "", where = "" } = /** @type {{code?: string, where?: string}} */ (error);
-      return this.#refuse(has(code) ? text(code, { where }) : text("link-without-engine"));
+      const problem = /** @type {import("../panels/draft.js").Conflict} */ (error);
+      const isRead = problem.code?.startsWith("variant/");
+      return this.#refuse(isRead ? whatIsWrong(problem) : text("link-without-engine"));
     }
     if (to === "rules") this.read({ variant, name, at });
     else this.choose({ variant, rulesName: name });

@@ -2,11 +2,11 @@
 // together is refused with the reason; the draft stays as it is until one of the two is changed.
 
 import { html, nothing } from "lit";
-import { has, text, variantName } from "../i18n/strings.js";
+import { text, variantName } from "../i18n/strings.js";
 import { byChapter } from "./chapters.js";
 import { showPanel } from "./dialog.js";
 import { Draft, written } from "./draft.js";
-import { citations, listed, pathOf, ruleName, valueWord } from "./rule-text.js";
+import { citations, listed, pathOf, ruleName, valueWord, whatIsWrong } from "./rule-text.js";
 
 /** @typedef {import("./draft.js").Knob} Knob */
 /** @typedef {import("./draft.js").ChoiceOfKnob} ChoiceOfKnob */
@@ -124,7 +124,7 @@ export function showHouseRules(start, wishes) {
     return html`<fieldset class="knob ${current.isChanged(knob) ? "changed" : ""}" id=${`knob-${knob.path}`}>
       <legend>${ruleName(knob.id)}</legend>
       <div class="alternatives">${knob.choices.map((choice) => alternative(current, knob, choice))}</div>
-      ${knob.kind === "number" ? ownNumber(current, knob) : nothing}
+      ${isNumber(knob) || isList(knob) ? ownNumber(current, knob) : nothing}
     </fieldset>`;
   }
 
@@ -137,15 +137,22 @@ export function showHouseRules(start, wishes) {
     </label>`;
   }
 
-  /** A number that nobody prints may be typed. @param {Draft} current @param {Knob} knob */
+  /** Numbers that nobody prints may be typed. @param {Draft} current @param {Knob} knob */
   function ownNumber(current, knob) {
     const value = written(current.valueOf(knob));
     const known = knob.choices.some((choice) => written(choice.value) === value);
     const typed = (/** @type {Event} */ event) => {
-      const { valueAsNumber } = /** @type {HTMLInputElement} */ (event.target);
-      set(current, knob, Number.isFinite(valueAsNumber) ? Math.round(valueAsNumber) : knob.preset);
+      const field = /** @type {HTMLInputElement} */ (event.target);
+      const said = field.value.trim();
+      if (said === "") set(current, knob, knob.preset);
+      else if (field.checkValidity()) set(current, knob, isNumber(knob) ? Number(said) : said);
+      else {
+        trouble = { code: "variant/bad-value", where: knob.path, params: {} };
+        panel.update();
+      }
     };
-    return html`<input type="number" inputmode="numeric" min="0" step="1" placeholder=${text("house-other")}
+    return html`<input type="text" inputmode=${isNumber(knob) ? "numeric" : "text"} maxlength="40"
+      pattern=${isNumber(knob) ? "[0-9]+" : "[0-9]+(-[0-9]+)*"} placeholder=${text("house-other")} autocomplete="off"
       aria-label=${text("house-number", { name: ruleName(knob.id) })} .value=${known ? "" : value} @change=${typed} />`;
   }
 
@@ -179,6 +186,12 @@ export function showHouseRules(start, wishes) {
   }
 }
 
+/** @param {Knob} knob */
+const isNumber = ({ kind }) => kind === "number";
+
+/** Several numbers in a row, as in 3-2-3. @param {Knob} knob */
+const isList = ({ preset }) => /^\d+(-\d+)+$/.test(written(preset));
+
 /** Who plays it so, and whether it goes with the rest. @param {Knob} knob @param {ChoiceOfKnob} choice */
 function origin({ id }, { cites, variants, misprint, conflict }) {
   const books = cites.filter(({ source }) => source !== "house");
@@ -188,25 +201,14 @@ function origin({ id }, { cites, variants, misprint, conflict }) {
     ${books.length ? citations(books) : nothing}
     ${books.length || variants.length > MOST_GAMES || variants.length === 0 ? nothing : text("house-also", { names: listed(names) })}
     ${cites.length === 0 && variants.length === 0 ? text("house-own") : nothing}
-    ${conflict ? html`<span class="clash">${reasonOf(conflict, pathOf(id))}</span>` : nothing}`;
+    ${conflict ? html`<span class="clash">${whatIsWrong(conflict, pathOf(id))}</span>` : nothing}`;
 }
 
 /** @param {Conflict} conflict */
 function conflictNote(conflict) {
   return html`<div class="house-trouble" role="alert" tabindex="-1">
     <b>${text("house-conflict")}</b>
-    <p>${reasonOf(conflict)}</p>
+    <p>${whatIsWrong(conflict)}</p>
     <p>${text("house-conflict-hint")}</p>
   </div>`;
 }
-
-/** @param {Conflict} conflict @param {string} [here] the knob it is said beside */
-function reasonOf({ code, where, params }, here = "") {
-  const { reason = "", other = "" } = params;
-  const names = [where, other].filter((path) => path && path !== here).map(knobName);
-  const words = has(`conflict-${reason}`) ? text(`conflict-${reason}`) : text(code, { where });
-  return names.length > 0 ? `${words} (${names.join("; ")})` : words;
-}
-
-/** @param {string} path */
-const knobName = (path) => ruleName(`bezique.${path}`);

@@ -108,9 +108,13 @@ function sourceTitle({ title, author, url }) {
   return html`<a href=${url} target="_blank" rel="noreferrer">${name}</a>`;
 }
 
+/** A list as it stands in a spec. */
+const LIST = /^\d+(-\d+)+$/;
+
 /** A value as the texts take it: packets of one size as that size, others listed.
  * @param {Value} value @returns {string | number} */
 function argument(value) {
+  if (typeof value === "string" && LIST.test(value)) return argument(value.split("-").map(Number));
   if (!Array.isArray(value)) return typeof value === "number" ? value : String(value);
   return value.every((size) => size === value[0]) ? (value[0] ?? 0) : listed(value.map(String));
 }
@@ -119,4 +123,13 @@ function argument(value) {
 export function listed(items) {
   if (items.length < 2) return items.join("");
   return text("list-last", { items: items.slice(0, -1).join(", "), last: items[items.length - 1] });
+}
+
+/** Why rules cannot be played, in words. @param {{code: string, where: string, params: Record<string, string>}} problem
+ * @param {string} [here] the rule it is said beside, by its path */
+export function whatIsWrong({ code, where, params: { reason = "", other = "" } }, here = "") {
+  if (reason === "characters") return text("link-bad");
+  if (!has(`conflict-${reason}`)) return text(code, { where: ruleName(`bezique.${where}`) });
+  const names = [where, other].filter((path) => path && path !== here);
+  return `${text(`conflict-${reason}`)} (${names.map((path) => ruleName(`bezique.${path}`)).join("; ")})`;
 }

@@ -1,0 +1,116 @@
+"""Every rule, value, source, refusal and reason of the engine has its words in web/i18n/en."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from engine.rulebook import explain, variant_lines
+from engine.variants import conflicts, sources
+from engine.variants.presets import RECORDS
+from engine.variants.record import Knob, knob_fields
+from tests.web.ftl import Message, keys, messages, selectors
+
+ENGINE = Path(__file__).parents[2] / "engine"
+WORDS: dict[str, Message] = dict(messages())
+KNOBS = [
+    pytest.param(f"{family}.{path}", knob, id=path)
+    for family, record in RECORDS.items()
+    for path, knob in knob_fields(record).items()
+]
+# Codes a person at the table may be told; those of files and requests are for developers.
+REFUSALS = re.compile(
+    r'"((?:play|meld|exchange|turn|trump|carte|packet|pass|seven|deal|action)/[a-z-]+)"'
+)
+UNREAD = {"deal/bad-order", "deal/bad-slips"}
+
+
+def key(code: str) -> str:
+    """A message's id: the engine's with dashes."""
+    return code.replace(".", "-").replace("/", "-")
+
+
+def test_no_message_is_written_twice() -> None:
+    places: dict[str, list[str]] = {}
+    for name, message in messages():
+        places.setdefault(name, []).append(message.place)
+    assert {name: where for name, where in places.items() if len(where) > 1} == {}
+
+
+@pytest.mark.parametrize(("rule", "knob"), KNOBS)
+def test_a_knob_has_a_name_and_something_to_say(rule: str, knob: Knob) -> None:
+    message = WORDS[key(f"rule-{rule}")]
+    assert message.text
+    assert message.parts.keys() & {"say", "cards"}
+
+
+@pytest.mark.parametrize(("rule", "knob"), KNOBS)
+def test_every_value_that_is_a_word_has_a_word_and_a_sentence(rule: str, knob: Knob) -> None:
+    if knob.kind not in ("choice", "switch"):
+        return
+    values = set(knob.values) or {"true", "false"}
+    parts = WORDS[key(f"rule-{rule}")].parts
+    told = [parts["say"]] if knob.kind == "switch" else [parts["value"], parts["say"]]
+    for text in told:
+        assert "value" in selectors(text)
+        assert values <= keys(text)
+
+
+def test_sentences_speak_of_knobs_and_sums_that_exist() -> None:
+    paths = {path.replace(".", "-") for record in RECORDS.values() for path in knob_fields(record)}
+    known = paths | {"value", "cards", "stock", "stock-tricks", "tricks"}
+    for name, message in WORDS.items():
+        if name.startswith("rule-"):
+            named = re.findall(r"\$([\w-]+)", " ".join(message.parts.values()))
+            assert set(named) <= known, message.place
+
+
+def test_every_rule_of_a_preset_is_worded(variant: str) -> None:
+    told = explain(variant)
+    for rule in told["rules"]:
+        message = WORDS[key(f"rule-{rule['id']}")]
+        if isinstance(rule["value"], str):
+            assert rule["value"] in keys(message.parts["say"])
+    assert {f"source-{mark}" for mark in told["sources"]} <= WORDS.keys()
+
+
+def test_every_preset_is_named_and_described_in_its_group() -> None:
+    for line in variant_lines():
+        wanted = {f"variant-{line['name']}", f"variant-{line['name']}-about"}
+        wanted |= {f"group-{line['group']}", f"group-{line['group']}-about"}
+        assert wanted <= WORDS.keys()
+
+
+def test_every_source_has_a_short_name() -> None:
+    assert {f"source-{mark}" for mark in sources()} <= WORDS.keys()
+
+
+def test_every_conflict_is_explained() -> None:
+    reasons = {rule.reason for rules in conflicts.RULES.values() for rule in rules}
+    assert reasons
+    assert {f"conflict-{reason}" for reason in reasons} <= WORDS.keys()
+
+
+def test_every_refusal_is_explained() -> None:
+    found = {
+        code for path in ENGINE.rglob("*.py") for code in REFUSALS.findall(path.read_text("utf-8"))
+    }
+    assert len(found) > len(UNREAD)
+    assert {key(code) for code in found - UNREAD} <= WORDS.keys()
+
+
+def test_whatever_scores_has_a_name_at_the_table_and_on_the_sheet() -> None:
+    scoring = [path for path in knob_fields(RECORDS["bezique"]) if scores(path)]
+    assert Counter(path.split(".")[0] for path in scoring)["meld"] > 20
+    for path in scoring:
+        cause = path.removeprefix("meld.")
+        assert {key(f"bezique.{path}"), key(f"cause-{cause}")} <= WORDS.keys()
+
+
+def scores(path: str) -> bool:
+    """Whether points are given under this knob's id."""
+    knob = knob_fields(RECORDS["bezique"])[path]
+    if knob.kind != "number" or path == "meld.per-trick":
+        return False
+    return path.startswith(("meld.", "packet.l", "packet.g")) or path.endswith("points")
