@@ -6,29 +6,37 @@ the contract of `engine/game.py` and, where cards are named, through text codes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from hypothesis import HealthCheck, settings
+import pytest
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.cards import SEVEN
+from engine.cards import JACK, KING, SEVEN
 from engine.families import game
 from engine.game import NOBODY, Deal, Event, Game, Scored, Standing, State
 from engine.shuffle import shuffled
 from engine.variants import names
 
 VARIANTS = names()
-TURNED = 16
-"""The place of the turn-up in a pack dealt to two."""
+DONE = 256
+"""Actions below it are cards to play."""
+
+Property = Callable[["Walk"], None]
 
 
 def examples(count: int) -> settings:
     """So many examples, without a clock: the machine may be busy."""
     slow = [HealthCheck.too_slow, HealthCheck.data_too_large]
     return settings(max_examples=count, deadline=None, suppress_health_check=slow)
+
+
+def knob(rules: Game, path: str) -> Any:
+    """The value of a rule by its path, such as "meld.source"."""
+    return rules.variant.knobs[f"bezique.{path}"].value
 
 
 @dataclass(frozen=True)
@@ -38,43 +46,91 @@ class Walk:
     variant: str
     seed: int
     dealer: int = 0
-    scores: tuple[int, ...] = (0, 0)
+    scores: tuple[int, ...] = ()
+    bar: int = NOBODY
 
     @property
     def game(self) -> Game:
         return game(self.variant)
 
+    @property
+    def standing(self) -> Standing:
+        """How the match stands before the deal."""
+        new = self.game.new_match(self.dealer)
+        return replace(new, scores=self.scores or new.scores, trump=self.bar)
+
     def deal(self) -> Deal:
         order = shuffled(self.game.cards, Random(self.seed))
         if self.seed % 4 == 3:
-            # A turned seven is rare and has rules of its own: every fourth deal turns one up.
-            seven = next(place for place, card in enumerate(order) if card & 7 == SEVEN)
-            order[TURNED], order[seven] = order[seven], order[TURNED]
+            _turn_up_a_seven(self.game, order)
+        if self.seed % 4 == 2:
+            _deal_no_courts(self.game, order)
         return replace(self.game.shuffle(self.dealer, Random(self.seed)), order=tuple(order))
 
     def start(self, events: list[Event] | None = None) -> State:
-        standing = Standing(self.scores, self.dealer, self.game.target)
-        return self.game.deal(standing, self.deal(), events)
+        return self.game.deal(self.standing, self.deal(), events)
 
     def choices(self) -> Random:
         """The source of the actions of this deal."""
         return Random(f"choices {self.seed}")
 
 
-walks = st.builds(
-    Walk,
-    st.sampled_from(VARIANTS),
-    st.integers(0, 2**24),
-    st.integers(0, 1),
-    # Now and then near the target, where the game that ends at once ends early.
-    st.sampled_from([(0, 0), (640, 700), (1950, 1970)]),
-)
+def _turn_up_a_seven(rules: Game, order: list[int]) -> None:
+    """A turned seven is rare and has rules of its own: every fourth deal turns one up."""
+    turned = rules.players * knob(rules, "deal.hand")
+    seven = next(place for place, card in enumerate(order) if card & 7 == SEVEN)
+    order[turned], order[seven] = order[seven], order[turned]
+
+
+def _deal_no_courts(rules: Game, order: list[int]) -> None:
+    """So is a carte blanche: every fourth deal gives all such hands, and a few draws more."""
+    if knob(rules, "carte-blanche.points"):
+        first = rules.players * (knob(rules, "deal.hand") + 2)
+        plain = [card for card in order if not JACK <= card & 7 <= KING]
+        courts = [card for card in order if JACK <= card & 7 <= KING]
+        order[:] = [*plain[:first], *shuffled(plain[first:] + courts, Random(order[0]))]
+
+
+def walks_of(variant: str) -> st.SearchStrategy[Walk]:
+    """Deals of a variant, now and then near the target, where some games end early."""
+    rules = game(variant)
+    standing = rules.new_match(0)
+    nothing = standing.scores
+    scores = [nothing]
+    if rules.target:
+        behind = tuple(640 + 60 * side for side, _ in enumerate(nothing))
+        close = tuple(rules.target - 50 + 20 * side for side, _ in enumerate(nothing))
+        scores = [nothing, behind, close]
+    bars = (NOBODY,) if knob(rules, "trump.repeat") else (NOBODY, *range(4))
+    return st.builds(
+        Walk,
+        st.just(variant),
+        st.integers(0, 2**24),
+        st.integers(0, rules.players - 1),
+        st.sampled_from(scores),
+        st.sampled_from(bars),
+    )
+
+
+def of_every_variant(count: int) -> Callable[[Property], Callable[[str], None]]:
+    """Try a property on so many random deals of each variant; on fewer where a deal is long."""
+
+    def over(check: Property) -> Callable[[str], None]:
+        @pytest.mark.parametrize("variant", VARIANTS)
+        def test(variant: str) -> None:
+            tries = max(3, count * 64 // len(game(variant).cards))
+            examples(tries)(given(walks_of(variant))(check))()
+
+        test.__doc__ = check.__doc__
+        return test
+
+    return over
 
 
 def choose(state: State, rng: Random) -> int:
     """Any legal action, but seldom `done` while there is something to declare."""
     actions = state.legal()
-    if actions[0] >= 256 and len(actions) > 1 and rng.random() < 0.8:
+    if actions[0] == DONE and len(actions) > 1 and rng.random() < 0.8:
         actions = actions[1:]
     return actions[int(rng.random() * len(actions))]
 
@@ -91,8 +147,9 @@ def states(walk: Walk) -> Iterator[tuple[State, int]]:
 def some_states(walk: Walk, share: float = 0.15) -> Iterator[State]:
     """Copies of some states of the deal, all phases among them."""
     pick = Random(f"pick {walk.seed}")
+    share *= min(1.0, 64 / len(walk.game.cards))
     for state, action in states(walk):
-        if pick.random() < share or (action >= 256 and pick.random() < 0.5):
+        if pick.random() < share or (action > DONE and pick.random() < 3 * share):
             yield state.clone()
 
 
@@ -109,10 +166,10 @@ def cards_of(rules: Game, state: State) -> list[int]:
     return sorted(rules.pattern.parse_cards("".join(piles)))
 
 
-def scored(events: Sequence[Event], seats: int = 2) -> list[int]:
-    """What the Scored events bring each seat."""
-    points = [0] * seats
+def scored(rules: Game, events: Sequence[Event]) -> list[int]:
+    """What the Scored events bring each side."""
+    points = [0] * len(set(rules.sides))
     for event in events:
         if isinstance(event, Scored):
-            points[event.seat] += event.points
+            points[rules.sides[event.seat]] += event.points
     return points
