@@ -1,8 +1,8 @@
 """After a trick is won: what its winner, or his partner, may declare, exchange or lay down.
 
 The winner is asked until he is done or nothing is left; then all draw. Who melds from the hand is
-always asked once, even if he has nothing, and so is a partner the right is passed to: passing on
-must not tell what anybody holds.
+asked whatever he holds, as long as the rules leave anything to do, and so is a partner the right is
+passed to: going on must not tell what anybody has.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.bezique.kinds import (
     SHOWN,
     Meld,
 )
-from engine.bezique.melds import hand_actions, meld_actions
+from engine.bezique.melds import hand_actions, meld_actions, slot_refusal
 from engine.bezique.sevens import seven_at_hand, seven_refusal
 from engine.cards import NO_CARD, TEN
 from engine.game import NOBODY, Exchanged, Laid, Passed
@@ -40,7 +40,7 @@ def offer(state: BeziqueState, near: list[tuple[int, Meld]], events: list[Event]
         found = options(state, near)
     else:
         found = meld_actions(state, near)
-    if found or (tables.from_hand and _is_asked(state)):
+    if _is_asked(state) if tables.from_hand else found:
         state.options = [DONE, *found]
         state.near = near
         state.phase = DECLARE
@@ -67,17 +67,16 @@ def options(state: BeziqueState, near: list[tuple[int, Meld]]) -> list[int]:
 
 
 def _is_asked(state: BeziqueState) -> bool:
-    """Whether the seat is asked although it can declare nothing."""
-    tables = state.tables
-    if state.phase == DECLARE:
-        return False
-    return not state.strict or tables.rules.endgame_melds
+    """Whether some hand could declare now, or go on: by what all know, so that it tells nothing."""
+    closed = slot_refusal(state)
+    return closed is None or (closed.code == "meld/limit-reached" and state.tables.goes_on)
 
 
 def _may_pass(state: BeziqueState) -> bool:
     """Whether the winner may still let his partner declare (`meld.partner`)."""
-    rules = state.tables.rules
-    return rules.partner != "none" and state.passed_by == NOBODY and not state.slots
+    if state.tables.rules.partner == "none" or state.passed_by != NOBODY or state.slots:
+        return False
+    return slot_refusal(state) is None
 
 
 def act(state: BeziqueState, action: int, events: list[Event] | None) -> None:

@@ -138,7 +138,8 @@ def _ownership_refusal(state: BeziqueState, meld: Meld, cards: tuple[int, ...]) 
     usable = own | shared_cards(state)
     for card in cards:
         if not usable >> card & 1:
-            if card in state.won[state.to_move] and state.used[card] & MELDED:
+            won = state.tables.spends and card in state.won[state.to_move]
+            if won and state.used[card] & MELDED:
                 return Refusal("meld/card-spent", "bezique.meld.reuse", {"card": card})
             where = "not-in-hand" if state.tables.from_hand else "card-not-won"
             return Refusal(f"meld/{where}", "bezique.meld.source", {"card": card})
