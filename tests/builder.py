@@ -25,6 +25,9 @@ from engine.record import format_position, parse_position
 from engine.tricks import plain_order
 from tests.fill import FACES, RANKS, SUITS, Pack, piles
 
+COUNTED = ("lift", "guess")
+"""Actions that name a number and no cards."""
+
 
 class Scene:
     """A deal in progress that tests play on and ask about, in the words of the rules."""
@@ -132,8 +135,9 @@ class Scene:
         return self
 
     def do(self, code: str) -> Scene:
-        """Carry out one legal action; a meld may be named by faces."""
-        action = next((a for c, a in self._actions() if code in (c, faces(c))), None)
+        """Carry out one legal action; a meld may be named by faces, its cards in any order."""
+        wanted = ordered(code)
+        action = next((a for c, a in self._actions() if wanted in (ordered(c), faces(c))), None)
         assert action is not None, f"{code} is not one of {self.legal()}"
         self.state.apply(action, self.events)
         return self
@@ -233,13 +237,19 @@ class Scene:
 
 def faces(code: str) -> str:
     """A meld code without its copies, high cards first: "marriage:KS.QS"; other codes as is."""
-    kind, colon, cards = code.partition(":")
-    if not colon:
+    kind, colon, cards = ordered(code).partition(":")
+    if not colon or kind in COUNTED:
         return code
-    order = sorted(
-        (c[:2] for c in cards.split(".")), key=lambda c: (RANKS.index(c[0]), SUITS.index(c[1]))
-    )
-    return f"{kind}:{'.'.join(order)}"
+    return f"{kind}:{'.'.join(card[:2] for card in cards.split('.'))}"
+
+
+def ordered(code: str) -> str:
+    """A meld code with its high cards first; other codes as is."""
+    kind, colon, cards = code.partition(":")
+    if not colon or kind in COUNTED:
+        return code
+    places = sorted((RANKS.index(c[0]), SUITS.index(c[1]), c) for c in cards.split("."))
+    return f"{kind}:{'.'.join(card for _, _, card in places)}"
 
 
 def _for_each(players: int, named: str | Sequence[str]) -> list[str]:
