@@ -119,6 +119,9 @@ class Tables:
         self.can_exchange = rules.exchange != "none" and rules.trump_method == "turn-up"
         self.sevens_wait = not self.auto_seven and bool(rules.seven or self.can_exchange)
         self.always_offers = self.from_hand or self.sevens_wait
+        free_exchange = self.can_exchange and not rules.exchange_uses_slot
+        free_seven = rules.seven_when == "declared" and not rules.seven_uses_slot
+        self.goes_on = rules.lay_waiting or free_exchange or free_seven
         self.shows_sevens = rules.seven_when == "shown" and rules.seven > 0
         self.announces = self.shows_sevens or rules.carte_blanche > 0
         self.brisque_now = rules.brisque if rules.brisque_time == "at-once" else 0
