@@ -18,7 +18,7 @@ from engine.variants.presets import HOUSE, RECORDS, build, names, preset, source
 from engine.variants.record import Cite, RuleValue, Variant, knob_fields
 from engine.variants.spec import format_spec, parse
 
-__all__ = ["build", "load", "names", "sources"]
+__all__ = ["build", "load", "names", "sources", "with_values"]
 
 OWN_RULE = "a house rule of this table: none of the sources gives this value"
 """The reason for a value that somebody chose and nobody printed."""

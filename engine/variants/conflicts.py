@@ -10,9 +10,8 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cache
 
+from engine.cards import FACES
 from engine.variants.bezique import BeziqueRules
-
-FACES = 32
 
 
 @dataclass(frozen=True, slots=True)
