@@ -20,7 +20,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cards": {"errors"},
     "tricks": {"cards"},
     "variants": {"cards", "errors"},
-    "game": {"cards", "errors", "tricks", "variants.record"},
+    "game": {"cards", "errors", "shuffle", "tricks", "variants.record"},
     "bezique": GAME,
     "families": {"bezique", "game", "variants"},
     "ledger": GAME | {"families"},
