@@ -22,8 +22,7 @@ def seven_at_hand(state: BeziqueState) -> int:
     tables = state.tables
     if tables.auto_seven:
         return state.swap
-    pile = state.hands[state.to_move] if tables.from_hand else state.won[state.to_move]
-    sevens = [card for card in pile if is_trump_seven(card, state.trump)]
+    sevens = _sevens(state)
     for card in sevens:
         if not state.used[card] & SEVEN_SCORED:
             return card
@@ -37,6 +36,8 @@ def seven_refusal(state: BeziqueState, action: int) -> Refusal | None:
     exchanges = action == EXCHANGE
     if not exchanges and tables.auto_seven:
         return Refusal("meld/not-a-meld", "bezique.seven.when")
+    if not exchanges and not rules.seven:
+        return Refusal("seven/not-shown", "bezique.seven.points")
     if not exchanges and tables.shows_sevens:
         return show_refusal(state)
     closed = slot_refusal(state)
@@ -45,7 +46,7 @@ def seven_refusal(state: BeziqueState, action: int) -> Refusal | None:
         if declares or (rules.exchange_uses_slot if exchanges else rules.seven_uses_slot):
             return closed
     if seven_at_hand(state) == NO_CARD:
-        return Refusal("exchange/no-seven", "bezique.seven.when")
+        return _no_seven(state)
     if not exchanges:
         return None
     if not tables.can_exchange or state.turnup == NO_CARD:
@@ -71,5 +72,18 @@ def show_refusal(state: BeziqueState) -> Refusal | None:
     if state.strict and not rules.seven_in_endgame:
         return Refusal("seven/endgame", "bezique.seven.in-endgame")
     if seven_to_show(state) == NO_CARD:
-        return Refusal("exchange/no-seven", "bezique.seven.when")
+        return _no_seven(state)
     return None
+
+
+def _sevens(state: BeziqueState) -> list[int]:
+    """The sevens of trumps where the seat to move declares them from."""
+    pile = state.hands[state.to_move] if state.tables.from_hand else state.won[state.to_move]
+    return [card for card in pile if is_trump_seven(card, state.trump)]
+
+
+def _no_seven(state: BeziqueState) -> Refusal:
+    """There is no seven to use; perhaps because it has scored."""
+    if _sevens(state) and not state.tables.auto_seven:
+        return Refusal("seven/already-shown", "bezique.seven.points")
+    return Refusal("exchange/no-seven", "bezique.seven.when")
