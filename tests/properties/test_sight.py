@@ -48,20 +48,22 @@ def reshuffled(rules: Game, state: State, seat: int, rng: Random, *fixed: int) -
     hands = fields["hands"].split(",")
     hands = [h if s == seat else CODE.sub(_renamed(renamed), h) for s, h in enumerate(hands)]
     stock = CODE.sub(_renamed(renamed), fields["stock"])
-    packet = another_packet(fields, guesser=seat == state.to_move, rng=rng)
+    packet = another_packet(rules, state, seat, rng)
     return rules.load_position({**fields, **packet, "hands": ",".join(hands), "stock": stock})
 
 
-def another_packet(fields: dict[str, str], *, guesser: bool, rng: Random) -> dict[str, str]:
+def another_packet(rules: Game, state: State, seat: int, rng: Random) -> dict[str, str]:
     """Other misses of hand and eye, and another packet that looks the same to who guesses."""
-    if "slips" not in fields:
+    asked = rules.present(rules.observe(state, seat))["packet"]
+    if asked is None:
         return {}
-    if "lifted" not in fields:
-        return {"slips": f"{rng.randint(-3, 3)}.{rng.randint(-2, 2)}"}
-    looks = int(fields["lifted"].split(".")[1])
-    eye = rng.randint(-2, 2)
-    size = max(13, min(35, looks - eye if guesser else rng.randint(13, 35)))
-    return {"slips": f"0.{eye}", "lifted": f"{size}.{looks if guesser else size + eye}"}
+    hand, eye = rng.randint(-3, 3), rng.randint(-2, 2)
+    if "lifted" not in rules.dump_position(state):
+        return {"slips": f"{hand}.{eye}"}
+    size = rng.randint(asked["least"], asked["most"])
+    if asked["looks"]:
+        size = max(asked["least"], min(asked["most"], asked["looks"] - eye))
+    return {"slips": f"{hand}.{eye}", "lifted": f"{size}.{asked['looks'] or size + eye}"}
 
 
 def _renamed(names: dict[str, str]) -> Any:

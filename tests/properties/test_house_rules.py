@@ -1,0 +1,160 @@
+"""House rules in any combination: refused with the reason, or played to the end like any preset.
+
+A spec is a preset with a few knobs set to values that somebody plays or prints. What is accepted
+must hold in random deals all that the presets hold.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.bots import player
+from engine.errors import EngineError
+from engine.families import game
+from engine.game import NOBODY, Event, Game, State
+from engine.record import SeatEntry, format_position, format_record, parse_position, parse_record
+from engine.table import Table
+from engine.variants import names
+from engine.variants.choices import choices
+from engine.variants.presets import RECORDS
+from engine.variants.record import knob_fields
+from engine.variants.spec import format_spec
+from tests.properties.play import Walk, cards_of, choose, examples, scored
+from tests.properties.test_sight import reshuffled
+
+FAMILY = "bezique"
+KNOBS = knob_fields(RECORDS[FAMILY])
+VALUES = {path: [choice.value for choice in known] for path, known in choices(FAMILY).items()}
+FREE = [path for path, values in VALUES.items() if len(values) > 1]
+"""The knobs that may be chosen."""
+MOST_ACTIONS = 1500
+
+
+@st.composite
+def specs(draw: st.DrawFn) -> str:
+    """A preset and one to six house rules, whether or not they go together."""
+    preset = draw(st.sampled_from(names()))
+    paths = draw(st.lists(st.sampled_from(FREE), min_size=1, max_size=6, unique=True))
+    return format_spec(preset, {path: draw(st.sampled_from(VALUES[path])) for path in paths})
+
+
+def accepted(spec: str) -> Game | None:
+    """The game of a spec; None where it is refused, and then with a reason to tell."""
+    try:
+        return game(spec)
+    except EngineError as error:
+        refused = error
+    assert refused.code == "variant/conflict", spec
+    assert refused.where in spec, "of a knob that was changed"
+    assert refused.params["other"] in KNOBS
+    assert refused.params["reason"].replace("-", "").isalpha()
+    return None
+
+
+@examples(150)
+@given(specs(), st.integers(0, 2**16))
+def test_any_house_rules_are_refused_or_played(spec: str, seed: int) -> None:
+    rules = accepted(spec)
+    if rules is not None:
+        play_and_check(rules, seed)
+        play_a_match(rules, seed)
+
+
+def play_and_check(rules: Game, seed: int) -> None:
+    """A random deal under them, with what must hold at every step or now and then."""
+    walk = Walk(rules.variant.name, seed, seed % rules.players)
+    events: list[Event] = []
+    state, rng = walk.start(events), walk.choices()
+    for count in range(MOST_ACTIONS):
+        check_step(rules, state)
+        if count % 16 == seed % 16:
+            check_closely(rules, state, events, count)
+        if state.to_move == NOBODY:
+            break
+        state.apply(choose(state, rng), events)
+    assert state.to_move == NOBODY
+    check_closely(rules, state, events, seed)
+    for event in events:
+        if event.kind == "scored":
+            assert rules.variant.cites(getattr(event, "rule", ""))
+
+
+def check_step(rules: Game, state: State) -> None:
+    legal = state.legal()
+    assert legal == sorted(set(legal))
+    assert bool(legal) == (state.to_move != NOBODY)
+    for action in legal[:3] + legal[-3:]:
+        assert state.why_not(action) is None
+        code = rules.action_code(action)
+        assert rules.parse_action(code) == action
+
+
+def check_closely(rules: Game, state: State, events: list[Event], number: int) -> None:
+    assert tuple(cards_of(rules, state)) == rules.cards
+    gained = [now - was for now, was in zip(state.totals, state.base, strict=True)]
+    assert gained == scored(rules, events)
+    for seat in range(rules.players):
+        seen = rules.observe(state, seat)
+        assert json.dumps(rules.present(seen))
+        assert rules.observe(rules.determinize(seen, Random(number)), seat) == seen
+        for code in (
+            "7S1",
+            "done",
+            "exchange",
+            "seven",
+            "pass",
+            "bezique:QS1.JD1",
+            "carte-blanche",
+        ):
+            refusal = state.why_not(rules.parse_action(code), seat)
+            legal = rules.parse_action(code) in seen.legal
+            assert (refusal is None) == legal, (code, refusal)
+            if refusal is not None and refusal.rule:
+                assert rules.variant.cites(refusal.rule)
+        if state.to_move != NOBODY:
+            assert rules.observe(reshuffled(rules, state, seat, Random(number)), seat) == seen
+    if state.to_move != NOBODY:
+        line = format_position(rules, state)
+        again = parse_position(line)[1]
+        assert again.legal() == state.legal()
+        assert format_position(rules, again) == line
+
+
+def play_a_match(rules: Game, seed: int) -> None:
+    """Two deals at a table of all levels; its record plays again to the same end."""
+    levels = ["casual", "novice", "random", "casual"]
+    seats = [SeatEntry("player", level) for level in levels[: rules.players]]
+    table = Table.new(rules.variant.name, seats, str(seed))
+    while not table.deal_over or (len(table.record.deals) < 2 and not table_over(table)):
+        if table.deal_over:
+            table.next_deal()
+        table.step(player)
+    text = format_record(table.record)
+    again = Table(parse_record(text))
+    assert format_record(again.record) == text
+    assert again.standing == table.standing
+    views = [json.dumps(each.view(0)) for each in (table, again)]
+    assert views[0] == views[1]
+
+
+def table_over(table: Table) -> bool:
+    return table.game.is_over(table.standing)
+
+
+@pytest.mark.parametrize("path", FREE)
+def test_each_value_of_a_knob_is_refused_or_played(path: str) -> None:
+    """Over a preset or two each, taken in turn, so that every value is tried somewhere."""
+    played = 0
+    for number, value in enumerate(VALUES[path]):
+        for preset in names()[number % 2 :: 2]:
+            rules = accepted(format_spec(preset, {path: value}))
+            if rules is not None:
+                play_and_check(rules, number + len(path))
+                played += 1
+                break
+    assert played
