@@ -2,8 +2,9 @@
 
 import { html, nothing } from "lit";
 import { has, text } from "../i18n/strings.js";
+import { sides } from "../table/around.js";
 import { scale } from "../table/ledger.js";
-import { opponent, seatName } from "../table/names.js";
+import { seatName, sideName } from "../table/names.js";
 import { showPanel } from "./dialog.js";
 
 /** @typedef {import("../table/types.js").View} View */
@@ -15,7 +16,8 @@ import { showPanel } from "./dialog.js";
  */
 export function showDealSheet(view, wishes) {
   const ended = view.phase === "match-over";
-  const title = ended ? matchTitle(view) : dealTitle(view);
+  const won = view.match.winner !== null; // also where each deal is a game of its own
+  const title = won ? winnerTitle(view) : dealTitle(view);
   /** @param {() => void} wish */
   const then = (wish) => () => {
     panel.close();
@@ -27,17 +29,17 @@ export function showDealSheet(view, wishes) {
       <header>
         <p class="kick">${ended ? text("match-over") : text("deal-number", { deal: view.match.deal })}</p>
         <h1>${title}</h1>
-        <p class="sub">${ended ? matchLine(view) : dealLine(view)}</p>
+        <p class="sub">${won ? matchLine(view) : dealLine(view)}</p>
       </header>
       ${causes(view)}
       <div class="below">
-        ${scale(view, ours(view, view.summary?.total ?? []))}
+        ${scale(view, inOrder(view, view.summary?.total))}
         <div class="actions">
           ${
             ended
               ? html`<button type="button" class="button primary" @click=${then(wishes.newMatch)}>${text("new-match")}</button>
                 <button type="button" class="button" @click=${then(wishes.home)}>${text("to-start")}</button>`
-              : html`<button type="button" class="button primary" @click=${then(wishes.next)}>${text("next-deal")}</button>`
+              : html`<button type="button" class="button primary" @click=${then(wishes.next)}>${text(won ? "next-game" : "next-deal")}</button>`
           }
           <button type="button" class="button" @click=${() => panel.close()}>${text("look-back")}</button>
         </div>
@@ -49,51 +51,68 @@ export function showDealSheet(view, wishes) {
   return panel;
 }
 
-/** A pair of figures with ours first. @param {View} view @param {number[]} pair */
-const ours = (view, pair) => [pair[view.seat] ?? 0, pair[opponent(view)] ?? 0];
+/** Figures of the sides, ours first. @param {View} view @param {number[]} [figures] */
+const inOrder = (view, figures = []) => sides(view).map(({ side }) => figures[side] ?? 0);
+
+/** Who is ahead, ours being the first, and by how much; null when nobody is.
+ * @param {number[]} figures */
+function ahead(figures) {
+  const [best, second] = figures.toSorted((a, b) => b - a);
+  return best === second ? null : { at: figures.indexOf(best), by: best - second };
+}
 
 /** @param {View} view */
 function dealTitle(view) {
-  const [mine, theirs] = ours(view, view.summary?.total ?? []);
-  if (mine === theirs) return text("level-score");
-  const points = Math.abs(mine - theirs);
-  return mine > theirs
+  const first = ahead(inOrder(view, view.summary?.total));
+  if (!first) return text("level-score");
+  const { at, by: points } = first;
+  return at === 0 && sides(view)[0].seats.length === 1
     ? text("you-lead-by", { points })
-    : text("they-lead-by", { points, name: seatName(view, opponent(view)) });
+    : text("they-lead-by", { points, ...named(view, at) });
 }
 
 /** @param {View} view */
 function dealLine(view) {
   if (view.match.deal === 1) return "";
-  const [mine, theirs] = ours(view, view.summary?.deal ?? []);
-  if (mine === theirs) return text("better-deal-none");
-  const points = Math.abs(mine - theirs);
-  return mine > theirs
+  const first = ahead(inOrder(view, view.summary?.deal));
+  if (!first) return text("better-deal-none");
+  const { at, by: points } = first;
+  return at === 0
     ? text("better-deal-you", { points })
-    : text("better-deal-they", { points, name: seatName(view, opponent(view)) });
+    : text("better-deal-they", { points, ...named(view, at) });
 }
 
 /** @param {View} view */
-function matchTitle(view) {
-  const { winner } = view.match;
-  if (winner === null) return text("match-drawn");
-  return winner === view.seat
-    ? text("match-won")
-    : text("match-lost", { name: seatName(view, winner) });
+function winnerTitle(view) {
+  const { winner, unit } = view.match;
+  const at = sides(view).findIndex(({ side }) => side === winner);
+  if (at < 0) return text("match-drawn", { unit });
+  return at === 0 ? text("match-won", { unit }) : text("match-lost", { unit, ...named(view, at) });
+}
+
+/** The name of a side, and how many it is made of. @param {View} view @param {number} at */
+function named(view, at) {
+  const { seats } = sides(view)[at];
+  return { name: sideName(view, seats), count: seats.length };
 }
 
 /** @param {View} view */
 function matchLine(view) {
-  const totals = [...(view.summary?.total ?? [0, 0])].sort((a, b) => b - a);
-  const { stake, deal } = view.match;
-  const line = text("match-line", { winner: totals[0], loser: totals[1], deals: deal });
+  const totals = inOrder(view, view.summary?.total).toSorted((a, b) => b - a);
+  const { stake, deal, unit } = view.match;
+  const [winner, ...losers] = totals;
+  const line = text("match-line", {
+    winner,
+    loser: losers.join(", "),
+    deals: unit === "deal" ? 1 : deal,
+  });
   const more = stake === 2 ? text("match-double") : stake > 1 ? text("match-stake", { stake }) : "";
   return `${line} ${more}`.trim();
 }
 
 /** @param {View} view */
 function nextDealer(view) {
-  const { next_dealer: seat } = view.match;
+  const seat = view.match.next_dealer ?? view.seat;
   return seat === view.seat
     ? text("next-dealer-you")
     : text("next-dealer-they", { name: seatName(view, seat) });
@@ -103,12 +122,14 @@ function nextDealer(view) {
 function causes(view) {
   const { summary, match } = view;
   if (!summary) return nothing;
-  const finished = match.deal - 1;
-  return html`<table class="causes">
+  const finished = match.unit === "deal" ? 0 : match.deal - 1;
+  // With more than two sides there is no room for how often.
+  const columns = sides(view).length > 2 ? 1 : 2;
+  return html`<table class="causes" data-sides=${sides(view).length}>
     <thead>
       <tr>
         <th scope="col">${text("points-by-cause")}</th>
-        ${[view.seat, opponent(view)].map((seat) => html`<th scope="col" colspan="2">${seatName(view, seat)}</th>`)}
+        ${sides(view).map(({ seats }) => html`<th scope="col" colspan=${columns}>${sideName(view, seats)}</th>`)}
       </tr>
     </thead>
     <tbody>
@@ -117,10 +138,13 @@ function causes(view) {
     <tbody class="sums">
       ${sumRow(view, text("this-deal"), summary.deal, "deal")}
       ${finished > 0 ? sumRow(view, text("carried", { deals: finished }), summary.carried, "carried") : nothing}
-      ${sumRow(view, text("total-at", { target: match.target }), summary.total, "total")}
+      ${sumRow(view, totalName(match), summary.total, "total")}
     </tbody>
   </table>`;
 }
+
+/** @param {import("../table/types.js").MatchState} match */
+const totalName = ({ target }) => (target ? text("total-at", { target }) : text("total"));
 
 /** A name whose part after the comma gives way in a narrow sheet. @param {string} name */
 function trimmed(name) {
@@ -131,16 +155,22 @@ function trimmed(name) {
 /** @param {View} view @param {SummaryRow} row */
 function causeRow(view, { rule, counts, points }) {
   const id = rule.replace(/^bezique\.(meld\.)?/, "cause-");
-  const cells = [view.seat, opponent(view)].map((seat) =>
-    counts[seat]
-      ? html`<td class="times">${text("times", { count: counts[seat] })}</td><td>${points[seat]}</td>`
-      : html`<td class="times"></td><td></td>`,
-  );
+  const times = inOrder(view, counts);
+  const cells = inOrder(view, points).map((figure, i) => {
+    const often = times[i] ? text("times", { count: times[i] }) : "";
+    return cell(view, i, often, times[i] ? figure : "");
+  });
   return html`<tr><th scope="row">${trimmed(has(id) ? text(id) : rule)}</th>${cells}</tr>`;
 }
 
-/** @param {View} view @param {string} name @param {number[]} pair @param {string} kind */
-function sumRow(view, name, pair, kind) {
-  const cells = ours(view, pair).map((figure) => html`<td class="times"></td><td>${figure}</td>`);
+/** @param {View} view @param {string} name @param {number[]} figures @param {string} kind */
+function sumRow(view, name, figures, kind) {
+  const cells = inOrder(view, figures).map((figure, i) => cell(view, i, "", figure));
   return html`<tr class=${kind}><th scope="row">${trimmed(name)}</th>${cells}</tr>`;
+}
+
+/** @param {View} view @param {number} at @param {string} often @param {string | number} figure */
+function cell(view, at, often, figure) {
+  const many = sides(view).length > 2;
+  return html`${many ? nothing : html`<td class="times">${often}</td>`}<td class=${at ? "" : "ours"}>${figure}</td>`;
 }

@@ -109,11 +109,14 @@ companion-2 = Bruno
 
 deal-number = Deal { $deal }
 you-lead-by = You lead by { $points }
-they-lead-by = { $name } leads by { $points }
-level-score = You are level
-better-deal-you = You made the better deal, by { $points }.
-better-deal-they = { $name } made the better deal, by { $points }.
-better-deal-none = Both made the same in this deal.
+they-lead-by = { $name } { $count ->
+    [one] leads
+   *[other] lead
+  } by { $points }
+level-score = Nobody leads
+better-deal-you = You made the best deal, by { $points }.
+better-deal-they = { $name } made the best deal, by { $points }.
+better-deal-none = Nobody was ahead in this deal.
 points-by-cause = Points by cause
 times = ×{ $count }
 carried = { $deals ->
@@ -121,16 +124,30 @@ carried = { $deals ->
     [2] Carried, from deals 1 and 2
    *[other] Carried, from deals 1 to { $deals }
   }
+total = Total
 total-at = Total, game at { $target }
 next-deal = Next deal
+next-game = Next game
 look-back = Look back
 deal-sheet = Deal sheet
 next-dealer-you = You deal next.
 next-dealer-they = { $name } deals next.
 match-over = End of the match
-match-won = You win the match
-match-lost = { $name } wins the match
-match-drawn = The match is drawn
+match-won = You win the { $unit ->
+    [deal] game
+   *[match] match
+  }
+match-lost = { $name } { $count ->
+    [one] wins
+   *[other] win
+  } the { $unit ->
+    [deal] game
+   *[match] match
+  }
+match-drawn = The { $unit ->
+    [deal] game
+   *[match] match
+  } is drawn
 match-line = { $winner } to { $loser } after { $deals ->
     [one] one deal
    *[other] { $deals } deals
