@@ -11,7 +11,7 @@ import { opponent, seatName } from "./names.js";
  * @param {View} view @param {number} seat */
 export function openHand(view, seat) {
   const { tabled, known, carte } = view.seats[seat];
-  return (carte ? known : tabled) ?? [];
+  return carte ? known : tabled;
 }
 
 /** @param {View} view @param {number} [seat] */

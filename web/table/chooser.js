@@ -81,8 +81,9 @@ export function chooser(view, state) {
 
 /** @param {Declare} declare */
 function heading({ options, exchange, lays }) {
-  if (options.length || !(exchange || lays.length)) return text("may-declare");
-  return text(exchange ? "may-exchange" : "may-lay");
+  if (options.length) return text("may-declare");
+  if (exchange) return text("may-exchange");
+  return text(lays.length ? "may-lay" : "may-pass");
 }
 
 /** The most cards of any line, so that all lines can leave room for as many. @param {Declare} declare */

@@ -30,7 +30,7 @@ export const ourPlay = (view) => view.to_move === view.seat && view.phase === "p
 
 /** The cards of our hand that lie on the cloth, and those we hold, both sorted. @param {View} view */
 function parted(view) {
-  const laid = new Set(view.seats[view.seat].tabled ?? []);
+  const laid = new Set(view.seats[view.seat].tabled);
   const cards = sortHand(view.hand, view.trump);
   return {
     laid: cards.filter((card) => laid.has(card)),
@@ -74,7 +74,7 @@ function row(view, state, cards, { kind, stop, drawsNext }) {
   if (count === 0) return nothing;
   const middle = (count - 1) / 2;
   const parts = tiers(cards);
-  return html`<div class="row ${kind}" data-count=${cards.length}>
+  return html`<div class="row ${kind}" .style=${`--n:${count}`}>
     ${parts.map(
       (tier, t) => html`<div class="tier">
         ${repeat(

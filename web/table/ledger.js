@@ -17,7 +17,7 @@ export function ledger(view) {
 
 /** @param {View} view */
 function scores(view) {
-  const { games = [], unit } = view.match;
+  const { games, unit } = view.match;
   return html`<div class="scores" data-sides=${sides(view).length}>
     ${sides(view).map(
       ({ side, seats }) => html`<p>

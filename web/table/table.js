@@ -27,7 +27,6 @@ import { seatZone } from "./seat.js";
 import { stock } from "./stock.js";
 import { lastTrick, trick } from "./trick.js";
 import { announcements, strictBanner, turnLine } from "./turn.js";
-import { whole } from "./whole.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -94,13 +93,12 @@ export class BrisquesTable extends LitElement {
 
   /** @param {View} view */
   set(view) {
-    this.#show(whole(view));
+    this.#show(view);
   }
 
-  /** Shows what happened, then the position it led to. @param {GameEvent[]} events @param {View} next */
-  async play(events, next) {
-    const before = this.view && whole(this.view);
-    const view = whole(next);
+  /** Shows what happened, then the position it led to. @param {GameEvent[]} events @param {View} view */
+  async play(events, view) {
+    const before = this.view;
     this.#say(announcement(events, view));
     for (const frame of frames(before, events, view)) {
       const places = placesOf(this);
@@ -149,8 +147,8 @@ export class BrisquesTable extends LitElement {
   }
 
   render() {
-    if (!this.view) return nothing;
-    const view = whole(this.view);
+    const view = this.view;
+    if (!view) return nothing;
     const order = {
       open: (/** @type {string} */ need) => this.#need(need),
       last: () => this.#toggleLast(),

@@ -158,6 +158,7 @@ limit-some = { $left ->
    *[other] Up to { $left } melds at this trick.
   }
 may-exchange = You may exchange
+may-pass = Nothing of yours to declare
 may-lay = You may lay down
 declare-one = Declare *{ $points }*
 declare-two = Declare both *{ $points }*
