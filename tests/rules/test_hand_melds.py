@@ -155,7 +155,7 @@ def test_s1_declarations_one_queen_in_three_types(trump: str, marriage: int) -> 
     assert [points for _, _, points in scene.points()] == [40, marriage, 60]
 
 
-# --- quartets, and melds of cards that lie on the table -----------------------------------------
+# --- quartets, and melds of cards that lie on the table ---------------------------------------
 
 
 def table_of_kings_and_queens(variant: str) -> Scene:
@@ -319,7 +319,7 @@ def test_house_the_winner_is_asked_though_he_has_nothing(variant: str) -> None:
     assert "done" not in scene.legal(), "nobody is asked in the endgame"
 
 
-# --- trumps by marriage -------------------------------------------------------------------------
+# --- trumps by marriage -----------------------------------------------------------------------
 
 DIAMONDS = "8S AD TD KD QD JD"
 DIAMOND_RUN = "sequence:AD1.TD1.KD1.QD1.JD1"
@@ -360,7 +360,7 @@ def test_s2_no_trump_either_player_may_make_them_once() -> None:
     assert scene.points()[-1] == (0, "marriage", 20)
 
 
-# --- refusals -----------------------------------------------------------------------------------
+# --- refusals ---------------------------------------------------------------------------------
 
 
 @each_from_hand
@@ -372,7 +372,7 @@ def test_s1_declarations_cards_must_be_held(variant: str) -> None:
     assert judged(scene, "KC1 KC2") == (None, "meld/not-a-meld")
 
 
-# --- hand and won cards together ----------------------------------------------------------------
+# --- hand and won cards together --------------------------------------------------------------
 
 
 def test_xfo_polish_melds_mix_hand_and_won_cards() -> None:

@@ -76,7 +76,7 @@ def test_house_turned_seven_wins_at_once() -> None:
     assert turned_seven(CATS, (980, 990))[2] == -1
 
 
-# --- declared (S2) ------------------------------------------------------------------------------
+# --- declared (S2) ----------------------------------------------------------------------------
 
 
 def test_s2_declarations_dix_takes_the_turnup() -> None:
@@ -134,7 +134,7 @@ def test_s2_declarations_dix_only_after_a_trick_won() -> None:
     assert "seven" not in scene.legal()
 
 
-# --- shown (S1) ---------------------------------------------------------------------------------
+# --- shown (S1) -------------------------------------------------------------------------------
 
 
 def test_s1_trump_seven_scores_when_played() -> None:
@@ -211,7 +211,7 @@ def test_s1_melds_trump_seven_misprint() -> None:
     assert scene.points() == [(0, "seven", 7)]
 
 
-# --- without meaning ----------------------------------------------------------------------------
+# --- without meaning --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("variant", [RUBICON, SIX, SIX_S4, EIGHT, NO_TRUMPS])

@@ -35,7 +35,7 @@ def trump_of(scene: Scene) -> str | None:
     return suit
 
 
-# --- trumps by marriage or sequence -------------------------------------------------------------
+# --- trumps by marriage or sequence -----------------------------------------------------------
 
 
 def test_s2_six_pack_last_trumps_are_not_trumps_again() -> None:
@@ -109,7 +109,7 @@ def test_s2_rubicon_first_declaration_a_sequence(
     assert trump_of(scene) == trump
 
 
-# --- which cards make a bézique -----------------------------------------------------------------
+# --- which cards make a bézique ---------------------------------------------------------------
 
 PAIRS = {"S": "QS JD", "D": "QD JS", "H": "QH JC", "C": "QC JH"}
 
@@ -153,7 +153,7 @@ def test_s1_variations_other_bezique_under_black_queens(trump: str, pair: str) -
     assert scene.melds() == {f"bezique:{queen}.{jack}"}
 
 
-# --- the same meld again ------------------------------------------------------------------------
+# --- the same meld again ----------------------------------------------------------------------
 
 DIAMOND_RUN = "AD TD1 KD QD JD"
 
@@ -250,7 +250,7 @@ def test_xho_35_one_remarriage_for_each_card_played() -> None:
     assert scene.melds() == set()
 
 
-# --- the large melds ----------------------------------------------------------------------------
+# --- the large melds --------------------------------------------------------------------------
 
 BEZIQUES = ("bezique", "double-bezique", "triple-bezique", "quadruple-bezique", "quintuple-bezique")
 BEZIQUE_POINTS = (40, 500, 1500, 4500, 9000)
