@@ -20,7 +20,7 @@ MOST_SETS = 200
 """More sets of melds at one trick than anybody would look through."""
 
 OptionKey = tuple[str, tuple[int, ...]]
-"""What makes two ways to declare the same thing: the rule, the faces, what they counted in."""
+"""What makes two ways to declare the same thing: the rule and the faces."""
 
 
 def declare(tables: Tables, state: BeziqueState, legal: Sequence[int]) -> dict[str, Any]:
@@ -29,8 +29,8 @@ def declare(tables: Tables, state: BeziqueState, legal: Sequence[int]) -> dict[s
     limit = tables.rules.meld_limit or None
     groups: dict[OptionKey, int] = {}
     options: list[dict[str, Any]] = []
-    for action in legal:
-        if not _scores(action) or _key(state, action) in groups:
+    for action in _by_thrift(state, legal):
+        if _key(state, action) in groups:
             continue
         groups[_key(state, action)] = len(options)
         options.append({"id": len(options), **option(state, action)})
@@ -61,6 +61,11 @@ def _scores(action: int) -> bool:
     return action == DECLARE_SEVEN or MELD <= action < LAY
 
 
+def _by_thrift(state: BeziqueState, actions: Sequence[int]) -> list[int]:
+    """The declarations among the actions, of each kind the thriftiest first."""
+    return sorted(filter(_scores, actions), key=lambda action: _thrift(state, action))
+
+
 def option(state: BeziqueState, action: int) -> dict[str, Any]:
     """A declaration as plain data, with the melds it would make impossible."""
     return {
@@ -86,11 +91,19 @@ def _rule(state: BeziqueState, action: int) -> str:
 def _key(state: BeziqueState, action: int) -> OptionKey:
     if action == DECLARE_SEVEN:
         return (_rule(state, action), ())
-    meld, cards, _ = state.tables.meld_of(action)
-    # From a hand it matters which copy goes: each has its own past. Won cards are all alike.
-    past = tuple(sorted((card & 31, state.used[card]) for card in cards))
-    told = tuple(n for pair in past for n in pair) if state.tables.from_hand else meld.faces
-    return (_rule(state, action), told)
+    return (_rule(state, action), state.tables.meld_of(action)[0].faces)
+
+
+def _thrift(state: BeziqueState, action: int) -> tuple[int, int]:
+    """Sorts ways to declare the same thing: what spoils least first, cards that counted before.
+
+    From a hand it matters which copies go, each having its own past; won cards are all alike.
+    """
+    if action == DECLARE_SEVEN or not state.tables.from_hand:
+        return 0, 0
+    lost = sum(state.chart.points[way.meld.index] for way in costs(state, action))
+    counted = sum(state.used[card].bit_count() for card in state.tables.meld_of(action)[1])
+    return lost, -counted
 
 
 def _cards(state: BeziqueState, action: int) -> tuple[int, ...]:
@@ -137,9 +150,9 @@ def _sets(
     def extend(now: BeziqueState, chosen: tuple[int, ...], actions: list[str], points: int) -> None:
         # Options are taken in rising order; every choice of copies is followed, since which copy
         # is spent decides what else can be declared.
-        for action in now.options:
-            if not _scores(action) or len(found) >= MOST_SETS:
-                continue
+        for action in _by_thrift(now, now.options):
+            if len(found) >= MOST_SETS:
+                return
             number = groups.get(_key(now, action))
             if number is None or (chosen and number <= chosen[-1]):
                 continue
