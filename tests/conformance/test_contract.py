@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -13,10 +13,15 @@ from engine.game import NOBODY, Event, Scored, State
 from engine.record import format_position, parse_position
 from engine.shuffle import deal_rng
 from engine.variants import load, names, sources
+from tests.conformance.actions import WORDS, every_action, near_misses
 
 SEEDS = ("one", "two", "three")
-MOST_ACTIONS = 250
-"""A deal has 64 plays; every declaration spends something, and so is bounded too."""
+CODES = ("7S1", "AH2", *WORDS, "bezique:QS1.JD1", "aces:AS1.AH1.AD1.AC1", "lift:24", "guess:24")
+CODES += ("sequence:AH1.TH1.KH1.QH1.JH1", "lay-marriage:KS1.QS1")
+SPOILS = ("bezique.match.rubicon", "bezique.match.rubicon-brisques")
+"""Rules that bring what the loser, or both, had made."""
+MOST_FOR_A_CARD = 4
+"""Actions in a deal: each card is played once, and every declaration spends something."""
 
 
 def deal(variant: str, seed: str, events: list[Event] | None = None) -> State:
@@ -28,32 +33,13 @@ def walk(variant: str, seed: str, events: list[Event] | None = None) -> Iterator
     """Every state of a deal of random actions, the last one over."""
     state = deal(variant, seed, events)
     rng = Random(seed)
-    for _ in range(MOST_ACTIONS):
+    most = MOST_FOR_A_CARD * len(game(variant).cards)
+    for _ in range(most):
         yield state
         if state.to_move == NOBODY:
             return
         state.apply(rng.choice(state.legal()), events)
-    pytest.fail(f"{variant} {seed}: not over after {MOST_ACTIONS} actions")
-
-
-def every_action(variant: str) -> list[int]:
-    """All plays, the words, and every choice of cards that might be a meld of the family."""
-    rules = game(variant)
-    copies = [rank + suit + copy for rank in "AKQJ" for suit in "SHDC" for copy in "12"]
-    fours = [four for place in range(0, 32, 8) for four in combinations(copies[place:][:8], 4)]
-    kinds = {"A": "aces", "K": "kings", "Q": "queens", "J": "jacks"}
-    if rules.variant.knobs["bezique.meld.quartets"].value == "each-suit":
-        fours = [four for four in fours if len({card[1] for card in four}) == 4]
-    melds = [f"{kinds[four[0][0]]}:{'.'.join(four)}" for four in fours]
-    runs = {"sequence": "ATKQJ", "marriage": "KQ"}
-    for kind, ranks in runs.items():
-        for suit in "SHDC":
-            picks = product(*([rank + suit + copy for copy in "12"] for rank in ranks))
-            melds += [f"{kind}:{'.'.join(pick)}" for pick in picks]
-    melds += [f"bezique:QS{queen}.JD{jack}" for queen in "12" for jack in "12"]
-    melds.append("double-bezique:QS1.QS2.JD1.JD2")
-    texts = [rules.pattern.format_card(card) for card in rules.cards]
-    return [rules.parse_action(text) for text in (*texts, "done", "exchange", "seven", *melds)]
+    pytest.fail(f"{variant} {seed}: not over after {most} actions")
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -66,19 +52,35 @@ def test_legal_actions_are_sorted_and_unique(variant: str, seed: str) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_refused_exactly_when_not_legal(variant: str, seed: str) -> None:
-    """Over all actions that can be written, in every state of a deal; a reason is always coded."""
-    actions = every_action(variant)
-    asked = 0
+    """Over actions of every kind, in every state of a deal; a reason is always coded."""
+    actions, rules, rng = every_action(variant), game(variant), Random(seed)
+    asked, given = 0, set()
     for place, state in enumerate(walk(variant, seed)):
-        legal = set(state.legal())
-        declaring = any(action >= 256 for action in legal)
-        # All melds at every declaration; at plays, where no meld is ever legal, one in a hundred.
-        for action in actions if declaring else actions[: 67 + place % 100] + actions[place::100]:
+        legal = state.legal()
+        # All plays and words, a part of the melds, and what is hard to tell from a legal one.
+        first, share = len(rules.cards) + len(WORDS), len(rules.cards) // 8
+        tried = {*actions[:first], *actions[first + place % share :: share], *legal}
+        tried.update(near_misses(rules, legal, rng))
+        for action in sorted(tried):
             refusal = state.why_not(action)
-            assert (refusal is None) is (action in legal), game(variant).action_code(action)
-            assert refusal is None or "/" in refusal.code
+            assert (refusal is None) is (action in legal), rules.action_code(action)
+            if refusal is not None:
+                assert "/" in refusal.code
+                given.add(refusal.code)
             asked += 1
     assert asked > len(actions)
+    assert {"turn/not-yours", "action/unknown"}.isdisjoint(given)
+    assert {"deal/over", "play/declare-first", "play/not-in-hand", "packet/not-now"} <= given
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_legal_is_among_all_that_can_be_written(variant: str, seed: str) -> None:
+    """The kinds of melds listed by hand are those the engine offers."""
+    rules = game(variant)
+    known = {rules.action_code(action).partition(":")[0] for action in every_action(variant)}
+    for state in walk(variant, seed):
+        offered = {rules.action_code(action).partition(":")[0] for action in state.legal()}
+        assert offered <= known
 
 
 def test_nothing_is_legal_for_a_seat_not_to_move(variant: str) -> None:
@@ -99,13 +101,15 @@ def test_scores_name_a_cited_rule(variant: str, seed: str) -> None:
         assert event.points > 0
         assert event.points % 10 == 0
         assert load(variant).cites(event.rule), event.rule
-        assert load(variant).knobs[event.rule].value == event.points or len(event.cards) > 1
+        if event.rule not in SPOILS:
+            value = load(variant).knobs[event.rule].value
+            assert event.points in {value, value * len(event.cards)}, event.rule
 
 
 def test_refusals_name_a_cited_rule(variant: str) -> None:
     rules = load(variant)
     for state in walk(variant, "cites"):
-        for code in ("7S1", "AH2", "exchange", "seven", "bezique:QS1.JD1", "aces:AS1.AH1.AD1.AC1"):
+        for code in CODES:
             refusal = state.why_not(game(variant).parse_action(code))
             if refusal is not None and refusal.rule is not None:
                 assert rules.cites(refusal.rule), refusal.rule
@@ -114,7 +118,7 @@ def test_refusals_name_a_cited_rule(variant: str) -> None:
 def test_action_codes_round_trip(variant: str) -> None:
     rules = game(variant)
     codes = [rules.action_code(action) for action in every_action(variant)]
-    assert [rules.parse_action(code) for code in codes] == every_action(variant)
+    assert tuple(map(rules.parse_action, codes)) == every_action(variant)
     assert len(set(codes)) == len(codes)
 
 
@@ -127,8 +131,9 @@ def test_meld_codes_may_name_cards_in_any_order(variant: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "", "x", "QS", "QS0", "QS3", "QS9", "ZS1", "QSS", "OL1", " QS1", "DONE", "done ",
-        "marriage:", "marriage:KS1", "marriage:KS1.KS2", "marriage:KS1.QH1", "marriage:KS1.QS3",
+        "", "x", "QS", "QS0", "QS9", "ZS1", "QSS", "OL1", " QS1", "DONE", "done ", "lift:", "lift",
+        "lift:+9", "lift:100", "guess:\u0661", "guess:2.4", "lay-done", "lay-QS1", "lay-lift:20",
+        "marriage:", "marriage:KS1", "marriage:KS1.KS2", "marriage:KS1.QH1", "marriage:KS1.QS9",
         "bezique:QS1.QS1", "aces:AS1.AH1.AD1", "sequence:AS1.TS1.KS1.QS1.JH1", "none:AS1",
         "marriage:KS1,QS1", "double-bezique:QS1.QS1.JD1.JD2", "a" * 5000, "\u0661", "QS\u0661",
     ],
@@ -136,6 +141,14 @@ def test_meld_codes_may_name_cards_in_any_order(variant: str) -> None:
 def test_what_is_no_action_is_an_error(variant: str, text: str) -> None:
     with pytest.raises(ValueError, match="action/unknown"):
         game(variant).parse_action(text)
+
+
+def test_a_copy_that_is_not_in_the_pack_is_an_error(variant: str) -> None:
+    rules = game(variant)
+    over = len(rules.cards) // 32 + 1
+    for code in (f"QS{over}", f"marriage:KS1.QS{over}", f"lay-marriage:KS{over}.QS1"):
+        with pytest.raises(ValueError, match="action/unknown"):
+            rules.parse_action(code)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -155,7 +168,8 @@ def test_clone_is_independent(variant: str) -> None:
     for state in walk(variant, "clones"):
         if state.to_move != NOBODY:
             line = format_position(rules, state)
-            for action in state.legal():
+            legal = state.legal()
+            for action in legal[:: 1 + len(legal) // 12]:
                 state.clone().apply(action)
             assert format_position(rules, state) == line
 

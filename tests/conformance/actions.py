@@ -1,0 +1,93 @@
+"""All that can be tried in a game of the family: what an action may be, written down by hand.
+
+Kinds of melds and their faces stand here a second time, apart from the engine's, so that one can be
+held against the other.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations_with_replacement, product
+from random import Random
+
+from engine.families import game
+from engine.game import Game
+
+SUITS = "SHDC"
+QUARTETS = {"aces": "A", "tens": "T", "kings": "K", "queens": "Q", "jacks": "J"}
+BEZIQUES = ("bezique", "double-bezique", "triple-bezique", "quadruple-bezique", "quintuple-bezique")
+PAIRS = {
+    "qs-jd": ["QS JD"],
+    "qs-jd-or-qc-jh": ["QS JD", "QC JH"],
+    "by-trump": ["QS JD", "QD JS", "QH JC", "QC JH"],
+}
+WORDS = ("done", "exchange", "seven", "pass", "carte-blanche")
+EACH = 40
+"""So many choices of copies of each set of faces, where there are many packs."""
+
+
+def value(rules: Game, path: str) -> object:
+    """What a knob is set to."""
+    return rules.variant.knobs[f"bezique.{path}"].value
+
+
+def melds(rules: Game) -> Iterator[tuple[str, list[str]]]:
+    """Each kind of meld the game may know, with its faces."""
+    for suit in SUITS:
+        yield "sequence", [rank + suit for rank in "ATKQJ"]
+        yield "marriage", [rank + suit for rank in "KQ"]
+    for times, kind in enumerate(BEZIQUES, 1):
+        if times <= 2 or value(rules, f"meld.{kind}"):
+            for pair in PAIRS[str(value(rules, "meld.bezique-cards"))]:
+                yield kind, pair.split() * times
+    most = 1 if value(rules, "meld.quartets") == "each-suit" else 4
+    for kind, rank in QUARTETS.items():
+        if value(rules, f"meld.{kind}"):
+            for suits in combinations_with_replacement(SUITS, 4):
+                if max(Counter(suits).values()) <= most:
+                    yield kind, [rank + suit for suit in suits]
+        for prefix, times in (("trump-", 4), ("five-trump-", 5)):
+            if value(rules, f"meld.{prefix}{kind}"):
+                for suit in SUITS:
+                    yield prefix + kind, [rank + suit] * times
+
+
+def choices(faces: list[str], copies: str, rng: Random) -> set[tuple[str, ...]]:
+    """Ways to take the faces out of so many packs: all of them, or a good number."""
+    if len(copies) ** len(faces) <= EACH:
+        picks = list(product(copies, repeat=len(faces)))
+    else:
+        picks = [tuple(rng.choice(copies) for _ in faces) for _ in range(EACH)]
+    cards = (sorted(f + copy for f, copy in zip(faces, pick, strict=True)) for pick in picks)
+    return {tuple(chosen) for chosen in cards if len(set(chosen)) == len(chosen)}
+
+
+@cache
+def every_action(variant: str) -> tuple[int, ...]:
+    """All plays, words and counts, and choices of cards for each meld, to declare and to lay."""
+    rules, rng = game(variant), Random(variant)
+    texts = [rules.pattern.format_card(card) for card in rules.cards]
+    texts += [*WORDS, *(f"{word}:{count}" for word in ("lift", "guess") for count in range(100))]
+    copies = "12345678"[: len(rules.cards) // 32]
+    for kind, faces in melds(rules):
+        if max(Counter(faces).values()) <= len(copies):
+            for cards in sorted(choices(faces, copies, rng)):
+                texts += [f"{kind}:{'.'.join(cards)}", f"lay-{kind}:{'.'.join(cards)}"]
+    return tuple(rules.parse_action(text) for text in texts)
+
+
+def near_misses(rules: Game, legal: list[int], rng: Random) -> Iterator[int]:
+    """Legal melds with one card changed for another copy, and each laid or declared instead."""
+    copies = "12345678"[: len(rules.cards) // 32]
+    for action in legal:
+        kind, colon, text = rules.action_code(action).partition(":")
+        cards = text.split(".")
+        if not colon or len(cards) == 1:
+            continue
+        place = rng.randrange(len(cards))
+        cards[place] = cards[place][:2] + rng.choice(copies)
+        for code in (kind, kind.removeprefix("lay-"), "lay-" + kind.removeprefix("lay-")):
+            if len(set(cards)) == len(cards):
+                yield rules.parse_action(f"{code}:{'.'.join(cards)}")
