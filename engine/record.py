@@ -33,7 +33,7 @@ from engine.game import Deal, Game, State
 
 VERSION = "1"
 MAX_CHARS = 1_000_000
-MAX_LINE = 4_000
+MAX_LINE = 8_000
 LINE_CHARS = 96
 WORDS_CHARS = 64
 SLIP = re.compile("[+-][0-9]{1,2}")
