@@ -6,10 +6,14 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from engine.bezique.game import BeziqueGame
+from engine.filko.game import FilkoGame
 from engine.game import Game
 from engine.variants import load, names
 
-FAMILIES: dict[str, Callable[[str], Game]] = {"bezique": BeziqueGame}
+FAMILIES: dict[str, Callable[[str], Game]] = {
+    "bezique": BeziqueGame,
+    "filko": FilkoGame,
+}
 
 
 def game(spec: str) -> Game:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, fields
 from random import Random
 from typing import Any, ClassVar, Protocol
 
-from engine.cards import Pattern
+from engine.cards import NO_CARD, Pattern
 from engine.errors import Refusal
 from engine.shuffle import shuffled
 from engine.tricks import NO_TRUMP
@@ -134,6 +134,67 @@ class Counted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Cut(Event):
+    """A seat cut the pack, lifting `size` cards."""
+
+    kind: ClassVar[str] = "cut"
+    seat: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Called(Event):
+    """A seat named trumps, and perhaps a card whose holder is its partner (else NO_CARD)."""
+
+    kind: ClassVar[str] = "called"
+    seat: int
+    suit: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerShown(Event):
+    """The card that makes a secret partner fell."""
+
+    kind: ClassVar[str] = "partner-shown"
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Event):
+    """A seat told what it plays for."""
+
+    kind: ClassVar[str] = "said"
+    seat: int
+    aim: str
+
+
+@dataclass(frozen=True, slots=True)
+class Signalled(Event):
+    """A seat asked its partner for a suit by a face."""
+
+    kind: ClassVar[str] = "signalled"
+    seat: int
+    suit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Event):
+    """A seat asked the servants for their count and was told."""
+
+    kind: ClassVar[str] = "asked"
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ServantChosen(Event):
+    kind: ClassVar[str] = "servant-chosen"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Drew(Event):
     """A card came from the stock; only the drawer sees it unless it lay open (`public`)."""
 
@@ -172,7 +233,7 @@ def seen_by(event: Event, seat: int, pattern: Pattern) -> dict[str, Any]:
     for item in fields(event):
         value = getattr(event, item.name)
         if item.name in _CARD_FIELDS:
-            if not hidden:
+            if not hidden and value != NO_CARD:
                 shown[item.name] = pattern.format_card(value)
         elif item.name == "cards":
             shown[item.name] = [pattern.format_card(card) for card in value]
@@ -205,7 +266,7 @@ class Standing:
     `scores` per side; `deals` the points of each finished deal; `winner` is the side that has won,
     NOBODY when it is drawn, None while it goes on; `stake` is what it is worth (2 after a rubicon).
     Where one deal is a whole game a match is a sitting: `games` counts those each side has won.
-    `trump` is the suit of the deal before.
+    `carried` is what else the family takes from deal to deal, such as who the masters are.
     """
 
     scores: tuple[int, ...]
@@ -215,7 +276,7 @@ class Standing:
     winner: int | None = None
     stake: int = 1
     games: tuple[int, ...] = ()
-    trump: int = NO_TRUMP
+    carried: Any = None
 
 
 # --- what a seat sees -------------------------------------------------------------------------

@@ -21,6 +21,7 @@ FOLLOW, TRUMP, BEAT, OVERTRUMP = 1, 2, 4, 8
 STRICT = FOLLOW | TRUMP | BEAT
 DUTIES = {
     "free": FREE,
+    "follow-trump": FOLLOW | TRUMP,
     "follow-beat-trump": STRICT,
     "follow-beat-overtrump": FOLLOW | BEAT | OVERTRUMP,
 }

@@ -17,6 +17,7 @@ from engine.bezique.tables import Tables
 from engine.cards import pack
 from engine.errors import EngineError, Refusal
 from engine.game import NOBODY, Deal, Event, Game, Observation, Standing, State
+from engine.tricks import NO_TRUMP
 from engine.variants import load
 
 
@@ -58,7 +59,8 @@ class BeziqueGame(Game):
             state.stop_at = self.tables.stop_at(standing.target)
         state.stock = deal.order
         if not self.tables.rules.trump_repeat:
-            state.chart = self.tables.unset[standing.trump]
+            last = NO_TRUMP if standing.carried is None else standing.carried
+            state.chart = self.tables.unset[last]
         if self.lifts:
             state.slips = deal.slips
             state.phase = LIFT
@@ -99,7 +101,7 @@ class BeziqueGame(Game):
             winner=winner,
             stake=stake,
             games=tuple(games),
-            trump=done.trump,
+            carried=done.trump,
         )
 
     def _result(self, state: BeziqueState, target: int) -> tuple[int | None, int]:

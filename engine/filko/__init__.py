@@ -1,0 +1,1 @@
+"""The Filicău / Filkó family: permanent trumps, parties, masters and servants."""

@@ -1,0 +1,117 @@
+"""The Filicău / Filkó family behind the contract of `engine/game.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, cast
+
+from engine.errors import EngineError, Refusal
+from engine.filko import observe, opening, policy, position, present
+from engine.filko.observe import FilkoObservation
+from engine.filko.state import FilkoState
+from engine.filko.status import Outcome, Status
+from engine.filko.tables import FilkoTables
+from engine.game import NOBODY, Deal, Event, Game, Observation, Standing, State
+from engine.tricks import NO_TRUMP
+from engine.variants import load
+
+
+class FilkoGame(Game):
+    """A variant of the Filicău / Filkó family, by name.
+
+    A match goes on as long as people like. A standing carries the outcome of the deal before, and
+    counts for each side how often it has become masters, or has won where there are none.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.tables = FilkoTables(load(name))
+        self.variant = self.tables.variant
+        self.pattern = self.tables.pattern
+        self.players = self.tables.players
+        self.sides = tuple(self.tables.side)
+        self.cards = self.tables.cards
+
+    @property
+    def target(self) -> int:
+        """There is none: who are masters is all that counts."""
+        return 0
+
+    def deal(self, standing: Standing, deal: Deal, events: list[Event] | None = None) -> FilkoState:
+        """Have the pack cut, or deal it; what masters rule goes on."""
+        if sorted(deal.order) != list(self.cards):
+            raise EngineError("deal/bad-order", count=len(deal.order))
+        if deal.slips:
+            raise EngineError("deal/bad-slips")
+        status = standing.carried.status if standing.carried else Status()
+        state = FilkoState(self.tables, status, deal.dealer)
+        opening.begin(state, deal.order, events)
+        return state
+
+    def is_over(self, standing: Standing) -> bool:  # noqa: ARG002
+        """A match goes on as long as people like."""
+        return False
+
+    def before_deal(self, standing: Standing) -> Standing:
+        """Points do not outlive a deal."""
+        return replace(standing, scores=(0,) * len(standing.scores), winner=None)
+
+    def settle(self, standing: Standing, state: State) -> Standing:
+        """Who are masters now, and who deals next."""
+        done = cast("FilkoState", state)
+        end = self._outcome(done)
+        games = list(standing.games)
+        if end.kind not in ("kept", "unchanged", "liberated", "swam-away"):
+            for side in {self.sides[seat] for seat in self.tables.seats(end.winners)}:
+                games[side] += 1
+        return replace(
+            standing,
+            scores=tuple(done.totals),
+            dealer=end.dealer,
+            deals=(*standing.deals, tuple(done.totals)),
+            games=tuple(games),
+            carried=end,
+        )
+
+    def _outcome(self, state: FilkoState) -> Outcome:
+        if state.trump == NO_TRUMP:
+            return Outcome("redeal", 0, state.status, state.dealer)
+        end = state.outcome()
+        if end.dealer != NOBODY:
+            return end
+        status = replace(end.status, servant=state.servant)
+        return replace(end, status=status, dealer=state.servant)
+
+    # --- what others ask ----------------------------------------------------------------------
+
+    def action_code(self, action: int) -> str:
+        return self.tables.action_code(action)
+
+    def parse_action(self, text: str) -> int:
+        return self.tables.parse_action(text)
+
+    def observe(self, state: State, seat: int) -> FilkoObservation:
+        return observe.observe(cast("FilkoState", state), seat)
+
+    def present(self, seen: Observation) -> dict[str, Any]:
+        return present.present(self.tables, cast("FilkoObservation", seen))
+
+    def judge(
+        self, state: State, seat: int, cards: Sequence[int]
+    ) -> tuple[dict[str, Any] | None, Refusal | None]:
+        """Nothing is declared in this family."""
+        del state, seat
+        return None, Refusal("meld/not-a-meld", None, {"cards": tuple(cards)})
+
+    def determinize(self, seen: Observation, rng: Random) -> FilkoState:
+        return observe.determinize(self.tables, cast("FilkoObservation", seen), rng)
+
+    def estimate(self, seen: Observation) -> list[float]:
+        return policy.estimate(self.tables, cast("FilkoObservation", seen))
+
+    def dump_position(self, state: State) -> dict[str, str]:
+        return position.dump(cast("FilkoState", state))
+
+    def load_position(self, given: Mapping[str, str]) -> FilkoState:
+        return position.load(self.tables, given)

@@ -1,0 +1,181 @@
+"""Rules of thumb: what each legal action looks worth, to the seat that must choose.
+
+A party plays for six points, to hold what it has, or to run away with none: an *aim*. A card is
+weighed by who will take the trick and what lies in it, seen from that aim; partners count as one.
+"""
+
+from __future__ import annotations
+
+from engine.filko.observe import FilkoObservation, unseen
+from engine.filko.status import Played, outcome
+from engine.filko.tables import (
+    AIM_BASE,
+    AIMS,
+    ASK_COUNT,
+    CALL,
+    CALL_BASE,
+    CHOOSE,
+    CUT,
+    CUT_BASE,
+    END_EARLY,
+    NAME_BASE,
+    SIGNAL_BASE,
+    FilkoTables,
+)
+
+RUN = AIMS.index("run")
+SPEAK = 500.0
+"""What is worth saying is said before a card is played."""
+
+
+def estimate(tables: FilkoTables, seen: FilkoObservation) -> list[float]:
+    """The worth of each action in `seen.legal`, in that order."""
+    if seen.phase == CUT:
+        middle = len(tables.cards) // 2
+        return [-float(abs(action - CUT_BASE - middle)) for action in seen.legal]
+    if seen.phase == CALL:
+        return [_call(tables, seen, action) for action in seen.legal]
+    if seen.phase == CHOOSE:
+        return [0.0 for _ in seen.legal]
+    choice = Choice(tables, seen)
+    return [choice.worth(action) for action in seen.legal]
+
+
+def _call(tables: FilkoTables, seen: FilkoObservation, action: int) -> float:
+    """A suit is worth its length and strength in the hand; the ace called makes a strong friend."""
+    named = action - CALL_BASE
+    suit = named >> 3 if action >= CALL_BASE else action - NAME_BASE
+    held = [c for c in seen.hand if c >> 3 == suit and c not in tables.permanent]
+    worth = 10.0 * len(held) + sum(c & 7 for c in held)
+    return worth + (named & 7 if action >= CALL_BASE else 0)
+
+
+class Choice:
+    """One decision in play: what the seat knows, and what its party is after."""
+
+    def __init__(self, tables: FilkoTables, seen: FilkoObservation) -> None:
+        self.tables = tables
+        self.seen = seen
+        self.order = tables.orders[seen.trump]
+        self.rest = unseen(tables, seen)
+        self.hidden = [*self.rest, *(c for cards in seen.known for c in cards)]
+        self.aim = self._aim()
+
+    # --- what the party is after --------------------------------------------------------------
+
+    def _points(self) -> tuple[int, int]:
+        """The points of those known to be with the seat, and of all others."""
+        side = self.tables.side
+        mine = {side[seat] for seat in self.tables.seats(self.seen.allies)}
+        ours = sum(points for which, points in enumerate(self.seen.totals) if which in mine)
+        return ours, sum(self.seen.totals) - ours
+
+    def _strength(self) -> float:
+        """Tricks that the hand alone looks good for."""
+        strength = 0.0
+        for card in self.seen.hand:
+            beaters = sum(self.order.beats[card][other] for other in self.hidden)
+            if self.order.group[card] == self.order.trump:
+                strength += 1.0 / (1 + beaters)
+            elif not beaters or card & 7 == 7:
+                strength += 0.6
+        return strength
+
+    def _aim(self) -> int:
+        """Run away where no points are taken yet and the hand is weak; else six, or hold."""
+        if self.tables.rules.outcome not in ("run-away", "liberation"):
+            return AIMS.index("six")
+        ours, theirs = self._points()
+        said = [self.seen.aims[s] for s in self.tables.seats(self.seen.allies)]
+        weak = self._strength() < 0.12 * len(self.seen.hand) and not ours
+        if not ours and self._pays_to_run() and (weak or (RUN in said and theirs >= 2)):
+            return RUN
+        return AIMS.index("hold" if theirs >= 3 else "six")
+
+    def _pays_to_run(self) -> bool:
+        """Whether taking nothing would leave the party better off than taking little."""
+        seen = self.seen
+        party = seen.allies
+        if not seen.party:
+            return False
+
+        def masters_after(points: int) -> int:
+            total = self.tables.total
+            deal = Played(seen.players, seen.dealer, party, points, total, seen.trump, seen.old_man)
+            return outcome(self.tables.rules, seen.status, deal).status.masters
+
+        return masters_after(0) == 0 and masters_after(1) not in (0, party)
+
+    # --- worth --------------------------------------------------------------------------------
+
+    def worth(self, action: int) -> float:
+        """The worth of an action on the seat's turn in play."""
+        if action < END_EARLY:
+            return self._card(action)
+        if action == END_EARLY:
+            return 2 * SPEAK
+        if action == ASK_COUNT:
+            return -SPEAK
+        if action < SIGNAL_BASE:
+            return self._say(action - AIM_BASE)
+        return self._signal(action - SIGNAL_BASE)
+
+    def _say(self, aim: int) -> float:
+        """An aim is said when it is new: the partner plays to it."""
+        news = aim == self.aim and self.seen.aims[self.seen.seat] != aim
+        return SPEAK if news and (aim == RUN or RUN in self.seen.aims) else -SPEAK
+
+    def _signal(self, suit: int) -> float:
+        """Ask for a suit whose ace is held, or in which the hand can ruff at once."""
+        seen = self.seen
+        if seen.signals[seen.seat] >= 0 or seen.leader == seen.seat:
+            return -SPEAK
+        group = [c for c in seen.hand if self.order.group[c] == suit]
+        best = any(c & 7 == 7 for c in group)
+        return SPEAK + suit if best and suit != seen.trump else -SPEAK
+
+    def _card(self, card: int) -> float:
+        seen = self.seen
+        trick = [*seen.trick, card]
+        value = sum(self.tables.value[c] for c in trick)
+        scale = 8.0 / self.tables.total
+        taker = (seen.leader + self.order.best(trick)) % seen.players
+        ours = bool(seen.allies >> taker & 1)
+        holds = self._holds(trick[self.order.best(trick)], len(trick))
+        chance = holds if ours else 1.0 - holds
+        # Without a name for the partner, another's trick may still be a friend's.
+        if not ours and not seen.foes >> taker & 1:
+            chance = max(chance, 0.3)
+        gain = (2.0 * chance - 1.0) * (value * scale * 10.0 + 2.0)
+        if self.aim == RUN:
+            return -gain + 0.3 * self._cost(card)
+        lead = self._lead_bonus(card) if not seen.trick else 0.0
+        return gain - self._cost(card) + lead
+
+    def _holds(self, card: int, played: int) -> float:
+        """How likely a card that takes the trick so far still does when all have played."""
+        seen = self.seen
+        after = [(seen.leader + turn) % seen.players for turn in range(played, seen.players)]
+        threats = [s for s in after if not seen.allies >> s & 1]
+        if not threats or not self.hidden:
+            return 1.0
+        share = sum(self.order.beats[card][other] for other in self.hidden) / len(self.hidden)
+        hold = 1.0
+        for seat in threats:
+            # Duty keeps many that hold a better card from playing it.
+            hold *= 1.0 - 0.6 * (1.0 - (1.0 - share) ** seen.held[seat])
+        return hold
+
+    def _lead_bonus(self, card: int) -> float:
+        """Lead what a partner asked for, and draw trumps with sure ones."""
+        bonus = 0.0
+        for seat in self.tables.seats(self.seen.allies & ~(1 << self.seen.seat)):
+            bonus += 6.0 * (self.seen.signals[seat] == self.order.group[card])
+        return bonus
+
+    def _cost(self, card: int) -> float:
+        """What the card is worth in the hand for a later trick."""
+        if self.order.group[card] == self.order.trump:
+            below = sum(self.order.beats[other][card] for other in self.hidden)
+            return 1.0 + 5.0 * below / max(1, len(self.hidden))
+        return 0.2 * (card & 7)

@@ -1,0 +1,115 @@
+"""An observation as plain data for a table to draw: cards and actions as codes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.cards import NO_CARD
+from engine.filko.observe import FilkoObservation
+from engine.filko.status import Played, outcome
+from engine.filko.tables import AIMS, CALL, CHOOSE, CUT, END, END_EARLY, PLAY, FilkoTables
+from engine.game import NOBODY, suit_letter
+from engine.tricks import NO_TRUMP
+
+PHASES = {CUT: "cut", CALL: "call", PLAY: "play", CHOOSE: "servant", END: "deal-over"}
+
+
+def present(tables: FilkoTables, seen: FilkoObservation) -> dict[str, Any]:
+    """An observation as plain data, cards and actions as codes."""
+    pattern = tables.pattern
+
+    def codes(cards: Iterable[int]) -> list[str]:
+        return [pattern.format_card(card) for card in cards]
+
+    def trick(leader: int, cards: Iterable[int]) -> list[dict[str, Any]]:
+        return [
+            {"seat": (leader + turn) % seen.players, "card": pattern.format_card(card)}
+            for turn, card in enumerate(cards)
+        ]
+
+    status = seen.status
+    return {
+        "variant": seen.variant,
+        "family": "filko",
+        "pack": pattern.name,
+        "seat": seen.seat,
+        "phase": PHASES[seen.phase],
+        "to_move": seen.to_move if seen.to_move >= 0 else None,
+        "legal": [tables.action_code(action) for action in seen.legal],
+        "strict": True,
+        "seats": [_seat(tables, seen, seat) for seat in range(seen.players)],
+        "hand": codes(seen.hand),
+        "trump": suit_letter(pattern, seen.trump),
+        "permanent": [pattern.format_face(f) for f in tables.permanent],
+        "exposed": codes(seen.exposed),
+        "stock": seen.stock,
+        "trick": {
+            "number": seen.number,
+            "of": tables.hand,
+            "leader": seen.leader,
+            "plays": trick(seen.leader, seen.trick),
+            "winner": None,
+        },
+        "points": {
+            "total": tables.total,
+            "left": tables.total - sum(seen.totals),
+            "taken": list(seen.totals),
+        },
+        "called": pattern.format_card(seen.called) if seen.called != NO_CARD else None,
+        "old_man": seen.old_man if seen.old_man != NOBODY else None,
+        "parties": _parties(tables, seen),
+        "revealed": seen.revealed,
+        "masters": tables.seats(status.masters),
+        "servant": status.servant if status.servant != NOBODY else None,
+        "decided": END_EARLY in seen.legal,
+        "outcome": _outcome(tables, seen) if seen.phase == END else None,
+        "declare": None,
+        "announce": [],
+        "packet": None,
+    }
+
+
+def _seat(tables: FilkoTables, seen: FilkoObservation, seat: int) -> dict[str, Any]:
+    side = tables.side[seat]
+    taken = [cards for _, cards, won in seen.tricks if won == seat]
+    aim, signal = seen.aims[seat], seen.signals[seat]
+    with_me, against = seen.allies >> seat & 1, seen.foes >> seat & 1
+    return {
+        "side": side,
+        "cards": seen.held[seat],
+        "known": [tables.pattern.format_card(card) for card in seen.known[seat]],
+        "score": seen.totals[side],
+        "deal_score": seen.totals[side],
+        "tricks": len(taken),
+        "ally": True if with_me else False if against else None,
+        "master": bool(seen.status.masters >> seat & 1),
+        "hat": not seen.status.hats >> seat & 1,
+        "aim": AIMS[aim] if aim >= 0 else None,
+        "signal": suit_letter(tables.pattern, signal) if signal >= 0 else None,
+    }
+
+
+def _parties(tables: FilkoTables, seen: FilkoObservation) -> list[list[int]] | None:
+    """Both parties, if the seat knows them."""
+    if not seen.party:
+        return None
+    return [tables.seats(seen.party), tables.seats(tables.everybody & ~seen.party)]
+
+
+def _outcome(tables: FilkoTables, seen: FilkoObservation) -> dict[str, Any]:
+    """What came of the finished deal."""
+    if seen.trump == NO_TRUMP:
+        return {"kind": "redeal", "winners": [], "masters": tables.seats(seen.status.masters)}
+    mine = {tables.side[seat] for seat in tables.seats(seen.party)}
+    points = sum(count for side, count in enumerate(seen.totals) if side in mine)
+    deal = Played(
+        seen.players, seen.dealer, seen.party, points, tables.total, seen.trump, seen.old_man
+    )
+    end = outcome(tables.rules, seen.status, deal)
+    return {
+        "kind": end.kind,
+        "winners": tables.seats(end.winners),
+        "masters": tables.seats(end.status.masters),
+        "points": [points, tables.total - points],
+    }

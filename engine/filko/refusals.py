@@ -1,0 +1,88 @@
+"""Why a seat may not do something now: the one checker behind `why_not`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.errors import Refusal
+from engine.filko.tables import (
+    AIM_BASE,
+    ASK_COUNT,
+    CALL,
+    CALL_BASE,
+    CHOOSE,
+    CUT,
+    CUT_BASE,
+    END,
+    END_EARLY,
+    NAME_BASE,
+    PLAY,
+    SERVANT_BASE,
+    SIGNAL_BASE,
+)
+from engine.tricks import allowed, broken_duty
+
+if TYPE_CHECKING:
+    from engine.filko.state import FilkoState
+
+
+def action_refusal(state: FilkoState, action: int, seat: int | None = None) -> Refusal | None:
+    """Why a seat (default: the seat to move) may not do this now; None if it may."""
+    if state.phase == END:
+        return Refusal("deal/over")
+    if seat is not None and seat != state.to_move:
+        return Refusal("turn/not-yours", None, {"seat": state.to_move})
+    if action in state.legal():
+        return None
+    if state.phase != PLAY:
+        return _wrong_phase(state, action)
+    if action < END_EARLY:
+        return _play_refusal(state, action)
+    return _talk_refusal(state, action)
+
+
+def _wrong_phase(state: FilkoState, action: int) -> Refusal:
+    if state.phase == CUT:
+        return Refusal("cut/first", "filko.trump.method")
+    if state.phase == CHOOSE:
+        return Refusal("servant/choose-first", "filko.match.outcome")
+    if state.phase == CALL and CALL_BASE <= action < CUT_BASE:
+        return call_refusal(state, action - CALL_BASE)
+    return Refusal("call/first", "filko.trump.method")
+
+
+def call_refusal(state: FilkoState, card: int) -> Refusal:
+    """Why the Old Man may not call this card."""
+    tables = state.tables
+    if tables.rules.trump_method == "name-suit":
+        return Refusal("call/suit-only", "filko.trump.method", {"card": card})
+    if card in tables.permanent:
+        return Refusal("call/permanent-trump", "filko.trump.permanent", {"card": card})
+    return Refusal("call/own-card", "filko.party.own-card", {"card": card})
+
+
+def _play_refusal(state: FilkoState, card: int) -> Refusal | None:
+    hand = state.hands[state.to_move]
+    if card not in hand:
+        return Refusal("play/not-in-hand", None, {"card": card})
+    order = state.tables.orders[state.trump]
+    broken = broken_duty(card, hand, state.trick, order, state.tables.duty)
+    must = allowed(hand, state.trick, order, state.tables.duty)
+    lead = state.tables.pattern.format_face(state.trick[0])
+    return Refusal(f"play/{broken}", "filko.play.duty", {"card": card, "must": must, "lead": lead})
+
+
+def _talk_refusal(state: FilkoState, action: int) -> Refusal:
+    rules = state.tables.rules
+    if action == END_EARLY:
+        rule = "filko.match.early-end"
+        return Refusal("end/not-decided" if rules.early_end else "end/never", rule)
+    if action == ASK_COUNT:
+        return Refusal("talk/not-now", "filko.talk.count")
+    if AIM_BASE <= action < SIGNAL_BASE:
+        return Refusal("talk/not-now", "filko.talk.aims")
+    if SIGNAL_BASE <= action < NAME_BASE:
+        return Refusal("talk/not-now", "filko.talk.signals")
+    if NAME_BASE <= action < SERVANT_BASE or CALL_BASE <= action < CUT_BASE:
+        return Refusal("call/not-now", "filko.trump.method")
+    return Refusal("action/unknown")

@@ -1,0 +1,153 @@
+"""All of a variant that never changes: orders by trump suit, points of cards, codes of actions."""
+
+from __future__ import annotations
+
+from engine.cards import ACE, FACES, KING, OVER, PATTERNS, TEN, UNDER, face, pack
+from engine.errors import EngineError
+from engine.tricks import DUTIES, TrickOrder
+from engine.variants.filko import FilkoRules
+from engine.variants.record import Variant
+
+CUT, CALL, PLAY, CHOOSE, END = range(5)
+"""The phases of a deal: the pack is cut, the Old Man calls, play, a servant is chosen, over."""
+
+END_EARLY = 256
+ASK_COUNT = 257
+AIM_BASE = 260
+SIGNAL_BASE = 270
+NAME_BASE = 280
+SERVANT_BASE = 290
+CALL_BASE = 300
+CUT_BASE = 400
+
+AIMS = ("six", "hold", "run")
+"""What a party may say it plays for: six points, three to hold its state, or none at all."""
+
+LEAST_CUT = 4
+"""A cut lifts and leaves at least so many cards."""
+
+SUIT_OF_TRUMPS = 9
+"""The group of all trumps, permanent ones and those of the trump suit alike."""
+
+OVER_ORDERS = {
+    "acorns-leaves-hearts-bells": "ALHB",
+    "acorns-hearts-bells-leaves": "AHBL",
+}
+CARD_VALUES = {ACE: 11, TEN: 10, KING: 4, OVER: 3, UNDER: 2}
+
+
+class FilkoTables:
+    """All that never changes while a variant is played.
+
+    `permanent` are the faces that are trumps whatever the suit, highest first; `orders[suit]` who
+    beats whom; `value[face]` its points, `total` those of the pack.
+    """
+
+    def __init__(self, variant: Variant) -> None:
+        rules: FilkoRules = variant.rules
+        self.variant = variant
+        self.rules = rules
+        self.pattern = PATTERNS[rules.pattern]
+        self.players = rules.players
+        self.everybody = (1 << rules.players) - 1
+        self.removed = tuple(map(self.pattern.parse_face, rules.removed))
+        self.cards = pack(1, self.removed)
+        self.hand = len(self.cards) // rules.players
+        self.permanent = self._permanent()
+        self.orders = [self._order(suit) for suit in range(4)]
+        self.value = [self._value(f) for f in range(FACES)]
+        self.total = sum(self.value[card] for card in self.cards)
+        self.duty = DUTIES[rules.duty]
+        self.fixed = rules.parties == "fixed"
+        self.after = [(seat + 1) % rules.players for seat in range(rules.players)]
+        self.side = [seat % 2 if self.fixed else seat for seat in range(rules.players)]
+        self.sides = 2 if self.fixed else rules.players
+        self.old_man_card = face(OVER, 0)
+        overs = [f for f in self.permanent if f & 7 == OVER]
+        self.second_over = overs[1]
+
+    def _permanent(self) -> tuple[int, ...]:
+        """The permanent trumps; the order of Overs is a choice by itself."""
+        suits = OVER_ORDERS[self.rules.over_order]
+        overs = iter([self.pattern.parse_face(f"O{suit}") for suit in suits])
+        found = map(self.pattern.parse_face, self.rules.permanent)
+        return tuple(next(overs) if f & 7 == OVER else f for f in found)
+
+    def _order(self, trump: int) -> TrickOrder:
+        group = [f >> 3 for f in range(FACES)]
+        power = [f & 7 for f in range(FACES)]
+        for f in range(FACES):
+            if f >> 3 == trump:
+                group[f] = SUIT_OF_TRUMPS
+        for height, f in enumerate(reversed(self.permanent)):
+            group[f] = SUIT_OF_TRUMPS
+            power[f] = FACES + height
+        return TrickOrder(group, power, SUIT_OF_TRUMPS)
+
+    def _value(self, f: int) -> int:
+        if self.rules.values == "card-values":
+            return CARD_VALUES.get(f & 7, 0)
+        return int(f & 7 >= TEN)
+
+    def points(self, cards: tuple[int, ...] | list[int]) -> int:
+        """What cards are worth to whoever takes them."""
+        return sum(self.value[card] for card in cards)
+
+    def callable_cards(self) -> list[int]:
+        """Every card that may be called: in the pack and no permanent trump."""
+        return [card for card in self.cards if card not in self.permanent]
+
+    def seats(self, party: int) -> list[int]:
+        """The seats of a party."""
+        return [seat for seat in range(self.players) if party >> seat & 1]
+
+    # --- codes --------------------------------------------------------------------------------
+
+    def action_code(self, action: int) -> str:
+        """The text of an action: "QS1", "cut:12", "call:AL1", "name:L", "aim:six", "end"."""
+        if action < END_EARLY:
+            return self.pattern.format_card(action)
+        if action >= CUT_BASE:
+            return f"cut:{action - CUT_BASE}"
+        if action >= CALL_BASE:
+            return f"call:{self.pattern.format_card(action - CALL_BASE)}"
+        if action >= SERVANT_BASE:
+            return f"servant:{action - SERVANT_BASE}"
+        if action >= NAME_BASE:
+            return f"name:{self.pattern.suits[action - NAME_BASE]}"
+        if action >= SIGNAL_BASE:
+            return f"signal:{self.pattern.suits[action - SIGNAL_BASE]}"
+        if action >= AIM_BASE:
+            return f"aim:{AIMS[action - AIM_BASE]}"
+        return {END_EARLY: "end", ASK_COUNT: "ask"}[action]
+
+    def parse_action(self, text: str) -> int:
+        """The action of a text; raises EngineError action/unknown."""
+        word, colon, rest = text.partition(":")
+        try:
+            if not colon:
+                return {"end": END_EARLY, "ask": ASK_COUNT}.get(word) or self._card(word)
+            return self._parse_pair(word, rest)
+        except (EngineError, ValueError):
+            raise EngineError("action/unknown", text[:60]) from None
+
+    def _parse_pair(self, word: str, rest: str) -> int:
+        if word == "call":
+            return CALL_BASE + self._card(rest)
+        if word == "name":
+            return NAME_BASE + self.pattern.parse_suit(rest)
+        if word == "signal":
+            return SIGNAL_BASE + self.pattern.parse_suit(rest)
+        if word == "aim":
+            return AIM_BASE + AIMS.index(rest)
+        if word in ("cut", "servant") and rest.isascii() and rest.isdigit() and len(rest) < 3:
+            base, most = (CUT_BASE, 99) if word == "cut" else (SERVANT_BASE, self.players - 1)
+            if int(rest) <= most:
+                return base + int(rest)
+        raise EngineError("action/unknown")
+
+    def _card(self, code: str) -> int:
+        card = self.pattern.parse_card(code)
+        if card not in self.cards:
+            raise EngineError("action/unknown")
+        return card

@@ -1,0 +1,65 @@
+"""What may be said at the table: aims, a question for the count, and in one game signals.
+
+Filicău allows open talk of what a party plays for, never of cards (S3 Play); masters may ask the
+servants for their count. In Filkó with hats a player may ask his partner for a suit by one of four
+faces (S3 Filkó with Hats). A player speaks on his turn, once of each at a trick.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.filko.tables import AIM_BASE, AIMS, ASK_COUNT, END_EARLY, SIGNAL_BASE
+from engine.game import Asked, Said, Signalled
+
+if TYPE_CHECKING:
+    from engine.filko.state import FilkoState
+    from engine.game import Event
+
+AIM, SIGNAL, ASK = range(3)
+"""The kinds of talk, for what has been said at this trick."""
+
+
+def actions(state: FilkoState) -> list[int]:
+    """What the seat to play may say, or end, besides playing; ascending."""
+    rules = state.tables.rules
+    seat = state.to_move
+    found = []
+    if rules.early_end and not state.trick and state.is_decided():
+        found.append(END_EARLY)
+    if rules.count and state.status.masters >> seat & 1 and (seat, ASK) not in state.said:
+        found.append(ASK_COUNT)
+    if rules.aims and (seat, AIM) not in state.said:
+        found += [AIM_BASE + aim for aim in range(len(AIMS)) if aim != state.aims[seat]]
+    if rules.signals and (seat, SIGNAL) not in state.said:
+        found += [SIGNAL_BASE + suit for suit in range(4)]
+    return found
+
+
+def say(state: FilkoState, action: int, events: list[Event] | None) -> None:
+    """Say it: everybody hears."""
+    seat = state.to_move
+    if action == ASK_COUNT:
+        kind = ASK
+        servants = state.tables.total - state.points_left() - _masters_points(state)
+        event: Event = Asked(seat, servants)
+    elif action < SIGNAL_BASE:
+        kind = AIM
+        aim = action - AIM_BASE
+        state.aims = tuple(aim if s == seat else was for s, was in enumerate(state.aims))
+        event = Said(seat, AIMS[aim])
+    else:
+        kind = SIGNAL
+        suit = action - SIGNAL_BASE
+        state.signals = tuple(suit if s == seat else was for s, was in enumerate(state.signals))
+        event = Signalled(seat, suit)
+    state.said |= {(seat, kind)}
+    if events is not None:
+        events.append(event)
+
+
+def _masters_points(state: FilkoState) -> int:
+    points = state.party_points()
+    if state.status.masters == state.party:
+        return points
+    return sum(state.totals) - points

@@ -1,0 +1,45 @@
+"""The rules of the Filicău / Filkó family as one typed record; each field is a knob of the TOML files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.variants.record import choice, faces, number, numbers, switch
+
+
+@dataclass(frozen=True, slots=True)
+class FilkoRules:
+    """Every knob of a game of the Filicău / Filkó family."""
+
+    pattern: str = choice("pack.pattern", "german")
+    removed: list[str] = faces("pack.removed")
+
+    players: int = number("deal.players", 4, 6)
+    packets: list[int] = numbers("deal.packets")
+    first_dealer: str = choice("deal.first-dealer", "random")
+
+    permanent: list[str] = faces("trump.permanent")
+    over_order: str = choice(
+        "trump.over-order", "acorns-leaves-hearts-bells", "acorns-hearts-bells-leaves"
+    )
+    trump_method: str = choice("trump.method", "dealer-first-card", "cut", "call-card", "name-suit")
+
+    parties: str = choice("party.method", "fixed", "called", "top-overs")
+    own_card: str = choice("party.own-card", "forbidden", "alone")
+    both_overs: str = choice("party.both-overs", "alone", "redeal")
+
+    duty: str = choice("play.duty", "follow-trump", "follow-beat-trump")
+    first_lead: str = choice("play.first-lead", "right-of-dealer", "old-man")
+
+    values: str = choice("points.values", "aces-and-tens", "card-values")
+
+    outcome: str = choice(
+        "match.outcome", "run-away", "servant", "liberation", "each-deal", "kept", "hats"
+    )
+    win: int = number("match.win-points", 1, 120)
+    poor: int = number("match.poor-points", 0, 120)
+    early_end: bool = switch("match.early-end")
+
+    aims: bool = switch("talk.aims")
+    count: bool = switch("talk.count")
+    signals: bool = switch("talk.signals")
