@@ -11,7 +11,9 @@ from typing import Any
 
 from engine.errors import EngineError
 from engine.variants import conflicts, load, names, sources, with_values
+from engine.variants.bezique import BeziqueRules
 from engine.variants.choices import Choice, choices, merge, readings
+from engine.variants.filko import FilkoRules
 from engine.variants.presets import RECORDS, preset
 from engine.variants.record import Cite, Knob, RuleValue, Variant, knob_fields
 from engine.variants.spec import format_value
@@ -34,22 +36,40 @@ def variant_lines() -> list[Answer]:
 
 def _line(variant: Variant) -> Answer:
     rules = variant.rules
+    shape = _filko_shape(rules) if variant.family == "filko" else _bezique_shape(rules)
     return {
         "name": variant.name,
         "title": variant.title,
         "family": variant.family,
-        "group": _group(rules),
         "pack": rules.pattern,
-        "packs": rules.copies,
         "players": rules.players,
-        "hand": rules.hand,
-        "unit": "deal" if rules.end == "one-deal" else "match",
-        "target": rules.target,
+        **shape,
         "sources": list(variant.sources),
     }
 
 
-def _group(rules: Any) -> str:
+def _bezique_shape(rules: BeziqueRules) -> Answer:
+    return {
+        "group": _group(rules),
+        "packs": rules.copies,
+        "hand": rules.hand,
+        "unit": "deal" if rules.end == "one-deal" else "match",
+        "target": rules.target,
+    }
+
+
+def _filko_shape(rules: FilkoRules) -> Answer:
+    """A sitting is as many deals as the players like, to no number of points."""
+    return {
+        "group": "filko",
+        "packs": 1,
+        "hand": sum(rules.packets),
+        "unit": "deal",
+        "target": 0,
+    }
+
+
+def _group(rules: BeziqueRules) -> str:
     """Under which head a game is offered: the first that fits."""
     if rules.players > 2:
         return "more"
@@ -148,7 +168,7 @@ def _knob(variant: Variant, knob: Knob, known: tuple[Choice, ...]) -> Answer:
     return {
         "id": f"{variant.family}.{knob.path}",
         "path": knob.path,
-        "kind": "choice" if knob.kind == "list" else knob.kind,
+        "kind": "choice" if knob.kind in ("list", "faces") else knob.kind,
         "value": _shown(getattr(variant.rules, knob.name)),
         "preset": _shown(own),
         "choices": [_choice(variant, knob, choice) for choice in known],

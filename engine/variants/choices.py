@@ -1,6 +1,7 @@
 """What values a knob is known to take: those of the presets, and those that only print gives.
 
-`readings.toml` holds the latter: misprints, and readings of a source that no preset follows::
+`readings-<family>.toml` holds the latter: misprints, and readings of a source that no preset
+follows::
 
     [[meld.marriage]]
     value = 40
@@ -46,7 +47,7 @@ class Choice:
 @cache
 def readings(family: str) -> tuple[Reading, ...]:
     """The readings that no preset follows, in the order of the file."""
-    return build_readings(family, read("readings"))
+    return build_readings(family, read(f"readings-{family}"))
 
 
 def build_readings(family: str, data: Mapping[str, Any]) -> tuple[Reading, ...]:
@@ -72,7 +73,8 @@ def choices(family: str) -> Mapping[str, tuple[Choice, ...]]:
 
 
 def _choices(family: str, knob: Knob) -> tuple[Choice, ...]:
-    rules = {name: preset(name).knobs[f"{family}.{knob.path}"] for name in names()}
+    own = [preset(name) for name in names() if preset(name).family == family]
+    rules = {variant.name: variant.knobs[f"{family}.{knob.path}"] for variant in own}
     printed = [reading for reading in readings(family) if reading.path == knob.path]
     known = [rule.value for rule in rules.values()] + [reading.value for reading in printed]
     return tuple(

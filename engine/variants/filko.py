@@ -1,10 +1,17 @@
-"""The rules of the Filicău / Filkó family as one typed record; each field is a knob of the TOML files."""
+"""The rules of the Filicău / Filkó family as one typed record; each field is a TOML knob."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.cards import GERMAN
 from engine.variants.record import choice, faces, number, numbers, switch
+
+POINTS = {
+    "aces-and-tens": {"A": 1, "T": 1},
+    "card-values": {"A": 11, "T": 10, "K": 4, "O": 3, "U": 2},
+}
+"""What a card is worth by its rank, for each value of `points.values`; others nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +50,10 @@ class FilkoRules:
     aims: bool = switch("talk.aims")
     count: bool = switch("talk.count")
     signals: bool = switch("talk.signals")
+
+
+def total_points(rules: FilkoRules) -> int:
+    """The points of the whole pack that is played with."""
+    by_rank = POINTS[rules.values]
+    gone = sum(by_rank.get(code[0], 0) for code in rules.removed)
+    return len(GERMAN.suits) * sum(by_rank.values()) - gone

@@ -21,11 +21,12 @@ from typing import Any
 
 from engine.errors import EngineError
 from engine.variants.bezique import BeziqueRules
+from engine.variants.filko import FilkoRules
 from engine.variants.record import Cite, Knob, RuleValue, Source, Variant, knob_fields
 
 Data = Mapping[str, Any]
 
-RECORDS: dict[str, type] = {"bezique": BeziqueRules}
+RECORDS: dict[str, type] = {"bezique": BeziqueRules, "filko": FilkoRules}
 """A family's name to the record its variants load into."""
 
 HOUSE = "house"

@@ -12,6 +12,9 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any
 
+from engine.cards import GERMAN
+from engine.errors import EngineError
+
 
 @dataclass(frozen=True, slots=True)
 class Cite:
@@ -67,8 +70,8 @@ class Variant:
 class Knob:
     """What a field of a record is to those who do not play by it: where it stands, what it takes.
 
-    `kind` is "choice", "number", "switch" or "list" (of whole numbers); `values` are those of a
-    choice. `expected` says in words what `check` accepts.
+    `kind` is "choice", "number", "switch", "list" (of whole numbers) or "faces" (of the German
+    pack); `values` are those of a choice. `expected` says in words what `check` accepts.
     """
 
     name: str
@@ -109,6 +112,22 @@ def numbers(path: str) -> Any:
         return type(value) is list and all(type(item) is int and item > 0 for item in value)
 
     return _knob(path, "list", check, "list of whole numbers")
+
+
+def faces(path: str) -> Any:
+    """A knob that takes a list of faces of the German pack by their codes, none twice."""
+
+    def check(value: Any) -> bool:
+        return type(value) is list and len({*map(_german_face, value)} - {None}) == len(value)
+
+    return _knob(path, "faces", check, "list of different faces")
+
+
+def _german_face(code: Any) -> int | None:
+    try:
+        return GERMAN.parse_face(code) if type(code) is str else None
+    except EngineError:
+        return None
 
 
 def _knob(

@@ -2,8 +2,9 @@
 
     bezique,meld.marriage=40,match.end=immediate
 
-Each house rule names a knob by its path and gives a word, a number, true or false, or a list as
-3-2-3. The *canonical* spec has them in the record's order and none that is the preset's own.
+Each house rule names a knob by its path and gives a word, a number, true or false, a list as
+3-2-3, or cards as 7b.7l (nothing for none). The *canonical* spec has them in the record's order and
+none that is the preset's own.
 """
 
 from __future__ import annotations
@@ -49,6 +50,8 @@ def parse_value(knob: Knob, text: str) -> Any:
         value = _whole(text)
     elif knob.kind == "list":
         value = [_whole(part) for part in text.split("-")]
+    elif knob.kind == "faces":
+        value = text.upper().split(".") if text else []
     if not knob.check(value):
         raise EngineError("variant/bad-value", knob.path, expected=knob.expected)
     return value
@@ -65,7 +68,8 @@ def format_value(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
-        return "-".join(map(str, value))
+        cards = all(isinstance(item, str) for item in value)
+        return ".".join(value).lower() if cards else "-".join(map(str, value))
     return str(value)
 
 
