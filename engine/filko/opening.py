@@ -41,7 +41,7 @@ def cut(state: FilkoState, count: int, events: list[Event] | None) -> None:
     state.order = state.order[count:] + lifted
     if events is not None:
         events.append(Cut(state.to_move, count))
-    _expose(state, lifted[::-1] + state.order[::-1], events)
+    _expose(state, state.order[::-1], events)
     _deal(state, events)
 
 
@@ -91,7 +91,8 @@ def _have_it_called(state: FilkoState, events: list[Event] | None) -> None:
         state.revealed = True
     if status.party and status.trump != NOBODY:
         state.trump = status.trump
-        state.old_man = state.leader = state.to_move = status.old_man
+        state.old_man = status.old_man
+        _let_lead(state)
         return
     if state.tables.rules.parties == "top-overs" and not status.party:
         state.called = state.tables.second_over
@@ -125,4 +126,10 @@ def call(state: FilkoState, action: int, events: list[Event] | None) -> None:
         named = state.called if action >= CALL_BASE else -1
         events.append(Called(state.old_man, state.trump, named))
     state.phase = PLAY
-    state.leader = state.to_move = state.old_man
+    _let_lead(state)
+
+
+def _let_lead(state: FilkoState) -> None:
+    """The Old Man leads to the first trick, or as without him the dealer's right."""
+    leads = state.tables.rules.first_lead == "old-man"
+    state.leader = state.to_move = state.old_man if leads else state.tables.after[state.dealer]
