@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.cards import ACE, FACES, KING, OVER, PATTERNS, TEN, UNDER, face, pack
+from engine.cards import FACES, OVER, PATTERNS, face, pack
 from engine.errors import EngineError
 from engine.tricks import DUTIES, TrickOrder
-from engine.variants.filko import FilkoRules
+from engine.variants.filko import POINTS, FilkoRules
 from engine.variants.record import Variant
 
 CUT, CALL, PLAY, CHOOSE, END = range(5)
@@ -33,7 +33,6 @@ OVER_ORDERS = {
     "acorns-leaves-hearts-bells": "ALHB",
     "acorns-hearts-bells-leaves": "AHBL",
 }
-CARD_VALUES = {ACE: 11, TEN: 10, KING: 4, OVER: 3, UNDER: 2}
 
 
 class FilkoTables:
@@ -85,9 +84,7 @@ class FilkoTables:
         return TrickOrder(group, power, SUIT_OF_TRUMPS)
 
     def _value(self, f: int) -> int:
-        if self.rules.values == "card-values":
-            return CARD_VALUES.get(f & 7, 0)
-        return int(f & 7 >= TEN)
+        return POINTS[self.rules.values].get(self.pattern.ranks[f & 7], 0)
 
     def points(self, cards: tuple[int, ...] | list[int]) -> int:
         """What cards are worth to whoever takes them."""
