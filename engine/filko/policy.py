@@ -22,8 +22,11 @@ from engine.filko.tables import (
     SIGNAL_BASE,
     FilkoTables,
 )
+from engine.tricks import TrickOrder
 
 RUN = AIMS.index("run")
+TEMPO = 2.0
+"""What the lead is worth, where a point is worth ten."""
 SPEAK = 500.0
 """What is worth saying is said before a card is played."""
 
@@ -59,6 +62,11 @@ class Choice:
         self.order = tables.orders[seen.trump]
         self.rest = unseen(tables, seen)
         self.hidden = [*self.rest, *(c for cards in seen.known for c in cards)]
+        self.voids = _find_voids(seen, self.order)
+        self.point = 80.0 / tables.total
+        unknown = tables.everybody & ~(seen.allies | seen.foes)
+        friends = max(0, seen.players // 2 - seen.allies.bit_count())
+        self.stranger = friends / max(1, unknown.bit_count())
         self.aim = self._aim()
 
     # --- what the party is after --------------------------------------------------------------
@@ -137,37 +145,64 @@ class Choice:
     def _card(self, card: int) -> float:
         seen = self.seen
         trick = [*seen.trick, card]
-        value = sum(self.tables.value[c] for c in trick)
-        scale = 8.0 / self.tables.total
-        taker = (seen.leader + self.order.best(trick)) % seen.players
-        ours = bool(seen.allies >> taker & 1)
-        holds = self._holds(trick[self.order.best(trick)], len(trick))
-        chance = holds if ours else 1.0 - holds
-        # Without a name for the partner, another's trick may still be a friend's.
-        if not ours and not seen.foes >> taker & 1:
-            chance = max(chance, 0.3)
-        gain = (2.0 * chance - 1.0) * (value * scale * 10.0 + 2.0)
+        ours = self._chance_ours(trick)
+        value = sum(self.tables.value[c] for c in trick) + self._still_to_come(trick, ours)
+        stake = value * self.point + TEMPO
+        gain = (2.0 * ours - 1.0) * stake
         if self.aim == RUN:
             return -gain + 0.3 * self._cost(card)
-        lead = self._lead_bonus(card) if not seen.trick else 0.0
-        return gain - self._cost(card) + lead
+        return gain - self._cost(card) + (0.0 if seen.trick else self._lead_bonus(card))
 
-    def _holds(self, card: int, played: int) -> float:
-        """How likely a card that takes the trick so far still does when all have played."""
+    def _chance_ours(self, trick: list[int]) -> float:
+        """How likely the seat's side takes the trick, of which these cards are played."""
         seen = self.seen
-        after = [(seen.leader + turn) % seen.players for turn in range(played, seen.players)]
-        threats = [s for s in after if not seen.allies >> s & 1]
-        if not threats or not self.hidden:
+        best = self.order.best(trick)
+        chance = self._with_me((seen.leader + best) % seen.players)
+        for turn in range(len(trick), seen.players):
+            seat = (seen.leader + turn) % seen.players
+            beats = self._chance_to_beat(seat, trick[0], trick[best])
+            friend = self._with_me(seat)
+            # Who is with the seat beats where it pays, who is against it wherever he can.
+            chance += (1.0 - chance) * beats * friend * 0.8 - chance * beats * (1.0 - friend)
+        return max(0.0, min(1.0, chance))
+
+    def _with_me(self, seat: int) -> float:
+        """How likely a seat is of the same party."""
+        bit = 1 << seat
+        if self.seen.allies & bit:
             return 1.0
-        share = sum(self.order.beats[card][other] for other in self.hidden) / len(self.hidden)
-        hold = 1.0
-        for seat in threats:
-            # Duty keeps many that hold a better card from playing it.
-            hold *= 1.0 - 0.6 * (1.0 - (1.0 - share) ** seen.held[seat])
-        return hold
+        if self.seen.foes & bit:
+            return 0.0
+        return self.stranger
+
+    def _chance_to_beat(self, seat: int, lead: int, best: int) -> float:
+        """How likely a seat both holds a card that beats the best one and may play it."""
+        order, hidden = self.order, self.hidden
+        if not hidden:
+            return 0.0
+        miss = 1.0 - self.seen.held[seat] / max(len(hidden), self.seen.held[seat])
+        suit = order.group[lead]
+        in_suit = [c for c in hidden if order.group[c] == suit]
+        void = 1.0 if (seat, suit) in self.voids else miss ** len(in_suit)
+        higher = sum(order.beats[best][c] for c in in_suit)
+        by_suit = (1.0 - void) * (1.0 - miss**higher)
+        if suit == order.trump or (seat, order.trump) in self.voids:
+            return by_suit
+        trumps = sum(order.beats[best][c] for c in hidden if order.group[c] == order.trump)
+        return by_suit + void * (1.0 - miss**trumps)
+
+    def _still_to_come(self, trick: list[int], ours: float) -> float:
+        """The points that those who have not played may be hoped to add."""
+        if not self.hidden:
+            return 0.0
+        mean = sum(self.tables.value[c] for c in self.hidden) / len(self.hidden)
+        seats = range(len(trick), self.seen.players)
+        friends = (self._with_me((self.seen.leader + turn) % self.seen.players) for turn in seats)
+        # Friends add points to a trick that is ours, others to one that is not.
+        return sum(mean * (0.4 + 1.4 * (f * ours + (1.0 - f) * (1.0 - ours))) for f in friends)
 
     def _lead_bonus(self, card: int) -> float:
-        """Lead what a partner asked for, and draw trumps with sure ones."""
+        """Lead what a partner asked for."""
         bonus = 0.0
         for seat in self.tables.seats(self.seen.allies & ~(1 << self.seen.seat)):
             bonus += 6.0 * (self.seen.signals[seat] == self.order.group[card])
@@ -179,3 +214,20 @@ class Choice:
             below = sum(self.order.beats[other][card] for other in self.hidden)
             return 1.0 + 5.0 * below / max(1, len(self.hidden))
         return 0.2 * (card & 7)
+
+
+def _find_voids(seen: FilkoObservation, order: TrickOrder) -> set[tuple[int, int]]:
+    """Seats and the groups that their play has shown them to be without."""
+    voids = set()
+    for leader, cards in [
+        *((led, cards) for led, cards, _ in seen.tricks),
+        (seen.leader, seen.trick),
+    ]:
+        for turn, card in enumerate(cards):
+            if order.group[card] == order.group[cards[0]]:
+                continue
+            seat = (leader + turn) % seen.players
+            voids.add((seat, order.group[cards[0]]))
+            if order.group[card] != order.trump:
+                voids.add((seat, order.trump))
+    return voids
