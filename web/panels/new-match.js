@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { has, text, variantName } from "../i18n/strings.js";
 import { showPanel } from "./dialog.js";
-import { about, byGroup, facts } from "./games.js";
+import { about, byGroup, facts, playersOf } from "./games.js";
 
 /** What a person chose; `rulesName` is what house rules are called.
  * @typedef {{variant: string, level: string, rulesName?: string}} Choice */
@@ -42,7 +42,7 @@ export function showNewMatch(offer, before, wishes) {
       <button type="button" class="link" @click=${change}>${text("change-rules")}</button>
     </p>
     <fieldset>
-      <legend>${text(opponents() > 1 ? "which-opponents" : "which-opponent")}</legend>
+      <legend>${text(playersOf(offer.games, now.variant) > 2 ? "which-opponents" : "which-opponent")}</legend>
       ${offer.levels.map((name) => pick("level", name, levelName(name), levelAbout(name)))}
     </fieldset>
     <div class="actions">
@@ -62,11 +62,6 @@ export function showNewMatch(offer, before, wishes) {
       Object.assign(now, { variant, rulesName });
       panel.update();
     });
-  }
-
-  function opponents() {
-    const game = offer.games.find(({ name }) => name === presetOf(now.variant));
-    return (game?.players ?? 2) - 1;
   }
 
   /** @param {string} variant */
