@@ -93,7 +93,9 @@ def test_xfo_sequence_card_with_a_fresh_partner(variant: str, code: str | None) 
 def test_s1_declarations_a_card_marries_once() -> None:
     """E31: KS1-QS has scored, KS2-QS may not."""
     scene = after_winning(PENGUIN, "8S KS1 KS2 QS").do("marriage:KS1.QS1").take("8S")
-    assert scene.refusal("marriage:KS2.QS1") == "meld/used-in-type"
+    refusal = scene.state.why_not(scene.game.parse_action("marriage:KS2.QS1"))
+    assert (refusal.code, refusal.rule) == ("meld/used-in-type", "bezique.meld.reuse")
+    assert refusal.params == {"card": FRENCH.parse_card("QS1")}
 
 
 def test_s2_declarations_plain_marriage_misprint() -> None:

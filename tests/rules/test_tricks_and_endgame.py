@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.cards import FRENCH
+from engine.cards import FRENCH, NO_CARD
 from engine.game import EndgameBegan, TrickWon
 from engine.variants import load
 from tests.builder import Scene
@@ -114,6 +114,9 @@ def test_s2_playing_last_card_of_the_stock(variant: str, lead: str, first: int) 
     assert scene.draws() == [(first, "9S1", False), (1 - first, "8H1", True)]
     assert EndgameBegan() in scene.events
     assert scene.to_move == first
+    seen = scene.game.observe(scene.state, first)
+    assert FRENCH.parse_card("8H1") in seen.known[1 - first], "all saw where it went"
+    assert seen.turnup == NO_CARD
 
 
 @each_two_handed
