@@ -82,6 +82,7 @@ def test_a_named_rule_set_is_played_recorded_and_kept(table: Sitting) -> None:
     record = table.page.evaluate(SAVED)
     assert "\nvariant bezique,meld.marriage=40,seven.in-endgame=true\n" in record
     assert "\nrules Grandmother’s\n" in record
+    expect(table.page.locator(".bar h1")).to_contain_text("Grandmother’s")
 
     rules = table.open_panel("Rules, with their sources")
     expect(rules.locator('[id="bezique.meld.marriage"] td').first).to_have_text("40")
@@ -92,6 +93,26 @@ def test_a_named_rule_set_is_played_recorded_and_kept(table: Sitting) -> None:
     after = table.view
     assert (after["variant"], after["hand"]) == (before["variant"], before["hand"])
     assert table.page.evaluate(SAVED) == record
+
+
+def test_rules_once_played_are_offered_again_until_forgotten(table: Sitting) -> None:
+    spec = "fildinski,meld.bezique=45"
+    table.page.evaluate("(link) => { location.hash = link; }", f"variant={spec}&name=Forty-five")
+    match = table.page.locator("dialog.new-match")
+    begin(table, match)
+    table.page.reload()
+    table.wait(BOOT)
+    table.open_panel("New match")
+    expect(match.locator(".own", has_text="Forty-five")).to_contain_text("Fildinski, with one rule")
+    match.get_by_label("Forty-five", exact=False).first.check()
+    match.get_by_role("button", name="Forget Forty-five").click()
+    expect(match.locator(f'input[value="{spec}"]')).to_have_count(0)
+    expect(match.locator('input[value="fildinski"]')).to_be_checked()
+    assert table.page.evaluate("document.activeElement.closest('dialog') !== null")
+    table.page.reload()
+    table.wait(BOOT)
+    table.open_panel("New match")
+    expect(match.locator(f'input[value="{spec}"]')).to_have_count(0)
 
 
 def test_choices_bear_their_sources_and_misprints_say_so(table: Sitting) -> None:
@@ -146,7 +167,7 @@ def test_what_does_not_go_together_is_refused_with_the_reason(table: Sitting) ->
 def test_a_change_is_taken_back_and_the_focus_stays(table: Sitting) -> None:
     house = House(table, "fildinski")
     house.choose("meld.marriage", "40")
-    back = house.panel.get_by_role("button", name="Back to 20")
+    back = house.panel.get_by_role("button", name="Back to “20”")
     back.press("Enter")
     expect(house.panel.get_by_role("status").first).to_have_text("Nothing changed yet.")
     assert table.page.evaluate("document.activeElement.closest('dialog') !== null")

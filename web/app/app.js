@@ -8,6 +8,7 @@ import { playersOf } from "../panels/games.js";
 import { showHelp } from "../panels/help.js";
 import { showMenu, showScore } from "../panels/menu.js";
 import { company, startPage } from "../panels/start.js";
+import { keepRules } from "../settings/own-rules.js";
 import { showSettings } from "../settings/panel.js";
 import {
   applyTheme,
@@ -165,6 +166,7 @@ export class App {
     }
     this.#wait(false);
     this.games.choice = { variant, rulesName, level };
+    keepRules(this.games.choice);
     this.#go("table");
     this.#sheet?.close(); // that of a match that is over
     const names = this.#opponents(variant, level);
@@ -231,7 +233,7 @@ export class App {
         showMenu((name) => this.#open(name), view?.can_undo ? ["undo", ...MENU] : MENU);
         break;
       case "help":
-        showHelp();
+        showHelp(view?.melds_from ?? "won", () => this.#open("rules"));
         break;
       case "rules":
         this.games.read(
