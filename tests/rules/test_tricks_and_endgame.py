@@ -153,6 +153,7 @@ def test_s2_no_trump_marriage_makes_trumps() -> None:
 
 
 def test_s2_no_trump_void_is_free_without_trumps() -> None:
-    """E17: the endgame has no trumps when nobody ever married."""
-    scene = Scene(NO_TRUMPS, trump="-", stock=0, hands=("AD 8S", "KS 7C")).play("AD")
-    assert scene.cards() == {"KS", "7C"}
+    """E17: the endgame has no trumps when nobody ever married, so no heart must be played."""
+    scene = Scene(NO_TRUMPS, trump="-", stock=0, hands=("AD 8S 9S", "KS 7C 7H")).play("AD")
+    assert scene.cards() == {"KS", "7C", "7H"}
+    assert scene.play("7H").to_move == 0
