@@ -6,11 +6,18 @@ from typing import Any
 
 from engine import ledger
 from engine.bots import player
+from engine.families import game
 from engine.record import SeatEntry
 from engine.table import Table
 from engine.variants import load
 
 SEATS = [SeatEntry("player", "casual"), SeatEntry("player", "novice")]
+MOST_DEALS = 2
+"""Of a sitting of games, which has no end."""
+
+
+def seated(variant: str, seed: str) -> Table:
+    return Table.new(variant, (SEATS * 2)[: game(variant).players], seed)
 
 
 def scored(seat: int, points: int, rule: str, *cards: str) -> dict[str, Any]:
@@ -79,7 +86,7 @@ def test_gains_are_those_of_one_trick() -> None:
 
 
 def test_the_summary_counts_cards_or_melds() -> None:
-    told = ledger.summary(ledger.sheet(EVENTS), [100, 200])
+    told = ledger.summary(ledger.sheet(EVENTS), [100, 200], [0, 1])
     rows = {row["rule"]: (row["counts"], row["points"]) for row in told["rows"]}
     assert rows == {
         TURNED: ([0, 1], [0, 10]),
@@ -91,64 +98,93 @@ def test_the_summary_counts_cards_or_melds() -> None:
 
 def test_brisques_told_in_one_row_are_counted_by_card() -> None:
     rows = ledger.sheet([scored(0, 30, BRISQUE, "AS1", "TS1", "AC1")])
-    assert ledger.summary(rows, [0, 0])["rows"][0]["counts"] == [3, 0]
+    assert ledger.summary(rows, [0, 0], [0, 1])["rows"][0]["counts"] == [3, 0]
+
+
+def test_partners_share_what_they_score() -> None:
+    """Rows of the sheet are by seat, the summary by side."""
+    events = [scored(2, 40, MARRIAGE, "KC1", "QC1"), scored(0, 10, BRISQUE, "AS1")]
+    events += [scored(3, 20, MARRIAGE, "KD1", "QD1"), scored(0, 40, MARRIAGE, "KS1", "QS1")]
+    rows = ledger.sheet(events)
+    assert [row["seat"] for row in rows] == [2, 0, 3, 0]
+    told = ledger.summary(rows, [100, 50], [0, 1, 0, 1])
+    counts = {row["rule"]: (row["counts"], row["points"]) for row in told["rows"]}
+    assert counts == {MARRIAGE: ([2, 1], [80, 20]), BRISQUE: ([1, 0], [10, 0])}
+    assert (told["deal"], told["total"]) == ([90, 20], [190, 70])
 
 
 def test_nothing_scored_is_an_empty_summary() -> None:
-    told = ledger.summary([], [5, 6])
-    assert (told["rows"], told["deal"], told["total"]) == ([], [0, 0], [5, 6])
+    told = ledger.summary([], [5, 6, 7], [0, 1, 2])
+    assert (told["rows"], told["deal"], told["total"]) == ([], [0, 0, 0], [5, 6, 7])
 
 
 def test_the_sums_are_the_scores_at_every_step(variant: str) -> None:
     """Over a match: sheet = deal scores, gains = the latest trick, summary = finished deals."""
-    table = Table.new(variant, SEATS, "sums")
-    while table.standing.winner is None:
-        if table.deal_over:
-            table.next_deal()
+    table = seated(variant, "sums")
+    sides = table.game.sides
+    while True:
         view = table.view(0)
+        scores = [0] * len(set(sides))
+        for row in view["sheet"]:
+            scores[sides[row["seat"]]] += row["points"]
         for seat, shown in enumerate(view["seats"]):
-            rows = [row for row in view["sheet"] if row["seat"] == seat]
-            assert sum(row["points"] for row in rows) == shown["deal_score"]
-            assert shown["score"] == shown["deal_score"] + view["match"]["scores"][seat]
+            assert shown["side"] == sides[seat]
+            assert shown["deal_score"] == scores[sides[seat]]
+            assert shown["score"] == shown["deal_score"] + view["match"]["scores"][sides[seat]]
             latest = view["last_trick"]["number"] if view["last_trick"] else 0
             assert [gain["points"] for gain in shown["gains"]] == [
-                row["points"] for row in rows if row["trick"] == latest
+                row["points"]
+                for row in view["sheet"]
+                if (row["seat"], row["trick"]) == (seat, latest)
             ]
         assert len(view["log"]) == sum(shown["tricks"] for shown in view["seats"])
-        table.step(player)
         if table.deal_over:
             check_summary(table)
+            if table.game.is_over(table.standing) or len(table.standing.deals) == MOST_DEALS:
+                break
+            table.next_deal()
+        table.step(player)
+
+
+def by_side(table: Table, key: str) -> list[int]:
+    """What the seats of each side show, which must agree."""
+    shown = table.view(1)["seats"]
+    found: dict[int, set[int]] = {}
+    for seat in shown:
+        found.setdefault(seat["side"], set()).add(seat[key])
+    assert all(len(values) == 1 for values in found.values())
+    return [values.pop() for _, values in sorted(found.items())]
 
 
 def check_summary(table: Table) -> None:
     view = table.view(1)
     told = view["summary"]
-    assert told["deal"] == view["match"]["deals"][-1]
-    assert told["deal"] == [shown["deal_score"] for shown in view["seats"]]
-    assert told["total"] == [shown["score"] for shown in view["seats"]]
-    assert told["total"] == list(table.standing.scores)
-    counts = Counter({row["rule"]: sum(row["counts"]) for row in told["rows"]})
     rules = load(table.game.variant.name).rules
+    assert told["deal"] == view["match"]["deals"][-1] == by_side(table, "deal_score")
+    assert told["total"] == by_side(table, "score") == list(table.standing.scores)
+    counts = Counter({row["rule"]: sum(row["counts"]) for row in told["rows"]})
     brisques = sum(shown["brisques"] for shown in view["seats"])
-    if rules.end != "immediate":
-        assert counts[BRISQUE] == brisques
-        assert counts["bezique.last-trick.points"] == 1
+    if rules.end not in ("immediate", "melds-immediate") and rules.brisque:
+        counted = rules.brisque_time in ("at-once", "end-of-deal") or counts[BRISQUE] > 0
+        assert counts[BRISQUE] == (brisques if counted else 0)
+        assert counts["bezique.last-trick.points"] == bool(rules.last_trick)
     for row in told["rows"]:
         assert [points > 0 for points in row["points"]] == [count > 0 for count in row["counts"]]
 
 
 def test_a_brisque_is_won_once(variant: str) -> None:
-    """All sixteen Aces and Tens are somebody's brisques at the end, save an exchanged one."""
+    """All Aces and Tens are somebody's brisques at the end, save one exchanged from won cards."""
     rules = load(variant).rules
     rng = Random(variant)
-    for _ in range(12):
-        table = Table.new(variant, SEATS, str(rng.random()))
+    for _ in range(12 * 2 // rules.copies):
+        table = seated(variant, str(rng.random()))
         while not table.deal_over:
             table.step(player)
         view = table.view(0)
-        if table.standing.winner is not None and rules.end == "immediate":
+        if table.standing.winner is not None and "immediate" in rules.end:
             continue
         swaps = [event for event in table.seen(table.events, 0) if event["e"] == "exchanged"]
         lost = sum(swap["took"][0] in "AT" for swap in swaps)
-        expected = 16 if rules.exchanged_brisque else 16 - lost
+        stays = rules.exchanged_brisque or rules.exchanged_to == "hand"
+        expected = 8 * rules.copies - (0 if stays else lost)
         assert sum(shown["brisques"] for shown in view["seats"]) == expected

@@ -1,25 +1,38 @@
 """Positions: any moment of a deal as one line and back, and bad lines refused by field."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.errors import EngineError
+from engine.families import game
 from engine.game import NOBODY
-from engine.record import format_position, parse_position
+from engine.record import MAX_LINE, format_position, parse_position
 from engine.table import Table
 from engine.variants import names
 from tests.properties.mutate import check_error, mutated
-from tests.properties.play import Walk, choose, examples, fingerprint, some_states, states, walks
-from tests.test_record import SEATS
+from tests.properties.play import (
+    Walk,
+    choose,
+    examples,
+    fingerprint,
+    knob,
+    of_every_variant,
+    some_states,
+    states,
+)
+from tests.test_record import seats_for
 
 
-@examples(30)
-@given(walks)
+@of_every_variant(4)
 def test_every_moment_of_a_deal_comes_back(walk: Walk) -> None:
-    for state, action in states(walk):
+    thin = len(walk.game.cards) // 64
+    for place, (state, action) in enumerate(states(walk)):
+        if place % thin != walk.seed % thin:
+            continue
         line = format_position(walk.game, state)
         rules, again = parse_position(line)
         assert rules is walk.game
@@ -33,8 +46,7 @@ def test_every_moment_of_a_deal_comes_back(walk: Walk) -> None:
         assert again.totals == copy.totals
 
 
-@examples(15)
-@given(walks)
+@of_every_variant(3)
 def test_a_position_plays_to_the_same_end(walk: Walk) -> None:
     for state in some_states(walk, share=0.03):
         _, again = parse_position(format_position(walk.game, state))
@@ -49,36 +61,76 @@ def test_a_position_plays_to_the_same_end(walk: Walk) -> None:
 
 
 def test_all_phases_are_walked_through(variant: str) -> None:
-    """The round trips above mean something: stock, declaring after a swap, endgame are there."""
+    """The round trips above mean something: what each game can come to is there."""
+    rules = game(variant)
     lines = [
         format_position(walk.game, state)
         for walk in (Walk(variant, seed) for seed in range(12))
         for state, _ in states(walk)
     ]
-    assert any(";up=;" in line and ";stock=;" in line for line in lines)
-    assert any(";winner=" in line for line in lines)
-    assert any(re.search(r"fresh=7", line) and ";swap=" not in line for line in lines)
-    assert any(";melds=" in line for line in lines)
-    assert any(re.search(r";trick=[^;]", line) for line in lines)
+
+    def some(pattern: str) -> bool:
+        return any(re.search(pattern, line) for line in lines)
+
+    assert some(";stock=;up=;")
+    assert some(";winner=")
+    assert some(";melds=")
+    assert some(";trick=[^;]")
+    assert some(";laid=") == (knob(rules, "meld.source") != "won")
+    assert some(";slips=") == some(";lifted=") == bool(knob(rules, "packet.aim"))
+    assert some(r";carte=\d,") == bool(knob(rules, "carte-blanche.points"))
+    assert some("^[^;]*;trump=-") == (knob(rules, "trump.method") != "turn-up")
+    assert some(";declarer=") == (knob(rules, "meld.partner") != "none")
+    if knob(rules, "seven.when") == "trick-won":
+        assert any(re.search("fresh=7", line) and ";swap=" not in line for line in lines)
     assert all(re.fullmatch(r"[A-Za-z0-9.,=;:-]+", line) for line in lines)
-    assert max(map(len, lines)) < 1000
+    assert max(map(len, lines)) < MAX_LINE
 
 
 def test_a_table_at_a_position_is_played_and_saved(variant: str) -> None:
-    walk = Walk(variant, 21, 1, (500, 300))
-    line = next(format_position(walk.game, s) for s in some_states(walk, 0.1))
-    table = Table.at_position(line, SEATS)
+    rules = game(variant)
+    before = rules.new_match(1).scores
+    if rules.target:
+        before = tuple(500 - 100 * side for side, _ in enumerate(before))
+    walk = Walk(variant, 21, 1, before)
+    line = next(format_position(rules, s) for s in some_states(walk, 0.2))
+    table = Table.at_position(line, seats_for(variant))
     assert format_position(table.game, table.state) == line
-    assert table.view(0)["match"]["scores"] == [500, 300]
+    assert tuple(table.view(0)["match"]["scores"]) == before
     rng = walk.choices()
     while not table.deal_over:
         table.act(table.to_move, table.game.action_code(choose(table.state, rng)))
-    assert table.standing.dealer == 0
-    if table.standing.winner is None:
+    assert table.standing.dealer == 2 % rules.players
+    if not rules.is_over(table.standing):
         table.next_deal()
-        assert table.view(0)["match"]["dealer"] == 0
+        assert table.view(0)["match"]["dealer"] == 2 % rules.players
     again = Table(table.record)
     assert again.view(1) == table.view(1)
+
+
+def test_a_position_of_house_rules_names_them() -> None:
+    walk = Walk("bezique,meld.marriage=40", 5)
+    line = next(format_position(walk.game, s) for s in some_states(walk, 0.5))
+    assert line.startswith("bezique,meld.marriage=40;trump=")
+    rules, _ = parse_position(line)
+    assert rules.variant.house == ("bezique.meld.marriage",)
+    with pytest.raises(EngineError) as caught:
+        parse_position(line.replace("=40", "=4O"))
+    assert (caught.value.code, caught.value.where) == (
+        "variant/unknown",
+        "bezique,meld.marriage=4O",
+    )
+
+
+def test_a_raised_target_is_in_the_position() -> None:
+    """After a tie that raised it, a game that ends at once ends at the new one."""
+    rules = game("bezique,match.end=immediate,match.tie=raise,match.tie-raise=500")
+    standing = replace(rules.new_match(0), target=rules.target + 500)
+    state = rules.deal(standing, Walk("bezique", 3).deal())
+    line = format_position(rules, state)
+    assert f";target={rules.target + 500}" in line
+    assert format_position(*parse_position(line)) == line
+    assert rules.observe(parse_position(line)[1], 0) == rules.observe(state, 0)
 
 
 LINE = format_position(Walk("fildinski", 8).game, Walk("fildinski", 8).start())
@@ -120,13 +172,80 @@ def field(key: str) -> str:
         (edited("brisques", "AS1,"), "position/bad-field", "brisques"),
         (edited("melds", "0.1.marriage:KS1.QS1"), "position/bad-field", "melds"),
         (edited("melds", "0.1.QS1"), "position/bad-field", "melds"),
-        ("fildinski" + ";" * 5000, "position/too-long", "character 4000"),
+        ("fildinski" + ";" * MAX_LINE, "position/too-long", f"character {MAX_LINE}"),
     ],
 )
 def test_a_bad_line_names_the_field(line: str, code: str, where: str) -> None:
     with pytest.raises(EngineError) as caught:
         parse_position(line)
     assert (caught.value.code, caught.value.where) == (code, where)
+
+
+def some_line(variant: str, *marks: str) -> str:
+    """A moment of some deal of the variant whose line has all these fields."""
+    return next(
+        line
+        for walk in (Walk(variant, seed) for seed in range(40))
+        for state, _ in states(walk)
+        if all(f";{mark}=" in (line := format_position(walk.game, state)) for mark in marks)
+    )
+
+
+def with_field(line: str, key: str, value: str) -> str:
+    return re.sub(f"(?<=;{key}=)[^;]*|$", lambda found: value if found[0] else "", line, count=1)
+
+
+@pytest.mark.parametrize(
+    ("variant", "key", "value", "reason"),
+    [
+        ("six-pack", "slips", "9.0", "not-a-number"),
+        ("six-pack", "slips", "1", "not-a-number"),
+        ("six-pack", "slips", "a.b", "not-a-number"),
+        ("six-pack", "lifted", "50.50", "not-a-number"),
+        ("six-pack", "lifted", "24", "not-a-number"),
+        ("rubicon", "carte", "1", "one-for-each-seat"),
+        ("rubicon", "carte", "1,2", "one-for-each-seat"),
+        ("six-pack", "bar", "X", "not-a-suit"),
+        ("four-hand-partners", "declarer", "0,2", "not-a-number"),
+        ("four-hand-partners", "winner", "4", "not-a-number"),
+        ("four-hand-partners", "points", "1,2,3,4", "one-for-each-side"),
+        ("three-hand", "hands", "AS1,KS1", "one-for-each-seat"),
+        ("bezique", "laid", "AS3", "not-in-pack"),
+        ("bezique", "laid", "A", "not-a-card"),
+    ],
+)
+def test_a_bad_field_of_only_some_games_is_named(
+    variant: str, key: str, value: str, reason: str
+) -> None:
+    line = barred() if key == "bar" else some_line(variant, key)
+    assert parse_position(line)
+    with pytest.raises(EngineError) as caught:
+        parse_position(with_field(line, key, value))
+    assert (caught.value.code, caught.value.where) == ("position/bad-field", key)
+    assert caught.value.params["reason"] == reason
+
+
+def barred() -> str:
+    """A deal of Six-pack after one with hearts for trumps."""
+    walk = Walk("six-pack", 1, bar=1)
+    line = format_position(walk.game, walk.start())
+    assert ";bar=H" in line
+    return line
+
+
+def test_only_the_partner_declares_for_a_winner() -> None:
+    line = some_line("four-hand-partners", "declarer")
+    winner = int(re.search(r";winner=(\d)", line)[1])
+    for seat in {*range(4)} - {(winner + 2) % 4}:
+        with pytest.raises(EngineError) as caught:
+            parse_position(with_field(line, "declarer", str(seat)))
+        assert caught.value.params["reason"] == "not-a-partner"
+
+
+def test_no_packet_is_lifted_where_there_is_none() -> None:
+    with pytest.raises(EngineError) as caught:
+        parse_position(LINE + ";slips=0.0")
+    assert caught.value.where == "slips"
 
 
 def declaring(variant: str) -> str:
@@ -159,7 +278,7 @@ GOOD = [
     format_position(Walk(variant, seed).game, state)
     for variant in names()
     for seed in (1, 6)
-    for state in some_states(Walk(variant, seed), 0.1)
+    for state in some_states(Walk(variant, seed), 0.08)
 ]
 
 
@@ -175,7 +294,7 @@ def test_a_damaged_line_is_read_or_refused(line: str, seed: int) -> None:
     again = parse_position(format_position(rules, state))[1]
     assert fingerprint(rules, again) == fingerprint(rules, state)
     rng = Walk("fildinski", seed % 1000).choices()
-    for _ in range(300):
+    for _ in range(4 * len(rules.cards)):
         if state.to_move == NOBODY:
             break
         action = choose(state, rng)

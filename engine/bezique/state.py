@@ -252,9 +252,11 @@ class BeziqueState:
             for place in sevens:
                 self._win_seven(winner, trick[place], events)
         if self.number == tables.paid_trick:
+            stop_at = self.stop_at
             if self.number == tables.tricks:
-                self.stop_at = NEVER  # nothing is left but to count
+                self.stop_at = NEVER  # it belongs to the count, which ends no deal early
             self.score(winner, tables.rules.last_trick, "bezique.last-trick.points", (), events)
+            self.stop_at = stop_at
         if self.phase == PLAY:
             if near or self.swap >= 0 or tables.always_offers:
                 offer(self, near, events)

@@ -14,7 +14,7 @@ from tests.builder import Scene
 BOOT = 90_000  # ms; Python starts slowly on a busy machine
 MOVE = 20_000
 
-SEATS = [{"kind": "human"}, {"kind": "player", "level": "casual", "name": "Ludwik"}]
+OTHERS = ("Ludwik", "Marta", "Henryk")
 
 QUIET = """() => {
   const { match, table } = window.brisques ?? {};
@@ -48,6 +48,16 @@ SET_UP = """async ([line, seats]) => {
   const { engine, match } = window.brisques;
   await match.recovered(await engine.call("position", { line, seats }));
 }"""
+
+
+BEGIN = """([variant, names, seed]) =>
+  window.brisques.match.begin({ variant, level: "casual", names, seed })"""
+
+
+def seats(players: int) -> list[dict[str, str]]:
+    """A person and the computer's players."""
+    others = [{"kind": "player", "level": "casual", "name": name} for name in OTHERS]
+    return [{"kind": "human"}, *others[: players - 1]]
 
 
 class Sitting:
@@ -110,7 +120,12 @@ class Sitting:
 
     def set_up(self, scene: Scene) -> None:
         """This position on the table; the computer moves if it is its turn."""
-        self.page.evaluate(SET_UP, [scene.line(), SEATS])
+        self.page.evaluate(SET_UP, [scene.line(), seats(scene.game.players)])
+        self.wait()
+
+    def begin(self, variant: str, players: int, seed: str) -> None:
+        """A new match of any game, dealt from this seed."""
+        self.page.evaluate(BEGIN, [variant, OTHERS[: players - 1], seed])
         self.wait()
 
     def clear(self) -> None:
@@ -132,20 +147,23 @@ class Sitting:
         self.wait()
 
     def take_turn(self) -> None:
-        """Whatever is asked now: exchange, declare the best that is offered, or play a card."""
+        """Whatever is asked now: show, exchange or declare what is offered, or play a card."""
+        self._next_move().click()
+        self.wait()
+
+    def _next_move(self) -> Locator:
         view = self.view
         declare = view["declare"]
-        if declare is None:
-            self.play(view["legal"][0])
-            return
-        name = "Exchange" if declare["exchange"] else None
-        if name is None and declare["options"]:
-            self.chooser.locator(".primary").click()
-        elif name:
-            self.chooser.get_by_role("button", name=name, exact=True).click()
-        else:
-            self.chooser.locator(".button").last.click()
-        self.wait()
+        if view["packet"]:
+            return self.page.locator(".packet .primary")
+        if declare and declare["exchange"]:
+            return self.chooser.get_by_role("button", name="Exchange", exact=True)
+        if declare:
+            kind = ".primary" if declare["options"] else ".actions .button"
+            return self.chooser.locator(kind).first
+        if view["announce"]:
+            return self.page.locator(".announce").first
+        return self.card(next(card for card in view["hand"] if card in view["legal"]))
 
     def open_panel(self, name: str) -> Locator:
         """A panel out of the table's menu."""

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.positions import POSITIONS, partners_declaring
 from tests.browser.sitting import BOOT, Sitting
 from tests.builder import Scene
 from web.build.steps import MODULES
@@ -94,9 +95,29 @@ def panel(name: str) -> Callable[[Sitting], None]:
     return show
 
 
+def position(scene: Callable[[], Scene]) -> Callable[[Sitting], None]:
+    """The table at a position."""
+
+    def show(sitting: Sitting) -> None:
+        sitting.set_up(scene())
+
+    show.__name__ = scene.__name__
+    return show
+
+
+def asking(sitting: Sitting) -> None:
+    """Cards of the hand are asked about, and refused."""
+    sitting.set_up(partners_declaring())
+    for code in ("KS1", "JD1"):
+        sitting.tap(code)
+    sitting.button("Ask", inside=".asking").click()
+    expect(sitting.page.locator(".asking .source")).to_be_visible()
+
+
 PLACES = [start, our_lead, chooser, reason, deal_sheet, last_trick]
 PANELS = ["New match", "Rules, with their sources", "Settings", "Help", "Score"]
 PLACES += [panel(name) for name in PANELS]
+PLACES += [asking, *(position(scene) for scene in POSITIONS)]
 
 
 @pytest.fixture

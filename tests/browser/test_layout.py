@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.positions import POSITIONS
 from tests.browser.sitting import STRIP, Sitting
 from tests.builder import Scene
 
@@ -62,7 +63,36 @@ def refusing() -> Scene:
     return Scene("fildinski", trump="D", stock=0, hands=hands, leader=1).play("QS")
 
 
-SCENES = [full_hand, many_won, declaring, refusing]
+SCENES = [full_hand, many_won, declaring, refusing, *POSITIONS]
+
+# Words that lie under a card or a slip of another part of the table, and words over words.
+COVERED = """() => {
+  const wordsIn = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+  };
+  const isSeen = (node) => node.checkVisibility({ visibilityProperty: true });
+  const parts = ["seat", "stock", "trick", "packet", "hand", "slip", "turn", "bar", "backs"];
+  const things = [];
+  for (const part of document.querySelectorAll(parts.map((it) => `.table > .${it}`).join())) {
+    if (!isSeen(part)) continue;
+    const words = [...part.querySelectorAll("p, h1, figcaption, .name, .points"), part]
+      .filter((it) => isSeen(it) && !it.closest(".slip"))
+      .filter((it) => [...it.childNodes].some((child) => child.nodeType === 3 && child.data.trim()))
+      .flatMap((it) => wordsIn(it).map((box) => ({ part, box, word: it.textContent.trim() })));
+    const cards = [...part.querySelectorAll(".card, .ghost"), part]
+      .filter((it) => isSeen(it) && it.matches(".card, .ghost, .slip"))
+      .map((it) => ({ part, box: it.getBoundingClientRect(), word: "" }));
+    things.push(...words, ...cards);
+  }
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  return things.filter(({ word }) => word).flatMap((one) =>
+    things.filter((other) => other.part !== one.part && meet(one.box, other.box))
+      .map((other) => `${one.word} / ${other.word || other.part.className}`));
+}"""
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -110,6 +140,8 @@ def test_the_table_fits(table: Sitting, size: tuple[int, int], scene: Callable[[
         table.tap("9S1")
         expect(table.page.locator(".slip.reason")).to_be_visible()
     check_page(table.page)
+    if min(width, height) >= 360:
+        assert table.page.evaluate(COVERED) == []
     if height < 340:  # so low a window is scrolled, but only downwards
         table.page.locator(".hand").scroll_into_view_if_needed()
     check_hand(table, width, height)

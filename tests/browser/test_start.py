@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from engine.rulebook import variant_lines
 from tests.browser.complaints import watch
 from tests.browser.sitting import BOOT, Sitting
 from web.build.server import Server
@@ -60,6 +61,45 @@ def test_another_hand_can_be_asked_for_and_is_the_one_played(page: Page) -> None
     view = sitting.view
     assert view["log"][0]["plays"][0] == {"seat": 0, "card": shown[0]}
     assert set(shown[1:]) <= set(view["hand"])
+
+
+def test_all_games_are_offered_by_group_with_a_line_on_each(page: Page) -> None:
+    page.goto("")
+    page.get_by_role("button", name="Other games").click()
+    catalogue = page.get_by_role("region", name="All the games")
+    expect(catalogue).to_be_focused()
+    groups = catalogue.get_by_role("heading", level=3)
+    expect(groups).to_have_text(["Fildinski", "Bézique", "Many packs", "Three and four players"])
+    games = catalogue.get_by_role("button")
+    expect(games).to_have_count(len(variant_lines()))
+    for at, line in enumerate(variant_lines()):
+        expect(games.nth(at)).to_contain_text(f"{line['players']} players, {line['packs']} packs")
+    expect(games.filter(has_text="Rubicon")).to_contain_text("one deal of 64 tricks")
+
+
+@pytest.mark.parametrize(
+    ("name", "variant", "others"),
+    [
+        ("Bézique to 1500", "bezique-1500", ["Zosia"]),
+        ("Four-hand, partners", "four-hand-partners", ["Zosia", "Halina", "Bruno"]),
+    ],
+)
+def test_a_game_of_the_start_page_is_dealt(
+    page: Page, name: str, variant: str, others: list[str]
+) -> None:
+    sitting = Sitting(page)
+    page.goto("")
+    page.locator(".catalogue").get_by_role("button").filter(has_text=name).click()
+    match = page.locator("dialog.new-match")
+    expect(match.locator('input[name="variant"]:checked')).to_have_value(variant)
+    expect(match.locator('input[name="variant"]:checked')).to_be_visible()
+    match.get_by_label("Zosia, novice").check()
+    match.get_by_role("button", name="Deal the cards").click()
+    sitting.wait(BOOT)
+    view = sitting.view
+    assert view["variant"] == variant
+    assert [seat["name"] for seat in view["seats"][1:]] == others
+    assert {seat["level"] for seat in view["seats"][1:]} == {"novice"}
 
 
 def test_an_engine_that_does_not_come_is_told(page: Page) -> None:

@@ -128,8 +128,10 @@ def of_every_variant(count: int) -> Callable[[Property], Callable[[str], None]]:
 
 
 def choose(state: State, rng: Random) -> int:
-    """Any legal action, but seldom `done` while there is something to declare."""
+    """Any legal action, but seldom `done` while there is something to declare or to show."""
     actions = state.legal()
+    if actions[0] < DONE < actions[-1] and rng.random() < 0.5:
+        return actions[-1]
     if actions[0] == DONE and len(actions) > 1 and rng.random() < 0.8:
         actions = actions[1:]
     return actions[int(rng.random() * len(actions))]

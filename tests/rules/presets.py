@@ -21,4 +21,3 @@ each_two_handed = pytest.mark.parametrize("variant", TWO_HANDED)
 each_two_handed_turned = pytest.mark.parametrize(
     "variant", [name for name in TURNED if name in TWO_HANDED]
 )
-each_turned_up_game = pytest.mark.parametrize("variant", TURNED)

@@ -104,6 +104,23 @@ def test_s1_brisques_count_at_once() -> None:
     assert (standing.winner, standing.stake) == (0, 2)
 
 
+def test_s1_brisques_counted_at_the_end_as_a_variant() -> None:
+    """S1 mentions counting them after the last trick: the ace brings nothing when it is won."""
+    variant = "bezique-penguin,brisque.time=end-of-deal,match.tie=another-deal"
+    assert Scene(variant, hands=["AC"], points=(990, 490)).take("AC").scored(0) == 0
+    scene = last_trick(variant, (900, 490), 8)
+    assert scene.points() == [(0, "last-trick", 10), (0, "brisque", 80), (1, "brisque", 80)]
+
+
+def test_s0_end_game_last_trick_of_the_stock_as_a_variant() -> None:
+    """The ten for whoever ends the stock, instead of the deal."""
+    variant = "bezique,last-trick.which=stock"
+    scene = Scene(variant, stock=2, hands=["9C", "8D"]).take("9C")
+    assert scene.points() == [(0, "last-trick", 10)]
+    assert (0, "last-trick", 10) not in last_trick(variant, (0, 0)).points()
+    assert Scene(CATS, stock=2, hands=["9C", "8D"]).take("9C").points() == []
+
+
 @pytest.mark.parametrize(("loser", "stake"), [(490, 2), (500, 1)])
 def test_s1_score_rubicon(loser: int, stake: int) -> None:
     """A loser below 500 pays double; 500 itself is safe."""

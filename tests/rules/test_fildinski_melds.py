@@ -155,7 +155,8 @@ def test_s1_fildinski_meld_needs_a_card_of_the_trick(variant: str) -> None:
     assert scene.cards()
     scene = after_winning(variant, "KS QS", won="KD QD")
     assert "marriage:KD.QD" not in scene.melds()
-    assert scene.refusal("marriage:KD1.QD1") == "meld/no-trick-card"
+    refusal = scene.state.why_not(scene.game.parse_action("marriage:KD1.QD1"))
+    assert (refusal.code, refusal.rule) == ("meld/no-trick-card", "bezique.meld.trick-card")
 
 
 def test_s2_fildinsky_meld_may_wait() -> None:

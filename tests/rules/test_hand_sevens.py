@@ -125,6 +125,22 @@ def test_s2_declarations_dix_uses_the_slot() -> None:
     assert scene.points() == [(0, "aces", 100)]
 
 
+def test_xeb_dix_exchanged_beside_a_meld_as_a_variant() -> None:
+    """Where the swap takes no slot it may follow a meld; showing the seven still takes one."""
+    variant = "bezique,seven.exchange-uses-slot=false"
+    scene = won_with_seven(variant, "AS AH AD AC 8S").do("aces:AS.AH.AD.AC")
+    assert scene.refusal("seven") == "meld/limit-reached"
+    assert scene.do("exchange").points() == [(0, "aces", 100), (0, "seven", 10)]
+
+
+@pytest.mark.parametrize("variant", [CATS, PENGUIN])
+def test_xeb_a_seven_shown_is_seen_by_all(variant: str) -> None:
+    """It goes back to the hand, but everybody knows it there."""
+    scene = won_with_seven(variant).do("seven")
+    (seven,) = scene.game.observe(scene.state, 1).known[0]
+    assert scene.game.pattern.format_card(seven) == "7H1"
+
+
 def test_s2_declarations_dix_only_after_a_trick_won() -> None:
     """Neither on one's turn to play nor, with the stock gone, ever."""
     scene = Scene(CATS, hands=["7H"])

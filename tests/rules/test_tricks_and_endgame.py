@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.cards import FRENCH
+from engine.cards import FRENCH, NO_CARD
 from engine.game import EndgameBegan, TrickWon
 from engine.variants import load
 from tests.builder import Scene
@@ -114,6 +114,9 @@ def test_s2_playing_last_card_of_the_stock(variant: str, lead: str, first: int) 
     assert scene.draws() == [(first, "9S1", False), (1 - first, "8H1", True)]
     assert EndgameBegan() in scene.events
     assert scene.to_move == first
+    seen = scene.game.observe(scene.state, first)
+    assert FRENCH.parse_card("8H1") in seen.known[1 - first], "all saw where it went"
+    assert seen.turnup == NO_CARD
 
 
 @each_two_handed
@@ -150,6 +153,7 @@ def test_s2_no_trump_marriage_makes_trumps() -> None:
 
 
 def test_s2_no_trump_void_is_free_without_trumps() -> None:
-    """E17: the endgame has no trumps when nobody ever married."""
-    scene = Scene(NO_TRUMPS, trump="-", stock=0, hands=("AD 8S", "KS 7C")).play("AD")
-    assert scene.cards() == {"KS", "7C"}
+    """E17: the endgame has no trumps when nobody ever married, so no heart must be played."""
+    scene = Scene(NO_TRUMPS, trump="-", stock=0, hands=("AD 8S 9S", "KS 7C 7H")).play("AD")
+    assert scene.cards() == {"KS", "7C", "7H"}
+    assert scene.play("7H").to_move == 0

@@ -4,9 +4,11 @@ import { html, render } from "lit";
 import { has, plain, text, token } from "../i18n/strings.js";
 import { showDealSheet } from "../panels/deal-sheet.js";
 import { ask } from "../panels/dialog.js";
+import { playersOf } from "../panels/games.js";
 import { showHelp } from "../panels/help.js";
 import { showMenu, showScore } from "../panels/menu.js";
 import { company, startPage } from "../panels/start.js";
+import { keepRules } from "../settings/own-rules.js";
 import { showSettings } from "../settings/panel.js";
 import {
   applyTheme,
@@ -164,6 +166,7 @@ export class App {
     }
     this.#wait(false);
     this.games.choice = { variant, rulesName, level };
+    keepRules(this.games.choice);
     this.#go("table");
     this.#sheet?.close(); // that of a match that is over
     const names = this.#opponents(variant, level);
@@ -172,8 +175,7 @@ export class App {
 
   /** The names of the others at the table: the first is the level's own. @param {string} variant @param {string} level */
   #opponents(variant, level) {
-    const game = this.#offer.games.find(({ name }) => name === variant.split(",")[0]);
-    const others = (game?.players ?? 2) - 1;
+    const others = playersOf(this.#offer.games, variant) - 1;
     return [`opponent-${level}`, "companion-1", "companion-2"]
       .slice(0, others)
       .map((id) => text(id));
@@ -231,7 +233,7 @@ export class App {
         showMenu((name) => this.#open(name), view?.can_undo ? ["undo", ...MENU] : MENU);
         break;
       case "help":
-        showHelp();
+        showHelp(view?.melds_from ?? "won", () => this.#open("rules"));
         break;
       case "rules":
         this.games.read(

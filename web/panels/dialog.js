@@ -17,8 +17,10 @@ export function showPanel(name, template, { label = text(name) } = {}) {
   const dialog = document.createElement("dialog");
   dialog.className = `panel ${name}`;
   dialog.setAttribute("aria-label", label);
+  dialog.tabIndex = -1;
   const close = () => dialog.close();
-  const update = () =>
+  const update = () => {
+    const held = dialog.contains(document.activeElement);
     render(
       html`<div class="paper">
         <button type="button" class="tool dismiss" aria-label=${text("close")} @click=${close}>${icon("close")}</button>
@@ -26,6 +28,9 @@ export function showPanel(name, template, { label = text(name) } = {}) {
       </div>`,
       dialog,
     );
+    // What had the focus may be gone; it stays on the paper.
+    if (held && !dialog.contains(document.activeElement)) dialog.focus();
+  };
   /** @type {Promise<void>} */
   const closed = new Promise((resolve) => {
     dialog.addEventListener("close", () => {

@@ -36,9 +36,9 @@ export class Draft {
     for (const knob of knobs) this.set(knob, knob.value);
   }
 
-  /** The rules as the engine is asked for them. */
+  /** The rules as the engine is asked for them, in its own order. */
   get spec() {
-    const changes = [...this.#changes].map(([path, value]) => `${path}=${written(value)}`);
+    const changes = this.changed.map((knob) => `${knob.path}=${written(this.valueOf(knob))}`);
     return [this.preset, ...changes].join(",");
   }
 

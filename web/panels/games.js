@@ -20,6 +20,14 @@ export function byGroup(games) {
   return groups.map((group) => ({ group, games: games.filter((game) => game.group === group) }));
 }
 
+/** How many play, house rules considered. @param {Game[]} games @param {string} spec */
+export function playersOf(games, spec) {
+  const [preset, ...changes] = spec.split(",");
+  const own = changes.find((change) => change.startsWith("deal.players="));
+  if (own) return Number(own.split("=")[1]);
+  return games.find(({ name }) => name === preset)?.players ?? 2;
+}
+
 /** What a game is like. @param {Game} game */
 export const about = ({ name }) =>
   has(`variant-${name}-about`) ? text(`variant-${name}-about`) : "";

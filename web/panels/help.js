@@ -20,12 +20,14 @@ const KEYS = [
 /** Keys that are called by what is printed on them. @type {Record<string, string>} */
 const PRINTED = { m: "M", l: "L", n: "N", help: "?", esc: "Esc" };
 
-export function showHelp() {
+/** @param {string} source where the game at hand makes its melds from @param {() => void} readRules */
+export function showHelp(source, readRules) {
   const panel = showPanel(
     "help",
     () => html`
       <h1>${text("help-title")}</h1>
-      ${["aim", "trick", "meld", "end"].map((part) => html`<p>${text(`help-${part}`)}</p>`)}
+      ${["aim", "trick", "meld", "end"].map((part) => html`<p>${text(`help-${part}`, { source })}</p>`)}
+      <p><button type="button" class="link" @click=${readRules}>${text("rules")}</button></p>
       <h2>${text("help-keys")}</h2>
       <dl class="keys">
         ${KEYS.map(([key, name]) => html`<dt><kbd>${name ? text(name) : PRINTED[/** @type {string} */ (key)]}</kbd></dt><dd>${text(`key-${key}`)}</dd>`)}

@@ -1,9 +1,10 @@
 // The panel that begins a match: which game, under rules of one's own if wanted, against whom.
 
-import { html, nothing } from "lit";
+import { html } from "lit";
 import { has, text, variantName } from "../i18n/strings.js";
+import { forgetRules, ownRules } from "../settings/own-rules.js";
 import { showPanel } from "./dialog.js";
-import { about, byGroup, facts } from "./games.js";
+import { about, byGroup, facts, playersOf } from "./games.js";
 
 /** What a person chose; `rulesName` is what house rules are called.
  * @typedef {{variant: string, level: string, rulesName?: string}} Choice */
@@ -17,8 +18,9 @@ import { about, byGroup, facts } from "./games.js";
  */
 export function showNewMatch(offer, before, wishes) {
   const now = { ...before };
-  /** House rules among the choices, if there are any. @type {{variant: string, rulesName?: string} | null} */
-  let own = isOwn(now.variant) ? { ...now } : null;
+  /** House rules among the choices. */
+  let own = ownRules();
+  if (isOwn(now.variant)) add(now);
   const groupAtFirst = groupOf(now.variant);
   const panel = showPanel(
     "new-match",
@@ -26,12 +28,12 @@ export function showNewMatch(offer, before, wishes) {
     <h1>${text("new-match")}</h1>
     <fieldset class="which-game">
       <legend>${text("which-game")}</legend>
-      ${own ? pick("variant", own.variant, variantName(own.variant, own.rulesName), text("your-rules")) : nothing}
+      ${own.map(ownPick)}
       ${byGroup(offer.games).map(
         ({
           group,
           games,
-        }) => html`<details name="game-group" ?open=${!own && group === groupAtFirst}>
+        }) => html`<details name="game-group" ?open=${!isOwn(before.variant) && group === groupAtFirst}>
           <summary><b>${text(`group-${group}`)}</b> <small>${text(`group-${group}-about`)}</small></summary>
           ${games.map((game) => pick("variant", game.name, text(`variant-${game.name}`), about(game), facts(game)))}
         </details>`,
@@ -42,7 +44,7 @@ export function showNewMatch(offer, before, wishes) {
       <button type="button" class="link" @click=${change}>${text("change-rules")}</button>
     </p>
     <fieldset>
-      <legend>${text(opponents() > 1 ? "which-opponents" : "which-opponent")}</legend>
+      <legend>${text(playersOf(offer.games, now.variant) > 2 ? "which-opponents" : "which-opponent")}</legend>
       ${offer.levels.map((name) => pick("level", name, levelName(name), levelAbout(name)))}
     </fieldset>
     <div class="actions">
@@ -58,15 +60,33 @@ export function showNewMatch(offer, before, wishes) {
 
   function change() {
     wishes.change(now, (variant, rulesName) => {
-      own = isOwn(variant) ? { variant, rulesName } : null;
       Object.assign(now, { variant, rulesName });
+      if (isOwn(variant)) add(now);
       panel.update();
     });
   }
 
-  function opponents() {
-    const game = offer.games.find(({ name }) => name === presetOf(now.variant));
-    return (game?.players ?? 2) - 1;
+  /** @param {Choice} rules */
+  function add({ variant, rulesName }) {
+    own = [{ variant, rulesName }, ...own.filter((rules) => rules.variant !== variant)];
+  }
+
+  /** @param {string} variant */
+  function forget(variant) {
+    forgetRules(variant);
+    own = own.filter((rules) => rules.variant !== variant);
+    if (now.variant === variant)
+      Object.assign(now, { variant: presetOf(variant), rulesName: undefined });
+    panel.update();
+  }
+
+  /** House rules, which may be forgotten. @param {import("../settings/own-rules.js").OwnRules} rules */
+  function ownPick({ variant, rulesName }) {
+    const name = variantName(variant, rulesName);
+    return html`<div class="own">
+      ${pick("variant", variant, name, ownAbout(variant))}
+      <button type="button" class="link" aria-label=${text("forget-rules", { name })} @click=${() => forget(variant)}>${text("forget")}</button>
+    </div>`;
   }
 
   /** @param {string} variant */
@@ -78,7 +98,7 @@ export function showNewMatch(offer, before, wishes) {
   function pick(kind, value, title, ...lines) {
     const choose = () => {
       now[kind] = value;
-      if (kind === "variant") now.rulesName = value === own?.variant ? own.rulesName : undefined;
+      if (kind === "variant") now.rulesName = own.find((it) => it.variant === value)?.rulesName;
       panel.update();
     };
     return html`<label class="alternative">
@@ -86,6 +106,12 @@ export function showNewMatch(offer, before, wishes) {
       <span><b>${title}</b>${lines.map((line) => html`<small>${line}</small>`)}</span>
     </label>`;
   }
+}
+
+/** @param {string} variant */
+function ownAbout(variant) {
+  const [preset, ...changes] = variant.split(",");
+  return text("own-rules-about", { name: text(`variant-${preset}`), count: changes.length });
 }
 
 /** @param {string} variant */

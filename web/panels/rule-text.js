@@ -78,12 +78,12 @@ export function written({ id, value, cites, inferred, misprint = null }) {
 
 /** @param {Cite[]} cites */
 export function citations(cites) {
-  return cites
-    .filter(({ source }) => source !== OWN)
-    .map(
-      ({ source, where }) =>
-        html`<span class="cite">${sourceName(source)}${where ? html`, <i>${where}</i>` : nothing}</span> `,
-    );
+  const books = new Set(cites.map(({ source }) => source).filter((source) => source !== OWN));
+  return [...books].map((book) => {
+    const places = cites.filter(({ source, where }) => source === book && where);
+    const where = places.map((cite) => cite.where).join("; ");
+    return html`<span class="cite">${sourceName(book)}${where ? html`, <i>${where}</i>` : nothing}</span> `;
+  });
 }
 
 /** @param {Cite[]} cites */

@@ -74,8 +74,10 @@ function applied(view, event) {
       return withSeat(view, seat, (old) => tabled(old, event.cards ?? []));
     case "trump-made":
       return { ...view, trump: event.suit ?? null };
+    case "guessed":
+      return { ...view, packet: view.packet && { ...view.packet, said: event.guess } };
     case "counted":
-      return { ...view, packet: view.packet && { ...view.packet, size: event.size ?? null } };
+      return { ...view, packet: view.packet && { ...view.packet, size: event.size } };
     default:
       return view;
   }

@@ -55,13 +55,13 @@ function told(view) {
   const { packet, phase, seats } = view;
   if (!packet) return nothing;
   const name = seatName(view, packet.lifter);
-  if (packet.size !== null) {
+  if (packet.size !== undefined) {
     const gains = seats.flatMap((seat, at) =>
       seat.gains
         .filter(({ rule }) => rule.startsWith("bezique.packet."))
         .map(({ points }) => text("packet-gain", { name: seatName(view, at), points })),
     );
-    return html`${rich("packet-counted", { size: packet.size })}
+    return html`${rich("packet-counted", { said: packet.said ?? 0, size: packet.size })}
       <span>${gains.length ? gains.join(", ") : text("packet-no-gain")}</span>`;
   }
   if (phase === "lift") return text("packet-they-lift", { name });

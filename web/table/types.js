@@ -60,7 +60,8 @@
  * @property {number} most
  * @property {number} lifter
  * @property {number | null} looks about how many cards it looks
- * @property {number | null} size once it has been counted
+ * @property {number} [said] what was guessed, while it is told
+ * @property {number} [size] how many they were, while it is told
  */
 
 /** @typedef {{trick: number, seat: number, points: number, rule: string, cards: string[]}} SheetLine */

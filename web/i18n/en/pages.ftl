@@ -47,7 +47,12 @@ keep-match = Keep my match
 
 all-games = All the games
 which-game = Which game
-your-rules = Your own rules
+forget = Forget
+forget-rules = Forget { $name }
+own-rules-about = { $name }, with { $count ->
+    [one] one rule changed
+   *[other] { $count } rules changed
+  }
 group-won = Fildinski
 group-won-about = Melds are made of cards won in tricks.
 group-hand = Bézique
@@ -214,10 +219,14 @@ done = Done
 ## Help
 
 help-title = How to play
-help-aim = Win tricks with aces and tens in them, and build melds out of the cards you have won. Cards in the hand never count for melds.
-help-trick = Two cards make a trick. The higher trump wins it, or else the higher card of the suit led; of two alike, the first. Ace, ten, king, queen, jack, nine, eight, seven is the order. While there is a stock, any card may be played to a trick.
-help-meld = The winner of a trick may declare melds from the cards open before him, then both draw, the winner first. A card that has been declared is spent and leaves the table.
-help-end = When the stock is gone the last eight tricks are strict: follow suit, beat, trump. A card that may not be played is darker; try it and the table says why.
+help-aim = { $source ->
+    [won] Win tricks with aces and tens in them, and build melds out of the cards you have won. Cards in the hand never count for melds.
+    [hand] Win tricks, and lay down melds from your hand: marriages, sequences, béziques, four of a kind. Laid cards may still be played.
+   *[hand-and-won] Win tricks, and build melds out of your hand and of the cards you have won. Laid cards of the hand may still be played.
+  }
+help-trick = Everybody plays one card to a trick. The highest trump wins it, or else the highest card of the suit led; of two alike, the first. Ace, ten, king, queen, jack, nine, eight, seven is the order. While there is a stock, any card may be played to a trick.
+help-meld = The winner of a trick may declare, then all draw, the winner first. What counts how often differs from game to game: the rules say it.
+help-end = When the stock is gone, the last tricks are strict: follow suit, beat, trump. A card that may not be played is darker; try it and the table says why.
 help-keys = Keys
 key-arrows = along the hand
 key-updown = between the hand, the melds and the buttons
@@ -296,7 +305,7 @@ house-also = as in { $names }
 house-misprint = a misprint
 house-number = { $name }: another number
 house-other = other
-house-back = Back to { $value }
+house-back = Back to “{ $value }”
 house-name = Name of these rules
 house-name-hint = for the table and the record
 house-link = A link to these rules

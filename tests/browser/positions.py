@@ -1,0 +1,108 @@
+"""Positions of the whole family that the table must have room for, one for each kind of game."""
+
+from engine.variants import load
+from tests.builder import Scene
+
+SPADE_RUN = "sequence:AS1.TS1.KS1.QS1.JS1"
+NO_COURT = "AS TS 9S 8S AH TH 9H 8H AD TD 9D 8D"
+"""Twelve cards without king, queen or jack: a carte blanche."""
+
+
+def declared() -> Scene:
+    """Both have declared from the hand; our lead, and scores of five digits."""
+    hands = ("KS QS QS JD AH KH", "KD QD AC AC")
+    melds = ("marriage:KS1.QS1", "1.1.marriage:KD1.QD1")
+    return Scene("bezique", hands=hands, melds=melds, points=(12340, 11250))
+
+
+def both_kinds() -> Scene:
+    """Declared cards and won cards that can still meld, before both."""
+    won = ("AD TD KC QC", "AC TC JD 9D")
+    hands = ("KS QS QS JD AH KH", "KD QD AC")
+    melds = ("marriage:KS1.QS1", "1.1.marriage:KD1.QD1")
+    return Scene("foster-polish", hands=hands, won=won, melds=melds)
+
+
+def fifteen() -> Scene:
+    """A hand of fifteen straight from the deal, five of a face among them, and no trumps yet."""
+    hand = "AS TS KS JS QS QS QS QS QS JD JD KH QH 9C 7D"
+    rules = load("eight-pack").rules
+    stock = rules.copies * 32 - 2 * rules.hand
+    return Scene("eight-pack", trump="-", hands=[hand], stock=stock)
+
+
+def many_laid() -> Scene:
+    """Nine cards of ours lie open, and ten of the other hand."""
+    ours = "AS1 TS1 KS1 QS1 JS1 QS2 QS3 JD1 JD2 KH1 QH1"
+    theirs = "AS2 AS3 AD1 AC1 KS2 KS3 KD1 KC1 QS4 JD4"
+    melds = (
+        SPADE_RUN,
+        "bezique:JD1.QS2",
+        "marriage:KH1.QH1",
+        "1.2.aces:AS2.AS3.AD1.AC1",
+        "1.3.kings:KS2.KS3.KD1.KC1",
+        "1.4.bezique:JD4.QS4",
+    )
+    hands = (ours, theirs)
+    return Scene("eight-pack", trump="S", hands=hands, melds=melds, points=(12340, 11250))
+
+
+def three_hands() -> Scene:
+    """Two others, each with something on the table; our lead."""
+    hands = ("KS QS AH KH", "KD QD JD", "AS AD AC AC")
+    melds = ("marriage:KS1.QS1", "1.1.marriage:KD1.QD1", "2.2.aces:AS1.AD1.AC1.AC2")
+    return Scene("three-hand", hands=hands, melds=melds, points=(120, 1340, 250))
+
+
+def four_hands() -> Scene:
+    """Three others, each with something on the table; our lead."""
+    hands = ("KS QS AH KH", "KD QD JD", "AS AD AC AC", "KS KD KC KC QH JH")
+    melds = (
+        "marriage:KS1.QS1",
+        "1.1.marriage:KD1.QD1",
+        "2.2.aces:AS1.AD1.AC1.AC2",
+        "3.3.kings:KS2.KD2.KC1.KC2",
+    )
+    return Scene("four-hand", hands=hands, melds=melds, points=(120, 1340, 250, 1990))
+
+
+def partners() -> Scene:
+    """Our partner sits across; our lead with the ace of trumps, and melds in the hand."""
+    hands = ("AH KS QS JD QD KH QH", "KD QD", "KC KC QC", "")
+    melds = ("1.1.marriage:KD1.QD2",)
+    return Scene("four-hand-partners", hands=hands, melds=melds, points=(1340, 990))
+
+
+def partners_declaring() -> Scene:
+    """We have taken the trick of that lead: declare, go on, or leave it to the partner."""
+    return partners().take("AH")
+
+
+def packet_to_lift() -> Scene:
+    """We deal and lift the packet."""
+    return Scene("six-pack", trump="-", dealer=0, slips="0.0")
+
+
+def packet_to_guess() -> Scene:
+    """The other has lifted twenty-four cards, and we guess."""
+    return Scene("six-pack", trump="-", slips="0.0").do("lift:24")
+
+
+def carte_blanche() -> Scene:
+    """Our first lead; we may show a hand without court cards."""
+    return Scene("six-pack", trump="-", hands=[NO_COURT], stock=6 * 32 - 2 * 12)
+
+
+POSITIONS = [
+    declared,
+    both_kinds,
+    fifteen,
+    many_laid,
+    three_hands,
+    four_hands,
+    partners,
+    partners_declaring,
+    packet_to_lift,
+    packet_to_guess,
+    carte_blanche,
+]

@@ -1,0 +1,250 @@
+"""House rules: every knob over a game, what does not go together, a name, a link, the record."""
+
+import re
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.sitting import BOOT, Sitting
+from tests.browser.test_access import AXE, PLAIN, RUN
+
+pytestmark = pytest.mark.browser
+
+SAVED = "async () => (await window.brisques.engine.call('save')).record"
+
+
+class House:
+    """The panel of house rules, opened over a game."""
+
+    def __init__(self, sitting: Sitting, variant: str) -> None:
+        self.page = sitting.page
+        sitting.clear()
+        self.match = sitting.open_panel("New match")
+        choose_game(self.match, variant)
+        self.match.get_by_role("button", name="Change the rules").click()
+        self.panel = self.page.locator("dialog.house-rules")
+        expect(self.panel.locator(".knobs").first).to_be_visible()
+
+    def knob(self, path: str) -> Locator:
+        """A knob, its chapter unfolded."""
+        field = self.panel.locator(f'[id="knob-{path}"]')
+        field.evaluate("(it) => { it.closest('details').open = true; }")
+        return field
+
+    def choose(self, path: str, word: str) -> None:
+        """One of a knob's choices."""
+        exact = re.compile(f"^{re.escape(word)}$")
+        choice = self.knob(path).locator("label", has=self.page.locator("b", has_text=exact))
+        choice.get_by_role("radio").check()
+
+    @property
+    def trouble(self) -> Locator:
+        """The note that these rules do not go together."""
+        return self.panel.get_by_role("alert")
+
+    def use(self) -> None:
+        """Play by these rules."""
+        self.panel.get_by_role("button", name="Play by these rules").click()
+
+
+def choose_game(match: Locator, variant: str) -> None:
+    """A game in the panel of a new match."""
+    radio = match.locator(f'input[value="{variant}"]')
+    radio.evaluate("(it) => { it.closest('details').open = true; }")
+    radio.check()
+
+
+def begin(sitting: Sitting, match: Locator) -> None:
+    """Deals, and gives up the match before if there is one."""
+    wanted = match.locator('input[name="variant"]:checked').input_value()
+    match.get_by_role("button", name="Deal the cards").click()
+    sitting.page.get_by_role("button", name="Begin anew").click()
+    expect(match).to_have_count(0)
+    sitting.page.wait_for_function(
+        "(wanted) => window.brisques.match.view.variant === wanted", arg=wanted
+    )
+    sitting.wait()
+
+
+def test_a_named_rule_set_is_played_recorded_and_kept(table: Sitting) -> None:
+    house = House(table, "bezique")
+    house.choose("meld.marriage", "40")
+    house.choose("seven.in-endgame", "yes")
+    expect(house.panel.get_by_role("status").first).to_have_text("2 rules changed:")
+    house.panel.get_by_label("Name of these rules").fill("Grandmother’s")
+    house.use()
+    expect(house.match.locator('input[name="variant"]:checked')).to_have_value(
+        "bezique,meld.marriage=40,seven.in-endgame=true"
+    )
+    begin(table, house.match)
+    assert table.view["variant"] == "bezique,meld.marriage=40,seven.in-endgame=true"
+    record = table.page.evaluate(SAVED)
+    assert "\nvariant bezique,meld.marriage=40,seven.in-endgame=true\n" in record
+    assert "\nrules Grandmother’s\n" in record
+    expect(table.page.locator(".bar h1")).to_contain_text("Grandmother’s")
+
+    rules = table.open_panel("Rules, with their sources")
+    expect(rules.locator('[id="bezique.meld.marriage"] td').first).to_have_text("40")
+
+    before = table.view
+    table.page.reload()
+    table.wait(BOOT)
+    after = table.view
+    assert (after["variant"], after["hand"]) == (before["variant"], before["hand"])
+    assert table.page.evaluate(SAVED) == record
+
+
+def test_rules_once_played_are_offered_again_until_forgotten(table: Sitting) -> None:
+    spec = "fildinski,meld.bezique=45"
+    table.page.evaluate("(link) => { location.hash = link; }", f"variant={spec}&name=Forty-five")
+    match = table.page.locator("dialog.new-match")
+    begin(table, match)
+    table.page.reload()
+    table.wait(BOOT)
+    table.open_panel("New match")
+    expect(match.locator(".own", has_text="Forty-five")).to_contain_text("Fildinski, with one rule")
+    match.get_by_label("Forty-five", exact=False).first.check()
+    match.get_by_role("button", name="Forget Forty-five").click()
+    expect(match.locator(f'input[value="{spec}"]')).to_have_count(0)
+    expect(match.locator('input[value="fildinski"]')).to_be_checked()
+    assert table.page.evaluate("document.activeElement.closest('dialog') !== null")
+    table.page.reload()
+    table.wait(BOOT)
+    table.open_panel("New match")
+    expect(match.locator(f'input[value="{spec}"]')).to_have_count(0)
+
+
+def test_choices_bear_their_sources_and_misprints_say_so(table: Sitting) -> None:
+    house = House(table, "bezique")
+    marriage = house.knob("meld.marriage")
+    expect(marriage.locator("label").nth(0)).to_contain_text("White Knuckle Cards")
+    expect(marriage.locator("label").nth(1)).to_contain_text("a misprint")
+    expect(marriage.get_by_role("radio").nth(0)).to_be_checked()
+    assert house.panel.locator("fieldset.knob").count() > 70
+
+
+def test_a_number_may_be_typed_and_nonsense_is_refused(table: Sitting) -> None:
+    house = House(table, "fildinski")
+    field = house.knob("match.target").get_by_role("textbox")
+    field.fill("350")
+    field.press("Tab")
+    expect(house.panel.locator(".changes")).to_contain_text("Points to play to: 350")
+    expect(house.trouble).to_have_count(0)
+    field.fill("lots")
+    field.press("Tab")
+    expect(house.trouble).to_contain_text("The value given for “Points to play to” is not possible")
+    expect(house.panel.locator(".changes")).to_contain_text("Points to play to: 350")
+    field.fill("350")
+    field.press("Tab")
+    expect(house.trouble).to_have_count(0)
+    house.use()
+    begin(table, house.match)
+    assert table.view["match"]["target"] == 350
+
+
+def test_what_does_not_go_together_is_refused_with_the_reason(table: Sitting) -> None:
+    house = House(table, "fildinski")
+    house.choose("meld.marriage", "40")
+    house.choose("match.end", "with every deal")
+    expect(house.trouble).to_contain_text("A game of one deal has no points to play to.")
+    expect(house.trouble).to_contain_text("Points to play to")
+    house.use()
+    expect(house.trouble).to_be_focused()
+    expect(house.panel.locator(".changes li")).to_have_count(2)
+
+    house.choose("match.target", "none")
+    expect(house.trouble).to_contain_text("no further deal to settle a tie")
+    house.choose("match.tie", "the game is drawn")
+    expect(house.trouble).to_have_count(0)
+    house.use()
+    begin(table, house.match)
+    assert table.view["variant"] == (
+        "fildinski,meld.marriage=40,match.target=0,match.end=one-deal,match.tie=drawn"
+    )
+
+
+def test_a_change_is_taken_back_and_the_focus_stays(table: Sitting) -> None:
+    house = House(table, "fildinski")
+    house.choose("meld.marriage", "40")
+    back = house.panel.get_by_role("button", name="Back to “20”")
+    back.press("Enter")
+    expect(house.panel.get_by_role("status").first).to_have_text("Nothing changed yet.")
+    assert table.page.evaluate("document.activeElement.closest('dialog') !== null")
+    house.choose("meld.marriage", "40")
+    house.choose("meld.per-trick", "any number")
+    house.panel.get_by_role("button", name="Drop changes").click()
+    expect(house.panel.locator(".changes li")).to_have_count(0)
+    house.use()
+    expect(house.match.locator('input[name="variant"]:checked')).to_have_value("fildinski")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 640)])
+def test_house_rules_fit_and_axe_is_content(table: Sitting, width: int, height: int) -> None:
+    table.page.emulate_media(reduced_motion="reduce")
+    house = House(table, "bezique")
+    table.page.set_viewport_size({"width": width, "height": height})
+    house.choose("meld.marriage", "40")
+    house.choose("meld.source", "cards won in tricks")
+    expect(house.trouble).to_be_visible()
+    house.panel.locator("details").evaluate_all("(all) => { for (const it of all) it.open = true }")
+    paper = house.panel.locator(".paper")
+    assert paper.evaluate("(it) => it.scrollWidth - it.clientWidth") <= 0
+    table.page.evaluate(AXE)
+    table.page.evaluate(PLAIN)
+    assert table.page.evaluate(RUN) == []
+
+
+# --- links --------------------------------------------------------------------------------------
+
+NASTY = '<img src=x onerror="window.hit=1"> *bold* [[QS]] {$x}'
+
+
+def test_a_link_opens_the_rules_it_names(page: Page) -> None:
+    sitting = Sitting(page)
+    spec = "bezique,meld.marriage=30,match.end=immediate"
+    page.goto(f"#variant={spec}&name={quote(NASTY)}")
+    match = page.locator("dialog.new-match")
+    expect(match).to_be_visible(timeout=BOOT)
+    expect(match.locator('input[name="variant"]:checked')).to_have_value(spec)
+    expect(match).to_contain_text(NASTY)
+    assert "#variant" not in page.url
+    match.get_by_role("button", name="Deal the cards").click()
+    sitting.wait(BOOT)
+    assert sitting.view["variant"] == spec
+    assert page.evaluate("document.querySelectorAll('img[src=x]').length") == 0
+    assert page.evaluate("window.hit") is None
+
+    sitting.open_panel("New match")
+    match.get_by_role("button", name="Change the rules").click()
+    link = page.locator("dialog.house-rules").get_by_label("A link to these rules").input_value()
+    other = page.context.new_page()
+    other.goto(link)
+    again = other.locator("dialog.new-match")
+    expect(again).to_be_visible(timeout=BOOT)
+    expect(again.locator('input[name="variant"]:checked')).to_have_value(spec)
+    expect(again).to_contain_text(NASTY)
+
+
+BAD = {
+    "variant=whist": "There is no game called “whist”.",
+    "variant=bezique,meld.flush=10": "There is no rule called “meld.flush”.",
+    "variant=bezique,meld.marriage=many": "The value given for “Marriage” is not possible.",
+    "variant=bezique,deal.players=3": "The stock must give everyone the same number of cards.",
+    "variant=" + "a" * 500: "It is damaged",
+    "variant=<b>": "It is damaged",
+    "variant=": "It is damaged",
+}
+
+
+@pytest.mark.parametrize("link", BAD)
+def test_a_bad_link_says_what_is_wrong_and_changes_nothing(table: Sitting, link: str) -> None:
+    before = table.view
+    table.page.evaluate("(link) => { location.hash = link; }", link)
+    note = table.page.locator(".note")
+    expect(note).to_contain_text(BAD[link])
+    assert table.view == before
+    expect(table.page.locator("brisques-table")).to_be_visible()
+    expect(table.page.get_by_role("dialog")).to_have_count(0)
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)

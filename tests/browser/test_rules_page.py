@@ -1,0 +1,151 @@
+"""The rules page of every game, and the comparison of two."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from engine.rulebook import compare, explain
+from engine.variants import names
+from tests.browser.sitting import BOOT, Sitting
+from tests.browser.test_access import AXE, PLAIN, RUN
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(1280, 800), (360, 640)]
+LEFT_OVER = re.compile(r"[{}$]|\[\[|\bbezique\.|\b(?:rule|value|source|chapter|variant)-[a-z]")
+"""What is no word: marks of a text that was not filled in, and ids without a text."""
+
+
+@pytest.fixture(scope="module")
+def rules(shared: tuple[Sitting, list[str]]) -> Locator:
+    """The rules page, open for all tests that only read it."""
+    sitting, _ = shared
+    sitting.clear()
+    sitting.open_panel("Rules, with their sources")
+    return sitting.page.locator("dialog.rules")
+
+
+def turn_to(rules: Locator, variant: str) -> None:
+    """Another game's rules."""
+    rules.get_by_role("combobox", name="Rules of").select_option(variant)
+    expect(rules.locator("details.every-knob")).to_be_visible()
+
+
+@pytest.mark.parametrize("variant", names())
+def test_every_game_is_told_in_sentences_with_their_sources(rules: Locator, variant: str) -> None:
+    turn_to(rules, variant)
+    shown = rules.inner_text()
+    assert not LEFT_OVER.search(shown), LEFT_OVER.findall(shown)
+    told = rules.locator(".rule")
+    assert told.count() > 20
+    for at in range(told.count()):
+        assert told.nth(at).locator("p").first.inner_text().endswith((".", ":"))
+        assert told.nth(at).locator(".written").inner_text() != ""
+
+
+@pytest.mark.parametrize("variant", names())
+def test_the_points_of_the_melds_are_those_that_are_played(rules: Locator, variant: str) -> None:
+    turn_to(rules, variant)
+    played = {rule["id"]: rule["value"] for rule in explain(variant)["rules"]}
+    melds = {
+        rule: value
+        for rule, value in played.items()
+        if ".meld." in rule and type(value) is int and not rule.endswith("per-trick") and value
+    }
+    rows = rules.locator(".meld-table tbody tr")
+    shown = rows.evaluate_all(
+        "(rows) => rows.map((row) => [row.id, Number(row.querySelector('td').textContent)])"
+    )
+    assert dict(shown) == melds
+
+
+def test_a_rule_that_says_nothing_here_stands_in_the_folded_table_only(rules: Locator) -> None:
+    turn_to(rules, "rubicon")
+    assert rules.locator('[id="bezique.seven.points"]').count() == 0
+    folded = rules.locator("details.every-knob")
+    row = folded.locator("tr", has_text="Deece, the seven of trumps")
+    expect(row).to_be_hidden()
+    folded.locator("summary").click()
+    expect(row).to_contain_text("none")
+    assert folded.locator("tbody tr").count() == len(explain("rubicon")["rules"])
+
+
+def test_a_misprint_is_shown_as_one(rules: Locator) -> None:
+    turn_to(rules, "bezique")
+    row = rules.locator('[id="bezique.meld.marriage"]')
+    expect(row).to_contain_text("20")
+    expect(row).to_contain_text("Misprint: CatsAtCards prints 40; 20 is played.")
+
+
+def test_duties_stand_in_their_order(rules: Locator) -> None:
+    turn_to(rules, "four-hand")
+    duty = rules.locator('[id="bezique.endgame.duty"] li')
+    expect(duty).to_have_count(4)
+    expect(duty.nth(0)).to_contain_text("Follow the suit led")
+    expect(duty.nth(2)).to_contain_text("play a trump that wins")
+
+
+def test_a_chapter_is_reached_by_keyboard(rules: Locator) -> None:
+    turn_to(rules, "bezique")
+    jump = rules.get_by_role("button", name="How it is won")
+    jump.focus()
+    jump.press("Enter")
+    heading = rules.get_by_role("heading", name="How it is won")
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()
+
+
+def test_two_games_are_compared_rule_by_rule(rules: Locator, shared: Any) -> None:
+    turn_to(rules, "bezique")
+    rules.get_by_role("button", name="Compare with another game").click()
+    panel = shared[0].page.locator("dialog.compare")
+    expect(panel.get_by_role("heading", level=1)).to_have_text("From Bézique to Fildinski")
+    differing = compare("bezique", "fildinski")["rows"]
+    expect(panel.locator(".rule-row")).to_have_count(len(differing))
+    expect(panel.get_by_role("status")).to_contain_text(str(len(differing)))
+    assert not LEFT_OVER.search(panel.inner_text())
+    source = panel.locator("tr", has_text="Melds are made from").locator("+ tr td")
+    expect(source.nth(0)).to_contain_text("with cards of the hand")
+    expect(source.nth(1)).to_contain_text("cards won in tricks")
+
+    panel.get_by_role("button", name="The other way round").click()
+    expect(panel.get_by_role("heading", level=1)).to_have_text("From Fildinski to Bézique")
+    expect(source.nth(1)).to_contain_text("with cards of the hand")
+    panel.get_by_role("combobox", name="From").select_option("bezique")
+    expect(panel.get_by_role("status")).to_have_text("The two games have the same rules.")
+    shared[0].page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_runs_out_of_the_paper_and_axe_is_content(
+    rules: Locator, shared: Any, width: int, height: int
+) -> None:
+    page = shared[0].page
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate(AXE)
+    page.evaluate(PLAIN)
+    turn_to(rules, "six-pack")
+    rules.get_by_role("button", name="Compare with another game").click()
+    panel = page.locator("dialog.compare")
+    expect(panel.locator(".rule-row").first).to_be_visible()
+    for dialog in (rules, panel):
+        paper = dialog.locator(".paper")
+        assert paper.evaluate("(it) => it.scrollWidth - it.clientWidth") <= 0
+    assert page.evaluate(RUN) == []
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    assert page.evaluate(RUN) == []
+
+
+def test_a_link_leads_to_a_single_rule(page: Page) -> None:
+    page.goto("#rules=bezique-1500&at=bezique.meld.reuse")
+    panel = page.locator("dialog.rules")
+    expect(panel).to_be_visible(timeout=BOOT)
+    rule = panel.locator('[id="bezique.meld.reuse"]')
+    expect(rule).to_be_focused()
+    expect(rule).to_be_in_viewport()
+    assert "#rules" not in page.url

@@ -1,0 +1,247 @@
+"""Two, three and four at the table: who sits where, what lies before whom, asking about melds."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.positions import (
+    declared,
+    four_hands,
+    many_laid,
+    partners,
+    partners_declaring,
+    three_hands,
+)
+from tests.browser.sitting import Sitting
+from tests.builder import Scene
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(360, 640), (844, 390), (1280, 800)]
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def sized(request: pytest.FixtureRequest, table: Sitting) -> Sitting:
+    """The table in windows of several sizes."""
+    width, height = request.param
+    table.page.set_viewport_size({"width": width, "height": height})
+    return table
+
+
+def middle(found: Locator) -> tuple[float, float]:
+    """The middle of something on the page."""
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def zone(table: Sitting, seat: int) -> Locator:
+    """A seat with all that lies before it."""
+    return table.page.locator(f'.seat[data-seat="{seat}"]')
+
+
+def names(cards: Locator) -> list[str | None]:
+    """What cards are called, in the order in which they lie."""
+    return [card.get_attribute("alt") for card in cards.all()]
+
+
+# --- seats ------------------------------------------------------------------------------------
+
+
+def test_three_sit_in_order_of_play_clockwise(sized: Sitting) -> None:
+    sized.set_up(three_hands())
+    (left, _), (right, _) = middle(zone(sized, 1)), middle(zone(sized, 2))
+    trick, height = middle(sized.page.locator(".trick"))
+    assert left < trick < right
+    assert middle(sized.page.locator(".hand"))[1] > height
+
+
+def test_four_sit_in_order_of_play_clockwise(sized: Sitting) -> None:
+    sized.set_up(four_hands())
+    (left, left_height), (right, right_height) = middle(zone(sized, 1)), middle(zone(sized, 3))
+    trick, _ = middle(sized.page.locator(".trick"))
+    assert left < trick < right
+    assert middle(zone(sized, 2))[1] < min(left_height, right_height)
+
+
+def test_every_card_of_a_trick_lies_on_its_players_side(sized: Sitting) -> None:
+    sized.set_up(partners_declaring())
+    plays = {play["seat"]: play["card"] for play in sized.view["trick"]["plays"]}
+    assert len(plays) == 4
+    places = {}
+    for place, seat in zip(("south", "west", "north", "east"), range(4), strict=True):
+        card = sized.page.locator(f".played.{place} .card")
+        assert card.get_attribute("src") == f"cards/fr/{plays[seat][:2]}.svg"
+        places[place] = middle(card)
+    assert places["west"][0] < places["north"][0] < places["east"][0]
+    assert places["north"][1] < places["west"][1] < places["south"][1]
+    expect(sized.page.locator(".played.wins")).to_have_text("You take it")
+
+
+def test_a_side_shows_its_score_once(table: Sitting) -> None:
+    table.set_up(partners())
+    points = table.page.locator(".plate .points")
+    # In the order of the document: left, across, right, and ours at the foot.
+    expect(points).to_have_text(["990", "your partner", "with Ludwik", "1340"])
+    expect(table.page.locator(".sheet .scores p")).to_have_text(
+        ["You and Marta1340", "Ludwik and Henryk990"]
+    )
+    expect(table.page.get_by_role("img", name="Ludwik and Henryk 990")).to_be_visible()
+
+
+def test_points_of_four_have_a_column_each(table: Sitting) -> None:
+    table.set_up(four_hands())
+    table.take_turn()
+    expect(table.page.locator(".sheet .scores p")).to_have_count(4)
+    expect(table.page.locator(".sheet .rail span")).to_have_count(4)
+    assert [len(trick["plays"]) for trick in table.view["log"]] == [4]
+    expect(table.page.locator(".tricks li .plays > span")).to_have_count(4)
+
+
+# --- declared cards ---------------------------------------------------------------------------
+
+
+def test_declared_cards_lie_before_those_who_declared_them(sized: Sitting) -> None:
+    sized.set_up(declared())
+    expect(zone(sized, 1).locator(".laid-cards .card")).to_have_count(2)
+    assert names(zone(sized, 1).locator(".card")) == ["King of diamonds", "Queen of diamonds"]
+    backs = sized.page.get_by_role("img", name="Ludwik holds 8 cards, 2 of them open")
+    expect(backs.locator("img")).to_have_count(6)
+    ours = sized.page.locator(".hand .laid button")
+    assert [card.get_attribute("data-card") for card in ours.all()] == ["KS1", "QS1"]
+
+
+def test_a_declared_card_is_played_from_the_table(table: Sitting) -> None:
+    table.set_up(declared())
+    king = table.page.get_by_role("button", name="King of spades, on the table")
+    expect(king).to_have_attribute("aria-disabled", "false")
+    table.play("KS1")
+    assert "KS1" not in table.view["hand"]
+    assert "KS1" not in table.view["seats"][0]["tabled"]
+
+
+def test_arrows_and_figures_go_along_both_rows(table: Sitting) -> None:
+    table.set_up(declared())
+    table.card("KS1").focus()
+    order = []
+    for _ in range(8):
+        order.append(table.page.evaluate("document.activeElement.dataset.card"))
+        table.page.keyboard.press("ArrowRight")
+    assert order[:2] == ["KS1", "QS1"]
+    assert sorted(order) == sorted(table.view["hand"])
+    table.page.keyboard.press("ArrowUp")
+    assert table.page.evaluate("document.activeElement.closest('.laid') !== null")
+    table.page.keyboard.press("ArrowDown")
+    assert table.page.evaluate("document.activeElement.closest('.held') !== null")
+    table.page.keyboard.press("2")
+    table.wait()
+    assert "QS1" not in table.view["hand"]
+
+
+def test_a_hand_with_copies_is_sorted_and_every_copy_can_be_played(sized: Sitting) -> None:
+    sized.set_up(many_laid())
+    held = [
+        card.get_attribute("data-card") for card in sized.page.locator(".hand .held button").all()
+    ]
+    laid = [
+        card.get_attribute("data-card") for card in sized.page.locator(".hand .laid button").all()
+    ]
+    assert {"QS1", "QS2"} <= set(laid)
+    assert "QS3" in held
+    suits = [str(card)[1] for card in laid]
+    assert [suits.index(suit) for suit in suits] == sorted(suits.index(suit) for suit in suits)
+    sized.play("QS2")
+    assert {"QS1", "QS3"} <= set(sized.view["hand"])
+    assert "QS2" not in sized.view["hand"]
+
+
+# --- choosing and asking ----------------------------------------------------------------------
+
+
+def test_a_choice_tells_what_it_costs(table: Sitting) -> None:
+    table.set_up(Scene("bezique", hands=("AH TH KH QH JH AS",)).take("AS"))
+    options = table.view["declare"]["options"]
+    assert [option["rule"] for option in options if option["costs"]] == ["bezique.meld.sequence"]
+    line = table.chooser.locator(".option", has_text="Sequence")
+    expect(line.locator(".cost")).to_have_text("gives up Royal marriage 40")
+    others = table.chooser.locator(".option", has_not_text="Sequence")
+    expect(others.locator(".cost")).to_have_count(0)
+
+
+def test_one_meld_takes_the_place_of_another(table: Sitting) -> None:
+    table.set_up(partners_declaring())
+    boxes = table.chooser.get_by_role("checkbox")
+    expect(table.chooser.get_by_role("checkbox", checked=True)).to_have_count(1)
+    for at in range(boxes.count()):
+        boxes.nth(at).check(force=True)
+        expect(table.chooser.get_by_role("checkbox", checked=True)).to_have_count(1)
+        expect(boxes.nth(at)).to_be_checked()
+
+
+def test_the_partner_may_declare_instead(table: Sitting) -> None:
+    table.set_up(partners_declaring())
+    table.button("Pass to Marta", inside=".chooser").click()
+    table.wait()
+    said = table.page.get_by_role("log")
+    expect(said).to_contain_text("You leave it to your partner.")
+    assert any(line["seat"] == 2 for line in table.view["sheet"])
+
+
+def test_cards_of_the_hand_are_asked_about(sized: Sitting) -> None:
+    sized.set_up(partners_declaring())
+    for code in ("KS1", "QS1", "JD1"):
+        sized.tap(code)
+    slip = sized.page.locator(".asking")
+    picked = ["King of spades", "Queen of spades", "Jack of diamonds"]
+    assert sorted(map(str, names(slip.locator(".pick .card")))) == sorted(picked)
+    sized.button("Ask", inside=".asking").click()
+    expect(slip.get_by_role("status")).to_contain_text("These cards make no meld.")
+    expect(slip.locator(".source")).not_to_be_empty()
+
+    sized.tap("KS1")  # and without the king
+    expect(slip.get_by_role("status")).not_to_contain_text("no meld")
+    sized.button("Ask", inside=".asking").click()
+    expect(slip.get_by_role("status")).to_contain_text("Yes: Bézique, 40.")
+    before = sized.view["seats"][0]["score"]
+    slip.locator(".primary").click()
+    sized.wait()
+    assert sized.view["seats"][0]["score"] == before + 40
+    assert set(sized.view["seats"][0]["tabled"]) == {"QS1", "JD1"}
+    assert sized.focus != "BODY"
+
+
+def test_won_cards_are_asked_about_as_well(table: Sitting) -> None:
+    table.set_up(Scene("fildinski", trump="H", won="QS KD KH", hands=("KS", "QD")).play("KS QD"))
+    table.button("Other cards…").click()
+    slip = table.page.locator(".asking")
+    slip.get_by_role("button", name="King of hearts, trump").click()
+    slip.get_by_role("button", name="Queen of spades").click()
+    table.button("Ask", inside=".asking").click()
+    expect(slip.get_by_role("status")).to_contain_text("These cards make no meld.")
+    table.button("Back", inside=".asking").click()
+    expect(table.chooser.get_by_role("checkbox")).to_have_count(2)
+    assert table.page.evaluate("document.activeElement.closest('.chooser') !== null")
+
+
+def test_with_nothing_to_declare_the_game_goes_on_by_itself(table: Sitting) -> None:
+    table.set_up(Scene("bezique", hands=("AH 9S 8S 9C 8C 9D 7C 7S",)))
+    table.play("AH1")
+    view: dict[str, Any] = table.view
+    assert view["seats"][0]["tricks"] >= 1
+    assert view["phase"] == "play"
+    assert len(view["hand"]) == 8
+    expect(table.chooser).to_have_count(0)
+
+
+def test_undo_goes_back_to_a_card_and_not_to_a_choice_that_was_none(table: Sitting) -> None:
+    table.set_up(Scene("bezique", hands=("AH 9S 8S 9C 8C 9D 7C 7S",)))
+    before = table.view["hand"]
+    table.play("AH1")
+    table.button("Undo", inside=".tools").click()
+    table.wait()
+    assert table.view["hand"] == before
+    table.button("Redo", inside=".tools").click()
+    table.wait()
+    assert "AH1" not in table.view["hand"]
+    assert len(table.view["hand"]) == 8
