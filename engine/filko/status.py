@@ -181,11 +181,12 @@ def is_decided(rules: FilkoRules, status: Status, deal: Played, left: int) -> bo
 
     `deal.points` are those taken so far; any share of the rest may still go to either party.
     """
-    ends = {
-        (end.winners, end.status, end.dealer, end.kind == "ran-away")
-        for end in (
-            outcome(rules, status, replace(deal, points=deal.points + more))
-            for more in range(left + 1)
-        )
+    ends = [
+        outcome(rules, status, replace(deal, points=deal.points + more)) for more in range(left + 1)
+    ]
+    # Masters who stay it with six or with five: that is no difference.
+    changes = {
+        (0 if end.kind in ("kept", "unchanged") else end.winners, end.status, end.dealer)
+        for end in ends
     }
-    return len(ends) == 1
+    return len(changes) == 1
