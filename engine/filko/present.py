@@ -9,6 +9,7 @@ from engine.cards import NO_CARD
 from engine.filko.observe import FilkoObservation
 from engine.filko.status import Played, outcome
 from engine.filko.tables import AIMS, CALL, CHOOSE, CUT, END, END_EARLY, PLAY, FilkoTables
+from engine.filko.ways import ways
 from engine.game import NOBODY, suit_letter
 from engine.tricks import NO_TRUMP
 
@@ -42,6 +43,8 @@ def present(tables: FilkoTables, seen: FilkoObservation) -> dict[str, Any]:
         "hand": codes(seen.hand),
         "trump": suit_letter(pattern, seen.trump),
         "permanent": [pattern.format_face(f) for f in tables.permanent],
+        "trumps": [pattern.format_face(f) for f in tables.trumps(seen.trump)],
+        "made": tables.rules.trump_method,
         "exposed": codes(seen.exposed),
         "stock": seen.stock,
         "trick": {
@@ -63,6 +66,7 @@ def present(tables: FilkoTables, seen: FilkoObservation) -> dict[str, Any]:
         "masters": tables.seats(status.masters),
         "servant": status.servant if status.servant != NOBODY else None,
         "decided": END_EARLY in seen.legal,
+        "ways": ways(tables, seen),
         "outcome": _outcome(tables, seen) if seen.phase == END else None,
         "declare": None,
         "announce": [],
@@ -79,6 +83,8 @@ def _seat(tables: FilkoTables, seen: FilkoObservation, seat: int) -> dict[str, A
         "side": side,
         "cards": seen.held[seat],
         "known": [tables.pattern.format_card(card) for card in seen.known[seat]],
+        "open": [],
+        "tabled": [],
         "score": seen.totals[side],
         "deal_score": seen.totals[side],
         "tricks": len(taken),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import FACES, OVER, PATTERNS, face, pack
 from engine.errors import EngineError
-from engine.tricks import DUTIES, TrickOrder
+from engine.tricks import DUTIES, NO_TRUMP, TrickOrder
 from engine.variants.filko import POINTS, FilkoRules
 from engine.variants.record import Variant
 
@@ -93,6 +93,12 @@ class FilkoTables:
     def callable_cards(self) -> list[int]:
         """Every card that may be called: in the pack and no permanent trump."""
         return [card for card in self.cards if card not in self.permanent]
+
+    def trumps(self, suit: int) -> list[int]:
+        """All trumps of the pack, high to low; with no suit yet only the permanent ones."""
+        own = [] if suit == NO_TRUMP else [f for f in self.cards if f >> 3 & 3 == suit]
+        plain = [f for f in reversed(own) if f not in self.permanent]
+        return [f for f in self.permanent if f in self.cards] + plain
 
     def seats(self, party: int) -> list[int]:
         """The seats of a party."""
