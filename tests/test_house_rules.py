@@ -1,6 +1,5 @@
 """House rules: specs read, put in order and played again; combinations that cannot be, refused."""
 
-import json
 from random import Random
 from typing import Any
 
@@ -8,19 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.bridge import Bridge
 from engine.errors import EngineError
 from engine.families import game
 from engine.record import SeatEntry, format_position, format_record, parse_position, parse_record
 from engine.table import Table
 from engine.variants import conflicts, load, names
-from engine.variants.bezique import BeziqueRules
 from engine.variants.choices import choices
+from engine.variants.presets import RECORDS
 from engine.variants.record import Cite, Variant, knob_fields
 from engine.variants.spec import MAX_CHARS, format_value
 from tests.properties.play import examples
-
-KNOBS = knob_fields(BeziqueRules)
 
 # --- specs ------------------------------------------------------------------------------------
 
@@ -126,14 +122,16 @@ def test_a_value_keeps_the_sources_of_whoever_gives_it() -> None:
 def specs(draw: st.DrawFn) -> tuple[str, dict[str, Any]]:
     """A preset and some house rules, most of which can be played together."""
     name = draw(st.sampled_from(names()))
-    paths = draw(st.lists(st.sampled_from(sorted(KNOBS)), max_size=5, unique=True))
+    family = load(name).family
+    knobs = knob_fields(RECORDS[family])
+    paths = draw(st.lists(st.sampled_from(sorted(knobs)), max_size=5, unique=True))
     given = {
-        path: draw(st.sampled_from(choices("bezique")[path])).value
-        if draw(st.booleans()) or KNOBS[path].kind != "number"
+        path: draw(st.sampled_from(choices(family)[path])).value
+        if draw(st.booleans()) or knobs[path].kind != "number"
         else draw(st.integers(0, 20))
         for path in paths
     }
-    given = {path: value for path, value in given.items() if KNOBS[path].check(value)}
+    given = {path: value for path, value in given.items() if knobs[path].check(value)}
     return ",".join([name, *(f"{p}={format_value(v)}" for p, v in given.items())]), given
 
 
@@ -150,16 +148,18 @@ def tried(spec: str) -> tuple[Variant | None, EngineError | None]:
 def test_any_legal_spec_is_whole_and_citable(drawn: tuple[str, dict[str, Any]]) -> None:
     spec, given_values = drawn
     shown, error = tried(spec)
+    family = load(spec.partition(",")[0]).family
+    knobs = knob_fields(RECORDS[family])
     if shown is None:
         assert error is not None
         assert error.code == "variant/conflict", error
         assert error.where in given_values
-        assert error.params["other"] in KNOBS
+        assert error.params["other"] in knobs
         return
-    assert conflicts.find("bezique", shown.rules, KNOBS) is None
+    assert conflicts.find(family, shown.rules, knobs) is None
     plain = load(shown.preset)
-    for path, knob in KNOBS.items():
-        rule = shown.knobs[f"bezique.{path}"]
+    for path, knob in knobs.items():
+        rule = shown.knobs[f"{family}.{path}"]
         wanted = given_values.get(path, getattr(plain.rules, knob.name))
         assert (rule.value, getattr(shown.rules, knob.name)) == (wanted, wanted)
         assert rule.cites
@@ -288,10 +288,11 @@ def test_every_reason_is_tried() -> None:
     }
 
 
-def test_conflicts_name_real_knobs() -> None:
-    for rule in conflicts.RULES["bezique"]:
+@pytest.mark.parametrize("family", conflicts.RULES)
+def test_conflicts_name_real_knobs(family: str) -> None:
+    for rule in conflicts.RULES[family]:
         assert len(set(rule.paths)) >= 2
-        assert set(rule.paths) <= set(KNOBS)
+        assert set(rule.paths) <= set(knob_fields(RECORDS[family]))
 
 
 PLAYED = [
@@ -311,6 +312,10 @@ PLAYED = [
     "six-pack,meld.bezique-cards=qs-jd,trump.repeat=true,last-trick.points=250",
     "eight-pack,carte-blanche.points=250,packet.aim=0,meld.reuse=type-once",
     "four-hand-partners,meld.partner-cards=all,meld.partner=either,match.end=immediate",
+    "filicau,deal.packets=4-4,trump.method=cut,trump.over-order=acorns-hearts-bells-leaves",
+    "filko-5,party.own-card=alone,pack.removed=8l.8a,play.duty=follow-beat-trump",
+    "rich-poor-kept,match.win-points=5,match.poor-points=4,party.both-overs=redeal",
+    "hats,match.win-points=61,trump.permanent=7h.oa.ol.oh.ob,talk.signals=false",
 ]
 
 
@@ -342,64 +347,3 @@ def test_house_rules_are_played_and_replay_exactly(spec: str) -> None:
     assert again_table.standing == table.standing
     assert again_table.view(0) == table.view(0)
     assert format_record(again_table.record) == text
-
-
-# --- records and the page -------------------------------------------------------------------------
-
-
-def test_a_record_is_written_with_the_canonical_spec() -> None:
-    table = Table.new("fildinski", [SeatEntry("human"), SeatEntry("human")], "x")
-    text = format_record(table.record)
-    loose = text.replace("variant fildinski", "variant fildinski,endgame.melds=true")
-    assert loose != text
-    assert format_record(parse_record(loose)) == text
-    named = text.replace("variant fildinski", "variant fildinski\nrules   Friday \t night")
-    assert parse_record(named).rules_name == "Friday night"
-    assert "\nrules Friday night\nseat" in format_record(parse_record(named))
-
-
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("variant fildinski", "variant fildinski,meld.trick=1"),
-        ("variant fildinski", "variant fildinski,match.target=0"),
-        ("variant fildinski", "rules too early\nvariant fildinski"),
-        ("seat human\nseat human", "seat human\nseat human\nrules too late"),
-    ],
-)
-def test_a_record_with_bad_rules_names_the_line(old: str, new: str) -> None:
-    table = Table.new("fildinski", [SeatEntry("human"), SeatEntry("human")], "x")
-    text = format_record(table.record)
-    assert old in text
-    with pytest.raises(EngineError, match="record/bad-line"):
-        parse_record(text.replace(old, new))
-
-
-def test_a_position_of_a_spec() -> None:
-    spec = "bezique,match.target=1500"
-    table = Table.new(spec, [SeatEntry("human"), SeatEntry("human")], "x")
-    assert table.state is not None
-    line = format_position(table.game, table.state)
-    rules, _ = parse_position(line.replace(spec, spec + ",meld.aces=100"))
-    assert rules is table.game
-    with pytest.raises(EngineError, match="variant/bad-value"):
-        parse_position(line.replace(spec, "bezique,match.target=x"))
-
-
-def ask(bridge: Bridge, op: str, **given_arguments: Any) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(bridge.call(json.dumps({"op": op, **given_arguments})))
-    assert answer["ok"], answer
-    return answer
-
-
-def test_a_name_for_the_rules_crosses_the_border() -> None:
-    bridge = Bridge()
-    seats = [{"kind": "human"}, {"kind": "player", "level": "casual"}]
-    spec = "bezique,match.target=1500,meld.aces=100"
-    wish = {"variant": spec, "seats": seats, "seed": "n", "rules_name": " Our\n<b>evening</b> "}
-    made = ask(bridge, "new", **wish)
-    assert made["view"]["rules_name"] == "Our <b>evening</b>"
-    assert made["view"]["variant"] == "bezique,match.target=1500"
-    record = ask(bridge, "save")["record"]
-    assert ask(Bridge(), "load", record=record)["view"]["rules_name"] == "Our <b>evening</b>"
-    assert ask(bridge, "new", **{**wish, "rules_name": None})["view"]["rules_name"] == ""

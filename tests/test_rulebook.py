@@ -10,13 +10,12 @@ from engine.bridge import Bridge
 from engine.errors import EngineError
 from engine.rulebook import choose, compare, explain, variant_lines
 from engine.variants import load, names, sources
-from engine.variants.bezique import BeziqueRules
 from engine.variants.choices import build_readings
+from engine.variants.presets import RECORDS
 from engine.variants.record import knob_fields
 from engine.variants.spec import format_value
 
 Answer = dict[str, Any]
-KNOBS = knob_fields(BeziqueRules)
 MARRIAGE = "bezique.meld.marriage"
 PRINTED_BY_S2 = (
     "bezique",
@@ -27,6 +26,16 @@ PRINTED_BY_S2 = (
     "four-hand",
     "four-hand-partners",
 )
+
+
+ONE_VALUE = {
+    "bezique": {
+        *("pack.pattern", "pack.ranking", "deal.first-lead"),
+        *("trick.equal-cards", "stock.draw", "stock.last-draw"),
+    },
+    "filko": {"pack.pattern", "deal.first-dealer"},
+}
+"""Knobs that nobody can turn."""
 
 
 def by_id(rules: list[Answer]) -> dict[str, Answer]:
@@ -68,7 +77,8 @@ def test_a_line_for_every_preset() -> None:
     assert [name for name in groups if groups[name] == "won"] == list(names()[:4])
     assert [name for name in groups if groups[name] == "hand"] == list(names()[4:10])
     assert [name for name in groups if groups[name] == "many"] == list(names()[10:14])
-    assert [name for name in groups if groups[name] == "more"] == list(names()[14:])
+    assert [name for name in groups if groups[name] == "more"] == list(names()[14:17])
+    assert [name for name in groups if groups[name] == "filko"] == list(names()[17:])
 
 
 # --- explain ----------------------------------------------------------------------------------
@@ -77,7 +87,9 @@ def test_a_line_for_every_preset() -> None:
 def test_explain_tells_every_rule_with_its_sources(variant: str) -> None:
     told = explain(variant)
     assert (told["variant"], told["preset"], told["house"]) == (variant, variant, [])
-    assert [rule["id"] for rule in told["rules"]] == [f"bezique.{path}" for path in KNOBS]
+    family = load(variant).family
+    paths = knob_fields(RECORDS[family])
+    assert [rule["id"] for rule in told["rules"]] == [f"{family}.{path}" for path in paths]
     for rule in told["rules"]:
         assert rule["cites"]
         assert bool(rule["inferred"]) == any(c["source"] == "house" for c in rule["cites"])
@@ -162,21 +174,19 @@ def test_choices_offer_every_knob_that_can_be_turned(variant: str) -> None:
     groups = choose(variant)["groups"]
     assert len({group["group"] for group in groups}) == len(groups)
     shown = knobs_of(variant)
-    only_one = {path for path, knob in KNOBS.items() if len(knob.values) == 1}
-    assert only_one == {
-        *("pack.pattern", "pack.ranking", "deal.first-lead"),
-        *("trick.equal-cards", "stock.draw", "stock.last-draw"),
-    }
-    assert list(shown) == [path for path in KNOBS if path not in only_one]
     plain = load(variant)
+    knobs = knob_fields(RECORDS[plain.family])
+    only_one = {path for path, knob in knobs.items() if len(knob.values) == 1}
+    assert only_one == ONE_VALUE[plain.family]
+    assert list(shown) == [path for path in knobs if path not in only_one]
     for path, knob in shown.items():
-        value = getattr(plain.rules, KNOBS[path].name)
+        value = getattr(plain.rules, knobs[path].name)
         assert (
             knob["value"]
             == knob["preset"]
             == (format_value(value) if isinstance(value, list) else value)
         )
-        assert knob["id"] == f"bezique.{path}"
+        assert knob["id"] == f"{plain.family}.{path}"
         (own,) = [c for c in knob["choices"] if c["value"] == knob["value"]]
         assert variant in own["variants"]
         assert own["conflict"] is None
@@ -202,11 +212,8 @@ def test_each_choice_has_its_sources_and_the_games_that_play_it() -> None:
     assert (forty["misprint"], forty["variants"]) == (True, [])
     assert {"source": "S2", "where": "Rubicon Bezique"} in forty["cites"]
     twenty = choice_of("bezique", "meld.marriage", 20)
-    assert (twenty["misprint"], twenty["variants"]) == (False, list(names()))
-    assert (
-        twenty["cites"][0]
-        == explain("bezique")["rules"][list(KNOBS).index("meld.marriage")]["cites"][0]
-    )
+    assert (twenty["misprint"], twenty["variants"]) == (False, list(names()[:17]))
+    assert twenty["cites"][0] == by_id(explain("bezique")["rules"])[MARRIAGE]["cites"][0]
     portland = choice_of("rubicon", "match.settlement", "portland")
     assert [cite["source"] for cite in portland["cites"]] == ["X-HO", "X-FO", "X-EB"]
     own = choice_of("bezique", "stock.duty", "follow-beat-trump")
@@ -231,7 +238,7 @@ def test_a_choice_that_cannot_be_played_now_says_why() -> None:
 
 
 @pytest.mark.parametrize(
-    "spec", ["fildinski", "rubicon,carte-blanche.points=0", "four-hand-partners"]
+    "spec", ["fildinski", "rubicon,carte-blanche.points=0", "four-hand-partners", "kelebia"]
 )
 def test_conflicts_of_choices_are_those_of_their_specs(spec: str) -> None:
     told: list[bool] = []

@@ -11,6 +11,7 @@ import pytest
 from engine.errors import EngineError
 from engine.variants import build, load, sources
 from engine.variants.bezique import BeziqueRules
+from engine.variants.presets import RECORDS
 from engine.variants.record import Cite, knob_fields
 
 Data = dict[str, Any]
@@ -109,7 +110,16 @@ def test_a_base_is_no_variant() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", "Fildinski", "../fildinski", "sources", "index", "readings", "many-packs", "a" * 999],
+    [
+        "",
+        "Fildinski",
+        "../fildinski",
+        "sources",
+        "index",
+        "readings-filko",
+        "many-packs",
+        "a" * 999,
+    ],
 )
 def test_unknown_variants(name: str) -> None:
     with pytest.raises(EngineError) as caught:
@@ -119,10 +129,11 @@ def test_unknown_variants(name: str) -> None:
 
 
 def test_rule_ids_are_the_paths_with_the_family(variant: str) -> None:
-    knobs = load(variant).knobs
-    assert set(knobs) == {f"bezique.{path}" for path in knob_fields(BeziqueRules)}
-    for path, item in knob_fields(BeziqueRules).items():
-        assert knobs[f"bezique.{path}"].value == getattr(load(variant).rules, item.name)
+    shown = load(variant)
+    places = knob_fields(RECORDS[shown.family])
+    assert set(shown.knobs) == {f"{shown.family}.{path}" for path in places}
+    for path, item in places.items():
+        assert shown.knobs[f"{shown.family}.{path}"].value == getattr(shown.rules, item.name)
 
 
 def test_cites_of_no_rule_are_none(variant: str) -> None:
