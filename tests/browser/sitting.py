@@ -148,22 +148,20 @@ class Sitting:
 
     def take_turn(self) -> None:
         """Whatever is asked now: show, exchange or declare what is offered, or play a card."""
-        self._next_move().click()
-        self.wait()
-
-    def _next_move(self) -> Locator:
         view = self.view
         declare = view["declare"]
         if view["packet"]:
-            return self.page.locator(".packet .primary")
-        if declare and declare["exchange"]:
-            return self.chooser.get_by_role("button", name="Exchange", exact=True)
-        if declare:
+            self.page.locator(".packet .primary").click()
+        elif declare and declare["exchange"]:
+            self.button("Exchange", inside=".chooser").click()
+        elif declare:
             kind = ".primary" if declare["options"] else ".actions .button"
-            return self.chooser.locator(kind).first
-        if view["announce"]:
-            return self.page.locator(".announce").first
-        return self.card(next(card for card in view["hand"] if card in view["legal"]))
+            self.chooser.locator(kind).first.click()
+        elif view["announce"]:
+            self.page.locator(".announce").first.click()
+        else:
+            self.tap(next(card for card in view["hand"] if card in view["legal"]))
+        self.wait()
 
     def open_panel(self, name: str) -> Locator:
         """A panel out of the table's menu."""

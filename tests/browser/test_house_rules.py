@@ -153,6 +153,10 @@ def test_what_does_not_go_together_is_refused_with_the_reason(table: Sitting) ->
     expect(house.trouble).to_be_focused()
     expect(house.panel.locator(".changes li")).to_have_count(2)
 
+    way = house.trouble.get_by_role("button", name="Points to play to")
+    way.press("Enter")
+    expect(house.knob("match.target")).to_be_in_viewport()
+    assert table.page.evaluate("document.activeElement.name") == "knob-match.target"
     house.choose("match.target", "none")
     expect(house.trouble).to_contain_text("no further deal to settle a tie")
     house.choose("match.tie", "the game is drawn")
@@ -188,7 +192,7 @@ def test_house_rules_fit_and_axe_is_content(table: Sitting, width: int, height: 
     house.choose("meld.source", "cards won in tricks")
     expect(house.trouble).to_be_visible()
     house.panel.locator("details").evaluate_all("(all) => { for (const it of all) it.open = true }")
-    paper = house.panel.locator(".paper")
+    paper = house.panel.locator(".scroll")
     assert paper.evaluate("(it) => it.scrollWidth - it.clientWidth") <= 0
     table.page.evaluate(AXE)
     table.page.evaluate(PLAIN)

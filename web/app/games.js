@@ -5,7 +5,7 @@ import { text } from "../i18n/strings.js";
 import { showComparison } from "../panels/compare.js";
 import { showHouseRules } from "../panels/house-rules.js";
 import { showNewMatch } from "../panels/new-match.js";
-import { whatIsWrong } from "../panels/rule-text.js";
+import { clashing, listed, nameAt, whatIsWrong } from "../panels/rule-text.js";
 import { showRules } from "../panels/rules.js";
 import { readLink, writeLink } from "./links.js";
 
@@ -96,9 +96,9 @@ export class Games {
     try {
       await this.app.ask("explain", { variant });
     } catch (error) {
-      const problem = /** @type {import("../panels/draft.js").Conflict} */ (error);
+      const problem = /** @type {import("../panels/rule-text.js").Problem} */ (error);
       const isRead = problem.code?.startsWith("variant/");
-      return this.#refuse(isRead ? whatIsWrong(problem) : text("link-without-engine"));
+      return this.#refuse(isRead ? told(problem) : text("link-without-engine"));
     }
     if (to === "rules") this.read({ variant, name, at });
     else this.choose({ variant, rulesName: name });
@@ -123,4 +123,11 @@ export class Games {
       return null;
     }
   }
+}
+
+/** What is wrong with the rules of a link. @param {import("../panels/rule-text.js").Problem} problem */
+function told(problem) {
+  const names = listed(clashing(problem).map(nameAt));
+  const reason = whatIsWrong(problem);
+  return names ? text("house-clash", { reason, names }) : reason;
 }

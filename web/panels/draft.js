@@ -4,7 +4,7 @@
 /** @typedef {import("./rule-text.js").Value} Value */
 /** @typedef {import("./rule-text.js").Cite} Cite */
 
-/** A reason why a value does not go with the others. @typedef {{code: string, where: string, params: Record<string, string>}} Conflict */
+/** @typedef {import("./rule-text.js").Problem} Problem */
 
 /**
  * @typedef {object} ChoiceOfKnob
@@ -12,7 +12,7 @@
  * @property {Cite[]} cites
  * @property {string[]} variants the games that have this value
  * @property {boolean} misprint
- * @property {Conflict | null} conflict
+ * @property {Problem | null} conflict why it does not go with the other rules
  */
 
 /**

@@ -6,11 +6,20 @@ import { text, variantName } from "../i18n/strings.js";
 import { byChapter } from "./chapters.js";
 import { showPanel } from "./dialog.js";
 import { Draft, written } from "./draft.js";
-import { citations, listed, pathOf, ruleName, valueWord, whatIsWrong } from "./rule-text.js";
+import {
+  citations,
+  clashing,
+  listed,
+  nameAt,
+  pathOf,
+  ruleName,
+  valueWord,
+  whatIsWrong,
+} from "./rule-text.js";
 
 /** @typedef {import("./draft.js").Knob} Knob */
 /** @typedef {import("./draft.js").ChoiceOfKnob} ChoiceOfKnob */
-/** @typedef {import("./draft.js").Conflict} Conflict */
+/** @typedef {import("./rule-text.js").Problem} Problem */
 /** @typedef {import("./rule-text.js").Value} Value */
 /** @typedef {{groups: {knobs: Knob[]}[]}} Choices */
 
@@ -21,22 +30,25 @@ const MOST_GAMES = 3;
 /**
  * @param {{variant: string, name: string}} start a game, or house rules to go on with
  * @param {{choices: (spec: string) => Promise<Choices>, use: (spec: string, name: string) => void,
- *   link: (spec: string, name: string) => string}} wishes `choices` rejects with a Conflict
+ *   link: (spec: string, name: string) => string}} wishes `choices` rejects with a Problem
  */
 export function showHouseRules(start, wishes) {
   const preset = start.variant.split(",")[0];
   let { name } = start;
   /** @type {Draft | null} */
   let draft = null;
-  /** Why the draft cannot be played. @type {Conflict | null} */
+  /** Why the draft cannot be played. @type {Problem | null} */
   let trouble = null;
   let copied = false;
   const panel = showPanel(
     "house-rules",
     () => html`
     <h1>${text("house-rules")}</h1>
-    <p>${text("house-over", { name: text(`variant-${preset}`) })}</p>
-    ${draft ? body(draft) : html`<p role="status">${text("house-loading")}</p>`}
+    <div class="scroll">
+      <p>${text("house-over", { name: text(`variant-${preset}`) })}</p>
+      ${draft ? body(draft) : html`<p role="status">${text("house-loading")}</p>`}
+    </div>
+    ${draft ? buttons(draft) : nothing}
   `,
   );
   weigh(start.variant);
@@ -52,7 +64,7 @@ export function showHouseRules(start, wishes) {
       trouble = null;
     } catch (error) {
       if (draft && draft.spec !== spec) return;
-      trouble = /** @type {Conflict} */ (error);
+      trouble = /** @type {Problem} */ (error);
     }
     panel.update();
   }
@@ -87,8 +99,12 @@ export function showHouseRules(start, wishes) {
           ${chapter.items.map((knob) => knobField(current, knob))}
         </details>`;
       })}
-      ${naming(current)}
-      <div class="actions">
+      ${naming(current)}`;
+  }
+
+  /** @param {Draft} current */
+  function buttons(current) {
+    return html`<div class="actions">
         <button type="button" class="button primary" @click=${() => play(current)}>${text("house-use")}</button>
         ${
           current.changed.length
@@ -201,14 +217,36 @@ function origin({ id }, { cites, variants, misprint, conflict }) {
     ${books.length ? citations(books) : nothing}
     ${books.length || variants.length > MOST_GAMES || variants.length === 0 ? nothing : text("house-also", { names: listed(names) })}
     ${cites.length === 0 && variants.length === 0 ? text("house-own") : nothing}
-    ${conflict ? html`<span class="clash">${whatIsWrong(conflict, pathOf(id))}</span>` : nothing}`;
+    ${conflict ? html`<span class="clash">${clash(conflict, pathOf(id))}</span>` : nothing}`;
 }
 
-/** @param {Conflict} conflict */
+/** Why a value is not possible, and beside which rule. @param {Problem} conflict @param {string} here */
+function clash(conflict, here) {
+  const others = clashing(conflict).filter((path) => path !== here);
+  return text("house-clash", { reason: whatIsWrong(conflict), names: listed(others.map(nameAt)) });
+}
+
+/** To a knob, its chapter unfolded. @param {string} path */
+function goTo(path) {
+  const knob = document.getElementById(`knob-${path}`);
+  const chapter = knob?.closest("details");
+  if (!knob || !chapter) return;
+  chapter.open = true;
+  knob.scrollIntoView();
+  knob.querySelector("input")?.focus({ preventScroll: true });
+}
+
+/** @param {Problem} conflict */
 function conflictNote(conflict) {
+  const knobs = clashing(conflict);
   return html`<div class="house-trouble" role="alert" tabindex="-1">
     <b>${text("house-conflict")}</b>
     <p>${whatIsWrong(conflict)}</p>
-    <p>${text("house-conflict-hint")}</p>
+    ${
+      knobs.length
+        ? html`<p>${text("house-conflict-hint")}
+            ${knobs.map((path) => html`<button type="button" class="link" @click=${() => goTo(path)}>${nameAt(path)}</button> `)}</p>`
+        : nothing
+    }
   </div>`;
 }

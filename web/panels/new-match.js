@@ -26,6 +26,7 @@ export function showNewMatch(offer, before, wishes) {
     "new-match",
     () => html`
     <h1>${text("new-match")}</h1>
+    <div class="scroll">
     <fieldset class="which-game">
       <legend>${text("which-game")}</legend>
       ${own.map(ownPick)}
@@ -47,6 +48,7 @@ export function showNewMatch(offer, before, wishes) {
       <legend>${text(playersOf(offer.games, now.variant) > 2 ? "which-opponents" : "which-opponent")}</legend>
       ${offer.levels.map((name) => pick("level", name, levelName(name), levelAbout(name)))}
     </fieldset>
+    </div>
     <div class="actions">
       <button type="button" class="button primary" @click=${start}>${text("deal-cards")}</button>
     </div>

@@ -125,11 +125,18 @@ export function listed(items) {
   return text("list-last", { items: items.slice(0, -1).join(", "), last: items[items.length - 1] });
 }
 
-/** Why rules cannot be played, in words. @param {{code: string, where: string, params: Record<string, string>}} problem
- * @param {string} [here] the rule it is said beside, by its path */
-export function whatIsWrong({ code, where, params: { reason = "", other = "" } }, here = "") {
+/** What a set of rules suffers from, as the engine tells it. @typedef {{code: string, where: string, params: Record<string, string>}} Problem */
+
+/** Why rules cannot be played, in words. @param {Problem} problem */
+export function whatIsWrong({ code, where, params: { reason = "" } }) {
   if (reason === "characters") return text("link-bad");
-  if (!has(`conflict-${reason}`)) return text(code, { where: ruleName(`bezique.${where}`) });
-  const names = [where, other].filter((path) => path && path !== here);
-  return `${text(`conflict-${reason}`)} (${names.map((path) => ruleName(`bezique.${path}`)).join("; ")})`;
+  if (has(`conflict-${reason}`)) return text(`conflict-${reason}`);
+  return text(code, { where: nameAt(where) });
 }
+
+/** The paths of the rules that do not go together. @param {Problem} problem */
+export const clashing = ({ code, where, params: { other = "" } }) =>
+  code === "variant/conflict" ? [where, other].filter(Boolean) : [];
+
+/** The name of the rule at a path. @param {string} path */
+export const nameAt = (path) => ruleName(`bezique.${path}`);

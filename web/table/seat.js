@@ -54,8 +54,12 @@ function rack(view, seat) {
   if (!wins && seat === view.seat) return tally(view, seat);
   const fresh = new Set(seat === view.to_move ? view.declare?.fresh : []);
   const count = open.length + laid.length;
-  // With many cards the groups stand in two lines where the box is narrow.
-  const crowd = count > 16 ? "great" : count > 9 ? "some" : "none";
+  const heaps = [laid, wins ? open : []].reduce(
+    (sum, cards) => sum + (cards.length ? bySuit(cards, view.trump).length + 0.5 : 0),
+    0,
+  );
+  // With many cards the suits are smaller or stand in two lines where the box is narrow.
+  const crowd = count > 16 || heaps > 5 ? "great" : count > 9 || heaps > 4 ? "some" : "none";
   return html`<div class="rack" data-crowd=${crowd}>
     ${laid.length ? groups(view, laid, "laid-cards", new Set()) : nothing}
     ${wins ? groups(view, open, "won-cards", fresh) : nothing}

@@ -36,14 +36,14 @@ function goneNote(view) {
 
 /** Trumps, or that there are none yet and which suit they may not be. @param {View} view */
 function trump({ trump: suit, trump_bar: barred, stock: left }) {
-  if (!suit && !left) return html`<p class="trump">${text("trumps-none")}</p>`;
-  if (!suit)
-    return html`<p class="trump">
-      <span class="roundel open"></span>
-      <span>${text("trumps-open")}${barred ? html`<br /><i>${rich("trumps-bar", { suit: suitName(barred) })}</i>` : nothing}</span>
-    </p>`;
   return html`<p class="trump">
-    <span class="roundel">${suitSign(suit)}</span>
-    <span class="suit-name">${suitName(suit)}<br /><i>${text("trumps")}</i></span>
+    <span class="roundel ${suit ? "" : "open"}">${suit ? suitSign(suit) : nothing}</span>
+    ${suit ? html`<span class="suit-name">${suitName(suit)}<br /><i>${text("trumps")}</i></span>` : html`<span>${left ? noTrumps(barred) : text("trumps-none")}</span>`}
   </p>`;
+}
+
+/** @param {string | null} barred */
+function noTrumps(barred) {
+  const bar = barred && html`<br /><i>${text("trumps-bar", { suit: suitName(barred) })}</i>`;
+  return html`${text("trumps-open")}${bar}`;
 }

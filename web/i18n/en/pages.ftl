@@ -314,7 +314,8 @@ link-copied = Copied.
 house-use = Play by these rules
 house-drop = Drop changes
 house-conflict = These rules do not go together
-house-conflict-hint = Change one of the two; nothing is lost meanwhile.
+house-conflict-hint = Change one of the two; nothing is lost meanwhile:
+house-clash = { $reason } ({ $names })
 house-loading = The choices are being fetched …
 
 ## Links to rules, and what may be wrong with them

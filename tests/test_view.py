@@ -1,0 +1,110 @@
+"""What the page is shown: every field that was promised, and what they say goes together."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.families import game
+from engine.variants import load, names
+from tests.test_bridge import ask, play, seated
+
+VIEW = {
+    "variant", "family", "pack", "seat", "phase", "to_move", "legal", "strict", "melds_from",
+    "seats", "hand", "trump", "trump_bar", "turnup", "stock", "trick", "packet", "announce",
+    "declare", "last_trick", "sheet", "log", "match", "summary", "assisted", "can_undo", "can_redo",
+    "rules_name",
+}  # fmt: skip
+SEAT = {
+    "side", "cards", "known", "tabled", "carte", "score", "deal_score", "open", "spent", "brisques",
+    "tricks", "kind", "level", "name", "gains",
+}  # fmt: skip
+DECLARE = {
+    "limit", "left", "fresh", "options", "sets", "exchange", "pass", "lays", "done",
+}  # fmt: skip
+OPTION = {"action", "rule", "points", "cards", "costs"}
+CARD = re.compile("[789JQKTA][SHDC][1-8]")
+
+
+def test_every_view_of_a_deal_keeps_the_contract(variant: str) -> None:
+    """Its fields are those the page was promised, and what they say goes together."""
+    bridge, answer = seated(variant, "shape")
+    phases = set()
+    while answer["view"]["phase"] not in ("deal-over", "match-over"):
+        check_view(answer["view"], game(variant).players)
+        phases.add(answer["view"]["phase"])
+        answer = play(bridge, answer, 1)
+    check_view(answer["view"], game(variant).players)
+    assert {"play", "declare"} <= phases
+    assert ("lift" in phases) == ("guess" in phases) == (variant in PACKETS)
+
+
+PACKETS = [name for name in names() if load(name).rules.packet_aim]
+
+
+def check_view(view: dict[str, Any], players: int) -> None:
+    assert view.keys() == VIEW
+    assert len(view["seats"]) == players
+    for number, seat in enumerate(view["seats"]):
+        assert seat.keys() == SEAT
+        assert all(map(CARD.fullmatch, (*seat["known"], *seat["tabled"], *seat["open"])))
+        assert set(seat["tabled"]) <= set(view["hand"] if number == view["seat"] else seat["known"])
+        assert not seat["known"] or number != view["seat"]
+    mine = view["to_move"] == view["seat"]
+    assert bool(view["legal"]) == mine
+    assert (view["packet"] is not None) == (view["phase"] in ("lift", "guess"))
+    assert (view["declare"] is not None) == (mine and view["phase"] == "declare")
+    assert view["trump"] in ("S", "H", "D", "C", None)
+    assert not (view["trump"] and view["trump_bar"])
+    assert len(view["match"]["scores"]) == len({seat["side"] for seat in view["seats"]})
+    for shown in view["announce"]:
+        assert shown.keys() == {"action", "rule", "points", "cards"}
+        assert shown["action"] in view["legal"]
+    if view["declare"]:
+        check_declare(view)
+
+
+def check_declare(view: dict[str, Any]) -> None:
+    told = view["declare"]
+    assert told.keys() == DECLARE
+    for option in (*told["options"], *told["lays"]):
+        assert option.keys() - {"id"} == OPTION
+        assert option["action"] in view["legal"]
+        assert all(cost.keys() == {"rule", "points", "cards"} for cost in option["costs"])
+    assert [option["id"] for option in told["options"]] == list(range(len(told["options"])))
+    assert told["pass"] in (None, "pass")
+    assert (told["pass"] is not None) == ("pass" in view["legal"])
+    for together in told["sets"]:
+        worth = sum(told["options"][number]["points"] for number in together["options"])
+        assert together["points"] == worth
+        assert together["actions"][0] in view["legal"]
+
+
+def test_judge_answers_as_the_table_offers(variant: str) -> None:
+    """What is on offer may be declared by naming its cards; what is not gets a cited reason."""
+    bridge, answer = seated(variant, "judge")
+    found = 0
+    for _ in range(500):
+        if found > 8:
+            break
+        view = answer["view"]
+        if view["declare"]:
+            for option in view["declare"]["options"]:
+                if option["rule"] == "bezique.seven.points":
+                    continue
+                told = ask(bridge, "judge", cards=option["cards"])
+                assert told["refusal"] is None
+                assert told["option"]["points"] >= option["points"]
+                found += 1
+        told = ask(bridge, "judge", cards=["KS1", "QS1"])
+        if told["ok"]:
+            assert (told["option"] is None) != (told["refusal"] is None)
+            assert told["option"] or not told["refusal"]["rule"] or told["refusal"]["cites"]
+        else:
+            assert told["error"]["code"] == "deal/over"
+            assert view["phase"] in ("deal-over", "match-over")
+        answer = play(bridge, answer, 1)
+    assert found
+    error = ask(bridge, "judge", cards=["KS"])["error"]
+    assert error["code"] == "card/bad-code"
+    assert ask(bridge, "judge", cards="KS1")["error"]["where"] == "cards"
