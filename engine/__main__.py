@@ -17,6 +17,7 @@ from engine.bridge import Bridge
 from engine.english import sentence
 from engine.errors import EngineError
 from engine.families import game
+from engine.game import NOBODY
 from engine.perft import divide, perft, start
 from engine.record import parse_record
 from engine.rulebook import choose, compare, explain
@@ -63,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("variant")
     sub.add_argument("--deals", type=_count, default=10)
     sub.add_argument("--seed", default="1")
-    sub.add_argument("--players", default="casual,novice", help="a player for each seat")
+    sub.add_argument("--players", default="", help="a player for each seat: casual,novice,...")
     sub.add_argument("--json", action="store_true", help="a JSON line a deal")
     sub = command("replay", _replay, "play a record through")
     sub.add_argument("file", help="a record file, or - for standard input")
@@ -139,11 +140,11 @@ def _choices(given: argparse.Namespace) -> int:
 
 
 def _selfplay(given: argparse.Namespace) -> int:
-    levels = given.players.split(",")
-    players = game(given.variant).players
-    if len(levels) != players:
+    sides = game(given.variant).sides
+    levels = given.players.split(",") if given.players else _usual_levels(len(sides))
+    if len(levels) != len(sides):
         raise EngineError("player/wrong-count", given.players)
-    totals = [0] * players
+    totals = [0] * len(set(sides))
     for result in selfplay(given.variant, levels, given.deals, given.seed):
         totals = [was + now for was, now in zip(totals, result.points, strict=True)]
         if given.json:
@@ -155,9 +156,14 @@ def _selfplay(given: argparse.Namespace) -> int:
             }
             print(json.dumps(line))
     if not given.json and given.deals:
-        for level, total in zip(levels, totals, strict=True):
-            print(f"{level:12} {total / given.deals:8.1f} points a deal")
+        for level, side in zip(levels, sides, strict=True):
+            print(f"{level:12} {totals[side] / given.deals:8.1f} points a deal")
     return 0
+
+
+def _usual_levels(seats: int) -> list[str]:
+    """Casual and novice in turn."""
+    return ["casual" if seat % 2 == 0 else "novice" for seat in range(seats)]
 
 
 def _replay(given: argparse.Namespace) -> int:
@@ -166,8 +172,12 @@ def _replay(given: argparse.Namespace) -> int:
         print(f"deal {number}: {' '.join(map(str, points))}")
     if table.state is not None and not table.deal_over:
         print(f"deal {len(table.record.deals)} in progress: seat {table.to_move} to move")
-    if table.standing.winner is not None:
-        print(f"winner: seat {table.standing.winner}, stake {table.standing.stake}")
+    winner = table.standing.winner
+    if winner == NOBODY:
+        print("winner: nobody")
+    elif winner is not None:
+        seats = [seat for seat, side in enumerate(table.game.sides) if side == winner]
+        print(f"winner: seat {' and '.join(map(str, seats))}, stake {table.standing.stake}")
     return 0
 
 

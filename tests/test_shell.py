@@ -10,6 +10,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.bots import player
+from engine.bots.arena import selfplay
 from engine.families import game
 from engine.game import NOBODY
 from engine.perft import perft, start
@@ -88,6 +89,17 @@ def test_selfplay_is_the_same_for_the_same_seed(capsys: Capture) -> None:
     assert printed(capsys, *command, "x") != printed(capsys, *command, "y")
 
 
+def test_selfplay_of_every_variant(capsys: Capture, variant: str) -> None:
+    """Casual and novice in turn, unless said otherwise; partners share what their side makes."""
+    lines = printed(capsys, "selfplay", variant, "--deals", "1")
+    sides = game(variant).sides
+    assert [line.split()[0] for line in lines] == ["casual", "novice", "casual", "novice"][
+        : len(sides)
+    ]
+    (deal,) = selfplay(variant, [line.split()[0] for line in lines], 1, "1")
+    assert [float(line.split()[1]) for line in lines] == [deal.points[side] for side in sides]
+
+
 def test_perft_and_divide(capsys: Capture) -> None:
     lines = printed(capsys, "perft", "fildinski", "--seed", "s", "--depth", "2", "--divide")
     state = start("fildinski", "s")
@@ -111,6 +123,27 @@ def record(tmp_path: Path) -> Path:
 def test_replay(capsys: Capture, record: Path) -> None:
     (line,) = printed(capsys, "replay", str(record))
     assert line.startswith("deal 1 in progress: seat ")
+
+
+def finished(tmp_path: Path, variant: str, seed: str) -> tuple[Table, str]:
+    """A match played to its first winner, and the file of its record."""
+    seats = [SeatEntry("player", "casual"), SeatEntry("player", "novice")] * 2
+    table = Table.new(variant, seats[: game(variant).players], seed)
+    while table.standing.winner is None:
+        if table.deal_over:
+            table.next_deal()
+        table.step(player)
+    file = tmp_path / "match.txt"
+    file.write_text(format_record(table.record), encoding="utf-8")
+    return table, str(file)
+
+
+def test_replay_names_who_has_won(capsys: Capture, tmp_path: Path) -> None:
+    table, file = finished(tmp_path, "four-hand-partners", "won")
+    side = table.standing.winner
+    assert printed(capsys, "replay", file)[-1].startswith(f"winner: seat {side} and {side + 2}, ")
+    table, file = finished(tmp_path, "rubicon", "won")
+    assert printed(capsys, "replay", file)[-1] == f"winner: seat {table.standing.winner}, stake 1"
 
 
 def test_replay_reads_standard_input(record: Path) -> None:

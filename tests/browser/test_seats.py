@@ -90,6 +90,21 @@ def test_a_side_shows_its_score_once(table: Sitting) -> None:
     expect(table.page.get_by_role("img", name="Ludwik and Henryk 990")).to_be_visible()
 
 
+def test_the_last_trick_of_four_is_shown_whole(sized: Sitting) -> None:
+    sized.set_up(four_hands())
+    sized.take_turn()
+    sized.page.locator(".hand [data-card]").first.focus()
+    sized.page.keyboard.press("l")
+    slip = sized.page.locator(".last-trick")
+    plays = sized.view["last_trick"]["plays"]
+    expect(slip.locator("figure")).to_have_count(4)
+    expect(slip.locator("figcaption")).to_have_text(
+        [("You", "Ludwik", "Marta", "Henryk")[play["seat"]] for play in plays]
+    )
+    assert slip.evaluate("(node) => node.scrollWidth - node.clientWidth") <= 0
+    assert slip.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 0
+
+
 def test_points_of_four_have_a_column_each(table: Sitting) -> None:
     table.set_up(four_hands())
     table.take_turn()

@@ -74,7 +74,7 @@ rule-bezique-packet-aim = Lift before the deal, cards aimed at
     }
     .say = { $value ->
         [0] { "" }
-       *[other] Before dealing, the dealer lifts a packet off the pack and tries to take exactly { $value } cards, as many as the deal needs.
+       *[other] Before dealing, the dealer lifts a packet off the pack and tries to take exactly { $value } cards.
     }
 rule-bezique-packet-lift = For lifting exactly that many
     .say = { $packet-aim ->
@@ -408,7 +408,7 @@ rule-bezique-meld-reuse = One card in several melds
     }
     .say = { $value ->
         [single-use] A card counts in one meld. Once declared, it is spent.
-        [type-once] A card may count in several melds, once in each kind: marriage or sequence, bézique, four of a rank. A smaller meld may grow into a larger one and both score, as a marriage into a sequence; out of a larger one, no smaller one is scored.
+        [type-once] A card may count in several melds, once in each kind: marriage, sequence, bézique, four of a rank. A smaller meld may grow into a larger one and both score, as a marriage into a sequence; out of a larger one, no smaller one is scored.
         [disjoint-now] At one trick, no card counts in two melds. After a later trick it may count again, in a meld of another kind.
         [compound] At one trick, a card may count in every meld it helps to make, as long as they are of different kinds; never twice in the same kind.
        *[re-form] A card may count once in each kind of meld. When a card of a meld has been played and another takes its place, that meld is new and scores again. A smaller meld may grow into a larger one; out of a larger one, no smaller one is scored.
@@ -416,6 +416,7 @@ rule-bezique-meld-reuse = One card in several melds
 rule-bezique-meld-sequence-remarry = A king or queen of a sequence may marry
     .say = { $meld-reuse ->
         [single-use] { "" }
+        [re-form] A king or queen that has counted in a sequence marries no more.
        *[other] { $value ->
             [true] A king or queen that has counted in a sequence may still marry a fresh partner.
            *[false] A king or queen that has counted in a sequence marries no more.
@@ -442,6 +443,7 @@ rule-bezique-meld-table-only = A meld wholly of declared cards
     }
     .say = { $meld-reuse ->
         [single-use] { "" }
+        [re-form] A meld may consist of cards that all lie on the table already, if they have not counted in its kind.
        *[other] { $value ->
             [true] { $meld-source ->
                 [won] { "" }
@@ -520,9 +522,9 @@ rule-bezique-seven-exchange = Exchange for the turned-up card
     .say = { $value ->
         [none] { "" }
        *[first-or-second-if-declined] { $seven-when ->
-            [trick-won] Whoever wins the first of these sevens may take the turned-up card for it. If that is declined, the next seven may do it.
-            [declared] Whoever declares the first of these sevens may take the turned-up card for it. If that is declined, the next seven may do it.
-           *[shown] After winning a trick, whoever holds such a seven may take the turned-up card for it. That is done once in a deal.
+            [trick-won] Whoever wins the first seven of trumps may take the turned-up card for it. If that is declined, the next one may do it.
+            [declared] Whoever declares the first seven of trumps may take the turned-up card for it. If that is declined, the next one may do it.
+           *[shown] After winning a trick, whoever holds the seven of trumps may take the turned-up card for it. That is done once in a deal.
         }
     }
 rule-bezique-seven-exchange-uses-slot = The exchange takes the place of a meld

@@ -1,0 +1,146 @@
+// The views between two views: what a table shows of events while they happen.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { frames } from "../../web/table/frames.js";
+
+const seat = (side, more = {}) => ({
+  side,
+  cards: 8,
+  score: 100,
+  tabled: [],
+  open: [],
+  gains: [],
+  ...more,
+});
+
+const view = (more = {}) => ({
+  seat: 0,
+  phase: "play",
+  to_move: 0,
+  legal: ["KS1"],
+  melds_from: "hand",
+  seats: [seat(0), seat(1)],
+  hand: ["KS1", "QS1"],
+  trump: null,
+  trick: { plays: [], winner: null },
+  packet: null,
+  announce: [],
+  declare: null,
+  match: { deal: 1 },
+  ...more,
+});
+
+/** What is shown before the last view. */
+const between = (before, events, after = view()) => frames(before, events, after).slice(0, -1);
+
+test("the last frame is always the view itself, held for no time", () => {
+  const after = view({ to_move: 1 });
+  const list = frames(view(), [{ e: "played", seat: 0, card: "KS1" }], after);
+  assert.deepEqual(list.at(-1), { view: after, hold: "none" });
+});
+
+test("a new deal is shown at once", () => {
+  assert.deepEqual(between(view(), [{ e: "dealt" }], view({ match: { deal: 2 } })), []);
+});
+
+test("a declared meld comes to lie before the seat, its points on the whole side", () => {
+  const seats = [seat(0), seat(1), seat(0), seat(1)];
+  const scored = { e: "scored", seat: 1, rule: "bezique.meld.marriage", points: 20 };
+  const before = view({ seats, phase: "declare", to_move: 1 });
+  const [shown] = between(before, [
+    { ...scored, cards: ["KD1", "QD1"] },
+    { e: "drew", seat: 1 },
+  ]);
+  assert.equal(shown.hold, "meld");
+  assert.deepEqual(shown.view.seats[1].tabled, ["KD1", "QD1"]);
+  assert.deepEqual(
+    shown.view.seats.map(({ score }) => score),
+    [100, 120, 100, 120],
+  );
+  assert.deepEqual(
+    shown.view.seats.map(({ gains }) => gains.length),
+    [0, 1, 0, 0],
+  );
+});
+
+test("a card of the partner's stays before the partner", () => {
+  const seats = [seat(0, { tabled: ["KD1"] }), seat(1), seat(0), seat(1)];
+  const scored = { e: "scored", seat: 2, rule: "bezique.meld.marriage", points: 20 };
+  const before = view({ seats, phase: "declare", to_move: 2 });
+  const [shown] = between(before, [
+    { ...scored, cards: ["KD1", "QD1"] },
+    { e: "drew", seat: 2 },
+  ]);
+  assert.deepEqual(
+    shown.view.seats.map(({ tabled }) => tabled),
+    [["KD1"], [], ["QD1"], []],
+  );
+});
+
+test("won cards that are declared stay where they lie", () => {
+  const before = view({ melds_from: "won", seats: [seat(0), seat(1, { open: ["KD1", "QD1"] })] });
+  const scored = { e: "scored", seat: 1, rule: "bezique.meld.marriage", points: 20 };
+  const [shown] = between(before, [
+    { ...scored, cards: ["KD1", "QD1"] },
+    { e: "drew", seat: 1 },
+  ]);
+  assert.deepEqual(shown.view.seats[1].tabled, []);
+});
+
+test("a card played from the table leaves it", () => {
+  const before = view({ seats: [seat(0, { tabled: ["KS1", "QS1"] }), seat(1)] });
+  const events = [
+    { e: "played", seat: 0, card: "KS1" },
+    { e: "played", seat: 1, card: "8S1" },
+    { e: "trick-won", seat: 0 },
+    { e: "drew", seat: 0 },
+  ];
+  const list = between(before, events);
+  assert.deepEqual(
+    list.map(({ hold }) => hold),
+    ["card", "card", "trick"],
+  );
+  assert.deepEqual(list[0].view.seats[0].tabled, ["QS1"]);
+  assert.deepEqual(list[0].view.hand, ["QS1"]);
+  assert.equal(list[2].view.trick.winner, 0);
+});
+
+test("nobody can act in between", () => {
+  const events = [
+    { e: "played", seat: 0, card: "KS1" },
+    { e: "played", seat: 1, card: "8S1" },
+    { e: "trick-won", seat: 0 },
+    { e: "drew", seat: 0 },
+  ];
+  for (const { view: shown } of between(view(), events)) {
+    assert.equal(shown.to_move, null);
+    assert.deepEqual(shown.legal, []);
+  }
+});
+
+test("a packet is told with its guess, its size and its points before the cards are dealt", () => {
+  const packet = { aim: 24, least: 16, most: 32, lifter: 1, looks: 24 };
+  const before = view({ phase: "guess", packet, hand: [] });
+  const [shown] = between(before, [
+    { e: "guessed", seat: 0, guess: 25 },
+    { e: "counted", size: 24 },
+    { e: "scored", seat: 1, rule: "bezique.packet.lift", points: 250, cards: [] },
+    { e: "dealt", dealer: 1 },
+  ]);
+  assert.equal(shown.hold, "meld");
+  assert.deepEqual(shown.view.packet, { ...packet, said: 25, size: 24 });
+  assert.equal(shown.view.seats[1].score, 350);
+  assert.deepEqual(shown.view.hand, []);
+});
+
+test("trumps are shown as soon as they are made", () => {
+  const events = [
+    { e: "scored", seat: 1, rule: "bezique.meld.royal-marriage", points: 40, cards: [] },
+    { e: "trump-made", seat: 1, suit: "H" },
+    { e: "drew", seat: 1 },
+  ];
+  const before = view({ phase: "declare", to_move: 1 });
+  const [shown] = between(before, events);
+  assert.equal(shown.view.trump, "H");
+});
