@@ -21,10 +21,12 @@ DEPTHS = (1, 2, 3, 4)
 
 
 def test_perft(variant: str, golden: Callable[[Path, str], None]) -> None:
-    lines = [f"{variant}: sequences of actions by depth {', '.join(map(str, DEPTHS))}"]
+    # Large hands and lifted packets have many actions: one step less counts as much.
+    depths = DEPTHS if len(game(variant).cards) <= 128 else DEPTHS[:3]
+    lines = [f"{variant}: sequences of actions by depth {', '.join(map(str, depths))}"]
     for name, line in positions(variant):
         _, state = parse_position(line)
-        counts = " ".join(str(perft(state, depth)) for depth in DEPTHS)
+        counts = " ".join(str(perft(state, depth)) for depth in depths)
         lines += ["", name, line, counts]
     golden(HERE / f"{variant}.txt", "\n".join(lines) + "\n")
 
