@@ -1,9 +1,9 @@
 """How fast the engine is, in actions a second of CPU time: `python build.py bench`.
 
-Random deals of Fildinski beside random games of the PyPI package `schnapsen`, then beside the same
-deals in Pyodide, in rounds that alternate so that a busy machine slows both sides alike; what is
-compared are medians, with the garbage collector off. The numbers are told and never asserted: they
-depend on the machine.
+Random deals of Fildinski beside random games of the PyPI package `schnapsen`, beside the same deals
+in Pyodide, and beside every other preset (`--presets` for these alone), in rounds that alternate so
+that a busy machine slows both sides alike; what is compared are medians, with the garbage collector
+off. The numbers are told and never asserted: they depend on the machine.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from typing import Any
 
 from schnapsen import game as schnapsen
 
+from engine.families import game
 from engine.variants import names
 from tests.pyodide.node import PyodideBridge
 
@@ -36,6 +37,11 @@ GAMES = 1200
 WARM_UP = 1500
 LEAST_RATIO = 8.0
 MOST_SLOWDOWN = 2.2
+LEAST_SHARE = 1 / 6
+"""Of Fildinski's actions a second, in any preset."""
+PRESET_ROUNDS = 5
+PRESET_CARDS = 24_000
+"""Cards played in a round of each preset, all about as long."""
 
 Clock = Callable[[], float]
 
@@ -163,13 +169,18 @@ def beside_pyodide() -> dict[str, Any]:
         }
 
 
-def all_variants() -> dict[str, int]:
-    """Actions a second of every variant in this Python."""
-    rates = {}
-    for variant in names():
-        here(variant, WARM_UP, 0)
-        rates[variant] = round(median(here(variant, DEALS // 4, seed) for seed in range(1, 6)))
-    return rates
+def beside_presets() -> dict[str, dict[str, float]]:
+    """Rounds of every preset in turn; each with its rate beside Fildinski's of the same round."""
+    rates: dict[str, list[float]] = {variant: [] for variant in names()}
+    deals = {variant: max(20, PRESET_CARDS // len(game(variant).cards)) for variant in names()}
+    for seed in range(PRESET_ROUNDS + 1):  # the first warms up
+        for variant, found in rates.items():
+            found.append(here(variant, deals[variant], seed))
+    told = {}
+    for variant, found in rates.items():
+        ratios = [rate / usual for rate, usual in zip(found, rates[GAME], strict=True)]
+        told[variant] = {"rate": round(median(found[1:])), "ratio": round(median(ratios[1:]), 3)}
+    return told
 
 
 def tell(found: dict[str, Any]) -> None:
@@ -188,21 +199,35 @@ def tell(found: dict[str, Any]) -> None:
     ):
         print(f"  {name:26} {rate:9,}")
     print(f"  {'times slower':26} {browser['slowdown']:9.2f}   (wanted: at most {MOST_SLOWDOWN})\n")
-    for name, rate in found["variants"].items():
-        print(f"  {name:26} {rate:9,}")
+    tell_presets(found["presets"])
+
+
+def tell_presets(presets: dict[str, dict[str, float]]) -> None:
+    """The rates of the presets as a Markdown table."""
+    print(f"| preset                 | actions/s | of {GAME}'s |\n| --- | ---: | ---: |")
+    for name, found in presets.items():
+        print(f"| {name:22} | {found['rate']:9,} | {found['ratio']:11.2f} |")
+    slowest = min(presets, key=lambda name: presets[name]["ratio"])
+    ratio = presets[slowest]["ratio"]
+    print(f"\nslowest: {slowest}, {ratio:.2f}   (wanted: at least {LEAST_SHARE:.2f})")
 
 
 def main() -> None:
     """Measure all, and tell it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--json", action="store_true", help="the numbers as JSON")
+    parser.add_argument("--presets", action="store_true", help="the presets alone")
     asked = parser.parse_args()
     gc.disable()  # as timeit does: whose turn it is to sweep would be chance
+    if asked.presets:
+        presets = beside_presets()
+        print(json.dumps(presets, indent=2)) if asked.json else tell_presets(presets)
+        return
     found = {
         "python": platform.python_version(),
         "schnapsen": beside_schnapsen(),
         "pyodide": beside_pyodide(),
-        "variants": all_variants(),
+        "presets": beside_presets(),
     }
     if asked.json:
         print(json.dumps(found, indent=2))

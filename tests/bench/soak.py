@@ -1,7 +1,9 @@
-"""Random full deals over all variants, looked at closely: `python tests/bench/soak.py --deals N`.
+"""Random full deals over all presets, looked at closely: `python tests/bench/soak.py --deals N`.
 
-Every 16th action and at the end of each deal all cards must be there once, and each seat's points
-must be what was scored. Prints a line a variant; the first thing amiss ends it with the seed.
+Every 16th action and at the end of each deal all cards must be there once, and each side's points
+must be what was scored; now and then a position must come back from its line, and a seat's view
+must be the same whatever it does not see. Prints a line a preset, in Markdown; a deal that goes
+wrong is named with its seed on standard error, and the exit status tells.
 """
 
 from __future__ import annotations
@@ -9,56 +11,80 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+import traceback
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from engine.families import game
 from engine.game import NOBODY, Event, Game, Scored, State
+from engine.record import format_position, parse_position
 from engine.shuffle import deal_rng
 from engine.variants import names
 
 EVERY = 16
+CLOSELY = 7
+"""Every so many of these checks looks at positions and views too."""
+COLUMNS = ("preset", "deals", "actions", "most a deal", "checks", "points a deal", "s", "errors")
+
+
+class Tally(NamedTuple):
+    """What deals came to: actions, checks made, and points of all sides."""
+
+    actions: int
+    checks: int
+    points: int
 
 
 def main() -> int:
-    """Play the deals, shared out over the variants."""
+    """Play the deals, shared out over the presets; how many went wrong is the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=1000, help="in all")
+    parser.add_argument("--deals", type=int, default=1700, help="in all")
     parser.add_argument("--seed", default="soak")
+    parser.add_argument("--variant", action="append", help="a preset or spec; all if none")
     given = parser.parse_args()
-    share, rest = divmod(given.deals, len(names()))
-    for place, name in enumerate(names()):
-        soak(name, share + (place < rest), given.seed)
-    return 0
+    variants = given.variant or names()
+    share, rest = divmod(given.deals, len(variants))
+    print(row(*COLUMNS))
+    print(row(*("---" for _ in COLUMNS)), flush=True)
+    errors = sum(
+        soak(name, share + (place < rest), given.seed) for place, name in enumerate(variants)
+    )
+    print(f"\n{given.deals} deals, {errors} errors")
+    return min(errors, 1)
 
 
-def soak(name: str, deals: int, seed: str) -> None:
-    """Play and check the deals of one variant, and print what they came to."""
+def row(*cells: object) -> str:
+    """A line of the table."""
+    name, *numbers = (f"{cell:,}" if isinstance(cell, int) else str(cell) for cell in cells)
+    return f"| {name:22} | " + " | ".join(f"{number:>13}" for number in numbers) + " |"
+
+
+def soak(name: str, deals: int, seed: str) -> int:
+    """Play and check the deals of one preset, print what they came to; how many went wrong."""
     rules = game(name)
-    actions = checks = points = longest = 0
+    played = []
+    errors = 0
     begun = time.perf_counter()
     for number in range(1, deals + 1):
         try:
-            done, checked, scored = play(rules, seed, number)
-        except Exception:
+            played.append(play(rules, seed, number))
+        except Exception:  # noqa: BLE001 (whatever it is, it is told and counted)
+            errors += 1
             print(f"{name}: deal {number} of seed {seed!r} goes wrong", file=sys.stderr)
-            raise
-        actions += done
-        checks += checked
-        points += scored
-        longest = max(longest, done)
-    seconds = time.perf_counter() - begun
-    print(
-        f"{name:22} {deals:7} deals {actions:9} actions (at most {longest} a deal) "
-        f"{checks:8} checks  {points / max(1, deals):6.1f} points a deal  {seconds:6.1f} s",
-        flush=True,
-    )
+            traceback.print_exc()
+    actions, checks, points = (sum(column) for column in zip(Tally(0, 0, 0), *played, strict=True))
+    longest = max((tally.actions for tally in played), default=0)
+    seconds = f"{time.perf_counter() - begun:.1f}"
+    mean = f"{points / max(1, len(played)):.0f}"
+    print(row(name, deals, actions, longest, checks, mean, seconds, errors), flush=True)
+    return errors
 
 
-def play(rules: Game, seed: str, number: int) -> tuple[int, int, int]:
-    """One deal of random legal actions; how many, how many checks, and the points made."""
+def play(rules: Game, seed: str, number: int) -> Tally:
+    """One deal of random legal actions."""
     rng = Random(f"{seed}/{number}")
     events: list[Event] = []
     dealer = number % rules.players
@@ -69,11 +95,13 @@ def play(rules: Game, seed: str, number: int) -> tuple[int, int, int]:
         if count % EVERY == 0:
             check(rules, state, events)
             checks += 1
+            if (number + checks) % CLOSELY == 0:
+                check_closely(rules, state, rng)
         legal = state.legal()
         state.apply(legal[int(rng.random() * len(legal))], events)
         count += 1
     check(rules, state, events)
-    return count, checks + 1, sum(state.totals)
+    return Tally(count, checks + 1, sum(state.totals) - sum(state.base))
 
 
 def check(rules: Game, state: State, events: list[Event]) -> None:
@@ -89,6 +117,21 @@ def check(rules: Game, state: State, events: list[Event]) -> None:
             told[rules.sides[event.seat]] += event.points
     if told != state.totals:
         raise AssertionError(f"points: {state.totals}, told {told}")
+
+
+def check_closely(rules: Game, state: State, rng: Random) -> None:
+    """The position comes back, the legal actions are sorted, a guessed world looks the same."""
+    line = format_position(rules, state)
+    again = parse_position(line)[1]
+    if format_position(rules, again) != line or again.legal() != state.legal():
+        raise AssertionError(f"position: {line}")
+    if state.legal() != sorted(set(state.legal())):
+        raise AssertionError(f"legal: {line}")
+    for seat in range(rules.players):
+        seen = rules.observe(state, seat)
+        if rules.observe(rules.determinize(seen, rng), seat) != seen:
+            raise AssertionError(f"seat {seat} sees more than it may: {line}")
+        rules.present(seen)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,8 @@ from engine.record import format_position
 from engine.shuffle import deal_rng, decision_rng
 
 SEED = "playthrough"
-LEVELS = ("casual", "novice")
+LEVELS = ("casual", "novice", "casual", "novice")
+"""Of the seats, as many as there are."""
 POSITIONS = (0, 20, 48, 70)
 """After how many actions the whole position is written down."""
 
@@ -23,7 +24,8 @@ def playthrough(variant: str) -> str:
     events: list[Event] = []
     standing = rules.new_match(0)
     state = rules.deal(standing, rules.shuffle(0, deal_rng(SEED, 1)), events)
-    lines = [f"{variant}: {' v '.join(LEVELS)}, seed {SEED}", *_told(rules, events)]
+    levels = " v ".join(LEVELS[: rules.players])
+    lines = [f"{variant}: {levels}, seed {SEED}", *_told(rules, events)]
     count = 0
     while state.to_move != NOBODY:
         if count in POSITIONS:

@@ -13,12 +13,16 @@ from typing import Any
 import pytest
 
 from engine.bridge import Bridge
+from engine.families import game
 from tests.pyodide.node import ARCHIVE, PyodideBridge
 from web.build.site import pack_engine
 
 pytestmark = pytest.mark.pyodide
 
 CODES = ["AS1", "7H2", "QS1", "done", "exchange", "seven", "marriage:KS1.QS1", "bezique:QS1.JD1"]
+CODES += ["pass", "carte-blanche", "lift:24", "guess:24", "lay-marriage:KS1.QS1"]
+MOST_DEALS = 12
+"""No match here takes more; a sitting of games has no end."""
 
 
 class Both:
@@ -59,18 +63,45 @@ def test_rules_are_told_alike(both: Both, variant: str) -> None:
     assert both.ask("explain", variant=variant)["rules"]
 
 
-@pytest.mark.parametrize(("level", "seed"), [("casual", "one"), ("novice", "dwa ♠")])
-def test_a_whole_match_is_played_alike(both: Both, variant: str, level: str, seed: str) -> None:
+def seats_for(variant: str, level: str) -> list[dict[str, str]]:
+    """A person, and players in all other seats."""
+    others = game(variant).players - 1
+    return [{"kind": "human", "name": "Żaneta"}, *[{"kind": "player", "level": level}] * others]
+
+
+@pytest.mark.parametrize("variant", ["fildinski", "four-hand-partners"])
+def test_a_whole_match_is_played_alike(both: Both, variant: str) -> None:
+    play_alike(both, variant, "novice", "dwa ♠", MOST_DEALS)
+
+
+def test_a_whole_deal_is_played_alike(both: Both, variant: str) -> None:
+    play_alike(both, variant, "casual", "one", 1)
+
+
+def play_alike(both: Both, variant: str, level: str, seed: str, deals: int) -> None:
+    """So many deals of a match, looked at from all sides, and what is saved of them."""
     rng = Random(f"{variant} {level}")
-    seats = [{"kind": "human", "name": "Żaneta"}, {"kind": "player", "level": level}]
-    answer = both.ask("new", variant=variant, seats=seats, seed=seed)
-    while answer["view"]["phase"] != "match-over":
+    answer = both.ask("new", variant=variant, seats=seats_for(variant, level), seed=seed)
+    while not (answer["view"]["summary"] and is_enough(answer["view"], deals)):
         look_around(both, answer["view"], rng)
         answer = one_call(both, answer, rng)
         assert answer["ok"], answer
     record = both.ask("save")["record"]
     assert both.ask("load", record=record)["view"]["match"] == answer["view"]["match"]
     assert both.ask("save")["record"] == record
+
+
+def is_enough(view: dict[str, Any], deals: int) -> bool:
+    return view["phase"] == "match-over" or view["match"]["deal"] == deals
+
+
+def test_house_rules_are_told_and_played_alike(both: Both) -> None:
+    spec = "bezique,meld.marriage=40,match.end=immediate"
+    assert both.ask("explain", variant=spec)["house"]
+    assert both.ask("compare", a="bezique", b=spec)["rows"]
+    both.ask("choices", variant=spec)
+    both.ask("explain", variant="bezique,meld.reuse=re-form,meld.source=won")
+    play_alike(both, spec, "casual", "house", 1)
 
 
 def one_call(both: Both, answer: dict[str, Any], rng: Random) -> dict[str, Any]:
@@ -95,22 +126,25 @@ def look_around(both: Both, view: dict[str, Any], rng: Random) -> None:
     for code in CODES:
         both.ask("why_not", action=code)
     both.ask("why_not", action="ZZ9")
+    both.ask("judge", cards=["QS1", "JD1"])
+    both.ask("judge", cards=view["hand"][:4])
     both.ask("act", action="AS1", revision=-1)
     both.ask("view")
     both.ask("save")
-    if view["phase"] in ("play", "declare"):
+    if not view["summary"]:
         both.ask("position")
 
 
 def test_a_position_is_taken_up_and_played_alike(both: Both, variant: str) -> None:
     rng = Random(variant)
-    seats = [{"kind": "human"}, {"kind": "player", "level": "casual"}]
+    seats = seats_for(variant, "novice")
     answer = both.ask("new", variant=variant, seats=seats, seed="line")
-    for _ in range(70):
+    # Up to the endgame, which is soon played.
+    while answer["view"]["stock"] > 2 * len(seats) and not answer["view"]["summary"]:
         answer = one_call(both, answer, rng)
     line = both.ask("position")["line"]
     answer = both.ask("position", line=line, seats=seats)
-    while answer["view"]["phase"] in ("play", "declare"):
+    while not answer["view"]["summary"]:
         answer = one_call(both, answer, rng)
     both.ask("position", line=line.replace("dealer=", "dealer=9"))
     assert f"position {line}\n" in both.ask("save")["record"]
