@@ -21,7 +21,8 @@ KNOBS = [
 ]
 # Codes a person at the table may be told; those of files and requests are for developers.
 REFUSALS = re.compile(
-    r'"((?:play|meld|exchange|turn|trump|carte|packet|pass|seven|deal|action)/[a-z-]+)"'
+    r'"((?:play|meld|exchange|turn|trump|carte|packet|pass|seven|deal|action|'
+    r'call|cut|servant|end|talk)/[a-z-]+)"'
 )
 UNREAD = {"deal/bad-order", "deal/bad-slips"}
 
@@ -55,6 +56,16 @@ def test_every_value_that_is_a_word_has_a_word_and_a_sentence(rule: str, knob: K
     for text in told:
         assert "value" in selectors(text)
         assert values <= keys(text)
+
+
+def test_a_path_of_two_families_has_one_name() -> None:
+    """Where rules do not go together they are named by their paths alone."""
+    names: dict[str, set[str]] = {}
+    for family, record in RECORDS.items():
+        for path in knob_fields(record):
+            names.setdefault(path, set()).add(WORDS[key(f"rule-{family}.{path}")].text)
+    assert {path: found for path, found in names.items() if len(found) > 1} == {}
+    assert len(names) < sum(len(knob_fields(record)) for record in RECORDS.values())
 
 
 def test_sentences_speak_of_knobs_and_sums_that_exist() -> None:

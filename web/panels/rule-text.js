@@ -2,9 +2,9 @@
 // The words are in i18n/en/rules.ftl; whether a rule has anything to say in a game is decided there.
 
 import { html, nothing } from "lit";
-import { has, marked, text, textPart } from "../i18n/strings.js";
+import { faceName, has, marked, text, textPart, token } from "../i18n/strings.js";
 
-/** @typedef {string | number | boolean | number[]} Value */
+/** @typedef {string | number | boolean | number[] | string[]} Value */
 /** @typedef {{source: string, where: string}} Cite */
 /** @typedef {{id: string, value: Value, cites: Cite[], inferred: string | null,
  *   misprint?: {value: Value, cites: Cite[]} | null}} Rule */
@@ -13,6 +13,7 @@ import { has, marked, text, textPart } from "../i18n/strings.js";
 
 /** Marks the rules nobody's book holds; their reason stands beside them. */
 const OWN = "house";
+const FAMILIES = ["bezique", "filko"];
 const FACES = 32;
 /** A source's mark inside a reason. */
 const MARKS = /\b(?:S\d|X-[A-Z]+\d?)\b/g;
@@ -24,8 +25,10 @@ export function factsOf(rules) {
     rules.map(({ id, value }) => [pathOf(id).replaceAll(".", "-"), argument(value)]),
   );
   const players = Number(facts["deal-players"]);
-  const cards = Number(facts["pack-copies"]) * FACES;
-  const stock = cards - players * Number(facts["deal-hand"]);
+  const removed = rules.find(({ id }) => pathOf(id) === "pack.removed")?.value;
+  const cards =
+    Number(facts["pack-copies"] ?? 1) * FACES - (Array.isArray(removed) ? removed.length : 0);
+  const stock = cards - players * Number(facts["deal-hand"] ?? cards / players);
   return { ...facts, cards, stock, "stock-tricks": stock / players, tricks: cards / players };
 }
 
@@ -40,11 +43,12 @@ export const meldCards = (id, facts) => marked(textPart(`rule-${id}`, "cards", f
 
 /** A value in a word or a figure. @param {string} id @param {Value} value */
 export function valueWord(id, value) {
-  const own = textPart(`rule-${id}`, "value", { value: argument(value) });
+  const word = argument(value, faceName);
+  const own = textPart(`rule-${id}`, "value", { value: word });
   if (own !== null) return own;
   if (typeof value === "boolean") return text(value ? "yes" : "no");
   if (value === 0) return text("not-counted");
-  return String(argument(value));
+  return String(word);
 }
 
 /** What a rule says in a game, line by line; empty where there is nothing to tell.
@@ -108,15 +112,27 @@ function sourceTitle({ title, author, url }) {
   return html`<a href=${url} target="_blank" rel="noreferrer">${name}</a>`;
 }
 
-/** A list as it stands in a spec. */
-const LIST = /^\d+(-\d+)+$/;
+// Lists as they stand in a spec: packets as 3-2-3, cards as 7b.7l or nothing.
+const NUMBERS = /^\d+(-\d+)+$/;
+const CARDS = /^([789uokta][alhb](\.(?!$)|$))*$/;
 
-/** A value as the texts take it: packets of one size as that size, others listed.
- * @param {Value} value @returns {string | number} */
-function argument(value) {
-  if (typeof value === "string" && LIST.test(value)) return argument(value.split("-").map(Number));
-  if (!Array.isArray(value)) return typeof value === "number" ? value : String(value);
-  return value.every((size) => size === value[0]) ? (value[0] ?? 0) : listed(value.map(String));
+/** A value as the texts take it: packets of one size as that size, others listed, no cards as 0.
+ * @param {Value} value @param {(face: string) => string} [card] how a card is written
+ * @returns {string | number} */
+function argument(value, card = token) {
+  if (typeof value === "number") return value;
+  const items = Array.isArray(value) ? value : itemsOf(String(value));
+  if (!items) return String(value);
+  if (items.every((item) => item === items[0] && typeof item === "number")) return items[0] ?? 0;
+  return listed(items.map((item) => (typeof item === "number" ? String(item) : card(item))));
+}
+
+/** The items of a list as it stands in a spec; null for a word. @param {string} written
+ * @returns {number[] | string[] | null} */
+function itemsOf(written) {
+  if (NUMBERS.test(written)) return written.split("-").map(Number);
+  if (CARDS.test(written)) return written.toUpperCase().split(".").filter(Boolean);
+  return null;
 }
 
 /** "3, 2 and 3". @param {string[]} items */
@@ -138,5 +154,8 @@ export function whatIsWrong({ code, where, params: { reason = "" } }) {
 export const clashing = ({ code, where, params: { other = "" } }) =>
   code === "variant/conflict" ? [where, other].filter(Boolean) : [];
 
-/** The name of the rule at a path. @param {string} path */
-export const nameAt = (path) => ruleName(`bezique.${path}`);
+/** The name of the rule at a path; families that share a path share its name. @param {string} path */
+export function nameAt(path) {
+  const ids = FAMILIES.map((family) => `${family}.${path}`);
+  return ruleName(ids.find((id) => has(`rule-${id}`)) ?? ids[0]);
+}

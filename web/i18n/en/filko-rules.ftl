@@ -1,0 +1,275 @@
+# The rules of Filicău and Filkó in English, made like those in rules.ftl. Cards in lists stand as
+# tokens; $value is 0 for an empty list.
+
+## The games
+
+group-filko = Filicău and Filkó
+group-filko-about = With the William Tell pack: masters, servants, and four Overs above all trumps.
+
+variant-filicau = Filicău
+variant-filicau-about = Two against two in Romania; who can win nothing may run away.
+variant-filko-4 = Filkó for four
+variant-filko-4-about = Trumps by the cut, and a servant who deals until his side is free.
+variant-filko-5 = Filkó for five
+variant-filko-5-about = The Old Man calls a card, and whoever holds it is his secret partner.
+variant-filko-6 = Filkó for six
+variant-filko-6-about = Three against three, five cards each.
+variant-szeged-5 = Szeged, five
+variant-szeged-5-about = The seven of hearts is the highest trump of all.
+variant-szeged-6 = Szeged, six
+variant-szeged-6-about = The sevens of hearts and of acorns stand above the Overs.
+variant-kelebia = Kelebia
+variant-kelebia-about = Eight trumps whatever the suit, and you must beat if you can.
+variant-rich-poor = Rich and Poor
+variant-rich-poor-about = The two top Overs against the other three.
+variant-rich-poor-kept = Rich and Poor, kept
+variant-rich-poor-kept-about = The same parties until the losers free themselves.
+variant-rich-poor-called = Rich and Poor, called
+variant-rich-poor-called-about = The Old Man calls his rich partner by a card.
+variant-hats = Filkó with Hats
+variant-hats-about = Card points, signals to a partner, and losers without their hats.
+
+## The pack and the deal
+
+rule-filko-pack-pattern = Cards
+    .value = { $value ->
+       *[german] William Tell pack
+    }
+    .say = { $value ->
+       *[german] The William Tell pack is used: acorns, leaves, hearts and bells, each with ace, ten, king, Over, Under, nine, eight and seven. An Over has its suit sign at the top, an Under lower down.
+    }
+rule-filko-pack-removed = Cards left out
+    .value = { $value ->
+        [0] none
+       *[other] { $value }
+    }
+    .say = { $value ->
+        [0] All 32 cards are in play.
+       *[other] Left out of the pack: { $value }.
+    }
+rule-filko-deal-players = Players
+    .say = { $value ->
+        [4] Four play. Deal and play go round to the right.
+        [5] Five play. Deal and play go round to the right.
+       *[6] Six play. Deal and play go round to the right.
+    }
+rule-filko-deal-packets = Dealt in packets of
+    .value = { $value ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $value }
+    }
+    .say = { $value ->
+        [1] All cards are dealt, one at a time.
+        [2] All cards are dealt, two at a time.
+        [3] All cards are dealt, three at a time.
+        [4] All cards are dealt, four at a time.
+       *[other] All cards are dealt, in packets of { $value }.
+    }
+rule-filko-deal-first-dealer = First dealer
+    .value = { $value ->
+       *[random] by chance
+    }
+    .say = { $value ->
+       *[random] Chance decides who deals first.
+    }
+
+## Trumps
+
+rule-filko-trump-permanent = Always trumps
+    .say = Whatever the suit of trumps, these are above its ace, from high to low: { $value }. They belong to trumps and never to the suit printed on them. Every suit runs ace, ten, king, Under, nine, eight, seven.
+rule-filko-trump-over-order = Order of the Overs
+    .value = { $value ->
+        [acorns-leaves-hearts-bells] acorns, leaves, hearts, bells
+       *[acorns-hearts-bells-leaves] acorns, hearts, bells, leaves
+    }
+    .say = { $value ->
+        [acorns-leaves-hearts-bells] Among the Overs acorns are highest, then leaves, hearts and bells.
+       *[acorns-hearts-bells-leaves] Among the Overs acorns are highest, then hearts and bells, and leaves are lowest.
+    }
+rule-filko-trump-method = Trumps are fixed by
+    .value = { $value ->
+        [dealer-first-card] the dealer’s first card
+        [cut] the cut
+        [call-card] the Old Man, who calls a card
+       *[name-suit] the Old Man, who names a suit
+    }
+    .say = { $value ->
+        [dealer-first-card] The dealer shows the first card dealt to him: its suit is trumps. A card that is always a trump is passed over, and the next one shown.
+        [cut] The player at the dealer’s left cuts, and the bottom card of what he lifts makes its suit trumps. A card that is always a trump is passed over, and the next one looked at. The cards shown lie lowest in the deal, so all know whose they become: the dealer’s, or beyond his last packet those of the player at his left.
+        [call-card] Whoever holds the Over of acorns is the Old Man. He calls a card that is not always a trump: its suit is trumps.
+       *[name-suit] Whoever holds the Over of acorns is the Old Man. He names the suit of trumps.
+    }
+
+## Parties
+
+rule-filko-party-method = Parties
+    .value = { $value ->
+        [fixed] fixed
+        [called] by the card called
+       *[top-overs] by the two top Overs
+    }
+    .say = { $value ->
+        [fixed] { $deal-players ->
+            [6] Every other player is of the same party: three against three.
+           *[other] Those who sit opposite are partners.
+        }
+        [called] The holder of the card called is the Old Man’s partner, and tells nobody: all learn it when the card is played. The others play against them.
+       *[top-overs] The holders of the two highest Overs are the Rich and play against all others, the Poor. Who they are comes out as the Overs fall.
+    }
+rule-filko-party-own-card = The Old Man’s own card
+    .value = { $value ->
+        [forbidden] may not be called
+       *[alone] may be called
+    }
+    .say = { $party-method ->
+        [called] { $value ->
+            [forbidden] He may not call a card of his own.
+           *[alone] If he calls a card of his own he plays alone, and only he knows.
+        }
+       *[other] { "" }
+    }
+rule-filko-party-both-overs = Both top Overs in one hand
+    .value = { $value ->
+        [alone] he plays alone
+       *[redeal] a new deal
+    }
+    .say = { $party-method ->
+        [top-overs] { $value ->
+            [alone] Who holds both plays alone against all.
+           *[redeal] If one player holds both, the cards are dealt again.
+        }
+       *[other] { "" }
+    }
+
+## Play
+
+rule-filko-play-duty = Who follows must
+    .value = { $value ->
+        [follow-trump] follow suit, else trump
+       *[follow-beat-trump] follow, beat, trump
+    }
+    .say = { $value ->
+        [follow-trump]
+            Whoever does not lead has duties, in this order:
+            Follow the suit led; trumps are one suit.
+            With none of that suit, play a trump, high or low.
+            With no trump either, play anything.
+       *[follow-beat-trump]
+            Whoever does not lead has duties, in this order:
+            Follow the suit led, and beat the best card so far if you can; trumps are one suit.
+            If you cannot beat it, still follow suit.
+            With none of the suit, play a trump, and the better one if you can.
+            With no trump either, play anything.
+    }
+rule-filko-play-first-lead = First lead
+    .value = { $value ->
+        [right-of-dealer] right of the dealer
+       *[old-man] the Old Man
+    }
+    .say = { $value ->
+        [right-of-dealer] The player at the dealer’s right leads to the first trick, after that whoever won the last.
+       *[old-man] The Old Man leads to the first trick, after that whoever won the last.
+    }
+
+## Points and what they decide
+
+rule-filko-points-values = Points
+    .value = { $value ->
+        [aces-and-tens] aces and tens, one each
+       *[card-values] ace 11, ten 10, king 4, Over 3, Under 2
+    }
+    .say = { $value ->
+        [aces-and-tens] Every ace and every ten won in a trick is a point, eight in all. Other cards are worth nothing.
+       *[card-values] An ace won in a trick is worth 11 points, a ten 10, a king 4, an Over 3 and an Under 2: 120 in all.
+    }
+rule-filko-match-outcome = What a deal decides
+    .value = { $value ->
+        [run-away] masters, servants, or running away
+        [servant] masters, and a servant who deals
+        [liberation] masters, until the servant is freed
+        [each-deal] each deal by itself
+        [kept] rich and poor, until the dealers are free
+       *[hats] whose hats come off
+    }
+    .say = { $value ->
+        [run-away]
+            The points of a deal make masters and servants:
+            With { $match-win-points } points or more, but not all, a party is master and the other serves.
+            Below that on both sides, all stays as it was.
+            Who takes no point at all has run away: nobody is master then.
+            While there are masters one of the servants deals, else the deal passes to the right.
+        [servant]
+            The points of a deal make masters and servants:
+            With { $match-win-points } points or more a party is master, even with all of them.
+            Below that on both sides, all stays as it was.
+            The first masters choose one of the others as servant. He deals every hand until his side makes { $match-win-points } itself; then the player at his right is the servant and deals.
+        [liberation]
+            The points of a deal make masters and a servant:
+            With { $match-win-points } points or more a party is master. The dealer serves if he lost, else the next loser to his right, and he deals.
+            While there are masters the parties, the suit of trumps and the first lead stay.
+            The servant’s side is free with { $match-win-points } points or more, or with none, which is called swimming away. Then there are no masters, the deal passes to the servant’s right, and the Old Man calls again.
+        [each-deal] Each deal is won or lost by itself, and a loser deals next: the dealer if he lost, else the next loser to his right.
+        [kept] The parties stay, and the dealer with them, until the dealing side makes { $match-win-points } points or more.
+       *[hats] The losers take their hats off until they win, and the deal passes to the right.
+    }
+rule-filko-match-win-points = Points to win
+    .say = { $match-outcome ->
+        [each-deal] The Rich win with { $value } points or more.
+        [kept] In a first deal the Rich win with { $value } points or more.
+        [hats] A party wins with { $value } points or more.
+       *[other] { "" }
+    }
+rule-filko-match-poor-points = Points for the Poor to win
+    .say = { $match-outcome ->
+        [each-deal] The Poor win with { $value } points or more.
+        [kept] In a first deal the Poor win with { $value } points or more.
+       *[other] { "" }
+    }
+rule-filko-match-early-end = A settled deal may end early
+    .say = { $value ->
+        [true] Once the rest can change nothing, the deal may be ended.
+       *[false] Every deal is played to its last trick.
+    }
+
+## Talk
+
+rule-filko-talk-aims = Aims may be said
+    .say = { $value ->
+        [true] Anyone may say what his party plays for, and may change it as the deal goes. Nobody speaks of the cards he holds.
+       *[false] Nobody says what he plays for.
+    }
+rule-filko-talk-count = Masters may ask for the count
+    .say = { $value ->
+        [true] Masters may ask the servants how many points these have so far.
+       *[false] { "" }
+    }
+rule-filko-talk-signals = Signals to a partner
+    .say = { $value ->
+        [true] A player may ask his partner for a suit by a face: the mouth pulled to one side for acorns, a glance up for leaves, the tip of the tongue for hearts, blown cheeks for bells.
+       *[false] { "" }
+    }
+
+## The sources, in short
+
+source-S3 = Pagat, Filicău
+source-X-PA = Pagat, the page of 2021
+source-X-UL = Pagat, Ulti
+
+## Why two house rules do not go together
+
+conflict-packets-are-the-pack = The packets dealt to all players must use up the pack.
+conflict-trumps-are-in-the-pack = A card that is always a trump cannot be left out of the pack.
+conflict-overs-are-trumps = All four Overs are always trumps.
+conflict-hand-shows-a-suit = With so many cards that are always trumps, the dealer’s hand might show no suit.
+conflict-suits-outnumber-a-hand = With so many cards that are always trumps, too few are left to call a suit by.
+conflict-fixed-parties-are-even = Fixed parties need four or six players.
+conflict-called-card-makes-partners = Partners are made by the card called, wherever a card is called.
+conflict-top-overs-name-a-suit = Where the top Overs are partners, the Old Man names a suit and no card.
+conflict-old-man-leads-if-he-calls = Without a call there is no Old Man to lead.
+conflict-masters-are-fixed-parties = Masters who stay need parties that stay.
+conflict-rich-are-no-fixed-party = Fixed parties are neither rich nor poor.
+conflict-one-side-can-win = The points to win must be within the pack’s, and more than half of them.
+conflict-rich-or-poor-win = The points of the Rich and of the Poor must leave exactly one of them the winner.
