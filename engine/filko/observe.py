@@ -12,7 +12,7 @@ from random import Random
 from engine.cards import NO_CARD
 from engine.filko.state import FilkoState, Trick
 from engine.filko.status import Status
-from engine.filko.tables import CUT, FilkoTables
+from engine.filko.tables import CUT, END, FilkoTables
 from engine.game import NOBODY, Observation
 from engine.shuffle import shuffled
 
@@ -123,7 +123,7 @@ def determinize(tables: FilkoTables, seen: FilkoObservation, rng: Random) -> Fil
     if seen.phase == CUT:
         state.order = tuple(rest)
     else:
-        state.hands = _guess_hands(seen, rest, rng)
+        state.hands = _guess_hands(tables, seen, rest, rng)
     state.phase = seen.phase
     state.to_move = seen.to_move
     state.leader = seen.leader
@@ -140,25 +140,40 @@ def determinize(tables: FilkoTables, seen: FilkoObservation, rng: Random) -> Fil
     return state
 
 
-def _guess_hands(seen: FilkoObservation, rest: list[int], rng: Random) -> list[list[int]]:
-    """Hands of the right sizes; a called card that the Old Man may not hold goes elsewhere."""
+def _guess_hands(
+    tables: FilkoTables, seen: FilkoObservation, rest: list[int], rng: Random
+) -> list[list[int]]:
+    """Hands of the right sizes; the called card only where its holder may be.
+
+    Every unseen card is equally likely in every place that is left.
+    """
     hands = [
         list(seen.hand) if s == seen.seat else list(seen.known[s]) for s in range(seen.players)
     ]
+    room = [size - len(hand) for hand, size in zip(hands, seen.held, strict=True)]
     if seen.called in rest and not seen.revealed:
-        able = [
-            s
-            for s in range(seen.players)
-            if s not in (seen.seat, seen.old_man) and len(hands[s]) < seen.held[s]
-        ]
-        if able:
-            rest.remove(seen.called)
-            hands[able[int(rng.random() * len(able))]].append(seen.called)
-    for hand, size in zip(hands, seen.held, strict=True):
-        missing = size - len(hand)
+        able = _may_hold_called(tables, seen)
+        places = [s for s in able for _ in range(room[s])]
+        holder = places[int(rng.random() * len(places))]
+        rest.remove(seen.called)
+        hands[holder].append(seen.called)
+        room[holder] -= 1
+    for hand, missing in zip(hands, room, strict=True):
         hand.extend(rest[:missing])
         del rest[:missing]
     return [sorted(hand) for hand in hands]
+
+
+def _may_hold_called(tables: FilkoTables, seen: FilkoObservation) -> list[int]:
+    """The seats that the called card, unseen so far, may be with: the Old Man's is one or not."""
+    rules = tables.rules
+    if rules.parties == "top-overs":
+        if seen.phase == END and not seen.tricks:
+            return [seen.old_man]  # dealt again, since he holds both
+        alone = rules.both_overs == "alone"
+    else:
+        alone = rules.own_card == "alone"
+    return [seat for seat in range(seen.players) if alone or seat != seen.old_man]
 
 
 def _guess_party(state: FilkoState) -> int:
