@@ -4,6 +4,7 @@ import { html, render } from "lit";
 import { has, plain, text, token } from "../i18n/strings.js";
 import { showDealSheet } from "../panels/deal-sheet.js";
 import { ask } from "../panels/dialog.js";
+import { showFilkoEnd } from "../panels/filko-end.js";
 import { playersOf } from "../panels/games.js";
 import { showHelp } from "../panels/help.js";
 import { showMenu, showScore } from "../panels/menu.js";
@@ -46,6 +47,8 @@ export class App {
   /** @type {{text: string, error: boolean} | null} */
   #note = null;
   #settings = loadSettings();
+  /** Games whose sources are known to the table. @type {Set<string>} */
+  #readOf = new Set();
   /** The deal sheet that lies on the table now. @type {import("../panels/dialog.js").Panel | null} */
   #sheet = null;
 
@@ -88,7 +91,7 @@ export class App {
     this.#apply();
     this.ready = this.engine.start();
     this.ready.catch(() => {});
-    this.ready.then(() => this.#readSources()).catch(() => {});
+    this.ready.then(() => this.#readSources(FIRST.variant)).catch(() => {});
     if (await this.engine.hasSaved()) this.#resume();
     else this.#show("start");
     await this.#loadOffer();
@@ -133,9 +136,12 @@ export class App {
     this.#draw();
   }
 
-  async #readSources() {
-    const { sources } = await this.#ask("explain", { variant: FIRST.variant });
-    this.table.sources = sources;
+  /** Titles of the sources of a game, for the reasons that the table gives. @param {string} variant */
+  async #readSources(variant) {
+    if (this.#readOf.has(variant)) return;
+    this.#readOf.add(variant);
+    const { sources } = await this.#ask("explain", { variant });
+    this.table.sources = { ...this.table.sources, ...sources };
   }
 
   /** The engine's answer to a question, when it is up. @param {string} op @param {Record<string, unknown>} args */
@@ -176,6 +182,10 @@ export class App {
   /** The names of the others at the table: the first is the level's own. @param {string} variant @param {string} level */
   #opponents(variant, level) {
     const others = playersOf(this.#offer.games, variant) - 1;
+    const [preset] = variant.split(",");
+    const game = this.#offer.games.find(({ name }) => name === preset);
+    if (game?.family === "filko")
+      return Array.from({ length: others }, (_, i) => text(`filko-name-${i + 1}`));
     return [`opponent-${level}`, "companion-1", "companion-2"]
       .slice(0, others)
       .map((id) => text(id));
@@ -233,7 +243,7 @@ export class App {
         showMenu((name) => this.#open(name), view?.can_undo ? ["undo", ...MENU] : MENU);
         break;
       case "help":
-        showHelp(view?.melds_from ?? "won", () => this.#open("rules"));
+        showHelp(view, () => this.#open("rules"));
         break;
       case "rules":
         this.games.read(
@@ -265,13 +275,15 @@ export class App {
   /** Nothing moves any more: at the end of a deal its sheet is laid on the table. @param {View} view */
   #settled(view) {
     this.#saved = "known";
+    this.#readSources(view.variant).catch(() => {});
     if (this.#page !== "table") return;
     // Whatever had the focus may be gone: a card played, a button that no longer applies.
     if (this.#handled && document.activeElement === document.body)
       this.table.updateComplete.then(() => this.table.focusHand());
     const ended = view.phase === "deal-over" || view.phase === "match-over";
     if (!ended || this.#sheet) return;
-    this.#sheet = showDealSheet(view, {
+    const showSheet = view.family === "filko" ? showFilkoEnd : showDealSheet;
+    this.#sheet = showSheet(view, {
       next: () => this.#next(),
       newMatch: () => this.games.choose(),
       home: () => this.#go("start"),

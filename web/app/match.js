@@ -161,7 +161,9 @@ export class Match {
    * @param {unknown} error */
   async #trouble(error) {
     const { code = "" } = /** @type {{code?: string}} */ (error ?? {});
-    if (/^(play|meld|exchange|turn|seven|carte|packet|pass)\//.test(code)) {
+    if (
+      /^(play|meld|exchange|turn|seven|carte|packet|pass|cut|call|servant|end|talk)\//.test(code)
+    ) {
       this.table.explain(/** @type {import("../table/types.js").Refusal} */ (error));
     } else if (code === "table/stale-revision") {
       this.#adopt(await this.#call("view", {}));

@@ -5,6 +5,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { html } from "lit";
+import filko from "./en/filko.ftl" with { type: "text" };
 import filkoRules from "./en/filko-rules.ftl" with { type: "text" };
 import pages from "./en/pages.ftl" with { type: "text" };
 import rules from "./en/rules.ftl" with { type: "text" };
@@ -14,7 +15,8 @@ import { suitSign } from "./suits.js";
 /** @typedef {Record<string, string | number>} Args */
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const part of [table, pages, rules, filkoRules]) bundle.addResource(new FluentResource(part));
+for (const part of [table, filko, pages, rules, filkoRules])
+  bundle.addResource(new FluentResource(part));
 
 // A card token, or *bold* text.
 const MARKS = /\[\[(\w\w)\]\]|\*([^*]+)\*/g;

@@ -1,6 +1,7 @@
 // The suit signs as inline drawings in the colour of the text around them (see css/base.css).
 
 import { html, nothing } from "lit";
+import { germanSuit } from "./german-suits.js";
 
 /** @type {Record<string, string>} */
 const OUTLINES = {
@@ -12,6 +13,7 @@ const OUTLINES = {
 
 /** @param {string} suit @param {string} [name] for ears, where no words stand beside the sign */
 export function suitSign(suit, name) {
+  if (!OUTLINES[suit]) return germanSuit(suit, name);
   return html`<svg class="suit suit-${suit}" viewBox="-52 -54 104 108" role=${name ? "img" : "presentation"}
     aria-label=${name ?? nothing} aria-hidden=${name ? nothing : "true"}
     ><path d=${OUTLINES[suit] ?? ""} fill="currentColor"></path

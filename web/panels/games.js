@@ -9,6 +9,7 @@ import { has, text, variantName } from "../i18n/strings.js";
  * @property {number} players
  * @property {number} packs
  * @property {number} target 0 where every deal is a game
+ * @property {"bezique" | "filko"} family
  * @property {string} group "won" | "hand" | "many" | "more"
  */
 

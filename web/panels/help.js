@@ -20,13 +20,22 @@ const KEYS = [
 /** Keys that are called by what is printed on them. @type {Record<string, string>} */
 const PRINTED = { m: "M", l: "L", n: "N", help: "?", esc: "Esc" };
 
-/** @param {string} source where the game at hand makes its melds from @param {() => void} readRules */
-export function showHelp(source, readRules) {
+const FILKO = ["aim", "trick", "talk", "end"];
+const BEZIQUE = ["aim", "trick", "meld", "end"];
+
+/** The game at hand in four sentences. @param {import("../table/types.js").View | null} view */
+const sentences = (view) =>
+  view?.family === "filko"
+    ? FILKO.map((part) => text(`filko-help-${part}`))
+    : BEZIQUE.map((part) => text(`help-${part}`, { source: view?.melds_from ?? "won" }));
+
+/** @param {import("../table/types.js").View | null} view @param {() => void} readRules */
+export function showHelp(view, readRules) {
   const panel = showPanel(
     "help",
     () => html`
       <h1>${text("help-title")}</h1>
-      ${["aim", "trick", "meld", "end"].map((part) => html`<p>${text(`help-${part}`, { source })}</p>`)}
+      ${sentences(view).map((words) => html`<p>${words}</p>`)}
       <p><button type="button" class="link" @click=${readRules}>${text("rules")}</button></p>
       <h2>${text("help-keys")}</h2>
       <dl class="keys">

@@ -3,6 +3,8 @@
 import { faceName, plain, suitName, text } from "../i18n/strings.js";
 import { sides } from "./around.js";
 import { mayChoose } from "./chooser.js";
+import { heard } from "./filko/moments.js";
+import { isFilko } from "./filko/parties.js";
 import { BRISQUE, causeName, opponent, sideName, subject } from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -25,6 +27,7 @@ function sentence(event, view) {
     case "dealt":
       return plain("say-dealt", who);
     case "turned":
+      if (isFilko(view)) return plain("filko-say-turned", { card: theCard(event.card) });
       return plain("say-turned", {
         card: theCard(event.card),
         suit: suitName(event.card?.[1] ?? ""),
@@ -66,7 +69,7 @@ function sentence(event, view) {
     case "match-ended":
       return matchEnded(view, event.winner ?? -1);
     default:
-      return "";
+      return heard(event, view);
   }
 }
 

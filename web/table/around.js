@@ -1,8 +1,8 @@
-// Who sits where: seats in order of play, clockwise from our own at the foot of the table, and the
-// sides that score together.
+// Who sits where: seats in order of play from our own at the foot of the table, clockwise or in the
+// filko family anticlockwise, and the sides that score together.
 
 /** @typedef {import("./types.js").View} View */
-/** @typedef {"south" | "west" | "north" | "east"} Place */
+/** @typedef {"south" | "west" | "north-west" | "north" | "north-east" | "east"} Place */
 /** @typedef {{side: number, seats: number[]}} Side */
 
 /** @type {Record<number, Place[]>} */
@@ -12,6 +12,13 @@ const PLACES = {
   4: ["south", "west", "north", "east"],
 };
 
+/** The next seat sits at the right. @type {Record<number, Place[]>} */
+const ANTICLOCKWISE = {
+  4: ["south", "east", "north", "west"],
+  5: ["south", "east", "north-east", "north-west", "west"],
+  6: ["south", "east", "north-east", "north", "north-west", "west"],
+};
+
 /** All seats in order of play, ours first. @param {View} view */
 export const seatsAround = ({ seats, seat }) => seats.map((_, i) => (seat + i) % seats.length);
 
@@ -19,7 +26,10 @@ export const seatsAround = ({ seats, seat }) => seats.map((_, i) => (seat + i) %
 export const others = (view) => seatsAround(view).slice(1);
 
 /** Where a seat is drawn. @param {View} view @param {number} seat @returns {Place} */
-export const placeOf = (view, seat) => PLACES[view.seats.length][seatsAround(view).indexOf(seat)];
+export function placeOf(view, seat) {
+  const places = view.family === "filko" ? ANTICLOCKWISE : PLACES;
+  return places[view.seats.length][seatsAround(view).indexOf(seat)];
+}
 
 /** The sides, ours first; in most games every seat is a side of its own. @param {View} view @returns {Side[]} */
 export function sides(view) {

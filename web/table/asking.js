@@ -57,7 +57,7 @@ export function askingSlip(view, { picked, answer }, sources, wishes) {
       ${ours.map((card) => html`<span class="pick">${face(view.pack, card)}</span>`)}
     </div>
     <div class="answer" role="status">
-      ${answer ? answered(answer, sources, view.trump) : html`<p>${text(view.melds_from === "won" ? "ask-about" : "ask-about-hand")}</p>`}
+      ${answer ? answered(answer, sources, view) : html`<p>${text(view.melds_from === "won" ? "ask-about" : "ask-about-hand")}</p>`}
     </div>
     <div class="actions">
       ${
@@ -74,11 +74,11 @@ export function askingSlip(view, { picked, answer }, sources, wishes) {
   </section>`;
 }
 
-/** @param {Judgement} answer @param {Record<string, {title: string}>} sources @param {string | null} trump */
-function answered(answer, sources, trump) {
+/** @param {Judgement} answer @param {Record<string, {title: string}>} sources @param {View} view */
+function answered(answer, sources, view) {
   const { option, refusal } = answer;
   if (option)
     return html`<p>${rich("ask-yes", { what: causeName(option.rule, option.cards), points: option.points })} ${costs(option.costs)}</p>`;
-  if (refusal) return html`<p>${whyNot(refusal, trump)}</p> ${sourceLine(refusal, sources)}`;
+  if (refusal) return html`<p>${whyNot(refusal, view)}</p> ${sourceLine(refusal, sources)}`;
   return nothing;
 }

@@ -29,7 +29,8 @@ export function bar(view, orders) {
 function progress({ match, trick, phase }) {
   if (phase === "deal-over" || phase === "match-over")
     return text("deal-finished", { deal: match.deal });
-  if (phase === "lift" || phase === "guess") return text("deal-opens", { deal: match.deal });
+  if (["lift", "guess", "cut", "call"].includes(phase))
+    return text("deal-opens", { deal: match.deal });
   return text("deal-and-trick", { deal: match.deal, trick: trick.number, of: trick.of ?? 0 });
 }
 

@@ -4,7 +4,7 @@ import { html } from "lit";
 import { faceName } from "../i18n/strings.js";
 
 /** @type {Record<string, string>} */
-const FOLDERS = { french: "fr", german: "ge" };
+const FOLDERS = { french: "fr", german: "de" };
 
 /** @param {string} pack @param {string} card */
 const faceUrl = (pack, card) => `cards/${FOLDERS[pack]}/${card.slice(0, 2)}.svg`;

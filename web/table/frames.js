@@ -1,6 +1,8 @@
 // Between two views: the moments worth seeing. The engine answers a move with the position after
 // everything has happened; from the events this makes the views in between, for show only.
 
+import { cutFrames, isMoment } from "./filko/moments.js";
+
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").Seat} Seat */
@@ -21,8 +23,8 @@ function between(before, events, after) {
   const gathered = events.findIndex((event) => GATHERS.has(event.e));
   const stays = after.phase === "declare";
   let view = inert(before);
-  /** @type {Frame[]} */
-  const list = [];
+  const list = cutFrames(view, events, after);
+  if (list.length > 0) return list;
   events.slice(0, gathered < 0 ? events.length : gathered).forEach((event, at) => {
     view = applied(view, event);
     if (event.e === "played" && at < ends) list.push({ view, hold: "card" });
@@ -37,7 +39,7 @@ function between(before, events, after) {
 /** Events with something to read: a meld on the table, a packet that was counted. @param {GameEvent} event */
 function tellsMuch({ e, rule = "" }) {
   if (e === "scored") return rule.startsWith("bezique.meld.") || rule.startsWith("bezique.carte-");
-  return e === "laid" || e === "counted";
+  return e === "laid" || e === "counted" || isMoment({ e });
 }
 
 /** With these the trick, or the packet, leaves the table. */
@@ -79,7 +81,7 @@ function applied(view, event) {
     case "counted":
       return { ...view, packet: view.packet && { ...view.packet, size: event.size } };
     default:
-      return view;
+      return isMoment(event) ? { ...view, moment: event } : view;
   }
 }
 

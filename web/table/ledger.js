@@ -4,6 +4,8 @@ import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { cardMark, rich, text, variantName } from "../i18n/strings.js";
 import { others, sides } from "./around.js";
+import { isFilko } from "./filko/parties.js";
+import { filkoSheet } from "./filko/sheet.js";
 import { BRISQUE, causeMark, causeName, seatName, seatNameInside, sideName } from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -11,6 +13,7 @@ import { BRISQUE, causeMark, causeName, seatName, seatNameInside, sideName } fro
 
 /** @param {View} view */
 export function ledger(view) {
+  if (isFilko(view)) return filkoSheet(view, foot(view));
   const totals = sides(view).map(({ seats }) => view.seats[seats[0]].score);
   return html`${scores(view)} ${scale(view, totals)} ${points(view)} ${tricks(view)} ${foot(view)}`;
 }

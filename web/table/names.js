@@ -35,7 +35,8 @@ export function sideName(view, seats) {
 /** @param {View} view @param {string} card */
 export function cardName(view, card) {
   const name = faceName(card);
-  return card[1] === view.trump ? plain("card-trump", { card: name }) : name;
+  const isTrump = card[1] === view.trump || view.permanent?.includes(card.slice(0, 2));
+  return isTrump ? plain("card-trump", { card: name }) : name;
 }
 
 export const BRISQUE = "bezique.brisque.points";

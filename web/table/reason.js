@@ -3,24 +3,25 @@
 import { html, nothing } from "lit";
 import { has, rich, text, token, tokens } from "../i18n/strings.js";
 import { icon } from "./icons.js";
-import { sortHand } from "./sort.js";
+import { inOrder } from "./sort.js";
 
+/** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Refusal} Refusal */
 /** @typedef {Record<string, {title: string}>} Sources */
 
-/** @param {Refusal} refusal @param {Sources} sources @param {string | null} trump @param {() => void} close */
-export function reason(refusal, sources, trump, close) {
+/** @param {Refusal} refusal @param {Sources} sources @param {View} view @param {() => void} close */
+export function reason(refusal, sources, view, close) {
   return html`<section class="slip reason" role="alert">
     <h2>${title(refusal)}</h2>
-    <p>${whyNot(refusal, trump)}</p>
+    <p>${whyNot(refusal, view)}</p>
     ${sourceLine(refusal, sources)}
     <button type="button" class="tool dismiss" aria-label=${text("close")} @click=${close}>${icon("close")}</button>
   </section>`;
 }
 
-/** The reason in words, and what may be played instead. @param {Refusal} refusal @param {string | null} trump */
-export function whyNot({ code, params = {} }, trump) {
-  const must = sortHand(/** @type {string[]} */ (params.must ?? []), trump);
+/** The reason in words, and what may be played instead. @param {Refusal} refusal @param {View} view */
+export function whyNot({ code, params = {} }, view) {
+  const must = inOrder(view, /** @type {string[]} */ (params.must ?? []));
   return html`${has(code) ? rich(code) : code} ${way(must)}`;
 }
 
@@ -48,6 +49,8 @@ function way(must) {
 /** @param {Refusal} refusal */
 function title({ code, params = {} }) {
   if (typeof params.card === "string")
-    return rich("reason-card", { card: `${text("the-card-first", { card: token(params.card) })}` });
+    return rich(code.startsWith("call/") ? "filko-reason-call" : "reason-card", {
+      card: `${text("the-card-first", { card: token(params.card) })}`,
+    });
   return text(code.startsWith("meld/") ? "reason-meld" : "reason-plain");
 }

@@ -7,6 +7,8 @@ import { rich, text } from "../i18n/strings.js";
 import { keepsScore, partnerOf, placeOf } from "./around.js";
 import { backs, openHand } from "./backs.js";
 import { face } from "./card.js";
+import { isFilko } from "./filko/parties.js";
+import { filkoSeat } from "./filko/seat.js";
 import { causeName, seatName } from "./names.js";
 import { bySuit } from "./sort.js";
 
@@ -14,6 +16,7 @@ import { bySuit } from "./sort.js";
 
 /** @param {View} view @param {number} seat */
 export function seatZone(view, seat) {
+  if (isFilko(view)) return filkoSeat(view, seat);
   const mine = seat === view.seat;
   const name = seatName(view, seat);
   const onTurn = view.to_move === seat;

@@ -15,6 +15,8 @@ import { others } from "./around.js";
 import { askingSlip } from "./asking.js";
 import { bar, dock } from "./bar.js";
 import { bestSet, chooser, mayChoose } from "./chooser.js";
+import { isFilko } from "./filko/parties.js";
+import * as filko from "./filko/zones.js";
 import { across, along, focusCard, focusedCard, focusMelds, keepFocus } from "./focus.js";
 import { frames } from "./frames.js";
 import { hand, handInOrder, ourPlay } from "./hand.js";
@@ -34,7 +36,7 @@ import { announcements, strictBanner, turnLine } from "./turn.js";
 /** @typedef {import("./types.js").Judgement} Judgement */
 /** @typedef {{actions?: string[], need?: string, action?: string, cards?: string[]}} Intent */
 /** One slip of paper lies on the table at a time; besides these there is the chooser.
- * @typedef {{kind: "last"} | {kind: "strict"} | {kind: "reason", refusal: Refusal}
+ * @typedef {{kind: "last"} | {kind: "strict"} | {kind: "talk"} | {kind: "reason", refusal: Refusal}
  *   | ({kind: "ask"} & import("./asking.js").Asking)} Slip */
 
 const LOG_LINES = 12;
@@ -50,6 +52,7 @@ export class BrisquesTable extends LitElement {
     _ticked: { state: true },
     _nudge: { state: true },
     _amount: { state: true },
+    _choice: { state: true },
     _selected: { state: true },
     _focus: { state: true },
     _said: { state: true },
@@ -74,6 +77,8 @@ export class BrisquesTable extends LitElement {
     this._nudge = false;
     /** How many cards to lift or to guess, once that was touched. @type {number | null} */
     this._amount = null;
+    /** What is chosen for a call. @type {string | null} */
+    this._choice = null;
     /** @type {string | null} */
     this._selected = null;
     /** @type {string | null} */
@@ -110,7 +115,7 @@ export class BrisquesTable extends LitElement {
       keepFocus(this, at);
       await this.#hold(holdFor(frame.hold, this.manner.speed));
     }
-    if (view.strict && before?.match.deal === view.match.deal && !before.strict)
+    if (!isFilko(view) && view.strict && before?.match.deal === view.match.deal && !before.strict)
       this._slip = { kind: "strict" };
   }
 
@@ -154,12 +159,12 @@ export class BrisquesTable extends LitElement {
       last: () => this.#toggleLast(),
     };
     const slip = this.#slip(view);
-    return html`<div class="table" data-phase=${view.phase} data-seats=${view.seats.length} data-melds=${view.melds_from}
-      data-slip=${slip === nothing ? "none" : (this._slip?.kind ?? "chooser")} data-chooser=${mayChoose(view)}>
+    return html`<div class="table" data-family=${view.family ?? "bezique"} data-phase=${view.phase} data-seats=${view.seats.length} data-melds=${view.melds_from ?? "none"}
+      data-slip=${slip === nothing ? "none" : (this._slip?.kind ?? (view.moment ? "moment" : "chooser"))} data-chooser=${mayChoose(view)}>
       ${bar(view, order)} ${others(view).map((seat) => seatZone(view, seat))}
-      ${hasPacket(view) ? this.#packet(view) : [stock(view), trick(view)]} ${slip}
+      ${this.#middle(view)} ${slip}
       ${seatZone(view, view.seat)}
-      <p class="turn">${this.status ?? turnLine(view, this._selected)}${announcements(view, (actions) => this.#send(actions))}${this.#afterDeal(view)}</p>
+      <p class="turn">${this.status ?? turnLine(view, this._selected)}${this.#turnButtons(view)}</p>
       ${hand(view, {
         focus: this._focus,
         selected: this._selected,
@@ -177,11 +182,54 @@ export class BrisquesTable extends LitElement {
   }
 
   /** @param {View} view */
+  #middle(view) {
+    if (isFilko(view))
+      return [filko.middle(view, this.#wishes), filko.question(view, this.#wishes)];
+    return hasPacket(view) ? this.#packet(view) : [stock(view), trick(view)];
+  }
+
+  /** @param {View} view */
+  #turnButtons(view) {
+    const own = isFilko(view)
+      ? filko.turnButtons(view, this.#wishes)
+      : announcements(view, (actions) => this.#send(actions));
+    return [own, this.#afterDeal(view)];
+  }
+
+  /** What the parts of the filko family may ask of the table. @returns {filko.Wishes} */
+  get #wishes() {
+    return {
+      amount: this._amount,
+      setAmount: (amount) => {
+        this._amount = amount;
+      },
+      chosen: this._choice,
+      choose: (chosen) => {
+        this._choice = chosen;
+      },
+      talking: this._slip?.kind === "talk",
+      talk: (talking) => this.#talk(talking),
+      send: (actions) => this.#send(actions),
+      why: (action) => this.#emit({ need: "why", action }),
+    };
+  }
+
+  /** @param {boolean} talking */
+  #talk(talking) {
+    if (!talking) return this.#closeSlip();
+    this._slip = { kind: "talk" };
+    this.updateComplete.then(() =>
+      /** @type {HTMLElement | null} */ (this.querySelector(".talk .button"))?.focus(),
+    );
+  }
+
+  /** @param {View} view */
   #slip(view) {
     const slip = this._slip;
     if (slip?.kind === "reason")
-      return reason(slip.refusal, this.sources, view.trump, () => this.#closeSlip());
+      return reason(slip.refusal, this.sources, view, () => this.#closeSlip());
     if (slip?.kind === "last") return lastTrick(view, () => this.#closeSlip());
+    if (isFilko(view)) return filko.slip(view, this.#wishes);
     if (slip?.kind === "ask" && view.declare) return this.#asking(view, slip);
     if (mayChoose(view)) {
       return chooser(view, {
@@ -230,6 +278,7 @@ export class BrisquesTable extends LitElement {
     this._selected = null;
     this._nudge = false;
     this._amount = null;
+    this._choice = null;
     this._ticked = bestSet(view.declare);
     // The note on strict play stays until it has been answered by a card.
     if (this._slip?.kind !== "strict") this._slip = null;

@@ -3,6 +3,8 @@
 
 import { html } from "lit";
 import { rich, text, token } from "../i18n/strings.js";
+import { isFilko } from "./filko/parties.js";
+import * as filko from "./filko/zones.js";
 import { playable } from "./hand.js";
 import { causeName, seatName } from "./names.js";
 import { hasPacket } from "./packet.js";
@@ -14,6 +16,7 @@ export function turnLine(view, selected) {
   if (view.phase === "match-over") return text("turn-match-over");
   if (view.phase === "deal-over") return text("turn-over");
   if (selected) return rich("turn-confirm", { card: text("the-card", { card: token(selected) }) });
+  if (isFilko(view)) return filko.turnLine(view);
   if (view.to_move === null || hasPacket(view)) return "";
   if (view.to_move === view.seat) return ours(view);
   const name = seatName(view, view.to_move);

@@ -24,7 +24,14 @@
  * @property {number} brisques
  * @property {number} tricks
  * @property {Gain[]} gains what this seat scored in the latest trick
+ * @property {boolean | null} [ally] filko: whether it plays with us; null while that is not known
+ * @property {boolean} [master] filko
+ * @property {boolean} [hat] filko: whether it has its hat on
+ * @property {Aim | null} [aim] filko: what it said it plays for
+ * @property {string | null} [signal] filko: the suit it asked its partner for
  */
+
+/** What a party plays for. @typedef {"six" | "hold" | "run"} Aim */
 
 /** What a declaration would make impossible. @typedef {{rule: string, points: number, cards: string[]}} Cost */
 
@@ -86,12 +93,27 @@
 /** @typedef {{rows: SummaryRow[], deal: number[], carried: number[], total: number[]}} Summary */
 
 /**
+ * What a count of our party's points brings, and the runs of such counts.
+ * @typedef {object} Way
+ * @property {"masters" | "servants" | "stay-masters" | "stay-servants" | "same" | "even" | "free" | "win"
+ *   | "lose" | "nobody"} comes
+ * @property {number[][]} points
+ */
+
+/** How a deal of the filko family ended. @typedef {{kind: string, winners: number[], masters: number[],
+ *   points?: number[]}} Outcome */
+
+/** Something worth stopping for, while it is shown; with the cards seen at a cut.
+ * @typedef {GameEvent & {exposed?: {card: string, seat: number | null}[]}} Moment */
+
+/**
  * @typedef {object} View
+ * @property {"bezique" | "filko"} [family]
  * @property {string} variant a preset, or a preset and its house rules
  * @property {string | null} [rules_name] what a person calls those house rules
  * @property {string} pack
  * @property {number} seat
- * @property {"lift" | "guess" | "play" | "declare" | "deal-over" | "match-over"} phase
+ * @property {"lift" | "guess" | "cut" | "call" | "play" | "declare" | "servant" | "deal-over" | "match-over"} phase
  * @property {number | null} to_move
  * @property {string[]} legal
  * @property {boolean} strict
@@ -114,12 +136,28 @@
  * @property {boolean} assisted
  * @property {boolean} can_undo
  * @property {boolean} can_redo
+ * @property {string[]} permanent filko: faces that are trumps whatever the suit, high to low
+ * @property {string[]} trumps filko: the faces of all trumps, high to low
+ * @property {"dealer-first-card" | "cut" | "call-card" | "name-suit"} made filko: how trumps are made
+ * @property {string[]} exposed filko: cards that all have seen before play
+ * @property {{total: number, left: number, taken: number[]}} points filko: taken by side
+ * @property {string | null} called filko: the card whose holder is the caller's partner
+ * @property {number | null} old_man filko: who calls
+ * @property {number[][] | null} parties filko
+ * @property {boolean} revealed filko: whether all know the parties
+ * @property {number[]} masters filko
+ * @property {number | null} servant filko
+ * @property {boolean} decided filko: whether the deal may be ended
+ * @property {Way[]} ways filko
+ * @property {Outcome | null} outcome filko: once the deal is over
+ * @property {Moment} [moment] filko: while it is shown
  */
 
 /**
  * @typedef {object} GameEvent
  * @property {string} e its kind: lifted, guessed, counted, dealt, turned, played, trick-won, scored, laid,
- *   passed, trump-made, exchanged, drew, endgame, deal-ended, match-ended
+ *   passed, trump-made, exchanged, drew, endgame, deal-ended, match-ended; of the filko family also
+ *   cut, called, partner-shown, said, signalled, asked, servant-chosen
  * @property {number} [seat]
  * @property {string} [card]
  * @property {string[]} [cards]
@@ -133,6 +171,7 @@
  * @property {string} [suit]
  * @property {number} [guess]
  * @property {number} [size]
+ * @property {string} [aim]
  */
 
 /** A refusal as the engine explains it.

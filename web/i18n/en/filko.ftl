@@ -1,0 +1,250 @@
+# The table of Filicău and Filkó in English. Ids that begin with call-, cut-, servant-, end- or talk-
+# are the engine's refusal codes with slashes turned to dashes.
+
+## Cards of the German pack
+
+rank-O = Over
+rank-U = Under
+index-O = O
+index-U = U
+suit-A = acorns
+suit-L = leaves
+suit-B = bells
+
+## Players
+
+filko-name-1 = Mircea
+filko-name-2 = Ilinca
+filko-name-3 = Sanda
+filko-name-4 = Dorin
+filko-name-5 = Ileana
+filko-role-master = Master
+filko-role-servant = Servant
+filko-role-hat-off = Hat off
+filko-old-man = Old Man
+filko-the-servant = deals
+filko-dealer = dealer
+filko-seat = { $name }{ $some ->
+    [yes] : { $notes }
+   *[no] {""}
+  }
+filko-tricks = { $count ->
+    [one] *{ $count }* trick
+   *[other] *{ $count }* tricks
+  }
+filko-masters = Masters
+filko-servants = Servants
+filko-our-party = Your party
+filko-their-party = Against you
+filko-unsure = Not known yet
+
+## Trumps
+
+filko-by-first-card = by { $me ->
+    [yes] your
+   *[no] { $name }’s
+  } first card
+filko-by-later-card = by { $me ->
+    [yes] your
+   *[no] { $name }’s
+  } first card that is no Over
+filko-by-cut = by the cut
+filko-named = named by { $me ->
+    [yes] you
+   *[no] { $name }
+  }
+filko-stay = while masters rule
+filko-called = { $me ->
+    [yes] Who holds { $card } is your partner.
+   *[no] Who holds { $card } is with { $name }.
+  }
+filko-was-called = { $me ->
+    [yes] You called { $card }.
+   *[no] { $name } called { $card }.
+  }
+filko-you-hold = You hold { $card }: you are with { $name }.
+filko-order = Trumps, high to low
+
+## What has been taken
+
+filko-zone-coins = Points taken
+filko-ours = *{ $points }* ours
+filko-theirs = theirs *{ $points }*
+filko-coins = { $ours } ours, { $theirs } theirs, { $unsure ->
+    [0] {""}
+   *[other] { $unsure } whose party is not known,{" "}
+  }{ $left } still out
+filko-ways = What your count will do
+filko-or = {" "}or{" "}
+filko-range = { $from } to { $to }
+filko-either-count = { $from } or { $to }
+filko-out-of-reach = (out of reach)
+filko-way-masters = you become masters
+filko-way-servants = you become servants
+filko-way-stay-masters = you stay masters
+filko-way-stay-servants = you stay servants
+filko-way-same = nothing changes
+filko-way-even = both sides are even
+filko-way-free = the servants are free
+filko-way-win = you win
+filko-way-lose = you lose
+filko-way-nobody = nobody wins
+filko-own-tricks = Your tricks, and the last one
+filko-trick = { $who }, { $points ->
+    [0] no point
+    [one] { $points } point
+   *[other] { $points } points
+  }
+filko-won-deals = Deals won
+
+## The cut
+
+filko-zone-cut = The pack
+filko-cut = Cut the pack
+filko-cut-note = The card at the cut makes trumps. If it is a trump for good, the next one does.
+filko-cut-parts = { $count } cards lifted, { $rest } left
+filko-cut-it = Cut: lift *{ $count }*
+filko-they-cut = { $name } is about to cut the pack.
+filko-was-cut = { $me ->
+    [yes] You lift { $count } cards.
+   *[no] { $name } lifts { $count } cards.
+  }
+filko-goes-to = { $me ->
+    [yes] goes to you
+   *[no] goes to { $name }
+  }
+
+## The call, the servant
+
+filko-call = You are the Old Man
+filko-call-note = Name trumps, and a card of them: who holds it plays with you, unseen until it falls.
+filko-name-note = Name trumps.
+filko-choose-suit = Choose a suit
+filko-choose-card = Choose a card
+filko-call-it = Call the { $card }
+filko-name-it = Make { $suit } trumps
+filko-not-callable = { $card }, may not be called
+filko-turn-calls = { $name } is the Old Man and calls.
+filko-turn-servant = { $name } chooses a servant.
+filko-choose-servant = You are masters
+filko-choose-servant-note = Choose the servant who deals until his side is free of it.
+
+## Talk
+
+filko-say = Say…
+filko-talk = What would you say?
+filko-aim-six = Let us play for six.
+filko-aim-hold = Let us hold. Three is enough.
+filko-aim-run = Let us run away.
+filko-word-six = for six
+filko-word-hold = hold
+filko-word-run = run away
+filko-aim-of = { $name }’s aim
+filko-agreed = Agreed
+filko-ask = Ask the servants’ count
+filko-signals = Make a face: your partner shall lead
+filko-asks = asks for { $suit }
+filko-end = End the deal
+filko-end-note = What is left changes nothing.
+
+filko-turn-lead = Your lead. Any card may be led.
+
+## Moments
+
+filko-moment-called = { $me ->
+    [yes] You make { $suit } trumps{ $some ->
+        [yes] {" "}and call the { $card }.
+       *[no] .
+      }
+   *[no] { $name } makes { $suit } trumps{ $some ->
+        [yes] {" "}and calls the { $card }.
+       *[no] .
+      }
+  }
+filko-moment-partner-shown = The { $card }! { $with ->
+    [me] { $name } is your partner.
+   *[other] { $me ->
+        [yes] You are { $partner }’s partner.
+       *[no] { $name } is { $partner }’s partner.
+      }
+  }
+filko-moment-said = { $me ->
+    [yes] You say: “{ $aim }”
+   *[no] { $name }: “{ $aim }”
+  }
+filko-moment-signalled = { $me ->
+    [yes] You make a face: { $suit }.
+   *[no] { $name } makes a face: { $suit }.
+  }
+filko-moment-asked = { $me ->
+    [yes] You ask
+   *[no] { $name } asks
+  } for the count: the servants have *{ $points }*.
+filko-moment-servant-chosen = { $me ->
+    [yes] You are to be the servant.
+   *[no] { $name } is to be the servant.
+  }
+filko-say-turned = { $card } is turned up.
+
+## The end of a deal
+
+filko-end-masters = { $me ->
+    [yes] You are masters now
+   *[no] They are masters now
+  }
+filko-end-kept = { $me ->
+    [yes] You are masters still
+   *[no] They are masters still
+  }
+filko-end-unchanged = Nothing changes
+filko-end-ran-away = All eight: both sides are even
+filko-end-liberated = The servants are free
+filko-end-swam-away = No point at all: the servants swim away and are free
+filko-end-rich-win = { $me ->
+    [yes] You win: the rich have it
+   *[no] The rich win
+  }
+filko-end-poor-win = { $me ->
+    [yes] You win: the poor have it
+   *[no] The poor win
+  }
+filko-end-hats = { $me ->
+    [yes] You win, and they take their hats off
+   *[no] They win: hats off
+  }
+filko-end-nobody = Nobody wins
+filko-end-redeal = Both top Overs in one hand: dealt again
+filko-end-count = { $ours } to { $theirs }
+filko-deal-left = Ended early: { $left ->
+    [one] { $left } point
+   *[other] { $left } points
+  } left in the hands.
+filko-next-dealer = { $me ->
+    [yes] You deal next.
+   *[no] { $name } deals next.
+  }
+filko-hats-off = { $who } { $me ->
+    [yes] take your hats off.
+   *[no] take their hats off.
+  }
+
+## Help
+
+filko-help-aim = Win the aces and tens, eight in all. With six or seven of them your side becomes masters and the others servants; what else a count brings stands on the sheet beside the table.
+filko-help-trick = Play goes round to the right. Follow suit; if you cannot, play a trump; only then may you play anything. The four Overs are trumps in every deal, above the suit that is trumps: they belong to no other suit. Then ace, ten, king, under, nine, eight, seven.
+filko-help-talk = On your turn you may say what you play for, never which cards you hold. Your partner answers and plays to it.
+filko-help-end = When what is left can change nothing, the deal may be ended. A card that may not be played is darker; try it and the table says why.
+
+## Refusals
+
+filko-reason-call = { $card } may not be called
+cut-first = The pack must be cut first.
+call-first = The Old Man calls first.
+call-not-now = There is nothing to be called now.
+call-permanent-trump = It is a trump whatever the suit, and such a card is not called.
+call-own-card = It is in your own hand, and the call is there to find a partner.
+call-suit-only = Only a suit is named here, no card.
+servant-choose-first = The new masters choose their servant first.
+end-not-decided = The points that are left can still change something.
+end-never = In these rules every deal is played out.
+talk-not-now = That is not said now.
