@@ -11,11 +11,12 @@ from engine.cards import NO_CARD
 from engine.errors import EngineError
 from engine.filko.state import FilkoState
 from engine.filko.status import Status
-from engine.filko.tables import AIMS, CALL, CHOOSE, CUT, PLAY, FilkoTables
+from engine.filko.tables import AIMS, CALL, CHOOSE, CUT, END, PLAY, FilkoTables
 from engine.game import NOBODY
 from engine.tricks import NO_TRUMP
 
 PHASES = {"cut": CUT, "call": CALL, "play": PLAY, "servant": CHOOSE}
+NAMES = {phase: name for name, phase in PHASES.items()} | {END: "over"}
 REQUIRED = ("phase", "trump", "dealer", "leader", "turn", "trick", "hands", "tricks")
 OPTIONAL = (
     "order",
@@ -34,11 +35,11 @@ NONE = "-"
 
 
 def dump(state: FilkoState) -> dict[str, str]:
-    """The fields of a deal that is not over; optional ones only where they say something."""
+    """The fields of a deal; optional ones only where they say something. "over" is not read."""
     tables = state.tables
     write = tables.pattern.format_cards
     fields = {
-        "phase": next(name for name, phase in PHASES.items() if phase == state.phase),
+        "phase": NAMES[state.phase],
         "trump": NONE if state.trump == NO_TRUMP else tables.pattern.suits[state.trump],
         "dealer": str(state.dealer),
         "leader": str(state.leader),

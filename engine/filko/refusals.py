@@ -83,6 +83,7 @@ def _talk_refusal(state: FilkoState, action: int) -> Refusal:
         return Refusal("talk/not-now", "filko.talk.aims")
     if SIGNAL_BASE <= action < NAME_BASE:
         return Refusal("talk/not-now", "filko.talk.signals")
-    if NAME_BASE <= action < SERVANT_BASE or CALL_BASE <= action < CUT_BASE:
-        return Refusal("call/not-now", "filko.trump.method")
-    return Refusal("action/unknown")
+    if SERVANT_BASE <= action < CALL_BASE:
+        return Refusal("servant/not-now", "filko.match.outcome")
+    code = "cut/not-now" if action >= CUT_BASE else "call/not-now"
+    return Refusal(code, "filko.trump.method")
