@@ -3,7 +3,7 @@
 import { html, render } from "lit";
 import { has, plain, text, token } from "../i18n/strings.js";
 import { showDealSheet } from "../panels/deal-sheet.js";
-import { ask } from "../panels/dialog.js";
+import { ask, closePanels } from "../panels/dialog.js";
 import { playersOf } from "../panels/games.js";
 import { showHelp } from "../panels/help.js";
 import { showMenu, showScore } from "../panels/menu.js";
@@ -46,6 +46,8 @@ export class App {
   /** @type {{text: string, error: boolean} | null} */
   #note = null;
   #settings = loadSettings();
+  /** The rules whose sources the table knows. */
+  #cited = "";
   /** The deal sheet that lies on the table now. @type {import("../panels/dialog.js").Panel | null} */
   #sheet = null;
 
@@ -88,7 +90,6 @@ export class App {
     this.#apply();
     this.ready = this.engine.start();
     this.ready.catch(() => {});
-    this.ready.then(() => this.#readSources()).catch(() => {});
     if (await this.engine.hasSaved()) this.#resume();
     else this.#show("start");
     await this.#loadOffer();
@@ -133,8 +134,11 @@ export class App {
     this.#draw();
   }
 
-  async #readSources() {
-    const { sources } = await this.#ask("explain", { variant: FIRST.variant });
+  /** Has the table know the sources that the rules at it cite. @param {string} variant */
+  async #readSources(variant) {
+    if (variant === this.#cited) return;
+    this.#cited = variant;
+    const { sources } = await this.#ask("explain", { variant });
     this.table.sources = sources;
   }
 
@@ -168,7 +172,7 @@ export class App {
     this.games.choice = { variant, rulesName, level };
     keepRules(this.games.choice);
     this.#go("table");
-    this.#sheet?.close(); // that of a match that is over
+    closePanels(); // of a match that is over, or of reading about this one
     const names = this.#opponents(variant, level);
     await this.match.begin({ variant, rulesName, level, names, seed, first });
   }
@@ -265,6 +269,7 @@ export class App {
   /** Nothing moves any more: at the end of a deal its sheet is laid on the table. @param {View} view */
   #settled(view) {
     this.#saved = "known";
+    this.#readSources(view.variant).catch(() => {});
     if (this.#page !== "table") return;
     // Whatever had the focus may be gone: a card played, a button that no longer applies.
     if (this.#handled && document.activeElement === document.body)
