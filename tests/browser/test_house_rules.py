@@ -252,3 +252,60 @@ def test_a_bad_link_says_what_is_wrong_and_changes_nothing(table: Sitting, link:
     expect(table.page.get_by_role("dialog")).to_have_count(0)
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
+
+
+# --- from panel to panel ------------------------------------------------------------------------
+
+
+def test_rules_changed_while_reading_go_back_to_the_match_in_the_making(table: Sitting) -> None:
+    match = table.open_panel("New match")
+    choose_game(match, "bezique-penguin")
+    match.get_by_role("button", name="Rules, with their sources").click()
+    rules = table.page.locator("dialog.rules")
+    rules.get_by_role("button", name="Change these rules").click()
+    house = table.page.locator("dialog.house-rules")
+    knob = house.locator('[id="knob-brisque.points"]')
+    knob.evaluate("(it) => { it.closest('details').open = true; }")
+    knob.get_by_role("textbox").fill("15")
+    knob.get_by_role("textbox").press("Enter")
+    expect(house.locator(".changes li")).to_have_count(1)
+    house.get_by_role("button", name="Play by these rules").click()
+    expect(rules).to_have_count(0)
+    dialogs = table.page.locator("dialog.new-match")
+    expect(dialogs).to_have_count(1)
+    begin(table, dialogs)
+    assert table.view["variant"] == "bezique-penguin,brisque.points=15"
+
+
+def test_dealing_clears_the_page_of_what_was_read(table: Sitting) -> None:
+    table.open_panel("Help").get_by_role("button", name="Rules, with their sources").click()
+    table.page.locator("dialog.rules").get_by_role("button", name="Change these rules").click()
+    house = table.page.locator("dialog.house-rules")
+    expect(house.locator(".knobs").first).to_be_visible()
+    house.get_by_role("button", name="Play by these rules").click()
+    match = table.page.locator("dialog.new-match")
+    choose_game(match, "three-hand")
+    begin(table, match)
+    expect(table.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_knob_is_turned_by_keyboard_alone(table: Sitting) -> None:
+    match = table.open_panel("New match")
+    press = table.page.keyboard.press
+    match.get_by_role("button", name="Change the rules").focus()
+    press("Enter")
+    house = table.page.locator("dialog.house-rules")
+    chapter = house.locator("summary", has_text="The last tricks")
+    expect(chapter).to_be_visible()
+    for _ in range(12):
+        if chapter.evaluate("(it) => it === document.activeElement"):
+            break
+        press("Tab")
+    press("Enter")
+    press("Tab")
+    press("ArrowUp")
+    expect(house.locator(".changes li")).to_have_count(1)
+    assert table.focus != "BODY"
+    press("Escape")
+    expect(house).to_have_count(0)
+    expect(match.get_by_role("button", name="Change the rules")).to_be_focused()

@@ -70,14 +70,19 @@ COVERED = """() => {
   const wordsIn = (node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const cut = getComputedStyle(node).overflowX === "hidden";
+    const edge = cut ? node.getBoundingClientRect().right : Infinity;
+    return [...range.getClientRects()]
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .map(({ left, top, right, bottom }) =>
+        ({ left, top, bottom, right: Math.min(right, edge) }));
   };
   const isSeen = (node) => node.checkVisibility({ visibilityProperty: true });
   const parts = ["seat", "stock", "trick", "packet", "hand", "slip", "turn", "bar", "backs"];
   const things = [];
   for (const part of document.querySelectorAll(parts.map((it) => `.table > .${it}`).join())) {
     if (!isSeen(part)) continue;
-    const words = [...part.querySelectorAll("p, h1, figcaption, .name, .points"), part]
+    const words = [...part.querySelectorAll("*"), part]
       .filter((it) => isSeen(it) && !it.closest(".slip"))
       .filter((it) => [...it.childNodes].some((child) => child.nodeType === 3 && child.data.trim()))
       .flatMap((it) => wordsIn(it).map((box) => ({ part, box, word: it.textContent.trim() })));

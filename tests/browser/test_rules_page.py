@@ -149,3 +149,14 @@ def test_a_link_leads_to_a_single_rule(page: Page) -> None:
     expect(rule).to_be_focused()
     expect(rule).to_be_in_viewport()
     assert "#rules" not in page.url
+
+
+def test_a_refusal_names_the_sources_of_the_game_that_is_played(table: Sitting) -> None:
+    table.begin("rubicon", 2, "sources")
+    cited = {rule: at for rule, at in explain("rubicon")["sources"].items() if rule != "house"}
+    known = "() => Object.keys(window.brisques.table.sources)"
+    table.page.wait_for_function(
+        "(marks) => marks.every((mark) => mark in window.brisques.table.sources)", arg=list(cited)
+    )
+    assert set(cited) <= set(table.page.evaluate(known))
+    assert "X-WK" in cited

@@ -203,6 +203,22 @@ def test_the_partner_may_declare_instead(table: Sitting) -> None:
     assert any(line["seat"] == 2 for line in table.view["sheet"])
 
 
+def test_a_meld_that_waits_may_be_laid_down(sized: Sitting) -> None:
+    scene = Scene("four-hand-partners", hands=("AS AH AD AC KH QH TH QS",))
+    sized.set_up(scene.take("TH"))
+    sized.chooser.locator(".primary").click()
+    sized.wait()
+    lay = sized.chooser.locator(".lay")
+    expect(lay).to_contain_text("Royal marriage")
+    expect(lay).to_contain_text("to score 40 at a later trick")
+    score = sized.view["seats"][0]["score"]
+    sized.button("Lay down", inside=".chooser").click()
+    sized.wait()
+    assert sized.view["seats"][0]["score"] == score
+    assert {"KH1", "QH1"} <= set(sized.view["seats"][0]["tabled"])
+    expect(sized.page.get_by_role("log")).to_contain_text("You lay down royal marriage.")
+
+
 def test_cards_of_the_hand_are_asked_about(sized: Sitting) -> None:
     sized.set_up(partners_declaring())
     for code in ("KS1", "QS1", "JD1"):

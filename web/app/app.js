@@ -3,7 +3,7 @@
 import { html, render } from "lit";
 import { has, plain, text, token } from "../i18n/strings.js";
 import { showDealSheet } from "../panels/deal-sheet.js";
-import { ask } from "../panels/dialog.js";
+import { ask, closePanels } from "../panels/dialog.js";
 import { showFilkoEnd } from "../panels/filko-end.js";
 import { playersOf } from "../panels/games.js";
 import { showHelp } from "../panels/help.js";
@@ -47,8 +47,8 @@ export class App {
   /** @type {{text: string, error: boolean} | null} */
   #note = null;
   #settings = loadSettings();
-  /** Games whose sources are known to the table. @type {Set<string>} */
-  #readOf = new Set();
+  /** The rules whose sources the table knows. */
+  #cited = "";
   /** The deal sheet that lies on the table now. @type {import("../panels/dialog.js").Panel | null} */
   #sheet = null;
 
@@ -91,7 +91,6 @@ export class App {
     this.#apply();
     this.ready = this.engine.start();
     this.ready.catch(() => {});
-    this.ready.then(() => this.#readSources(FIRST.variant)).catch(() => {});
     if (await this.engine.hasSaved()) this.#resume();
     else this.#show("start");
     await this.#loadOffer();
@@ -136,12 +135,12 @@ export class App {
     this.#draw();
   }
 
-  /** Titles of the sources of a game, for the reasons that the table gives. @param {string} variant */
+  /** Has the table know the sources that the rules at it cite. @param {string} variant */
   async #readSources(variant) {
-    if (this.#readOf.has(variant)) return;
-    this.#readOf.add(variant);
+    if (variant === this.#cited) return;
+    this.#cited = variant;
     const { sources } = await this.#ask("explain", { variant });
-    this.table.sources = { ...this.table.sources, ...sources };
+    this.table.sources = sources;
   }
 
   /** The engine's answer to a question, when it is up. @param {string} op @param {Record<string, unknown>} args */
@@ -174,7 +173,7 @@ export class App {
     this.games.choice = { variant, rulesName, level };
     keepRules(this.games.choice);
     this.#go("table");
-    this.#sheet?.close(); // that of a match that is over
+    closePanels(); // of a match that is over, or of reading about this one
     const names = this.#opponents(variant, level);
     await this.match.begin({ variant, rulesName, level, names, seed, first });
   }

@@ -11,6 +11,7 @@ import { readLink, writeLink } from "./links.js";
 
 /** @typedef {import("../panels/games.js").Game} Game */
 /** @typedef {import("../panels/new-match.js").Choice} Choice */
+/** @typedef {import("../panels/new-match.js").Use} Use */
 /** @typedef {import("../panels/rules.js").Explanation} Explanation */
 
 /**
@@ -37,18 +38,22 @@ export class Games {
     const before = { ...this.choice, ...wish };
     showNewMatch(this.app.offer(), before, {
       begin: (choice) => this.app.begin(choice),
-      read: ({ variant, rulesName }) => this.read({ variant, name: rulesName }),
+      read: ({ variant, rulesName }, use) => this.read({ variant, name: rulesName }, use),
       change: ({ variant, rulesName = "" }, use) => this.change(variant, rulesName, use),
     });
   }
 
-  /** The rules page. @param {{variant: string, name?: string, at?: string}} what */
-  read(what) {
-    showRules(this.app.offer().games, what, {
+  /** The rules page. @param {{variant: string, name?: string, at?: string}} what
+   * @param {Use} [use] what becomes of house rules made there: without it they are offered as a new match */
+  read(what, use = (variant, rulesName) => this.choose({ variant, rulesName })) {
+    const panel = showRules(this.app.offer().games, what, {
       explain: (variant) => this.#explain(variant),
       compare: (variant) => this.compare(variant, what.name ?? ""),
       change: (variant, name) =>
-        this.change(variant, name, (spec, rulesName) => this.choose({ variant: spec, rulesName })),
+        this.change(variant, name, (spec, rulesName) => {
+          panel.close();
+          use(spec, rulesName);
+        }),
     });
   }
 
@@ -70,7 +75,7 @@ export class Games {
   }
 
   /** House rules over a game. @param {string} variant @param {string} name
-   * @param {(spec: string, name: string) => void} use */
+   * @param {Use} use */
   change(variant, name, use) {
     showHouseRules(
       { variant, name },

@@ -7,6 +7,14 @@ import { icon } from "../table/icons.js";
 
 /** @typedef {{close: () => void, update: () => void, closed: Promise<void>}} Panel */
 
+/** The panels that lie on the page, the topmost last. @type {Set<Panel>} */
+const open = new Set();
+
+/** Clears the page of all panels. */
+export function closePanels() {
+  for (const panel of [...open].reverse()) panel.close();
+}
+
 /**
  * @param {string} name becomes the class of the dialog and, as a text id, its label
  * @param {() => unknown} template drawn at once and at every `update()`
@@ -45,7 +53,10 @@ export function showPanel(name, template, { label = text(name) } = {}) {
   document.body.append(dialog);
   dialog.showModal();
   focusFirst(dialog);
-  return { close, update, closed };
+  const panel = { close, update, closed };
+  open.add(panel);
+  closed.then(() => open.delete(panel));
+  return panel;
 }
 
 /** The main thing of the paper has the focus first, not the closing cross. @param {HTMLElement} dialog */

@@ -8,13 +8,14 @@ import { about, byGroup, facts, playersOf } from "./games.js";
 
 /** What a person chose; `rulesName` is what house rules are called.
  * @typedef {{variant: string, level: string, rulesName?: string}} Choice */
+/** Takes house rules over into the choice. @typedef {(variant: string, name: string) => void} Use */
 /** @typedef {import("./games.js").Game} Game */
 
 /**
  * @param {{games: Game[], levels: string[]}} offer
  * @param {Choice} before what was chosen the last time
- * @param {{begin: (choice: Choice) => void, read: (choice: Choice) => void,
- *   change: (choice: Choice, use: (variant: string, name: string) => void) => void}} wishes
+ * @param {{begin: (choice: Choice) => void, read: (choice: Choice, use: Use) => void,
+ *   change: (choice: Choice, use: Use) => void}} wishes
  */
 export function showNewMatch(offer, before, wishes) {
   const now = { ...before };
@@ -41,8 +42,8 @@ export function showNewMatch(offer, before, wishes) {
       )}
     </fieldset>
     <p class="aside">
-      <button type="button" class="link" @click=${() => wishes.read(now)}>${text("rules")}</button>
-      <button type="button" class="link" @click=${change}>${text("change-rules")}</button>
+      <button type="button" class="link" @click=${() => wishes.read(now, use)}>${text("rules")}</button>
+      <button type="button" class="link" @click=${() => wishes.change(now, use)}>${text("change-rules")}</button>
     </p>
     <fieldset>
       <legend>${text(playersOf(offer.games, now.variant) > 2 ? "which-opponents" : "which-opponent")}</legend>
@@ -60,12 +61,11 @@ export function showNewMatch(offer, before, wishes) {
     wishes.begin(now);
   }
 
-  function change() {
-    wishes.change(now, (variant, rulesName) => {
-      Object.assign(now, { variant, rulesName });
-      if (isOwn(variant)) add(now);
-      panel.update();
-    });
+  /** @type {Use} */
+  function use(variant, rulesName) {
+    Object.assign(now, { variant, rulesName });
+    if (isOwn(variant)) add(now);
+    panel.update();
   }
 
   /** @param {Choice} rules */

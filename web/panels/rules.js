@@ -49,6 +49,7 @@ export function showRules(games, first, wishes) {
   `,
   );
   pick(variant).then(() => first.at && goTo(first.at));
+  return panel;
 
   /** @param {string} wanted */
   async function pick(wanted) {

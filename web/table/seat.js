@@ -57,10 +57,8 @@ function rack(view, seat) {
   if (!wins && seat === view.seat) return tally(view, seat);
   const fresh = new Set(seat === view.to_move ? view.declare?.fresh : []);
   const count = open.length + laid.length;
-  const heaps = [laid, wins ? open : []].reduce(
-    (sum, cards) => sum + (cards.length ? bySuit(cards, view.trump).length + 0.5 : 0),
-    0,
-  );
+  const both = laid.length > 0 && open.length > 0;
+  const heaps = [laid, open].flatMap((cards) => bySuit(cards, view.trump)).length + Number(both);
   // With many cards the suits are smaller or stand in two lines where the box is narrow.
   const crowd = count > 16 || heaps > 5 ? "great" : count > 9 || heaps > 4 ? "some" : "none";
   return html`<div class="rack" data-crowd=${crowd}>
