@@ -1,4 +1,4 @@
-"""The pack drawn once for all tests here, from the pinned court drawings in web/node_modules."""
+"""The packs drawn once for all tests here; the courts are from web/node_modules, pinned there."""
 
 from pathlib import Path
 
