@@ -24,6 +24,7 @@ import { commandOf } from "./keys.js";
 import { ledger } from "./ledger.js";
 import { holdFor, placesOf, refuse, slide } from "./motion.js";
 import { hasPacket, packetScene } from "./packet.js";
+import { Pause } from "./pause.js";
 import { reason } from "./reason.js";
 import { seatZone } from "./seat.js";
 import { stock } from "./stock.js";
@@ -58,6 +59,8 @@ export class BrisquesTable extends LitElement {
     _said: { state: true },
   };
 
+  #pause = new Pause();
+
   constructor() {
     super();
     /** @type {View | null} */
@@ -85,8 +88,6 @@ export class BrisquesTable extends LitElement {
     this._focus = null;
     /** @type {{id: number, words: string}[]} */
     this._said = [];
-    /** Ends the pause that is running. @type {(() => void) | null} */
-    this._skip = null;
     this._saidCount = 0;
     this.addEventListener("keydown", (event) => this.#key(event));
     this.addEventListener("pointerdown", () => this.skip());
@@ -113,7 +114,7 @@ export class BrisquesTable extends LitElement {
       await this.updateComplete;
       slide(this, places, this.manner.speed, winner);
       keepFocus(this, at);
-      await this.#hold(holdFor(frame.hold, this.manner.speed));
+      await this.#pause.last(holdFor(frame.hold, this.manner.speed));
     }
     if (!isFilko(view) && view.strict && before?.match.deal === view.match.deal && !before.strict)
       this._slip = { kind: "strict" };
@@ -123,12 +124,12 @@ export class BrisquesTable extends LitElement {
    * seems to think. */
   async think() {
     const moment = this.view?.phase === "declare" ? "trick" : "think";
-    await this.#hold(holdFor(moment, this.manner.speed));
+    await this.#pause.last(holdFor(moment, this.manner.speed));
   }
 
   /** Ends a pause early. */
   skip() {
-    this._skip?.();
+    this.#pause.skip();
   }
 
   /** @param {Refusal} refusal */
@@ -185,42 +186,30 @@ export class BrisquesTable extends LitElement {
   #middle(view) {
     if (isFilko(view))
       return [filko.middle(view, this.#wishes), filko.question(view, this.#wishes)];
-    return hasPacket(view) ? this.#packet(view) : [stock(view), trick(view)];
+    return hasPacket(view) ? packetScene(view, this.#amount) : [stock(view), trick(view)];
   }
 
-  /** @param {View} view */
+  /** What can be done besides playing; after a deal its sheet, for those who put it away.
+   * @param {View} view */
   #turnButtons(view) {
-    const own = isFilko(view)
-      ? filko.turnButtons(view, this.#wishes)
-      : announcements(view, (actions) => this.#send(actions));
-    return [own, this.#afterDeal(view)];
+    if (view.phase === "deal-over" || view.phase === "match-over")
+      return html`<button type="button" class="button primary" @click=${() => this.#need("sheet")}>${text("deal-sheet")}</button>`;
+    if (isFilko(view)) return filko.turnButtons(view, this.#wishes);
+    return announcements(view, (actions) => this.#send(actions));
   }
 
   /** What the parts of the filko family may ask of the table. @returns {filko.Wishes} */
   get #wishes() {
     return {
-      amount: this._amount,
-      setAmount: (amount) => {
-        this._amount = amount;
-      },
+      ...this.#amount,
       chosen: this._choice,
       choose: (chosen) => {
         this._choice = chosen;
       },
       talking: this._slip?.kind === "talk",
-      talk: (talking) => this.#talk(talking),
-      send: (actions) => this.#send(actions),
+      talk: (talking) => (talking ? this.#lay({ kind: "talk" }) : this.#closeSlip()),
       why: (action) => this.#emit({ need: "why", action }),
     };
-  }
-
-  /** @param {boolean} talking */
-  #talk(talking) {
-    if (!talking) return this.#closeSlip();
-    this._slip = { kind: "talk" };
-    this.updateComplete.then(() =>
-      /** @type {HTMLElement | null} */ (this.querySelector(".talk .button"))?.focus(),
-    );
   }
 
   /** @param {View} view */
@@ -256,21 +245,15 @@ export class BrisquesTable extends LitElement {
     });
   }
 
-  /** @param {View} view */
-  #packet(view) {
-    return packetScene(view, {
+  /** How many cards to lift, guess or cut. @returns {import("./packet.js").PacketState} */
+  get #amount() {
+    return {
       amount: this._amount,
       set: (amount) => {
         this._amount = amount;
       },
       send: (actions) => this.#send(actions),
-    });
-  }
-
-  /** The way on for somebody who has put the deal sheet away. @param {View} view */
-  #afterDeal(view) {
-    if (view.phase !== "deal-over" && view.phase !== "match-over") return nothing;
-    return html`<button type="button" class="button primary" @click=${() => this.#need("sheet")}>${text("deal-sheet")}</button>`;
+    };
   }
 
   /** @param {View} view */
@@ -341,10 +324,15 @@ export class BrisquesTable extends LitElement {
   }
 
   #toggleLast() {
-    if (this._slip?.kind === "last") return this.#closeSlip();
-    this._slip = { kind: "last" };
+    if (this._slip?.kind === "last") this.#closeSlip();
+    else this.#lay({ kind: "last" });
+  }
+
+  /** A slip for the person to read or to choose from. @param {Slip} slip */
+  #lay(slip) {
+    this._slip = slip;
     this.updateComplete.then(() =>
-      /** @type {HTMLElement | null} */ (this.querySelector(".last-trick .button"))?.focus(),
+      /** @type {HTMLElement | null} */ (this.querySelector(".slip:not(.aim) .button"))?.focus(),
     );
   }
 
@@ -401,19 +389,6 @@ export class BrisquesTable extends LitElement {
     if (!words) return;
     this._saidCount += 1;
     this._said = [...this._said, { id: this._saidCount, words }].slice(-LOG_LINES);
-  }
-
-  /** @param {number} duration */
-  #hold(duration) {
-    if (duration === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this._skip?.(), duration);
-      this._skip = () => {
-        clearTimeout(timer);
-        this._skip = null;
-        resolve(undefined);
-      };
-    });
   }
 }
 

@@ -2,7 +2,7 @@
 // whose holder becomes the partner), and which of the losers shall be the servant.
 
 import { html, nothing } from "lit";
-import { cardMark, faceName, plain, rich, suitName, text, token } from "../../i18n/strings.js";
+import { faceName, plain, rich, suitName, text, token } from "../../i18n/strings.js";
 import { suitSign } from "../../i18n/suits.js";
 import { face } from "../card.js";
 import { seatName } from "../names.js";
@@ -74,7 +74,7 @@ function cardPicks(view, suit, { chosen, choose, why }) {
       const name = open ? faceName(it) : plain("filko-not-callable", { card: faceName(it) });
       return html`<button type="button" class="pick ${open ? "" : "barred"}" aria-label=${name}
         aria-pressed=${it === chosen} aria-disabled=${open ? "false" : "true"}
-        @click=${() => (open ? choose(it) : why(`call:${it}1`))}>${face(view.pack, it, { named: false })}<span aria-hidden="true">${cardMark(it)}</span></button>`;
+        @click=${() => (open ? choose(it) : why(`call:${it}1`))}>${face(view.pack, it, { named: false })}</button>`;
     })}
   </div>`;
 }

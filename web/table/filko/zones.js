@@ -18,7 +18,7 @@ import { trumps } from "./trumps.js";
  * What the table knows beyond the view, and what a person can wish for.
  * @typedef {object} Wishes
  * @property {number | null} amount where the pack is to be cut
- * @property {(amount: number) => void} setAmount
+ * @property {(amount: number) => void} set it
  * @property {string | null} chosen for the call
  * @property {(chosen: string) => void} choose
  * @property {boolean} talking whether the slip of all that may be said lies open
@@ -28,8 +28,8 @@ import { trumps } from "./trumps.js";
  */
 
 /** Between the seats: the pack, or trumps, the trick and what has been taken. @param {View} view @param {Wishes} wishes */
-export function middle(view, { amount, setAmount, send }) {
-  if (hasPack(view)) return cutScene(view, { amount, set: setAmount, send });
+export function middle(view, { amount, set, send }) {
+  if (hasPack(view)) return cutScene(view, { amount, set, send });
   return [trumps(view), trick(view), coins(view)];
 }
 

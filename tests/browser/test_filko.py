@@ -1,0 +1,358 @@
+"""Filicău and Filkó in the browser: where everybody sits, the cut, the call, talk, a whole deal."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from engine.filko.status import Status
+from engine.game import NOBODY
+from engine.record import format_position
+from tests.browser.sitting import SET_UP, Sitting
+from tests.browser.test_layout import CARDS, COVERED, LEAST, check_page
+from tests.filko_scene import Scene, dealt, playing
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+NAMES = ("Mircea", "Ilinca", "Sanda", "Dorin", "Ileana")
+SIZES = [(360, 640), (844, 390), (1280, 800)]
+TURNS = 100  # more than any deal has for one seat
+
+# Boxes of all seats that can be seen, by number.
+SEATS = """() => Object.fromEntries([...document.querySelectorAll(".seat")]
+  .filter((node) => node.getBoundingClientRect().width > 2)
+  .map((node) => [node.dataset.seat, [...node.querySelectorAll(".plate, .backs .card")]
+    .map((it) => it.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }))]))"""
+
+
+def sit(table: Sitting, scene: Scene) -> None:
+    """Set a position up; everybody has a name."""
+    others = [{"kind": "player", "level": "casual", "name": name} for name in NAMES]
+    seats = [{"kind": "human"}, *others[: scene.game.players - 1]]
+    table.page.evaluate(SET_UP, [format_position(scene.game, scene.state), seats])
+    table.wait()
+
+
+def begin(table: Sitting, variant: str, players: int, seed: str) -> None:
+    """A new match, dealt from this seed."""
+    table.page.evaluate(
+        """([variant, names, seed]) =>
+          window.brisques.match.begin({ variant, level: "casual", names, seed })""",
+        [variant, NAMES[: players - 1], seed],
+    )
+    table.wait()
+
+
+def middle_of_a_trick(variant: str, players: int) -> Scene:
+    """The last to play is seat 0; masters rule, everybody has spoken."""
+    hands = ["AH OB 9H 8H", *["KB", "UB", "TB", "9B", "8B"][: players - 1]]
+    trick = " ".join(hand for hand in hands[1:])
+    odd, even = 0b101010 & (1 << players) - 1, 0b010101 & (1 << players) - 1
+    masters, party = (0b00011, 0b00011) if players == 5 else (odd, 0)
+    status = Status(masters, party, 2, 1 if players == 5 else NOBODY, 1 if players == 5 else NOBODY)
+    fields = {"aims": ",".join(["0"] * players)}
+    if players == 5:
+        fields |= {"party": "01", "shown": "1", "oldman": "1"}
+    assert even
+    return playing(
+        variant,
+        [hands[0], *[""] * (players - 1)],
+        trick=trick,
+        leader=1,
+        status=status,
+        fields=fields,
+    )
+
+
+def boxes(page: Page) -> dict[str, list[dict[str, float]]]:
+    """What is drawn of each seat."""
+    return dict(page.evaluate(SEATS))
+
+
+def centre(found: list[dict[str, float]]) -> tuple[float, float]:
+    """The middle of several boxes."""
+    across = (min(b["left"] for b in found) + max(b["right"] for b in found)) / 2
+    down = (min(b["top"] for b in found) + max(b["bottom"] for b in found)) / 2
+    return across, down
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def sized(request: pytest.FixtureRequest, table: Sitting) -> Sitting:
+    """The table in windows of several sizes."""
+    width, height = request.param
+    table.page.set_viewport_size({"width": width, "height": height})
+    return table
+
+
+def check_table(table: Sitting) -> None:
+    """All of it inside the window, nothing over anything else, every card of the hand to touch."""
+    page = table.page
+    size: Any = page.viewport_size
+    check_page(page)
+    assert page.evaluate(COVERED) == []
+    for found in boxes(page).values():
+        assert min(box["left"] for box in found) >= 0
+        assert max(box["right"] for box in found) <= size["width"]
+    cards = page.locator(".hand [data-card]").evaluate_all(CARDS)
+    assert len(cards) == len(table.view["hand"])
+    assert all(card["width"] >= LEAST for card in cards)
+    assert all(card["left"] >= 0 and card["right"] <= size["width"] for card in cards)
+    assert all(card["bottom"] <= size["height"] for card in cards)
+
+
+# --- seats ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("variant", "players"), [("filicau", 4), ("filko-5", 5), ("filko-6", 6)])
+def test_seats_go_anticlockwise_around_the_trick(
+    sized: Sitting, variant: str, players: int
+) -> None:
+    sit(sized, middle_of_a_trick(variant, players))
+    check_table(sized)
+    seats = boxes(sized.page)
+    trick, _ = centre(sized.page.locator(".trick").evaluate_all(BOX))
+    right, left = centre(seats["1"]), centre(seats[str(players - 1)])
+    assert left[0] < trick < right[0]
+    for seat in range(1, players // 2):  # up the right side
+        assert centre(seats[str(seat + 1)])[1] < centre(seats[str(seat)])[1]
+
+
+BOX = "(nodes) => nodes.map((it) => it.getBoundingClientRect().toJSON())"
+
+
+def test_masters_and_servants_are_told_by_sign_and_word(sized: Sitting) -> None:
+    sit(sized, middle_of_a_trick("filicau", 4))
+    page = sized.page
+    expect(page.locator('.seat[data-seat="1"] .role')).to_have_text("Master")
+    expect(page.locator('.seat[data-seat="1"] .role .sign')).to_be_visible()
+    expect(page.locator('.seat[data-seat="2"] .role')).to_have_text("Servant")
+    expect(page.locator('.seat[data-seat="2"] .told')).to_contain_text("for six")
+    expect(page.get_by_role("region", name="Ilinca: your partner, deals, Servant")).to_be_attached()
+    coins = page.get_by_role("img", name="ours,")
+    expect(coins.locator("i")).to_have_count(8)
+
+
+def test_the_hand_has_trumps_first_from_the_highest_down(table: Sitting) -> None:
+    sit(table, playing("filicau", ["7L OB AH OA TH AL"], leader=0))
+    held = [
+        card.get_attribute("data-card") for card in table.page.locator(".hand [data-card]").all()
+    ]
+    assert held == ["OA1", "OB1", "AL1", "7L1", "AH1", "TH1"]
+    expect(table.page.locator(".hand .trump-card")).to_have_count(4)
+    expect(table.card("OB1")).to_have_attribute("aria-label", "Over of bells, trump")
+
+
+def test_a_card_that_may_not_be_played_tells_why(sized: Sitting) -> None:
+    sit(
+        sized,
+        playing("filicau", ["9H OH 7A", "", "", "KH"], trick="AH TH KH"[:2], leader=3)
+        if False
+        else playing("filicau", ["9H OH 7A"], trick="AH", leader=3),
+    )
+    sized.tap("7A1")
+    slip = sized.page.locator(".slip.reason")
+    expect(slip).to_contain_text("may not be played")
+    expect(slip).to_contain_text("follow")
+    check_page(sized.page)
+
+
+# --- before the play --------------------------------------------------------------------------
+
+
+def test_the_pack_is_cut_where_one_likes(sized: Sitting) -> None:
+    sit(sized, dealt("filko-4", dealer=1, bottom="OA OL 8B"))
+    page = sized.page
+    check_page(page)
+    assert page.evaluate(COVERED) == []
+    expect(page.locator(".ribbon .card")).to_have_count(32)
+    page.get_by_role("slider").focus()
+    for _ in range(6):
+        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Tab")
+    sized.button("Cut: lift 10").click()
+    sized.wait()
+    assert sized.view["exposed"] == ["OA1", "OL1", "8B1"]
+    assert sized.view["trump"] == "B"
+    expect(page.locator(".trumps")).to_contain_text("bells")
+    assert "Over of acorns is turned up" in page.locator(".said[role=log]").inner_text()
+
+
+def test_the_cards_at_the_cut_are_shown_with_whose_they_become(table: Sitting) -> None:
+    sit(table, dealt("filko-4", dealer=1, bottom="OA OL 8B"))
+    table.page.evaluate("window.brisques.table.manner.speed = 'normal'")
+    table.page.locator(".cut .primary").click()
+    # The middle of this pack may show anything; what is shown goes to somebody.
+    expect(table.page.locator(".exposed figure").first).to_contain_text("goes to")
+    table.wait()
+    table.page.evaluate("window.brisques.table.manner.speed = 'none'")
+
+
+def test_the_old_man_calls_a_card_and_may_not_call_his_own(sized: Sitting) -> None:
+    sit(sized, dealt("filko-5", dealer=1, hands=["OA TL KH"]))
+    page = sized.page
+    check_page(page)
+    slip = page.locator(".call")
+    expect(slip.get_by_role("heading")).to_have_text("You are the Old Man")
+    slip.get_by_role("button", name="leaves", exact=True).click()
+    slip.get_by_role("button", name="Ten of leaves, may not be called").click()
+    reason = page.locator(".slip.reason")
+    expect(reason).to_contain_text("may not be called")
+    expect(reason).to_contain_text("own hand")
+    page.keyboard.press("Escape")
+    slip.get_by_role("button", name="leaves", exact=True).click()
+    slip.get_by_role("button", name="Ace of leaves", exact=True).click()
+    check_page(page)
+    slip.locator(".primary").click()
+    sized.wait()
+    assert sized.view["called"] == "AL1"
+    expect(page.locator(".trumps .how")).to_contain_text("is your partner")
+
+
+def test_a_secret_partner_is_shown_with_a_moment(table: Sitting) -> None:
+    fields = {"party": "02", "oldman": "2", "called": "AL1"}
+    sit(table, playing("filko-5", ["AL KH", "", "OA"], trick="KL", leader=4, fields=fields))
+    expect(table.page.locator(".trumps .how")).to_contain_text("you are with Ilinca")
+    table.page.evaluate("window.brisques.table.manner.speed = 'slow'")
+    table.tap("AL1")
+    expect(table.page.locator(".moment")).to_contain_text("You are Ilinca’s partner")
+    table.page.evaluate("window.brisques.table.manner.speed = 'none'")
+    table.page.locator(".moment").click()
+    table.wait()
+    assert table.view["revealed"] is True
+    expect(table.page.locator('.seat[data-seat="2"]')).to_contain_text("your partner")
+
+
+# --- talk -------------------------------------------------------------------------------------
+
+
+def test_an_aim_is_said_and_the_partner_agreed_with(sized: Sitting) -> None:
+    sit(sized, playing("filicau", ["7L OB AH", "", "KA", ""], fields={"aims": "-,-,1,-"}))
+    page = sized.page
+    check_page(page)
+    slip = page.locator(".slip.aim")
+    expect(slip).to_contain_text("Let us hold. Three is enough.")
+    slip.get_by_role("button", name="Agreed").click()
+    sized.wait()
+    assert sized.view["seats"][0]["aim"] == "hold"
+    expect(slip).to_have_count(0)
+
+
+def test_all_that_may_be_said_is_on_one_slip(sized: Sitting) -> None:
+    sit(sized, playing("hats", ["7L OB AH"]))
+    page = sized.page
+    sized.button("Say…").click()
+    talk = page.locator(".talk")
+    check_page(page)
+    assert sized.focus == "BUTTON Let us play for six."
+    expect(talk.locator(".faces .grimace")).to_have_count(4)
+    talk.get_by_role("button", name="bells", exact=True).click()
+    sized.wait()
+    assert sized.view["seats"][0]["signal"] == "B"
+    sized.button("Say…").click()
+    expect(page.locator(".talk .faces")).to_have_count(0)
+
+
+def test_masters_ask_the_servants_for_their_count(table: Sitting) -> None:
+    scene = playing("filicau", ["7L OB AH"], taken=["AL TL 9A 8A"], status=Status(0b0101))
+    sit(table, scene)
+    table.button("Say…").click()
+    table.page.evaluate("window.brisques.table.manner.speed = 'slow'")
+    table.button("Ask the servants’ count").click()
+    expect(table.page.locator(".moment")).to_contain_text("the servants have 0")
+    table.page.evaluate("window.brisques.table.manner.speed = 'none'")
+    table.page.locator(".moment").click()
+    table.wait()
+
+
+def test_a_deal_that_is_decided_may_be_ended(sized: Sitting) -> None:
+    taken = ["AL TL AH TH", "AB TB"]
+    sit(sized, playing("filko-4", ["7L 8L", "9A 9H", "8A AA", "8H TA"], taken=taken))
+    assert sized.view["decided"] is False
+    taken = ["AL TL AH TH", "AB TB AA 9B"]
+    sit(sized, playing("filko-4", ["7L 8L", "9A 9H", "8A 7A", "8H TA"], taken=taken))
+    assert sized.view["decided"] is True
+    sized.button("End the deal").click()
+    sized.wait()
+    sheet = sized.sheet
+    expect(sheet.get_by_role("heading", level=1)).to_have_text("Nothing changes")
+    expect(sheet).to_contain_text("1 point left in the hands")
+    check_page(sized.page)
+
+
+# --- whole deals ------------------------------------------------------------------------------
+
+
+def next_move(table: Sitting) -> Locator:
+    """Something that is asked for now."""
+    view = table.view
+    page = table.page
+    if view["phase"] == "cut":
+        return page.locator(".cut .primary")
+    if view["phase"] == "servant":
+        return page.locator(".choice-slip .primary").first
+    if view["phase"] == "call":
+        page.locator(".suit-picks .button").first.click()
+        picks = page.locator('.card-picks [aria-disabled="false"]')
+        if picks.count():
+            picks.first.click()
+        return page.locator(".call .primary")
+    raise AssertionError(view["phase"])
+
+
+def play_deal(table: Sitting) -> dict[str, Any]:
+    """Play on by taps until the deal is over."""
+    for _ in range(TURNS):
+        view = table.view
+        if view["to_move"] is None:
+            return view
+        if view["phase"] == "play":
+            table.play(next(card for card in view["hand"] if card in view["legal"]))
+        else:
+            next_move(table).click()
+            table.wait()
+    raise AssertionError("the deal does not end")
+
+
+@pytest.mark.parametrize(
+    ("variant", "players"),
+    [("filicau", 4), ("filko-4", 4), ("filko-5", 5), ("filko-6", 6), ("rich-poor", 5), ("hats", 4)],
+)
+def test_deals_are_played_to_their_end_by_taps(table: Sitting, variant: str, players: int) -> None:
+    begin(table, variant, players, "two deals")
+    for deal in (1, 2):
+        view = play_deal(table)
+        assert view["match"]["deal"] == deal
+        assert sum(view["outcome"]["points"]) == view["points"]["total"]
+        expect(table.sheet).to_be_visible()
+        expect(table.sheet.locator(".coins")).to_be_visible()
+        table.button("Next deal", inside="dialog.deal-sheet").click()
+        expect(table.sheet).to_have_count(0)
+        table.wait()
+    assert table.view["match"]["deal"] == 3
+
+
+def test_hats_come_off(sized: Sitting) -> None:
+    taken = ["AL TL AH TH AA TA 9B 8B", ""]
+    sit(sized, playing("hats", ["7L"], taken=taken))
+    sized.play("7L1")
+    sheet = sized.sheet
+    expect(sheet.get_by_role("heading", level=1)).to_contain_text("You win")
+    expect(sheet.locator(".doffed")).to_have_text("Mircea and Sanda take their hats off.")
+    check_page(sized.page)
+    sized.button("Next deal", inside="dialog.deal-sheet").click()
+    sized.wait()
+    expect(sized.page.locator('.seat[data-seat="1"] .role')).to_have_text("Hat off")
+
+
+def test_the_tricks_of_our_own_party_can_be_looked_through(table: Sitting) -> None:
+    begin(table, "filicau", 4, "tricks")
+    view = play_deal(table)
+    table.button("Look back", inside="dialog.deal-sheet").click()
+    ours = {trick["number"] for trick in view["log"] if trick["winner"] % 2 == 0}
+    last = len(view["log"])
+    for line in table.page.locator(".sheet .tricks li").all():
+        number = int(line.get_attribute("value") or 0)
+        shown = line.locator(".plays .card-mark").count()
+        assert shown == (4 if number in ours or number == last else 0)
