@@ -14,9 +14,8 @@ TORSO = "M66 186C60 146 70 122 98 113H126C152 120 164 146 160 186z"
 
 @dataclass(frozen=True)
 class Figure:
-    """One person: who it is, and of what he is put together."""
+    """Of what one person is put together."""
 
-    who: str
     hat: str
     hat_colours: tuple[str, str]
     hair: tuple[str, str]
@@ -125,8 +124,7 @@ def cloak(coat: str, trim: str) -> str:
 
 
 FIGURES = {
-    "OA": Figure(
-        who="William Tell",
+    "OA": Figure(  # William Tell
         hat="feather",
         hat_colours=(GREEN, MADDER),
         hair=("short", "#6b4420"),
@@ -136,8 +134,7 @@ FIGURES = {
         prop="crossbow",
         turned=True,
     ),
-    "UA": Figure(
-        who="Rudolf der Harras",
+    "UA": Figure(  # Rudolf der Harras
         hat="helmet",
         hat_colours=(OCHRE, INDIGO),
         hair=("short", "#4a3220"),
@@ -146,8 +143,7 @@ FIGURES = {
         coat_colours=(INDIGO, LINEN),
         prop="halberd",
     ),
-    "OL": Figure(
-        who="Ulrich von Rudenz",
+    "OL": Figure(  # Ulrich von Rudenz
         hat="beret",
         hat_colours=(MADDER, LINEN),
         hair=("bob", "#b67a35"),
@@ -156,8 +152,7 @@ FIGURES = {
         coat_colours=(GREEN, OCHRE),
         prop="sword",
     ),
-    "UL": Figure(
-        who="Walther Fürst",
+    "UL": Figure(  # Walther Fürst
         hat="hood",
         hat_colours=("#7b5446", OCHRE),
         hair=("short", "#d9d3c4"),
@@ -167,8 +162,7 @@ FIGURES = {
         prop="staff",
         turned=True,
     ),
-    "OH": Figure(
-        who="Hermann Gessler",
+    "OH": Figure(  # Hermann Gessler
         hat="plumes",
         hat_colours=("#3a2f33", MADDER),
         hair=("short", "#2f2622"),
@@ -178,8 +172,7 @@ FIGURES = {
         worn="falcon",
         turned=True,
     ),
-    "UH": Figure(
-        who="Kuoni the herdsman",
+    "UH": Figure(  # Kuoni the herdsman
         hat="straw",
         hat_colours=("#e3c581", MADDER),
         hair=("bob", "#9a6a37"),
@@ -189,8 +182,7 @@ FIGURES = {
         prop="crook",
         turned=True,
     ),
-    "OB": Figure(
-        who="Stüssi the field guard",
+    "OB": Figure(  # Stüssi the field guard
         hat="feather",
         hat_colours=(WOOD, OCHRE),
         hair=("bob", "#a9702b"),
@@ -201,8 +193,7 @@ FIGURES = {
         worn="horn",
         turned=True,
     ),
-    "UB": Figure(
-        who="Itel Reding",
+    "UB": Figure(  # Itel Reding
         hat="helmet",
         hat_colours=(MADDER, OCHRE),
         hair=("short", "#8d8880"),
@@ -210,6 +201,5 @@ FIGURES = {
         coat=cuirass,
         coat_colours=(GREEN, OCHRE),
         prop="banner",
-        turned=True,
     ),
 }

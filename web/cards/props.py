@@ -1,6 +1,6 @@
 """What the Overs and Unders hold, upright at the right edge of their half of the card."""
 
-from .pen import FINE, INDIGO, LINEN, MADDER, OCHRE, STEEL, WOOD, dot, fill, line, rod
+from .pen import FINE, LINEN, MADDER, OCHRE, STEEL, WOOD, dot, fill, line, rod
 
 SHAFT = 174  # where the hand holds it
 
@@ -76,12 +76,11 @@ def spear() -> str:
 def banner() -> str:
     """The Landammann's banner of his canton's men."""
     return (
-        fill(MADDER, "M174 30C184 24 190 36 200 30V78C190 84 184 72 174 78z", 1.6)
+        fill(MADDER, "M175 30C182 26 188 36 194 33V75C188 80 182 72 175 77z", 1.6)
         + fill(MADDER, "M173 28C162 20 152 36 138 30L148 50 138 72C152 78 162 64 173 72z", 1.6)
         + line("M171 36C162 30 154 42 146 37M171 65C162 59 154 70 146 66", 2.2, OCHRE)
         + rod(f"M{SHAFT} 172V24", WOOD, 4.5)
         + fill(OCHRE, "M174 10 179 20 174 27 169 20z", 1.5)
-        + line("M174 79q-6 6-4 14M174 79q4 8 0 16", 1.6, INDIGO)
     )
 
 
@@ -106,12 +105,13 @@ def falcon() -> str:
 
 
 def horn() -> str:
-    """A herdsman's horn on a strap across the chest."""
+    """A field guard's horn on a strap across the chest."""
     return (
-        rod("M92 116C96 134 100 146 106 156M132 114C138 130 140 138 140 146", WOOD, 2)
-        + fill(LINEN, "M96 152C108 164 128 160 138 142L150 150C140 172 106 176 93 156z", 1.7)
-        + fill(WOOD, "M137 143 140 137 155 147 151 151z", 1.5)
-        + line("M112 159 110 167M128 154 133 164")
+        rod("M94 114C92 124 94 132 98 140M130 113C136 118 138 122 138 128", WOOD, 2)
+        + fill(LINEN, "M92 138C108 148 126 144 133 126L142 130C140 154 112 170 88 155z", 1.7)
+        + fill(WOOD, "M93 136 97 144 93 158 86 158 83 148 86 138z", 1.6)
+        + fill(WOOD, "M132 127 135 121 146 127 142 132z", 1.5)
+        + line("M111 146 110 160M124 141 131 151")
     )
 
 

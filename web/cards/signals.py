@@ -19,7 +19,7 @@ def symbols() -> dict[str, str]:
     bodies = {
         "A": _face(cheek=0)
         + _eyes()
-        + line("M19 35.5C23 35 28 34 33 30.5", 2.4)
+        + line("M21 37C25.5 37.5 29.5 35 31.5 31", 2.6)
         + _crease()
         + hatted,
         "L": _face(cheek=0) + _eyes(up=True) + line("M20.5 35.5Q24 37 27.5 35.5", 2.2) + hatted,
@@ -75,7 +75,7 @@ def _eyes(*, up: bool = False) -> str:
 
 
 def _crease() -> str:
-    return line("M34.5 27.5Q36 30 34.5 33M17 33.5v3", 1.3)
+    return line("M33 27.5Q35 29.5 34.5 32", 1.3)
 
 
 def _tongue() -> str:

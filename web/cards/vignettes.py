@@ -6,14 +6,14 @@ away from the smaller faces. Each is drawn about the origin, within 52 by 76.
 
 from collections.abc import Callable
 
-from .pen import FINE, MADDER, OCHRE, STEEL, WOOD, drawing, fill, line, rod
+from .pen import FINE, MADDER, OCHRE, STEEL, WOOD, drawing, fill, line, move, rod
 
 _PALE_WOOD = "#d8b98c"
 _PALE_GREEN = "#bccda3"
 _PALE_BLUE = "#c8d8dc"
 _ROOF = "#c98a72"
 _SNOW = "#fffdf7"
-_PLACES = {"7": 96, "8": 114, "9": 96, "T": 120}  # the height of the middle of the upper one
+_PLACES = {"7": 102, "8": 114, "9": 96, "T": 120}  # the height of the middle of the upper one
 
 
 def pair(face: str) -> str:
@@ -28,18 +28,19 @@ def pair(face: str) -> str:
 
 def _shot_apple() -> str:
     """Tell's apple and his bolt."""
-    return (
-        line("M-25 16 26-14", 2.6)
-        + fill(STEEL, "M25-20 30-17 26-8 20-11z", FINE)
-        + fill(MADDER, "M-27 10-20 8-14 14-20 20-28 21-25 16z", FINE)
-        + fill(
-            "#cf6a4f",
-            "M-1-15C-11-24-25-16-23 4-21 22-10 31-1 27 8 31 21 22 22 4 23-16 9-24-1-15z",
-            1.8,
+    apple = (
+        fill(
+            "#cf6a4f", "M-1-15C-11-24-25-16-23 4-21 22-10 31-1 27 8 31 21 22 22 4 23-16 9-24-1-15z"
         )
         + line("M-16 2C-17-5-14-10-10-11", 2.4, "#f7d6c2")
         + line("M-1-15C-1-23 1-27 5-29", 2.2)
         + fill(_PALE_GREEN, "M2-22C7-32 17-31 22-28 18-20 11-17 2-22z", FINE)
+    )
+    return (
+        line("M-26 16 24-12", 2.4)
+        + fill(STEEL, "M31-16 19-15 23-6z", FINE)
+        + fill(MADDER, "M-29 11-22 9-16 13-20 18-24 24-30 22-26 16z", FINE)
+        + move(apple, 0, 0, 0.78)
     )
 
 
