@@ -5,6 +5,7 @@ import { html, nothing } from "lit";
 import { suitName, text } from "../../i18n/strings.js";
 import { suitSign } from "../../i18n/suits.js";
 import { others } from "../around.js";
+import { icon } from "../icons.js";
 import { seatName } from "../names.js";
 import { partyOf } from "./parties.js";
 import { grimace } from "./signs.js";
@@ -35,7 +36,7 @@ export function talkSlip(view, send, close) {
   const signals = codes.filter((code) => kind(code) === "signal");
   return html`<section class="slip choice-slip talk" aria-label=${text("filko-talk")}>
     <h2>${text("filko-talk")}</h2>
-    ${aims.length ? html`<div class="actions">${aims.map((code) => button(code, text(`filko-aim-${code.slice(4)}`), send))}</div>` : nothing}
+    ${aims.length ? html`<div class="actions">${aims.map((code) => button(code, text(`filko-short-${code.slice(4)}`), send))}</div>` : nothing}
     ${codes.includes("ask") ? html`<div class="actions">${button("ask", text("filko-ask"), send)}</div>` : nothing}
     ${
       signals.length
@@ -51,7 +52,7 @@ export function talkSlip(view, send, close) {
           </div>`
         : nothing
     }
-    <button type="button" class="button" @click=${close}>${text("close")}</button>
+    <button type="button" class="tool dismiss" aria-label=${text("close")} @click=${close}>${icon("close")}</button>
   </section>`;
 }
 
