@@ -109,13 +109,12 @@ def _outcome(tables: FilkoTables, seen: FilkoObservation) -> dict[str, Any]:
         return {"kind": "redeal", "winners": [], "masters": tables.seats(seen.status.masters)}
     mine = {tables.side[seat] for seat in tables.seats(seen.party)}
     points = sum(count for side, count in enumerate(seen.totals) if side in mine)
-    deal = Played(
-        seen.players, seen.dealer, seen.party, points, tables.total, seen.trump, seen.old_man
-    )
+    taken = sum(seen.totals)
+    deal = Played(seen.players, seen.dealer, seen.party, points, taken, seen.trump, seen.old_man)
     end = outcome(tables.rules, seen.status, deal)
     return {
         "kind": end.kind,
         "winners": tables.seats(end.winners),
         "masters": tables.seats(end.status.masters),
-        "points": [points, tables.total - points],
+        "points": [points, taken - points],
     }

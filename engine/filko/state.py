@@ -196,15 +196,15 @@ class FilkoState:
             return self.totals[0]
         return sum(self.totals[seat] for seat in tables.seats(self.party))
 
-    def as_played(self) -> PlayedDeal:
-        """The deal as its outcome is reckoned, by the points taken so far."""
+    def as_played(self, total: int) -> PlayedDeal:
+        """The deal as its outcome is reckoned, by the points taken so far, of so many in all."""
         tables = self.tables
         return PlayedDeal(
             tables.players,
             self.dealer,
             self.party,
             self.party_points(),
-            tables.total,
+            total,
             self.trump,
             self.old_man,
         )
@@ -217,11 +217,12 @@ class FilkoState:
         """Whether all can see that the rest of the deal changes nothing."""
         if not self.revealed:
             return False
-        return is_decided(self.tables.rules, self.status, self.as_played(), self.points_left())
+        deal = self.as_played(self.tables.total)
+        return is_decided(self.tables.rules, self.status, deal, self.points_left())
 
     def outcome(self) -> Outcome:
-        """What comes of the deal; points that an early end left over change nothing."""
-        return outcome(self.tables.rules, self.status, self.as_played())
+        """What comes of the deal; points that an early end leaves over are nobody's."""
+        return outcome(self.tables.rules, self.status, self.as_played(sum(self.totals)))
 
     def _end(self, events: list[Event] | None) -> None:
         """After the last trick that is played: the first masters choose their servant."""
