@@ -6,8 +6,10 @@ the contract of `engine/game.py` and, where cards are named, through text codes.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -20,6 +22,8 @@ from engine.families import game
 from engine.game import NOBODY, Deal, Event, Game, Scored, Standing, State
 from engine.shuffle import shuffled
 from engine.variants import names
+from engine.variants.presets import RECORDS
+from engine.variants.record import knob_fields
 
 VARIANTS = names()
 DONE = 256
@@ -34,20 +38,29 @@ def examples(count: int) -> settings:
     return settings(max_examples=count, deadline=None, suppress_health_check=slow)
 
 
+PATHS = {path for record in RECORDS.values() for path in knob_fields(record)}
+
+
 def knob(rules: Game, path: str) -> Any:
-    """The value of a rule by its path, such as "meld.source"."""
-    return rules.variant.knobs[f"bezique.{path}"].value
+    """The value of a rule by its path, such as "meld.source"; None where no such rule exists."""
+    assert path in PATHS
+    rule = rules.variant.knobs.get(f"{rules.variant.family}.{path}")
+    return rule.value if rule else None
 
 
 @dataclass(frozen=True)
 class Walk:
-    """One random deal: its variant, who deals, the scores before it, and a seed for the rest."""
+    """One random deal: its variant, who deals first, what was before, and a seed for the rest.
+
+    Before it there are `scores` and a suit that may not be trumps again, or so many deals.
+    """
 
     variant: str
     seed: int
     dealer: int = 0
     scores: tuple[int, ...] = ()
     bar: int = NOBODY
+    before: int = 0
 
     @property
     def game(self) -> Game:
@@ -56,16 +69,20 @@ class Walk:
     @property
     def standing(self) -> Standing:
         """How the match stands before the deal."""
+        if self.before:
+            return after_deals(self)
         new = self.game.new_match(self.dealer)
-        return replace(new, scores=self.scores or new.scores, trump=self.bar)
+        carried = None if self.bar == NOBODY else self.bar
+        return replace(new, scores=self.scores or new.scores, carried=carried)
 
     def deal(self) -> Deal:
+        dealer = self.standing.dealer
         order = shuffled(self.game.cards, Random(self.seed))
         if self.seed % 4 == 3:
-            _turn_up_a_seven(self.game, order)
+            STACKED[self.game.variant.family](self.game, dealer, order)
         if self.seed % 4 == 2:
             _deal_no_courts(self.game, order)
-        return replace(self.game.shuffle(self.dealer, Random(self.seed)), order=tuple(order))
+        return replace(self.game.shuffle(dealer, Random(self.seed)), order=tuple(order))
 
     def start(self, events: list[Event] | None = None) -> State:
         return self.game.deal(self.standing, self.deal(), events)
@@ -75,20 +92,46 @@ class Walk:
         return Random(f"choices {self.seed}")
 
 
-def _turn_up_a_seven(rules: Game, order: list[int]) -> None:
+@lru_cache(maxsize=256)
+def after_deals(walk: Walk) -> Standing:
+    """How the match stands after the deals before the walk's: masters, servants, kept parties."""
+    earlier = replace(walk, before=walk.before - 1, seed=walk.seed + 4)
+    state = earlier.start()
+    rng = earlier.choices()
+    while state.to_move != NOBODY:
+        state.apply(choose(state, rng))
+    return walk.game.before_deal(walk.game.settle(earlier.standing, state))
+
+
+def _turn_up_a_seven(rules: Game, dealer: int, order: list[int]) -> None:
     """A turned seven is rare and has rules of its own: every fourth deal turns one up."""
     turned = rules.players * knob(rules, "deal.hand")
     seven = next(place for place, card in enumerate(order) if card & 7 == SEVEN)
     order[turned], order[seven] = order[seven], order[turned]
 
 
+def _deal_top_trumps(rules: Game, dealer: int, order: list[int]) -> None:
+    """The two highest trumps are the dealer's first cards: they make no suit, or him alone."""
+    packets = knob(rules, "deal.packets")
+    seats = [(dealer + turn) % rules.players for turn in range(1, rules.players + 1)]
+    owners = [seat for size in packets for seat in seats for _ in range(size)]
+    mine = [place for place, owner in enumerate(owners) if owner == dealer]
+    for place, face in zip(mine, knob(rules, "trump.permanent")[:2], strict=False):
+        card = order.index(rules.pattern.parse_face(face))
+        order[place], order[card] = order[card], order[place]
+
+
 def _deal_no_courts(rules: Game, order: list[int]) -> None:
-    """So is a carte blanche: every fourth deal gives all such hands, and a few draws more."""
+    """A carte blanche is rare: every fourth deal gives all such hands, and a few draws more."""
     if knob(rules, "carte-blanche.points"):
         first = rules.players * (knob(rules, "deal.hand") + 2)
         plain = [card for card in order if not JACK <= card & 7 <= KING]
         courts = [card for card in order if JACK <= card & 7 <= KING]
         order[:] = [*plain[:first], *shuffled(plain[first:] + courts, Random(order[0]))]
+
+
+STACKED = {"bezique": _turn_up_a_seven, "filko": _deal_top_trumps}
+"""What is rare in a family, and yet every fourth deal."""
 
 
 def walks_of(variant: str) -> st.SearchStrategy[Walk]:
@@ -101,7 +144,8 @@ def walks_of(variant: str) -> st.SearchStrategy[Walk]:
         behind = tuple(640 + 60 * side for side, _ in enumerate(nothing))
         close = tuple(rules.target - 50 + 20 * side for side, _ in enumerate(nothing))
         scores = [nothing, behind, close]
-    bars = (NOBODY,) if knob(rules, "trump.repeat") else (NOBODY, *range(4))
+    bars = (NOBODY, *range(4)) if knob(rules, "trump.repeat") is False else (NOBODY,)
+    before = (0, 1, 2, 3) if rules.variant.family == "filko" else (0,)
     return st.builds(
         Walk,
         st.just(variant),
@@ -109,16 +153,19 @@ def walks_of(variant: str) -> st.SearchStrategy[Walk]:
         st.integers(0, rules.players - 1),
         st.sampled_from(scores),
         st.sampled_from(bars),
+        st.sampled_from(before),
     )
 
 
-def of_every_variant(count: int) -> Callable[[Property], Callable[[str], None]]:
+def of_every_variant(
+    count: int, variants: Sequence[str] = VARIANTS
+) -> Callable[[Property], Callable[[str], None]]:
     """Try a property on so many random deals of each variant; on fewer where a deal is long."""
 
     def over(check: Property) -> Callable[[str], None]:
-        @pytest.mark.parametrize("variant", VARIANTS)
+        @pytest.mark.parametrize("variant", variants)
         def test(variant: str) -> None:
-            tries = max(3, count * 64 // len(game(variant).cards))
+            tries = max(3, count * 64 // max(64, len(game(variant).cards)))
             examples(tries)(given(walks_of(variant))(check))()
 
         test.__doc__ = check.__doc__
@@ -161,11 +208,35 @@ def fingerprint(rules: Game, state: State) -> tuple[Any, ...]:
     return rules.dump_position(state), seen, state.legal(), state.to_move
 
 
+def codes_in(rules: Game, text: str) -> set[str]:
+    """The cards that a text names."""
+    return set(re.findall(rf"\b[{rules.pattern.ranks}][{rules.pattern.suits}][1-8]\b", text))
+
+
+def sample_codes(rules: Game) -> tuple[str, ...]:
+    """Actions of every kind that there is in the family, legal or not."""
+    return SAMPLES[rules.variant.family]
+
+
+SAMPLES = {
+    "bezique": (
+        *("7S1", "AH2", "QS1", "done", "exchange", "seven", "pass", "carte-blanche"),
+        *("bezique:QS1.JD1", "lay-marriage:KH1.QH2", "lift:24", "guess:24"),
+    ),
+    "filko": (
+        *("AL1", "OA1", "9B1", "end", "ask", "aim:six", "aim:hold", "aim:run"),
+        *("signal:A", "signal:H", "cut:12", "call:AL1", "call:KB1", "name:L", "servant:1"),
+    ),
+}
+
+
 def cards_of(rules: Game, state: State) -> list[int]:
     """Every card of the deal, wherever it lies, in number order."""
     fields = rules.dump_position(state)
-    piles = (fields[key].replace(",", "") for key in ("hands", "won", "stock", "up", "trick"))
-    return sorted(rules.pattern.parse_cards("".join(piles)))
+    piles = [fields.get(key, "") for key in ("hands", "won", "stock", "up", "trick", "order")]
+    # A finished trick stands there with its leader and its winner: 0.2.AH1KH1
+    piles += [trick.rpartition(".")[2] for trick in fields.get("tricks", "").split(",")]
+    return sorted(rules.pattern.parse_cards("".join(piles).replace(",", "")))
 
 
 def scored(rules: Game, events: Sequence[Event]) -> list[int]:

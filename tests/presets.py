@@ -1,0 +1,11 @@
+"""The presets by family, and marks that run a test over the presets of one."""
+
+import pytest
+
+from engine.variants import load, names
+
+BEZIQUE = [name for name in names() if load(name).family == "bezique"]
+FILKO = [name for name in names() if load(name).family == "filko"]
+
+each_bezique = pytest.mark.parametrize("variant", BEZIQUE)
+each_filko = pytest.mark.parametrize("variant", FILKO)

@@ -1,0 +1,110 @@
+"""What a seat does not know of a deal, and the same deal with just that dealt anew.
+
+Both go by the fields of the position, which hold the truth; made without `determinize`, so that one
+can be held against the other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from engine.game import Game, State
+from tests.properties.play import knob
+
+CODE = re.compile("...")
+OLD_MAN = "OA1"
+
+Fields = Mapping[str, str]
+
+
+def hidden_cards(rules: Game, state: State, seat: int) -> list[int]:
+    """The cards whose place the seat does not know."""
+    fields = rules.dump_position(state)
+    parse = rules.pattern.parse_cards
+    hands = [parse(hand) for hand in fields["hands"].split(",")]
+    others = [card for other, hand in enumerate(hands) if other != seat for card in hand]
+    return sorted({*others, *parse(_pile(fields))} - _shown_to_all(rules, fields))
+
+
+def reshuffled(rules: Game, state: State, seat: int, rng: Random, *fixed: int) -> State:
+    """The state with all that the seat does not see dealt anew, but for the `fixed` cards."""
+    fields = rules.dump_position(state)
+    hidden = [card for card in hidden_cards(rules, state, seat) if card not in fixed]
+    names = [rules.pattern.format_card(card) for card in hidden]
+    while True:
+        swapped = names[:]
+        rng.shuffle(swapped)
+        other = _renamed(fields, seat, dict(zip(names, swapped, strict=True)))
+        other.update(_another_packet(rules, state, seat, rng))
+        if is_secret(fields):
+            holder = _holder(other)
+            if holder == other["oldman"] and not may_be_alone(rules):
+                continue
+            other["party"] = "".join(sorted({holder, other["oldman"]}))
+        return rules.load_position(other)
+
+
+def is_secret(fields: Fields) -> bool:
+    """Whether a card makes partners and has not fallen yet."""
+    return "called" in fields and fields.get("shown") != "1"
+
+
+def may_be_alone(rules: Game) -> bool:
+    """Whether the Old Man may be his own partner."""
+    if knob(rules, "party.method") == "top-overs":
+        return bool(knob(rules, "party.both-overs") == "alone")
+    return bool(knob(rules, "party.own-card") == "alone")
+
+
+def _holder(fields: Fields) -> str:
+    """The seat that holds the card called, as its digit."""
+    hands = fields["hands"].split(",")
+    return next(str(seat) for seat, hand in enumerate(hands) if fields["called"] in hand)
+
+
+def _pile(fields: Fields) -> str:
+    """The cards of no hand yet: a stock, or a pack that is to be cut."""
+    return fields.get("stock", "") + fields.get("order", "")
+
+
+def _shown_to_all(rules: Game, fields: Fields) -> set[int]:
+    """Cards in hands that have lain open; the Old Man is known by his card where he calls."""
+    parse = rules.pattern.parse_cards
+    if rules.variant.family == "bezique":
+        return set(parse(fields.get("shown", "")))
+    shown = set(parse(fields.get("exposed", "")))
+    rules_on = fields.get("status", "-.-.-.-.-.-").split(".")[4] != "-"
+    if "oldman" in fields and not rules_on:
+        shown.update(parse(OLD_MAN))
+    return shown
+
+
+def _renamed(fields: Fields, seat: int, names: Mapping[str, str]) -> dict[str, str]:
+    """The fields with the cards in other hands and in the pile changed for others."""
+
+    def change(cards: str) -> str:
+        return CODE.sub(lambda found: names.get(found[0], found[0]), cards)
+
+    hands = fields["hands"].split(",")
+    new = {**fields, "hands": ",".join(h if s == seat else change(h) for s, h in enumerate(hands))}
+    for key in ("stock", "order"):
+        if key in fields:
+            new[key] = change(fields[key])
+    return new
+
+
+def _another_packet(rules: Game, state: State, seat: int, rng: Random) -> dict[str, Any]:
+    """Other misses of hand and eye, and another packet that looks the same to who guesses."""
+    asked = rules.present(rules.observe(state, seat))["packet"]
+    if asked is None:
+        return {}
+    hand, eye = rng.randint(-3, 3), rng.randint(-2, 2)
+    if "lifted" not in rules.dump_position(state):
+        return {"slips": f"{hand}.{eye}"}
+    size = rng.randint(asked["least"], asked["most"])
+    if asked["looks"]:
+        size = max(asked["least"], min(asked["most"], asked["looks"] - eye))
+    return {"slips": f"{hand}.{eye}", "lifted": f"{size}.{asked['looks'] or size + eye}"}
