@@ -6,14 +6,18 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { html } from "lit";
 import pages from "./en/pages.ftl" with { type: "text" };
+import refusals from "./en/refusals.ftl" with { type: "text" };
 import rules from "./en/rules.ftl" with { type: "text" };
+import rulesOfMelds from "./en/rules-melds.ftl" with { type: "text" };
+import rulesOfScores from "./en/rules-scores.ftl" with { type: "text" };
 import table from "./en/table.ftl" with { type: "text" };
 import { suitSign } from "./suits.js";
 
 /** @typedef {Record<string, string | number>} Args */
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const part of [table, pages, rules]) bundle.addResource(new FluentResource(part));
+for (const part of [table, pages, rules, rulesOfMelds, rulesOfScores, refusals])
+  bundle.addResource(new FluentResource(part));
 
 // A card token, or *bold* text.
 const MARKS = /\[\[(\w\w)\]\]|\*([^*]+)\*/g;
