@@ -129,6 +129,7 @@ turn-some = Your card. { $count ->
    *[other] The { $count } raised cards may be played.
   }
 turn-declare = You took the trick. Declare, or draw.
+turn-took = You took the trick.
 turn-declare-passed = Your partner leaves it to you to declare.
 turn-they-passed = { $name } may declare.
 show-seven = Show the seven: *{ $points }*
