@@ -24,8 +24,14 @@ from engine.variants.choices import choices
 from engine.variants.presets import RECORDS
 from engine.variants.record import knob_fields
 from engine.variants.spec import format_spec
-from tests.properties.play import Walk, cards_of, choose, examples, scored
-from tests.properties.test_sight import reshuffled
+from tests.properties.play import Walk, cards_of, choose, examples, knob, scored
+from tests.properties.test_sight import check_nothing_tells, reshuffled
+from tests.properties.test_symmetry import (
+    check_same_play,
+    copies_renamed,
+    nothing_renamed,
+    suits_renamed,
+)
 
 FAMILY = "bezique"
 KNOBS = knob_fields(RECORDS[FAMILY])
@@ -35,12 +41,34 @@ FREE = [path for path, values in VALUES.items() if len(values) > 1]
 MOST_ACTIONS = 1500
 
 
+NUMBERS = [path for path in FREE if KNOBS[path].kind == "number"]
+
+
 @st.composite
 def specs(draw: st.DrawFn) -> str:
     """A preset and one to six house rules, whether or not they go together."""
     preset = draw(st.sampled_from(names()))
     paths = draw(st.lists(st.sampled_from(FREE), min_size=1, max_size=6, unique=True))
-    return format_spec(preset, {path: draw(st.sampled_from(VALUES[path])) for path in paths})
+    given = {path: draw(st.sampled_from(VALUES[path])) for path in paths}
+    for path in given.keys() & set(NUMBERS):
+        number = draw(st.none() | st.integers(0, 40) | st.integers(0, 3000))
+        given[path] = number if KNOBS[path].check(number) else given[path]
+    given.update(draw(st.just({}) | shapes()))
+    return format_spec(preset, given)
+
+
+@st.composite
+def shapes(draw: st.DrawFn) -> dict[str, object]:
+    """Another number of players, packs or cards in the hand, dealt in packets that add up to it."""
+    packets = draw(
+        st.lists(st.integers(1, 5), min_size=1, max_size=5).filter(lambda p: sum(p) < 17)
+    )
+    return {
+        "pack.copies": draw(st.integers(2, 8)),
+        "deal.players": draw(st.integers(2, 4)),
+        "deal.hand": max(4, sum(packets)),
+        "deal.packets": packets,
+    }
 
 
 def accepted(spec: str) -> Game | None:
@@ -56,13 +84,24 @@ def accepted(spec: str) -> Game | None:
     return None
 
 
-@examples(150)
+@examples(30)
 @given(specs(), st.integers(0, 2**16))
 def test_any_house_rules_are_refused_or_played(spec: str, seed: int) -> None:
     rules = accepted(spec)
     if rules is not None:
         play_and_check(rules, seed)
         play_a_match(rules, seed)
+        check_names(rules, seed)
+
+
+def check_names(rules: Game, seed: int) -> None:
+    """Copies, suits and seats are names here as well, and no pause tells what a hand holds."""
+    walk = Walk(rules.variant.name, seed, seed % rules.players)
+    if knob(rules, "meld.source") != "won":
+        check_nothing_tells(walk)
+    check_same_play(walk, copies_renamed(walk))
+    check_same_play(walk, suits_renamed(walk))
+    check_same_play(walk, nothing_renamed, turn=1 + seed % (rules.players - 1))
 
 
 def play_and_check(rules: Game, seed: int) -> None:
