@@ -10,6 +10,7 @@ from typing import Any, cast
 from engine.bezique import observe, offers, packet, policy, position, present
 from engine.bezique.announcing import new_state
 from engine.bezique.closing import portland
+from engine.bezique.dealing import deal_hands
 from engine.bezique.kinds import LIFT
 from engine.bezique.observe import BeziqueObservation
 from engine.bezique.state import BeziqueState
@@ -66,7 +67,7 @@ class BeziqueGame(Game):
             state.phase = LIFT
             state.to_move = deal.dealer
         else:
-            state.deal_hands(events)
+            deal_hands(state, events)
         return state
 
     # --- the match ----------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from itertools import product
 from random import Random
 from typing import TYPE_CHECKING
 
+from engine.bezique.dealing import deal_hands
 from engine.bezique.kinds import GUESS, GUESS_BASE, LIFT, LIFT_BASE
 from engine.bezique.tables import EYE_SLIP, PACKET_REACH, PACKET_SLIP
 from engine.game import Counted, Guessed, Lifted
@@ -99,4 +100,4 @@ def guess(state: BeziqueState, action: int, events: list[Event] | None) -> None:
         state.score(state.dealer, rules.packet_lift, "bezique.packet.lift", (), events)
     if state.lifted == count:
         state.score(seat, rules.packet_guess, "bezique.packet.guess", (), events)
-    state.deal_hands(events)
+    deal_hands(state, events)

@@ -54,9 +54,7 @@ def type_once(state: BeziqueState, meld: Meld, cards: Cards) -> Obstacle | None:
         for card in cards:
             if used[card] & (meld.level | meld.higher):
                 return "meld/used-in-type", card
-    if not state.tables.rules.table_only and all(used[card] & MELDED for card in cards):
-        return "meld/table-only", None
-    return None
+    return _all_declared(state, cards)
 
 
 def disjoint_now(state: BeziqueState, meld: Meld, cards: Cards) -> Obstacle | None:
@@ -70,21 +68,38 @@ def disjoint_now(state: BeziqueState, meld: Meld, cards: Cards) -> Obstacle | No
 
 def re_form(state: BeziqueState, meld: Meld, cards: Cards) -> Obstacle | None:
     used = state.used
+    remarries = meld.type == MARRIAGE and state.tables.rules.sequence_remarry
     new = 0
     for card in cards:
-        if used[card] & meld.higher:
+        if used[card] & meld.higher and not remarries:
             return "meld/in-larger", card
         new += not used[card] & meld.level
-    if new == len(cards):
-        return None
+    if remarries:
+        obstacle = _out_of_sequence(state, cards)
+        if obstacle is not None:
+            return obstacle
     if not new:
         if meld.type == MARRIAGE and _may_remarry(state, cards):
             return None
         return "meld/nothing-new", None
+    if new < len(cards) and (obstacle := _still_whole(state, meld, cards)) is not None:
+        return obstacle
+    return _all_declared(state, cards)
+
+
+def _still_whole(state: BeziqueState, meld: Meld, cards: Cards) -> Obstacle | None:
+    """Why a meld may not be formed again: the earlier one with some of its cards is whole."""
     for old in _earlier(state, meld.level):
         if not set(cards).isdisjoint(old) and _is_whole(state, old):
             return "meld/still-whole", next(card for card in cards if card in old)
     return None
+
+
+def _all_declared(state: BeziqueState, cards: Cards) -> Obstacle | None:
+    """Why a meld wholly of cards declared before may not be (`meld.table-only`)."""
+    if state.tables.rules.table_only or any(not state.used[card] & MELDED for card in cards):
+        return None
+    return "meld/table-only", None
 
 
 MODELS: dict[str, Callable[[BeziqueState, Meld, Cards], Obstacle | None]] = {

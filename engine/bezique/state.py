@@ -24,7 +24,6 @@ from engine.bezique.kinds import (
     SHOWN,
     Meld,
     card_bits,
-    is_trump_seven,
 )
 from engine.bezique.refusals import action_refusal
 from engine.bezique.tables import Tables
@@ -33,7 +32,6 @@ from engine.errors import Refusal
 from engine.game import (
     NOBODY,
     DealEnded,
-    Dealt,
     Drew,
     EndgameBegan,
     Event,
@@ -41,7 +39,6 @@ from engine.game import (
     Scored,
     TrickWon,
     TrumpMade,
-    Turned,
 )
 from engine.tricks import NO_TRUMP, allowed
 
@@ -302,36 +299,7 @@ class BeziqueState:
             self.used[seven] |= SEVEN_SCORED | (SHOWN if self.tables.from_hand else 0)
             self.score(seat, self.tables.rules.seven, "bezique.seven.points", (seven,), events)
 
-    # --- dealing, drawing and the end ---------------------------------------------------------
-
-    def deal_hands(self, events: list[Event] | None) -> None:
-        """Deal in packets from the dealer's left; where a turn-up makes trumps, turn it."""
-        tables = self.tables
-        pack = self.stock
-        top = 0
-        for count in tables.rules.packets:
-            for seat in tables.turns[tables.after[self.dealer]]:
-                self.hands[seat] += pack[top : top + count]
-                top += count
-        for hand in self.hands:
-            hand.sort()
-        self.phase = PLAY
-        self.leader = self.to_move = tables.after[self.dealer]
-        if events is not None:
-            events.append(Dealt(self.dealer))
-        if tables.rules.trump_method != "turn-up":
-            self.stock = pack[top:]
-            return
-        self.turnup = pack[top]
-        self.stock = (*pack[top + 1 :], self.turnup)
-        self.trump = self.turnup >> 3 & 3
-        self.chart = tables.charts[self.trump]
-        if events is not None:
-            events.append(Turned(self.turnup))
-        if is_trump_seven(self.turnup, self.trump):
-            points = tables.rules.turned_seven
-            seven = (self.turnup,)
-            self.score(self.dealer, points, "bezique.seven.turned-points", seven, events)
+    # --- drawing and the end ------------------------------------------------------------------
 
     def draw(self, events: list[Event] | None) -> None:
         """All draw, the winner first; the winner leads the next trick, or the deal ends."""

@@ -86,6 +86,7 @@ def test_a_named_rule_set_is_played_recorded_and_kept(table: Sitting) -> None:
 
     rules = table.open_panel("Rules, with their sources")
     expect(rules.locator('[id="bezique.meld.marriage"] td').first).to_have_text("40")
+    expect(rules.locator(".house")).to_have_text(["Changed from Bézique."] * 2)
 
     before = table.view
     table.page.reload()
@@ -196,6 +197,13 @@ def test_house_rules_fit_and_axe_is_content(table: Sitting, width: int, height: 
     assert paper.evaluate("(it) => it.scrollWidth - it.clientWidth") <= 0
     table.page.evaluate(AXE)
     table.page.evaluate(PLAIN)
+    for theme in ("light", "dark"):
+        table.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        expect(table.page.locator("html")).to_have_attribute("data-theme", theme)
+        assert table.page.evaluate(RUN) == []
+    house.use()
+    table.page.keyboard.press("Escape")
+    expect(house.match).to_be_visible()
     assert table.page.evaluate(RUN) == []
 
 

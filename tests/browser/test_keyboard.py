@@ -47,7 +47,7 @@ class Typist(Sitting):
         if view["declare"] is None:
             if self.page.evaluate(FOCUSED_CARD) is None:
                 self.tab_to(".hand [data-card]")
-            self.walk_to(view["legal"][-1])
+            self.walk_to([card for card in view["hand"] if card in view["legal"]][-1])
             self.press_and_wait("Enter")
         elif view["declare"]["options"]:
             self.press("m")
@@ -89,6 +89,18 @@ def test_a_deal_is_played_by_keys_alone(page: Page) -> None:
     typist.press_and_wait("n")
     assert typist.view["match"]["deal"] == 2
     assert len(typist.view["hand"]) == 8
+
+
+def test_a_deal_with_declared_cards_is_played_by_keys_alone(table: Sitting) -> None:
+    typist = Typist.__new__(Typist)
+    typist.page = table.page
+    typist.begin("bezique", 2, seed="keys")
+    declared = set()
+    while typist.view["phase"] in {"play", "declare"}:
+        typist.take_turn()
+        declared.update(typist.view["seats"][0]["tabled"])
+    assert declared
+    expect(typist.sheet).to_be_visible()
 
 
 @pytest.fixture

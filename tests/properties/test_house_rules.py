@@ -25,7 +25,22 @@ from engine.variants.presets import RECORDS
 from engine.variants.record import knob_fields
 from engine.variants.spec import format_spec
 from tests.properties.hidden import reshuffled
-from tests.properties.play import Walk, cards_of, choose, examples, sample_codes, scored
+from tests.properties.play import (
+    Walk,
+    cards_of,
+    choose,
+    examples,
+    knob,
+    sample_codes,
+    scored,
+)
+from tests.properties.test_sight import check_nothing_tells
+from tests.properties.test_symmetry import (
+    check_same_play,
+    copies_renamed,
+    nothing_renamed,
+    suits_renamed,
+)
 
 VALUES = {
     family: {path: [choice.value for choice in known] for path, known in choices(family).items()}
@@ -44,9 +59,30 @@ def specs(draw: st.DrawFn) -> str:
     """A preset and one to six house rules, whether or not they go together."""
     preset = draw(st.sampled_from(names()))
     family = load(preset).family
+    knobs = knob_fields(RECORDS[family])
     paths = draw(st.lists(st.sampled_from(FREE[family]), min_size=1, max_size=6, unique=True))
     given = {path: draw(st.sampled_from(VALUES[family][path])) for path in paths}
+    for path in given:
+        number = draw(st.none() | st.integers(0, 40) | st.integers(0, 3000))
+        if knobs[path].kind == "number" and knobs[path].check(number):
+            given[path] = number
+    if family == "bezique":
+        given.update(draw(st.just({}) | shapes()))
     return format_spec(preset, given)
+
+
+@st.composite
+def shapes(draw: st.DrawFn) -> dict[str, object]:
+    """Another number of players, packs or cards in the hand, dealt in packets that add up to it."""
+    packets = draw(
+        st.lists(st.integers(1, 5), min_size=1, max_size=5).filter(lambda p: sum(p) < 17)
+    )
+    return {
+        "pack.copies": draw(st.integers(2, 8)),
+        "deal.players": draw(st.integers(2, 4)),
+        "deal.hand": max(4, sum(packets)),
+        "deal.packets": packets,
+    }
 
 
 def accepted(spec: str) -> Game | None:
@@ -64,13 +100,25 @@ def accepted(spec: str) -> Game | None:
     return None
 
 
-@examples(150)
+@examples(30)
 @given(specs(), st.integers(0, 2**16))
 def test_any_house_rules_are_refused_or_played(spec: str, seed: int) -> None:
     rules = accepted(spec)
     if rules is not None:
         play_and_check(rules, seed)
         play_a_match(rules, seed)
+        check_names(rules, seed)
+
+
+def check_names(rules: Game, seed: int) -> None:
+    """Copies, suits and seats are names here as well, and no pause tells what a hand holds."""
+    walk = Walk(rules.variant.name, seed, seed % rules.players)
+    if knob(rules, "meld.source") != "won":
+        check_nothing_tells(walk)
+    if rules.variant.family == "bezique":
+        check_same_play(walk, copies_renamed(walk))
+        check_same_play(walk, suits_renamed(walk))
+    check_same_play(walk, nothing_renamed, turn=1 + seed % (rules.players - 1))
 
 
 def play_and_check(rules: Game, seed: int) -> None:

@@ -55,7 +55,7 @@ def nothing_renamed(card: int) -> int:
 
 
 def suit_of(rename: Renaming, suit: int) -> int:
-    return suit if suit == NOBODY else rename(suit << 3) >> 3
+    return suit if suit == NOBODY else rename(suit << 3) >> 3 & 3
 
 
 def renamed_code(rules: Game, code: str, rename: Renaming, turn: int = 0) -> str:
@@ -85,6 +85,8 @@ def renamed_event(rules: Game, event: Event, rename: Renaming, turn: int) -> dic
     for key in ("seat", "dealer"):
         if key in told:
             told[key] = (told[key] + turn) % rules.players
+    if told.get("rule", "").startswith("bezique.match."):
+        told["seat"] = rules.sides[told["seat"]]  # the game is won by a side, not by one of it
     return told
 
 

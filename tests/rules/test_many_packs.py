@@ -348,3 +348,29 @@ def test_house_plain_quartet_then_trump_quartet() -> None:
     scene = after_winning(SIX, "8S " + "AH " * 4, trump="H").do(f"trump-aces:{cards}").take("8S")
     assert scene.refusal(f"aces:{cards}") == "meld/in-larger"
     assert scene.melds() == set()
+
+
+# --- house rules over re-form -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("variant", "code"),
+    [(RUBICON, "meld/in-larger"), (f"{RUBICON},meld.sequence-remarry=true", None)],
+)
+def test_house_a_sequence_card_may_marry_a_fresh_partner(variant: str, code: str | None) -> None:
+    """Laws 36 and 37 forbid it; the house rule allows it to a new pair, never to the old one."""
+    scene = after_winning(variant, f"8S {CLUB_RUN} QC2", trump="H").do(CLUB_RUN_CODE).take("8S")
+    assert scene.refusal("marriage:KC1.QC2") == code
+    old = scene.refusal("marriage:KC1.QC1")
+    assert old == ("meld/part-of-larger" if code is None else code)
+
+
+@pytest.mark.parametrize("table_only", ["true", "false"])
+def test_house_a_meld_of_declared_cards_alone(table_only: str) -> None:
+    """The four kings of four marriages are new to the quartet, but not to the table."""
+    variant = f"{RUBICON},meld.table-only={table_only}"
+    pairs = [f"marriage:K{suit}1.Q{suit}1" for suit in "SDHC"]
+    hand = "9S " + " ".join(f"K{suit}1 Q{suit}1" for suit in "SDHC")
+    scene = Scene(variant, trump="H", hands=[hand], melds=pairs).take("9S")
+    kings = "kings:KS1.KH1.KD1.KC1"
+    assert scene.refusal(kings) == (None if table_only == "true" else "meld/table-only")

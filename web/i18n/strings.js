@@ -8,14 +8,18 @@ import { html } from "lit";
 import filko from "./en/filko.ftl" with { type: "text" };
 import filkoRules from "./en/filko-rules.ftl" with { type: "text" };
 import pages from "./en/pages.ftl" with { type: "text" };
+import refusals from "./en/refusals.ftl" with { type: "text" };
 import rules from "./en/rules.ftl" with { type: "text" };
+import rulesOfMelds from "./en/rules-melds.ftl" with { type: "text" };
+import rulesOfScores from "./en/rules-scores.ftl" with { type: "text" };
 import table from "./en/table.ftl" with { type: "text" };
 import { suitSign } from "./suits.js";
 
 /** @typedef {Record<string, string | number>} Args */
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const part of [table, filko, pages, rules, filkoRules])
+const parts = [table, refusals, filko, pages, rules, rulesOfMelds, rulesOfScores, filkoRules];
+for (const part of parts)
   bundle.addResource(new FluentResource(part));
 
 // A card token, or *bold* text.

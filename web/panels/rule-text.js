@@ -1,5 +1,5 @@
 // Rules in words: the name of a rule, the word for its value, its sentence, and where it is written.
-// The words are in i18n/en/rules.ftl; whether a rule has anything to say in a game is decided there.
+// The words are in i18n/en/rules*.ftl; whether a rule has anything to say in a game is decided there.
 
 import { html, nothing } from "lit";
 import { faceName, has, marked, text, textPart, token } from "../i18n/strings.js";

@@ -1,7 +1,7 @@
 // The rules page of a game, made of what the engine explains: chapters in the order of play, a
 // sentence and its sources for each rule, the melds as a table. Every rule's id is its anchor.
 
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { text, variantName } from "../i18n/strings.js";
 import { byChapter, POINTS } from "./chapters.js";
 import { showPanel } from "./dialog.js";
@@ -20,7 +20,8 @@ import {
 
 /** @typedef {import("./rule-text.js").Rule} Rule */
 /** @typedef {import("./rule-text.js").Args} Args */
-/** @typedef {{variant: string, rules: Rule[], sources: Record<string, import("./rule-text.js").Source>}} Explanation */
+/** `house`: ids of the rules changed from the preset.
+ * @typedef {{variant: string, preset: string, house: string[], rules: Rule[], sources: Record<string, import("./rule-text.js").Source>}} Explanation */
 
 /**
  * @param {import("./games.js").Game[]} games
@@ -72,7 +73,7 @@ function goTo(id) {
 }
 
 /** @param {Explanation} explanation */
-function chapters({ rules, sources }) {
+function chapters({ rules, sources, house, preset }) {
   const facts = factsOf(rules);
   const told = byChapter(rules, ({ id }) => pathOf(id))
     .map(({ name, items }) => ({
@@ -80,13 +81,15 @@ function chapters({ rules, sources }) {
       items: items.filter((rule) => isTold(rule, facts)),
     }))
     .filter(({ items }) => items.length > 0);
+  const origin = (/** @type {Rule} */ rule) =>
+    html`${house.includes(rule.id) ? html`<b class="house">${text("rules-house", { name: variantName(preset) })}</b> ` : nothing}${written(rule)}`;
   return html`<nav class="jumps" aria-label=${text("rules-contents")}>
       ${told.map(({ name }) => html`<button type="button" class="link" @click=${() => goTo(`chapter-${name}`)}>${text(`chapter-${name}`)}</button>`)}
     </nav>
     ${told.map(
       ({ name, items }) => html`<section class="chapter">
         <h2 id=${`chapter-${name}`} tabindex="-1">${text(`chapter-${name}`)}</h2>
-        ${name === POINTS ? meldTable(items, facts) : items.map((rule) => paragraph(rule, facts))}
+        ${name === POINTS ? meldTable(items, facts, origin) : items.map((rule) => paragraph(rule, facts, origin))}
       </section>`,
     )}
     <section class="chapter">
@@ -105,16 +108,18 @@ function isTold(rule, facts) {
 const isMeld = ({ id, value }) =>
   id.includes(".meld.") && typeof value === "number" && !id.endsWith(".per-trick");
 
-/** @param {Rule} rule @param {Args} facts */
-function paragraph(rule, facts) {
+/** Where a rule comes from, drawn. @typedef {(rule: Rule) => unknown} Origin */
+
+/** @param {Rule} rule @param {Args} facts @param {Origin} origin */
+function paragraph(rule, facts, origin) {
   return html`<div class="rule" id=${rule.id} tabindex="-1">
     ${prose(sentences(rule, facts))}
-    <p class="written">${written(rule)}</p>
+    <p class="written">${origin(rule)}</p>
   </div>`;
 }
 
-/** @param {Rule[]} melds @param {Args} facts */
-function meldTable(melds, facts) {
+/** @param {Rule[]} melds @param {Args} facts @param {Origin} origin */
+function meldTable(melds, facts, origin) {
   return html`<table class="meld-table">
     <thead>
       <tr>
@@ -128,7 +133,7 @@ function meldTable(melds, facts) {
         (rule) => html`<tr id=${rule.id} tabindex="-1">
           <th scope="row">${ruleName(rule.id)} <small>${meldCards(rule.id, facts)}</small></th>
           <td class="figure">${rule.value}</td>
-          <td class="written">${written(rule)}</td>
+          <td class="written">${origin(rule)}</td>
         </tr>`,
       )}
     </tbody>

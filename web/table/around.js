@@ -44,9 +44,9 @@ export function sides(view) {
 
 /** The other seat of a side. @param {View} view @param {number} seat @returns {number | undefined} */
 export const partnerOf = (view, seat) =>
-  others(view)
-    .concat(view.seat)
-    .find((other) => other !== seat && view.seats[other].side === view.seats[seat].side);
+  seatsAround(view).find(
+    (other) => other !== seat && view.seats[other].side === view.seats[seat].side,
+  );
 
 /** Whether the seat is the one that shows its side's score. @param {View} view @param {number} seat */
 export const keepsScore = (view, seat) => sides(view).some(({ seats }) => seats[0] === seat);

@@ -33,12 +33,13 @@ export function packetScene(view, state) {
   const ours = view.to_move === view.seat;
   const lifting = view.phase === "lift";
   const amount = state.amount ?? middle(packet);
-  // While it is lifted the packet follows the hand; afterwards it is as high as it looks.
-  const high = lifting ? (ours ? amount : 0) : (packet.size ?? packet.looks ?? packet.aim);
+  // While it is lifted the packet follows our hand; afterwards it is as high as it looks.
+  const seen = packet.size ?? packet.looks ?? packet.aim;
+  const high = lifting ? (ours ? amount : 0) : seen;
   const line = ours && !lifting ? amount : null;
   return html`<section class="packet" aria-label=${text("zone-packet")}>
     <div class="scene" @pointerdown=${ours ? dragged(packet, amount, state) : nothing}>
-      ${drawing(view, high, lifting ? null : line)}
+      ${drawing(view, high, line)}
     </div>
     ${ours ? controls(packet, amount, lifting, state) : html`<p class="told">${told(view)}</p>`}
   </section>`;
@@ -100,9 +101,8 @@ function dragged(packet, amount, state) {
     const follow = (move) =>
       state.set(within(packet, amount + (event.clientY - move.clientY) / perCard));
     scene.addEventListener("pointermove", follow);
-    scene.addEventListener("lostpointercapture", () =>
-      scene.removeEventListener("pointermove", follow),
-    );
+    const letGo = () => scene.removeEventListener("pointermove", follow);
+    scene.addEventListener("lostpointercapture", letGo, { once: true });
   };
 }
 

@@ -3,6 +3,7 @@
 
 import { html } from "lit";
 import { rich, text, token } from "../i18n/strings.js";
+import { mayChoose } from "./chooser.js";
 import { isFilko } from "./filko/parties.js";
 import * as filko from "./filko/zones.js";
 import { playable } from "./hand.js";
@@ -42,8 +43,10 @@ const SHOWS = { seven: "show-seven", "carte-blanche": "show-carte" };
 
 /** @param {View} view */
 function ours(view) {
-  if (view.phase === "declare")
-    return text(view.trick.winner === view.seat ? "turn-declare" : "turn-declare-passed");
+  if (view.phase === "declare") {
+    if (view.trick.winner !== view.seat) return text("turn-declare-passed");
+    return text(mayChoose(view) ? "turn-declare" : "turn-took");
+  }
   const leading = view.trick.plays.length === 0;
   if (leading) return text("turn-lead", { strict: view.strict ? "yes" : "no" });
   const count = playable(view);

@@ -272,6 +272,7 @@ points-column = Points
 rule-column = Rule
 value-column = Value
 source-column = Source
+rules-house = Changed from { $name }.
 rules-inferred = our reading: { $reason }
 rules-misprint = Misprint: { $source } prints { $printed }; { $value } is played.
 rules-all = Every rule, knob by knob

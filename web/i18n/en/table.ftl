@@ -129,6 +129,7 @@ turn-some = Your card. { $count ->
    *[other] The { $count } raised cards may be played.
   }
 turn-declare = You took the trick. Declare, or draw.
+turn-took = You took the trick.
 turn-declare-passed = Your partner leaves it to you to declare.
 turn-they-passed = { $name } may declare.
 show-seven = Show the seven: *{ $points }*
@@ -319,7 +320,7 @@ meld-used-this-trick = One of these cards has already been declared at this tric
 meld-part-of-larger = These cards are part of a larger meld that has been declared.
 meld-not-a-meld = These cards make no meld.
 meld-endgame-closed = No melds are declared once the stock is gone.
-exchange-no-seven = The exchange needs the seven of trumps, won in a trick.
+exchange-no-seven = The exchange needs a seven of trumps of your own: held in the hand, or won in a trick where melds are made of won cards.
 exchange-no-turn-up = There is no turned-up card any more.
 exchange-already-made = The turned-up card has already been exchanged.
 exchange-not-this-trick = The exchange belongs to the trick in which the seven was won.

@@ -1,0 +1,74 @@
+# What is refused and why, in English: house rules that do not go together, moves of the larger games;
+# and the names of what scores in those.
+
+## Why two house rules do not go together
+
+conflict-packets-are-the-hand = The packets dealt must add up to the cards in the hand.
+conflict-stock-too-small = So many cards in so many hands leave no stock to draw from.
+conflict-stock-shares-evenly = The stock must give everyone the same number of cards.
+conflict-packet-is-for-two = Lifting and guessing a packet is for two players.
+conflict-packet-has-no-turn-up = A lifted packet is dealt out whole, so no card is turned up after it.
+conflict-partners-are-four = Partners need four players.
+conflict-no-partner = Without partners there is nobody to share the melds with.
+conflict-won-cards-have-no-partner = Cards won in tricks are melded by the player who won them alone.
+conflict-exchange-needs-turn-up = Without a turned-up card there is nothing to exchange.
+conflict-turned-trumps-repeat = A card turned up may always show the suit of the deal before.
+conflict-trick-card-needs-won-cards = The cards of a trick are no part of the hand, so melds from the hand cannot contain one.
+conflict-re-form-needs-hand = Only melds that lie before the hand lose a card by play and can be made anew.
+conflict-remarriage-needs-re-form = Marrying again belongs to games in which melds are made anew.
+conflict-kept-needs-hand-and-won = Which won cards are kept matters only when hand and won cards are melded together.
+conflict-laying-needs-hand = Only cards of the hand can be laid down to wait.
+conflict-shown-seven-needs-hand = Where melds come from won cards alone, nothing is shown from the hand.
+conflict-won-seven-needs-won-cards = A seven won in a trick can be exchanged only where won cards stay in use.
+conflict-exchanged-goes-where-melds-are = The card taken must join the cards that melds are made from.
+conflict-exchanged-brisque-counts-twice = An ace or ten taken into the hand would be a brisque again when it is won.
+conflict-brisques-decide-one-deal = Brisques kept aside to decide a game need a game of one deal.
+conflict-match-needs-target = A match of several deals needs a number of points to play to.
+conflict-one-deal-has-no-target = A game of one deal has no points to play to.
+conflict-drawn-is-for-one-deal = Only a game of one deal can be drawn; a match goes on.
+conflict-one-deal-has-no-next = A game of one deal has no further deal to settle a tie.
+conflict-tie-can-occur = Scores can be level here, so something must follow from it.
+conflict-bonus-is-for-one-deal = Bonus and difference are paid for a game of one deal.
+conflict-portland-is-for-two = The difference is paid between two sides only.
+
+## Why a move is refused, where the table has no words of its own for it
+
+meld-still-whole = The meld these cards made before is still whole: a card of it must be played first.
+meld-nothing-new = None of these cards is new to this meld.
+meld-in-larger = One of these cards has counted in a higher meld of the same kind.
+meld-not-in-hand = One of these cards is neither in your hand nor open for melds.
+meld-no-lay = Melds are not laid down to wait in this game.
+meld-partner-only = With a partner’s cards, one of your own must complete the meld, and a bézique must come from one hand.
+meld-table-only = At least one of these cards must not have been declared before.
+trump-barred = This suit was trumps in the last deal and cannot be trumps again.
+carte-not-now = Carte blanche is shown before your first card, and each card drawn after it at once.
+carte-court-held = A hand with a king, queen or jack is no carte blanche.
+carte-none = Carte blanche does not count in this game.
+packet-not-now = The packet is lifted and guessed before the deal.
+pass-no-partner = There is no partner to pass to.
+seven-already-shown = This seven has scored already.
+seven-not-shown = In this game the seven is not shown from the hand.
+seven-endgame = When the stock is gone the seven no longer counts.
+
+## Names at the table for what scores in the larger games
+
+bezique-meld-plain-sequence = Plain sequence
+bezique-meld-triple-bezique = Triple bézique
+bezique-meld-quadruple-bezique = Quadruple bézique
+bezique-meld-quintuple-bezique = Quintuple bézique
+bezique-meld-tens = Four tens
+bezique-meld-trump-aces = Four trump aces
+bezique-meld-trump-tens = Four trump tens
+bezique-meld-trump-kings = Four trump kings
+bezique-meld-trump-queens = Four trump queens
+bezique-meld-trump-jacks = Four trump jacks
+bezique-meld-five-trump-aces = Five trump aces
+bezique-meld-five-trump-tens = Five trump tens
+bezique-meld-five-trump-kings = Five trump kings
+bezique-meld-five-trump-queens = Five trump queens
+bezique-meld-five-trump-jacks = Five trump jacks
+bezique-carte-blanche-points = Carte blanche
+bezique-match-bonus = Bonus for the game
+bezique-match-rubicon-bonus = Bonus for the rubicon
+bezique-match-rubicon = Points of the loser
+bezique-match-rubicon-brisques = Brisques of the rubicon
