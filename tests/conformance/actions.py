@@ -1,4 +1,4 @@
-"""All that can be tried in a game of the family: what an action may be, written down by hand.
+"""All that can be tried in a game: what an action may be, written down by hand.
 
 Kinds of melds and their faces stand here a second time, apart from the engine's, so that one can be
 held against the other.
@@ -14,6 +14,8 @@ from random import Random
 
 from engine.families import game
 from engine.game import Game
+from tests.conformance import filko
+from tests.properties.play import knob
 
 SUITS = "SHDC"
 QUARTETS = {"aces": "A", "tens": "T", "kings": "K", "queens": "Q", "jacks": "J"}
@@ -28,28 +30,23 @@ EACH = 40
 """So many choices of copies of each set of faces, where there are many packs."""
 
 
-def value(rules: Game, path: str) -> object:
-    """What a knob is set to."""
-    return rules.variant.knobs[f"bezique.{path}"].value
-
-
 def melds(rules: Game) -> Iterator[tuple[str, list[str]]]:
     """Each kind of meld the game may know, with its faces."""
     for suit in SUITS:
         yield "sequence", [rank + suit for rank in "ATKQJ"]
         yield "marriage", [rank + suit for rank in "KQ"]
     for times, kind in enumerate(BEZIQUES, 1):
-        if times <= 2 or value(rules, f"meld.{kind}"):
-            for pair in PAIRS[str(value(rules, "meld.bezique-cards"))]:
+        if times <= 2 or knob(rules, f"meld.{kind}"):
+            for pair in PAIRS[knob(rules, "meld.bezique-cards")]:
                 yield kind, pair.split() * times
-    most = 1 if value(rules, "meld.quartets") == "each-suit" else 4
+    most = 1 if knob(rules, "meld.quartets") == "each-suit" else 4
     for kind, rank in QUARTETS.items():
-        if value(rules, f"meld.{kind}"):
+        if knob(rules, f"meld.{kind}"):
             for suits in combinations_with_replacement(SUITS, 4):
                 if max(Counter(suits).values()) <= most:
                     yield kind, [rank + suit for suit in suits]
         for prefix, times in (("trump-", 4), ("five-trump-", 5)):
-            if value(rules, f"meld.{prefix}{kind}"):
+            if knob(rules, f"meld.{prefix}{kind}"):
                 for suit in SUITS:
                     yield prefix + kind, [rank + suit] * times
 
@@ -67,19 +64,29 @@ def choices(faces: list[str], copies: str, rng: Random) -> set[tuple[str, ...]]:
 @cache
 def every_action(variant: str) -> tuple[int, ...]:
     """All plays, words and counts, and choices of cards for each meld, to declare and to lay."""
-    rules, rng = game(variant), Random(variant)
-    texts = [rules.pattern.format_card(card) for card in rules.cards]
-    texts += [*WORDS, *(f"{word}:{count}" for word in ("lift", "guess") for count in range(100))]
-    copies = "12345678"[: len(rules.cards) // 32]
-    for kind, faces in melds(rules):
-        if max(Counter(faces).values()) <= len(copies):
-            for cards in sorted(choices(faces, copies, rng)):
-                texts += [f"{kind}:{'.'.join(cards)}", f"lay-{kind}:{'.'.join(cards)}"]
+    rules = game(variant)
+    texts = bezique_codes(rules) if rules.variant.family == "bezique" else filko.codes(rules)
     return tuple(rules.parse_action(text) for text in texts)
 
 
+def bezique_codes(rules: Game) -> Iterator[str]:
+    """Plays first, then words."""
+    yield from (rules.pattern.format_card(card) for card in rules.cards)
+    yield from WORDS
+    yield from (f"{word}:{count}" for word in ("lift", "guess") for count in range(100))
+    copies, rng = "12345678"[: len(rules.cards) // 32], Random(rules.variant.name)
+    for kind, faces in melds(rules):
+        if max(Counter(faces).values()) <= len(copies):
+            for cards in sorted(choices(faces, copies, rng)):
+                yield f"{kind}:{'.'.join(cards)}"
+                yield f"lay-{kind}:{'.'.join(cards)}"
+
+
 def near_misses(rules: Game, legal: list[int], rng: Random) -> Iterator[int]:
-    """Legal melds with one card changed for another copy, and each laid or declared instead."""
+    """Legal melds with one card changed for another copy, and each laid or declared instead.
+
+    Where there is but one copy of a card there are none.
+    """
     copies = "12345678"[: len(rules.cards) // 32]
     for action in legal:
         kind, colon, text = rules.action_code(action).partition(":")

@@ -13,11 +13,12 @@ from engine.game import NOBODY, Event, Scored, State
 from engine.record import format_position, parse_position
 from engine.shuffle import deal_rng
 from engine.variants import load, names, sources
+from tests.conformance import filko
 from tests.conformance.actions import WORDS, every_action, near_misses
+from tests.presets import each_bezique, each_filko
+from tests.properties.play import knob, sample_codes
 
 SEEDS = ("one", "two", "three")
-CODES = ("7S1", "AH2", *WORDS, "bezique:QS1.JD1", "aces:AS1.AH1.AD1.AC1", "lift:24", "guess:24")
-CODES += ("sequence:AH1.TH1.KH1.QH1.JH1", "lay-marriage:KS1.QS1")
 SPOILS = ("bezique.match.rubicon", "bezique.match.rubicon-brisques")
 """Rules that bring what the loser, or both, had made."""
 MOST_FOR_A_CARD = 4
@@ -50,6 +51,13 @@ def test_legal_actions_are_sorted_and_unique(variant: str, seed: str) -> None:
         assert bool(legal) is (state.to_move != NOBODY)
 
 
+ALWAYS_GIVEN = {
+    "bezique": {"deal/over", "play/declare-first", "play/not-in-hand", "packet/not-now"},
+    "filko": {"deal/over", "play/not-in-hand", "play/must-follow", "cut/not-now", "call/not-now"},
+}
+"""Refusals that any deal comes to."""
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_refused_exactly_when_not_legal(variant: str, seed: str) -> None:
     """Over actions of every kind, in every state of a deal; a reason is always coded."""
@@ -70,7 +78,7 @@ def test_refused_exactly_when_not_legal(variant: str, seed: str) -> None:
             asked += 1
     assert asked > len(actions)
     assert {"turn/not-yours", "action/unknown"}.isdisjoint(given)
-    assert {"deal/over", "play/declare-first", "play/not-in-hand", "packet/not-now"} <= given
+    assert ALWAYS_GIVEN[rules.variant.family] <= given
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -92,15 +100,19 @@ def test_nothing_is_legal_for_a_seat_not_to_move(variant: str) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_scores_name_a_cited_rule(variant: str, seed: str) -> None:
-    """Points move in tens, by rules the variant has and can cite."""
+    """Points move in tens, or by the cards of a trick, by rules the variant has and can cite."""
     events: list[Event] = []
     list(walk(variant, seed, events))
     scored = [event for event in events if isinstance(event, Scored)]
     assert scored
     for event in scored:
         assert event.points > 0
-        assert event.points % 10 == 0
         assert load(variant).cites(event.rule), event.rule
+        if load(variant).family == "filko":
+            (card,) = map(game(variant).pattern.format_card, event.cards)
+            assert event.points == filko.points(game(variant), card)
+            continue
+        assert event.points % 10 == 0
         if event.rule not in SPOILS:
             value = load(variant).knobs[event.rule].value
             assert event.points in {value, value * len(event.cards)}, event.rule
@@ -109,7 +121,7 @@ def test_scores_name_a_cited_rule(variant: str, seed: str) -> None:
 def test_refusals_name_a_cited_rule(variant: str) -> None:
     rules = load(variant)
     for state in walk(variant, "cites"):
-        for code in CODES:
+        for code in sample_codes(game(variant)):
             refusal = state.why_not(game(variant).parse_action(code))
             if refusal is not None and refusal.rule is not None:
                 assert rules.cites(refusal.rule), refusal.rule
@@ -122,33 +134,58 @@ def test_action_codes_round_trip(variant: str) -> None:
     assert len(set(codes)) == len(codes)
 
 
+@each_bezique
 def test_meld_codes_may_name_cards_in_any_order(variant: str) -> None:
     rules = game(variant)
     action = rules.parse_action("aces:AS1.AH2.AD1.AC1")
     assert rules.parse_action("aces:AC1.AD1.AS1.AH2") == action
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "", "x", "QS", "QS0", "QS9", "ZS1", "QSS", "OL1", " QS1", "DONE", "done ", "lift:", "lift",
+NO_ACTIONS = {
+    "bezique": [
+        "QS", "QS0", "QS9", "ZS1", "QSS", "OL1", " QS1", "lift:", "lift", "QS\u0661",
         "lift:+9", "lift:100", "guess:\u0661", "guess:2.4", "lay-done", "lay-QS1", "lay-lift:20",
         "marriage:", "marriage:KS1", "marriage:KS1.KS2", "marriage:KS1.QH1", "marriage:KS1.QS9",
         "bezique:QS1.QS1", "aces:AS1.AH1.AD1", "sequence:AS1.TS1.KS1.QS1.JH1", "none:AS1",
-        "marriage:KS1,QS1", "double-bezique:QS1.QS1.JD1.JD2", "a" * 5000, "\u0661", "QS\u0661",
+        "marriage:KS1,QS1", "double-bezique:QS1.QS1.JD1.JD2",
     ],
-)  # fmt: skip
+    "filko": [
+        "AL", "AL0", "AL2", "AS1", "QL1", " AL1", "AL\u0661", "END", "end:", "ask:1", "aim", "aim:",
+        "aim:win", "aim:six:six", "signal:S", "signal:AL", "name:", "name:X", "cut", "cut:+9",
+        "cut:100", "cut:\u0661", "cut:1.2", "call:", "call:A", "call:AL", "call:QS1",
+        "call:AL1.AH1", "servant:9", "servant:-1", "servant:", "exchange", "marriage:KL1.OL1",
+    ],
+}  # fmt: skip
+ANYWHERE = ["", "x", "DONE", "done ", "a" * 5000, "\u0661"]
+
+
+@pytest.mark.parametrize(
+    ("variant", "text"),
+    [(name, text) for name in names() for text in ANYWHERE + NO_ACTIONS[load(name).family]],
+)
 def test_what_is_no_action_is_an_error(variant: str, text: str) -> None:
     with pytest.raises(ValueError, match="action/unknown"):
         game(variant).parse_action(text)
 
 
+@each_bezique
 def test_a_copy_that_is_not_in_the_pack_is_an_error(variant: str) -> None:
     rules = game(variant)
     over = len(rules.cards) // 32 + 1
     for code in (f"QS{over}", f"marriage:KS1.QS{over}", f"lay-marriage:KS{over}.QS1"):
         with pytest.raises(ValueError, match="action/unknown"):
             rules.parse_action(code)
+
+
+@each_filko
+def test_a_card_left_out_of_the_pack_is_an_error(variant: str) -> None:
+    rules = game(variant)
+    removed = knob(rules, "pack.removed")
+    assert len(removed) == 32 - len(rules.cards)
+    for face in removed:
+        for code in (f"{face}1", f"call:{face}1"):
+            with pytest.raises(ValueError, match="action/unknown"):
+                rules.parse_action(code)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

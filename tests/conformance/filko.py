@@ -1,0 +1,34 @@
+"""All that can be tried in Filicău, Filkó and their kin, and what cards are worth: by hand.
+
+Written down apart from the engine, so that one can be held against the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.game import Game
+from tests.properties.play import knob
+
+CARD_POINTS = {
+    "aces-and-tens": {"A": 1, "T": 1},
+    "card-values": {"A": 11, "T": 10, "K": 4, "O": 3, "U": 2},
+}
+WORDS = ("end", "ask", "aim:six", "aim:hold", "aim:run")
+SUITS = "ALHB"
+
+
+def codes(rules: Game) -> Iterator[str]:
+    """Plays, what may be said, cuts, calls, suits to name and servants to choose."""
+    cards = [rules.pattern.format_card(card) for card in rules.cards]
+    yield from cards
+    yield from WORDS
+    yield from (f"{word}:{suit}" for word in ("signal", "name") for suit in SUITS)
+    yield from (f"servant:{seat}" for seat in range(rules.players))
+    yield from (f"call:{card}" for card in cards)
+    yield from (f"cut:{count}" for count in range(100))
+
+
+def points(rules: Game, card: str) -> int:
+    """What a card is worth to whoever takes it."""
+    return CARD_POINTS[knob(rules, "points.values")].get(card[0], 0)
