@@ -1,4 +1,4 @@
-"""Counts of action sequences from the start, from declarations, and in the endgame.
+"""Counts of action sequences from the start, from declarations or midway, and near the end.
 
 Each golden file holds its positions, so a changed count can be looked into by hand:
 `python -m engine perft VARIANT --seed SEED --divide` for the starts. Written anew by
@@ -13,6 +13,8 @@ from engine.families import game
 from engine.game import NOBODY, State
 from engine.perft import divide, perft, start
 from engine.record import format_position, parse_position
+from engine.tricks import NO_TRUMP
+from engine.variants import load
 from tests.builder import Scene
 
 HERE = Path(__file__).parent
@@ -32,14 +34,13 @@ def test_perft(variant: str, golden: Callable[[Path, str], None]) -> None:
 def positions(variant: str) -> list[tuple[str, str]]:
     """The positions counted from, each with a name."""
     found = [(f"start, seed {seed}", line_of(start(variant, seed), variant)) for seed in SEEDS]
+    on_the_way = bezique_on_the_way if load(variant).family == "bezique" else filko_on_the_way
     for seed in SEEDS:
-        declaring, endgame = on_the_way(variant, seed)
-        found.append((f"most to declare, seed {seed}", declaring))
-        found.append((f"endgame, seed {seed}", endgame))
+        found += [(f"{name}, seed {seed}", line) for name, line in on_the_way(variant, seed)]
     return found
 
 
-def on_the_way(variant: str, seed: str) -> tuple[str, str]:
+def bezique_on_the_way(variant: str, seed: str) -> list[tuple[str, str]]:
     """Of a deal of random actions: where most can be declared early, and the endgame's start."""
     state, rng = start(variant, seed), Random(seed)
     best, declaring, endgame = 0, "", ""
@@ -52,7 +53,22 @@ def on_the_way(variant: str, seed: str) -> tuple[str, str]:
         if not endgame and not stock:
             endgame = line_of(state, variant)
         state.apply(legal[int(rng.random() * len(legal))])
-    return declaring, endgame
+    return [("most to declare", declaring), ("endgame", endgame)]
+
+
+def filko_on_the_way(variant: str, seed: str) -> list[tuple[str, str]]:
+    """Of a deal of random actions: the first lead, and the leads to two tricks near the end."""
+    state, rng, rules = start(variant, seed), Random(seed), game(variant)
+    leads = {}
+    while state.to_move != NOBODY:
+        seen = rules.observe(state, state.to_move)
+        if seen.hand and seen.leader == state.to_move and seen.trump != NO_TRUMP:
+            leads.setdefault(len(seen.hand), line_of(state, variant))
+        legal = state.legal()
+        state.apply(legal[int(rng.random() * len(legal))])
+    first, *others = leads.values()
+    near = others[-3:][:2]
+    return [("first lead", first), *((f"near the end {n}", line) for n, line in enumerate(near, 1))]
 
 
 def line_of(state: State, variant: str) -> str:

@@ -12,7 +12,7 @@ from engine.record import format_position
 from engine.shuffle import deal_rng, decision_rng
 
 SEED = "playthrough"
-LEVELS = ("casual", "novice", "casual", "novice")
+LEVELS = ("casual", "novice") * 3
 """Of the seats, as many as there are."""
 POSITIONS = (0, 20, 48, 70)
 """After how many actions the whole position is written down."""
@@ -40,6 +40,10 @@ def playthrough(variant: str) -> str:
         count += 1
     after = rules.settle(standing, state)
     lines += ["", f"{count} actions, scores {after.scores}, winner {after.winner}"]
+    outcome = rules.present(rules.observe(state, 0)).get("outcome")
+    if outcome:
+        words = ", ".join(f"{key} {value}" for key, value in outcome.items())
+        lines.append(f"{words}, next dealer {after.dealer}")
     return "\n".join(lines) + "\n"
 
 
