@@ -14,7 +14,7 @@ from tests.builder import Scene
 BOOT = 90_000  # ms; Python starts slowly on a busy machine
 MOVE = 20_000
 
-OTHERS = ("Ludwik", "Marta", "Henryk")
+OTHERS = ("Ludwik", "Marta", "Henryk", "Dorin", "Ileana")
 
 QUIET = """() => {
   const { match, table } = window.brisques ?? {};
@@ -150,7 +150,9 @@ class Sitting:
         """Whatever is asked now: show, exchange or declare what is offered, or play a card."""
         view = self.view
         declare = view["declare"]
-        if view["packet"]:
+        if view["phase"] in ("call", "servant"):
+            self._call()
+        elif view["packet"] or view["phase"] == "cut":
             self.page.locator(".packet .primary").click()
         elif declare and declare["exchange"]:
             self.button("Exchange", inside=".chooser").click()
@@ -162,6 +164,14 @@ class Sitting:
         else:
             self.tap(next(card for card in view["hand"] if card in view["legal"]))
         self.wait()
+
+    def _call(self) -> None:
+        """The first suit and card that may be called, or the first who may be servant."""
+        page = self.page
+        for kind in (".suit-picks button", '.card-picks [aria-disabled="false"]'):
+            if page.locator(kind).count():
+                page.locator(kind).first.click()
+        page.locator(".choice-slip .primary").first.click()
 
     def open_panel(self, name: str) -> Locator:
         """A panel out of the table's menu."""

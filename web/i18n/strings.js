@@ -19,8 +19,7 @@ import { suitSign } from "./suits.js";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 const parts = [table, refusals, filko, pages, rules, rulesOfMelds, rulesOfScores, filkoRules];
-for (const part of parts)
-  bundle.addResource(new FluentResource(part));
+for (const part of parts) bundle.addResource(new FluentResource(part));
 
 // A card token, or *bold* text.
 const MARKS = /\[\[(\w\w)\]\]|\*([^*]+)\*/g;

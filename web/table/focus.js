@@ -38,10 +38,10 @@ const entrance = (zone) =>
   zone.querySelector("[tabindex='0']") ??
   zone.querySelector("input:enabled, .pick, button:enabled");
 
-/** The first thing to choose on the slip about melds. @param {Table} table @returns {HTMLElement | null} */
+/** The first thing to choose on the slip about melds, or on that of a call. @param {Table} table @returns {HTMLElement | null} */
 const meldChoice = (table) =>
   table.querySelector(
-    ".options input:enabled, .options button:enabled, .asking button:enabled, .asking .button",
+    ".options input:enabled, .options button:enabled, .asking button:enabled, .asking .button, .choice-slip button:enabled",
   );
 
 /** @param {Table} table */

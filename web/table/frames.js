@@ -32,8 +32,8 @@ function between(before, events, after) {
   const teller = events.find(tellsMuch);
   if (stays || (ends < 0 && !teller)) return list;
   // What the other side lays down needs time to be read; one's own does not.
-  const ours = teller?.seat === view.seat;
-  return [...list, { view, hold: !teller ? "trick" : ours ? "card" : "meld" }];
+  const known = teller?.seat === view.seat && !isMoment(teller);
+  return [...list, { view, hold: !teller ? "trick" : known ? "card" : "meld" }];
 }
 
 /** Events with something to read: a meld on the table, a packet that was counted. @param {GameEvent} event */

@@ -135,7 +135,12 @@ export class BrisquesTable extends LitElement {
   /** @param {Refusal} refusal */
   explain(refusal) {
     this._slip = { kind: "reason", refusal };
-    this.updateComplete.then(() => refuse(this.querySelector(".tried"), this.manner.speed));
+    this.updateComplete.then(() => {
+      refuse(this.querySelector(".tried"), this.manner.speed);
+      // What was tried may have been on a slip that is gone.
+      if (document.activeElement === document.body)
+        /** @type {HTMLElement | null} */ (this.querySelector(".dismiss"))?.focus();
+    });
   }
 
   /** @param {Judgement} answer to what was asked on the asking slip */
@@ -340,7 +345,7 @@ export class BrisquesTable extends LitElement {
     this._slip = null;
     this._selected = null;
     this.updateComplete.then(() => {
-      if (this.querySelector(".chooser")) focusMelds(this);
+      if (this.querySelector(".chooser, .choice-slip")) focusMelds(this);
       else this.focusHand();
     });
   }

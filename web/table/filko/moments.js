@@ -1,5 +1,6 @@
 // Small moments of this family that are worth stopping for: the cards at the cut, a call, a secret
-// partner shown, what somebody said. They are told on a slip of paper while the table stands still.
+// partner shown, an answer. They are told on a slip of paper while the table stands still. What is
+// merely said stands beside its seat, and is told to those who listen.
 
 import { html, nothing } from "lit";
 import { plain, rich, suitName, text, token } from "../../i18n/strings.js";
@@ -9,10 +10,11 @@ import { seatName, subject } from "../names.js";
 /** @typedef {import("../types.js").GameEvent} GameEvent */
 /** @typedef {import("../frames.js").Frame} Frame */
 
-const TOLD = new Set(["called", "partner-shown", "said", "signalled", "asked", "servant-chosen"]);
+const SHOWN = new Set(["called", "partner-shown", "asked", "servant-chosen"]);
+const SAID = new Set(["said", "signalled"]);
 
 /** Whether an event is a moment. @param {GameEvent} event */
-export const isMoment = ({ e }) => TOLD.has(e);
+export const isMoment = ({ e }) => SHOWN.has(e);
 
 /** The cut, one turned card after the other; what is known afterwards tells whose they become.
  * @param {View} still the view before, with nobody to move @param {GameEvent[]} events
@@ -55,7 +57,8 @@ export function momentSlip(view) {
 export function heard(event, view) {
   if (event.e === "cut")
     return plain("filko-was-cut", { ...subject(view, event.seat ?? 0), count: event.size ?? 0 });
-  return isMoment(event) ? plain(`filko-moment-${event.e}`, words(view, event)) : "";
+  const told = isMoment(event) || SAID.has(event.e);
+  return told ? plain(`filko-moment-${event.e}`, words(view, event)) : "";
 }
 
 /** @param {View} view @param {GameEvent} event */
