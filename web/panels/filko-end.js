@@ -4,7 +4,7 @@
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
 import { coins } from "../table/filko/coins.js";
-import { names, pointsOf } from "../table/filko/parties.js";
+import { names } from "../table/filko/parties.js";
 import { games, status } from "../table/filko/sheet.js";
 import { sign } from "../table/filko/signs.js";
 import { subject } from "../table/names.js";
@@ -33,8 +33,10 @@ export function showFilkoEnd(view, wishes) {
         <h1>${title}</h1>
         ${view.points.left && outcome?.kind !== "redeal" ? html`<p class="sub">${text("filko-deal-left", { left: view.points.left })}</p>` : nothing}
       </header>
-      ${outcome && outcome.kind !== "redeal" ? result(view, outcome) : nothing}
-      <div class="filko-sheet">${status(asItStands(view))} ${games(view)}</div>
+      <div class="causes filko-sheet">
+        ${outcome && outcome.kind !== "redeal" ? result(view, outcome) : nothing}
+        ${status(asItStands(view))} ${games(view)}
+      </div>
       <div class="below">
         <p class="foot">${text("filko-next-dealer", subject(view, view.match.next_dealer ?? view.seat))}</p>
         <div class="actions">
@@ -58,11 +60,7 @@ function heading(view, { kind, winners, masters }) {
 /** The points, and in the game with hats those that come off. @param {View} view @param {Outcome} outcome */
 function result(view, { kind, winners }) {
   const losers = view.seats.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
-  const line = text("filko-end-count", {
-    ours: pointsOf(view, "ours"),
-    theirs: pointsOf(view, "theirs"),
-  });
-  return html`<div class="result" data-family="filko"><b>${line}</b>${coins(view)}</div>
+  return html`${coins(view)}
     ${
       kind === "hats"
         ? html`<p class="doffed">${sign("hat-off")}${text("filko-hats-off", { who: doffed(view, losers), me: losers.includes(view.seat) ? "yes" : "no" })}</p>`

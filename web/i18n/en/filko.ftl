@@ -212,12 +212,11 @@ filko-end-poor-win = { $me ->
    *[no] The poor win
   }
 filko-end-hats = { $me ->
-    [yes] You win, and they take their hats off
-   *[no] They win: hats off
+    [yes] You win
+   *[no] They win
   }
 filko-end-nobody = Nobody wins
 filko-end-redeal = Both top Overs in one hand: dealt again
-filko-end-count = { $ours } to { $theirs }
 filko-deal-left = Ended early: { $left ->
     [one] { $left } point
    *[other] { $left } points

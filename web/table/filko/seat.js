@@ -7,7 +7,7 @@ import { placeOf } from "../around.js";
 import { backs } from "../backs.js";
 import { seatName } from "../names.js";
 import { notesOf, partyOf, roleOf, spoken } from "./parties.js";
-import { grimace, sign } from "./signs.js";
+import { picture, sign } from "./signs.js";
 
 /** @typedef {import("../types.js").View} View */
 
@@ -40,6 +40,6 @@ function said(view, seat) {
   if (!aim && !signal) return nothing;
   return html`<p class="told">
     ${aim ? html`<q>${text(`filko-word-${aim}`)}</q>` : nothing}
-    ${signal ? html`<span class="asks">${grimace(signal)}${suitSign(signal)}<span class="said">${text("filko-asks", { suit: suitName(signal) })}</span></span>` : nothing}
+    ${signal ? html`<span class="asks">${picture(signal)}${suitSign(signal)}<span class="said">${text("filko-asks", { suit: suitName(signal) })}</span></span>` : nothing}
   </p>`;
 }

@@ -8,7 +8,7 @@ import { others } from "../around.js";
 import { icon } from "../icons.js";
 import { seatName } from "../names.js";
 import { partyOf } from "./parties.js";
-import { grimace } from "./signs.js";
+import { picture } from "./signs.js";
 
 /** @typedef {import("../types.js").View} View */
 
@@ -45,7 +45,7 @@ export function talkSlip(view, send, close) {
             ${signals.map((code) =>
               button(
                 code,
-                html`${grimace(code.slice(7))}<span>${suitSign(code.slice(7))} ${suitName(code.slice(7))}</span>`,
+                html`${picture(code.slice(7))}<span>${suitSign(code.slice(7))} ${suitName(code.slice(7))}</span>`,
                 send,
               ),
             )}
