@@ -22,6 +22,7 @@ from engine.filko.game import FilkoGame
 from engine.filko.state import FilkoState
 from engine.filko.status import Outcome, Status
 from engine.game import Deal, Event, Scored, Standing, TrickWon
+from engine.record import format_position
 from engine.tricks import NO_TRUMP
 
 EVEN = Status()
@@ -53,6 +54,10 @@ class Scene:
         assert self.state.to_move == -1
         before = _standing(self.game, self.state.dealer, self.state.status)
         return self.game.settle(before, self.state)
+
+    def line(self) -> str:
+        """The position as its line."""
+        return format_position(self.game, self.state)
 
     # --- asking -------------------------------------------------------------------------------
 

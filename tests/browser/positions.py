@@ -1,6 +1,10 @@
 """Positions of the whole family that the table must have room for, one for each kind of game."""
 
+from collections.abc import Callable
+
 from engine.variants import load
+from tests.browser.filko_positions import FILKO
+from tests.browser.sitting import Position
 from tests.builder import Scene
 
 SPADE_RUN = "sequence:AS1.TS1.KS1.QS1.JS1"
@@ -93,7 +97,7 @@ def carte_blanche() -> Scene:
     return Scene("six-pack", trump="-", hands=[NO_COURT], stock=6 * 32 - 2 * 12)
 
 
-POSITIONS = [
+POSITIONS: list[Callable[[], Position]] = [
     declared,
     both_kinds,
     fifteen,
@@ -105,4 +109,5 @@ POSITIONS = [
     packet_to_lift,
     packet_to_guess,
     carte_blanche,
+    *FILKO,
 ]

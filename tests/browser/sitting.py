@@ -5,11 +5,11 @@ at `window.brisques`, are used to look and to set up a position, never to play.
 """
 
 import json
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.builder import Scene
+from engine.game import Game
 
 BOOT = 90_000  # ms; Python starts slowly on a busy machine
 MOVE = 20_000
@@ -58,6 +58,19 @@ def seats(players: int) -> list[dict[str, str]]:
     """A person and the computer's players."""
     others = [{"kind": "player", "level": "casual", "name": name} for name in OTHERS]
     return [{"kind": "human"}, *others[: players - 1]]
+
+
+class Position(Protocol):
+    """A deal in progress, as the builders of both families make it."""
+
+    @property
+    def game(self) -> Game:
+        """The game it is of."""
+        ...
+
+    def line(self) -> str:
+        """The whole deal in one line."""
+        ...
 
 
 class Sitting:
@@ -118,7 +131,7 @@ class Sitting:
         self.page.locator(".hand [data-card]").first.click()
         self.wait(BOOT)
 
-    def set_up(self, scene: Scene) -> None:
+    def set_up(self, scene: Position) -> None:
         """This position on the table; the computer moves if it is its turn."""
         self.page.evaluate(SET_UP, [scene.line(), seats(scene.game.players)])
         self.wait()

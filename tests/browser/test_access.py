@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.positions import POSITIONS, partners_declaring
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.sitting import BOOT, Position, Sitting
 from tests.builder import Scene
 from web.build.steps import MODULES
 
@@ -95,7 +95,7 @@ def panel(name: str) -> Callable[[Sitting], None]:
     return show
 
 
-def position(scene: Callable[[], Scene]) -> Callable[[Sitting], None]:
+def position(scene: Callable[[], Position]) -> Callable[[Sitting], None]:
     """The table at a position."""
 
     def show(sitting: Sitting) -> None:

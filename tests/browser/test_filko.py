@@ -1,15 +1,24 @@
 """Filicău and Filkó in the browser: where everybody sits, the cut, the call, talk, a whole deal."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from engine.filko.status import Status
-from engine.record import format_position
-from tests.browser.sitting import SET_UP, Sitting, seats
+from tests.browser.filko_positions import (
+    filko_call,
+    filko_cut,
+    filko_decided,
+    filko_five,
+    filko_four,
+    filko_secret,
+    filko_six,
+)
+from tests.browser.sitting import Sitting
 from tests.browser.test_layout import CARDS, COVERED, LEAST, check_page
-from tests.filko_scene import Scene, dealt, playing
+from tests.filko_scene import Scene, playing
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -23,33 +32,6 @@ SEATS = """() => Object.fromEntries([...document.querySelectorAll(".seat")]
     .map((it) => it.getBoundingClientRect())
     .filter(({ width }) => width > 0)
     .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }))]))"""
-
-
-def sit(table: Sitting, scene: Scene) -> None:
-    """Set a position up; everybody has a name."""
-    line = format_position(scene.game, scene.state)
-    table.page.evaluate(SET_UP, [line, seats(scene.game.players)])
-    table.wait()
-
-
-def middle_of_a_trick(variant: str, players: int) -> Scene:
-    """The last to play is seat 0; masters rule, everybody has spoken."""
-    hands = ["AH OB 9H 8H", *["KB", "UB", "TB", "9B", "8B"][: players - 1]]
-    trick = " ".join(hand for hand in hands[1:])
-    odd = 0b101010 & (1 << players) - 1
-    pair = 0b00011
-    status = Status(pair, pair, 2, 1, 1) if players == 5 else Status(odd, servant=2)
-    fields = {"aims": ",".join(["0"] * players)}
-    if players == 5:
-        fields |= {"party": "01", "shown": "1", "oldman": "1"}
-    return playing(
-        variant,
-        [hands[0], *[""] * (players - 1)],
-        trick=trick,
-        leader=1,
-        status=status,
-        fields=fields,
-    )
 
 
 def boxes(page: Page) -> dict[str, list[dict[str, float]]]:
@@ -91,11 +73,12 @@ def check_table(table: Sitting) -> None:
 # --- seats ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("variant", "players"), [("filicau", 4), ("filko-5", 5), ("filko-6", 6)])
+@pytest.mark.parametrize("scene", [filko_four, filko_five, filko_six])
 def test_seats_go_anticlockwise_around_the_trick(
-    sized: Sitting, variant: str, players: int
+    sized: Sitting, scene: Callable[[], Scene]
 ) -> None:
-    sit(sized, middle_of_a_trick(variant, players))
+    sized.set_up(scene())
+    players = len(sized.view["seats"])
     check_table(sized)
     around = boxes(sized.page)
     trick, _ = centre(sized.page.locator(".trick").evaluate_all(BOX))
@@ -109,19 +92,19 @@ BOX = "(nodes) => nodes.map((it) => it.getBoundingClientRect().toJSON())"
 
 
 def test_masters_and_servants_are_told_by_sign_and_word(sized: Sitting) -> None:
-    sit(sized, middle_of_a_trick("filicau", 4))
+    sized.set_up(filko_four())
     page = sized.page
     expect(page.locator('.seat[data-seat="1"] .role')).to_have_text("Master")
     expect(page.locator('.seat[data-seat="1"] .role .sign')).to_be_visible()
     expect(page.locator('.seat[data-seat="2"] .role')).to_have_text("Servant")
-    expect(page.locator('.seat[data-seat="2"] .told')).to_contain_text("for six")
+    expect(page.locator('.seat[data-seat="2"] .told')).to_contain_text("hold")
     expect(page.get_by_role("region", name="Marta: your partner, deals, Servant")).to_be_attached()
     coins = page.get_by_role("img", name="ours,")
     expect(coins.locator("i")).to_have_count(8)
 
 
 def test_the_hand_has_trumps_first_from_the_highest_down(table: Sitting) -> None:
-    sit(table, playing("filicau", ["7L OB AH OA TH AL"], leader=0))
+    table.set_up(playing("filicau", ["7L OB AH OA TH AL"], leader=0))
     held = [
         card.get_attribute("data-card") for card in table.page.locator(".hand [data-card]").all()
     ]
@@ -131,7 +114,7 @@ def test_the_hand_has_trumps_first_from_the_highest_down(table: Sitting) -> None
 
 
 def test_a_card_that_may_not_be_played_tells_why(sized: Sitting) -> None:
-    sit(sized, playing("filicau", ["9H OH 7A"], trick="AH", leader=3))
+    sized.set_up(playing("filicau", ["9H OH 7A"], trick="AH", leader=3))
     sized.tap("7A1")
     slip = sized.page.locator(".slip.reason")
     expect(slip).to_contain_text("may not be played")
@@ -143,7 +126,7 @@ def test_a_card_that_may_not_be_played_tells_why(sized: Sitting) -> None:
 
 
 def test_the_pack_is_cut_where_one_likes(sized: Sitting) -> None:
-    sit(sized, dealt("filko-4", dealer=1, bottom="OA OL 8B"))
+    sized.set_up(filko_cut())
     page = sized.page
     check_page(page)
     assert page.evaluate(COVERED) == []
@@ -161,7 +144,7 @@ def test_the_pack_is_cut_where_one_likes(sized: Sitting) -> None:
 
 
 def test_the_cards_at_the_cut_are_shown_with_whose_they_become(table: Sitting) -> None:
-    sit(table, dealt("filko-4", dealer=1, bottom="OA OL 8B"))
+    table.set_up(filko_cut())
     table.page.evaluate("window.brisques.table.manner.speed = 'normal'")
     table.page.locator(".cut .primary").click()
     # The middle of this pack may show anything; what is shown goes to somebody.
@@ -171,7 +154,7 @@ def test_the_cards_at_the_cut_are_shown_with_whose_they_become(table: Sitting) -
 
 
 def test_the_old_man_calls_a_card_and_may_not_call_his_own(sized: Sitting) -> None:
-    sit(sized, dealt("filko-5", dealer=1, hands=["OA TL KH 7H 8H 9H"]))
+    sized.set_up(filko_call())
     page = sized.page
     check_page(page)
     slip = page.locator(".call")
@@ -192,8 +175,7 @@ def test_the_old_man_calls_a_card_and_may_not_call_his_own(sized: Sitting) -> No
 
 
 def test_a_secret_partner_is_shown_with_a_moment(table: Sitting) -> None:
-    fields = {"party": "02", "oldman": "2", "called": "AL1"}
-    sit(table, playing("filko-5", ["AL KH", "", "OA"], trick="KL", leader=4, fields=fields))
+    table.set_up(filko_secret())
     expect(table.page.locator(".trumps .how")).to_contain_text("you are with Marta")
     table.page.evaluate("window.brisques.table.manner.speed = 'slow'")
     table.tap("AL1")
@@ -209,7 +191,7 @@ def test_a_secret_partner_is_shown_with_a_moment(table: Sitting) -> None:
 
 
 def test_an_aim_is_said_and_the_partner_agreed_with(sized: Sitting) -> None:
-    sit(sized, playing("filicau", ["7L OB AH", "", "KA", ""], fields={"aims": "-,-,1,-"}))
+    sized.set_up(playing("filicau", ["7L OB AH", "", "KA", ""], fields={"aims": "-,-,1,-"}))
     page = sized.page
     check_page(page)
     slip = page.locator(".slip.aim")
@@ -221,7 +203,7 @@ def test_an_aim_is_said_and_the_partner_agreed_with(sized: Sitting) -> None:
 
 
 def test_all_that_may_be_said_is_on_one_slip(sized: Sitting) -> None:
-    sit(sized, playing("hats", ["7L OB AH"]))
+    sized.set_up(playing("hats", ["7L OB AH"]))
     page = sized.page
     sized.button("Say…").click()
     talk = page.locator(".talk")
@@ -237,7 +219,7 @@ def test_all_that_may_be_said_is_on_one_slip(sized: Sitting) -> None:
 
 def test_masters_ask_the_servants_for_their_count(table: Sitting) -> None:
     scene = playing("filicau", ["7L OB AH"], taken=["AL TL 9A 8A"], status=Status(0b0101))
-    sit(table, scene)
+    table.set_up(scene)
     table.button("Say…").click()
     table.page.evaluate("window.brisques.table.manner.speed = 'slow'")
     table.button("Ask the servants’ count").click()
@@ -249,10 +231,9 @@ def test_masters_ask_the_servants_for_their_count(table: Sitting) -> None:
 
 def test_a_deal_that_is_decided_may_be_ended(sized: Sitting) -> None:
     taken = ["AL TL AH TH", "AB TB"]
-    sit(sized, playing("filko-4", ["7L 8L", "9A 9H", "8A AA", "8H TA"], taken=taken))
+    sized.set_up(playing("filko-4", ["7L 8L", "9A 9H", "8A AA", "8H TA"], taken=taken))
     assert sized.view["decided"] is False
-    taken = ["AL TL AH TH", "AB TB AA 9B"]
-    sit(sized, playing("filko-4", ["7L 8L", "9A 9H", "8A 7A", "8H TA"], taken=taken))
+    sized.set_up(filko_decided())
     assert sized.view["decided"] is True
     sized.button("End the deal").click()
     sized.wait()
@@ -294,7 +275,7 @@ def test_deals_are_played_to_their_end_by_taps(table: Sitting, variant: str, pla
 
 def test_hats_come_off(sized: Sitting) -> None:
     taken = ["AL TL AH TH AA TA 9B 8B", ""]
-    sit(sized, playing("hats", ["7L"], taken=taken))
+    sized.set_up(playing("hats", ["7L"], taken=taken))
     sized.play("7L1")
     sheet = sized.sheet
     expect(sheet.get_by_role("heading", level=1)).to_contain_text("You win")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.positions import POSITIONS
-from tests.browser.sitting import STRIP, Sitting
+from tests.browser.sitting import STRIP, Position, Sitting
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -63,7 +63,7 @@ def refusing() -> Scene:
     return Scene("fildinski", trump="D", stock=0, hands=hands, leader=1).play("QS")
 
 
-SCENES = [full_hand, many_won, declaring, refusing, *POSITIONS]
+SCENES: list[Callable[[], Position]] = [full_hand, many_won, declaring, refusing, *POSITIONS]
 
 # Words that lie under a card or a slip of another part of the table, and words over words.
 COVERED = """() => {
@@ -138,7 +138,9 @@ def check_page(page: Page) -> None:
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_the_table_fits(table: Sitting, size: tuple[int, int], scene: Callable[[], Scene]) -> None:
+def test_the_table_fits(
+    table: Sitting, size: tuple[int, int], scene: Callable[[], Position]
+) -> None:
     width, height = size
     table.set_up(scene())
     if scene is refusing:

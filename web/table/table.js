@@ -170,7 +170,7 @@ export class BrisquesTable extends LitElement {
       ${bar(view, order)} ${others(view).map((seat) => seatZone(view, seat))}
       ${this.#middle(view)} ${slip}
       ${seatZone(view, view.seat)}
-      <p class="turn">${this.status ?? turnLine(view, this._selected)}${this.#turnButtons(view)}</p>
+      <p class="turn"><span>${this.status ?? turnLine(view, this._selected)}</span>${this.#turnButtons(view)}</p>
       ${hand(view, {
         focus: this._focus,
         selected: this._selected,

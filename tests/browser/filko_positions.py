@@ -1,0 +1,72 @@
+"""Positions of the Filicău / Filkó family that the table must have room for."""
+
+from engine.filko.status import Status
+from tests.filko_scene import Scene, dealt, playing
+
+HAND = "AH OB 9H 8H"
+
+
+def _last_to_play(variant: str, trick: str, status: Status, **fields: str) -> Scene:
+    """Our card ends the trick, and everybody has said what it plays for."""
+    players = 1 + len(trick.split())
+    hands = [HAND, *[""] * (players - 1)]
+    given = {"aims": ",".join(["0"] * players), **fields}
+    return playing(variant, hands, trick=trick, leader=1, status=status, fields=given)
+
+
+def filko_four() -> Scene:
+    """We are servants, and may agree with the partner."""
+    odd = Status(0b1010, servant=2)
+    return _last_to_play("filicau", "KB UB TB", odd, aims="-,0,1,2")
+
+
+def filko_five() -> Scene:
+    """The Old Man at our right and we are masters: two against three."""
+    pair = Status(0b00011, 0b00011, 2, 1, 1)
+    return _last_to_play("filko-5", "KB UB TB 9B", pair, party="01", shown="1", oldman="1")
+
+
+def filko_six() -> Scene:
+    """Three against three, masters and servants in turn."""
+    odd = Status(0b101010, servant=2)
+    return _last_to_play("filko-6", "KB UB TB 9B 8B", odd)
+
+
+def filko_hats() -> Scene:
+    """Our lead; two have their hats off, all have made a face."""
+    bare = Status(hats=0b1010)
+    return playing("hats", ["7L OB AH"], status=bare, fields={"signals": "0,1,2,3"})
+
+
+def filko_secret() -> Scene:
+    """We hold the called card, and only we know."""
+    fields = {"party": "02", "oldman": "2", "called": "AL1"}
+    return playing("filko-5", ["AL KH", "", "OA"], trick="KL", leader=4, fields=fields)
+
+
+def filko_decided() -> Scene:
+    """Our lead, and what is left changes nothing."""
+    taken = ["AL TL AH TH", "AB TB AA 9B"]
+    return playing("filko-4", ["7L 8L", "9A 9H", "8A 7A", "8H TA"], taken=taken)
+
+
+def filko_cut() -> Scene:
+    """We cut the pack."""
+    return dealt("filko-4", dealer=1, bottom="OA OL 8B")
+
+
+def filko_call() -> Scene:
+    """We are the Old Man."""
+    return dealt("filko-5", dealer=1, hands=["OA TL KH 7H 8H 9H"])
+
+
+FILKO = [
+    filko_four,
+    filko_five,
+    filko_six,
+    filko_hats,
+    filko_secret,
+    filko_decided,
+    filko_cut,
+    filko_call,
+]
