@@ -154,6 +154,12 @@ def test_the_table_fits(
     check_hand(table, width, height)
 
 
+# All but the row of chapters, which is meant to be pushed along.
+TOO_WIDE = """(node) => [...node.querySelectorAll("*")]
+  .filter((it) => it.scrollWidth > node.clientWidth && !it.matches("nav.jumps"))
+  .map((it) => `${it.tagName} ${it.className}`)"""
+
+
 @pytest.mark.parametrize(
     "name", ["New match", "Rules, with their sources", "Settings", "Help", "Score"]
 )
@@ -167,10 +173,7 @@ def test_the_panels_fit(table: Sitting, size: tuple[int, int], name: str) -> Non
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= size[0]
     assert box["y"] + box["height"] <= size[1]
-    within = (
-        "(node) => [...node.querySelectorAll('*')].map((it) => it.scrollWidth <= node.clientWidth)"
-    )
-    assert all(panel.evaluate(within))
+    assert panel.evaluate(TOO_WIDE) == []
 
 
 def test_the_start_page_fits(table: Sitting, size: tuple[int, int]) -> None:
