@@ -296,3 +296,35 @@ def test_the_tricks_of_our_own_party_can_be_looked_through(table: Sitting) -> No
         number = int(line.get_attribute("value") or 0)
         shown = line.locator(".plays .card-mark").count()
         assert shown == (4 if number in ours or number == last else 0)
+
+
+# --- the keyboard -----------------------------------------------------------------------------
+
+
+def test_talk_and_the_call_are_reached_by_keys(table: Sitting) -> None:
+    page = table.page
+    table.set_up(playing("filicau", ["7L OB AH"]))
+    table.card("OB1").focus()
+    page.keyboard.press("t")
+    assert table.focus == "BUTTON Play for six"
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    table.wait()
+    assert table.view["seats"][0]["aim"] == "hold"
+    assert table.focus.startswith("BUTTON Over of bells")
+    table.set_up(filko_call())
+    table.card("KH1").focus()
+    page.keyboard.press("m")
+    assert table.focus.split() == ["BUTTON", "acorns"]
+    page.keyboard.press("Enter")
+    page.locator('.card-picks [aria-disabled="true"]').first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".slip.reason")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert table.focus.split() == ["BUTTON", "acorns"]
+
+
+def test_a_match_that_waits_says_who_is_master(table: Sitting) -> None:
+    table.set_up(filko_four())
+    table.button("Brisques: leave the table").click()
+    expect(table.page.locator(".resume .standing")).to_have_text("you are servants")

@@ -8,7 +8,7 @@ import { showFilkoEnd } from "../panels/filko-end.js";
 import { playersOf } from "../panels/games.js";
 import { showHelp } from "../panels/help.js";
 import { showMenu, showScore } from "../panels/menu.js";
-import { company, startPage } from "../panels/start.js";
+import { leaving, startPage } from "../panels/start.js";
 import { keepRules } from "../settings/own-rules.js";
 import { showSettings } from "../settings/panel.js";
 import {
@@ -199,7 +199,7 @@ export class App {
   async #mayLeave() {
     const view = this.match.view;
     if (this.#saved === "none" || view?.phase === "match-over") return true;
-    const line = view ? text("leave-match", company(view)) : text("leave-match-unknown");
+    const line = view ? leaving(view) : text("leave-match-unknown");
     return ask({
       title: text("leave-match-title"),
       line,

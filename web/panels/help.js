@@ -10,6 +10,7 @@ const KEYS = [
   ["enter", "keyname-enter"],
   ["figures", "keyname-figures"],
   ["m", null],
+  ["t", null],
   ["l", null],
   ["n", null],
   ["undo", "keyname-undo"],
@@ -18,7 +19,7 @@ const KEYS = [
 ];
 
 /** Keys that are called by what is printed on them. @type {Record<string, string>} */
-const PRINTED = { m: "M", l: "L", n: "N", help: "?", esc: "Esc" };
+const PRINTED = { m: "M", t: "T", l: "L", n: "N", help: "?", esc: "Esc" };
 
 const FILKO = ["aim", "trick", "talk", "end"];
 const BEZIQUE = ["aim", "trick", "meld", "end"];

@@ -5,6 +5,7 @@ import { rich, suitName, text, variantName } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
 import { backs } from "../table/backs.js";
 import { face } from "../table/card.js";
+import { isFilko, standing } from "../table/filko/parties.js";
 import { hand } from "../table/hand.js";
 import { seatName } from "../table/names.js";
 import { catalogue } from "./games.js";
@@ -68,7 +69,7 @@ export function startPage(start, wishes) {
 }
 
 /** Who sits at a match, and how it stands. @param {View} view */
-export function company(view) {
+function company(view) {
   const mine = view.seats[view.seat];
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== view.seat);
   const against = view.seats.filter(({ side }) => side !== mine.side);
@@ -77,6 +78,13 @@ export function company(view) {
     me: mine.score,
     them: Math.max(...against.map(({ score }) => score)),
   };
+}
+
+/** What is given up with a match. @param {View} view */
+export function leaving(view) {
+  const who = company(view);
+  if (isFilko(view)) return text("filko-leave", { ...who, standing: standing(view) });
+  return text("leave-match", who);
 }
 
 /** @param {Start} start @param {Wishes} wishes */
@@ -92,7 +100,7 @@ function resume({ saved, view }, wishes) {
               name: company(view).name,
               deal: view.match.deal,
             })}</span>
-            <span class="standing">${rich("your-match-score", company(view))}</span>`
+            <span class="standing">${isFilko(view) ? standing(view) : rich("your-match-score", company(view))}</span>`
           : html`<span>${text("your-match-saved")}</span>`
       }
     </p>

@@ -44,6 +44,15 @@ const meldChoice = (table) =>
     ".options input:enabled, .options button:enabled, .asking button:enabled, .asking .button, .choice-slip button:enabled",
   );
 
+/** @param {Table} table @param {string} selector */
+export const focusOn = (table, selector) =>
+  /** @type {HTMLElement | null} */ (table.querySelector(selector))?.focus();
+
+/** When what had the focus is gone: here instead. @param {Table} table @param {string} selector */
+export function rescueFocus(table, selector) {
+  if (document.activeElement === document.body) focusOn(table, selector);
+}
+
 /** @param {Table} table */
 export function focusMelds(table) {
   meldChoice(table)?.focus();

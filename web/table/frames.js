@@ -1,7 +1,7 @@
 // Between two views: the moments worth seeing. The engine answers a move with the position after
 // everything has happened; from the events this makes the views in between, for show only.
 
-import { cutFrames, isMoment } from "./filko/moments.js";
+import { cutFrames, isMoment } from "./filko/frames.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */

@@ -1,7 +1,7 @@
 // The keyboard map of the table: from a key to the name of what it does. Letters and figures work
 // only while the table has the focus, and can be switched off (WCAG 2.1.4).
 
-/** @typedef {{does: "along" | "across" | "card" | "melds" | "last" | "next" | "undo" | "redo" | "help" | "escape", by?: number}} Command */
+/** @typedef {{does: "along" | "across" | "card" | "melds" | "talk" | "last" | "next" | "undo" | "redo" | "help" | "escape", by?: number}} Command */
 
 /** @type {Record<string, Command>} */
 const ALWAYS = {
@@ -17,6 +17,7 @@ const ALWAYS = {
 /** @type {Record<string, Command>} */
 const LETTERS = {
   m: { does: "melds" },
+  t: { does: "talk" },
   l: { does: "last" },
   n: { does: "next" },
   "?": { does: "help" },

@@ -17,7 +17,7 @@ import { bar, dock } from "./bar.js";
 import { bestSet, chooser, mayChoose } from "./chooser.js";
 import { isFilko } from "./filko/parties.js";
 import * as filko from "./filko/zones.js";
-import { across, along, focusCard, focusedCard, focusMelds, keepFocus } from "./focus.js";
+import * as focus from "./focus.js";
 import { frames } from "./frames.js";
 import { hand, handInOrder, ourPlay } from "./hand.js";
 import { commandOf } from "./keys.js";
@@ -108,12 +108,12 @@ export class BrisquesTable extends LitElement {
     this.#say(announcement(events, view));
     for (const frame of frames(before, events, view)) {
       const places = placesOf(this);
-      const at = focusedCard(this);
+      const at = focus.focusedCard(this);
       const winner = this.view?.trick.winner ?? null;
       this.#show(frame.view);
       await this.updateComplete;
       slide(this, places, this.manner.speed, winner);
-      keepFocus(this, at);
+      focus.keepFocus(this, at);
       await this.#pause.last(holdFor(frame.hold, this.manner.speed));
     }
     if (!isFilko(view) && view.strict && before?.match.deal === view.match.deal && !before.strict)
@@ -137,9 +137,7 @@ export class BrisquesTable extends LitElement {
     this._slip = { kind: "reason", refusal };
     this.updateComplete.then(() => {
       refuse(this.querySelector(".tried"), this.manner.speed);
-      // What was tried may have been on a slip that is gone.
-      if (document.activeElement === document.body)
-        /** @type {HTMLElement | null} */ (this.querySelector(".dismiss"))?.focus();
+      focus.rescueFocus(this, ".dismiss"); // what was tried may have been on a slip that is gone
     });
   }
 
@@ -154,7 +152,7 @@ export class BrisquesTable extends LitElement {
   }
 
   focusHand() {
-    focusCard(this, this._focus ?? "");
+    focus.focusCard(this, this._focus ?? "");
   }
 
   render() {
@@ -294,13 +292,13 @@ export class BrisquesTable extends LitElement {
     if (view.melds_from !== "won") return this.#ask([card]);
     this._slip = null;
     this._nudge = true;
-    this.updateComplete.then(() => focusMelds(this));
+    this.updateComplete.then(() => focus.focusMelds(this));
   }
 
   /** @param {string[]} cards asked about to begin with */
   #ask(cards) {
     this._slip = { kind: "ask", picked: new Set(cards), answer: null };
-    if (cards.length === 0) this.updateComplete.then(() => focusMelds(this));
+    if (cards.length === 0) this.updateComplete.then(() => focus.focusMelds(this));
   }
 
   /** @param {string} card in or out of those asked about */
@@ -336,16 +334,15 @@ export class BrisquesTable extends LitElement {
   /** A slip for the person to read or to choose from. @param {Slip} slip */
   #lay(slip) {
     this._slip = slip;
-    this.updateComplete.then(() =>
-      /** @type {HTMLElement | null} */ (this.querySelector(".slip:not(.aim) .button"))?.focus(),
-    );
+    this.updateComplete.then(() => focus.focusOn(this, ".slip:not(.aim) .button"));
+    return true;
   }
 
   #closeSlip() {
     this._slip = null;
     this._selected = null;
     this.updateComplete.then(() => {
-      if (this.querySelector(".chooser, .choice-slip")) focusMelds(this);
+      if (this.querySelector(".chooser, .choice-slip")) focus.focusMelds(this);
       else this.focusHand();
     });
   }
@@ -367,16 +364,18 @@ export class BrisquesTable extends LitElement {
     const by = command.by ?? 0;
     switch (command.does) {
       case "along":
-        return along(this, by);
+        return focus.along(this, by);
       case "across":
-        return across(this, by);
+        return focus.across(this, by);
       case "card": {
         const card = handInOrder(view)[by];
         if (card) this.#choose(card);
         return card !== undefined;
       }
+      case "talk":
+        return isFilko(view) && filko.mayTalk(view) && this.#lay({ kind: "talk" });
       case "melds":
-        return focusMelds(this);
+        return focus.focusMelds(this);
       case "last":
         this.#toggleLast();
         return true;

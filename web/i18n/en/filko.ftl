@@ -114,6 +114,14 @@ filko-goes-to = { $me ->
    *[no] goes to { $name }
   }
 
+## The match
+
+filko-stands-even = nobody is master
+filko-stands-master = you are masters
+filko-stands-servant = you are servants
+filko-leave = In your match with { $name } { $standing }. It ends when a new one begins.
+key-t = what to say: aims, questions, faces
+
 ## The call, the servant
 
 filko-call = You are the Old Man

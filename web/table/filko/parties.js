@@ -49,6 +49,13 @@ export function roleOf(view, seat) {
   return hat ? null : "hat-off";
 }
 
+/** How a match stands for us. @param {View} view */
+export const standing = (view) => {
+  const { masters } = view.outcome ?? view;
+  if (masters.length === 0) return text("filko-stands-even");
+  return text(masters.includes(view.seat) ? "filko-stands-master" : "filko-stands-servant");
+};
+
 /** How a seat stands to us and what it did, in a few words. @param {View} view @param {number} seat
  * @returns {string[]} */
 export function notesOf(view, seat) {

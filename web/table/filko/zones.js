@@ -41,6 +41,9 @@ export function slip(view, { chosen, choose, talking, talk, send, why }) {
   return nothing;
 }
 
+/** Whether there is anything we may say. @param {View} view */
+export const mayTalk = (view) => sayable(view).length > 0;
+
 /** What a partner wants, where there is an answer to be given. @param {View} view @param {Wishes} wishes */
 export function question(view, { talking, talk, send }) {
   const aim = view.phase === "play" && !talking ? openAim(view) : null;
