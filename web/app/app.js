@@ -18,6 +18,7 @@ import {
   onSystemTheme,
   saveSettings,
 } from "../settings/settings.js";
+import { usualName } from "../table/names.js";
 import { BrisquesTable } from "../table/table.js";
 import { Games } from "./games.js";
 import { Match } from "./match.js";
@@ -178,16 +179,13 @@ export class App {
     await this.match.begin({ variant, rulesName, level, names, seed, first });
   }
 
-  /** The names of the others at the table: the first is the level's own. @param {string} variant @param {string} level */
+  /** The names of the others at the table. @param {string} variant @param {string} level */
   #opponents(variant, level) {
     const others = playersOf(this.#offer.games, variant) - 1;
     const [preset] = variant.split(",");
     const game = this.#offer.games.find(({ name }) => name === preset);
-    if (game?.family === "filko")
-      return Array.from({ length: others }, (_, i) => text(`filko-name-${i + 1}`));
-    return [`opponent-${level}`, "companion-1", "companion-2"]
-      .slice(0, others)
-      .map((id) => text(id));
+    const family = game?.family ?? "bezique";
+    return Array.from({ length: others }, (_, i) => usualName(family, level, i + 1));
   }
 
   /** @param {Choice} choice */

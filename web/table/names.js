@@ -10,7 +10,16 @@ import { suitSign } from "../i18n/suits.js";
 export function seatName(view, seat) {
   if (seat === view.seat) return text("you");
   const { name, level } = view.seats[seat];
-  return name ?? text(level ? `opponent-${level}` : "opponent-other");
+  const place = (seat - view.seat + view.seats.length) % view.seats.length;
+  return name ?? usualName(view.family, level, place);
+}
+
+/** What a player is called whom nobody named: at two seats by its level, else each by its place.
+ * @param {string | undefined} family @param {string | null} level @param {number} place from 1, in order of play */
+export function usualName(family, level, place) {
+  if (family === "filko") return text(`filko-name-${place}`);
+  if (place > 1) return text(`companion-${place - 1}`);
+  return text(level ? `opponent-${level}` : "opponent-other");
 }
 
 /** The name as it stands inside a sentence. @param {View} view @param {number} seat */
