@@ -69,11 +69,14 @@ def test_all_games_are_offered_by_group_with_a_line_on_each(page: Page) -> None:
     catalogue = page.get_by_role("region", name="All the games")
     expect(catalogue).to_be_focused()
     groups = catalogue.get_by_role("heading", level=3)
-    expect(groups).to_have_text(["Fildinski", "Bézique", "Many packs", "Three and four players"])
+    expect(groups).to_have_text(
+        ["Fildinski", "Bézique", "Many packs", "Three and four players", "Filicău and Filkó"]
+    )
     games = catalogue.get_by_role("button")
     expect(games).to_have_count(len(variant_lines()))
     for at, line in enumerate(variant_lines()):
-        expect(games.nth(at)).to_contain_text(f"{line['players']} players, {line['packs']} packs")
+        packs = "one pack" if line["packs"] == 1 else f"{line['packs']} packs"
+        expect(games.nth(at)).to_contain_text(f"{line['players']} players, {packs}")
     expect(games.filter(has_text="Rubicon")).to_contain_text("one deal of 64 tricks")
 
 
@@ -82,6 +85,7 @@ def test_all_games_are_offered_by_group_with_a_line_on_each(page: Page) -> None:
     [
         ("Bézique to 1500", "bezique-1500", ["Zosia"]),
         ("Four-hand, partners", "four-hand-partners", ["Zosia", "Halina", "Bruno"]),
+        ("The Old Man calls a card", "filko-5", ["Mircea", "Ilinca", "Sanda", "Dorin"]),
     ],
 )
 def test_a_game_of_the_start_page_is_dealt(

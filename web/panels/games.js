@@ -8,6 +8,7 @@ import { has, text, variantName } from "../i18n/strings.js";
  * @property {string} name
  * @property {number} players
  * @property {number} packs
+ * @property {number} hand
  * @property {number} target 0 where every deal is a game
  * @property {"bezique" | "filko"} family
  * @property {string} group "won" | "hand" | "many" | "more"
@@ -34,7 +35,8 @@ export const about = ({ name }) =>
   has(`variant-${name}-about`) ? text(`variant-${name}-about`) : "";
 
 /** How many play, with how many packs, and how long. @param {Game} game */
-export function facts({ players, packs, target }) {
+export function facts({ family, players, packs, target, hand }) {
+  if (family === "filko") return text("filko-facts", { players, tricks: hand });
   return text("game-facts", { players, packs, target, tricks: (packs * FACES) / players });
 }
 

@@ -116,6 +116,7 @@ filko-goes-to = { $me ->
 
 ## The match
 
+filko-facts = { $players } players, one pack, deals of { $tricks } tricks
 filko-stands-even = nobody is master
 filko-stands-master = you are masters
 filko-stands-servant = you are servants
