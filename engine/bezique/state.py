@@ -255,10 +255,7 @@ class BeziqueState:
             self.score(winner, tables.rules.last_trick, "bezique.last-trick.points", (), events)
             self.stop_at = stop_at
         if self.phase == PLAY:
-            if near or self.swap >= 0 or tables.always_offers:
-                offer(self, near, events)
-            else:
-                self.draw(events)
+            offer(self, near, events)
 
     def win_brisques(
         self, seat: int, cards: tuple[int, ...], places: tuple[int, ...], events: list[Event] | None

@@ -64,6 +64,55 @@ class Tables:
     `meld_of` remember what they were asked.
     """
 
+    # More than thirty attributes in a dict are looked up slowly, and these are at every action.
+    __slots__ = (
+        "after",
+        "always_offers",
+        "announces",
+        "auto_seven",
+        "brisque_now",
+        "by_kind",
+        "can_exchange",
+        "card_count",
+        "charts",
+        "copy_bits",
+        "copy_span",
+        "either",
+        "endgame_duty",
+        "folds",
+        "from_hand",
+        "from_won",
+        "goes_on",
+        "keeps_all",
+        "kept",
+        "laid",
+        "meld_of",
+        "melds",
+        "needs_trick_card",
+        "no_carte",
+        "one_deal",
+        "paid_trick",
+        "partner",
+        "pattern",
+        "players",
+        "reuse",
+        "rules",
+        "sevens_wait",
+        "shares",
+        "shows_sevens",
+        "side",
+        "sides",
+        "spends",
+        "stock_duty",
+        "stop",
+        "tricks",
+        "turns",
+        "unset",
+        "unused",
+        "variant",
+        "ways",
+    )
+
     def __init__(self, variant: Variant) -> None:
         rules: BeziqueRules = variant.rules
         self.variant = variant
