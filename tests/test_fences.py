@@ -22,7 +22,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "variants": {"cards", "errors"},
     "game": {"cards", "errors", "shuffle", "tricks", "variants.record"},
     "bezique": GAME,
-    "families": {"bezique", "game", "variants"},
+    "filko": GAME,
+    "families": {"bezique", "filko", "game", "variants"},
     "ledger": GAME | {"families"},
     "perft": GAME | {"families"},
     "record": GAME | {"families"},
@@ -56,7 +57,7 @@ def imports(source: str) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "imports are written from the top"
-            if node.module in ("engine", "engine.variants", "engine.bezique"):
+            if node.module in ("engine", "engine.variants", "engine.bezique", "engine.filko"):
                 yield from (f"{node.module}.{alias.name}" for alias in node.names)
             else:
                 yield node.module or ""

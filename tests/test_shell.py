@@ -93,9 +93,7 @@ def test_selfplay_of_every_variant(capsys: Capture, variant: str) -> None:
     """Casual and novice in turn, unless said otherwise; partners share what their side makes."""
     lines = printed(capsys, "selfplay", variant, "--deals", "1")
     sides = game(variant).sides
-    assert [line.split()[0] for line in lines] == ["casual", "novice", "casual", "novice"][
-        : len(sides)
-    ]
+    assert [line.split()[0] for line in lines] == (["casual", "novice"] * 3)[: len(sides)]
     (deal,) = selfplay(variant, [line.split()[0] for line in lines], 1, "1")
     assert [float(line.split()[1]) for line in lines] == [deal.points[side] for side in sides]
 

@@ -1,4 +1,4 @@
-"""What the page is shown: every field that was promised, and what they say goes together."""
+"""What the page is shown of Bézique: every field promised, and what they say goes together."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import re
 from typing import Any
 
 from engine.families import game
-from engine.variants import load, names
+from engine.variants import load
+from tests.presets import BEZIQUE, each_bezique
 from tests.test_bridge import ask, play, seated
 
 VIEW = {
@@ -26,6 +27,7 @@ OPTION = {"action", "rule", "points", "cards", "costs"}
 CARD = re.compile("[789JQKTA][SHDC][1-8]")
 
 
+@each_bezique
 def test_every_view_of_a_deal_keeps_the_contract(variant: str) -> None:
     """Its fields are those the page was promised, and what they say goes together."""
     bridge, answer = seated(variant, "shape")
@@ -39,7 +41,7 @@ def test_every_view_of_a_deal_keeps_the_contract(variant: str) -> None:
     assert ("lift" in phases) == ("guess" in phases) == (variant in PACKETS)
 
 
-PACKETS = [name for name in names() if load(name).rules.packet_aim]
+PACKETS = [name for name in BEZIQUE if load(name).rules.packet_aim]
 
 
 def check_view(view: dict[str, Any], players: int) -> None:
@@ -80,6 +82,7 @@ def check_declare(view: dict[str, Any]) -> None:
         assert together["actions"][0] in view["legal"]
 
 
+@each_bezique
 def test_judge_answers_as_the_table_offers(variant: str) -> None:
     """What is on offer may be declared by naming its cards; what is not gets a cited reason."""
     bridge, answer = seated(variant, "judge")

@@ -1,0 +1,114 @@
+"""Filicău and Filkó: the secret partner stays one, and talk says what was said and no more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import factorial
+from random import Random
+
+import pytest
+
+from engine.families import game
+from engine.filko.tables import END_EARLY
+from tests.presets import FILKO, each_filko
+from tests.properties.hidden import hidden_cards, is_secret, reshuffled
+from tests.properties.play import Walk, knob, of_every_variant, some_states, states
+
+ALONE = [
+    "filko-5,party.own-card=alone",
+    "rich-poor-called,party.own-card=alone",
+    "rich-poor",
+    "rich-poor-kept",
+]
+
+
+@of_every_variant(6, FILKO)
+def test_talk_is_heard_as_what_was_said(walk: Walk) -> None:
+    """For all others nothing changes but who has said what."""
+    rules, talked = walk.game, 0
+    for state, action in states(walk):
+        if action <= END_EARLY or state.legal()[0] > END_EARLY:
+            continue
+        before = [rules.observe(state, seat) for seat in range(rules.players)]
+        after = state.clone()
+        after.apply(action)
+        talked += 1
+        for seat, was in enumerate(before):
+            now = rules.observe(after, seat)
+            told = {"aims": now.aims, "signals": now.signals, "said": now.said}
+            heard = replace(was, legal=now.legal, **told)
+            assert heard == now
+            assert now.legal == was.legal or seat == state.to_move
+    assert talked or not any(knob(rules, f"talk.{kind}") for kind in ("aims", "signals"))
+
+
+@of_every_variant(4, FILKO)
+def test_what_may_be_said_tells_no_cards(walk: Walk) -> None:
+    """Whatever the seat to speak holds, as far as others know: the same may be said."""
+    rules = walk.game
+    for number, state in enumerate(some_states(walk)):
+        if state.legal()[0] > END_EARLY:
+            continue
+        said = [action for action in state.legal() if action >= END_EARLY]
+        for seat in {*range(rules.players)} - {state.to_move}:
+            other = reshuffled(rules, state, seat, Random(number))
+            assert [action for action in other.legal() if action >= END_EARLY] == said
+
+
+@of_every_variant(6, FILKO)
+def test_a_secret_partner_is_known_to_nobody_else(walk: Walk) -> None:
+    """Until the card falls only its holder knows whole parties; all others know one name."""
+    rules = walk.game
+    for state, _ in states(walk):
+        fields = rules.dump_position(state)
+        hands = fields["hands"].split(",")
+        for seat in range(rules.players):
+            view = rules.present(rules.observe(state, seat))
+            if not is_secret(fields):
+                continue
+            holds = fields["called"] in hands[seat]
+            assert (view["parties"] is not None) == holds
+            if not holds:
+                strangers = [place for place in view["seats"] if place["ally"] is None]
+                caller = {int(fields["oldman"])} - {seat}
+                assert len(strangers) == rules.players - 1 - len(caller)
+
+
+@pytest.mark.parametrize("variant", ALONE)
+def test_a_guess_may_leave_the_old_man_alone(variant: str) -> None:
+    """Where the rules let him be his own partner, others must reckon with it; and with a friend."""
+    sizes = set()
+    for seed in range(40):
+        walk = Walk(variant, seed, seed % 5)
+        for number, state in enumerate(some_states(walk)):
+            fields = walk.game.dump_position(state)
+            for seat in range(walk.game.players):
+                seen = walk.game.observe(state, seat)
+                if is_secret(fields) and not seen.party and str(seat) != fields["oldman"]:
+                    guess = walk.game.determinize(seen, Random(number))
+                    sizes.add(len(walk.game.dump_position(guess)["party"]))
+        if sizes == {1, 2}:
+            return
+    pytest.fail(f"only parties of {sizes}")
+
+
+@each_filko
+def test_every_last_trick_that_fits_is_guessed(variant: str) -> None:
+    """With a card left to each, a guess may be any way to share out what is unseen."""
+    rules = game(variant)
+    last = (
+        state
+        for seed in range(40)
+        for state, _ in states(Walk(variant, seed))
+        if set(rules.observe(state, 0).held) == {1} and not is_secret(rules.dump_position(state))
+    )
+    state = next(last)  # of a deal that did not end before
+    seen = rules.observe(state, 0)
+    hidden = hidden_cards(rules, state, 0)
+    known = [cards for cards in seen.known[1:] if cards]
+    assert len(hidden) == rules.players - 1 - len(known)
+    guessed = set()
+    for number in range(1500):
+        fields = rules.dump_position(rules.determinize(seen, Random(number)))
+        guessed.add(fields["hands"])
+    assert len(guessed) == factorial(len(hidden))

@@ -1,0 +1,126 @@
+"""Filicău and Filkó at the table: what the page is shown, and how deals follow each other."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+from typing import Any
+
+from engine.bots import player
+from engine.families import game
+from engine.record import SeatEntry
+from engine.table import Table
+from tests.presets import each_filko
+from tests.properties.play import knob
+from tests.test_bridge import ask, play, seated
+
+VIEW = {
+    "variant", "family", "pack", "seat", "phase", "to_move", "legal", "strict", "seats", "hand",
+    "trump", "permanent", "trumps", "made", "exposed", "stock", "trick", "points", "called",
+    "old_man", "parties", "revealed", "masters", "servant", "decided", "ways", "outcome", "declare",
+    "announce", "packet", "last_trick", "sheet", "log", "match", "summary", "assisted", "can_undo",
+    "can_redo", "rules_name",
+}  # fmt: skip
+SEAT = {
+    "side", "cards", "known", "open", "tabled", "score", "deal_score", "tricks", "ally", "master",
+    "hat", "aim", "signal", "kind", "level", "name", "gains",
+}  # fmt: skip
+CARD = re.compile("[789UOKTA][ALHB]1")
+DEALS = 4
+
+
+@each_filko
+def test_every_view_keeps_the_contract(variant: str) -> None:
+    """Over some deals, so that there are masters, servants and hats off too."""
+    rules = game(variant)
+    bridge, answer = seated(variant, "shape")
+    phases = set()
+    while answer["view"]["match"]["deal"] <= DEALS:
+        view = answer["view"]
+        check_view(view, rules.players)
+        phases.add(view["phase"])
+        if view["phase"] == "deal-over":
+            check_end(view)
+            answer = ask(bridge, "next", revision=answer["revision"])
+        else:
+            answer = play(bridge, answer, 1)
+    assert {"play", "deal-over"} <= phases
+    assert ("cut" in phases) == (knob(rules, "trump.method") == "cut")
+    assert ("call" in phases) == (knob(rules, "trump.method") in ("call-card", "name-suit"))
+
+
+def check_view(view: dict[str, Any], players: int) -> None:
+    assert view.keys() == VIEW
+    assert len(view["seats"]) == players
+    assert bool(view["legal"]) == (view["to_move"] == view["seat"])
+    assert view["decided"] == ("end" in view["legal"])
+    assert view["trump"] in ("A", "L", "H", "B", None)
+    assert view["trumps"][: len(view["permanent"])] == view["permanent"]
+    assert (view["phase"] == "cut") == bool(view["stock"])
+    points = view["points"]
+    assert points["left"] + sum(points["taken"]) == points["total"] in (8, 120)
+    assert view["declare"] is view["packet"] is None
+    assert view["announce"] == []
+    for number, seat in enumerate(view["seats"]):
+        assert seat.keys() == SEAT
+        assert all(map(CARD.fullmatch, seat["known"]))
+        assert not (seat["known"] and number == view["seat"])
+        assert seat["master"] == (number in view["masters"])
+    assert view["seats"][view["seat"]]["ally"] is True
+    check_parties(view)
+
+
+def check_parties(view: dict[str, Any]) -> None:
+    """Who is with whom is told as a whole or not at all, and never only of one's own party."""
+    allies = [seat["ally"] for seat in view["seats"]]
+    if view["parties"] is None:
+        assert not view["revealed"] or view["outcome"]
+        assert None in allies or len(set(allies)) == 1
+    else:
+        mine = next(party for party in view["parties"] if view["seat"] in party)
+        assert [number for number, ally in enumerate(allies) if ally] == mine
+        assert sorted(chain(*view["parties"])) == list(range(len(allies)))
+    if not view["revealed"] and view["phase"] == "play":
+        assert view["called"]
+
+
+def check_end(view: dict[str, Any]) -> None:
+    outcome = view["outcome"]
+    assert sum(outcome["points"]) == sum(view["points"]["taken"])
+    assert view["points"]["left"] == 0 or all(seat["cards"] for seat in view["seats"])
+    assert {*outcome["winners"], *outcome["masters"]} <= {*range(len(view["seats"]))}
+    match = view["match"]
+    assert (match["unit"], match["over"], match["winner"]) == ("deal", False, None)
+    assert match["deals"][-1] == view["points"]["taken"] == view["summary"]["deal"]
+
+
+@each_filko
+def test_nothing_is_declared_by_any_cards(variant: str) -> None:
+    bridge, answer = seated(variant, "judge")
+    while not answer["view"]["hand"]:
+        answer = play(bridge, answer, 1)
+    told = ask(bridge, "judge", cards=answer["view"]["hand"][:2])
+    assert (told["option"], told["refusal"]["code"]) == (None, "meld/not-a-meld")
+
+
+@each_filko
+def test_masters_are_counted_over_as_many_deals_as_people_like(variant: str) -> None:
+    """No points outlive a deal; who are masters, and who deals, is carried into the next."""
+    seats = [SeatEntry("player", level) for level in ["casual", "novice"] * 3]
+    table = Table.new(variant, seats[: game(variant).players], "masters")
+    for number in range(1, 9):
+        while not table.deal_over:
+            table.step(player)
+        view = table.view(0)
+        match, outcome = view["match"], view["outcome"]
+        assert (view["phase"], match["over"], match["winner"]) == ("deal-over", False, None)
+        assert (match["deal"], match["target"], match["unit"]) == (number, 0, "deal")
+        table.next_deal()
+        view = table.view(0)
+        assert (view["masters"], view["match"]["dealer"]) == (
+            outcome["masters"],
+            match["next_dealer"],
+        )
+        assert view["match"]["games"] == match["games"]
+        assert set(view["points"]["taken"]) == {0}
+    assert sum(match["games"]) > 0
