@@ -19,7 +19,7 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from engine.families import game
-from engine.game import NOBODY, Event, Game, Scored, State
+from engine.game import NOBODY, Event, Game, Scored, Standing, State
 from engine.record import format_position, parse_position
 from engine.shuffle import deal_rng
 from engine.variants import names
@@ -62,15 +62,24 @@ def row(*cells: object) -> str:
     return f"| {name:22} | " + " | ".join(f"{number:>13}" for number in numbers) + " |"
 
 
+SITTING = 8
+"""After so many deals of a preset everything begins anew, with the next dealer."""
+
+
 def soak(name: str, deals: int, seed: str) -> int:
     """Play and check the deals of one preset, print what they came to; how many went wrong."""
     rules = game(name)
+    standing = rules.new_match(0)
     played = []
     errors = 0
     begun = time.perf_counter()
     for number in range(1, deals + 1):
         try:
-            played.append(play(rules, seed, number))
+            if number % SITTING == 0 or rules.is_over(standing):
+                standing = rules.new_match(number // SITTING % rules.players)
+            standing = rules.before_deal(standing)
+            tally, standing = play(rules, standing, seed, number)
+            played.append(tally)
         except Exception:  # noqa: BLE001 (whatever it is, it is told and counted)
             errors += 1
             print(f"{name}: deal {number} of seed {seed!r} goes wrong", file=sys.stderr)
@@ -83,13 +92,12 @@ def soak(name: str, deals: int, seed: str) -> int:
     return errors
 
 
-def play(rules: Game, seed: str, number: int) -> Tally:
-    """One deal of random legal actions."""
+def play(rules: Game, standing: Standing, seed: str, number: int) -> tuple[Tally, Standing]:
+    """One deal of random legal actions, and how the match stands after it."""
     rng = Random(f"{seed}/{number}")
     events: list[Event] = []
-    dealer = number % rules.players
-    deal = rules.shuffle(dealer, deal_rng(seed, number))
-    state = rules.deal(rules.new_match(dealer), deal, events)
+    deal = rules.shuffle(standing.dealer, deal_rng(seed, number))
+    state = rules.deal(standing, deal, events)
     count = checks = 0
     while state.to_move != NOBODY:
         if count % EVERY == 0:
@@ -101,14 +109,17 @@ def play(rules: Game, seed: str, number: int) -> Tally:
         state.apply(legal[int(rng.random() * len(legal))], events)
         count += 1
     check(rules, state, events)
-    return Tally(count, checks + 1, sum(state.totals) - sum(state.base))
+    tally = Tally(count, checks + 1, sum(state.totals) - sum(state.base))
+    return tally, rules.settle(standing, state)
 
 
 def check(rules: Game, state: State, events: list[Event]) -> None:
     """All cards there once, all points told."""
     fields = rules.dump_position(state)
-    piles = (fields[key].replace(",", "") for key in ("hands", "won", "stock", "up", "trick"))
-    cards = tuple(sorted(rules.pattern.parse_cards("".join(piles))))
+    piles = [fields.get(key, "") for key in ("hands", "won", "stock", "up", "trick", "order")]
+    # A finished trick stands there with its leader and its winner: 0.2.AH1KH1
+    piles += [trick.rpartition(".")[2] for trick in fields.get("tricks", "").split(",")]
+    cards = tuple(sorted(rules.pattern.parse_cards("".join(piles).replace(",", ""))))
     if cards != rules.cards:
         raise AssertionError(f"cards: {cards}")
     told = list(state.base)

@@ -21,6 +21,7 @@ pytestmark = pytest.mark.pyodide
 
 CODES = ["AS1", "7H2", "QS1", "done", "exchange", "seven", "marriage:KS1.QS1", "bezique:QS1.JD1"]
 CODES += ["pass", "carte-blanche", "lift:24", "guess:24", "lay-marriage:KS1.QS1"]
+CODES += ["OA1", "AL1", "cut:12", "call:AL1", "name:L", "aim:six", "ask", "end", "servant:1"]
 MOST_DEALS = 12
 """No match here takes more; a sitting of games has no end."""
 
@@ -139,7 +140,7 @@ def test_a_position_is_taken_up_and_played_alike(both: Both, variant: str) -> No
     rng = Random(variant)
     seats = seats_for(variant, "novice")
     answer = both.ask("new", variant=variant, seats=seats, seed="line")
-    # Up to the endgame, which is soon played.
+    # Up to the endgame or the first lead, which is soon played.
     while answer["view"]["stock"] > 2 * len(seats) and not answer["view"]["summary"]:
         answer = one_call(both, answer, rng)
     line = both.ask("position")["line"]
