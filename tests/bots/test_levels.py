@@ -13,7 +13,11 @@ from engine.errors import EngineError
 from engine.families import game
 from engine.game import NOBODY
 from engine.record import parse_position
+from tests.presets import FILKO
 from tests.properties.play import Walk, some_states, states
+
+MORE_DEALS = 4
+"""In Filicău and Filkó, where a deal is short, and one big trick decides it."""
 
 
 def margins(variant: str, better: str, worse: str, orders: int) -> list[float]:
@@ -43,11 +47,16 @@ def margins(variant: str, better: str, worse: str, orders: int) -> list[float]:
 def test_a_level_beats_the_one_below(
     variant: str, better: str, worse: str, orders: int, errors: int
 ) -> None:
-    """By several standard errors; where a deal is long, fewer of them must do."""
+    """By several standard errors; where a deal is long, fewer deals must do.
+
+    Points taken are a coarse measure where parties are secret or nobody is to win: one error less.
+    """
     packs = len(game(variant).cards) / 64
-    found = margins(variant, better, worse, max(6, round(orders / packs)))
+    many = MORE_DEALS if variant in FILKO else 1
+    found = margins(variant, better, worse, max(6, round(many * orders / packs)))
     error = stdev(found) / len(found) ** 0.5
-    assert fmean(found) > errors * error, (fmean(found), error)
+    wanted = errors - 1 if variant in FILKO else errors
+    assert fmean(found) > wanted * error, (fmean(found), error)
 
 
 def test_a_level_is_as_good_as_itself(variant: str) -> None:
@@ -68,7 +77,13 @@ def test_a_player_chooses_legal_actions_always(variant: str, level: str) -> None
             assert state.why_not(action, state.to_move) is None
             state.apply(action)
             count += 1
-        assert count >= len(rules.cards)
+        assert count >= least_actions(variant)
+
+
+def least_actions(variant: str) -> int:
+    """Of a deal: each card once, but for what is left where a deal is settled early."""
+    cards = len(game(variant).cards)
+    return cards // 4 if variant in FILKO else cards
 
 
 @pytest.mark.parametrize("level", PLAYERS)
@@ -82,7 +97,7 @@ def test_the_same_chance_is_the_same_choice(variant: str, level: str) -> None:
 
 def test_a_seed_is_the_same_arena(variant: str) -> None:
     players = game(variant).players
-    levels = ["novice", "casual", "random", "novice"][:players]
+    levels = (["novice", "casual", "random"] * 2)[:players]
     one, two, other = (list(selfplay(variant, levels, 3, seed)) for seed in ("x", "x", "y"))
     assert one == two != other
     assert [result.dealer for result in one] == [number % players for number in range(3)]
@@ -94,13 +109,15 @@ def test_a_deal_of_the_arena_tells_what_happened(variant: str) -> None:
     count, events = play_deal(rules, state, ["casual"] * rules.players, "s", 1)
     assert state.to_move == NOBODY
     assert events[-1].kind == "deal-ended"
-    assert count >= sum(event.kind == "played" for event in events) == len(rules.cards)
+    played = sum(event.kind == "played" for event in events)
+    assert count >= played >= least_actions(variant)
+    assert played == len(rules.cards) or state.legal() == [] != rules.observe(state, 0).hand
 
 
 def test_the_unit_of_the_benchmark_is_a_whole_deal(variant: str) -> None:
     state, count = random_deal(game(variant), Random(1), game(variant).new_match(1))
     assert state.to_move == NOBODY
-    assert count >= len(game(variant).cards)
+    assert count >= least_actions(variant)
     assert state.dealer == 1
 
 
