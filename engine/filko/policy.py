@@ -25,6 +25,8 @@ from engine.filko.tables import (
 from engine.tricks import TrickOrder
 
 RUN = AIMS.index("run")
+WEAK = 0.05
+"""Tricks for each card of the hand, below which a party that has no point yet runs away."""
 TEMPO = 2.0
 """What the lead is worth, where a point is worth ten."""
 SPEAK = 500.0
@@ -95,7 +97,7 @@ class Choice:
             return AIMS.index("six")
         ours, theirs = self._points()
         said = [self.seen.aims[s] for s in self.tables.seats(self.seen.allies)]
-        weak = self._strength() < 0.12 * len(self.seen.hand) and not ours
+        weak = self._strength() < WEAK * len(self.seen.hand) and not ours
         if not ours and self._pays_to_run() and (weak or (RUN in said and theirs >= 2)):
             return RUN
         return AIMS.index("hold" if theirs >= 3 else "six")
