@@ -114,15 +114,23 @@ def test_the_fence_stops(room: str, source: str, name: str) -> None:
     assert trespasses(room, source) == [name]
 
 
-def js_trespasses(source: str) -> list[str]:
-    """What a file of web/table imports from rooms that it must not know."""
-    return [path for path in JS_IMPORT.findall(source) if re.match(r"\.\./(?!i18n/)", path)]
+def js_trespasses(source: str, folder: Path = TABLE_ROOM) -> list[str]:
+    """What a file of web/table, in this folder of it, imports from rooms it must not know."""
+    found = []
+    for path in JS_IMPORT.findall(source):
+        if path.startswith("."):
+            room = (folder / path).resolve().relative_to(ROOT / "web").parts[0]
+            if room not in ("table", "i18n"):
+                found.append(path)
+    return found
 
 
-@pytest.mark.parametrize("file", sorted(TABLE_ROOM.glob("*.js")), ids=lambda file: file.name)
+@pytest.mark.parametrize(
+    "file", sorted(TABLE_ROOM.rglob("*.js")), ids=lambda file: str(file.relative_to(TABLE_ROOM))
+)
 def test_the_table_widget_knows_no_other_room(file: Path) -> None:
     """Words it may have (i18n); engine, app, panels and settings it may not."""
-    assert js_trespasses(file.read_text(encoding="utf-8")) == []
+    assert js_trespasses(file.read_text(encoding="utf-8"), file.parent) == []
 
 
 def test_the_fence_of_the_table_widget_stops() -> None:
@@ -133,4 +141,6 @@ def test_the_fence_of_the_table_widget_stops() -> None:
         '/** @type {import("../engine/protocol.js").Answer} */',
     ):
         assert js_trespasses(line), line
-    assert list(TABLE_ROOM.glob("*.js"))
+    assert js_trespasses('import "../../app/app.js";', TABLE_ROOM / "filko")
+    assert not js_trespasses('import "../../i18n/strings.js";', TABLE_ROOM / "filko")
+    assert list(TABLE_ROOM.rglob("*.js"))
