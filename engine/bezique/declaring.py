@@ -39,7 +39,7 @@ def offer(state: BeziqueState, near: list[tuple[int, Meld]], events: list[Event]
     if tables.always_offers or state.swap >= 0:
         found = options(state, near)
     else:
-        found = meld_actions(state, near)
+        found = meld_actions(state, near) if near else []
     if _is_asked(state) if tables.from_hand else found:
         state.options = [DONE, *found]
         state.near = near

@@ -31,7 +31,7 @@ def meld_actions(state: BeziqueState, near: list[tuple[int, Meld]]) -> list[int]
     actions: list[int] = []
     for mask, meld in near:
         if mask & faces == mask:
-            if slot_refusal(state) is not None:
+            if not actions and slot_refusal(state) is not None:
                 return []
             for way in state.tables.ways[meld.index][state.open[seat] & meld.cards]:
                 if _obstacle(state, way) is None:

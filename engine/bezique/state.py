@@ -262,11 +262,11 @@ class BeziqueState:
     ) -> None:
         """The aces and tens at these places of the cards are won; they may pay at once."""
         points = self.tables.brisque_now
+        pile = self.brisques[seat]
         for place in places:
-            card = cards[place]
-            self.brisques[seat].append(card)
+            pile.append(cards[place])
             if points:
-                self.score(seat, points, "bezique.brisque.points", (card,), events)
+                self.score(seat, points, "bezique.brisque.points", (cards[place],), events)
 
     def _win_seven(self, seat: int, card: int, events: list[Event] | None) -> None:
         """A deece pays whoever wins it first, and may be exchanged at this trick."""
