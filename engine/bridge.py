@@ -13,8 +13,9 @@ from typing import Any
 from engine import __version__
 from engine.bots import LEVELS, player
 from engine.errors import EngineError, Refusal, RefusedError
+from engine.events import Event
 from engine.families import default, game
-from engine.game import Event, refusal_params
+from engine.game import refusal_params
 from engine.record import SeatEntry, format_position, format_record, one_line, parse_record
 from engine.rulebook import choose, cite_list, compare, explain, variant_lines
 from engine.table import Table

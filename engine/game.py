@@ -1,247 +1,25 @@
-"""The contract a family fulfils: Game, State, events, what a seat observes, and how a match stands.
+"""The contract a family fulfils: Game, State, what a seat observes, and how a match stands.
 
 A deal is a `State`: mutable, made of small ints, the same for play and for search. Actions are ints
-inside and text codes outside; chance is one action, `Deal`. What happened is told by events, which
-only exist when somebody asks for them. Forced things (drawing, ending the deal) are events, never
-actions.
+inside and text codes outside; chance is one action, `Deal`. What happened is told by events
+(`events.py`); forced things (drawing, ending the deal) are events, never actions.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Protocol
+from typing import Any, Protocol
 
-from engine.cards import NO_CARD, Pattern
+from engine.cards import Pattern
 from engine.errors import Refusal
+from engine.events import Event
 from engine.shuffle import shuffled
-from engine.tricks import NO_TRUMP
 from engine.variants.record import Variant
 
 NOBODY = -1
-
-
-# --- events -----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened; `kind` is its name at the border."""
-
-    kind: ClassVar[str] = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    kind: ClassVar[str] = "dealt"
-    dealer: int
-
-
-@dataclass(frozen=True, slots=True)
-class Turned(Event):
-    """The card that fixes trumps was turned up."""
-
-    kind: ClassVar[str] = "turned"
-    card: int
-
-
-@dataclass(frozen=True, slots=True)
-class Played(Event):
-    kind: ClassVar[str] = "played"
-    seat: int
-    card: int
-
-
-@dataclass(frozen=True, slots=True)
-class TrickWon(Event):
-    """`number` counts from 1; `cards` in order of play."""
-
-    kind: ClassVar[str] = "trick-won"
-    seat: int
-    number: int
-    cards: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Scored(Event):
-    """The only way points move: how many, to whom, by which rule, for which cards."""
-
-    kind: ClassVar[str] = "scored"
-    seat: int
-    points: int
-    rule: str
-    cards: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Exchanged(Event):
-    kind: ClassVar[str] = "exchanged"
-    seat: int
-    gave: int
-    took: int
-
-
-@dataclass(frozen=True, slots=True)
-class TrumpMade(Event):
-    """A meld fixed the trump suit."""
-
-    kind: ClassVar[str] = "trump-made"
-    seat: int
-    suit: int
-
-
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """A seat left its right to declare to its partner."""
-
-    kind: ClassVar[str] = "passed"
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Laid(Event):
-    """Cards were put face up without scoring yet."""
-
-    kind: ClassVar[str] = "laid"
-    seat: int
-    rule: str
-    cards: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Lifted(Event):
-    """The dealer took a packet off the pack; how many cards, nobody has counted."""
-
-    kind: ClassVar[str] = "lifted"
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Guessed(Event):
-    kind: ClassVar[str] = "guessed"
-    seat: int
-    guess: int
-
-
-@dataclass(frozen=True, slots=True)
-class Counted(Event):
-    """The packet was counted."""
-
-    kind: ClassVar[str] = "counted"
-    size: int
-
-
-@dataclass(frozen=True, slots=True)
-class Cut(Event):
-    """A seat cut the pack, lifting `size` cards."""
-
-    kind: ClassVar[str] = "cut"
-    seat: int
-    size: int
-
-
-@dataclass(frozen=True, slots=True)
-class Called(Event):
-    """A seat named trumps, and perhaps a card whose holder is its partner (else NO_CARD)."""
-
-    kind: ClassVar[str] = "called"
-    seat: int
-    suit: int
-    card: int
-
-
-@dataclass(frozen=True, slots=True)
-class PartnerShown(Event):
-    """The card that makes a secret partner fell."""
-
-    kind: ClassVar[str] = "partner-shown"
-    seat: int
-    card: int
-
-
-@dataclass(frozen=True, slots=True)
-class Said(Event):
-    """A seat told what it plays for."""
-
-    kind: ClassVar[str] = "said"
-    seat: int
-    aim: str
-
-
-@dataclass(frozen=True, slots=True)
-class Signalled(Event):
-    """A seat asked its partner for a suit by a face."""
-
-    kind: ClassVar[str] = "signalled"
-    seat: int
-    suit: int
-
-
-@dataclass(frozen=True, slots=True)
-class Asked(Event):
-    """A seat asked the servants for their count and was told."""
-
-    kind: ClassVar[str] = "asked"
-    seat: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class ServantChosen(Event):
-    kind: ClassVar[str] = "servant-chosen"
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
-    """A card came from the stock; only the drawer sees it unless it lay open (`public`)."""
-
-    kind: ClassVar[str] = "drew"
-    seat: int
-    card: int
-    public: bool
-
-
-@dataclass(frozen=True, slots=True)
-class EndgameBegan(Event):
-    """The stock is gone; the duties of the endgame are in force."""
-
-    kind: ClassVar[str] = "endgame"
-
-
-@dataclass(frozen=True, slots=True)
-class DealEnded(Event):
-    kind: ClassVar[str] = "deal-ended"
-
-
-@dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
-    kind: ClassVar[str] = "match-ended"
-    winner: int
-    stake: int
-
-
-_CARD_FIELDS = frozenset({"card", "gave", "took"})
-
-
-def seen_by(event: Event, seat: int, pattern: Pattern) -> dict[str, Any]:
-    """The event as plain data, with no more in it than the seat may see."""
-    shown: dict[str, Any] = {"e": event.kind}
-    hidden = isinstance(event, Drew) and not event.public and event.seat != seat
-    for item in fields(event):
-        value = getattr(event, item.name)
-        if item.name in _CARD_FIELDS:
-            if not hidden and value != NO_CARD:
-                shown[item.name] = pattern.format_card(value)
-        elif item.name == "cards":
-            shown[item.name] = [pattern.format_card(card) for card in value]
-        elif item.name == "suit":
-            shown[item.name] = suit_letter(pattern, value)
-        elif item.name != "public":
-            shown[item.name] = value
-    return shown
 
 
 # --- deals and matches ------------------------------------------------------------------------
@@ -427,11 +205,6 @@ def refusal_params(refusal: Refusal, pattern: Pattern) -> dict[str, Any]:
         else:
             shown[key] = value
     return shown
-
-
-def suit_letter(pattern: Pattern, suit: int) -> str | None:
-    """The letter of a suit, None for no trump."""
-    return None if suit == NO_TRUMP else pattern.suits[suit]
 
 
 def seat_order(first: int, players: int) -> Sequence[int]:

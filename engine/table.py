@@ -13,20 +13,9 @@ from typing import Any
 
 from engine import ledger
 from engine.errors import EngineError, Refusal, RefusedError
+from engine.events import Event, MatchEnded, Played, seen_by
 from engine.families import game
-from engine.game import (
-    NOBODY,
-    Deal,
-    Event,
-    Game,
-    MatchEnded,
-    Observation,
-    Played,
-    Standing,
-    State,
-    seat_order,
-    seen_by,
-)
+from engine.game import NOBODY, Deal, Game, Observation, Standing, State, seat_order
 from engine.record import DealEntry, Record, SeatEntry, one_line, parse_position
 from engine.shuffle import deal_rng, dealer_from_seed, decision_rng
 

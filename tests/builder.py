@@ -19,8 +19,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 
+from engine.events import DealEnded, Drew, Event, Scored
 from engine.families import game
-from engine.game import DealEnded, Drew, Event, Scored, Standing, State
+from engine.game import Standing, State
 from engine.record import format_position, parse_position
 from engine.tricks import plain_order
 from tests.fill import FACES, RANKS, SUITS, Pack, piles

@@ -17,11 +17,12 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import cast
 
+from engine.events import Event, Scored, TrickWon
 from engine.families import game
 from engine.filko.game import FilkoGame
 from engine.filko.state import FilkoState
 from engine.filko.status import Outcome, Status
-from engine.game import Deal, Event, Scored, Standing, TrickWon
+from engine.game import Deal, Standing
 from engine.record import format_position
 from engine.tricks import NO_TRUMP
 

@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "engine"
 
-BELOW_GAME = {"cards", "errors", "shuffle", "tricks", "variants"}
+BELOW_GAME = {"cards", "errors", "events", "shuffle", "tricks", "variants"}
 GAME = {"game", *BELOW_GAME}
 MAY_IMPORT: dict[str, set[str]] = {
     "errors": set(),
@@ -20,7 +20,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cards": {"errors"},
     "tricks": {"cards"},
     "variants": {"cards", "errors"},
-    "game": {"cards", "errors", "shuffle", "tricks", "variants.record"},
+    "events": {"cards", "tricks"},
+    "game": {"cards", "errors", "events", "shuffle", "tricks", "variants.record"},
     "bezique": GAME,
     "filko": GAME,
     "families": {"bezique", "filko", "game", "variants"},

@@ -18,7 +18,7 @@ MOST_DEALS = 2
 
 
 def seated(variant: str, seed: str) -> Table:
-    return Table.new(variant, (SEATS * 2)[: game(variant).players], seed)
+    return Table.new(variant, (SEATS * 3)[: game(variant).players], seed)
 
 
 def scored(seat: int, points: int, rule: str, *cards: str) -> dict[str, Any]:

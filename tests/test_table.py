@@ -11,8 +11,8 @@ import pytest
 
 from engine.bots import player
 from engine.errors import EngineError, RefusedError
+from engine.events import MatchEnded
 from engine.families import game
-from engine.game import MatchEnded
 from engine.record import SeatEntry, format_position, format_record, parse_record
 from engine.table import Table
 from engine.variants import load, names

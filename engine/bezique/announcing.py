@@ -15,7 +15,7 @@ from engine.bezique.state import BeziqueState
 
 if TYPE_CHECKING:
     from engine.bezique.tables import Tables
-    from engine.game import Event
+    from engine.events import Event
 
 REFUSALS = ((DECLARE_SEVEN, show_refusal), (CARTE_BLANCHE, carte_refusal))
 

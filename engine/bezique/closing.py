@@ -12,7 +12,7 @@ from engine.bezique.kinds import NEVER
 
 if TYPE_CHECKING:
     from engine.bezique.state import BeziqueState
-    from engine.game import Event
+    from engine.events import Event
     from engine.variants.bezique import BeziqueRules
 
 

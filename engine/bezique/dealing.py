@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.bezique.kinds import PLAY, is_trump_seven
-from engine.game import Dealt, Turned
+from engine.events import Dealt, Turned
 
 if TYPE_CHECKING:
     from engine.bezique.state import BeziqueState
-    from engine.game import Event
+    from engine.events import Event
 
 
 def deal_hands(state: BeziqueState, events: list[Event] | None) -> None:

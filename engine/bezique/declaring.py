@@ -26,11 +26,12 @@ from engine.bezique.kinds import (
 from engine.bezique.melds import hand_actions, meld_actions, slot_refusal
 from engine.bezique.sevens import seven_at_hand, seven_refusal
 from engine.cards import NO_CARD, TEN
-from engine.game import NOBODY, Exchanged, Laid, Passed
+from engine.events import Exchanged, Laid, Passed
+from engine.game import NOBODY
 
 if TYPE_CHECKING:
     from engine.bezique.state import BeziqueState
-    from engine.game import Event
+    from engine.events import Event
 
 
 def offer(state: BeziqueState, near: list[tuple[int, Meld]], events: list[Event] | None) -> None:

@@ -17,7 +17,8 @@ from engine.bezique.state import BeziqueState
 from engine.bezique.tables import Tables
 from engine.cards import pack
 from engine.errors import EngineError, Refusal
-from engine.game import NOBODY, Deal, Event, Game, Observation, Standing, State
+from engine.events import Event
+from engine.game import NOBODY, Deal, Game, Observation, Standing, State
 from engine.tricks import NO_TRUMP
 from engine.variants import load
 

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 from engine.bezique.dealing import deal_hands
 from engine.bezique.kinds import GUESS, GUESS_BASE, LIFT, LIFT_BASE
 from engine.bezique.tables import EYE_SLIP, PACKET_REACH, PACKET_SLIP
-from engine.game import Counted, Guessed, Lifted
+from engine.events import Counted, Guessed, Lifted
 
 if TYPE_CHECKING:
     from engine.bezique.state import BeziqueState
     from engine.bezique.tables import Tables
-    from engine.game import Event
+    from engine.events import Event
 
 STEP = (-1, 0, 1)
 

@@ -25,7 +25,7 @@ from engine.bezique.offers import declare
 from engine.bezique.sevens import seven_to_show
 from engine.bezique.state import BeziqueState
 from engine.bezique.tables import Tables
-from engine.game import suit_letter
+from engine.events import suit_letter
 from engine.tricks import NO_TRUMP
 
 PHASES = {LIFT: "lift", GUESS: "guess", PLAY: "play", DECLARE: "declare", OVER: "deal-over"}

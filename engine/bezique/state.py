@@ -29,17 +29,8 @@ from engine.bezique.refusals import action_refusal
 from engine.bezique.tables import Tables
 from engine.cards import FACE_MASK, NO_CARD
 from engine.errors import Refusal
-from engine.game import (
-    NOBODY,
-    DealEnded,
-    Drew,
-    EndgameBegan,
-    Event,
-    Played,
-    Scored,
-    TrickWon,
-    TrumpMade,
-)
+from engine.events import DealEnded, Drew, EndgameBegan, Event, Played, Scored, TrickWon, TrumpMade
+from engine.game import NOBODY
 from engine.tricks import NO_TRUMP, allowed
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.bots import player
+from engine.events import Event
 from engine.families import game
-from engine.game import NOBODY, Event, Game, Standing, State
+from engine.game import NOBODY, Game, Standing, State
 from engine.shuffle import deal_rng, decision_rng
 
 

@@ -8,12 +8,13 @@ from random import Random
 from typing import Any, cast
 
 from engine.errors import EngineError, Refusal
+from engine.events import Event
 from engine.filko import observe, opening, policy, position, present
 from engine.filko.observe import FilkoObservation
 from engine.filko.state import FilkoState
 from engine.filko.status import Outcome, Status
 from engine.filko.tables import FilkoTables
-from engine.game import NOBODY, Deal, Event, Game, Observation, Standing, State
+from engine.game import NOBODY, Deal, Game, Observation, Standing, State
 from engine.tricks import NO_TRUMP
 from engine.variants import load
 

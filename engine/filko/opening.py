@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cards import FACE_MASK
+from engine.events import Called, Cut, Dealt, Turned
 from engine.filko.tables import CALL, CALL_BASE, CUT, LEAST_CUT, NAME_BASE, PLAY
-from engine.game import NOBODY, Called, Cut, Dealt, Turned
+from engine.game import NOBODY
 
 if TYPE_CHECKING:
+    from engine.events import Event
     from engine.filko.state import FilkoState
     from engine.filko.tables import FilkoTables
-    from engine.game import Event
 
 
 def begin(state: FilkoState, order: tuple[int, ...], events: list[Event] | None) -> None:

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.cards import NO_CARD
+from engine.events import suit_letter
 from engine.filko.observe import FilkoObservation
 from engine.filko.status import Played, outcome
 from engine.filko.tables import AIMS, CALL, CHOOSE, CUT, END, END_EARLY, PLAY, FilkoTables
 from engine.filko.ways import ways
-from engine.game import NOBODY, suit_letter
+from engine.game import NOBODY
 from engine.tricks import NO_TRUMP
 
 PHASES = {CUT: "cut", CALL: "call", PLAY: "play", CHOOSE: "servant", END: "deal-over"}

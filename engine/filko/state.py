@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from engine.cards import FACE_MASK, NO_CARD
 from engine.errors import Refusal
+from engine.events import DealEnded, Event, PartnerShown, Played, Scored, ServantChosen, TrickWon
 from engine.filko import opening, talk
 from engine.filko.refusals import action_refusal
 from engine.filko.status import Outcome, Status, is_decided, outcome
@@ -23,16 +24,7 @@ from engine.filko.tables import (
     SERVANT_BASE,
     FilkoTables,
 )
-from engine.game import (
-    NOBODY,
-    DealEnded,
-    Event,
-    PartnerShown,
-    Played,
-    Scored,
-    ServantChosen,
-    TrickWon,
-)
+from engine.game import NOBODY
 from engine.tricks import NO_TRUMP, allowed
 
 Trick = tuple[int, tuple[int, ...], int]

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.events import Asked, Said, Signalled
 from engine.filko.tables import AIM_BASE, AIMS, ASK_COUNT, END_EARLY, SIGNAL_BASE
-from engine.game import Asked, Said, Signalled
 
 if TYPE_CHECKING:
+    from engine.events import Event
     from engine.filko.state import FilkoState
-    from engine.game import Event
 
 AIM, SIGNAL, ASK = range(3)
 """The kinds of talk, for what has been said at this trick."""

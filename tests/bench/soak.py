@@ -18,8 +18,9 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from engine.events import Event, Scored
 from engine.families import game
-from engine.game import NOBODY, Event, Game, Scored, Standing, State
+from engine.game import NOBODY, Game, Standing, State
 from engine.record import format_position, parse_position
 from engine.shuffle import deal_rng
 from engine.variants import names

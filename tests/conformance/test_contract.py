@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
+from engine.events import Event, Scored
 from engine.families import game
-from engine.game import NOBODY, Event, Scored, State
+from engine.game import NOBODY, State
 from engine.record import format_position, parse_position
 from engine.shuffle import deal_rng
 from engine.variants import load, names, sources

@@ -6,8 +6,9 @@ It imports the engine alone, so that the same text can be made in Pyodide and co
 from __future__ import annotations
 
 from engine.bots import player
+from engine.events import Event, Played, seen_by
 from engine.families import game
-from engine.game import NOBODY, Event, Game, Played, seen_by
+from engine.game import NOBODY, Game
 from engine.record import format_position
 from engine.shuffle import deal_rng, decision_rng
 

@@ -18,8 +18,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.cards import JACK, KING, SEVEN
+from engine.events import Event, Scored
 from engine.families import game
-from engine.game import NOBODY, Deal, Event, Game, Scored, Standing, State
+from engine.game import NOBODY, Deal, Game, Standing, State
 from engine.shuffle import shuffled
 from engine.variants import names
 from engine.variants.presets import RECORDS

@@ -6,8 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.errors import EngineError
-from engine.game import (
-    NOBODY,
+from engine.events import (
     DealEnded,
     Drew,
     Event,
@@ -16,10 +15,10 @@ from engine.game import (
     Lifted,
     Played,
     Scored,
-    State,
     TrickWon,
     TrumpMade,
 )
+from engine.game import NOBODY, State
 from engine.variants import load
 from tests.presets import BEZIQUE
 from tests.properties.play import (

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 
 from engine.bots import player
 from engine.errors import EngineError
+from engine.events import Event
 from engine.families import game
-from engine.game import NOBODY, Event, Game, State
+from engine.game import NOBODY, Game, State
 from engine.record import SeatEntry, format_position, format_record, parse_position, parse_record
 from engine.table import Table
 from engine.variants import load, names

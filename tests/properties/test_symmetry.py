@@ -13,8 +13,9 @@ from random import Random
 from typing import Any
 
 from engine.cards import SEVEN
+from engine.events import Event, seen_by
 from engine.filko.status import Outcome, Status
-from engine.game import NOBODY, Event, Game, Standing, State, seen_by
+from engine.game import NOBODY, Game, Standing, State
 from engine.shuffle import shuffled
 from tests.presets import BEZIQUE
 from tests.properties.play import Walk, choose, knob, of_every_variant

@@ -5,8 +5,9 @@ last eight cards of a published deal.
 import pytest
 
 from engine.cards import TEN
+from engine.events import TrickWon
 from engine.families import game
-from engine.game import Deal, TrickWon
+from engine.game import Deal
 from tests.builder import Scene
 from tests.rules.presets import CATS, NO_TRUMPS, PENGUIN, PINOCHLE
 

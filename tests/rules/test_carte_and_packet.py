@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.game import Counted, Deal, Guessed, Lifted
+from engine.events import Counted, Guessed, Lifted
+from engine.game import Deal
 from engine.variants import load
 from tests.builder import Scene
 from tests.rules.presets import CATS, EIGHT, RUBICON, SIX, SIX_S4

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.game import Deal, Event, Exchanged, Scored
+from engine.events import Event, Exchanged, Scored
+from engine.game import Deal
 from engine.variants import load
 from tests.builder import Scene
 from tests.rules.presets import (

@@ -197,7 +197,7 @@ def test_s2_six_pack_a_deal_hands_its_trumps_on() -> None:
     """What they were bars them from the next deal."""
     scene = Scene(SIX, trump="C", stock=0, hands=["9C", "8D"]).play("9C 8D")
     standing = scene.settled()
-    assert standing.trump == CLUBS
+    assert standing.carried == CLUBS
     rules = game(SIX)
     state = rules.deal(standing, rules.shuffle(0, deal_rng("next", 1)))
     assert rules.observe(state, 0).bar == CLUBS

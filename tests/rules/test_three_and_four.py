@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.errors import EngineError
-from engine.game import Passed
+from engine.events import Passed
 from engine.shuffle import deal_rng
 from tests.builder import Scene
 from tests.rules.presets import FOUR, PARTNERS, THREE

@@ -8,10 +8,17 @@ from itertools import pairwise
 import pytest
 
 from engine.cards import FRENCH, NO_CARD
-from engine.game import EndgameBegan, TrickWon
+from engine.events import EndgameBegan, TrickWon
 from engine.variants import load
 from tests.builder import Scene
+from tests.presets import BEZIQUE
 from tests.rules.presets import FROM_HAND, NO_TRUMPS, each_two_handed, each_two_handed_turned
+
+
+@pytest.fixture(params=BEZIQUE)
+def variant(request: pytest.FixtureRequest) -> str:
+    """Each preset of this family."""
+    return str(request.param)
 
 
 def winner(variant: str, lead: str, reply: str) -> int:

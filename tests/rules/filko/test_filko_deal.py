@@ -4,8 +4,8 @@ E143).
 
 import pytest
 
+from engine.events import PartnerShown
 from engine.filko.tables import CALL, CUT, PLAY
-from engine.game import PartnerShown
 from tests.filko_scene import dealt, playing, ruled, seats
 
 # --- Filicău: the dealer's first cards ------------------------------------------------------------

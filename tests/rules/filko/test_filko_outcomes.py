@@ -6,9 +6,9 @@ Parties of four are seats 0 and 2 against 1 and 3.
 
 import pytest
 
+from engine.events import ServantChosen
 from engine.filko.status import Outcome, Played, Status, is_decided, outcome
 from engine.filko.tables import CHOOSE
-from engine.game import ServantChosen
 from engine.variants import load
 from tests.filko_scene import EVEN, dealt, playing, ruled, seats
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from engine.events import Asked, Said, Signalled
 from engine.filko.status import Status
 from engine.filko.tables import AIMS
-from engine.game import Asked, Said, Signalled
 from tests.filko_scene import Scene, dealt, playing, ruled, seats
 
 ONE, OTHER = seats(0, 2), seats(1, 3)
