@@ -1,4 +1,4 @@
-// The order in which a person reads the rules: the knobs of the Bézique family by chapter.
+// The order in which a person reads the rules: the knobs of both families by chapter.
 
 /** The melds themselves, told as a table of points. */
 export const POINTS = "points";
@@ -6,12 +6,17 @@ export const POINTS = "points";
 /** Paths of the knobs, in the order of play. @type {Record<string, string[]>} */
 const CHAPTERS = {
   deal: [
-    ...["pack.pattern", "pack.copies", "pack.ranking", "deal.players", "deal.parties"],
+    ...["pack.pattern", "pack.copies", "pack.removed", "pack.ranking"],
+    ...["deal.players", "deal.parties"],
     ...["deal.first-dealer", "deal.rotation", "packet.aim", "packet.lift", "packet.guess"],
     ...["deal.hand", "deal.packets", "deal.first-lead"],
   ],
-  trumps: ["trump.method", "trump.repeat"],
-  trick: ["stock.duty", "trick.equal-cards", "stock.draw", "stock.last-draw"],
+  trumps: ["trump.method", "trump.repeat", "trump.permanent", "trump.over-order"],
+  parties: ["party.method", "party.own-card", "party.both-overs"],
+  trick: [
+    ...["play.first-lead", "play.duty", "points.values"],
+    ...["stock.duty", "trick.equal-cards", "stock.draw", "stock.last-draw"],
+  ],
   endgame: ["endgame.duty", "endgame.melds"],
   melding: [
     ...["meld.source", "meld.kept", "meld.per-trick", "meld.trick-card", "meld.lay-waiting"],
@@ -37,7 +42,9 @@ const CHAPTERS = {
     ...["seven.exchanged-to", "seven.exchanged-brisque", "seven.exchanged-is-trick-card"],
   ],
   brisques: ["brisque.points", "brisque.time", "last-trick.points", "last-trick.which"],
+  talk: ["talk.aims", "talk.count", "talk.signals"],
   match: [
+    ...["match.outcome", "match.win-points", "match.poor-points", "match.early-end"],
     ...["match.target", "match.end", "match.tie", "match.tie-raise", "match.settlement"],
     ...["match.bonus", "match.rubicon", "match.rubicon-stake", "match.rubicon-bonus"],
     ...["match.rubicon-brisques"],
