@@ -181,9 +181,12 @@ def is_decided(rules: FilkoRules, status: Status, deal: Played, left: int) -> bo
 
     `deal.points` are those taken so far; any share of the rest may still go to either party.
     """
-    ends = [
-        outcome(rules, status, replace(deal, points=deal.points + more)) for more in range(left + 1)
-    ]
+    most = deal.points + left
+    turns = {0, 1, rules.win - 1, rules.win}
+    turns |= {deal.total - points for points in turns}
+    # Between the counts at which an outcome turns, all are alike.
+    counts = {deal.points, most, *(points for points in turns if deal.points <= points <= most)}
+    ends = [outcome(rules, status, replace(deal, points=points)) for points in sorted(counts)]
     # Masters who stay it with six or with five: that is no difference.
     changes = {
         (0 if end.kind in ("kept", "unchanged") else end.winners, end.status, end.dealer)
