@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 
 from engine.errors import EngineError
 
@@ -86,3 +87,15 @@ def pack(copies: int, removed: Iterable[int] = ()) -> tuple[int, ...]:
     """All cards of a pack of `copies` times 32 faces less the `removed` faces, in number order."""
     gone = frozenset(removed)
     return tuple(card for card in range(copies * FACES) if card & FACE_MASK not in gone)
+
+
+def check_whole_pack(cards: Iterable[int], whole: Iterable[int], pattern: Pattern) -> None:
+    """Raise EngineError position/card-twice or card-missing unless each card is there once."""
+    found = sorted(cards)
+    twice = sorted({card for card, other in pairwise(found) if card == other})
+    if twice:
+        raise EngineError("position/card-twice", pattern.format_cards(twice))
+    missing = sorted(set(whole).difference(found))
+    if missing:
+        code = pattern.format_cards(missing[:4])
+        raise EngineError("position/card-missing", code, count=len(missing))

@@ -25,7 +25,7 @@ from engine.bezique.kinds import (
 )
 from engine.bezique.state import BeziqueState
 from engine.bezique.tables import Tables
-from engine.cards import NO_CARD
+from engine.cards import NO_CARD, check_whole_pack
 from engine.errors import EngineError
 from engine.game import NOBODY
 from engine.tricks import NO_TRUMP
@@ -229,13 +229,7 @@ def _load_packet(read: _Reader, state: BeziqueState) -> None:
 def _check_whole_pack(read: _Reader, state: BeziqueState) -> None:
     piles = [*state.hands, *state.won, state.trick, state.stock]
     cards = [card for pile in piles for card in pile]
-    twice = {card for card in cards if cards.count(card) > 1}
-    if twice:
-        raise EngineError("position/card-twice", read.tables.pattern.format_cards(sorted(twice)))
-    missing = set(range(read.tables.card_count)) - set(cards)
-    if missing:
-        code = read.tables.pattern.format_cards(sorted(missing)[:4])
-        raise EngineError("position/card-missing", code, count=len(missing))
+    check_whole_pack(cards, range(read.tables.card_count), read.tables.pattern)
 
 
 def _check_sizes(read: _Reader, state: BeziqueState) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.cards import NO_CARD
+from engine.cards import NO_CARD, check_whole_pack
 from engine.errors import EngineError
 from engine.filko.state import FilkoState
 from engine.filko.status import Status
@@ -220,13 +220,7 @@ def _check(read: _Reader, state: FilkoState) -> None:
     cards = [card for pile in piles for card in pile]
     if state.phase == CUT:
         cards += state.order
-    twice = sorted({card for card in cards if cards.count(card) > 1})
-    if twice:
-        raise EngineError("position/card-twice", tables.pattern.format_cards(twice))
-    missing = sorted(set(tables.cards) - set(cards))
-    if missing:
-        code = tables.pattern.format_cards(missing[:4])
-        raise EngineError("position/card-missing", code, count=len(missing))
+    check_whole_pack(cards, tables.cards, tables.pattern)
     left = 0 if state.phase == CUT else tables.hand - len(state.tricks)
     for seat, hand in enumerate(state.hands):
         turn = (seat - state.leader) % tables.players
