@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from engine.cards import Pattern
 from engine.errors import Refusal
@@ -115,6 +115,44 @@ class State(Protocol):
         ...
 
 
+# --- what players are given ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """How a deal ends in which nothing is hidden any more, if everybody plays best.
+
+    `worth` is what `Game.worth` says of that end, for the seat to move; `line` the actions that
+    lead there.
+    """
+
+    worth: float
+    line: tuple[int, ...]
+
+
+class Reason(NamedTuple):
+    """Why an action is good or bad: the key of a message, and its parameters as plain data."""
+
+    key: str
+    params: dict[str, Any]
+
+
+class Policy(Protocol):
+    """A quick judgement of actions, made from weights that were tuned.
+
+    It is asked about a state because search asks it of a million, but reads nothing of it that the
+    seat to move may not see.
+    """
+
+    def choose(self, state: State) -> int:
+        """The action it would take."""
+        ...
+
+    def worths(self, state: State) -> list[float]:
+        """The worth in points of each of `state.legal()`, in that order."""
+        ...
+
+
 class Game(ABC):
     """One variant, ready to play. Everything outside a family goes through these methods."""
 
@@ -184,6 +222,39 @@ class Game(ABC):
     @abstractmethod
     def estimate(self, seen: Observation) -> list[float]:
         """Rule-of-thumb worth in points of each action in `seen.legal`, in that order."""
+
+    # --- players ------------------------------------------------------------------------------
+
+    def worth(self, state: State) -> tuple[float, ...]:
+        """What a finished deal is worth to each seat: its side's points beyond the best other's."""
+        gains = [now - was for now, was in zip(state.totals, state.base, strict=True)]
+        beyond = []
+        for side, gain in enumerate(gains):
+            beyond.append(gain - max(gains[:side] + gains[side + 1 :]))
+        return tuple(float(beyond[side]) for side in self.sides)
+
+    @property
+    def group(self) -> str:
+        """The name under which players keep what they learned: games that are played alike."""
+        return self.variant.name.partition(",")[0]
+
+    @abstractmethod
+    def weights(self) -> dict[str, float]:
+        """The weights of an untuned policy, by name: what tuning starts from."""
+
+    @abstractmethod
+    def policy(self, weights: Mapping[str, float]) -> Policy:
+        """The policy with these weights."""
+
+    @abstractmethod
+    def solve(self, state: State) -> Solution | None:
+        """The exact end of a deal whose cards are all known; None where it is too far off."""
+
+    @abstractmethod
+    def reasons(self, seen: Observation, action: int) -> list[Reason]:
+        """What speaks for or against an action, as far as the seat can see, weightiest first."""
+
+    # --- positions ----------------------------------------------------------------------------
 
     @abstractmethod
     def dump_position(self, state: State) -> dict[str, str]:

@@ -18,7 +18,7 @@ from engine.bezique.tables import Tables
 from engine.cards import pack
 from engine.errors import EngineError, Refusal
 from engine.events import Event
-from engine.game import NOBODY, Deal, Game, Observation, Standing, State
+from engine.game import NOBODY, Deal, Game, Observation, Policy, Reason, Solution, Standing, State
 from engine.tricks import NO_TRUMP
 from engine.variants import load
 
@@ -146,6 +146,22 @@ class BeziqueGame(Game):
 
     def estimate(self, seen: Observation) -> list[float]:
         return policy.estimate(self.tables, cast("BeziqueObservation", seen))
+
+    # --- players ------------------------------------------------------------------------------
+
+    def weights(self) -> dict[str, float]:
+        return {}
+
+    def policy(self, weights: Mapping[str, float]) -> Policy:
+        raise NotImplementedError
+
+    def solve(self, state: State) -> Solution | None:
+        return None
+
+    def reasons(self, seen: Observation, action: int) -> list[Reason]:
+        return []
+
+    # --- positions ----------------------------------------------------------------------------
 
     def dump_position(self, state: State) -> dict[str, str]:
         return position.dump(cast("BeziqueState", state))

@@ -14,7 +14,7 @@ from engine.filko.observe import FilkoObservation
 from engine.filko.state import FilkoState
 from engine.filko.status import Outcome, Status
 from engine.filko.tables import FilkoTables
-from engine.game import NOBODY, Deal, Game, Observation, Standing, State
+from engine.game import NOBODY, Deal, Game, Observation, Policy, Reason, Solution, Standing, State
 from engine.tricks import NO_TRUMP
 from engine.variants import load
 
@@ -110,6 +110,22 @@ class FilkoGame(Game):
 
     def estimate(self, seen: Observation) -> list[float]:
         return policy.estimate(self.tables, cast("FilkoObservation", seen))
+
+    # --- players ------------------------------------------------------------------------------
+
+    def weights(self) -> dict[str, float]:
+        return {}
+
+    def policy(self, weights: Mapping[str, float]) -> Policy:
+        raise NotImplementedError
+
+    def solve(self, state: State) -> Solution | None:
+        return None
+
+    def reasons(self, seen: Observation, action: int) -> list[Reason]:
+        return []
+
+    # --- positions ----------------------------------------------------------------------------
 
     def dump_position(self, state: State) -> dict[str, str]:
         return position.dump(cast("FilkoState", state))
