@@ -7,10 +7,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
-from engine.bezique import observe, offers, packet, policy, position, present
+from engine.bezique import instinct, observe, offers, packet, policy, position, present
 from engine.bezique.announcing import new_state
 from engine.bezique.closing import portland
 from engine.bezique.dealing import deal_hands
+from engine.bezique.instinct import Instinct
 from engine.bezique.kinds import LIFT
 from engine.bezique.observe import BeziqueObservation
 from engine.bezique.state import BeziqueState
@@ -18,7 +19,7 @@ from engine.bezique.tables import Tables
 from engine.cards import pack
 from engine.errors import EngineError, Refusal
 from engine.events import Event
-from engine.game import NOBODY, Deal, Game, Observation, Policy, Reason, Solution, Standing, State
+from engine.game import NOBODY, Deal, Game, Observation, Reason, Solution, Standing, State
 from engine.tricks import NO_TRUMP
 from engine.variants import load
 
@@ -149,11 +150,15 @@ class BeziqueGame(Game):
 
     # --- players ------------------------------------------------------------------------------
 
-    def weights(self) -> dict[str, float]:
-        return {}
+    @property
+    def group(self) -> str:
+        return instinct.group(self.tables)
 
-    def policy(self, weights: Mapping[str, float]) -> Policy:
-        raise NotImplementedError
+    def weights(self) -> dict[str, float]:
+        return dict(instinct.DEFAULTS)
+
+    def policy(self, weights: Mapping[str, float]) -> Instinct:
+        return Instinct(self.tables, weights)
 
     def solve(self, state: State) -> Solution | None:
         return None

@@ -7,7 +7,7 @@ else.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from engine.bezique import packet, policy_hand, policy_won
@@ -30,11 +30,8 @@ SHOW_FIRST = 1000.0
 
 def estimate(tables: Tables, seen: BeziqueObservation) -> list[float]:
     """The worth of each action in `seen.legal`, in that order."""
-    if seen.phase == LIFT:
-        aim = tables.rules.packet_aim
-        return [-float(abs(action - LIFT_BASE - aim)) for action in seen.legal]
-    if seen.phase == GUESS:
-        return [_guess(tables, seen, action - GUESS_BASE) for action in seen.legal]
+    if seen.phase in (LIFT, GUESS):
+        return packet_worths(tables, seen.phase, seen.looks, seen.legal)
     view = determinize(tables, seen, Random(0))  # only its open parts are read
     policy = policy_hand if tables.from_hand else policy_won
     if seen.phase == DECLARE:
@@ -47,7 +44,14 @@ def estimate(tables: Tables, seen: BeziqueObservation) -> list[float]:
     ]
 
 
-def _guess(tables: Tables, seen: BeziqueObservation, count: int) -> float:
-    """How likely the packet has so many cards, if the dealer tried for the aim."""
-    hand = packet.chance_of_hand(count - tables.rules.packet_aim)
-    return hand * packet.chance_of_eye(seen.looks - count)
+def packet_worths(tables: Tables, phase: int, looks: int, actions: Sequence[int]) -> list[float]:
+    """Lifts by how near they are to the aim; guesses by how likely the packet has so many cards."""
+    aim = tables.rules.packet_aim
+    if phase == LIFT:
+        return [-float(abs(action - LIFT_BASE - aim)) for action in actions]
+    return [_likely(action - GUESS_BASE - aim, looks - action + GUESS_BASE) for action in actions]
+
+
+def _likely(by_hand: int, by_eye: int) -> float:
+    """How likely a packet is that hand and eye would have to miss by so much."""
+    return packet.chance_of_hand(by_hand) * packet.chance_of_eye(by_eye)

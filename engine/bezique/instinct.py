@@ -1,0 +1,128 @@
+"""The tuned policy: what an action is worth at a glance, by weights found in self-play.
+
+A card is worth what the trick brings whoever takes it, less what the hand loses without it. The
+policy is asked about a whole state, because search asks it of a million, but it reads only what the
+seat to move sees: its hand, the trick, the won cards, and how many cards the others hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
+
+from engine.bezique import policy
+from engine.bezique.hopes import MOST_MISSING, STAGES
+from engine.bezique.kinds import DECLARE, PLAY
+from engine.bezique.mind import Mind
+from engine.game import State
+from engine.tricks import NO_TRUMP
+
+if TYPE_CHECKING:
+    from engine.bezique.state import BeziqueState
+    from engine.bezique.tables import Tables
+
+RANKS = ("7", "8", "9", "j", "q", "k", "t", "a")
+SHORT = ("one-short", "two-short", "three-short", "four-short")
+
+DEFAULTS: dict[str, float] = {
+    "ready": 0.9,
+    **dict(zip(SHORT, (0.3, 0.1, 0.03, 0.01), strict=True)),
+    "fading": 0.5,
+    "deny": 1.0,
+    "brisque": 1.0,
+    "lead": 2.0,
+    "declare": 0.3,
+    "spend": 0.6,
+    "want": 0.35,
+    "want-more": 0.03,
+    "late-plain": 1.0,
+    "late-trump": 1.0,
+    "endgame": 0.7,
+    **dict(zip((f"plain-{r}" for r in RANKS), (0, 0, 1, 1, 2, 2, 3, 7), strict=True)),
+    **dict(zip((f"trump-{r}" for r in RANKS), (6, 7, 9, 10, 12, 13, 15, 17), strict=True)),
+}
+"""What tuning starts from.
+
+`plain-...` and `trump-...` are points that keeping a card is worth, `late-...` and `endgame`
+factors on them. `ready` and `...-short` are the parts of a meld's points that it is worth when so
+many cards are missing, `fading` how fast that goes down with the stock, `spend` how much melds
+spoilt by declaring count. `lead` is the worth of the lead in points, `declare` the part of what is
+ready that a trick adds, `deny` how much the other side's gains count. `want` and `want-more` say
+how likely it takes a lead that it can take: so much, and more by each point that it brings.
+"""
+
+
+def group(tables: Tables) -> str:
+    """The games that are played alike, named after the best known of them."""
+    rules = tables.rules
+    if tables.from_won:
+        return "foster-polish" if tables.from_hand else "fildinski"
+    if rules.players > 2:
+        return "three-hand" if rules.players == 3 else "four-hand"
+    if rules.copies > 2:
+        return "rubicon" if rules.copies <= 4 else "six-pack"
+    return "bezique"
+
+
+class Instinct:
+    """The policy with certain weights, for one set of rules."""
+
+    def __init__(self, tables: Tables, weights: Mapping[str, float]) -> None:
+        self.tables = tables
+        self.weights = weights
+        self.share = [self._share(stage) for stage in range(STAGES)]
+        self.keep = [self._keep(stage) for stage in range(STAGES)]
+        self.minds: dict[int, Mind] = {}
+        self.stock = tables.card_count - tables.rules.hand * tables.players
+
+    def choose(self, state: State) -> int:
+        """The action with the highest worth, the lowest among equals."""
+        now = cast("BeziqueState", state)
+        actions = now.legal()
+        if len(actions) == 1:
+            return actions[0]
+        worths = self._worths(now, actions)
+        return actions[worths.index(max(worths))]
+
+    def worths(self, state: State) -> list[float]:
+        """The worth in points of each legal action."""
+        now = cast("BeziqueState", state)
+        return self._worths(now, now.legal())
+
+    def _worths(self, state: BeziqueState, actions: list[int]) -> list[float]:
+        if state.phase < PLAY:
+            return policy.packet_worths(self.tables, state.phase, state.looks, actions)
+        chart = state.chart
+        mind = self.minds.get(id(chart))
+        if mind is None:
+            mind = self.minds[id(chart)] = Mind(chart, self.weights, self.share, self.keep)
+        stage = 0
+        if not state.strict:
+            left = len(state.stock) - state.drawn
+            stage = 1 + left * (STAGES - 1) // (self.stock + 1)
+        if state.phase == DECLARE:
+            return mind.declarations(state, actions, stage)
+        return mind.cards(state, actions, stage)
+
+    def _share(self, stage: int) -> list[float]:
+        """The part of a meld's points that it is worth, by how many cards are missing."""
+        given = self.weights
+        if not stage and not self.tables.rules.endgame_melds:
+            return [0.0] * (MOST_MISSING + 1)
+        fade = (max(stage, 0.5) / (STAGES - 1)) ** given["fading"]
+        return [given["ready"], *(given[name] * fade for name in SHORT), 0.0]
+
+    def _keep(self, stage: int) -> list[list[float]]:
+        """What each card is worth in the hand, for each trump suit and for none (the last)."""
+        given = self.weights
+        plain, trump = (1.0, 1.0) if stage > 1 else (given["late-plain"], given["late-trump"])
+        if not stage:
+            plain *= given["endgame"]
+            trump *= given["endgame"]
+        plains = [plain * given[f"plain-{rank}"] for rank in RANKS]
+        trumps = [trump * given[f"trump-{rank}"] for rank in RANKS]
+        rows = []
+        for suit in (*range(4), NO_TRUMP):
+            row = [worth for other in range(4) for worth in (trumps if other == suit else plains)]
+            rows.append(row * self.tables.rules.copies)
+        return rows

@@ -1,0 +1,294 @@
+"""The inside of the tuned policy, under one chart: what tricks, melds and the hand are worth.
+
+Written to be fast: a playout asks for every card of a deal. Sets of cards are ints with a bit each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from engine.bezique import policy
+from engine.bezique.hopes import Hope, find_hopes
+from engine.bezique.kinds import (
+    CARD_BIT,
+    DECLARE_SEVEN,
+    DONE,
+    EXCHANGE,
+    LAY,
+    MELDED,
+    PASS,
+    Meld,
+    card_bits,
+)
+from engine.cards import TEN
+from engine.tricks import NO_TRUMP
+
+if TYPE_CHECKING:
+    from engine.bezique.chart import Chart
+    from engine.bezique.state import BeziqueState
+
+Worn = list[tuple[int, int]]
+"""Cards that have counted in melds, as bits, each with what it counted in."""
+
+MOST_PILES = 1 << 13
+EXCHANGE_FIRST = 600.0
+"""A free exchange comes before any meld: the card it brings may complete a better one."""
+LET_PARTNER = 1.0
+"""Letting a partner declare beats going on with nothing; laying a meld down comes in between."""
+
+
+class Mind:
+    """What the policy thinks while a chart holds."""
+
+    def __init__(
+        self,
+        chart: Chart,
+        given: Mapping[str, float],
+        share: list[list[float]],
+        keep: list[list[list[float]]],
+    ) -> None:
+        self.chart = chart
+        self.tables = tables = chart.tables
+        self.rules = rules = tables.rules
+        self.keep = keep
+        self.hopes = find_hopes(chart, share)
+        self.whole = (1 << tables.card_count) - 1
+        self.plain = [given["brisque"] * rules.brisque * (f & 7 >= TEN) for f in range(32)]
+        if tables.auto_seven and chart.trump != NO_TRUMP:
+            self.plain[chart.trump * 8] += rules.seven
+        cards = range(tables.card_count)
+        beats, group = chart.order.beats, chart.order.group
+        self.beaters = [card_bits(c for c in cards if beats[f][c]) for f in cards]
+        self.suits = [card_bits(c for c in cards if group[c] == group[f]) for f in cards]
+        self.lead = given["lead"]
+        self.deny = given["deny"]
+        self.want = given["want"]
+        self.want_more = given["want-more"]
+        self.declare = given["declare"]
+        self.spend = given["spend"]
+        self.piles: dict[object, list[float]] = {}
+
+    # --- playing a card -----------------------------------------------------------------------
+
+    def cards(self, state: BeziqueState, actions: list[int], stage: int) -> list[float]:
+        """The worth of each action of a seat that must play a card."""
+        tables = self.tables
+        seat = state.to_move
+        gone = self._gone(state)
+        unseen = self.whole & ~gone
+        for card in state.hands[seat]:
+            unseen &= ~CARD_BIT[card]
+        for card in state.trick:
+            unseen &= ~CARD_BIT[card]
+        if state.turnup >= 0:
+            unseen &= ~CARD_BIT[state.turnup]
+        costs = self.keep[stage][state.trump]
+        bonus = self.lead
+        if tables.from_hand:
+            costs, ready = self._costs(state, seat, stage, unseen)
+            bonus += self.declare * ready
+        if tables.from_won:
+            within = tables.faces_of(self.whole & ~gone)
+            gains = [self._pile(state, other, stage, within) for other in range(tables.players)]
+        else:
+            gains = [self.plain] * tables.players
+        self.bonus = bonus
+        self.extra = float(self.rules.last_trick) if state.number == tables.paid_trick else 0.0
+        worth = self._follow if state.trick else self._lead
+        return [
+            worth(state, card, unseen, gains) - costs[card] if card < DONE else policy.SHOW_FIRST
+            for card in actions
+        ]
+
+    def _follow(
+        self,
+        state: BeziqueState,
+        card: int,
+        unseen: int,
+        gains: list[list[float]],
+    ) -> float:
+        """What the trick brings with this card in it, to us or to them."""
+        tables = self.tables
+        seat = state.to_move
+        trick = (*state.trick, card)
+        place = self.chart.order.best(trick)
+        taker = tables.turns[state.leader][place]
+        if tables.side[taker] != tables.side[seat]:
+            return -self.deny * (sum([gains[taker][c & 31] for c in trick]) + self.extra)
+        worth = sum([gains[taker][c & 31] for c in trick]) + self.extra
+        won = worth + self.bonus if taker == seat else worth
+        after = tables.players - len(trick)
+        risk = self._risk(state, trick[place], unseen, after) if after else 0.0
+        return (1.0 - risk) * won - risk * self.deny * worth if risk else won
+
+    def _lead(
+        self,
+        state: BeziqueState,
+        card: int,
+        unseen: int,
+        gains: list[list[float]],
+    ) -> float:
+        """What leading the card brings, by how likely it is beaten."""
+        seat = state.to_move
+        won = gains[seat][card & 31] + self.extra + self.bonus
+        risk = self._risk(state, card, unseen, self.tables.players - 1)
+        if not risk:
+            return won
+        theirs = gains[self.tables.after[seat]][card & 31] + self.extra
+        if not state.strict:
+            risk *= min(1.0, self.want + self.want_more * theirs)
+        return (1.0 - risk) * won - risk * self.deny * theirs
+
+    def _risk(self, state: BeziqueState, card: int, unseen: int, after: int) -> float:
+        """How likely one of those who still play to the trick can beat the card."""
+        higher = unseen & self.beaters[card]
+        if not higher:
+            return 0.0
+        tables = self.tables
+        if state.strict and tables.players == 2:
+            # All of the unseen cards are the other's, and he must follow.
+            same = unseen & self.suits[card]
+            return 1.0 if not same or higher & same else 0.0
+        miss = 1.0 - higher.bit_count() / unseen.bit_count()
+        if tables.players == 2:
+            return 1.0 - float(miss ** len(state.hands[1 - state.to_move]))
+        safe = 1.0
+        seat = turn = state.to_move
+        for _ in range(after):
+            turn = tables.after[turn]
+            if tables.side[turn] != tables.side[seat]:
+                safe *= miss ** len(state.hands[turn])
+        return 1.0 - safe
+
+    @staticmethod
+    def _gone(state: BeziqueState) -> int:
+        """The cards that have been won, as a set."""
+        gone = 0
+        for cards in state.won:
+            for card in cards:
+                gone |= CARD_BIT[card]
+        return gone
+
+    # --- melds from won cards -----------------------------------------------------------------
+
+    def _pile(self, state: BeziqueState, seat: int, stage: int, within: int) -> list[float]:
+        """What each face brings when the seat wins a card of it."""
+        served = self._served(state, seat)
+        key = (stage, within, *served)
+        found = self.piles.get(key)
+        if found is None:
+            if len(self.piles) > MOST_PILES:
+                self.piles.clear()
+            found = self.piles[key] = self.plain[:]
+            for hope, cards in zip(self.hopes, served, strict=True):
+                for face, gain in hope.gain(stage, cards & hope.cards, within):
+                    found[face] += gain
+        return found
+
+    def _served(self, state: BeziqueState, seat: int) -> tuple[int, ...]:
+        """The won cards that may still serve each hope."""
+        found = [state.open[seat]] * len(self.hopes)
+        if self.tables.spends:
+            return tuple(found)
+        for who, index, cards, _ in state.melds:
+            if who == seat:
+                level = self.tables.melds[index].level
+                gone = ~card_bits(cards)
+                for i, hope in enumerate(self.hopes):
+                    if hope.spoils & level:
+                        found[i] &= gone
+        return tuple(found)
+
+    # --- melds from the hand ------------------------------------------------------------------
+
+    def _costs(
+        self, state: BeziqueState, seat: int, stage: int, unseen: int
+    ) -> tuple[list[float], float]:
+        """What the hand loses with each card, and the most points it could declare."""
+        costs = self.keep[stage][state.trump][:]
+        own, worn = self._own(state, seat)
+        within = self.tables.faces_of(unseen)
+        faces = [0.0] * 32
+        best = 0.0
+        for hope in self.hopes:
+            cards = own & hope.cards
+            if not cards:
+                continue
+            cards, fresh = _unspoilt(hope, cards, worn)
+            _, ready, losses = hope.loss(stage, cards, within, fresh=fresh)
+            best = max(best, ready)
+            for face, loss in losses:
+                faces[face] += loss
+        hand = state.hands[seat]
+        for card in hand:
+            costs[card] += faces[card & 31]
+        return costs, best
+
+    def _own(self, state: BeziqueState, seat: int) -> tuple[int, Worn]:
+        """The cards the seat may meld from, as a set, and those of them that have counted."""
+        used = state.used
+        cards = state.hands[seat]
+        own = state.open[seat]
+        for card in cards:
+            own |= CARD_BIT[card]
+        worn = [(CARD_BIT[card], used[card]) for card in cards if used[card] & MELDED]
+        if state.open[seat]:
+            worn += [(CARD_BIT[c], used[c]) for c in state.won[seat] if used[c] & MELDED]
+        return own, worn
+
+    # --- declaring ----------------------------------------------------------------------------
+
+    def declarations(self, state: BeziqueState, actions: list[int], stage: int) -> list[float]:
+        """The worth of each action of a seat that may declare."""
+        return [self._declaration(state, action, stage) for action in actions]
+
+    def _declaration(self, state: BeziqueState, action: int, stage: int) -> float:
+        if action == DONE:
+            return 0.0
+        if action == PASS:
+            return LET_PARTNER
+        if action == DECLARE_SEVEN:
+            return self.rules.seven - 0.5
+        if action == EXCHANGE:
+            keep = self.keep[stage][state.trump]
+            first = 0 if self.rules.exchange_uses_slot else EXCHANGE_FIRST
+            return first + self.rules.seven + keep[state.turnup]
+        if action >= LAY:
+            return LET_PARTNER / 2
+        meld, _, bits = self.tables.meld_of(action)
+        return self.chart.points[meld.index] - self.spend * self._spoilt(state, meld, bits, stage)
+
+    def _spoilt(self, state: BeziqueState, meld: Meld, bits: int, stage: int) -> float:
+        """What the hopes of other melds lose when these cards have counted in this one."""
+        tables = self.tables
+        seat = state.to_move
+        gone = self._gone(state)
+        if tables.from_hand:
+            own, worn = self._own(state, seat)
+            held = [_unspoilt(hope, own & hope.cards, worn)[0] for hope in self.hopes]
+            gone |= own
+        else:
+            served = self._served(state, seat)
+            held = [cards & hope.cards for cards, hope in zip(served, self.hopes, strict=True)]
+        within = tables.faces_of(self.whole & ~gone)
+        lost = 0.0
+        for hope, cards in zip(self.hopes, held, strict=True):
+            if cards & bits and hope.spoils & meld.level and hope.faces != meld.mask:
+                left = cards & ~bits
+                lost += hope.value(stage, cards, within) - hope.value(stage, left, within)
+        return lost
+
+
+def _unspoilt(hope: Hope, cards: int, worn: Worn) -> tuple[int, bool]:
+    """The cards that may still serve a hope; and whether one of them is new to it, if need be."""
+    for bit, used in worn:
+        if used & hope.spoils:
+            cards &= ~bit
+    if not hope.again:
+        return cards, True
+    new = cards
+    for bit, used in worn:
+        if used & hope.level:
+            new &= ~bit
+    return cards, bool(new)
