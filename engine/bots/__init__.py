@@ -1,29 +1,32 @@
 """Computer players: they see an observation and nothing else.
 
-A player is a function from an observation and a source of chance to one of the legal actions.
-`LEVELS` lists them, weakest first.
+A player is a function from an observation and a source of chance to one of the legal actions; a
+level is a player that may think for some time (`thinking.py`). `LEVELS` lists them, weakest first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
+from dataclasses import replace
 
-from engine.bots.greedy import any_legal, casual, novice
+from engine.bots.ladder import LEVELS, PLAYERS
+from engine.bots.thinking import Level, Player, Thought
 from engine.errors import EngineError
-from engine.game import Observation
 
-Player = Callable[[Observation, Random], int]
-
-LEVELS: dict[str, Player] = {"novice": novice, "casual": casual}
-"""The levels a person may choose."""
-
-PLAYERS: dict[str, Player] = {"random": any_legal, **LEVELS}
-"""All players, those for tests and measuring too."""
+__all__ = ["LEVELS", "PLAYERS", "Level", "Player", "Thought", "level", "player"]
 
 
-def player(level: str) -> Player:
-    """The player of a level; raises EngineError player/unknown."""
-    if level not in PLAYERS:
-        raise EngineError("player/unknown", str(level)[:40])
-    return PLAYERS[level]
+def level(text: str) -> Level:
+    """The level of a name, or of "expert@400" with another number of rollouts.
+
+    Raises EngineError player/unknown.
+    """
+    name, at, rollouts = text.partition("@")
+    found = PLAYERS.get(name)
+    if found is None or (at and not (rollouts.isascii() and rollouts.isdigit())):
+        raise EngineError("player/unknown", text[:40])
+    return replace(found, rollouts=int(rollouts)) if at else found
+
+
+def player(text: str) -> Player:
+    """The player of a level that thinks as long as its rollouts last; raises as `level`."""
+    return level(text).play
