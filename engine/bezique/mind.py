@@ -18,6 +18,7 @@ from engine.bezique.kinds import (
     LAY,
     MELDED,
     PASS,
+    PLAY,
     Meld,
     card_bits,
 )
@@ -67,22 +68,20 @@ class Mind:
         self.want_more = given["want-more"]
         self.declare = given["declare"]
         self.spend = given["spend"]
+        self.plains = [self.plain] * tables.players
         self.piles: dict[object, list[float]] = {}
+        self.last: BeziqueState | None = None
+        self.at = self.gone = 0
 
     # --- playing a card -----------------------------------------------------------------------
 
     def cards(self, state: BeziqueState, actions: list[int], stage: int) -> list[float]:
         """The worth of each action of a seat that must play a card."""
         tables = self.tables
+        cards = [card for card in actions if card < DONE] if tables.announces else actions
         seat = state.to_move
         gone = self._gone(state)
-        unseen = self.whole & ~gone
-        for card in state.hands[seat]:
-            unseen &= ~CARD_BIT[card]
-        for card in state.trick:
-            unseen &= ~CARD_BIT[card]
-        if state.turnup >= 0:
-            unseen &= ~CARD_BIT[state.turnup]
+        unseen = self._unseen(state, seat, gone)
         costs = self.keep[stage][state.trump]
         bonus = self.lead
         if tables.from_hand:
@@ -92,53 +91,85 @@ class Mind:
             within = tables.faces_of(self.whole & ~gone)
             gains = [self._pile(state, other, stage, within) for other in range(tables.players)]
         else:
-            gains = [self.plain] * tables.players
-        self.bonus = bonus
-        self.extra = float(self.rules.last_trick) if state.number == tables.paid_trick else 0.0
-        worth = self._follow if state.trick else self._lead
+            gains = self.plains
+        extra = float(self.rules.last_trick) if state.number == tables.paid_trick else 0.0
+        if not state.trick:
+            found = self._leads(state, cards, unseen, gains, bonus + extra, extra)
+        elif tables.players == 2:
+            found = self._answers(state, cards, gains, bonus + extra, extra)
+        else:
+            found = [self._joins(state, c, unseen, gains, bonus + extra, extra) for c in cards]
+        worths = [worth - costs[card] for worth, card in zip(found, cards, strict=True)]
+        return worths + [policy.SHOW_FIRST] * (len(actions) - len(cards))
+
+    def _answers(
+        self,
+        state: BeziqueState,
+        cards: list[int],
+        gains: list[list[float]],
+        bonus: float,
+        extra: float,
+    ) -> list[float]:
+        """What the trick brings with each card as its second and last."""
+        seat = state.to_move
+        lead = state.trick[0]
+        beats = self.chart.order.beats[lead]
+        mine, theirs, deny = gains[seat], gains[1 - seat], self.deny
+        won = mine[lead & 31] + bonus
+        lost = theirs[lead & 31] + extra
         return [
-            worth(state, card, unseen, gains) - costs[card] if card < DONE else policy.SHOW_FIRST
-            for card in actions
+            won + mine[card & 31] if beats[card] else -deny * (lost + theirs[card & 31])
+            for card in cards
         ]
 
-    def _follow(
+    def _joins(  # noqa: PLR0917
         self,
         state: BeziqueState,
         card: int,
         unseen: int,
         gains: list[list[float]],
+        bonus: float,
+        extra: float,
     ) -> float:
-        """What the trick brings with this card in it, to us or to them."""
+        """What the trick of three or four brings with this card in it."""
         tables = self.tables
         seat = state.to_move
         trick = (*state.trick, card)
         place = self.chart.order.best(trick)
         taker = tables.turns[state.leader][place]
+        worth = sum([gains[taker][c & 31] for c in trick])
         if tables.side[taker] != tables.side[seat]:
-            return -self.deny * (sum([gains[taker][c & 31] for c in trick]) + self.extra)
-        worth = sum([gains[taker][c & 31] for c in trick]) + self.extra
-        won = worth + self.bonus if taker == seat else worth
+            return -self.deny * (worth + extra)
+        won = worth + (bonus if taker == seat else extra)
         after = tables.players - len(trick)
         risk = self._risk(state, trick[place], unseen, after) if after else 0.0
-        return (1.0 - risk) * won - risk * self.deny * worth if risk else won
+        return (1.0 - risk) * won - risk * self.deny * (worth + extra)
 
-    def _lead(
+    def _leads(  # noqa: PLR0917
         self,
         state: BeziqueState,
-        card: int,
+        cards: list[int],
         unseen: int,
         gains: list[list[float]],
-    ) -> float:
-        """What leading the card brings, by how likely it is beaten."""
+        bonus: float,
+        extra: float,
+    ) -> list[float]:
+        """What leading each card brings, by how likely it is beaten."""
         seat = state.to_move
-        won = gains[seat][card & 31] + self.extra + self.bonus
-        risk = self._risk(state, card, unseen, self.tables.players - 1)
-        if not risk:
-            return won
-        theirs = gains[self.tables.after[seat]][card & 31] + self.extra
-        if not state.strict:
-            risk *= min(1.0, self.want + self.want_more * theirs)
-        return (1.0 - risk) * won - risk * self.deny * theirs
+        after = self.tables.players - 1
+        mine, theirs = gains[seat], gains[self.tables.after[seat]]
+        found = []
+        for card in cards:
+            won = mine[card & 31] + bonus
+            risk = self._risk(state, card, unseen, after) if unseen & self.beaters[card] else 0.0
+            if risk:
+                lost = theirs[card & 31] + extra
+                if not state.strict:
+                    wanted = self.want + self.want_more * lost
+                    risk *= wanted if wanted < 1.0 else 1.0  # noqa: FURB136 (a call less)
+                won = (1.0 - risk) * won - risk * self.deny * lost
+            found.append(won)
+        return found
 
     def _risk(self, state: BeziqueState, card: int, unseen: int, after: int) -> float:
         """How likely one of those who still play to the trick can beat the card."""
@@ -146,13 +177,14 @@ class Mind:
         if not higher:
             return 0.0
         tables = self.tables
-        if state.strict and tables.players == 2:
-            # All of the unseen cards are the other's, and he must follow.
-            same = unseen & self.suits[card]
-            return 1.0 if not same or higher & same else 0.0
-        miss = 1.0 - higher.bit_count() / unseen.bit_count()
         if tables.players == 2:
+            if state.strict:
+                # All of the unseen cards are the other's, and he must follow.
+                same = unseen & self.suits[card]
+                return 1.0 if not same or higher & same else 0.0
+            miss = 1.0 - higher.bit_count() / unseen.bit_count()
             return 1.0 - float(miss ** len(state.hands[1 - state.to_move]))
+        miss = 1.0 - higher.bit_count() / unseen.bit_count()
         safe = 1.0
         seat = turn = state.to_move
         for _ in range(after):
@@ -161,23 +193,36 @@ class Mind:
                 safe *= miss ** len(state.hands[turn])
         return 1.0 - safe
 
-    @staticmethod
-    def _gone(state: BeziqueState) -> int:
+    def _gone(self, state: BeziqueState) -> int:
         """The cards that have been won, as a set."""
+        if state is self.last and state.number == self.at and state.phase == PLAY:
+            return self.gone
         gone = 0
         for cards in state.won:
             for card in cards:
                 gone |= CARD_BIT[card]
+        self.last, self.at, self.gone = state, state.number, gone
         return gone
+
+    def _unseen(self, state: BeziqueState, seat: int, gone: int) -> int:
+        """The cards that the seat sees neither in its hand nor in the open, as a set."""
+        for card in state.hands[seat]:
+            gone |= CARD_BIT[card]
+        for card in state.trick:
+            gone |= CARD_BIT[card]
+        if state.turnup >= 0:
+            gone |= CARD_BIT[state.turnup]
+        return self.whole & ~gone
 
     # --- melds from won cards -----------------------------------------------------------------
 
     def _pile(self, state: BeziqueState, seat: int, stage: int, within: int) -> list[float]:
         """What each face brings when the seat wins a card of it."""
-        served = self._served(state, seat)
-        key = (stage, within, *served)
+        served = () if self.tables.spends else self._served(state, seat)
+        key = (stage, within, state.open[seat], *served)
         found = self.piles.get(key)
         if found is None:
+            served = served or self._served(state, seat)
             if len(self.piles) > MOST_PILES:
                 self.piles.clear()
             found = self.piles[key] = self.plain[:]
