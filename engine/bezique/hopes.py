@@ -80,7 +80,7 @@ class Hope:
         return found
 
     def loss(
-        self, stage: int, held: int, within: int, *, fresh: bool
+        self, stage: int, held: int, within: int, fresh: bool
     ) -> tuple[float, float, Deltas]:
         """The value of these cards, the points that are ready, and what each face's loss costs."""
         key = (held << 32 | within & self.faces) << 1 | fresh
@@ -98,7 +98,7 @@ class Hope:
 
     def value(self, stage: int, held: int, within: int) -> float:
         """The value of these cards, all of them new."""
-        return self.loss(stage, held, within, fresh=True)[0]
+        return self.loss(stage, held, within, True)[0]
 
     def _counts(self, held: int) -> list[int]:
         return [(held & copies).bit_count() for copies in self.copies]

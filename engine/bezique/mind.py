@@ -55,6 +55,10 @@ class Mind:
         self.keep = keep
         self.hopes = find_hopes(chart, share)
         self.whole = (1 << tables.card_count) - 1
+        self.needed = self.needed_faces = 0
+        for hope in self.hopes:
+            self.needed |= hope.cards
+            self.needed_faces |= hope.faces
         self.plain = [given["brisque"] * rules.brisque * (f & 7 >= TEN) for f in range(32)]
         if tables.auto_seven and chart.trump != NO_TRUMP:
             self.plain[chart.trump * 8] += rules.seven
@@ -219,7 +223,7 @@ class Mind:
     def _pile(self, state: BeziqueState, seat: int, stage: int, within: int) -> list[float]:
         """What each face brings when the seat wins a card of it."""
         served = () if self.tables.spends else self._served(state, seat)
-        key = (stage, within, state.open[seat], *served)
+        key = (stage, within & self.needed_faces, state.open[seat] & self.needed, *served)
         found = self.piles.get(key)
         if found is None:
             served = served or self._served(state, seat)
@@ -260,9 +264,12 @@ class Mind:
             cards = own & hope.cards
             if not cards:
                 continue
-            cards, fresh = _unspoilt(hope, cards, worn)
-            _, ready, losses = hope.loss(stage, cards, within, fresh=fresh)
-            best = max(best, ready)
+            fresh = True
+            if worn:
+                cards, fresh = _unspoilt(hope, cards, worn)
+            _, ready, losses = hope.loss(stage, cards, within, fresh)
+            if ready > best:  # noqa: PLR1730 (a call less)
+                best = ready
             for face, loss in losses:
                 faces[face] += loss
         hand = state.hands[seat]
