@@ -18,6 +18,7 @@ from engine.english import sentence
 from engine.errors import EngineError
 from engine.families import game
 from engine.game import NOBODY
+from engine.measuring import add_commands
 from engine.perft import divide, perft, start
 from engine.record import parse_record
 from engine.rulebook import choose, compare, explain
@@ -66,6 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--seed", default="1")
     sub.add_argument("--players", default="", help="a player for each seat: casual,novice,...")
     sub.add_argument("--json", action="store_true", help="a JSON line a deal")
+    add_commands(command)
     sub = command("replay", _replay, "play a record through")
     sub.add_argument("file", help="a record file, or - for standard input")
     sub = command("perft", _perft, "count sequences of legal actions")

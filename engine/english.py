@@ -21,6 +21,15 @@ SENTENCES = {
     "exchange/": "The rules do not let the turn-up be exchanged now.",
     "turn/": "It is another seat's turn.",
     "file/": "The file cannot be read.",
+    "file/unwritable": "The file cannot be written.",
+    "arena/other-run": "That file keeps the pairs of another contest.",
+    "arena/": "That file does not keep the pairs of a contest.",
+    "tune/no-weights": "There is nothing to tune in this game.",
+    "tune/other-run": "That file keeps a tuning by another command.",
+    "tune/": "That file does not keep a tuning.",
+    "weights/": "The file of tuned weights does not fit the game.",
+    "cluster/not-installed": "Clusters need the package `distributed`.",
+    "cluster/": "No cluster answers at that address.",
 }
 
 

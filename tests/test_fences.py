@@ -32,12 +32,23 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": GAME | {"families"},
     "rulebook": {"errors", "variants"},
     "bridge": GAME | {"bots", "families", "record", "rulebook", "table"},
+    "measuring": GAME | {"bots", "families"},
     "__main__": GAME
-    | {"bots", "bridge", "english", "families", "perft", "record", "rulebook", "table"},
+    | {
+        "bots",
+        "bridge",
+        "english",
+        "families",
+        "measuring",
+        "perft",
+        "record",
+        "rulebook",
+        "table",
+    },
 }
 """A room is a module of engine/ or a folder of them; "a.b" lets in one module of a folder."""
 
-DOORS = {"bridge", "__main__"}
+DOORS = {"bridge", "measuring", "__main__"}
 ONLY_DOORS = {"json", "time", "argparse"}
 """What only the doors may import: everybody else speaks Python and knows no clock."""
 

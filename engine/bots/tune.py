@@ -1,0 +1,261 @@
+"""Tuning a policy's weights by self-play: the cross-entropy method on duplicate deals.
+
+A generation draws a population of weight vectors around a mean. All of them play the same deals
+against the incumbent, the best weights proven so far, and the mean and the spread move towards the
+quarter that did best. Every few generations the mean itself has to beat the incumbent on deals that
+nobody has seen; only then does it take its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache, partial
+from random import Random
+from statistics import NormalDist, fmean, pstdev
+from typing import NamedTuple
+
+from engine.bots.duplicate import begin, gain
+from engine.bots.jobs import Crew, spread
+from engine.bots.stats import standard_error
+from engine.errors import EngineError
+from engine.families import game
+from engine.game import NOBODY, Game, Policy, State
+from engine.variants import names
+
+Vector = tuple[float, ...]
+"""Weights in the order of `Game.weights()`."""
+
+SPREAD, SPREAD_OF_NOTHING = 0.4, 1.0
+"""Of each weight in the first generation: a share of it, and in points that of a weight of 0."""
+FLOOR, FLOOR_DECAY = 0.3, 0.95
+"""The spread never falls below this share of the first, and the share shrinks by generations."""
+STEP = 0.7
+"""How far mean and spread go towards those of the elite."""
+ELITE = 4
+"""One of so many is of the elite."""
+PROOF_EVERY, PROOF_PAIRS = 5, 4
+"""The mean is proven every so many generations, on so many times the deals of a generation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is tuned and how; the result depends on nothing else but the start and the generations.
+
+    `pairs` counts the duplicate deals of a generation. With `endgame` a deal for two is settled by
+    `Game.solve` as soon as both know all cards.
+    """
+
+    variant: str
+    population: int
+    pairs: int
+    seed: str
+    endgame: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """Where tuning stands after `generation` generations: all that is needed to go on.
+
+    `best` and `middle` are what the best and the average of the last population made against the
+    incumbent, in points a deal; `proof` what the mean made and its standard error when it was last
+    put to the proof; `adopted` counts the proofs it passed, `deals` the deals played.
+    """
+
+    start: Vector
+    mean: Vector
+    spread: Vector
+    incumbent: Vector
+    generation: int = 0
+    adopted: int = 0
+    deals: int = 0
+    best: float = 0.0
+    middle: float = 0.0
+    proof: tuple[float, float] = (0.0, 0.0)
+
+
+class Trial(NamedTuple):
+    """One item of work: a deal played by each challenger against the incumbent."""
+
+    number: int
+    challengers: tuple[Vector, ...]
+    incumbent: Vector
+
+
+def variant_of(name: str) -> str:
+    """The variant itself, or the first of the group of this name; raises EngineError variant/..."""
+    known = names()
+    if name in known:
+        return name
+    group = (variant for variant in known if game(variant).group == name)
+    return next(group, None) or game(name).variant.name
+
+
+def first_stage(rules: Game, weights: Mapping[str, float]) -> Stage:
+    """The stage before the first generation; raises EngineError tune/no-weights."""
+    if not weights:
+        raise EngineError("tune/no-weights", rules.variant.name)
+    start = tuple(weights.values())
+    return Stage(start, start, _first_spread(start), start)
+
+
+def tune(plan: Plan, stage: Stage, generations: int, crew: Crew) -> Iterator[Stage]:
+    """The stages that follow, one a generation, up to so many generations in all."""
+    while stage.generation < generations:
+        stage = _next_generation(plan, stage, crew)
+        if stage.generation % PROOF_EVERY == 0:
+            stage = _proof(plan, stage, crew)
+        yield stage
+
+
+def finish(plan: Plan, stage: Stage, crew: Crew) -> Stage:
+    """The stage with its mean put to the proof; its incumbent is what tuning found."""
+    return _proof(plan, stage, crew) if stage.generation % PROOF_EVERY else stage
+
+
+def compare(plan: Plan, challenger: Vector, other: Vector, crew: Crew) -> list[float]:
+    """What one vector makes against another on fresh deals, for each of them."""
+    return _gains(plan, "compare", PROOF_PAIRS * plan.pairs, (challenger,), other, crew)[0]
+
+
+# --- a generation -------------------------------------------------------------------------------
+
+
+def _next_generation(plan: Plan, stage: Stage, crew: Crew) -> Stage:
+    """Draw a population, let it play, and follow its best."""
+    generation = stage.generation + 1
+    rng = Random(f"{plan.seed}/population/{generation}")
+    population = tuple(_draw(stage, rng) for _ in range(plan.population))
+    learn = f"learn/{generation}"
+    found = _gains(plan, learn, plan.pairs, population, stage.incumbent, crew)
+    made = [fmean(gains) for gains in found]
+    ranked = sorted(range(plan.population), key=lambda place: (-made[place], place))
+    elite = [population[place] for place in ranked[: max(2, plan.population // ELITE)]]
+    floor = FLOOR * FLOOR_DECAY**generation
+    return replace(
+        stage,
+        mean=_towards(stage.mean, [fmean(values) for values in zip(*elite, strict=True)]),
+        spread=tuple(
+            max(floor * first, now)
+            for first, now in zip(
+                _first_spread(stage.start),
+                _towards(stage.spread, [pstdev(values) for values in zip(*elite, strict=True)]),
+                strict=True,
+            )
+        ),
+        generation=generation,
+        deals=stage.deals + _deals(plan, plan.population, plan.pairs),
+        best=max(made),
+        middle=fmean(made),
+    )
+
+
+def _proof(plan: Plan, stage: Stage, crew: Crew) -> Stage:
+    """Let the mean, as it would be written down, play the incumbent on deals of its own.
+
+    It is adopted when it gains more than a standard error, lest chance be taken for progress.
+    """
+    rounded = tuple(float(f"{value:.4g}") for value in stage.mean)
+    pairs = PROOF_PAIRS * plan.pairs
+    (made,) = _gains(plan, f"proof/{stage.generation}", pairs, (rounded,), stage.incumbent, crew)
+    stage = replace(
+        stage,
+        deals=stage.deals + _deals(plan, 1, pairs),
+        proof=(fmean(made), standard_error(made)),
+    )
+    if fmean(made) <= standard_error(made):
+        return stage
+    return replace(stage, incumbent=rounded, adopted=stage.adopted + 1)
+
+
+def _first_spread(start: Vector) -> Vector:
+    """Weights up to 1 are factors or chances, the others (and 0) points."""
+    return tuple(
+        SPREAD * abs(value) if 0 < abs(value) <= 1 else max(SPREAD * abs(value), LEAST_SPREAD)
+        for value in start
+    )
+
+
+def _draw(stage: Stage, rng: Random) -> Vector:
+    """A vector from the normal distribution about the mean, by the one method that is kept."""
+    normal = NormalDist()
+    return tuple(
+        mean + spread * normal.inv_cdf(max(rng.random(), 1e-12))
+        for mean, spread in zip(stage.mean, stage.spread, strict=True)
+    )
+
+
+def _towards(old: Vector, new: Sequence[float]) -> Vector:
+    return tuple(was + STEP * (now - was) for was, now in zip(old, new, strict=True))
+
+
+def _deals(plan: Plan, challengers: int, pairs: int) -> int:
+    """How many deals are played: two for two sides, else one a seat and one without challenger."""
+    rules = game(plan.variant)
+    if len(set(rules.sides)) == 2:
+        return pairs * 2 * challengers
+    return pairs * (rules.players * challengers + 1)
+
+
+# --- the work -----------------------------------------------------------------------------------
+
+
+def _gains(  # noqa: PLR0917
+    plan: Plan,
+    purpose: str,
+    pairs: int,
+    challengers: tuple[Vector, ...],
+    incumbent: Vector,
+    crew: Crew,
+) -> list[list[float]]:
+    """For each challenger what it gains in each deal; the same whoever does the work."""
+    work = partial(_trial, plan, f"{plan.seed}/{purpose}")
+    items = (Trial(number, challengers, incumbent) for number in range(1, pairs + 1))
+    rows = sorted(spread(crew, work, items))
+    return [list(column) for column in zip(*(row for _, row in rows), strict=True)]
+
+
+def _trial(plan: Plan, seed: str, trial: Trial) -> tuple[int, list[float]]:
+    """The number of the deal and what each challenger gains in it."""
+    rules = game(plan.variant)
+    state = begin(rules, seed, trial.number)
+    incumbent = _policy(rules, trial.incumbent)
+    usual = cache(lambda: _played(plan, state, [incumbent] * rules.players))
+
+    def play(challenger: Policy, seats: frozenset[int]) -> tuple[float, ...]:
+        if not seats:
+            return usual()
+        players = [challenger if seat in seats else incumbent for seat in range(rules.players)]
+        return _played(plan, state, players)
+
+    policies = [_policy(rules, vector) for vector in trial.challengers]
+    return trial.number, [gain(rules, partial(play, policy)) for policy in policies]
+
+
+def _played(plan: Plan, state: State, players: Sequence[Policy]) -> tuple[float, ...]:
+    return play_out(game(plan.variant), state.clone(), players, plan.endgame)
+
+
+@lru_cache(maxsize=256)
+def _policy(rules: Game, vector: Vector) -> Policy:
+    return rules.policy(dict(zip(rules.weights(), vector, strict=True)))
+
+
+def play_out(
+    rules: Game, state: State, players: Sequence[Policy], endgame: bool
+) -> tuple[float, ...]:
+    """What the deal is worth to each seat when these policies finish it, straight on the state."""
+    count = 0
+    asked = 0 if endgame and rules.players == 2 else NOBODY
+    while (seat := state.to_move) != NOBODY:
+        if count == asked:
+            stock = rules.observe(state, seat).stock
+            solution = None if stock else rules.solve(state)
+            if solution is not None:
+                worth = solution.worth
+                return (-worth, worth) if seat else (worth, -worth)
+            # To ask costs more than to play: no stock is half gone before so many actions.
+            asked = count + max(1, stock // 2)
+        state.apply(players[seat].choose(state))
+        count += 1
+    return rules.worth(state)

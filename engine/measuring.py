@@ -1,0 +1,321 @@
+"""The shell's long commands, `arena` and `tune`: arguments, progress, files, and what they print.
+
+What they do is in `engine/bots/`; this is a door, with a clock and JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from engine.bots import weights
+from engine.bots.arena import Contest, Leg, Pair, Summary, contest, summary
+from engine.bots.jobs import Crew, executor
+from engine.bots.plot import svg
+from engine.bots.stats import Z95, standard_error, time_quantile
+from engine.bots.tune import Plan, Stage, compare, finish, first_stage, tune, variant_of
+from engine.errors import EngineError
+from engine.families import game
+
+Command = Callable[[str, object, str], argparse.ArgumentParser]
+STOPPED = 130
+"""Exit status after Ctrl-C."""
+
+
+def add_commands(command: Command) -> None:
+    """Add both commands to the shell's parser."""
+    sub = command("arena", _arena, "two players against each other, by duplicate deals")
+    sub.add_argument("variant")
+    sub.add_argument("--a", required=True, help="a player: expert, or expert@200 for 200 rollouts")
+    sub.add_argument("--b", required=True, help="the player it is compared with")
+    sub.add_argument("--pairs", type=_some, default=100, help="duplicate deals (default: 100)")
+    sub.add_argument("--json", action="store_true", help="the result as one line of JSON")
+    sub.add_argument("--plot", type=Path, metavar="FILE", help="draw the result as SVG")
+    _add_work(sub, "a file that keeps every pair, and is gone on with when it is there")
+    sub = command("tune", _tune, "better weights for the policy of a group, by self-play")
+    sub.add_argument("group", metavar="GROUP", help="a group of games, or one variant")
+    sub.add_argument("--generations", type=_some, default=30)
+    sub.add_argument("--population", type=_some, default=32)
+    sub.add_argument("--pairs", type=_some, default=50, help="duplicate deals in a generation")
+    sub.add_argument("--no-endgame", action="store_true", help="play the last cards by the policy")
+    sub.add_argument("--out", type=Path, metavar="FILE", help="where to write the weights")
+    _add_work(sub, "a file that keeps each generation, and is gone on with when it is there")
+
+
+def _add_work(sub: argparse.ArgumentParser, resume: str) -> None:
+    """Arguments of both: chance, and who does the work."""
+    sub.add_argument("--seed", default="1")
+    sub.add_argument("--jobs", type=_some, default=os.cpu_count() or 1, help="processes")
+    sub.add_argument("--cluster", default="", metavar="ADDRESS", help="a Dask scheduler's")
+    sub.add_argument("--resume", type=Path, metavar="FILE", help=resume)
+
+
+def _some(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return value
+
+
+class Progress:
+    """How far it is and how long it will take, on standard error.
+
+    One line that is written over where somebody looks on, and one every `PAUSE` seconds in a log.
+    """
+
+    PAUSE = 30.0
+
+    def __init__(self, total: int, done: int = 0) -> None:
+        self.total, self.first, self.done = total, done, done
+        self.began = self.told = time.monotonic()
+        self.watched = sys.stderr.isatty()
+
+    def step(self, about: str, *, always: bool = False) -> None:
+        """One more is done; `about` says what is known by now."""
+        self.done += 1
+        now = time.monotonic()
+        last = self.done == self.total
+        if not (always or last or now - self.told > (0.2 if self.watched else self.PAUSE)):
+            return
+        self.told = now
+        left = (now - self.began) / (self.done - self.first) * (self.total - self.done)
+        line = f"{self.done}/{self.total}  {about}  {_span(left)} left"
+        end = "" if self.watched and not last and not always else "\n"
+        print(f"\r\x1b[K{line}" if self.watched else line, end=end, file=sys.stderr, flush=True)
+
+
+def _span(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+# --- arena --------------------------------------------------------------------------------------
+
+
+def _arena(given: argparse.Namespace) -> int:
+    what = Contest(given.variant, given.a, given.b, given.seed).check()
+    pairs = _kept(given.resume, what) if given.resume else {}
+    wanted = range(1, given.pairs + 1)
+    try:
+        with executor(given.jobs, given.cluster) as crew:
+            for pair in _missing(what, [n for n in wanted if n not in pairs], given, crew):
+                pairs[pair.number] = pair
+    except KeyboardInterrupt:
+        return _stopped(given.resume)
+    rows = [pairs[number] for number in wanted]
+    found = summary(what, rows)
+    if given.plot:
+        title = f"{what.variant}: {what.a} against {what.b}"
+        _write(given.plot, svg(title, [pair.gain for pair in rows]))
+    if given.json:
+        print(json.dumps(_plain_summary(what, found)))
+    else:
+        _print_summary(what, found)
+    return 0
+
+
+def _missing(
+    what: Contest, numbers: list[int], given: argparse.Namespace, crew: Crew
+) -> Iterator[Pair]:
+    """Play these pairs; each is kept at once, and progress told."""
+    progress = Progress(given.pairs, given.pairs - len(numbers))
+    gains: list[float] = []
+    for pair in contest(what, numbers, crew, time.perf_counter):
+        if given.resume:
+            _append(given.resume, _plain_pair(pair))
+        gains.append(pair.gain)
+        half = Z95 * standard_error(gains)
+        progress.step(f"{what.a} over {what.b}: {fmean(gains):+.1f} ± {half:.1f} points a deal")
+        yield pair
+
+
+def _kept(file: Path, what: Contest) -> dict[int, Pair]:
+    """The pairs a file holds, by number; a new file begins with what they are pairs of.
+
+    Raises EngineError arena/other-run when they are of another contest, arena/bad-file when it is
+    no such file. A last line that was cut off is dropped.
+    """
+    if not file.exists():
+        _write(file, json.dumps(asdict(what)) + "\n")
+        return {}
+    whole = file.read_bytes()
+    lines = whole[: whole.rfind(b"\n") + 1]
+    if lines != whole:
+        file.write_bytes(lines)
+    try:
+        head, *rows = (json.loads(line) for line in lines.splitlines())
+        if head != asdict(what):
+            raise EngineError("arena/other-run", str(file))
+        pairs = [_pair(row) for row in rows]
+    except (ValueError, TypeError, KeyError) as error:
+        if isinstance(error, EngineError):
+            raise
+        raise EngineError("arena/bad-file", str(file)) from None
+    return {pair.number: pair for pair in pairs}
+
+
+def _append(file: Path, row: Mapping[str, Any]) -> None:
+    with file.open("a", encoding="utf-8") as lines:
+        lines.write(json.dumps(row) + "\n")
+
+
+def _plain_pair(pair: Pair) -> dict[str, Any]:
+    think = [{str(kind): counts[kind] for kind in sorted(counts)} for counts in pair.think]
+    legs = [[leg.seats, leg.points, leg.worth] for leg in pair.legs]
+    return {"pair": pair.number, "gain": pair.gain, "legs": legs, "think": think}
+
+
+def _pair(row: Mapping[str, Any]) -> Pair:
+    a, b = (Counter({int(kind): many for kind, many in one.items()}) for one in row["think"])
+    legs = tuple(Leg(*map(tuple, leg)) for leg in row["legs"])
+    return Pair(int(row["pair"]), float(row["gain"]), legs, (a, b))
+
+
+def _plain_summary(what: Contest, found: Summary) -> dict[str, Any]:
+    matches = found.matches
+    return {
+        **asdict(what),
+        "pairs": found.pairs,
+        "deals": found.deals,
+        **{key: round(value, 3) for key, value in found.points._asdict().items()},
+        "matches": {
+            "played": matches.played,
+            "won": matches.won,
+            "drawn": matches.drawn,
+            "share": round(matches.share.mean, 4),
+            "low": round(matches.share.low, 4),
+            "high": round(matches.share.high, 4),
+            "even": round(matches.even, 4),
+        },
+        "think_ms": {
+            name: {"median": _ms(counts, 0.5), "p95": _ms(counts, 0.95)}
+            for name, counts in zip("ab", found.think, strict=True)
+        },
+    }
+
+
+def _ms(counts: Counter[int], share: float) -> float:
+    """A quantile of think times, to the three digits it is good for."""
+    return float(f"{time_quantile(counts, share):.3g}")
+
+
+def _print_summary(what: Contest, found: Summary) -> None:
+    points, matches = found.points, found.matches
+    share = matches.share
+    print(f"{what.variant}: {what.a} against {what.b}, {found.pairs} pairs, {found.deals} deals")
+    print(f"points a deal  {points.mean:+.1f}  (95 %: {points.low:+.1f} to {points.high:+.1f})")
+    print(
+        f"matches        {matches.won} won and {matches.drawn} drawn of {matches.played}: "
+        f"{share.mean:.1%}  (95 %: {share.low:.1%} to {share.high:.1%}; even: {matches.even:.1%})"
+    )
+    for name, counts in zip((what.a, what.b), found.think, strict=True):
+        median, most = _ms(counts, 0.5), _ms(counts, 0.95)
+        print(f"ms a choice    {name}: median {median:g}, 95 % within {most:g}")
+
+
+# --- tune ---------------------------------------------------------------------------------------
+
+
+def _tune(given: argparse.Namespace) -> int:
+    variant = variant_of(given.group)
+    rules = game(variant)
+    plan = Plan(variant, given.population, given.pairs, given.seed, not given.no_endgame)
+    out = given.out or Path(weights.__file__).parent / f"{rules.group}.toml"
+    stage = _resumed(given.resume, plan) or first_stage(rules, weights.load(rules))
+    try:
+        with executor(given.jobs, given.cluster) as crew:
+            stage = finish(plan, _tuned(plan, stage, given, crew), crew)
+            made = compare(plan, stage.incumbent, stage.start, crew)
+    except KeyboardInterrupt:
+        return _stopped(given.resume)
+    half = Z95 * standard_error(made)
+    against = (
+        f"the weights it began with: {fmean(made):+.1f} ± {half:.1f} points a deal "
+        f"in {len(made)} pairs"
+    )
+    print(f"{variant}: against {against}")
+    if not stage.adopted:
+        print("nothing better was found, and nothing written")
+        return 0
+    found = dict(zip(rules.weights(), stage.incumbent, strict=True))
+    day = time.strftime("%Y-%m-%d", time.gmtime())
+    _write(out, weights.render(found, _command(given), stage.deals, day, against))
+    print(f"written to {out}")
+    return 0
+
+
+def _tuned(plan: Plan, stage: Stage, given: argparse.Namespace, crew: Crew) -> Stage:
+    """All generations that are left; each is kept at once, and progress told."""
+    progress = Progress(given.generations, stage.generation)
+    last = stage
+    for last in tune(plan, stage, given.generations, crew):
+        if given.resume:
+            kept = {"plan": asdict(plan), "stage": asdict(last)}
+            _write(given.resume, json.dumps(kept) + "\n")
+        gain, error = last.proof
+        progress.step(
+            f"best {last.best:+.1f}, average {last.middle:+.1f} against the incumbent; "
+            f"last proof {gain:+.1f} ± {Z95 * error:.1f}, {last.adopted} adopted",
+            always=True,
+        )
+    return last
+
+
+def _resumed(file: Path | None, plan: Plan) -> Stage | None:
+    """The stage a file holds, None when there is none yet; raises EngineError tune/..."""
+    if file is None or not file.exists():
+        return None
+    try:
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        same = kept["plan"] == asdict(plan)
+        stage = _stage(kept["stage"])
+    except (OSError, ValueError, TypeError, KeyError):
+        raise EngineError("tune/bad-file", str(file)) from None
+    if not same:
+        raise EngineError("tune/other-run", str(file))
+    return stage
+
+
+def _stage(row: Mapping[str, Any]) -> Stage:
+    """A stage as `asdict` and JSON left it."""
+    parts: dict[str, Any] = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in row.items()
+    }
+    return Stage(**parts)
+
+
+def _command(given: argparse.Namespace) -> str:
+    """The command that would do it again, whoever does the work."""
+    parts = ["python -m engine tune", given.group, f"--generations {given.generations}"]
+    parts += [f"--population {given.population}", f"--pairs {given.pairs}", f"--seed {given.seed}"]
+    return " ".join([*parts, "--no-endgame"] if given.no_endgame else parts)
+
+
+# --- files --------------------------------------------------------------------------------------
+
+
+def _write(file: Path, text: str) -> None:
+    """Write the whole file or nothing of it; raises EngineError file/unwritable."""
+    beside = file.with_name(f"{file.name}.part")
+    try:
+        beside.write_text(text, encoding="utf-8", newline="\n")
+        beside.replace(file)
+    except OSError as error:
+        raise EngineError("file/unwritable", str(file), reason=type(error).__name__) from None
+
+
+def _stopped(resume: Path | None) -> int:
+    """After Ctrl-C."""
+    what = f"; the same command goes on from {resume}" if resume else ""
+    print(f"\nstopped{what}", file=sys.stderr)
+    return STOPPED
