@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 from engine.bots.greedy import any_legal, casual, novice
 from engine.bots.search import improve
-from engine.bots.thinking import Level, Thought, at_once
+from engine.bots.thinking import Level, Thinking, Thought, at_once
 from engine.bots.tuned import club, instinct, strong, work_out
 from engine.game import Observation
 
 
-def searching(seen: Observation, rng: Random) -> Iterator[Thought]:
+def searching(seen: Observation, rng: Random) -> Thinking:
     """Exact at the end, and by search before."""
     action = work_out(seen, rng)
     if action is None:

@@ -7,11 +7,10 @@ policy's own only if its mean gain over it is beyond doubt. Actions that fall be
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import sqrt
+from collections.abc import Iterable
 from random import Random
 
-from engine.bots.thinking import Thought
+from engine.bots.thinking import Tally, Thinking, Thought
 from engine.families import game
 from engine.game import NOBODY, Observation, Policy, State
 
@@ -25,61 +24,45 @@ DOUBT = 1.0
 """Standard errors that a gain must exceed to be believed."""
 BEHIND = 2.0
 """Standard errors by which an action must lie behind the best to be dropped."""
-
-
-class Tally:
-    """The gains of an action over the policy's own, world by world."""
-
-    __slots__ = ("action", "count", "squares", "total")
-
-    def __init__(self, action: int) -> None:
-        self.action = action
-        self.count = 0
-        self.total = 0.0
-        self.squares = 0.0
-
-    def add(self, gain: float) -> None:
-        self.count += 1
-        self.total += gain
-        self.squares += gain * gain
-
-    @property
-    def mean(self) -> float:
-        """The mean gain, in points."""
-        return self.total / self.count if self.count else 0.0
-
-    @property
-    def error(self) -> float:
-        """The standard error of the mean gain."""
-        if self.count < 2:
-            return 0.0
-        mean = self.total / self.count
-        spread = max(0.0, self.squares / self.count - mean * mean)
-        return sqrt(spread / (self.count - 1))
+STRIDE = 64
+"""Actions of a playout before whoever waits is asked: some milliseconds on a slow machine."""
 
 
 class Search:
-    """One decision being searched; `step` looks at one more world."""
+    """One decision being searched; `step` plays on for a moment.
 
-    def __init__(self, seen: Observation, policy: Policy, rng: Random) -> None:
+    All are measured by the gain over the first of `tallies`: the policy's own action, or `first`.
+    """
+
+    def __init__(
+        self, seen: Observation, policy: Policy, rng: Random, first: int | None = None
+    ) -> None:
         self.seen = seen
         self.rules = game(seen.variant)
         self.policy = policy
         self.rng = rng
         self.rollouts = 0
-        self.tallies = [Tally(action) for action in self._propose()]
+        self.tallies = [Tally(action) for action in self._propose(first)]
         self.alive = self.tallies[:]
+        self.worth = 0.0
+        """What the deal was worth with the first action, all worlds of this search together."""
+        self._world: State
+        self._playing: State | None = None
+        self._waiting: list[Tally] = []
+        self._base = 0.0
 
-    def _propose(self) -> list[int]:
-        """The policy's own action first, then the others it thinks well of."""
+    def _propose(self, first: int | None) -> list[int]:
+        """The policy's own action and others it thinks well of, `first` before them all."""
         worths = self.policy.worths(self.rules.determinize(self.seen, Random(0)))
         ranked = sorted(zip(worths, self.seen.legal, strict=True), key=lambda pair: -pair[0])
         best = ranked[0][0]
+        if first is not None:
+            ranked.sort(key=lambda pair: pair[1] != first)
         found: dict[tuple[float, int], int] = {}
         for worth, action in ranked:
             # Copies of one card that look the same are the same.
             alike = (worth, action & 31 if action < 256 else action)
-            if worth >= best - REACH:
+            if worth >= best - REACH or action == first:
                 found.setdefault(alike, action)
         return list(found.values())[:WIDTH]
 
@@ -89,28 +72,51 @@ class Search:
         return len(self.alive) == 1
 
     def step(self) -> None:
-        """Play the actions still in question out in one more world."""
-        world = self.rules.determinize(self.seen, self.rng)
-        own, *others = self.alive
-        base = self._play_out(world, own.action)
-        own.add(0.0)
-        for tally in others:
-            tally.add(self._play_out(world, tally.action) - base)
-        if own.count >= LEAST and own.count % 4 == 0:
+        """Play on in the playout at hand, or in the next; each action still in question in turn."""
+        state = self._playing
+        if state is None:
+            state = self._playing = self._next_playout()
+        choose, apply = self.policy.choose, state.apply
+        for _ in range(STRIDE):
+            if state.to_move == NOBODY:
+                self._playing = None
+                self._note(self.rules.worth(state)[self.seen.seat])
+                return
+            apply(choose(state))
+
+    def _next_playout(self) -> State:
+        """The next action done, in a new world when all have been tried in this one."""
+        if not self._waiting:
+            self._world = self.rules.determinize(self.seen, self.rng)
+            self._waiting = self.alive[::-1]
+        state = self._world.clone()
+        state.apply(self._waiting[-1].action)
+        return state
+
+    def _note(self, worth: float) -> None:
+        """A playout has ended with so much for the seat."""
+        self.rollouts += 1
+        tally = self._waiting.pop()
+        if tally is self.tallies[0]:
+            self._base = worth
+            self.worth += worth
+        tally.add(worth - self._base)
+        worlds = self.tallies[0].count
+        if not self._waiting and worlds >= LEAST and worlds % 4 == 0:
             self._drop()
 
-    def _play_out(self, world: State, action: int) -> float:
-        """What the deal is worth to the seat when all follow the policy after this action."""
-        state = world.clone()
-        state.apply(action)
-        choose = self.policy.choose
-        while state.to_move != NOBODY:
-            state.apply(choose(state))
-        self.rollouts += 1
-        return self.rules.worth(state)[self.seen.seat]
+    def join(self, found: Iterable[Tally]) -> None:
+        """Take in what others found out about the same decision."""
+        known = {tally.action: tally for tally in self.tallies}
+        for other in found:
+            if other.action in known:
+                known[other.action].join(other)
+                self.rollouts += other.count
+        if self.tallies[0].count >= LEAST:
+            self._drop()
 
     def _drop(self) -> None:
-        """Give up what is clearly behind; the policy's own stays as the measure of the rest."""
+        """Give up what is clearly behind; the first stays as the measure of the rest."""
         best = max(self.alive, key=lambda tally: tally.mean)
         own, *others = self.alive
         self.alive = [own]
@@ -127,13 +133,16 @@ class Search:
         return max(sure, key=lambda tally: tally.mean, default=own)
 
 
-def improve(seen: Observation, policy: Policy, rng: Random) -> Iterator[Thought]:
-    """Think by searching, one world a thought."""
+def improve(seen: Observation, policy: Policy, rng: Random) -> Thinking:
+    """Think by searching; what is sent in are the tallies of others."""
     if len(seen.legal) == 1:
         yield Thought(seen.legal[0], 0, settled=True)
         return
     search = Search(seen, policy, rng)
-    yield Thought(search.best.action, 0, search.settled)
-    while not search.settled:
+    while True:
+        more = yield Thought(search.best.action, search.rollouts, search.settled, search.tallies)
+        if more:
+            search.join(more)
+        if search.settled:
+            return
         search.step()
-        yield Thought(search.best.action, search.rollouts, search.settled)

@@ -6,24 +6,72 @@ moment; nobody in here knows a clock.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
 from typing import NamedTuple
 
 from engine.game import Observation
 
 
+class Tally:
+    """What an action was found to gain over the one that it is measured by, world by world."""
+
+    __slots__ = ("action", "count", "squares", "total")
+
+    def __init__(
+        self, action: int, count: int = 0, total: float = 0.0, squares: float = 0.0
+    ) -> None:
+        self.action = action
+        self.count = count
+        self.total = total
+        self.squares = squares
+
+    def add(self, gain: float) -> None:
+        """One more world."""
+        self.count += 1
+        self.total += gain
+        self.squares += gain * gain
+
+    def join(self, other: Tally) -> None:
+        """Take in what was found out elsewhere, in other worlds."""
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
+
+    @property
+    def mean(self) -> float:
+        """The mean gain, in points."""
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean gain."""
+        if self.count < 2:
+            return 0.0
+        mean = self.total / self.count
+        spread = max(0.0, self.squares / self.count - mean * mean)
+        return sqrt(spread / (self.count - 1))
+
+
 class Thought(NamedTuple):
-    """What would be played now, after how many playouts; `settled` if more would change nothing."""
+    """What would be played now, after how many playouts; `settled` if more would change nothing.
+
+    `tallies` are what the choice rests on, where it was searched for.
+    """
 
     action: int
     rollouts: int
     settled: bool
+    tallies: Sequence[Tally] = ()
 
 
-Think = Callable[[Observation, Random], Iterator[Thought]]
-"""Thinks about one decision: at least one thought, each some milliseconds after the last."""
+Thinking = Generator[Thought, Sequence[Tally] | None, None]
+"""Thoughts, each some milliseconds after the last; tallies of others may be sent in."""
+
+Think = Callable[[Observation, Random], Thinking]
+"""Thinks about one decision: at least one thought."""
 
 Player = Callable[[Observation, Random], int]
 """A player that has made up its mind: from what a seat sees to one of its legal actions."""
@@ -54,7 +102,7 @@ class Level:
 def at_once(player: Player) -> Think:
     """Thinks by a player that does not search."""
 
-    def think(seen: Observation, rng: Random) -> Iterator[Thought]:
+    def think(seen: Observation, rng: Random) -> Thinking:
         yield Thought(player(seen, rng), 0, settled=True)
 
     return think
