@@ -26,8 +26,8 @@ from engine.variants import names
 Vector = tuple[float, ...]
 """Weights in the order of `Game.weights()`."""
 
-SPREAD, SPREAD_OF_NOTHING = 0.4, 1.0
-"""Of each weight in the first generation: a share of it, and in points that of a weight of 0."""
+SPREAD, LEAST_SPREAD = 0.4, 1.0
+"""Of each weight in the first generation: a share of it; of points, at least so many."""
 FLOOR, FLOOR_DECAY = 0.3, 0.95
 """The spread never falls below this share of the first, and the share shrinks by generations."""
 STEP = 0.7
