@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from engine.errors import EngineError, Refusal
 from engine.events import Event
-from engine.filko import observe, opening, policy, position, present
+from engine.filko import observe, opening, policy, position, present, stakes
 from engine.filko.observe import FilkoObservation
 from engine.filko.state import FilkoState
 from engine.filko.status import Outcome, Status
@@ -112,6 +112,10 @@ class FilkoGame(Game):
         return policy.estimate(self.tables, cast("FilkoObservation", seen))
 
     # --- players ------------------------------------------------------------------------------
+
+    def worth(self, state: State) -> tuple[float, ...]:
+        """What the end makes of each party, at the stakes of `stakes.py`."""
+        return stakes.worth(cast("FilkoState", state))
 
     def weights(self) -> dict[str, float]:
         return {}

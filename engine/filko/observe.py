@@ -22,7 +22,8 @@ class FilkoObservation(Observation):
     """An observation with what is open in this family.
 
     `allies` and `foes` are the seats known to be with and against this one, as bits; `party` is the
-    first party if the seat knows it whole, else 0.
+    first party if the seat knows it whole, else 0. `gone` are the cards played, and `lacks` what
+    each seat has shown not to hold.
     """
 
     phase: int
@@ -36,6 +37,8 @@ class FilkoObservation(Observation):
     party: int
     allies: int
     foes: int
+    gone: int
+    lacks: tuple[int, ...]
     aims: tuple[int, ...]
     signals: tuple[int, ...]
     said: frozenset[tuple[int, int]]
@@ -100,6 +103,8 @@ def observe(state: FilkoState, seat: int) -> FilkoObservation:
         party=known_party(state, seat),
         allies=allies,
         foes=foes,
+        gone=state.gone,
+        lacks=state.lacks,
         aims=state.aims,
         signals=state.signals,
         said=state.said,
@@ -108,16 +113,19 @@ def observe(state: FilkoState, seat: int) -> FilkoObservation:
 
 def unseen(tables: FilkoTables, seen: FilkoObservation) -> list[int]:
     """The cards whose place the seat does not know, in number order."""
-    gone = {*seen.hand, *seen.trick}
-    for _, cards, _ in seen.tricks:
-        gone.update(cards)
-    for cards in seen.known:
-        gone.update(cards)
-    return [card for card in tables.cards if card not in gone]
+    gone = seen.gone
+    for cards in (seen.hand, *seen.known):
+        for card in cards:
+            gone |= 1 << card
+    return [card for card in tables.cards if not gone >> card & 1]
 
 
 def determinize(tables: FilkoTables, seen: FilkoObservation, rng: Random) -> FilkoState:
-    """A state that looks to the seat just like `seen`, the unseen cards dealt at random."""
+    """A state that looks to the seat just like `seen`, the unseen cards dealt at random.
+
+    Nobody gets what he has shown not to hold. All worlds left are equally likely as long as what
+    the seats are known to lack is nested; where it overlaps, about equally.
+    """
     state = FilkoState(tables, seen.status, seen.dealer)
     rest = shuffled(unseen(tables, seen), rng)
     if seen.phase == CUT:
@@ -130,6 +138,8 @@ def determinize(tables: FilkoTables, seen: FilkoObservation, rng: Random) -> Fil
     state.trump = seen.trump
     state.trick = seen.trick
     state.tricks = list(seen.tricks)
+    state.gone = seen.gone
+    state.lacks = seen.lacks
     state.totals = list(seen.totals)
     state.exposed = seen.exposed
     state.called = seen.called
@@ -143,25 +153,91 @@ def determinize(tables: FilkoTables, seen: FilkoObservation, rng: Random) -> Fil
 def _guess_hands(
     tables: FilkoTables, seen: FilkoObservation, rest: list[int], rng: Random
 ) -> list[list[int]]:
-    """Hands of the right sizes; the called card only where its holder may be.
-
-    Every unseen card is equally likely in every place that is left.
-    """
+    """Hands of the right sizes, of cards that their holders may have."""
     hands = [
         list(seen.hand) if s == seen.seat else list(seen.known[s]) for s in range(seen.players)
     ]
     room = [size - len(hand) for hand, size in zip(hands, seen.held, strict=True)]
-    if seen.called in rest and not seen.revealed:
-        able = _may_hold_called(tables, seen)
-        places = [s for s in able for _ in range(room[s])]
-        holder = places[int(rng.random() * len(places))]
-        rest.remove(seen.called)
-        hands[holder].append(seen.called)
-        room[holder] -= 1
+    takers = _takers(tables, seen, rest, room)
+    if takers:
+        _share_out(hands, room, takers, rng)
+        rest = [card for card in rest if card not in takers]
     for hand, missing in zip(hands, room, strict=True):
         hand.extend(rest[:missing])
         del rest[:missing]
     return [sorted(hand) for hand in hands]
+
+
+def _takers(
+    tables: FilkoTables, seen: FilkoObservation, rest: list[int], room: list[int]
+) -> dict[int, list[int]]:
+    """The cards that not every seat with room may have, and who may."""
+    takers: dict[int, list[int]] = {}
+    seats = [seat for seat, missing in enumerate(room) if missing]
+    barred = 0
+    for seat in seats:
+        barred |= seen.lacks[seat]
+    if barred:
+        for card in rest:
+            if barred >> card & 1:
+                takers[card] = [s for s in seats if not seen.lacks[s] >> card & 1]
+    if seen.called in rest and not seen.revealed:
+        able = takers.get(seen.called, seats)
+        takers[seen.called] = [s for s in _may_hold_called(tables, seen) if s in able]
+    return takers
+
+
+def _share_out(
+    hands: list[list[int]], room: list[int], takers: dict[int, list[int]], rng: Random
+) -> None:
+    """Give such cards away, those with the fewest takers first."""
+    given: list[list[int]] = [[] for _ in hands]
+    for card in sorted(takers, key=lambda card: len(takers[card])):
+        seats = [seat for seat in takers[card] if room[seat]]
+        seat = _one_of_places(seats, room, rng) if seats else NOBODY
+        if seat == NOBODY:
+            seat = _make_room(card, given, room, takers, set())
+        if seat == NOBODY:  # what was shown can be true of no deal: a position made up by hand
+            seat = next(seat for seat, missing in enumerate(room) if missing)
+        given[seat].append(card)
+        room[seat] -= 1
+    for hand, cards in zip(hands, given, strict=True):
+        hand.extend(cards)
+
+
+def _one_of_places(seats: list[int], room: list[int], rng: Random) -> int:
+    """One of the seats, each as likely as it has room."""
+    place = int(rng.random() * sum([room[seat] for seat in seats]))
+    for seat in seats:
+        place -= room[seat]
+        if place < 0:
+            return seat
+    return seats[-1]
+
+
+def _make_room(
+    card: int,
+    given: list[list[int]],
+    room: list[int],
+    takers: dict[int, list[int]],
+    tried: set[int],
+) -> int:
+    """A seat for a card whose takers are full, where one of them can pass a card on; or NOBODY."""
+    for seat in takers[card]:
+        if room[seat]:
+            return seat
+        if seat in tried:
+            continue
+        tried.add(seat)
+        for other in given[seat]:
+            heir = _make_room(other, given, room, takers, tried)
+            if heir != NOBODY:
+                given[seat].remove(other)
+                given[heir].append(other)
+                room[heir] -= 1
+                room[seat] += 1
+                return seat
+    return NOBODY
 
 
 def _may_hold_called(tables: FilkoTables, seen: FilkoObservation) -> list[int]:

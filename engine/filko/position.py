@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from engine.cards import NO_CARD, check_whole_pack
 from engine.errors import EngineError
+from engine.filko.lacks import lacks_after
 from engine.filko.state import FilkoState
 from engine.filko.status import Status
 from engine.filko.tables import AIMS, CALL, CHOOSE, CUT, END, PLAY, FilkoTables
@@ -181,6 +182,10 @@ def load(tables: FilkoTables, given: Mapping[str, str]) -> FilkoState:
     state.signals = read.said("signals", 4)
     state.said = frozenset(_load_spoken(read, text) for text in read.parts("said"))
     _check(read, state)
+    plays = [(led, cards) for led, cards, _ in state.tricks]
+    plays.append((state.leader, state.trick))
+    state.gone = sum(1 << card for _, cards in plays for card in cards)
+    state.lacks = lacks_after(tables, state.trump, plays)
     return state
 
 

@@ -10,6 +10,7 @@ from engine.cards import FACE_MASK, NO_CARD
 from engine.errors import Refusal
 from engine.events import DealEnded, Event, PartnerShown, Played, Scored, ServantChosen, TrickWon
 from engine.filko import opening, talk
+from engine.filko.lacks import learn, shown_by
 from engine.filko.refusals import action_refusal
 from engine.filko.status import Outcome, Status, is_decided, outcome
 from engine.filko.status import Played as PlayedDeal
@@ -37,7 +38,8 @@ class FilkoState:
     `party` is the Old Man's (or the first side's) party, a bit for each seat, known to all once
     `revealed`; `called` the card whose holder is his partner; `exposed` the cards that all have
     seen before play. `totals` are the points of each side. `aims` and `signals` hold what each
-    seat said last (-1: nothing), `said` who has spoken, signalled or asked at this trick.
+    seat said last (-1: nothing), `said` who has spoken, signalled or asked at this trick. `gone`
+    are the cards played so far and `lacks` what each seat has shown not to hold, a bit for each.
     """
 
     __slots__ = (
@@ -46,7 +48,9 @@ class FilkoState:
         "called",
         "dealer",
         "exposed",
+        "gone",
         "hands",
+        "lacks",
         "leader",
         "old_man",
         "order",
@@ -85,6 +89,8 @@ class FilkoState:
         self.leader = self.to_move = tables.after[dealer]
         self.trick: tuple[int, ...] = ()
         self.tricks: list[Trick] = []
+        self.gone = 0
+        self.lacks = (0,) * tables.players
         self.aims = (-1,) * tables.players
         self.signals = (-1,) * tables.players
         self.said: frozenset[tuple[int, int]] = frozenset()
@@ -146,6 +152,11 @@ class FilkoState:
     def _play(self, card: int, events: list[Event] | None) -> None:
         seat = self.to_move
         self.hands[seat].remove(card)
+        self.gone |= 1 << card
+        if self.trick:
+            shown = shown_by(self.tables.orders[self.trump], self.tables.duty, self.trick, card)
+            if shown:
+                self.lacks = learn(self.lacks, seat, shown)
         self.trick = (*self.trick, card)
         if events is not None:
             events.append(Played(seat, card))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.cards import FACES, OVER, PATTERNS, face, pack
 from engine.errors import EngineError
 from engine.tricks import DUTIES, NO_TRUMP, TrickOrder
 from engine.variants.filko import POINTS, FilkoRules
 from engine.variants.record import Variant
+
+if TYPE_CHECKING:
+    from engine.filko.stakes import Stakes
 
 CUT, CALL, PLAY, CHOOSE, END = range(5)
 """The phases of a deal: the pack is cut, the Old Man calls, play, a servant is chosen, over."""
@@ -39,7 +44,8 @@ class FilkoTables:
     """All that never changes while a variant is played.
 
     `permanent` are the faces that are trumps whatever the suit, highest first; `orders[suit]` who
-    beats whom; `value[face]` its points, `total` those of the pack.
+    beats whom; `value[face]` its points, `total` those of the pack; `stakes` is what
+    `stakes.py` keeps.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -64,6 +70,7 @@ class FilkoTables:
         self.old_man_card = face(OVER, 0)
         overs = [f for f in self.permanent if f & 7 == OVER]
         self.second_over = overs[1]
+        self.stakes: dict[tuple[int, bool, bool], Stakes] = {}
 
     def _permanent(self) -> tuple[int, ...]:
         """The permanent trumps; the order of Overs is a choice by itself."""
