@@ -89,13 +89,8 @@ class Table:
 
     def step(self, choose: Callable[[str], Chooser]) -> list[Event]:
         """Let the computer player to move act; `choose(level)` gives the player."""
-        state = self._playing()
-        seat = self.record.seats[state.to_move]
-        if seat.kind != "player":
-            raise EngineError("table/human-to-move", seat=state.to_move)
-        rng = decision_rng(self.record.seed, len(self.record.deals), self._ply())
-        action = choose(seat.level)(self.game.observe(state, state.to_move), rng)
-        return self._changed(self._apply(state, action))
+        level, seen, rng = self.question()
+        return self._changed(self._apply(self._playing(), choose(level)(seen, rng)))
 
     def next_deal(self, seed: str | None = None) -> list[Event]:
         """Deal again; raises EngineError table/deal-not-over or table/match-over."""
@@ -112,8 +107,14 @@ class Table:
         keep = self._last_human_decision()
         if keep is None:
             raise EngineError("table/nothing-to-undo")
-        self._undone.append(self.record.deals[-1].codes()[keep:])
-        self._keep_actions(keep)
+        return self.rewind(keep)
+
+    def rewind(self, place: int) -> list[Event]:
+        """Take this deal back to before the action at `place`; raises table/no-such-place."""
+        self._check_place(place, len(self._actors) - 1)
+        deal = self.record.deals[-1]
+        self._undone.append(deal.codes()[place:])
+        self.record.deals[-1] = _shortened(deal, place)
         self.record.assisted = True
         self._replay()
         return self._changed([])
@@ -129,6 +130,31 @@ class Table:
         return self._changed(done)
 
     # --- answers ------------------------------------------------------------------------------
+
+    def question(self) -> tuple[str, Observation, Random]:
+        """What the computer player to move is asked: its level, what it sees, and its chance.
+
+        Raises RefusedError deal/over, or EngineError table/human-to-move.
+        """
+        state = self._playing()
+        seat = self.record.seats[state.to_move]
+        if seat.kind != "player":
+            raise EngineError("table/human-to-move", seat=state.to_move)
+        rng = decision_rng(self.record.seed, len(self.record.deals), len(self._actors))
+        return seat.level, self.game.observe(state, state.to_move), rng
+
+    def actions(self) -> list[int]:
+        """The actions of this deal so far."""
+        return [self.game.parse_action(code) for code in self.record.deals[-1].codes()]
+
+    def at(self, place: int) -> Table:
+        """A table as this one was before the action at `place` of this deal, or as it is now.
+
+        Raises EngineError table/no-such-place.
+        """
+        self._check_place(place, len(self._actors))
+        *before, deal = self.record.deals
+        return Table(replace(self.record, deals=[*before, _shortened(deal, place)]))
 
     def why_not(self, seat: int, code: str) -> Refusal | None:
         """The refusal of an action by a seat, or None if it may be done."""
@@ -205,9 +231,6 @@ class Table:
         if state.to_move == NOBODY:
             raise RefusedError(Refusal("deal/over"))
         return state
-
-    def _ply(self) -> int:
-        return len(self._actors)
 
     def _changed(self, events: list[Event]) -> list[Event]:
         self.revision += 1
@@ -286,12 +309,18 @@ class Table:
                 return place
         return None
 
-    def _keep_actions(self, keep: int) -> None:
-        entries = self.record.deals[-1].entries
-        seen = 0
-        for place, entry in enumerate(entries):
-            if isinstance(entry, str):
-                if seen == keep:
-                    del entries[place:]
-                    return
-                seen += 1
+    def _check_place(self, place: int, last: int) -> None:
+        self._state()
+        if not 0 <= place <= last:
+            raise EngineError("table/no-such-place", last=last)
+
+
+def _shortened(deal: DealEntry, keep: int) -> DealEntry:
+    """The deal with its first so many actions, and the comments before the next."""
+    count = 0
+    for place, entry in enumerate(deal.entries):
+        if isinstance(entry, str):
+            if count == keep:
+                return DealEntry(deal.start, deal.entries[:place])
+            count += 1
+    return DealEntry(deal.start, deal.entries[:])
