@@ -11,7 +11,7 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from statistics import fmean
@@ -105,14 +105,12 @@ def _span(seconds: float) -> str:
 def _arena(given: argparse.Namespace) -> int:
     what = Contest(given.variant, given.a, given.b, given.seed).check()
     pairs = _kept(given.resume, what) if given.resume else {}
-    wanted = range(1, given.pairs + 1)
     try:
         with executor(given.jobs, given.cluster) as crew:
-            for pair in _missing(what, [n for n in wanted if n not in pairs], given, crew):
-                pairs[pair.number] = pair
+            _play_missing(what, pairs, given, crew)
     except KeyboardInterrupt:
         return _stopped(given.resume)
-    rows = [pairs[number] for number in wanted]
+    rows = [pairs[number] for number in range(1, given.pairs + 1)]
     found = summary(what, rows)
     if given.plot:
         title = f"{what.variant}: {what.a} against {what.b}"
@@ -124,19 +122,20 @@ def _arena(given: argparse.Namespace) -> int:
     return 0
 
 
-def _missing(
-    what: Contest, numbers: list[int], given: argparse.Namespace, crew: Crew
-) -> Iterator[Pair]:
-    """Play these pairs; each is kept at once, and progress told."""
-    progress = Progress(given.pairs, given.pairs - len(numbers))
-    gains: list[float] = []
-    for pair in contest(what, numbers, crew, time.perf_counter):
+def _play_missing(
+    what: Contest, pairs: dict[int, Pair], given: argparse.Namespace, crew: Crew
+) -> None:
+    """Add the pairs that are not there yet; each is kept at once, and progress told."""
+    missing = [number for number in range(1, given.pairs + 1) if number not in pairs]
+    progress = Progress(given.pairs, given.pairs - len(missing))
+    gains = [pair.gain for pair in pairs.values()]
+    for pair in contest(what, missing, crew, time.perf_counter):
+        pairs[pair.number] = pair
         if given.resume:
             _append(given.resume, _plain_pair(pair))
         gains.append(pair.gain)
         half = Z95 * standard_error(gains)
         progress.step(f"{what.a} over {what.b}: {fmean(gains):+.1f} ± {half:.1f} points a deal")
-        yield pair
 
 
 def _kept(file: Path, what: Contest) -> dict[int, Pair]:
@@ -145,10 +144,10 @@ def _kept(file: Path, what: Contest) -> dict[int, Pair]:
     Raises EngineError arena/other-run when they are of another contest, arena/bad-file when it is
     no such file. A last line that was cut off is dropped.
     """
-    if not file.exists():
+    whole = _read(file)
+    if not whole:
         _write(file, json.dumps(asdict(what)) + "\n")
         return {}
-    whole = file.read_bytes()
     lines = whole[: whole.rfind(b"\n") + 1]
     if lines != whole:
         file.write_bytes(lines)
@@ -157,9 +156,9 @@ def _kept(file: Path, what: Contest) -> dict[int, Pair]:
         if head != asdict(what):
             raise EngineError("arena/other-run", str(file))
         pairs = [_pair(row) for row in rows]
-    except (ValueError, TypeError, KeyError) as error:
-        if isinstance(error, EngineError):
-            raise
+    except EngineError:
+        raise
+    except (ValueError, TypeError, KeyError, AttributeError):
         raise EngineError("arena/bad-file", str(file)) from None
     return {pair.number: pair for pair in pairs}
 
@@ -273,13 +272,14 @@ def _tuned(plan: Plan, stage: Stage, given: argparse.Namespace, crew: Crew) -> S
 
 def _resumed(file: Path | None, plan: Plan) -> Stage | None:
     """The stage a file holds, None when there is none yet; raises EngineError tune/..."""
-    if file is None or not file.exists():
+    text = _read(file) if file else b""
+    if not text:
         return None
     try:
-        kept = json.loads(file.read_text(encoding="utf-8"))
+        kept = json.loads(text)
         same = kept["plan"] == asdict(plan)
         stage = _stage(kept["stage"])
-    except (OSError, ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, AttributeError):
         raise EngineError("tune/bad-file", str(file)) from None
     if not same:
         raise EngineError("tune/other-run", str(file))
@@ -302,6 +302,16 @@ def _command(given: argparse.Namespace) -> str:
 
 
 # --- files --------------------------------------------------------------------------------------
+
+
+def _read(file: Path) -> bytes:
+    """What is in a file, nothing where there is none; raises EngineError file/unreadable."""
+    try:
+        return file.read_bytes()
+    except FileNotFoundError:
+        return b""
+    except OSError as error:
+        raise EngineError("file/unreadable", str(file), reason=type(error).__name__) from None
 
 
 def _write(file: Path, text: str) -> None:

@@ -246,16 +246,18 @@ def play_out(
 ) -> tuple[float, ...]:
     """What the deal is worth to each seat when these policies finish it, straight on the state."""
     count = 0
-    asked = 0 if endgame and rules.players == 2 else NOBODY
+    ask = 0 if endgame and rules.players == 2 else NOBODY
+    known = False
     while (seat := state.to_move) != NOBODY:
-        if count == asked:
-            stock = rules.observe(state, seat).stock
-            solution = None if stock else rules.solve(state)
+        if count == ask:
+            stock = 0 if known else rules.observe(state, seat).stock
+            known = not stock
+            solution = rules.solve(state) if known else None
             if solution is not None:
                 worth = solution.worth
                 return (-worth, worth) if seat else (worth, -worth)
-            # To ask costs more than to play: no stock is half gone before so many actions.
-            asked = count + max(1, stock // 2)
+            # To ask costs more than to play; no stock is half gone before so many actions.
+            ask = count + max(1, stock // 2)
         state.apply(players[seat].choose(state))
         count += 1
     return rules.worth(state)
