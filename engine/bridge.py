@@ -8,20 +8,27 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any
 
 from engine import __version__
+from engine.arguments import Arguments, default_seats
 from engine.bots import LEVELS, player
+from engine.coaching import Coaching, Enough, ponder, solve_line, solve_table
 from engine.errors import EngineError, Refusal, RefusedError
 from engine.events import Event
 from engine.families import default, game
 from engine.game import refusal_params
-from engine.record import SeatEntry, format_position, format_record, one_line, parse_record
+from engine.record import format_position, format_record, one_line, parse_record
 from engine.rulebook import choose, cite_list, compare, explain, variant_lines
 from engine.table import Table
 
 Answer = dict[str, Any]
 MAX_REQUEST = 1_500_000
+SLICE_MS = 8
+"""How long a call may think, so that the next request is never far off."""
+MAX_PONDER_MS = 2000
+"""How long a worker of its own may."""
 
 
 class Bridge:
@@ -29,6 +36,7 @@ class Bridge:
 
     def __init__(self) -> None:
         self._table: Table | None = None
+        self._coaching = Coaching()
 
     def call(self, text: str) -> str:
         """Answer one request; both are JSON texts."""
@@ -60,8 +68,13 @@ class Bridge:
     # --- reading ------------------------------------------------------------------------------
 
     def hello(self, given: Arguments) -> Answer:
-        """Version, player levels and the default variant."""
-        return {"version": __version__, "levels": list(LEVELS), "default": default()}
+        """Version, player levels, how long those that search may think, the default variant."""
+        return {
+            "version": __version__,
+            "levels": list(LEVELS),
+            "think": {level.name: level.ms for level in LEVELS.values() if level.ms},
+            "default": default(),
+        }
 
     def variants(self, given: Arguments) -> Answer:
         """All playable variants."""
@@ -97,6 +110,50 @@ class Bridge:
         """The record: the whole truth, hidden cards included."""
         return {"record": format_record(self.table.record)}
 
+    def at(self, given: Arguments) -> Answer:
+        """The viewing seat's view as it was before an action of this deal, or after the last."""
+        earlier = self.table.at(given.number("place"))
+        view = {**earlier.view(self._seat()), "rules_name": earlier.record.rules_name}
+        return {"place": given.number("place"), "of": len(self.table.actions()), "view": view}
+
+    def solve(self, given: Arguments) -> Answer:
+        """The exact end of a position, or of the deal here if the seat to move knows all cards."""
+        return solve_line(given.text("line")) if given.has("line") else solve_table(self.table)
+
+    # --- thinking: each call for a moment -----------------------------------------------------
+
+    def think(self, given: Arguments) -> Answer:
+        """The computer player to move thinks on, with what other workers found if it is given."""
+        self._check_revision(given)
+        tallies = given.tallies(self.table.game) if given.has("tallies") else []
+        return self._coaching.think(self.table, tallies, _enough(SLICE_MS))
+
+    def lend(self, given: Arguments) -> Answer:
+        """A position for another worker to think along: the truth only as far as the seat knows."""
+        self._check_revision(given)
+        return self._coaching.lend(self.table)
+
+    def ponder(self, given: Arguments) -> Answer:
+        """Think along about a lent position for so long; no table is asked."""
+        ms = given.number("ms")
+        if not 0 <= ms <= MAX_PONDER_MS:
+            raise EngineError("bridge/bad-argument", "ms", expected=f"0 to {MAX_PONDER_MS}")
+        line, level, seed = (given.text(key) for key in ("line", "level", "seed"))
+        return ponder(line, given.number("seat"), level, seed, _enough(ms))
+
+    def hint(self, given: Arguments) -> Answer:
+        """What strong play says to the viewing seat; with the second dose also why."""
+        self._check_revision(given)
+        dose = given.number("dose")
+        if dose not in (1, 2):
+            raise EngineError("bridge/bad-argument", "dose", expected="1 or 2")
+        return self._coaching.hint(self.table, self._seat(), dose, _enough(SLICE_MS))
+
+    def review(self, given: Arguments) -> Answer:
+        """The viewing seat's decisions in the finished deal, as far as they have been judged."""
+        self._check_revision(given)
+        return self._coaching.review(self.table, self._seat(), _enough(SLICE_MS))
+
     # --- changing -----------------------------------------------------------------------------
 
     def new(self, given: Arguments) -> Answer:
@@ -118,7 +175,7 @@ class Bridge:
     def position(self, given: Arguments) -> Answer:
         """The line of the deal in progress, after setting one up if a line is given."""
         if given.has("line"):
-            seats = given.seats() if given.has("seats") else _default_seats(given.text("line"))
+            seats = given.seats() if given.has("seats") else default_seats(given.text("line"))
             self._install(Table.at_position(given.text("line"), seats), [])
         table = self.table
         if table.state is None or table.deal_over:
@@ -131,9 +188,9 @@ class Bridge:
         return self._update(self.table.act(self._seat(), given.text("action")))
 
     def step(self, given: Arguments) -> Answer:
-        """The computer player to move acts."""
+        """The computer player to move acts: as it thought by now, if it was asked to think."""
         self._check_revision(given)
-        return self._update(self.table.step(player))
+        return self._update(self.table.step(self._coaching.player(self.table)))
 
     def next(self, given: Arguments) -> Answer:
         """The next deal."""
@@ -145,6 +202,11 @@ class Bridge:
         """Back to the last decision of a human."""
         self._check_revision(given)
         return self._update(self.table.undo())
+
+    def rewind(self, given: Arguments) -> Answer:
+        """Back to before any action of this deal."""
+        self._check_revision(given)
+        return self._update(self.table.rewind(given.number("place")))
 
     def redo(self, given: Arguments) -> Answer:
         """Forward again."""
@@ -192,63 +254,10 @@ class Bridge:
         return shown
 
 
-class Arguments:
-    """A request's arguments, read with checks; raises EngineError bridge/bad-argument."""
-
-    def __init__(self, request: dict[str, Any]) -> None:
-        self._request = request
-
-    def has(self, key: str) -> bool:
-        """Whether an argument was given."""
-        return self._request.get(key) is not None
-
-    def text(self, key: str) -> str:
-        """A text argument."""
-        value = self._request.get(key)
-        if not isinstance(value, str):
-            raise EngineError("bridge/bad-argument", key, expected="text")
-        return value
-
-    def texts(self, key: str) -> list[str]:
-        """A list of text arguments."""
-        value = self._request.get(key)
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise EngineError("bridge/bad-argument", key, expected="list of texts")
-        return value
-
-    def number(self, key: str) -> int:
-        """A whole number."""
-        value = self._request.get(key)
-        if type(value) is not int:
-            raise EngineError("bridge/bad-argument", key, expected="whole number")
-        return value
-
-    def seats(self) -> list[SeatEntry]:
-        """The seats of a new table: kind, level of a player, name."""
-        value = self._request.get("seats")
-        if not isinstance(value, list) or not value:
-            raise EngineError("bridge/bad-argument", "seats", expected="list of seats")
-        return [_seat_entry(entry) for entry in value]
-
-
-def _seat_entry(entry: Any) -> SeatEntry:
-    if not isinstance(entry, dict) or entry.get("kind") not in ("human", "player"):
-        raise EngineError("bridge/bad-argument", "seats", expected="kind human | player")
-    name = entry.get("name") or ""
-    if not isinstance(name, str):
-        raise EngineError("bridge/bad-argument", "seats", expected="name as text")
-    if entry["kind"] == "human":
-        return SeatEntry("human", "", one_line(name))
-    level = entry.get("level")
-    if not isinstance(level, str):
-        raise EngineError("bridge/bad-argument", "seats", expected="level of a player")
-    player(level)
-    return SeatEntry("player", level, one_line(name))
-
-
-def _default_seats(line: str) -> list[SeatEntry]:
-    players = game(line.partition(";")[0]).players
-    return [SeatEntry("human"), *[SeatEntry("player", "casual")] * (players - 1)]
+def _enough(ms: int) -> Enough:
+    """Whether so many milliseconds from now are over."""
+    end = perf_counter() + ms / 1000
+    return lambda: perf_counter() >= end
 
 
 def _error(code: str, where: str, params: dict[str, Any]) -> Answer:
@@ -267,6 +276,14 @@ OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
     "next": Bridge.next,
     "undo": Bridge.undo,
     "redo": Bridge.redo,
+    "rewind": Bridge.rewind,
+    "think": Bridge.think,
+    "lend": Bridge.lend,
+    "ponder": Bridge.ponder,
+    "hint": Bridge.hint,
+    "review": Bridge.review,
+    "solve": Bridge.solve,
+    "at": Bridge.at,
     "why_not": Bridge.why_not,
     "judge": Bridge.judge,
     "view": Bridge.view,

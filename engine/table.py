@@ -70,6 +70,13 @@ class Table:
         """The seat to act, NOBODY between deals."""
         return self.state.to_move if self.state else NOBODY
 
+    def playing(self) -> State:
+        """The deal in progress; raises RefusedError deal/over."""
+        state = self._state()
+        if state.to_move == NOBODY:
+            raise RefusedError(Refusal("deal/over"))
+        return state
+
     def check_revision(self, revision: int) -> None:
         """Raise EngineError table/stale-revision unless the caller has seen the newest view."""
         if revision != self.revision:
@@ -79,7 +86,7 @@ class Table:
 
     def act(self, seat: int, code: str) -> list[Event]:
         """An action of a seat; raises RefusedError, or EngineError action/unknown."""
-        state = self._playing()
+        state = self.playing()
         action = self.game.parse_action(code)
         refusal = state.why_not(action, seat)
         if refusal is not None:
@@ -90,7 +97,7 @@ class Table:
     def step(self, choose: Callable[[str], Chooser]) -> list[Event]:
         """Let the computer player to move act; `choose(level)` gives the player."""
         level, seen, rng = self.question()
-        return self._changed(self._apply(self._playing(), choose(level)(seen, rng)))
+        return self._changed(self._apply(self.playing(), choose(level)(seen, rng)))
 
     def next_deal(self, seed: str | None = None) -> list[Event]:
         """Deal again; raises EngineError table/deal-not-over or table/match-over."""
@@ -123,7 +130,7 @@ class Table:
         """Play again what the last undo took back; raises table/nothing-to-redo."""
         if not self._undone:
             raise EngineError("table/nothing-to-redo")
-        state = self._playing()
+        state = self.playing()
         done: list[Event] = []
         for code in self._undone.pop():
             done += self._apply(state, self.game.parse_action(code))
@@ -136,12 +143,16 @@ class Table:
 
         Raises RefusedError deal/over, or EngineError table/human-to-move.
         """
-        state = self._playing()
+        state = self.playing()
         seat = self.record.seats[state.to_move]
         if seat.kind != "player":
             raise EngineError("table/human-to-move", seat=state.to_move)
-        rng = decision_rng(self.record.seed, len(self.record.deals), len(self._actors))
-        return seat.level, self.game.observe(state, state.to_move), rng
+        return seat.level, self.game.observe(state, state.to_move), self.chance()
+
+    def chance(self, purpose: str = "") -> Random:
+        """Chance for the decision at hand: the same each time, another for another purpose."""
+        seed = "/".join(part for part in (self.record.seed, purpose) if part)
+        return decision_rng(seed, len(self.record.deals), len(self._actors))
 
     def actions(self) -> list[int]:
         """The actions of this deal so far."""
@@ -158,12 +169,12 @@ class Table:
 
     def why_not(self, seat: int, code: str) -> Refusal | None:
         """The refusal of an action by a seat, or None if it may be done."""
-        return self._playing().why_not(self.game.parse_action(code), seat)
+        return self.playing().why_not(self.game.parse_action(code), seat)
 
     def judge(self, seat: int, codes: list[str]) -> tuple[dict[str, Any] | None, Refusal | None]:
         """What a seat would declare with these cards, or why it may not."""
         cards = [self.game.pattern.parse_card(code) for code in codes]
-        return self.game.judge(self._playing(), seat, cards)
+        return self.game.judge(self.playing(), seat, cards)
 
     def seen(self, events: list[Event], seat: int) -> list[dict[str, Any]]:
         """Events as a seat sees them."""
@@ -225,12 +236,6 @@ class Table:
         if self.state is None:
             raise EngineError("table/no-deal")
         return self.state
-
-    def _playing(self) -> State:
-        state = self._state()
-        if state.to_move == NOBODY:
-            raise RefusedError(Refusal("deal/over"))
-        return state
 
     def _changed(self, events: list[Event]) -> list[Event]:
         self.revision += 1

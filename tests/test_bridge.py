@@ -28,6 +28,8 @@ def seats_for(variant: str) -> list[dict[str, str]]:
 
 
 UPDATE = {"ok", "revision", "view", "events"}
+BY_REVISION = {"act", "step", "next", "undo", "redo", "rewind", "think", "lend", "hint", "review"}
+"""Operations that say which state of the table they are about."""
 
 
 def read(text: str) -> dict[str, Any]:
@@ -73,7 +75,8 @@ def play(bridge: Bridge, answer: dict[str, Any], actions: int, seed: int = 0) ->
 
 def test_hello_names_levels_and_the_default() -> None:
     answer = ask(Bridge(), "hello")
-    assert answer["levels"] == ["novice", "casual"]
+    assert answer["levels"] == ["novice", "casual", "club", "strong", "expert", "master"]
+    assert answer["think"] == {"expert": 300, "master": 1000}
     assert answer["default"] == "fildinski"
     assert answer["version"]
 
@@ -155,8 +158,9 @@ def test_revisions_rise_and_stale_ones_change_nothing() -> None:
     seen.append(ask(bridge, "load", record=ask(bridge, "save")["record"])["revision"])
     assert all(now > was for was, now in pairwise(seen))
     before = ask(bridge, "save"), ask(bridge, "view")
-    for op in ("act", "step", "next", "undo", "redo"):
-        error = ask(bridge, op, revision=seen[-2], action="QS1")["error"]
+    asked = {"action": "QS1", "place": 0, "dose": 1}
+    for op in sorted(BY_REVISION):
+        error = ask(bridge, op, revision=seen[-2], **asked)["error"]
         assert error["code"] == "table/stale-revision"
         assert error["params"] == {"given": seen[-2], "now": seen[-1]}
     assert (ask(bridge, "save"), ask(bridge, "view")) == before
@@ -189,8 +193,9 @@ def test_a_refusal_cites_its_rule(variant: str) -> None:
 
 def test_a_bridge_without_a_table_says_so() -> None:
     bridge = Bridge()
-    for op in ("view", "save", "act", "step", "next", "undo", "redo", "why_not", "position"):
-        error = ask(bridge, op, revision=0, action="QS1")["error"]
+    asked = {"action": "QS1", "place": 0, "dose": 1}
+    for op in sorted(BY_REVISION | {"view", "save", "why_not", "position", "at", "solve"}):
+        error = ask(bridge, op, revision=0, **asked)["error"]
         assert error["code"] == "bridge/no-table", op
 
 
@@ -308,6 +313,8 @@ values = st.one_of(
     ),
     st.lists(st.sampled_from(["KS1", "QS1", "QS9", "OA1", "KH1", ""]), max_size=3),
     st.lists(st.sampled_from([*SEATS, {"kind": "king"}, 1]), max_size=3),
+    st.sampled_from(["casual", "expert", "master@9", "expert@"]),
+    st.lists(st.sampled_from([{"QS1": [4, 1.5, 9]}, {"QS1": [1, 1e300, 1]}, {}]), max_size=2),
 )
 ARGUMENTS = [
     "variant",
@@ -320,6 +327,12 @@ ARGUMENTS = [
     "a",
     "b",
     "rules_name",
+    "place",
+    "dose",
+    "tallies",
+    "seat",
+    "level",
+    "ms",
 ]
 arguments = st.dictionaries(st.sampled_from(ARGUMENTS), values)
 

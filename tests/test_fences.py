@@ -31,7 +31,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "table": GAME | {"families", "ledger", "record"},
     "bots": GAME | {"families"},
     "rulebook": {"errors", "variants"},
-    "bridge": GAME | {"bots", "families", "record", "rulebook", "table"},
+    "arguments": GAME | {"bots", "families", "record"},
+    "coaching": GAME | {"bots", "families", "record", "table"},
+    "bridge": GAME | {"arguments", "bots", "coaching", "families", "record", "rulebook", "table"},
     "measuring": GAME | {"bots", "families"},
     "__main__": GAME
     | {

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.bots.ladder import LEVELS, PLAYERS
-from engine.bots.thinking import Level, Player, Thought
+from engine.bots.thinking import Level, Player, Tally, Thought
 from engine.errors import EngineError
 
-__all__ = ["LEVELS", "PLAYERS", "Level", "Player", "Thought", "level", "player"]
+__all__ = ["LEVELS", "PLAYERS", "Level", "Player", "Tally", "Thought", "level", "player"]
 
 
 def level(text: str) -> Level:

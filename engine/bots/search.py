@@ -44,8 +44,6 @@ class Search:
         self.rollouts = 0
         self.tallies = [Tally(action) for action in self._propose(first)]
         self.alive = self.tallies[:]
-        self.worth = 0.0
-        """What the deal was worth with the first action, all worlds of this search together."""
         self._world: State
         self._playing: State | None = None
         self._waiting: list[Tally] = []
@@ -99,7 +97,6 @@ class Search:
         tally = self._waiting.pop()
         if tally is self.tallies[0]:
             self._base = worth
-            self.worth += worth
         tally.add(worth - self._base)
         worlds = self.tallies[0].count
         if not self._waiting and worlds >= LEAST and worlds % 4 == 0:
@@ -139,10 +136,10 @@ def improve(seen: Observation, policy: Policy, rng: Random) -> Thinking:
         yield Thought(seen.legal[0], 0, settled=True)
         return
     search = Search(seen, policy, rng)
-    while True:
-        more = yield Thought(search.best.action, search.rollouts, search.settled, search.tallies)
+    while not search.settled:
+        more = yield Thought(search.best.action, search.rollouts, False, search.tallies)
         if more:
             search.join(more)
-        if search.settled:
-            return
-        search.step()
+        else:
+            search.step()
+    yield Thought(search.best.action, search.rollouts, True, search.tallies)

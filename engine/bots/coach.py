@@ -1,0 +1,237 @@
+"""The coach: what strong play says about a decision, as a hint or when looking back at a deal.
+
+It judges by what the seat could know at the time and never by the cards that were hidden: exactly
+where none were, else by search, in which the action played and the others meet the same guesses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import NamedTuple
+
+from engine.bots.ladder import LEVELS
+from engine.bots.search import LEAST, Search
+from engine.bots.thinking import Level, Thought, at_once
+from engine.bots.tuned import instinct
+from engine.families import game
+from engine.game import NOBODY, Game, Observation, Reason, Solution, State
+
+ADVISER = LEVELS["expert"]
+"""Who thinks about hints."""
+WORLDS = 60
+"""Guesses by which a decision of two packs is judged; more packs take longer and get fewer."""
+LEAST_WORLDS = 20
+SURE = 2.5
+"""Standard errors that a gain must exceed before anybody is told that he lost it."""
+INTERVAL = 1.96
+"""Standard errors to each side of the interval of 95 %."""
+
+
+def knows_all(seen: Observation) -> bool:
+    """Whether nothing is hidden any more: what the seat does not hold, the other does."""
+    return seen.players == 2 and not seen.stock
+
+
+def solved(seen: Observation) -> Solution | None:
+    """The exact end of the deal, where the seat to move knows all cards; None elsewhere."""
+    rules = game(seen.variant)
+    return rules.solve(_known(seen)) if knows_all(seen) else None
+
+
+def _known(seen: Observation) -> State:
+    """The state, where the seat knows all of it."""
+    return game(seen.variant).determinize(seen, Random(0))
+
+
+def worth_after(rules: Game, state: State, action: int) -> tuple[float, tuple[int, ...]] | None:
+    """What the deal is worth to the seat to move with this action, and how it goes on.
+
+    None where the end is too far off.
+    """
+    after = state.clone()
+    after.apply(action)
+    if after.to_move == NOBODY:
+        return rules.worth(after)[state.to_move], (action,)
+    solution = rules.solve(after)
+    if solution is None:
+        return None
+    for following in solution.line:
+        after.apply(following)
+    return rules.worth(after)[state.to_move], (action, *solution.line)
+
+
+# --- hints --------------------------------------------------------------------------------------
+
+
+def adviser(solution: Solution | None) -> Level:
+    """Who gives the hint, if this is how the deal ends."""
+    if solution is None:
+        return ADVISER
+    return replace(ADVISER, think=at_once(lambda *_: solution.line[0]))
+
+
+def why(seen: Observation, thought: Thought, solution: Solution | None) -> list[Reason]:
+    """What speaks for the action thought of, weightiest first."""
+    first = [_exact(solution.worth)] if solution else _gain(seen, thought)
+    return [*first, *game(seen.variant).reasons(seen, thought.action)]
+
+
+def _gain(seen: Observation, thought: Thought) -> Iterator[Reason]:
+    """What search found it to gain: over what instinct says, or over the next best action."""
+    tried = [tally for tally in thought.tallies if tally.count >= LEAST]
+    others = [tally for tally in tried if tally.action != thought.action]
+    best = next((tally for tally in tried if tally.action == thought.action), None)
+    if best is None or not others:
+        return
+    over = others[0] if best is not tried[0] else max(others, key=lambda tally: tally.mean)
+    points = round(best.mean - over.mean)
+    if points > 0:
+        yield _gain_over(seen, points, over.action)
+
+
+def _gain_over(seen: Observation, points: int, over: int) -> Reason:
+    return Reason("reason-gain", {"points": points, "over": game(seen.variant).action_code(over)})
+
+
+def _exact(worth: float) -> Reason:
+    return Reason("reason-exact", {"points": round(worth)})
+
+
+# --- looking back -------------------------------------------------------------------------------
+
+
+class Decision(NamedTuple):
+    """A moment of a finished deal: what the seat saw before the action at `place`, and chose."""
+
+    place: int
+    seen: Observation
+    action: int
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How good a decision was: what would have been best, and what was lost by not doing it.
+
+    `loss` is in points, 0 unless it is beyond doubt; `error` half the width of its interval of
+    95 %, 0 where it is exact; `line` how the deal would have gone on, where that is known.
+    """
+
+    decision: Decision
+    best: int
+    loss: float = 0.0
+    error: float = 0.0
+    exact: bool = False
+    line: tuple[int, ...] = ()
+    for_played: tuple[Reason, ...] = ()
+    for_best: tuple[Reason, ...] = ()
+
+
+def decisions(rules: Game, start: State, actions: Sequence[int], seat: int) -> list[Decision]:
+    """The decisions of a seat in a deal that began so, where it had a choice."""
+    state, found = start.clone(), []
+    for place, action in enumerate(actions):
+        if state.to_move == seat:
+            seen = rules.observe(state, seat)
+            if len(seen.legal) > 1:
+                found.append(Decision(place, seen, action))
+        state.apply(action)
+    return found
+
+
+class Review:
+    """The decisions of a deal, judged one after the other; `step` goes on for a moment.
+
+    The same decisions and seed give the same verdicts, however fast the machine is.
+    """
+
+    def __init__(self, todo: Sequence[Decision], seed: str) -> None:
+        self.todo = todo
+        self.verdicts: list[Verdict] = []
+        self._seed = seed
+        self._search: Search | None = None
+
+    @property
+    def done(self) -> bool:
+        """Whether all decisions have been judged."""
+        return len(self.verdicts) == len(self.todo)
+
+    def worst(self, count: int = 3) -> list[Verdict]:
+        """The verdicts with the greatest losses, worst first, none without a loss."""
+        lost = [verdict for verdict in self.verdicts if verdict.loss > 0]
+        return sorted(lost, key=lambda verdict: -verdict.loss)[:count]
+
+    def step(self) -> None:
+        """Think on about the decision at hand; judge it if there is nothing more to think."""
+        decision = self.todo[len(self.verdicts)]
+        if self._search is None:
+            verdict = _exact_verdict(decision)
+            if verdict:
+                self.verdicts.append(verdict)
+                return
+            self._search = self._begin(decision)
+        search = self._search
+        if search.settled or search.tallies[0].count >= _worlds(decision.seen):
+            self.verdicts.append(_verdict(decision, search))
+            self._search = None
+        else:
+            search.step()
+
+    def _begin(self, decision: Decision) -> Search:
+        """A search that measures all by the action that was played."""
+        seen = decision.seen
+        rng = Random(f"{self._seed}/{decision.place}")
+        return Search(seen, instinct(seen.variant), rng, first=decision.action)
+
+
+def _worlds(seen: Observation) -> int:
+    return max(LEAST_WORLDS, WORLDS * 64 // max(64, len(game(seen.variant).cards)))
+
+
+def _exact_verdict(decision: Decision) -> Verdict | None:
+    """The verdict where all cards were known; None where they were not, or the end too far."""
+    seen = decision.seen
+    solution = solved(seen)
+    if solution is None:
+        return None
+    rules = game(seen.variant)
+    played = worth_after(rules, _known(seen), decision.action)
+    if played is None:
+        return None
+    worth, line = played
+    loss = max(0.0, solution.worth - worth)
+    best = solution.line[0] if loss else decision.action
+    reasons = rules.reasons
+    return Verdict(
+        decision,
+        best,
+        loss,
+        exact=True,
+        line=solution.line if loss else line,
+        for_played=(_exact(worth), *reasons(seen, decision.action)),
+        for_best=(_exact(solution.worth), *reasons(seen, best)),
+    )
+
+
+def _verdict(decision: Decision, search: Search) -> Verdict:
+    """The verdict by search."""
+    seen, action = decision.seen, decision.action
+    reasons = game(seen.variant).reasons
+    others = [tally for tally in search.tallies[1:] if tally.count >= LEAST]
+    sure = [tally for tally in others if tally.mean > SURE * max(tally.error, 0.5)]
+    best = max(sure, key=lambda tally: tally.mean, default=None)
+    if best is None:
+        why_played = tuple(reasons(seen, action))
+        return Verdict(decision, action, for_played=why_played, for_best=why_played)
+    return Verdict(
+        decision,
+        best.action,
+        best.mean,
+        INTERVAL * best.error,
+        for_played=tuple(reasons(seen, action)),
+        for_best=(
+            _gain_over(seen, max(1, round(best.mean)), action),
+            *reasons(seen, best.action),
+        ),
+    )
