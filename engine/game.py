@@ -246,6 +246,10 @@ class Game(ABC):
     def policy(self, weights: Mapping[str, float]) -> Policy:
         """The policy with these weights."""
 
+    def likelihood(self, seen: Observation, world: State, policy: Policy, rng: Random) -> float:  # noqa: ARG002
+        """How likely what was seen is if this is the world; comparable for one observation."""
+        return 1.0
+
     @abstractmethod
     def solve(self, state: State) -> Solution | None:
         """The exact end of a deal whose cards are all known; None where it is too far off."""

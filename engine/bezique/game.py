@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
-from engine.bezique import instinct, observe, offers, packet, policy, position, present
+from engine.bezique import inference, instinct, observe, offers, packet, policy, position, present
 from engine.bezique.announcing import new_state
 from engine.bezique.closing import portland
 from engine.bezique.dealing import deal_hands
@@ -159,6 +159,10 @@ class BeziqueGame(Game):
 
     def policy(self, weights: Mapping[str, float]) -> Instinct:
         return Instinct(self.tables, weights)
+
+    def likelihood(self, seen: Observation, world: State, policy: Policy, rng: Random) -> float:
+        guess, mind = cast("BeziqueState", world), cast("Instinct", policy)
+        return inference.likelihood(self.tables, cast("BeziqueObservation", seen), guess, mind, rng)
 
     def solve(self, state: State) -> Solution | None:
         return None

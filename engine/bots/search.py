@@ -32,11 +32,18 @@ class Search:
     """One decision being searched; `step` plays on for a moment.
 
     All are measured by the gain over the first of `tallies`: the policy's own action, or `first`.
+    Each world is one of so many `guesses`, picked by how well it explains what the others did.
     """
 
     def __init__(
-        self, seen: Observation, policy: Policy, rng: Random, first: int | None = None
+        self,
+        seen: Observation,
+        policy: Policy,
+        rng: Random,
+        first: int | None = None,
+        guesses: int = 1,
     ) -> None:
+        self.guesses = guesses
         self.seen = seen
         self.rules = game(seen.variant)
         self.policy = policy
@@ -85,11 +92,25 @@ class Search:
     def _next_playout(self) -> State:
         """The next action done, in a new world when all have been tried in this one."""
         if not self._waiting:
-            self._world = self.rules.determinize(self.seen, self.rng)
+            self._world = self._guess()
             self._waiting = self.alive[::-1]
         state = self._world.clone()
         state.apply(self._waiting[-1].action)
         return state
+
+    def _guess(self) -> State:
+        """A world that looks like what is seen, and likely so."""
+        rng, seen = self.rng, self.seen
+        worlds = [self.rules.determinize(seen, rng) for _ in range(self.guesses)]
+        if len(worlds) == 1:
+            return worlds[0]
+        chances = [self.rules.likelihood(seen, world, self.policy, rng) for world in worlds]
+        pick = rng.random() * sum(chances)
+        for world, chance in zip(worlds, chances, strict=True):
+            pick -= chance
+            if pick < 0:
+                return world
+        return worlds[-1]
 
     def _note(self, worth: float) -> None:
         """A playout has ended with so much for the seat."""
@@ -130,12 +151,12 @@ class Search:
         return max(sure, key=lambda tally: tally.mean, default=own)
 
 
-def improve(seen: Observation, policy: Policy, rng: Random) -> Thinking:
+def improve(seen: Observation, policy: Policy, rng: Random, guesses: int = 1) -> Thinking:
     """Think by searching; what is sent in are the tallies of others."""
     if len(seen.legal) == 1:
         yield Thought(seen.legal[0], 0, settled=True)
         return
-    search = Search(seen, policy, rng)
+    search = Search(seen, policy, rng, guesses=guesses)
     while not search.settled:
         more = yield Thought(search.best.action, search.rollouts, False, search.tallies)
         if more:
