@@ -8,6 +8,7 @@ from multiprocessing import active_children
 from pathlib import Path
 from random import Random
 from statistics import fmean
+from threading import Event
 from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -17,7 +18,7 @@ import pytest
 from engine.__main__ import main
 from engine.bots import jobs
 from engine.bots.arena import Contest, Pair, contest, play_pair, summary
-from engine.bots.duplicate import begin
+from engine.bots.duplicate import begin, gain
 from engine.bots.jobs import Crew, executor, spread
 from engine.bots.plot import svg
 from engine.bots.stats import bootstrap, standard_error, time_class, time_quantile, wilson
@@ -59,6 +60,14 @@ def test_where_there_are_two_sides_the_other_player_loses_what_one_gains() -> No
     )
     assert [pair.gain for pair in there] == [-pair.gain for pair in back]
     assert any(pair.gain for pair in there)
+
+
+def test_what_a_gain_is() -> None:
+    """Half the distance of two sides, in the mean; alone, what A has beyond the B of that seat."""
+    worths = {(0,): (30.0, 10.0), (1,): (4.0, 8.0)}
+    assert gain(game("bezique"), lambda seats: worths[tuple(seats)]) == (20 / 2 + 4 / 2) / 2
+    alone = {(): (1.0, 2.0, 3.0), (0,): (7.0, 0, 0), (1,): (0, 5.0, 0), (2,): (0, 0, 3.0)}
+    assert gain(game("three-hand"), lambda seats: alone[tuple(seats)]) == (6 + 3 + 0) / 3
 
 
 def test_every_seat_is_taken_in_turn() -> None:
@@ -114,16 +123,20 @@ def test_two_processes_find_what_one_does() -> None:
     assert active_children() == []
 
 
+@pytest.mark.timeout(30)
 def test_a_failure_ends_the_workers() -> None:
+    """At once: whatever the others have in hand, nobody waits for it."""
     with pytest.raises(ZeroDivisionError), executor(2) as crew:
-        list(spread(crew, _one_over, [1, 0, 2]))
+        list(spread(crew, _fail_or_wait, [True, False, False]))
     for child in active_children():
         child.join(10)
     assert active_children() == []
 
 
-def _one_over(number: int) -> float:
-    return 1 / number
+def _fail_or_wait(fail: bool) -> None:
+    if fail:
+        raise ZeroDivisionError
+    Event().wait(60)
 
 
 def test_items_are_taken_up_as_they_are_needed() -> None:
