@@ -19,7 +19,7 @@ from engine.bezique.tables import Tables
 from engine.cards import pack
 from engine.errors import EngineError, Refusal
 from engine.events import Event
-from engine.game import NOBODY, Deal, Game, Observation, Reason, Solution, Standing, State
+from engine.game import NOBODY, Deal, Game, Observation, Policy, Reason, Solution, Standing, State
 from engine.tricks import NO_TRUMP
 from engine.variants import load
 
