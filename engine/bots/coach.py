@@ -22,7 +22,6 @@ ADVISER = LEVELS["expert"]
 """Who thinks about hints."""
 WORLDS = 60
 """Guesses by which a decision of two packs is judged; more packs take longer and get fewer."""
-LEAST_WORLDS = 20
 SURE = 2.5
 """Standard errors that a gain must exceed before anybody is told that he lost it."""
 INTERVAL = 1.96
@@ -186,7 +185,7 @@ class Review:
 
 
 def _worlds(seen: Observation) -> int:
-    return max(LEAST_WORLDS, WORLDS * 64 // max(64, len(game(seen.variant).cards)))
+    return max(LEAST, WORLDS * 64 // max(64, len(game(seen.variant).cards)))
 
 
 def _exact_verdict(decision: Decision) -> Verdict | None:

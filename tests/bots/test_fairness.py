@@ -1,0 +1,141 @@
+"""No player peeks: with all that a seat cannot see dealt anew, it thinks and says the same.
+
+The other truth is made from the fields of the position (`tests/properties/hidden.py`), not by the
+guessing that players do themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+import pytest
+
+from engine.bots import LEVELS, coach, level
+from engine.bots.coach import Review, decisions
+from engine.bots.tuned import instinct
+from engine.bridge import Bridge
+from engine.families import game
+from engine.game import NOBODY, Game, State
+from engine.record import format_position
+from tests.properties.hidden import reshuffled
+from tests.properties.play import Walk
+from tests.test_bridge import ask
+
+DEALS = 2
+TRUTHS = 3
+THOUGHTS = 12
+"""Of a decision: the first so many, which is several playouts."""
+
+
+def moments(variant: str, deals: int = DEALS) -> Iterator[State]:
+    """Every decision of deals that casual players play, the hidden cards as they lie."""
+    rules = game(variant)
+    casual = LEVELS["casual"].play
+    for number in range(deals):
+        state = Walk(variant, number, number % rules.players, before=number % 3).start()
+        count = 0
+        while state.to_move != NOBODY:
+            seen = rules.observe(state, state.to_move)
+            if len(seen.legal) > 1:
+                yield state.clone()
+            state.apply(casual(seen, Random(count)))
+            count += 1
+
+
+def truths(rules: Game, state: State, count: int = TRUTHS) -> Iterator[State]:
+    """The state with all that the seat to move does not see dealt anew."""
+    for number in range(count):
+        yield reshuffled(rules, state, state.to_move, Random(number))
+
+
+def some(variant: str, count: int) -> Iterator[State]:
+    """So many decisions, from all over the deals."""
+    every = list(moments(variant))
+    return islice(every, 0, None, max(1, len(every) // count))
+
+
+def late(variant: str) -> Iterator[State]:
+    """Three decisions of the second half of a deal, which are soon played out."""
+    every = list(moments(variant, 1))
+    return islice(every, len(every) // 2, None, max(1, len(every) // 6))
+
+
+def test_the_other_truth_is_another(variant: str) -> None:
+    """The measure itself: other cards are hidden, and the seat to move sees just the same."""
+    rules, others = game(variant), 0
+    for state in some(variant, 20):
+        seen = rules.observe(state, state.to_move)
+        for other in truths(rules, state):
+            assert rules.observe(other, state.to_move) == seen
+            others += rules.dump_position(other) != rules.dump_position(state)
+    assert others > 20
+
+
+def test_instinct_reads_only_what_the_seat_sees(variant: str) -> None:
+    """The policy is given whole states, so it could: its judgement must not move with them."""
+    rules, policy = game(variant), instinct(variant)
+    for state in some(variant, 90):
+        worths = policy.worths(state)
+        choice = policy.choose(state)
+        assert choice == state.legal()[worths.index(max(worths))]
+        for other in truths(rules, state):
+            assert policy.worths(other) == worths
+            assert policy.choose(other) == choice
+
+
+def test_the_rules_of_thumb_do_too(variant: str) -> None:
+    rules = game(variant)
+    for state in some(variant, 40):
+        worths = rules.estimate(rules.observe(state, state.to_move))
+        for other in truths(rules, state):
+            assert rules.estimate(rules.observe(other, state.to_move)) == worths
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_thinks_the_same_thoughts(variant: str, name: str) -> None:
+    rules, think = game(variant), level(name).think
+    for number, state in enumerate(some(variant, 6)):
+        seat = state.to_move
+        thoughts = [
+            [
+                thought[:3]
+                for thought in islice(think(rules.observe(s, seat), Random(number)), THOUGHTS)
+            ]
+            for s in (state, *truths(rules, state, 1))
+        ]
+        assert thoughts[0] == thoughts[1]
+
+
+def test_what_is_lent_to_other_workers_reveals_nothing(variant: str) -> None:
+    """The line looks to the seat just like the table, and is the same whatever the truth is."""
+    rules = game(variant)
+    for state in some(variant, 12):
+        lent = []
+        for truth in (state, *truths(rules, state, 2)):
+            bridge = Bridge()
+            seats = [{"kind": "player", "level": "expert"}] * rules.players
+            answer = ask(bridge, "position", line=format_position(rules, truth), seats=seats)
+            lent.append(ask(bridge, "lend", revision=answer["revision"]))
+        assert lent[0]["ok"]
+        assert lent[0] == lent[1] == lent[2]
+        guess = rules.load_position(
+            dict(part.split("=", 1) for part in lent[0]["line"].split(";")[1:])
+        )
+        assert rules.observe(guess, state.to_move) == rules.observe(state, state.to_move)
+
+
+def test_a_review_judges_by_what_was_known(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The verdict on a decision is the same whatever the hidden cards were."""
+    monkeypatch.setattr(coach, "WORLDS", 1)  # and so as few as are judged at all
+    rules = game(variant)
+    for number, state in enumerate(late(variant)):
+        action = state.legal()[-1]
+        verdicts = []
+        for truth in (state, *truths(rules, state, 1)):
+            review = Review(decisions(rules, truth, [action], state.to_move), f"s{number}")
+            while not review.done:
+                review.step()
+            verdicts.append(review.verdicts)
+        assert verdicts[0] == verdicts[1]
