@@ -14,6 +14,8 @@ from engine.filko.observe import FilkoObservation
 from engine.filko.state import FilkoState
 from engine.filko.status import Outcome, Status
 from engine.filko.tables import FilkoTables
+from engine.filko.tuned import TunedPolicy
+from engine.filko.weights import defaults, from_names
 from engine.game import NOBODY, Deal, Game, Observation, Policy, Reason, Solution, Standing, State
 from engine.tricks import NO_TRUMP
 from engine.variants import load
@@ -118,10 +120,10 @@ class FilkoGame(Game):
         return stakes.worth(cast("FilkoState", state))
 
     def weights(self) -> dict[str, float]:
-        return {}
+        return defaults()
 
     def policy(self, weights: Mapping[str, float]) -> Policy:
-        raise NotImplementedError
+        return TunedPolicy(self.tables, from_names(weights))
 
     def solve(self, state: State) -> Solution | None:
         return None

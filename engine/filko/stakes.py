@@ -1,9 +1,10 @@
 """What a deal is played for, in points: the worth of its end, and what points so far promise.
 
 The rules know no score: who are masters is all that counts, or who wins where each deal is a game
-by itself. The house sets a *stake* of ten points on that; half-way, free or even, is nothing. Being
-no servants is thus a success to those who would have been: running away, or freeing oneself. Every
-point won until all is decided adds a little, so that among equal ends the better one is played for.
+by itself. The house sets a *stake* of a hundred points on that; half-way, free or even, is nothing.
+Being no servants is thus a success to those who would have been: running away, or freeing oneself.
+Every point more than the others have adds one until all is decided, so that among equal ends the
+better one is played for.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from engine.tricks import NO_TRUMP
 if TYPE_CHECKING:
     from engine.filko.state import FilkoState
 
-STAKE = 10.0
+STAKE = 100.0
 """What it is worth to be masters after the deal, or to win one that is a game by itself."""
-POINT = 0.1
-"""What a point more than the others is worth besides, where the whole pack has 8 of them."""
+POINT = 1.0
+"""What a point more than the others is worth, where the whole pack has 8 of them."""
 USUAL = 8
 """Points of a pack of aces and tens; those of other packs are reckoned in such eighths."""
 

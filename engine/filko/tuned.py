@@ -1,0 +1,139 @@
+"""The quick policy of this family: what the seat to move would do, in every phase of a deal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from engine.cards import ACE
+from engine.filko import talk
+from engine.filko.judge import Judge
+from engine.filko.look import RUN
+from engine.filko.tables import (
+    AIM_BASE,
+    AIMS,
+    CALL,
+    CALL_BASE,
+    CUT,
+    CUT_BASE,
+    END_EARLY,
+    NAME_BASE,
+    PLAY,
+    SIGNAL_BASE,
+    FilkoTables,
+)
+from engine.tricks import allowed
+
+if TYPE_CHECKING:
+    from engine.filko.state import FilkoState
+    from engine.filko.weights import Weights
+    from engine.game import State
+
+SIX = AIMS.index("six")
+SPEAK = 1000.0
+"""By how much what is to be said now comes before any card, and what is not after."""
+
+
+class TunedPolicy:
+    """A `Policy` of one variant; it reads of a state only what the seat to move may see."""
+
+    def __init__(self, tables: FilkoTables, weights: Weights) -> None:
+        self.tables = tables
+        self.weights = weights
+        self.judge = Judge(tables, weights)
+
+    def choose(self, state: State) -> int:
+        """The action it would take."""
+        deal = cast("FilkoState", state)
+        if deal.phase != PLAY:
+            legal = deal.legal()
+            worths = self._opening(deal, legal)
+            return legal[worths.index(max(worths))]
+        tables = self.tables
+        if not deal.trick and tables.rules.early_end and self._may_end(deal):
+            return END_EARLY
+        hand = deal.hands[deal.to_move]
+        cards = hand
+        if deal.trick:
+            cards = allowed(hand, deal.trick, tables.orders[deal.trump], tables.duty)
+        if len(cards) == 1:
+            return cards[0]
+        worths, slope = self.judge.cards(deal, cards)
+        said = self._to_say(deal, slope)
+        if said is not None:
+            return said
+        return cards[worths.index(max(worths))]
+
+    def worths(self, state: State) -> list[float]:
+        """The worth of each legal action."""
+        deal = cast("FilkoState", state)
+        legal = deal.legal()
+        if deal.phase != PLAY:
+            return self._opening(deal, legal)
+        cards = [action for action in legal if action < END_EARLY]
+        worths, slope = self.judge.cards(deal, cards)
+        said = self._to_say(deal, slope) if len(cards) > 1 else None
+        best, least = max(worths), min(worths)
+        for action in legal[len(cards) :]:
+            now = action in (END_EARLY, said)
+            worths.append(best + SPEAK if now else least - SPEAK)
+        if END_EARLY in legal:
+            worths[legal.index(END_EARLY)] += SPEAK
+        return worths
+
+    def _may_end(self, state: FilkoState) -> bool:
+        """Whether all can see that nothing is at stake any more."""
+        if not state.revealed:
+            return False
+        own = state.party_points()
+        stakes = self.judge.looker.stakes(state, state.to_move)
+        if not state.party >> state.to_move & 1:
+            own = sum(state.totals) - own
+        return stakes.decided[own][state.points_left()] and state.is_decided()
+
+    # --- talk -----------------------------------------------------------------------------------
+
+    def _to_say(self, state: FilkoState, slope: float) -> int | None:
+        """Say that we run, or no longer do; ask for the suit of an ace. Else nothing."""
+        rules, seat = self.tables.rules, state.to_move
+        if rules.aims and (seat, talk.AIM) not in state.said:
+            aim = state.aims[seat]
+            if slope < 0 and aim != RUN:
+                return AIM_BASE + RUN
+            if slope > 0 and aim == RUN:
+                return AIM_BASE + SIX
+        if rules.signals and state.trick and state.signals[seat] < 0:
+            for card in state.hands[seat]:
+                group = self.tables.orders[state.trump].group[card]
+                if card & 7 == ACE and group < len(self.judge.charts):
+                    return SIGNAL_BASE + group
+        return None
+
+    # --- before and after play ------------------------------------------------------------------
+
+    def _opening(self, state: FilkoState, legal: list[int]) -> list[float]:
+        """The worth of cuts, calls, and of servants, who are all alike."""
+        if state.phase == CUT:
+            middle = len(self.tables.cards) // 2
+            return [-float(abs(action - CUT_BASE - middle)) for action in legal]
+        if state.phase == CALL:
+            hand = state.hands[state.to_move]
+            suits = [self._suit(hand, suit) for suit in range(4)]
+            return [self._call(suits, action) for action in legal]
+        return [0.0 for _ in legal]
+
+    def _suit(self, hand: list[int], suit: int) -> float:
+        """How good a suit is as trumps with this hand."""
+        weights, chart = self.weights, self.judge.charts[suit]
+        worth = 0.0
+        for card in hand:
+            if chart.trumps >> card & 1:
+                worth += weights.call_length + weights.call_height * chart.height[card]
+            elif card & 7 == ACE:
+                worth += weights.call_side_ace
+        return worth
+
+    def _call(self, suits: list[float], action: int) -> float:
+        if action < CALL_BASE:
+            return suits[action - NAME_BASE]
+        card = action - CALL_BASE
+        return suits[card >> 3] + self.weights.call_rank * (card & 7) / ACE
