@@ -289,7 +289,7 @@ def test_hats_come_off(sized: Sitting) -> None:
 def test_the_tricks_of_our_own_party_can_be_looked_through(table: Sitting) -> None:
     table.begin("filicau", 4, "tricks")
     view = play_deal(table)
-    table.button("Look back", inside="dialog.deal-sheet").click()
+    table.button("Show the table", inside="dialog.deal-sheet").click()
     ours = {trick["number"] for trick in view["log"] if trick["winner"] % 2 == 0}
     last = len(view["log"])
     for line in table.page.locator(".sheet .tricks li").all():

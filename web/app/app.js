@@ -20,18 +20,19 @@ import {
 } from "../settings/settings.js";
 import { usualName } from "../table/names.js";
 import { BrisquesTable } from "../table/table.js";
+import { Coach } from "./coach.js";
+import { spareCores } from "./device.js";
 import { Games } from "./games.js";
 import { Match } from "./match.js";
 import { recall } from "./seen.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {{seed: string, view: View}} FirstDeal */
-/** What the build found out from the engine. @typedef {{games: import("../panels/games.js").Game[], levels: string[], deals: FirstDeal[]}} Offer */
+/** What the build found out from the engine. @typedef {import("../panels/new-match.js").Offer & {deals: FirstDeal[]}} Offer */
 /** @typedef {import("../panels/new-match.js").Choice} Choice */
 
 /** What a newcomer is given: the game of the deals that lie ready, and its opponent. */
 const FIRST = { variant: "fildinski", level: "casual" };
-const MENU = ["new-match", "score", "rules", "settings", "help", "to-start"];
 
 export class App {
   /** @type {"start" | "table"} */
@@ -58,10 +59,13 @@ export class App {
     this.root = root;
     this.engine = engine;
     this.table = new BrisquesTable();
-    this.match = new Match(engine, this.table, {
-      settled: (view) => this.#settled(view),
-      failed: (error) => this.#trouble(error),
-    });
+    const notes = {
+      settled: (/** @type {View} */ view) => this.#settled(view),
+      failed: (/** @type {unknown} */ error) => this.#trouble(error),
+      again: () => this.#sheet?.close(),
+    };
+    this.match = new Match(engine, this.table, notes, spareCores(navigator));
+    this.coach = new Coach(engine, this.table, this.match, notes);
     this.games = new Games(FIRST, {
       ask: (op, args) => this.#ask(op, args),
       offer: () => this.#offer,
@@ -221,6 +225,7 @@ export class App {
   /** Everything a button, a key or the menu can ask for by name. @param {string} need */
   #open(need) {
     const view = this.match.view;
+    if (this.coach.serves(need)) return;
     switch (need) {
       case "undo":
       case "redo":
@@ -236,8 +241,7 @@ export class App {
         if (this.table.view) showScore(this.table.view);
         break;
       case "menu":
-        // A slip may cover the dock of a narrow table, so taking back is offered here too.
-        showMenu((name) => this.#open(name), view?.can_undo ? ["undo", ...MENU] : MENU);
+        showMenu((name) => this.#open(name), view);
         break;
       case "help":
         showHelp(view, () => this.#open("rules"));
@@ -284,6 +288,7 @@ export class App {
       next: () => this.#next(),
       newMatch: () => this.games.choose(),
       home: () => this.#go("start"),
+      review: () => this.coach.review(),
     });
     this.#sheet.closed.then(() => {
       this.#sheet = null;

@@ -17,7 +17,7 @@ import { readLink, writeLink } from "./links.js";
 /**
  * @typedef {object} App what this needs of the page
  * @property {(op: string, args: Record<string, unknown>) => Promise<any>} ask the engine, when it is up
- * @property {() => {games: Game[], levels: string[]}} offer
+ * @property {() => import("../panels/new-match.js").Offer} offer
  * @property {(choice: Choice) => void} begin
  * @property {(words: string) => void} warn
  * @property {(error: unknown) => void} failed

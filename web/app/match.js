@@ -11,23 +11,30 @@ import { remember } from "./seen.js";
 
 /** The action of a winner who declares nothing more. */
 const DONE = "done";
+/** So long a player may think before the table says that it does, in ms. */
+const LATE = 250;
 
 export class Match {
-  #revision = 0;
+  revision = 0;
   #busy = false;
   /** What is under way. @type {Promise<void>} */
   #work = Promise.resolve();
+  /** Whether the computer is at its moves, which may be interrupted, and whether it has been. */
+  #goingOn = false;
+  #interrupted = false;
   /** @type {View | null} */
   view = null;
 
   /**
    * @param {Engine} engine @param {Table} table
    * @param {{settled: (view: View) => void, failed: (error: unknown) => void}} notes settled: nothing moves until a person does
+   * @param {number} [helpers] how many further workers may think along
    */
-  constructor(engine, table, notes) {
+  constructor(engine, table, notes, helpers = 0) {
     this.engine = engine;
     this.table = table;
     this.notes = notes;
+    this.helpers = helpers;
   }
 
   /** The match that the worker keeps. */
@@ -41,7 +48,7 @@ export class Match {
   /** @param {{variant: string, rulesName?: string, level: string, names: string[], seed: string, first?: string}} wish
    * `names` of the others, in order of play; `first` is played at once */
   async begin({ variant, rulesName, level, names, seed, first }) {
-    await this.#work.catch(() => {}); // a saved match may just be on its way
+    await this.#interrupt(); // a saved match may just be on its way, or a player thinking
     return this.#while(async () => {
       const others = names.map((name) => ({ kind: "player", level, name }));
       const seats = [{ kind: "human" }, ...others];
@@ -63,10 +70,19 @@ export class Match {
 
   /** Taking back and making again never stop where there is nothing to choose.
    * @param {"undo" | "redo" | "next"} op */
-  turn(op) {
+  async turn(op) {
+    if (this.#goingOn) await this.#interrupt();
     return this.#while(async () => {
       do await this.#change(op, {});
       while (op !== "next" && this.#nothingToChoose() && this.view?.[`can_${op}`]);
+      await this.#goOn();
+    });
+  }
+
+  /** Plays on from a moment of the deal. @param {number} place of the action that is taken back, with all after it */
+  rewind(place) {
+    return this.#while(async () => {
+      await this.#change("rewind", { place });
       await this.#goOn();
     });
   }
@@ -95,11 +111,16 @@ export class Match {
   /** @param {() => Promise<void>} work */
   async #while(work) {
     if (this.#busy) return;
+    this.#work = this.#carryOut(work);
+    await this.#work;
+  }
+
+  /** @param {() => Promise<void>} work */
+  async #carryOut(work) {
     this.#busy = true;
     this.table.busy = true;
     try {
-      this.#work = work();
-      await this.#work;
+      await work();
     } catch (error) {
       await this.#trouble(error);
     } finally {
@@ -112,11 +133,45 @@ export class Match {
   /** All that nobody is asked about: the computer's moves, and going on where a trick was won with
    * nothing to declare. */
   async #goOn() {
-    while (this.#computersTurn() || this.#nothingToChoose()) {
-      await this.table.think();
-      if (this.#computersTurn()) await this.#change("step", {});
-      else await this.#change("act", { action: DONE });
+    this.#goingOn = true;
+    this.#interrupted = false;
+    try {
+      while (!this.#interrupted && (this.#computersTurn() || this.#nothingToChoose())) {
+        if (this.#computersTurn()) await this.#computerMoves();
+        else await this.#nothingMore();
+      }
+    } finally {
+      this.#goingOn = false;
     }
+  }
+
+  /** The computer thinks while the table seems to; when that takes longer, the table says so. */
+  async #computerMoves() {
+    const late = setTimeout(() => {
+      this.table.thinking = true;
+    }, LATE);
+    const move = this.#call("step", { helpers: this.helpers, revision: this.revision });
+    const thought = move.finally(() => {
+      clearTimeout(late);
+      this.table.thinking = false;
+    });
+    const [update] = await Promise.all([thought, this.table.think()]);
+    await this.#show(update);
+  }
+
+  async #nothingMore() {
+    await this.table.think();
+    if (!this.#interrupted) await this.#change("act", { action: DONE });
+  }
+
+  /** Has the computer stop where it is, even in thought, and waits until nothing is under way. */
+  async #interrupt() {
+    if (this.#goingOn) {
+      this.#interrupted = true;
+      this.table.skip();
+      await this.engine.call("stop").catch(() => {});
+    }
+    await this.#work.catch(() => {}); // told to who asked for it
   }
 
   #computersTurn() {
@@ -130,7 +185,7 @@ export class Match {
 
   /** @param {string} op @param {Record<string, unknown>} args */
   async #change(op, args) {
-    await this.#show(await this.#call(op, { ...args, revision: this.#revision }));
+    await this.#show(await this.#call(op, { ...args, revision: this.revision }));
   }
 
   /** @param {string} op @param {Record<string, unknown>} args @returns {Promise<Update>} */
@@ -152,7 +207,7 @@ export class Match {
 
   /** @param {Update} update */
   #keep({ revision, view }) {
-    this.#revision = revision;
+    this.revision = revision;
     this.view = view;
     remember(view);
   }
@@ -167,7 +222,7 @@ export class Match {
       this.table.explain(/** @type {import("../table/types.js").Refusal} */ (error));
     } else if (code === "table/stale-revision") {
       this.#adopt(await this.#call("view", {}));
-    } else {
+    } else if (code !== "engine/stopped") {
       this.notes.failed(error);
     }
   }

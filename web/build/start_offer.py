@@ -41,6 +41,7 @@ def offer() -> dict[str, Any]:
     return {
         "games": ask("variants")["variants"],
         "levels": hello["levels"],
+        "strengths": hello.get("strengths", {}),
         "deals": first_deals(hello["default"]),
     }
 

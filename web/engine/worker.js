@@ -1,18 +1,32 @@
 // The worker: the only place where JavaScript talks to Python, in JSON text. It keeps the truth of the
 // match: after each change the record is stored before the change is answered, so that nothing a person
 // has seen happen can be lost with the worker.
+//
+// Requests are carried out one after the other, but for those that take thought: these think first, beside
+// the others, and are carried out when the thought has come to its end.
 
 import { boot } from "./boot.js";
+import { Pool } from "./pool.js";
 import { plain } from "./protocol.js";
 import * as store from "./store.js";
+import { Thinking } from "./thinking.js";
 
 /** @typedef {import("./protocol.js").FromWorker} FromWorker */
-/** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./protocol.js").Reply} Reply */
+/** @typedef {import("./thinking.js").Call} Call */
+/** @typedef {{id: string, text: string, op: string, args: Record<string, any>}} Asked a request, read */
 
-const CHANGING = new Set(["new", "act", "step", "next", "undo", "redo", "load", "position"]);
+const CHANGING = new Set([
+  ...["new", "act", "step", "next", "undo", "redo", "rewind", "load", "position"],
+]);
+/** What takes thought, and the operation that thinks for a slice. @type {Record<string, string>} */
+const THOUGHTS = { step: "think", hint: "hint" };
+/** After these another match lies on the table. */
+const ELSEWHERE = new Set(["new", "load", "position", "forget"]);
 
 const python = boot((stage, error) => tell({ stage, error }));
+const thinking = new Thinking();
+const pool = new Pool();
 
 /** The requests one after the other: the next begins when the one before it is stored and answered. */
 let queue = python.then(
@@ -21,8 +35,9 @@ let queue = python.then(
 );
 
 addEventListener("message", ({ data }) => {
-  if (data.ping) tell({ pong: true });
-  else queue = queue.then(() => serve(data));
+  if (data.ping) return tell({ pong: true });
+  const { op, ...args } = JSON.parse(data.text);
+  hear({ ...data, op, args });
 });
 
 /** @param {FromWorker} message */
@@ -30,28 +45,73 @@ function tell(message) {
   postMessage(message);
 }
 
-/** @param {Request} request */
-async function serve({ id, text }) {
+/** @param {Asked} asked */
+function hear(asked) {
+  if (asked.op in THOUGHTS) guard(asked, () => thinkFirst(asked));
+  else serve(asked);
+}
+
+/** @param {Asked} asked */
+function serve(asked) {
+  // A thought about a table that changes is in vain.
+  if (asked.op === "stop" || CHANGING.has(asked.op)) thinking.stop();
+  if (ELSEWHERE.has(asked.op)) pool.close();
+  queue = queue.then(() => guard(asked, () => answer(asked)));
+}
+
+/** @param {Asked} asked @param {() => Promise<Omit<Reply, "id"> | null>} work null when it is answered elsewhere */
+async function guard({ id }, work) {
   try {
-    tell({ id, ...(await answer(id, text)) });
+    const reply = await work();
+    if (reply) tell({ id, ...reply });
   } catch (error) {
     if (/** @type {any} */ (error)?.pyodide_fatal_error) tell({ id, fatal: plain(error) });
     else tell({ id, text: problem("bridge/failed", { ...plain(error) }) });
   }
 }
 
-/** @param {string} id @param {string} text @returns {Promise<Omit<Reply, "id">>} */
-async function answer(id, text) {
+/** @param {Asked} asked @returns {Promise<Omit<Reply, "id"> | null>} */
+async function thinkFirst(asked) {
+  const turn = queue.then(() => python); // what was asked before is done before
+  if (!(await thinking.toTheEnd(turn, slices(asked)))) return { text: problem("engine/stopped") };
+  serve(asked);
+  return null;
+}
+
+/** The requests that think about what was asked; further workers may help a player to its move.
+ * @param {Asked} asked @returns {(call: Call, first: boolean) => string} */
+function slices({ op, args: { helpers = 0, ...args } }) {
+  const think = { ...args, op: THOUGHTS[op] };
+  if (op !== "step" || helpers === 0) return () => JSON.stringify(think);
+  pool.begin();
+  /** @type {Record<string, unknown> | null} */
+  let loan = null;
+  return (call, first) => {
+    // What the first slice settles is nothing to share.
+    if (!first) loan ??= lend(call, args);
+    if (loan) pool.engage(helpers, loan);
+    return JSON.stringify({ ...think, tallies: pool.take() });
+  };
+}
+
+/** What another worker needs to think along. @param {Call} call @param {Record<string, any>} args */
+function lend(call, args) {
+  const { ok, ...loan } = JSON.parse(call(JSON.stringify({ ...args, op: "lend" })));
+  return ok ? loan : null;
+}
+
+/** @param {Asked} asked @returns {Promise<Omit<Reply, "id">>} */
+async function answer({ id, text, op, args }) {
   const call = await python;
-  const { op, record } = JSON.parse(text);
+  if (op === "stop") return { text: '{"ok":true}' };
   if (op === "forget") return forget();
-  if (op === "load" && record === undefined) return resume(call);
+  if (op === "load" && args.record === undefined) return resume(call);
   const answered = call(text);
   if (!CHANGING.has(op) || !JSON.parse(answered).ok) return { text: answered };
   return { text: answered, unsaved: await save(call, id) };
 }
 
-/** Stores the match as it stands. @param {(text: string) => string} call @param {string} cause
+/** Stores the match as it stands. @param {Call} call @param {string} cause
  * @returns {Promise<string | null>} the record when the browser will not keep it (a private window, a full disk) */
 async function save(call, cause) {
   const { ok, record, error } = JSON.parse(call('{"op":"save"}'));
@@ -64,7 +124,7 @@ async function save(call, cause) {
   }
 }
 
-/** @param {(text: string) => string} call @returns {Promise<Omit<Reply, "id">>} */
+/** @param {Call} call @returns {Promise<Omit<Reply, "id">>} */
 async function resume(call) {
   const kept = await store.kept();
   if (!kept) return { text: problem("bridge/no-table") };

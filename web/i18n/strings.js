@@ -5,6 +5,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { html } from "lit";
+import coach from "./en/coach.ftl" with { type: "text" };
 import filko from "./en/filko.ftl" with { type: "text" };
 import filkoRules from "./en/filko-rules.ftl" with { type: "text" };
 import pages from "./en/pages.ftl" with { type: "text" };
@@ -18,7 +19,17 @@ import { suitSign } from "./suits.js";
 /** @typedef {Record<string, string | number>} Args */
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-const parts = [table, refusals, filko, pages, rules, rulesOfMelds, rulesOfScores, filkoRules];
+const parts = [
+  table,
+  refusals,
+  coach,
+  filko,
+  pages,
+  rules,
+  rulesOfMelds,
+  rulesOfScores,
+  filkoRules,
+];
 for (const part of parts) bundle.addResource(new FluentResource(part));
 
 // A card token, or *bold* text.

@@ -12,7 +12,7 @@ import { showPanel } from "./dialog.js";
 
 /**
  * @param {View} view in the phase deal-over or match-over
- * @param {{next: () => void, newMatch: () => void, home: () => void}} wishes
+ * @param {{next: () => void, newMatch: () => void, home: () => void, review: () => void}} wishes
  */
 export function showDealSheet(view, wishes) {
   const ended = view.phase === "match-over";
@@ -41,7 +41,8 @@ export function showDealSheet(view, wishes) {
                 <button type="button" class="button" @click=${then(wishes.home)}>${text("to-start")}</button>`
               : html`<button type="button" class="button primary" @click=${then(wishes.next)}>${text(won ? "next-game" : "next-deal")}</button>`
           }
-          <button type="button" class="button" @click=${() => panel.close()}>${text("look-back")}</button>
+          <button type="button" class="button" @click=${wishes.review}>${text("review-deal")}</button>
+          <button type="button" class="button" @click=${() => panel.close()}>${text("show-table")}</button>
         </div>
         ${ended ? nothing : html`<p class="foot">${nextDealer(view)}</p>`}
       </div>

@@ -15,7 +15,7 @@ import { showPanel } from "./dialog.js";
 
 /**
  * @param {View} view in the phase deal-over
- * @param {{next: () => void, home: () => void}} wishes
+ * @param {{next: () => void, home: () => void, review: () => void}} wishes
  */
 export function showFilkoEnd(view, wishes) {
   const { outcome } = view;
@@ -41,7 +41,8 @@ export function showFilkoEnd(view, wishes) {
         <p class="foot">${text("filko-next-dealer", subject(view, view.match.next_dealer ?? view.seat))}</p>
         <div class="actions">
           <button type="button" class="button primary" @click=${then(wishes.next)}>${text("next-deal")}</button>
-          <button type="button" class="button" @click=${() => panel.close()}>${text("look-back")}</button>
+          <button type="button" class="button" @click=${wishes.review}>${text("review-deal")}</button>
+          <button type="button" class="button" @click=${() => panel.close()}>${text("show-table")}</button>
           <button type="button" class="button" @click=${then(wishes.home)}>${text("to-start")}</button>
         </div>
       </div>

@@ -11,6 +11,7 @@ const KEYS = [
   ["figures", "keyname-figures"],
   ["m", null],
   ["t", null],
+  ["h", null],
   ["l", null],
   ["n", null],
   ["undo", "keyname-undo"],
@@ -19,7 +20,7 @@ const KEYS = [
 ];
 
 /** Keys that are called by what is printed on them. @type {Record<string, string>} */
-const PRINTED = { m: "M", t: "T", l: "L", n: "N", help: "?", esc: "Esc" };
+const PRINTED = { m: "M", t: "T", h: "H", l: "L", n: "N", help: "?", esc: "Esc" };
 
 const FILKO = ["aim", "trick", "talk", "end"];
 const BEZIQUE = ["aim", "trick", "meld", "end"];

@@ -2,17 +2,29 @@
 
 import { html } from "lit";
 import { text } from "../i18n/strings.js";
+import { mayHint } from "../table/advice.js";
 import { ledger } from "../table/ledger.js";
 import { showPanel } from "./dialog.js";
 
-/** @param {(need: string) => void} open @param {string[]} needs what the menu offers */
-export function showMenu(open, needs) {
+/** @typedef {import("../table/types.js").View} View */
+
+const ALWAYS = ["new-match", "score", "rules", "settings", "help", "to-start"];
+
+/** A slip may cover the dock of a narrow table, so what helps a player is offered here too.
+ * @param {View | null} view */
+const aids = (view) => [
+  ...(view && mayHint(view) ? ["hint"] : []),
+  ...(view?.can_undo ? ["undo"] : []),
+];
+
+/** @param {(need: string) => void} open @param {View | null} view of the match, if there is one */
+export function showMenu(open, view) {
   const panel = showPanel(
     "menu",
     () => html`
     <h1>${text("menu")}</h1>
     <ul>
-      ${needs.map(
+      ${[...aids(view), ...ALWAYS].map(
         (need) => html`<li>
         <button type="button" class="line" @click=${() => {
           panel.close();
@@ -25,7 +37,7 @@ export function showMenu(open, needs) {
   );
 }
 
-/** @param {import("../table/types.js").View} view */
+/** @param {View} view */
 export function showScore(view) {
   showPanel("score", () => html`<div class="sheet-body">${ledger(view)}</div>`);
 }

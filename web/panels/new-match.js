@@ -1,18 +1,20 @@
 // The panel that begins a match: which game, under rules of one's own if wanted, against whom.
 
 import { html } from "lit";
-import { has, text, variantName } from "../i18n/strings.js";
+import { text, variantName } from "../i18n/strings.js";
 import { forgetRules, ownRules } from "../settings/own-rules.js";
 import { showPanel } from "./dialog.js";
 import { about, byGroup, facts, playersOf } from "./games.js";
+import { levelLines, levelName } from "./levels.js";
 
 /** What a person chose; `rulesName` is what house rules are called.
  * @typedef {{variant: string, level: string, rulesName?: string}} Choice */
 /** Takes house rules over into the choice. @typedef {(variant: string, name: string) => void} Use */
 /** @typedef {import("./games.js").Game} Game */
+/** @typedef {{games: Game[], levels: string[], strengths?: import("./levels.js").Strengths}} Offer */
 
 /**
- * @param {{games: Game[], levels: string[]}} offer
+ * @param {Offer} offer
  * @param {Choice} before what was chosen the last time
  * @param {{begin: (choice: Choice) => void, read: (choice: Choice, use: Use) => void,
  *   change: (choice: Choice, use: Use) => void}} wishes
@@ -47,14 +49,21 @@ export function showNewMatch(offer, before, wishes) {
     </p>
     <fieldset>
       <legend>${text(playersOf(offer.games, now.variant) > 2 ? "which-opponents" : "which-opponent")}</legend>
-      ${offer.levels.map((name) => pick("level", name, levelName(name), levelAbout(name)))}
+      ${offer.levels.map((name) => pick("level", name, levelName(offer, now.variant, name), ...levelLines(offer, now.variant, name)))}
     </fieldset>
     </div>
     <div class="actions">
+      <p class="chosen">${chosen()}</p>
       <button type="button" class="button primary" @click=${start}>${text("deal-cards")}</button>
     </div>
   `,
   );
+
+  /** What is going to be played, in sight wherever the lists are scrolled to. */
+  function chosen() {
+    const who = text(`level-${now.level}`);
+    return text("chosen-match", { variant: variantName(now.variant, now.rulesName), who });
+  }
 
   function start() {
     panel.close();
@@ -96,7 +105,7 @@ export function showNewMatch(offer, before, wishes) {
     return offer.games.find(({ name }) => name === presetOf(variant))?.group;
   }
 
-  /** @param {"variant" | "level"} kind @param {string} value @param {string} title @param {string[]} lines */
+  /** @param {"variant" | "level"} kind @param {string} value @param {unknown} title @param {unknown[]} lines */
   function pick(kind, value, title, ...lines) {
     const choose = () => {
       now[kind] = value;
@@ -121,10 +130,3 @@ const presetOf = (variant) => variant.split(",")[0];
 
 /** @param {string} variant */
 const isOwn = (variant) => variant.includes(",");
-
-/** @param {string} level */
-const levelName = (level) =>
-  `${text(`opponent-${level}`)}, ${text(`level-${level}`).toLowerCase()}`;
-
-/** @param {string} level */
-const levelAbout = (level) => (has(`level-${level}-about`) ? text(`level-${level}-about`) : "");

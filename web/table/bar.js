@@ -2,24 +2,26 @@
 
 import { html, nothing } from "lit";
 import { text, variantName } from "../i18n/strings.js";
+import { mayHint } from "./advice.js";
 import { backs } from "./backs.js";
 import { icon } from "./icons.js";
 
 /** @typedef {import("./types.js").View} View */
-/** @typedef {{open: (need: string) => void, last: () => void}} Orders */
+/** @typedef {{need: (need: string) => void, last: () => void}} Orders */
 
 /** @param {View} view @param {Orders} orders */
 export function bar(view, orders) {
   return html`<header class="bar">
-      <button type="button" class="home" aria-label=${text("leave")} @click=${() => orders.open("home")}>
+      <button type="button" class="home" aria-label=${text("leave")} @click=${() => orders.need("home")}>
         ${icon("back")}<span>${text("brand")}</span>
       </button>
       <h1 class="game"><b>${variantName(view.variant, view.rules_name)}</b> <span>${progress(view)}</span></h1>
       <div class="tools" role="group" aria-label=${text("table")}>
-        ${tool("undo", "undo", () => orders.open("undo"), { wide: true, disabled: !view.can_undo })}
-        ${tool("redo", "redo", () => orders.open("redo"), { wide: true, disabled: !view.can_redo })}
+        ${tool("undo", "undo", () => orders.need("undo"), { wide: true, disabled: !view.can_undo })}
+        ${tool("redo", "redo", () => orders.need("redo"), { wide: true, disabled: !view.can_redo })}
+        ${tool("hint", "hint", () => orders.need("hint"), { wide: true, disabled: !mayHint(view) })}
         ${tool("last", "last-trick", orders.last, { wide: true })}
-        ${tool("menu", "menu", () => orders.open("menu"))} ${tool("help", "help", () => orders.open("help"))}
+        ${tool("menu", "menu", () => orders.need("menu"))} ${tool("help", "help", () => orders.need("help"))}
       </div>
     </header>
     ${view.seats.length === 2 ? backs(view) : nothing}`;
@@ -37,10 +39,11 @@ function progress({ match, trick, phase }) {
 /** Buttons within the thumb's reach; the wide table has them in its bar. @param {View} view @param {Orders} orders */
 export function dock(view, orders) {
   return html`<div class="dock" role="group" aria-label=${text("zone-actions")}>
-    ${tool("undo", "undo", () => orders.open("undo"), { disabled: !view.can_undo, named: true })}
-    ${tool("redo", "redo", () => orders.open("redo"), { disabled: !view.can_redo, named: true })}
+    ${tool("undo", "undo", () => orders.need("undo"), { disabled: !view.can_undo, named: true })}
+    ${tool("redo", "redo", () => orders.need("redo"), { disabled: !view.can_redo, named: true })}
+    ${tool("hint", "hint", () => orders.need("hint"), { disabled: !mayHint(view), named: true })}
     ${tool("last", "last", orders.last, { named: true })}
-    ${tool("score", "score", () => orders.open("score"), { named: true })}
+    ${tool("score", "score", () => orders.need("score"), { named: true })}
   </div>`;
 }
 

@@ -20,6 +20,7 @@ import { causeName, seatName } from "./names.js";
  * @property {(ticked: Set<number>) => void} tick
  * @property {(actions: string[]) => void} send
  * @property {() => void} ask about other cards
+ * @property {(need: string) => void} need
  */
 
 /** Whether there is anything to choose: a winner with nothing to declare goes straight on. @param {View} view */
@@ -54,7 +55,10 @@ export function chooser(view, state) {
   return html`<section class="slip chooser" aria-label=${heading(declare)}>
     <header>
       <h2>${heading(declare)}</h2>
-      <button type="button" class="link ask" @click=${state.ask}>${text("ask-other")}</button>
+      <span class="asks">
+        <button type="button" class="link ask" @click=${() => state.need("hint")}>${text("hint")}</button>
+        <button type="button" class="link ask" @click=${state.ask}>${text("ask-other")}</button>
+      </span>
       ${options.length ? html`<p>${limit(declare)}</p>` : nothing}
       ${state.nudge ? html`<p class="nudge" role="alert">${text("first-choose")}</p>` : nothing}
     </header>
@@ -71,7 +75,7 @@ export function chooser(view, state) {
             </button>`
           : nothing
       }
-      <button type="button" class="button" @click=${() => state.send([declare.done])}>
+      <button type="button" class="button" data-action=${declare.done} @click=${() => state.send([declare.done])}>
         ${text(options.length || lays.length ? "not-now" : "draw-on")}
       </button>
       ${declare.pass ? passButton(view, declare.pass, state) : nothing}
@@ -118,7 +122,7 @@ function row(view, declare, state, option) {
     else next.delete(option.id);
     state.tick(next);
   };
-  return html`<label class="option ${open ? "" : "shut"}">
+  return html`<label class="option ${open ? "" : "shut"}" data-action=${option.action}>
     <input type="checkbox" .checked=${ticked} ?disabled=${!open} @change=${change} />
     <span class="box">${icon("tick")}</span>
     ${cardsOf(view, option.cards)}
@@ -152,7 +156,7 @@ function exchangeRow(view, exchange, state) {
       ${rich("exchange-offer", { takes: token(exchange.takes), gives: token(exchange.gives) })}
       ${exchange.points ? text("exchange-points", { points: exchange.points }) : nothing}
     </span>
-    <button type="button" class="button small" @click=${() => state.send([exchange.action])}>${text("exchange")}</button>
+    <button type="button" class="button small" data-action=${exchange.action} @click=${() => state.send([exchange.action])}>${text("exchange")}</button>
   </div>`;
 }
 
@@ -162,12 +166,12 @@ function layRow(view, lay, state) {
   return html`<div class="option offer lay">
     ${cardsOf(view, lay.cards)}
     <span class="what">${causeName(lay.rule, lay.cards)} <small class="cost">${text("lay-note", { points: lay.points })}</small></span>
-    <button type="button" class="button small" @click=${() => state.send([lay.action])}>${text("lay")}</button>
+    <button type="button" class="button small" data-action=${lay.action} @click=${() => state.send([lay.action])}>${text("lay")}</button>
   </div>`;
 }
 
 /** @param {View} view @param {string} action @param {ChooserState} state */
 function passButton(view, action, state) {
   const name = seatName(view, partnerOf(view, view.seat) ?? view.seat);
-  return html`<button type="button" class="button" @click=${() => state.send([action])}>${text("pass-to", { name })}</button>`;
+  return html`<button type="button" class="button" data-action=${action} @click=${() => state.send([action])}>${text("pass-to", { name })}</button>`;
 }

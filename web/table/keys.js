@@ -1,7 +1,7 @@
 // The keyboard map of the table: from a key to the name of what it does. Letters and figures work
 // only while the table has the focus, and can be switched off (WCAG 2.1.4).
 
-/** @typedef {{does: "along" | "across" | "card" | "melds" | "talk" | "last" | "next" | "undo" | "redo" | "help" | "escape", by?: number}} Command */
+/** @typedef {{does: "along" | "across" | "card" | "melds" | "talk" | "last" | "hint" | "next" | "undo" | "redo" | "help" | "escape", by?: number}} Command */
 
 /** @type {Record<string, Command>} */
 const ALWAYS = {
@@ -18,6 +18,7 @@ const ALWAYS = {
 const LETTERS = {
   m: { does: "melds" },
   t: { does: "talk" },
+  h: { does: "hint" },
   l: { does: "last" },
   n: { does: "next" },
   "?": { does: "help" },

@@ -4,41 +4,46 @@
 //   await table.play(events, view)   the same, but let the events be seen in order
 //   table.explain(refusal)      show why a card may not be played
 //   table.judged(answer)        show whether the cards asked about may be declared
+//   table.advise(hint)          show a hint; with its reasons if it has them
+//   table.look(past)            show a moment of a deal that is over; `set` ends that
 // An intent's detail is {actions: [code, ...]}, {need: "why", action}, {need: "judge", cards} or
 // {need: name}.
 // Light DOM: one style sheet serves table and pages, and a frame is the way to embed it elsewhere.
 
 import { html, LitElement, nothing } from "lit";
 import { text } from "../i18n/strings.js";
+import { atHand, heardHint, hintLine, isSaid } from "./advice.js";
 import { announcement } from "./announce.js";
 import { others } from "./around.js";
-import { askingSlip } from "./asking.js";
 import { bar, dock } from "./bar.js";
-import { bestSet, chooser, mayChoose } from "./chooser.js";
+import { bestSet, mayChoose } from "./chooser.js";
+import { obey } from "./commands.js";
 import { isFilko } from "./filko/parties.js";
 import * as filko from "./filko/zones.js";
 import * as focus from "./focus.js";
 import { frames } from "./frames.js";
-import { hand, handInOrder, ourPlay } from "./hand.js";
+import { hand, ourPlay } from "./hand.js";
 import { commandOf } from "./keys.js";
 import { ledger } from "./ledger.js";
+import { tag } from "./marks.js";
 import { holdFor, placesOf, refuse, slide } from "./motion.js";
 import { hasPacket, packetScene } from "./packet.js";
+import { marksOf, still } from "./past.js";
 import { Pause } from "./pause.js";
-import { reason } from "./reason.js";
 import { seatZone } from "./seat.js";
+import { slipOf } from "./slips.js";
 import { stock } from "./stock.js";
-import { lastTrick, trick } from "./trick.js";
-import { announcements, strictBanner, turnLine } from "./turn.js";
+import { trick } from "./trick.js";
+import { announcements, pondering, turnLine } from "./turn.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").Refusal} Refusal */
 /** @typedef {import("./types.js").Judgement} Judgement */
+/** @typedef {import("./types.js").Hint} Hint */
+/** @typedef {import("./types.js").Past} Past */
+/** @typedef {import("./slips.js").Slip} Slip */
 /** @typedef {{actions?: string[], need?: string, action?: string, cards?: string[]}} Intent */
-/** One slip of paper lies on the table at a time; besides these there is the chooser.
- * @typedef {{kind: "last"} | {kind: "strict"} | {kind: "talk"} | {kind: "reason", refusal: Refusal}
- *   | ({kind: "ask"} & import("./asking.js").Asking)} Slip */
 
 const LOG_LINES = 12;
 
@@ -49,6 +54,9 @@ export class BrisquesTable extends LitElement {
     sources: { attribute: false },
     status: { attribute: false },
     busy: { type: Boolean, reflect: true },
+    thinking: { type: Boolean, reflect: true },
+    _hint: { state: true },
+    _past: { state: true },
     _slip: { state: true },
     _ticked: { state: true },
     _nudge: { state: true },
@@ -73,6 +81,12 @@ export class BrisquesTable extends LitElement {
     this.status = null;
     /** While true no card can be played. */
     this.busy = false;
+    /** Whether the player to move makes us wait. */
+    this.thinking = false;
+    /** @type {Hint | null} */
+    this._hint = null;
+    /** The moment looked back at, in place of the match as it stands. @type {Past | null} */
+    this._past = null;
     /** @type {Slip | null} */
     this._slip = null;
     /** @type {Set<number>} */
@@ -146,6 +160,25 @@ export class BrisquesTable extends LitElement {
     if (this._slip?.kind === "ask") this._slip = { ...this._slip, answer };
   }
 
+  /** @param {Hint} hint without its reasons the card is only marked */
+  advise(hint) {
+    const view = this.view;
+    if (!view) return;
+    this._hint = hint;
+    ({ amount: this._amount, choice: this._choice } = atHand(hint));
+    this.#say(heardHint(view, hint));
+    if (hint.reasons) this.#lay({ kind: "hint", hint });
+    else if (isSaid(hint)) this.#lay({ kind: "talk" });
+  }
+
+  /** @param {Past} past */
+  look(past) {
+    const first = this._past === null;
+    this.#show(still(past.view));
+    this._past = past;
+    if (first) this.updateComplete.then(() => focus.focusOn(this, ".past .primary"));
+  }
+
   /** Raises a card that is going to be played. @param {string} card */
   mark(card) {
     this._selected = card;
@@ -155,20 +188,24 @@ export class BrisquesTable extends LitElement {
     focus.focusCard(this, this._focus ?? "");
   }
 
+  /** Tags come last, on whatever was drawn. */
+  updated() {
+    const hint = this._hint && new Map([[this._hint.action, "hint"]]);
+    tag(this, this._past ? marksOf(this._past.decision) : (hint ?? new Map()));
+  }
+
   render() {
     const view = this.view;
     if (!view) return nothing;
-    const order = {
-      open: (/** @type {string} */ need) => this.#need(need),
-      last: () => this.#toggleLast(),
-    };
-    const slip = this.#slip(view);
+    const wishes = this.#wishes;
+    const due = this._slip ?? (this._past && { kind: "past", ...this._past });
+    const slip = slipOf(view, due, wishes);
     return html`<div class="table" data-family=${view.family ?? "bezique"} data-phase=${view.phase} data-seats=${view.seats.length} data-melds=${view.melds_from ?? "none"}
-      data-slip=${slip === nothing ? "none" : (this._slip?.kind ?? (view.moment ? "moment" : "chooser"))} data-chooser=${mayChoose(view)}>
-      ${bar(view, order)} ${others(view).map((seat) => seatZone(view, seat))}
+      data-slip=${slip === nothing ? "none" : (due?.kind ?? (view.moment ? "moment" : "chooser"))} data-chooser=${mayChoose(view)}>
+      ${bar(view, wishes)} ${others(view).map((seat) => seatZone(view, seat))}
       ${this.#middle(view)} ${slip}
       ${seatZone(view, view.seat)}
-      <p class="turn"><span>${this.status ?? turnLine(view, this._selected)}</span>${this.#turnButtons(view)}</p>
+      <p class="turn">${this.#turn(view)}</p>
       ${hand(view, {
         focus: this._focus,
         selected: this._selected,
@@ -180,7 +217,7 @@ export class BrisquesTable extends LitElement {
         },
       })}
       <aside class="sheet" aria-label=${text("zone-score")} tabindex="0">${ledger(view)}</aside>
-      ${dock(view, order)}
+      ${dock(view, wishes)}
       <div class="said" role="log" aria-live="polite">${this._said.map((line) => html`<p>${line.words}</p>`)}</div>
     </div>`;
   }
@@ -192,8 +229,15 @@ export class BrisquesTable extends LitElement {
     return hasPacket(view) ? packetScene(view, this.#amount) : [stock(view), trick(view)];
   }
 
-  /** What can be done besides playing; after a deal its sheet, for those who put it away.
-   * @param {View} view */
+  /** The line above the hand. @param {View} view */
+  #turn(view) {
+    if (this._past) return html`<span>${text("past-turn")}</span>`;
+    if (this._hint) return hintLine(view, this._hint, () => this.#need("hint"));
+    const words = this.status ?? (this.thinking ? pondering(view) : turnLine(view, this._selected));
+    return html`<span>${words}</span>${this.#turnButtons(view)}`;
+  }
+
+  /** What can be done besides playing; after a deal its sheet. @param {View} view */
   #turnButtons(view) {
     if (view.phase === "deal-over" || view.phase === "match-over")
       return html`<button type="button" class="button primary" @click=${() => this.#need("sheet")}>${text("deal-sheet")}</button>`;
@@ -201,51 +245,31 @@ export class BrisquesTable extends LitElement {
     return announcements(view, (actions) => this.#send(actions));
   }
 
-  /** What the parts of the filko family may ask of the table. @returns {filko.Wishes} */
+  /** What the parts of the table may know and ask of it beyond the view. @returns {import("./slips.js").Wishes} */
   get #wishes() {
     return {
       ...this.#amount,
+      sources: this.sources,
+      need: (need) => this.#need(need),
+      close: () => this.#closeSlip(),
+      last: () => this.#toggleLast(),
+      tap: (card) => this.#choose(card),
+      why: (action) => this.#emit({ need: "why", action }),
       chosen: this._choice,
       choose: (chosen) => {
         this._choice = chosen;
       },
       talking: this._slip?.kind === "talk",
       talk: (talking) => (talking ? this.#lay({ kind: "talk" }) : this.#closeSlip()),
-      why: (action) => this.#emit({ need: "why", action }),
-    };
-  }
-
-  /** @param {View} view */
-  #slip(view) {
-    const slip = this._slip;
-    if (slip?.kind === "reason")
-      return reason(slip.refusal, this.sources, view, () => this.#closeSlip());
-    if (slip?.kind === "last") return lastTrick(view, () => this.#closeSlip());
-    if (isFilko(view)) return filko.slip(view, this.#wishes);
-    if (slip?.kind === "ask" && view.declare) return this.#asking(view, slip);
-    if (mayChoose(view)) {
-      return chooser(view, {
-        ticked: this._ticked,
-        nudge: this._nudge,
-        tick: (ticked) => {
-          this._ticked = ticked;
-        },
-        send: (actions) => this.#send(actions),
-        ask: () => this.#ask([]),
-      });
-    }
-    if (slip?.kind === "strict") return strictBanner(view, () => this.#closeSlip());
-    return nothing;
-  }
-
-  /** @param {View} view @param {import("./asking.js").Asking} asking */
-  #asking(view, asking) {
-    return askingSlip(view, asking, this.sources, {
+      ticked: this._ticked,
+      nudge: this._nudge,
+      tick: (ticked) => {
+        this._ticked = ticked;
+      },
+      ask: () => this.#ask([]),
       pick: (card) => this.#pick(card),
       judge: (cards) => this.#emit({ need: "judge", cards }),
-      send: (actions) => this.#send(actions),
-      close: () => this.#closeSlip(),
-    });
+    };
   }
 
   /** How many cards to lift, guess or cut. @returns {import("./packet.js").PacketState} */
@@ -262,6 +286,8 @@ export class BrisquesTable extends LitElement {
   /** @param {View} view */
   #show(view) {
     this._selected = null;
+    this._hint = null;
+    this._past = null;
     this._nudge = false;
     this._amount = null;
     this._choice = null;
@@ -274,7 +300,7 @@ export class BrisquesTable extends LitElement {
   /** A card was tapped or its key pressed. @param {string} card */
   #choose(card) {
     const view = this.view;
-    if (!view || this.busy) return;
+    if (!view || this.busy || this._past) return;
     if (!ourPlay(view)) return this.#outOfTurn(view, card);
     if (!view.legal.includes(card)) return this.#emit({ need: "why", action: card });
     if (this.manner.taps === "two" && this._selected !== card) {
@@ -339,7 +365,9 @@ export class BrisquesTable extends LitElement {
   }
 
   #closeSlip() {
+    if (!this._slip && this._past) return this.#need("past-close");
     this._slip = null;
+    this._hint = null;
     this._selected = null;
     this.updateComplete.then(() => {
       if (this.querySelector(".chooser, .choice-slip")) focus.focusMelds(this);
@@ -355,37 +383,7 @@ export class BrisquesTable extends LitElement {
     const command = commandOf(event, this.manner.letters);
     const view = this.view;
     if (!command || !view) return;
-    if (!this.#obey(command, view)) return;
-    event.preventDefault();
-  }
-
-  /** @param {import("./keys.js").Command} command @param {View} view @returns {boolean} whether the key was ours */
-  #obey(command, view) {
-    const by = command.by ?? 0;
-    switch (command.does) {
-      case "along":
-        return focus.along(this, by);
-      case "across":
-        return focus.across(this, by);
-      case "card": {
-        const card = handInOrder(view)[by];
-        if (card) this.#choose(card);
-        return card !== undefined;
-      }
-      case "talk":
-        return isFilko(view) && filko.mayTalk(view) && this.#lay({ kind: "talk" });
-      case "melds":
-        return focus.focusMelds(this);
-      case "last":
-        this.#toggleLast();
-        return true;
-      case "escape":
-        this.#closeSlip();
-        return true;
-      default:
-        this.#need(command.does);
-        return true;
-    }
+    if (obey(command, view, this, this.#wishes)) event.preventDefault();
   }
 
   /** @param {string} words */

@@ -28,12 +28,23 @@ export function turnLine(view, selected) {
   return text("turn-they", { name });
 }
 
+/** Somebody makes us wait. @param {View} view */
+export function pondering(view) {
+  const name = seatName(view, view.to_move ?? view.seat);
+  return html`<span class="pondering">${text("turn-thinks", { name })}<i aria-hidden="true"></i><i aria-hidden="true"></i><i aria-hidden="true"></i></span>`;
+}
+
 /** What may be announced on our turn: a seven, a carte blanche. @param {View} view
  * @param {(actions: string[]) => void} send */
 export function announcements(view, send) {
   if (view.phase !== "play" || view.to_move !== view.seat) return "";
   return view.announce.map(
-    ({ action, rule, points, cards }) => html`<button type="button" class="button primary announce"
+    ({
+      action,
+      rule,
+      points,
+      cards,
+    }) => html`<button type="button" class="button primary announce" data-action=${action}
       @click=${() => send([action])}>${rich(SHOWS[action] ?? "show-other", { points, what: causeName(rule, cards) })}</button>`,
   );
 }

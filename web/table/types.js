@@ -136,6 +136,7 @@
  * @property {boolean} assisted
  * @property {boolean} can_undo
  * @property {boolean} can_redo
+ * @property {boolean} [past] looked back at: nothing of it may be played
  * @property {string[]} permanent filko: faces that are trumps whatever the suit, high to low
  * @property {string[]} trumps filko: the faces of all trumps, high to low
  * @property {"dealer-first-card" | "cut" | "call-card" | "name-suit"} made filko: how trumps are made
@@ -176,6 +177,28 @@
 
 /** A refusal as the engine explains it.
  * @typedef {{code: string, rule?: string | null, params?: Record<string, any>, cites?: {source: string, where: string}[]}} Refusal */
+
+/** Why an action is good or bad: a message's key and its parameters. @typedef {{key: string, params: Record<string, any>}} Reason */
+
+/** What the engine would do: an action and the cards it is about; `reasons` and whether it is proven come
+ * with the second dose. @typedef {{action: string, cards: string[], reasons?: Reason[], exact?: boolean}} Hint */
+
+/**
+ * One decision of a deal that is over, as the engine judges it.
+ * @typedef {object} Decision
+ * @property {number} place of the action in the deal
+ * @property {number} trick
+ * @property {string} played
+ * @property {string} best
+ * @property {number} loss points
+ * @property {number} error half the width of the interval that the loss lies in; 0 where it is proven
+ * @property {boolean} exact
+ * @property {string[]} [line] how the deal would have gone on, where that is proven
+ * @property {Reason[]} [reasons_played]
+ * @property {Reason[]} [reasons_best]
+ */
+
+/** A moment looked back at: decision `at`, from 0, of so many. @typedef {{view: View, decision: Decision, at: number, of: number}} Past */
 
 /** How the table behaves; from the settings of the page.
  * @typedef {{speed: "none" | "fast" | "normal" | "slow", taps: "one" | "two", letters: boolean}} Manner */

@@ -133,7 +133,6 @@ total = Total
 total-at = Total, game at { $target }
 next-deal = Next deal
 next-game = Next game
-look-back = Look back
 deal-sheet = Deal sheet
 next-dealer-you = You deal next.
 next-dealer-they = { $name } deals next.

@@ -241,7 +241,7 @@ games-won = { $games ->
 log-points = { $what } { $points }, { $who }
 log-plus = +{ $points } { $who }
 variant-note = Rules: { $variant }.
-assisted-note = A move was taken back in this match.
+assisted-note = A move was taken back, or a hint taken, in this match.
 
 ## What a screen reader hears
 

@@ -46,7 +46,7 @@ function callSlip(view, choice) {
       )}
     </div>
     ${suit && !names ? cardPicks(view, suit, choice) : nothing}
-    <button type="button" class="button primary" ?disabled=${!view.legal.includes(action)} @click=${() => choice.send([action])}>
+    <button type="button" class="button primary" data-action=${action} ?disabled=${!view.legal.includes(action)} @click=${() => choice.send([action])}>
       ${callLabel(names, suit, choice.chosen)}
     </button>
   </section>`;
@@ -86,7 +86,7 @@ function servantSlip(view, { send }) {
     <h2>${text("filko-choose-servant")}</h2>
     <p>${text("filko-choose-servant-note")}</p>
     <div class="actions">
-      ${seats.map((seat) => html`<button type="button" class="button primary" @click=${() => send([`servant:${seat}`])}>${seatName(view, seat)}</button>`)}
+      ${seats.map((seat) => html`<button type="button" class="button primary" data-action=${`servant:${seat}`} @click=${() => send([`servant:${seat}`])}>${seatName(view, seat)}</button>`)}
     </div>
   </section>`;
 }

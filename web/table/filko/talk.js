@@ -25,7 +25,7 @@ export const sayable = ({ legal, phase }) =>
  * @param {(actions: string[]) => void} send */
 export function talkButtons(view, open, send) {
   return html`${sayable(view).length ? html`<button type="button" class="button small" @click=${open}>${text("filko-say")}</button>` : nothing}
-    ${view.legal.includes("end") ? html`<button type="button" class="button small" title=${text("filko-end-note")} @click=${() => send(["end"])}>${text("filko-end")}</button>` : nothing}`;
+    ${view.legal.includes("end") ? html`<button type="button" class="button small" data-action="end" title=${text("filko-end-note")} @click=${() => send(["end"])}>${text("filko-end")}</button>` : nothing}`;
 }
 
 /** Everything that may be said, on a slip. @param {View} view @param {(actions: string[]) => void} send
@@ -58,7 +58,7 @@ export function talkSlip(view, send, close) {
 
 /** @param {string} code @param {unknown} words @param {(actions: string[]) => void} send */
 const button = (code, words, send) =>
-  html`<button type="button" class="button" @click=${() => send([code])}>${words}</button>`;
+  html`<button type="button" class="button" data-action=${code} @click=${() => send([code])}>${words}</button>`;
 
 /** A partner's aim that we may still agree to. @param {View} view
  * @returns {{seat: number, aim: string} | null} */

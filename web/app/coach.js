@@ -1,0 +1,130 @@
+// The coach: hints while a deal is played, and the review of a deal that is over, whose moments can be
+// looked at on the table and played on from. It asks the engine; the table and the panel show what it says.
+
+import { closePanels } from "../panels/dialog.js";
+import { showReview } from "../panels/review.js";
+import { mayHint } from "../table/advice.js";
+
+/** @typedef {import("../table/types.js").View} View */
+/** @typedef {import("../table/types.js").Decision} Decision */
+/** @typedef {import("../panels/review.js").Review} Review */
+
+export class Coach {
+  /** The hint that was given last, and at which revision. */
+  #given = { revision: -1, dose: 0 };
+  /** What is known of the deal that is over. @type {Review} */
+  #review = { done: false, of: 0, rows: [] };
+  /** The revision the review is of. */
+  #of = -1;
+  /** Which decision is looked at. */
+  #at = 0;
+
+  /**
+   * @param {import("../engine/client.js").Engine} engine @param {import("../table/table.js").BrisquesTable} table
+   * @param {import("./match.js").Match} match
+   * @param {{failed: (error: unknown) => void, again: () => void}} notes again: play goes on from a moment of the deal
+   */
+  constructor(engine, table, match, notes) {
+    this.engine = engine;
+    this.table = table;
+    this.match = match;
+    this.notes = notes;
+  }
+
+  /** @param {string} need what was asked for @returns {boolean} whether that is ours to give */
+  serves(need) {
+    switch (need) {
+      case "hint":
+        if (this.match.view && mayHint(this.match.view)) this.#hint();
+        return true;
+      case "review":
+      case "past-list":
+        this.#look(null);
+        this.review();
+        return true;
+      case "past-earlier":
+      case "past-later":
+        this.#look(this.#at + (need === "past-later" ? 1 : -1));
+        return true;
+      case "past-again":
+        this.#again();
+        return true;
+      case "past-close":
+        this.#look(null);
+        this.table.updateComplete.then(() => this.table.focusHand());
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** First which card, then why. */
+  async #hint() {
+    const { revision } = this.match;
+    const dose = this.#given.revision === revision ? 2 : 1;
+    try {
+      const hint = await this.engine.call("hint", { revision, dose });
+      if (this.match.revision !== revision) return;
+      this.#given = { revision, dose };
+      this.table.advise(/** @type {any} */ (hint));
+    } catch (error) {
+      this.#trouble(error);
+    }
+  }
+
+  /** Judges the deal that is over, as long as its panel lies open. */
+  async review() {
+    const { revision } = this.match;
+    if (this.#of !== revision) this.#review = { done: false, of: 0, rows: [] };
+    this.#of = revision;
+    let open = true;
+    const panel = showReview(
+      () => ({ view: /** @type {View} */ (this.match.view), review: this.#review }),
+      (place) => {
+        closePanels();
+        this.#look(this.#review.rows.findIndex((row) => row.place === place));
+      },
+    );
+    panel.closed.then(() => {
+      open = false;
+    });
+    try {
+      while (open && !this.#review.done) {
+        const { of, rows } = this.#review;
+        this.#review = /** @type {any} */ (await this.engine.call("review", { revision }));
+        const { done, of: all, rows: known } = this.#review;
+        if (done || all !== of || known.length > rows.length) panel.update();
+      }
+    } catch (error) {
+      panel.close();
+      this.#trouble(error);
+    }
+  }
+
+  /** Shows a decision on the table, or the match as it stands. @param {number | null} at */
+  async #look(at) {
+    if (at === null) {
+      if (this.match.view) this.table.set(this.match.view);
+      return;
+    }
+    const decision = this.#review.rows[at];
+    try {
+      const { view } = await this.engine.call("at", { place: decision.place });
+      this.#at = at;
+      this.table.look({ view, decision, at, of: this.#review.rows.length });
+    } catch (error) {
+      this.#trouble(error);
+    }
+  }
+
+  #again() {
+    this.notes.again();
+    this.match.rewind(this.#review.rows[this.#at].place);
+  }
+
+  /** A thought that was overtaken by play is nobody's trouble. @param {unknown} error */
+  #trouble(error) {
+    const { code = "" } = /** @type {{code?: string}} */ (error ?? {});
+    if (code !== "engine/stopped" && code !== "table/stale-revision") this.notes.failed(error);
+  }
+}

@@ -1,0 +1,10 @@
+// What the device we are on can spare.
+
+/** How many further workers may think along: none on a small device, where data is to be saved, or where there
+ * are few cores. @param {Navigator & {deviceMemory?: number, connection?: {saveData?: boolean}}} device */
+export function spareCores({ hardwareConcurrency = 1, deviceMemory = 8, connection }) {
+  const { width, height } = screen;
+  const small = deviceMemory < 4 || Math.min(width, height) < 600;
+  if (hardwareConcurrency < 4 || small || connection?.saveData) return 0;
+  return Math.min(3, hardwareConcurrency - 2);
+}

@@ -1,0 +1,54 @@
+// Thinking in slices. A player that searches is asked for some milliseconds of thought at a time, until
+// thinking on would change nothing or the time of its level is over. Between two slices the worker hears
+// its messages, so whatever ends a thought ends it within a slice; and the time is told by a clock, so a
+// slow telephone thinks less, not longer.
+
+/** @typedef {(text: string) => string} Call engine.bridge.call */
+
+/** What is left of a level's time for playing the card and storing the match, in ms. */
+export const RESERVE = 15;
+
+export class Thinking {
+  /** Stands for the thought under way; there is one at a time. */
+  #thought = {};
+
+  /** @param {() => Promise<unknown>} [breathe] lets the messages in that have arrived */
+  constructor(breathe = nextMessage) {
+    this.breathe = breathe;
+  }
+
+  /** Ends the thought under way, if there is one. */
+  stop() {
+    this.#thought = {};
+  }
+
+  /**
+   * Thinks until it is settled or time. A slice that is refused ends it too: what comes after will be refused
+   * likewise, and tell why.
+   * @param {Promise<Call>} turn when the engine is free for it
+   * @param {(call: Call, first: boolean) => string} slice the request of the next slice
+   * @returns {Promise<boolean>} whether the thought came to its end, and was not stopped
+   */
+  async toTheEnd(turn, slice) {
+    this.stop();
+    const mine = this.#thought;
+    const call = await turn;
+    const begun = performance.now();
+    for (let first = true; ; first = false) {
+      await this.breathe();
+      if (this.#thought !== mine) return false;
+      const { ok, settled, ms } = JSON.parse(call(slice(call, first)));
+      if (!ok || settled || performance.now() - begun >= ms - RESERVE) return true;
+    }
+  }
+}
+
+const channel = new MessageChannel();
+
+/** The turn of a message that we post to ourselves, behind all others. @returns {Promise<unknown>} */
+function nextMessage() {
+  return new Promise((resolve) => {
+    channel.port1.onmessage = resolve;
+    channel.port2.postMessage(null);
+  });
+}

@@ -1,0 +1,175 @@
+# Levels, thinking, hints and the review of a deal, in English. What begins with reason- comes from the
+# engine, with its parameters.
+
+## Levels
+
+opponent-club = Irena
+opponent-strong = Stefan
+opponent-expert = Wanda
+opponent-master = Emil
+level-club = Club
+level-strong = Strong
+level-expert = Expert
+level-master = Master
+level-club-about = plays by an instinct trained on many thousands of deals
+level-strong-about = the same, and plays the last tricks without a fault
+level-expert-about = looks ahead for a moment before every card
+level-master-about = takes up to a second to look ahead, and lets little pass
+level-beats = beats { $over } by *{ $mean } ± { $doubt }* points a deal
+chosen-match = { $variant } against { $who }
+level-beats-nobody = no measured lead over { $over } in this game
+turn-thinks = { $name } is thinking
+
+## Hints
+
+hint = Hint
+hint-line = Hint: { $deed }
+hint-why = Why?
+hint-exact = Proven: from here nothing is hidden, and all ways to the end have been counted.
+hint-judged = Judged from what you can see, as a strong player would.
+hint-none = No hint this time.
+some-cards = { $count } cards
+tag-hint = hint
+tag-hint-long = the hint
+tag-best = best
+tag-best-long = would have been best
+tag-played = yours
+tag-played-long = what you played
+tag-good = yours
+tag-good-long = what you played, and nothing was better
+key-h = a hint; once more for the reasons
+
+## What an action is called
+
+deed-done = nothing more to declare
+deed-exchange = exchange the seven
+deed-seven = show the seven
+deed-pass = leave it to your partner
+deed-carte-blanche = show carte blanche
+deed-end = end the deal
+deed-ask = ask for the count
+deed-lift = lift { $count }
+deed-guess = say { $count }
+deed-cut = cut at { $count }
+deed-call = call { $card }
+deed-name = name { $suit }
+deed-signal = ask for { $suit }
+deed-aim = say “{ $aim }”
+deed-servant = { $name } as servant
+deed-lay = lay down { $what }
+deed-meld-suit = { $name } in { $suit }
+
+## Looking back at a deal
+
+review-deal = Look back at the deal
+show-table = Show the table
+review-title = Looking back
+review-progress = { $done } of { $of } decisions judged
+review-none = There was nothing to decide in this deal.
+review-clean = { $of ->
+    [one] Your one decision was as good as any.
+   *[other] All { $of } decisions were as good as any.
+  }
+review-lost = *{ $points }* { $points ->
+    [one] point
+   *[other] points
+  } given away, at { $count } of { $of } decisions.
+review-worst = Costliest
+review-all = Decision by decision
+review-column-trick = trick
+review-column-played = you
+review-column-best = best
+review-column-loss = cost
+review-same = good
+review-row = Trick { $trick }: you chose { $played }. { $missed ->
+    [yes] Best was { $best }, { $points } { $points ->
+        [one] point
+       *[other] points
+      } more{ $exact ->
+        [yes] , proven
+       *[no] {""}
+      }.
+   *[no] Nothing was better.
+  }
+review-note = Judged by what you could see then, never by the cards that lay hidden. = marks what is proven.
+review-stopped = The deal could not be judged: { $code }
+past-title = Trick { $trick }
+past-of = decision { $at } of { $of }
+past-turn = Looking back: the table as it was.
+past-played = You chose { $deed }.
+past-good = You chose { $deed }, and nothing was better.
+past-best = Best was { $deed }.
+past-line = Best to the end:
+past-earlier = Decision before
+past-later = Decision after
+past-again = Try again from here
+past-list = All decisions
+past-close = Back to the table as it stands
+loss-exact = It cost *{ $points }* { $points ->
+    [one] point
+   *[other] points
+  }: proven, all ways to the end have been counted.
+loss-about = It cost about *{ $points }* { $points ->
+    [one] point
+   *[other] points
+  }, give or take { $error }.
+
+## Why: what search found
+
+reason-gain = About *{ $points }* { $points ->
+    [one] point
+   *[other] points
+  } better than { $over }, on the whole.
+reason-exact = Played out as well as can be, the deal ends { $way ->
+    [ahead] *{ $points }* ahead
+    [behind] *{ $points }* behind
+   *[even] even
+  }.
+
+## Why: Bézique and its kin
+
+reason-only = Nothing else may be done.
+reason-wins = Takes { $cards } for certain: *{ $points }* points.
+reason-gives = { $cards } { $cards-count ->
+    [one] goes
+   *[other] go
+  } to the other side for certain: *{ $points }* points.
+reason-risks = { $card } may be lost, in about { $percent } of 100 cases.
+reason-chance = Wins the trick in about { $percent } of 100 cases.
+reason-takes = Wins the trick for certain.
+reason-leaves-lead = Leaves the trick to the other side, and the lead.
+reason-last-trick = This trick pays *{ $points }* more. You win it in about { $percent } of 100 cases.
+reason-seven = Scores *{ $points }* for the deece, { $card }.
+reason-exchange = Gives { $gives } and takes { $takes }.
+reason-declares = Declares { $rule }: *{ $points }* points.
+reason-lays = Lays down { $rule }, to score *{ $points }* at a later trick.
+reason-costs = Uses up cards of { $rule }, *{ $points }* points.
+reason-declines = { $later ->
+    [yes] Keeps { $rule }, *{ $points }* points, for a later trick.
+   *[no] Leaves { $rule }, *{ $points }* points, undeclared for good.
+  }
+reason-completes = If the trick is won, { $rule } can be declared: *{ $points }* points.
+reason-nears = Brings { $rule } nearer, *{ $points }* points{ $missing-count ->
+    [0] .
+   *[other] : { $missing } still wanted.
+  }
+reason-keeps = Keeps { $rule } in reach, *{ $points }* points{ $missing-count ->
+    [0] : it is ready.
+   *[other] : { $missing } still wanted.
+  }
+reason-breaks = Parts with a card of { $rule }, *{ $points }* points{ $missing-count ->
+    [0] , which was ready.
+   *[other] : { $missing } still wanted.
+  }
+reason-spends-bezique = Spends { $card }: it could still make a bézique.
+reason-worthless-trump = Spends a trump, { $card }, on a trick that brings nothing.
+reason-unseen = { $higher ->
+    [0] Nothing that beats { $face } in its suit is still out
+    [one] One card that beats { $face } in its suit is still out
+   *[other] { $higher } cards that beat { $face } in its suit are still out
+  }{ $left ->
+    [0] .
+   *[other] , and { $left } more of { $face }.
+  }
+reason-ends = Ends the deal at once: the target is reached.
+reason-guess = { $count } is right in about { $percent } of 100 cases.

@@ -1,0 +1,103 @@
+// What the coach says: the hint on the line above the hand, its reasons on a slip, and the reasons of
+// a decision looked back at. Reasons come as message keys with plain parameters.
+
+import { html, nothing } from "lit";
+import { faceName, has, marked, rich, suitName, text, token } from "../i18n/strings.js";
+import { deed, meldName } from "./deeds.js";
+import { icon } from "./icons.js";
+import { seatNameInside } from "./names.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Reason} Reason */
+/** @typedef {import("./types.js").Hint} Hint */
+
+/** So many reasons are told at most; they come weightiest first. */
+const MOST = 5;
+
+/** Whether a hint can be had: whenever it is ours to do something. @param {View} view */
+export const mayHint = (view) => view.to_move === view.seat && view.legal.length > 0 && !view.past;
+
+/** The first dose: what to do, and the way to the second. @param {View} view @param {Hint} hint @param {() => void} why */
+export function hintLine(view, hint, why) {
+  return html`${icon("hint")} ${rich("hint-line", { deed: deed(view, hint.action) })}
+    <button type="button" class="button small why" @click=${why}>${text("hint-why")}</button>`;
+}
+
+/** The second dose: why. @param {View} view @param {Hint} hint @param {() => void} close */
+export function hintSlip(view, hint, close) {
+  return html`<section class="slip advice" role="status" aria-label=${text("hint")}>
+    <h2>${icon("hint")} ${rich("hint-line", { deed: deed(view, hint.action) })}</h2>
+    ${reasonList(view, hint.reasons ?? [])}
+    <p class="source">${text(hint.exact ? "hint-exact" : "hint-judged")}</p>
+    <button type="button" class="tool dismiss" aria-label=${text("close")} @click=${close}>${icon("close")}</button>
+  </section>`;
+}
+
+/** The weightiest reasons, as sentences. @param {View} view @param {Reason[]} reasons */
+export function reasonList(view, reasons) {
+  const known = reasons.filter(({ key }) => has(key)).slice(0, MOST);
+  if (known.length === 0) return nothing;
+  return html`<ul class="reasons">
+    ${known.map(({ key, params }) => html`<li>${marked(text(key, words(view, params)))}</li>`)}
+  </ul>`;
+}
+
+/** The parameters of a reason as a message takes them; of a list it may also ask the length.
+ * @param {View} view @param {Record<string, any>} params @returns {import("../i18n/strings.js").Args} */
+function words(view, params) {
+  const { points = 0 } = params;
+  const way = points > 0 ? "ahead" : points < 0 ? "behind" : "even";
+  const told = Object.entries(params).flatMap(([name, value]) => [
+    [name, word(view, name, value, params)],
+    [`${name}-count`, value?.length ?? 0],
+  ]);
+  return { ...Object.fromEntries(told), points: Math.abs(points), way };
+}
+
+/** Cards become tokens, rules, suits and seats words. @param {View} view @param {string} name @param {any} value
+ * @param {Record<string, any>} params @returns {string | number} */
+function word(view, name, value, params) {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return cardList(value);
+  if (CARDS.has(name)) return token(value);
+  switch (name) {
+    case "rule":
+      return meldName(value, params.cards ?? []).toLowerCase();
+    case "over":
+      return deed(view, value);
+    case "suit":
+      return suitName(value);
+    case "seat":
+      return seatNameInside(view, value);
+    default:
+      return value;
+  }
+}
+
+/** Parameters that hold a card, or only its face. */
+const CARDS = new Set(["card", "face", "gives", "takes"]);
+
+/** Few cards one by one, many by their number. @param {string[]} cards */
+function cardList(cards) {
+  const tokens = cards.map(token);
+  return tokens.length > 4 ? text("some-cards", { count: tokens.length }) : tokens.join(" ");
+}
+
+/** What a listener hears of a hint. @param {View} view @param {Hint} hint */
+export function heardHint(view, hint) {
+  const words = deed(view, hint.action).replace(/\[\[(\w\w)\]\]/g, (_, card) => faceName(card));
+  return text("hint-line", { deed: words });
+}
+
+/** What lies ready so that a hint can be followed: an amount for the pack, the choice of a call.
+ * @param {Hint} hint */
+export function atHand({ action }) {
+  const [kind, rest = ""] = action.split(":");
+  return {
+    amount: ["cut", "lift", "guess"].includes(kind) ? Number(rest) : null,
+    choice: ["call", "name"].includes(kind) ? rest.slice(0, 2) : null,
+  };
+}
+
+/** Whether what a hint would do is to say something. @param {Hint} hint */
+export const isSaid = ({ action }) => ["aim", "ask", "signal"].includes(action.split(":")[0]);

@@ -1,0 +1,59 @@
+// A moment of a finished deal, looked back at: the slip that tells what was played there and what would
+// have been best. The table around it shows the moment as it was, and is not to be played on.
+
+import { html, nothing } from "lit";
+import { marked, rich, text } from "../i18n/strings.js";
+import { reasonList } from "./advice.js";
+import { deed } from "./deeds.js";
+import { icon } from "./icons.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Decision} Decision */
+/** @typedef {import("./types.js").Past} Past */
+
+/** The view of a moment, in which nothing can be taken back. @param {View} view @returns {View} */
+export const still = (view) => ({ ...view, can_undo: false, can_redo: false, past: true });
+
+/** What is marked on the table. @param {Decision} decision @returns {Map<string, string>} */
+export function marksOf({ played, best, loss }) {
+  return loss > 0 ? new Map([[played, "played"]]).set(best, "best") : new Map([[played, "good"]]);
+}
+
+/** @param {Past} past @param {(need: string) => void} need */
+export function pastSlip({ view, decision, at, of }, need) {
+  const { trick, played, best, loss, exact, line = [] } = decision;
+  const missed = loss > 0;
+  return html`<section class="slip advice past" aria-label=${text("past-title", { trick })}>
+    <header>
+      <h2>${text("past-title", { trick })}</h2>
+      <p>${text("past-of", { at: at + 1, of })}</p>
+    </header>
+    <div role="status">
+      <p>${rich(missed ? "past-played" : "past-good", { deed: deed(view, played) })}
+        ${missed ? html`<br />${rich("past-best", { deed: deed(view, best) })}` : nothing}</p>
+      ${missed ? html`<p class="loss">${lossOf(decision)}</p>` : nothing}
+      ${missed && exact && line.length ? html`<p class="line"><i>${text("past-line")}</i> ${line.map((code) => html`<span>${marked(deed(view, code))}</span> `)}</p>` : nothing}
+      ${reasonList(view, missed ? (decision.reasons_best ?? []) : (decision.reasons_played ?? []))}
+    </div>
+    <div class="actions">
+      ${step("past-earlier", "back", at === 0, need)} ${step("past-later", "on", at === of - 1, need)}
+      <button type="button" class="button primary" @click=${() => need("past-again")}>${text("past-again")}</button>
+      ${step("past-list", "list", false, need)}
+    </div>
+    <button type="button" class="tool dismiss" aria-label=${text("past-close")} @click=${() => need("past-close")}>${icon("close")}</button>
+  </section>`;
+}
+
+/** What a decision cost, in words. @param {Decision} decision */
+export function lossOf({ loss, exact, error }) {
+  const points = Math.round(loss);
+  if (exact) return rich("loss-exact", { points });
+  return rich("loss-about", { points, error: Math.max(1, Math.round(error)) });
+}
+
+/** A small button, to the decision before or after or to all; at the ends the button stays, so that the focus does.
+ * @param {string} name @param {Parameters<typeof icon>[0]} sign @param {boolean} barred @param {(need: string) => void} need */
+function step(name, sign, barred, need) {
+  return html`<button type="button" class="button step" aria-label=${text(name)} title=${text(name)}
+    aria-disabled=${barred} @click=${() => barred || need(name)}>${icon(sign)}</button>`;
+}
