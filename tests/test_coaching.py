@@ -1,0 +1,356 @@
+"""The bridge's thinking, hints, reviews and exact ends: in slices, changing nothing, fair."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import bridge as door
+from engine.bots import PLAYERS, Level, Thought
+from engine.bots.thinking import Thinking
+from engine.bridge import Bridge
+from engine.families import game
+from engine.game import Observation
+from tests.builder import Scene
+from tests.test_bridge import ask, play, seats_for
+
+EXPERTS = [{"kind": "human"}, {"kind": "player", "level": "expert"}]
+SHORT = "bezique"
+
+
+@pytest.fixture(autouse=True)
+def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock on which a millisecond goes by whenever it is read: slices are equally long."""
+    ticks = count()
+    monkeypatch.setattr(door, "perf_counter", lambda: next(ticks) / 1000)
+
+
+def seated(variant: str = "fildinski", seats: Any = None, seed: str = "k") -> tuple[Bridge, Any]:
+    bridge = Bridge()
+    seats = seats or [*EXPERTS, *seats_for(variant)[2:]]
+    answer = ask(bridge, "new", variant=variant, seats=seats, seed=seed)
+    assert answer["ok"]
+    return bridge, answer
+
+
+def until(bridge: Bridge, answer: Any, seat: int, after: int = 0) -> Any:
+    """Play on until a seat is to move, so many actions later."""
+    made = 0
+    while answer["view"]["to_move"] != seat or made < after:
+        answer = play(bridge, answer, 1, made)
+        made += 1
+    return answer
+
+
+def to_the_end(bridge: Bridge, answer: Any) -> Any:
+    while answer["view"]["to_move"] is not None:
+        answer = play(bridge, answer, 1, answer["revision"])
+    return answer
+
+
+def state_of(bridge: Bridge) -> tuple[Any, Any]:
+    return ask(bridge, "view"), ask(bridge, "save")
+
+
+def error(bridge: Bridge, op: str, **given: Any) -> str:
+    answer = ask(bridge, op, **given)
+    assert not answer["ok"], answer
+    code: str = answer["error"]["code"]
+    return code
+
+
+# --- thinking -----------------------------------------------------------------------------------
+
+
+def test_a_level_thinks_on_from_call_to_call() -> None:
+    bridge, answer = seated()
+    revision = until(bridge, answer, 1)["revision"]
+    before = state_of(bridge)
+    told = [ask(bridge, "think", revision=revision) for _ in range(6)]
+    assert all(one.keys() == {"ok", "settled", "rollouts", "ms"} for one in told)
+    assert {one["ms"] for one in told} == {300}
+    spent = [one["rollouts"] for one in told]
+    assert spent == sorted(set(spent)) or told[-1]["settled"], "each call goes on"
+    assert state_of(bridge) == before
+
+
+def test_a_level_without_search_settles_at_once() -> None:
+    bridge, answer = seated(seats=seats_for("fildinski"))
+    revision = until(bridge, answer, 1)["revision"]
+    told = ask(bridge, "think", revision=revision)
+    assert told == {"ok": True, "settled": True, "rollouts": 0, "ms": 0}
+    assert ask(bridge, "think", revision=revision) == told
+
+
+def scripted(seen: Observation, _: Random) -> Thinking:
+    """Thinks of each legal action in turn and never settles."""
+    for spent in count():
+        yield Thought(seen.legal[spent % len(seen.legal)], spent, settled=False)
+
+
+@pytest.mark.parametrize("calls", [0, 1, 2, 3])
+def test_a_step_plays_what_was_thought(monkeypatch: pytest.MonkeyPatch, calls: int) -> None:
+    monkeypatch.setitem(PLAYERS, "scripted", Level("scripted", scripted, rollouts=5, ms=40))
+    bridge, answer = seated(seats=[EXPERTS[0], {"kind": "player", "level": "scripted"}])
+    answer = until(bridge, answer, 1)
+    spent = [ask(bridge, "think", revision=answer["revision"])["rollouts"] for _ in range(calls)]
+    rules, line = game("fildinski"), ask(bridge, "position")["line"]
+    legal = rules.load_position(dict(f.split("=", 1) for f in line.split(";")[1:])).legal()
+    assert len(legal) == 8
+    assert ask(bridge, "step", revision=answer["revision"])["ok"]
+    played = ask(bridge, "save")["record"].split()[-1]
+    # Unasked it thinks as long as its rollouts last.
+    assert played == rules.action_code(legal[(spent[-1] if spent else 5) % len(legal)])
+
+
+def test_a_thought_is_dropped_with_its_moment() -> None:
+    bridge, answer = seated()
+    answer = until(bridge, answer, 1, 2)
+    first = ask(bridge, "think", revision=answer["revision"])["rollouts"]
+    for _ in range(4):
+        assert ask(bridge, "think", revision=answer["revision"])["rollouts"] > first
+    undone = ask(bridge, "undo", revision=answer["revision"])
+    assert error(bridge, "think", revision=undone["revision"]) == "table/human-to-move"
+    redone = ask(bridge, "redo", revision=undone["revision"])
+    assert ask(bridge, "think", revision=redone["revision"])["rollouts"] == first
+
+
+def test_nobody_thinks_when_the_deal_is_over() -> None:
+    bridge, answer = seated(seats=seats_for("fildinski"))
+    answer = to_the_end(bridge, answer)
+    for op, given in (("think", {}), ("lend", {}), ("hint", {"dose": 1})):
+        assert error(bridge, op, revision=answer["revision"], **given) == "deal/over"
+    assert error(bridge, "solve") == "deal/over"
+
+
+# --- further workers ----------------------------------------------------------------------------
+
+
+def test_what_other_workers_find_is_taken_in(variant: str) -> None:
+    bridge, answer = seated(variant)
+    answer = until(bridge, answer, 1)
+    while ask(bridge, "think", revision=answer["revision"])["settled"]:
+        answer = until(bridge, play(bridge, answer, 1), 1)
+    revision = answer["revision"]
+    before = state_of(bridge)
+    lent = ask(bridge, "lend", revision=revision)
+    del lent["ok"]
+    assert (lent["seat"], lent["level"]) == (1, "expert")
+    tallies = [ask(Bridge(), "ponder", **lent, seed=s, ms=80)["tally"] for s in "ab"]
+    found = sum(gain[0] for tally in tallies for gain in tally.values())
+    assert found > 0
+    alone = ask(bridge, "think", revision=revision)["rollouts"]
+    joined = ask(bridge, "think", revision=revision, tallies=tallies)["rollouts"]
+    assert joined >= alone + found, "they propose the same actions"
+    assert state_of(bridge) == before
+
+
+@pytest.mark.parametrize(
+    "tallies",
+    [1, [1], [{"QS1": 1}], [{"QS1": [1, 2]}], [{"QS1": [1, 2, True]}], [{"QS1": [1, 2, 1e999]}]],
+)
+def test_a_tally_is_three_numbers_an_action(tallies: Any) -> None:
+    bridge, answer = seated()
+    answer = until(bridge, answer, 1)
+    given = {"revision": answer["revision"], "tallies": tallies}
+    assert error(bridge, "think", **given) == "bridge/bad-argument"
+    given["tallies"] = [{"XX9": [1, 2, 3]}]
+    assert error(bridge, "think", **given) == "action/unknown"
+
+
+def test_who_ponders_must_be_to_move_and_not_for_ever() -> None:
+    bridge, answer = seated()
+    lent = ask(bridge, "lend", revision=until(bridge, answer, 1)["revision"])
+    given = {"line": lent["line"], "level": "expert", "seed": "s"}
+    for seat, ms in ((0, 9), (1, -1), (1, 100_000)):
+        assert error(bridge, "ponder", seat=seat, ms=ms, **given) == "bridge/bad-argument"
+    assert error(bridge, "ponder", **{**given, "level": "king"}, seat=1, ms=9) == "player/unknown"
+    none = ask(bridge, "ponder", **{**given, "level": "club"}, seat=1, ms=9)
+    assert none == {"ok": True, "tally": {}}
+
+
+# --- hints --------------------------------------------------------------------------------------
+
+
+def test_a_hint_marks_cards_and_then_says_why(variant: str) -> None:
+    bridge, answer = seated(variant, seats_for(variant))
+    answer = until(bridge, answer, 0)
+    revision, view = answer["revision"], answer["view"]
+    first = ask(bridge, "hint", revision=revision, dose=1)
+    assert first.keys() == {"ok", "dose", "action", "cards", "settled", "rollouts", "ms"}
+    assert first["action"] in view["legal"]
+    assert set(first["cards"]) <= {*view["hand"]} | {first["action"]}
+    second = ask(bridge, "hint", revision=revision, dose=2)
+    assert second.keys() == first.keys() | {"reasons", "exact", "worth"}
+    assert second["rollouts"] > first["rollouts"] or first["settled"]
+    assert all(reason.keys() == {"key", "params"} for reason in second["reasons"])
+    assert ask(bridge, "view")["revision"] == revision
+    assert ask(bridge, "view")["view"] == {**view, "assisted": True}
+
+
+def test_a_hint_names_the_cards_of_a_meld() -> None:
+    bridge = Bridge()
+    line = Scene("fildinski", hands=("KS", "QS")).play("KS QS").line()
+    revision = ask(bridge, "position", line=line)["revision"]
+    told = ask(bridge, "hint", revision=revision, dose=1)
+    assert (told["action"], told["cards"]) == ("marriage:KS1.QS1", ["KS1", "QS1"])
+
+
+def test_hints_are_for_who_is_to_move_and_in_two_doses() -> None:
+    bridge, answer = seated()
+    answer = until(bridge, answer, 1)
+    assert error(bridge, "hint", revision=answer["revision"], dose=1) == "turn/not-yours"
+    answer = until(bridge, answer, 0)
+    for dose in (0, 3, "1"):
+        code = error(bridge, "hint", revision=answer["revision"], dose=dose)
+        assert code == "bridge/bad-argument"
+    assert not ask(bridge, "view")["view"]["assisted"], "none was given"
+
+
+# --- the end, exactly ---------------------------------------------------------------------------
+
+LAST = Scene("fildinski", stock=0, size=2, hands=("AS 7C", "KS AH"), leader=0)
+"""Two tricks are left; the other has the trump Ace, and must follow a Spade with the King."""
+
+
+def test_the_end_is_exact() -> None:
+    bridge = Bridge()
+    line = LAST.line()
+    told = ask(bridge, "solve", line=line)
+    assert told["solvable"]
+    assert set(told["worths"]) == {"AS1", "7C1"}
+    best = max(told["worths"].values())
+    assert told["worth"] == best == told["worths"][told["line"][0]]
+    assert told["worths"]["AS1"] > told["worths"]["7C1"]
+    revision = ask(bridge, "position", line=line)["revision"]
+    assert ask(bridge, "solve") == told
+    hint = ask(bridge, "hint", revision=revision, dose=2)
+    assert (hint["action"], hint["exact"], hint["worth"]) == ("AS1", True, best)
+    assert hint["settled"]
+    assert hint["reasons"][0] == {"key": "reason-exact", "params": {"points": round(best)}}
+
+
+def test_what_is_hidden_is_not_solved() -> None:
+    """A line may be solved as if all knew it; the table only where the seat to move knows all."""
+    bridge, _ = seated()
+    none: Any = {"ok": True, "solvable": False, "worth": None, "line": [], "worths": {}}
+    assert ask(bridge, "solve") == none
+    assert ask(bridge, "solve", line=ask(bridge, "position")["line"]) == none
+    four = Scene("four-hand", stock=0, size=1, hands=["AS", "KS", "QS", "7S"])
+    ask(bridge, "position", line=four.line())
+    assert ask(bridge, "solve") == none
+    assert ask(bridge, "solve", line=four.line())["solvable"]
+
+
+# --- looking back -------------------------------------------------------------------------------
+
+
+def reviewed(bridge: Bridge, revision: int) -> list[dict[str, Any]]:
+    """All answers of a review, the last one done."""
+    told = [ask(bridge, "review", revision=revision)]
+    while not told[-1]["done"]:
+        told.append(ask(bridge, "review", revision=revision))
+    return told
+
+
+def finished(seed: str = "r") -> tuple[Bridge, int]:
+    """A table whose deal is over, the last third of it played."""
+    bridge, answer = seated(SHORT, seats_for(SHORT), seed)
+    answer = play(bridge, answer, 66)
+    line = ask(bridge, "position")["line"]
+    bridge = Bridge()
+    return bridge, to_the_end(bridge, ask(bridge, "position", line=line))["revision"]
+
+
+def test_a_review_judges_each_decision() -> None:
+    bridge, revision = finished()
+    before = state_of(bridge)
+    *partial, last = reviewed(bridge, revision)
+    assert partial
+    assert all("worst" not in one for one in partial)
+    assert state_of(bridge) == before
+    rows = last["rows"]
+    assert len(rows) == last["of"] > 4
+    assert [row["place"] for row in rows] == sorted({row["place"] for row in rows})
+    for row in rows:
+        view = ask(bridge, "at", place=row["place"])["view"]
+        assert view["to_move"] == 0
+        assert {row["played"], row["best"]} <= set(view["legal"])
+        assert row["trick"] == view["trick"]["number"]
+        assert row["loss"] >= 0
+        assert (row["loss"] > 0) == (row["best"] != row["played"])
+        assert bool(row["line"]) == row["exact"]
+    codes = ask(bridge, "save")["record"].rpartition("position ")[2].split()[1:]
+    assert [codes[row["place"]] for row in rows] == [row["played"] for row in rows]
+    lost = sorted((row for row in rows if row["loss"]), key=lambda row: -row["loss"])
+    assert last["worst"] == [row["place"] for row in lost[:3]]
+    assert last["lost"] == pytest.approx(sum(row["loss"] for row in rows), abs=0.1 * len(rows))
+    assert lost, "who plays at random loses something"
+
+
+def test_a_review_is_the_same_on_any_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    bridge, revision = finished()
+    slow = reviewed(bridge, revision)
+    monkeypatch.setattr(door, "SLICE_MS", 50)
+    again = Bridge()
+    revision = ask(again, "load", record=ask(bridge, "save")["record"])["revision"]
+    fast = reviewed(again, revision)
+    assert len(fast) < len(slow)
+    assert fast[-1] == slow[-1]
+
+
+def test_a_review_has_its_time() -> None:
+    bridge, answer = seated()
+    assert error(bridge, "review", revision=answer["revision"]) == "table/deal-not-over"
+
+
+# --- stepping through ---------------------------------------------------------------------------
+
+
+def test_any_moment_of_the_deal_can_be_seen_again(variant: str) -> None:
+    bridge, answer = seated(variant, seats_for(variant))
+    views = [answer["view"]]
+    for number in range(30):
+        answer = play(bridge, answer, 1, number)
+        views.append(answer["view"])
+    own = {"can_redo", "can_undo"}
+    before = state_of(bridge)
+    for place in (0, 3, 17, 30):
+        told = ask(bridge, "at", place=place)
+        assert (told["place"], told["of"]) == (place, 30)
+        assert {k: v for k, v in told["view"].items() if k not in own} == {
+            k: v for k, v in views[place].items() if k not in own
+        }
+    assert state_of(bridge) == before
+    for place in (-1, 31):
+        assert error(bridge, "at", place=place) == "table/no-such-place"
+
+
+def test_a_deal_is_taken_up_again_from_any_place(variant: str) -> None:
+    bridge, answer = seated(variant, seats_for(variant))
+    answer = play(bridge, answer, 24)
+    then = ask(bridge, "at", place=9)["view"]
+    back = ask(bridge, "rewind", revision=answer["revision"], place=9)
+    assert back["revision"] > answer["revision"]
+    assert back["view"] == {
+        **then,
+        "assisted": True,
+        "can_redo": True,
+        "can_undo": back["view"]["can_undo"],
+    }
+    again = ask(bridge, "redo", revision=back["revision"])
+    assert {**again["view"], "assisted": False} == answer["view"]
+    for place in (-1, 24):
+        given = {"revision": again["revision"], "place": place}
+        assert error(bridge, "rewind", **given) == "table/no-such-place"
+
+
+def test_a_finished_deal_is_taken_up_again() -> None:
+    bridge, revision = finished()
+    of = ask(bridge, "at", place=0)["of"]
+    back = ask(bridge, "rewind", revision=revision, place=of - 1)
+    assert back["view"]["phase"] not in ("deal-over", "match-over")
+    assert to_the_end(bridge, back)["view"]["summary"]
