@@ -44,8 +44,8 @@ def add_commands(command: Command) -> None:
     sub = command("tune", _tune, "better weights for the policy of a group, by self-play")
     sub.add_argument("group", metavar="GROUP", help="a group of games, or one variant")
     sub.add_argument("--generations", type=_some, default=30)
-    sub.add_argument("--population", type=_some, default=32)
-    sub.add_argument("--pairs", type=_some, default=50, help="duplicate deals in a generation")
+    sub.add_argument("--population", type=_several, default=128, help="vectors in a generation")
+    sub.add_argument("--pairs", type=_some, default=16, help="duplicate deals in a generation")
     sub.add_argument("--no-endgame", action="store_true", help="play the last cards by the policy")
     sub.add_argument("--out", type=Path, metavar="FILE", help="where to write the weights")
     _add_work(sub, "a file that keeps each generation, and is gone on with when it is there")
@@ -63,6 +63,13 @@ def _some(text: str) -> int:
     value = int(text)
     if value < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
+    return value
+
+
+def _several(text: str) -> int:
+    value = _some(text)
+    if value < 4:
+        raise argparse.ArgumentTypeError("must be at least 4")
     return value
 
 

@@ -1,9 +1,12 @@
 """Tuning a policy's weights by self-play: the cross-entropy method on duplicate deals.
 
-A generation draws a population of weight vectors around a mean. All of them play the same deals
-against the incumbent, the best weights proven so far, and the mean and the spread move towards the
-quarter that did best. Every few generations the mean itself has to beat the incumbent on deals that
-nobody has seen; only then does it take its place.
+A generation draws a population of weight vectors around a mean, in pairs that mirror each other.
+All of them play the same deals against the incumbent, the best weights proven so far, and mean and
+spread follow the half that did best, the best of it most. Every few generations the mean itself has
+to beat the incumbent on deals that nobody has seen; only then does it take its place.
+
+Luck is the obstacle: the spread must not shrink because of what was chance. Many vectors on few
+deals find more than few on many.
 """
 
 from __future__ import annotations
@@ -11,8 +14,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache, partial
+from math import log, sqrt
 from random import Random
-from statistics import NormalDist, fmean, pstdev
+from statistics import NormalDist, fmean
 from typing import NamedTuple
 
 from engine.bots.duplicate import begin, gain
@@ -30,12 +34,10 @@ SPREAD, LEAST_SPREAD = 0.4, 1.0
 """Of each weight in the first generation: a share of it; of points, at least so many."""
 FLOOR, FLOOR_DECAY = 0.3, 0.95
 """The spread never falls below this share of the first, and the share shrinks by generations."""
-STEP = 0.7
-"""How far mean and spread go towards those of the elite."""
-ELITE = 4
-"""One of so many is of the elite."""
-PROOF_EVERY, PROOF_PAIRS = 5, 4
-"""The mean is proven every so many generations, on so many times the deals of a generation."""
+SLOWLY = 0.3
+"""How far the spread goes towards that of the elite; the mean goes all the way."""
+PROOF_EVERY = 5
+"""The mean is put to the proof every so many generations."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,12 @@ def finish(plan: Plan, stage: Stage, crew: Crew) -> Stage:
 
 def compare(plan: Plan, challenger: Vector, other: Vector, crew: Crew) -> list[float]:
     """What one vector makes against another on fresh deals, for each of them."""
-    return _gains(plan, "compare", PROOF_PAIRS * plan.pairs, (challenger,), other, crew)[0]
+    return _gains(plan, "compare", _proof_pairs(plan), (challenger,), other, crew)[0]
+
+
+def _proof_pairs(plan: Plan) -> int:
+    """Duplicate deals of a proof: an eighth of the work of a generation, if that is enough."""
+    return plan.pairs * max(4, plan.population // 8)
 
 
 # --- a generation -------------------------------------------------------------------------------
@@ -124,30 +131,41 @@ def compare(plan: Plan, challenger: Vector, other: Vector, crew: Crew) -> list[f
 def _next_generation(plan: Plan, stage: Stage, crew: Crew) -> Stage:
     """Draw a population, let it play, and follow its best."""
     generation = stage.generation + 1
-    rng = Random(f"{plan.seed}/population/{generation}")
-    population = tuple(_draw(stage, rng) for _ in range(plan.population))
+    population = _draw(stage, plan.population, Random(f"{plan.seed}/population/{generation}"))
     learn = f"learn/{generation}"
     found = _gains(plan, learn, plan.pairs, population, stage.incumbent, crew)
     made = [fmean(gains) for gains in found]
     ranked = sorted(range(plan.population), key=lambda place: (-made[place], place))
-    elite = [population[place] for place in ranked[: max(2, plan.population // ELITE)]]
-    floor = FLOOR * FLOOR_DECAY**generation
+    mean, spread = _follow(stage, [population[place] for place in ranked], generation)
     return replace(
         stage,
-        mean=_towards(stage.mean, [fmean(values) for values in zip(*elite, strict=True)]),
-        spread=tuple(
-            max(floor * first, now)
-            for first, now in zip(
-                _first_spread(stage.start),
-                _towards(stage.spread, [pstdev(values) for values in zip(*elite, strict=True)]),
-                strict=True,
-            )
-        ),
+        mean=mean,
+        spread=spread,
         generation=generation,
         deals=stage.deals + _deals(plan, plan.population, plan.pairs),
         best=max(made),
         middle=fmean(made),
     )
+
+
+def _follow(stage: Stage, ranked: Sequence[Vector], generation: int) -> tuple[Vector, Vector]:
+    """Mean and spread after a population, best first.
+
+    The better half counts, by the logarithm of the place. Its spread is taken about the old mean,
+    so that it grows in the direction of progress.
+    """
+    half = len(ranked) // 2
+    shares = [log(half + 0.5) - log(place) for place in range(1, half + 1)]
+    floor = FLOOR * FLOOR_DECAY**generation
+    means, spreads = [], []
+    columns = zip(*ranked[:half], strict=True)
+    for values, old, was, first in zip(
+        columns, stage.mean, stage.spread, _first_spread(stage.start), strict=True
+    ):
+        means.append(fmean(values, shares))
+        wide = sqrt(fmean([(value - old) ** 2 for value in values], shares))
+        spreads.append(max(floor * first, was + SLOWLY * (wide - was)))
+    return tuple(means), tuple(spreads)
 
 
 def _proof(plan: Plan, stage: Stage, crew: Crew) -> Stage:
@@ -156,7 +174,7 @@ def _proof(plan: Plan, stage: Stage, crew: Crew) -> Stage:
     It is adopted when it gains more than a standard error, lest chance be taken for progress.
     """
     rounded = tuple(float(f"{value:.4g}") for value in stage.mean)
-    pairs = PROOF_PAIRS * plan.pairs
+    pairs = _proof_pairs(plan)
     (made,) = _gains(plan, f"proof/{stage.generation}", pairs, (rounded,), stage.incumbent, crew)
     stage = replace(
         stage,
@@ -176,17 +194,15 @@ def _first_spread(start: Vector) -> Vector:
     )
 
 
-def _draw(stage: Stage, rng: Random) -> Vector:
-    """A vector from the normal distribution about the mean, by the one method that is kept."""
-    normal = NormalDist()
-    return tuple(
-        mean + spread * normal.inv_cdf(max(rng.random(), 1e-12))
-        for mean, spread in zip(stage.mean, stage.spread, strict=True)
-    )
-
-
-def _towards(old: Vector, new: Sequence[float]) -> Vector:
-    return tuple(was + STEP * (now - was) for was, now in zip(old, new, strict=True))
+def _draw(stage: Stage, population: int, rng: Random) -> tuple[Vector, ...]:
+    """Vectors from the normal distribution about the mean, each followed by its mirror image."""
+    inverse = NormalDist().inv_cdf
+    drawn: list[Vector] = []
+    for _ in range(0, population, 2):
+        steps = [spread * inverse(max(rng.random(), 1e-12)) for spread in stage.spread]
+        drawn.append(tuple(mean + step for mean, step in zip(stage.mean, steps, strict=True)))
+        drawn.append(tuple(mean - step for mean, step in zip(stage.mean, steps, strict=True)))
+    return tuple(drawn[:population])
 
 
 def _deals(plan: Plan, challengers: int, pairs: int) -> int:
@@ -236,7 +252,7 @@ def _played(plan: Plan, state: State, players: Sequence[Policy]) -> tuple[float,
     return play_out(game(plan.variant), state.clone(), players, plan.endgame)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def _policy(rules: Game, vector: Vector) -> Policy:
     return rules.policy(dict(zip(rules.weights(), vector, strict=True)))
 
