@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 class Chart:
     """What beats what with one suit as trumps.
 
-    `above[card]` are the cards of its group that beat it, `beaters[card]` all that do; `suits[card]`
-    its whole group, `trumps` that of trumps. `height[card]` is the share of the trumps that a trump
-    beats, and 0 for other cards.
+    `above[card]` are the cards of its group that beat it, `beaters[card]` all that do, and
+    `suits[card]` is its whole group. `height[card]` is the share of the trumps that a trump beats,
+    and 0 for other cards.
     """
 
     def __init__(self, tables: FilkoTables, trump: int) -> None:
@@ -36,6 +36,14 @@ class Chart:
             1.0 - self.above[f].bit_count() / most if self.trumps >> f & 1 else 0.0
             for f in range(FACES)
         ]
+
+
+def chart(tables: FilkoTables, trump: int) -> Chart:
+    """The chart of a trump suit, made once."""
+    found = tables.charts.get(trump)
+    if found is None:
+        found = tables.charts[trump] = Chart(tables, trump)
+    return found
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from engine.errors import EngineError, Refusal
 from engine.events import Event
-from engine.filko import observe, opening, policy, position, present, stakes
+from engine.filko import endgame, observe, opening, policy, position, present, stakes
 from engine.filko.observe import FilkoObservation
 from engine.filko.state import FilkoState
 from engine.filko.status import Outcome, Status
@@ -126,7 +126,7 @@ class FilkoGame(Game):
         return TunedPolicy(self.tables, from_names(weights))
 
     def solve(self, state: State) -> Solution | None:
-        return None
+        return endgame.solve(cast("FilkoState", state))
 
     def reasons(self, seen: Observation, action: int) -> list[Reason]:
         return []

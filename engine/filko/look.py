@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.cards import ACE, NO_CARD, TEN
-from engine.filko.charts import Chart, absent
+from engine.filko.charts import Chart, absent, chart
 from engine.filko.observe import known_sides
 from engine.filko.stakes import LEVELS, Stakes, stakes
 from engine.filko.tables import AIMS, FilkoTables
@@ -41,20 +41,20 @@ class Looker:
     def __init__(self, tables: FilkoTables, weights: Weights) -> None:
         self.tables = tables
         self.weights = weights
-        self.charts = [Chart(tables, suit) for suit in range(4)]
+        self.charts = [chart(tables, suit) for suit in range(4)]
         plain = [card for card in tables.cards if card not in tables.permanent]
         self.aces = sum(1 << card for card in plain if card & 7 == ACE)
         self.tens = sum(1 << card for card in plain if card & 7 == TEN)
-        self._strengths = [self._strength(chart) for chart in self.charts]
+        self._strengths = [self._strength(each) for each in self.charts]
         self._chances: dict[tuple[int, int, int], tuple[float, ...]] = {}
 
-    def _strength(self, chart: Chart) -> list[float]:
+    def _strength(self, ruling: Chart) -> list[float]:
         """The share of a trick that each card is good for."""
         weights = self.weights
         worth = [0.0] * 32
         for card in self.tables.cards:
-            if chart.trumps >> card & 1:
-                worth[card] = weights.strong_trump + weights.strong_height * chart.height[card]
+            if ruling.trumps >> card & 1:
+                worth[card] = weights.strong_trump + weights.strong_height * ruling.height[card]
             elif card & 7 >= TEN:
                 worth[card] = weights.strong_ace if card & 7 == ACE else weights.strong_ten
         return worth
@@ -102,9 +102,9 @@ class Looker:
         mine = 0.0
         for card in hand:
             mine += worth[card]
-        chart = self.charts[state.trump]
-        trumps = (unseen & chart.trumps).bit_count()
-        plain = unseen & ~chart.trumps
+        ruling = self.charts[state.trump]
+        trumps = (unseen & ruling.trumps).bit_count()
+        plain = unseen & ~ruling.trumps
         theirs = (
             trumps * (weights.strong_trump + 0.5 * weights.strong_height)
             + (plain & self.aces).bit_count() * weights.strong_ace

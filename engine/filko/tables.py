@@ -11,6 +11,7 @@ from engine.variants.filko import POINTS, FilkoRules
 from engine.variants.record import Variant
 
 if TYPE_CHECKING:
+    from engine.filko.charts import Chart
     from engine.filko.stakes import Stakes
 
 CUT, CALL, PLAY, CHOOSE, END = range(5)
@@ -44,8 +45,8 @@ class FilkoTables:
     """All that never changes while a variant is played.
 
     `permanent` are the faces that are trumps whatever the suit, highest first; `orders[suit]` who
-    beats whom; `value[face]` its points, `total` those of the pack; `stakes` is what
-    `stakes.py` keeps.
+    beats whom; `value[face]` its points, `total` those of the pack; `stakes` and
+    `charts` are kept here by those who make them.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -70,6 +71,7 @@ class FilkoTables:
         self.old_man_card = face(OVER, 0)
         overs = [f for f in self.permanent if f & 7 == OVER]
         self.second_over = overs[1]
+        self.charts: dict[int, Chart] = {}
         self.stakes: dict[tuple[int, bool, bool], Stakes] = {}
 
     def _permanent(self) -> tuple[int, ...]:
