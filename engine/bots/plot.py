@@ -83,8 +83,13 @@ def _running(gains: Sequence[float]) -> list[str]:
             for tick in _ticks(up.low, up.high)
         ),
         f'<text x="{LEFT}" y="{RUN_BOTTOM + 22}">mean gain in points a deal, 95 % interval</text>',
-        f'<text class="end" x="{RIGHT}" y="{RUN_BOTTOM + 22}">{len(gains)} pairs</text>',
+        f'<text class="end" x="{RIGHT}" y="{RUN_BOTTOM + 22}">{_told(gains)}</text>',
     ]
+
+
+def _told(gains: Sequence[float]) -> str:
+    """The last mean in words."""
+    return f"{fmean(gains):+.1f} ± {Z95 * standard_error(gains):.1f} after {len(gains)} pairs"
 
 
 def _histogram(gains: Sequence[float]) -> list[str]:

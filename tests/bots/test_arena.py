@@ -247,6 +247,7 @@ def test_the_picture_is_well_formed_and_counts_every_pair() -> None:
         assert root.findtext(f"{name}title") == "expert against <strong> & co"
         (mean,) = root.iter(f"{name}polyline")
         assert 1 <= len(mean.attrib["points"].split()) <= 260
+        assert f" after {len(gains)} pairs" in "".join(root.itertext())
         bars = list(root.iter(f"{name}rect"))
         assert len(bars) == 1 or len(gains) == 500
 
