@@ -82,10 +82,13 @@ def golden(arguments: Sequence[str]) -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
-    """Measure the engine on CPython and in Pyodide, beside another engine."""
+    """Measure the engine beside another one; `think` measures players that search, in Chromium."""
     python = python_with("dev", "bench")
     build_site()
-    return inherit([python, "tests/bench/bench.py", *arguments], find_node().env)
+    tools = {**find_node().env, "BRISQUES_CHROMIUM": str(find_browser())}
+    if arguments[:1] == ["think"]:
+        return inherit([python, "tests/bench/think.py", *arguments[1:]], tools)
+    return inherit([python, "tests/bench/bench.py", *arguments], tools)
 
 
 def clean() -> int:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.bots import LEVELS
 from engine.rulebook import explain, variant_lines
 from engine.variants import conflicts, sources
 from engine.variants.presets import RECORDS
@@ -109,6 +110,21 @@ def test_every_refusal_is_explained() -> None:
     }
     assert len(found) > len(UNREAD)
     assert {key(code) for code in found - UNREAD} <= WORDS.keys()
+
+
+def test_every_reason_of_the_coach_is_worded() -> None:
+    keys = {
+        key
+        for path in ENGINE.rglob("*.py")
+        for key in re.findall(r'"(reason-[a-z-]+)"', path.read_text("utf-8"))
+    }
+    assert {"reason-gain", "reason-exact"} <= keys
+    assert keys <= WORDS.keys()
+
+
+def test_every_level_has_a_name_a_player_and_a_line() -> None:
+    for level in LEVELS:
+        assert {f"level-{level}", f"level-{level}-about", f"opponent-{level}"} <= WORDS.keys()
 
 
 def test_whatever_scores_has_a_name_at_the_table_and_on_the_sheet() -> None:

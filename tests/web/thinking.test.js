@@ -50,7 +50,7 @@ describe("a thought", () => {
       now += 30;
     };
     await thinking.toTheEnd(engine(1000), numbered);
-    assert.equal(asked.length, 3);
+    assert.equal(asked.length, 2);
   });
 
   test("ends when it is refused", async () => {

@@ -6,7 +6,7 @@
 /** @typedef {(text: string) => string} Call engine.bridge.call */
 
 /** What is left of a level's time for playing the card and storing the match, in ms. */
-export const RESERVE = 15;
+export const RESERVE = 40;
 
 export class Thinking {
   /** Stands for the thought under way; there is one at a time. */

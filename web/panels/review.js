@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit";
 import { marked, plain, rich, text } from "../i18n/strings.js";
+import { worded } from "../table/advice.js";
 import { deed } from "../table/deeds.js";
 import { showPanel } from "./dialog.js";
 
@@ -27,11 +28,11 @@ export function showReview(now, choose) {
       return html`<header>
           <p class="kick">${text("deal-number", { deal: view.match.deal })}</p>
           <h1>${text("review-title")}</h1>
-          ${review.done ? verdict(review) : progress(review)}
+          ${review.done ? verdict(view, review) : progress(review)}
         </header>
         <div class="scroll" tabindex="-1">
           ${worst(view, review, choose)} ${all(view, review, choose)}
-          ${review.done && review.of ? html`<p class="foot">${text("review-note")}</p>` : nothing}
+          ${review.done && review.of ? html`<p class="foot">${text(worded(view, "review-note"))}</p>` : nothing}
         </div>`;
     },
     { label: text("review-title") },
@@ -44,13 +45,13 @@ function progress({ rows, of }) {
   return html`<p class="judging"><progress max=${Math.max(of, 1)} value=${rows.length} aria-label=${words}></progress> ${words}</p>`;
 }
 
-/** @param {Review} review */
-function verdict({ rows, of, lost = 0 }) {
+/** @param {View} view @param {Review} review */
+function verdict(view, { rows, of, lost = 0 }) {
   const count = rows.filter(({ loss }) => loss > 0).length;
   const words = !of
     ? text("review-none")
     : count
-      ? rich("review-lost", { points: Math.round(lost), count, of })
+      ? rich(worded(view, "review-lost"), { points: Math.round(lost), count, of })
       : text("review-clean", { of });
   return html`<p class="sub" role="status">${words}</p>`;
 }

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit";
 import { faceName, has, marked, rich, suitName, text, token } from "../i18n/strings.js";
 import { deed, meldName } from "./deeds.js";
+import { isFilko } from "./filko/parties.js";
 import { icon } from "./icons.js";
 import { seatNameInside } from "./names.js";
 
@@ -38,9 +39,13 @@ export function reasonList(view, reasons) {
   const known = reasons.filter(({ key }) => has(key)).slice(0, MOST);
   if (known.length === 0) return nothing;
   return html`<ul class="reasons">
-    ${known.map(({ key, params }) => html`<li>${marked(text(key, words(view, params)))}</li>`)}
+    ${known.map(({ key, params }) => html`<li>${marked(text(worded(view, key), words(view, params)))}</li>`)}
   </ul>`;
 }
+
+/** The message of an id in the family at the table: where deals are played for a stake, points mean
+ * something else. @param {View} view @param {string} id */
+export const worded = (view, id) => (isFilko(view) && has(`${id}-filko`) ? `${id}-filko` : id);
 
 /** The parameters of a reason as a message takes them; of a list it may also ask the length.
  * @param {View} view @param {Record<string, any>} params @returns {import("../i18n/strings.js").Args} */
@@ -63,6 +68,8 @@ function word(view, name, value, params) {
   switch (name) {
     case "rule":
       return meldName(value, params.cards ?? []).toLowerCase();
+    case "comes":
+      return text(`filko-way-${value}`);
     case "over":
       return deed(view, value);
     case "suit":
@@ -75,7 +82,7 @@ function word(view, name, value, params) {
 }
 
 /** Parameters that hold a card, or only its face. */
-const CARDS = new Set(["card", "face", "gives", "takes"]);
+const CARDS = new Set(["card", "face", "gives", "takes", "enough"]);
 
 /** Few cards one by one, many by their number. @param {string[]} cards */
 function cardList(cards) {

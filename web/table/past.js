@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit";
 import { marked, rich, text } from "../i18n/strings.js";
-import { reasonList } from "./advice.js";
+import { reasonList, worded } from "./advice.js";
 import { deed } from "./deeds.js";
 import { icon } from "./icons.js";
 
@@ -31,7 +31,7 @@ export function pastSlip({ view, decision, at, of }, need) {
     <div role="status">
       <p>${rich(missed ? "past-played" : "past-good", { deed: deed(view, played) })}
         ${missed ? html`<br />${rich("past-best", { deed: deed(view, best) })}` : nothing}</p>
-      ${missed ? html`<p class="loss">${lossOf(decision)}</p>` : nothing}
+      ${missed ? html`<p class="loss">${lossOf(view, decision)}</p>` : nothing}
       ${missed && exact && line.length ? html`<p class="line"><i>${text("past-line")}</i> ${line.map((code) => html`<span>${marked(deed(view, code))}</span> `)}</p>` : nothing}
       ${reasonList(view, missed ? (decision.reasons_best ?? []) : (decision.reasons_played ?? []))}
     </div>
@@ -44,11 +44,11 @@ export function pastSlip({ view, decision, at, of }, need) {
   </section>`;
 }
 
-/** What a decision cost, in words. @param {Decision} decision */
-export function lossOf({ loss, exact, error }) {
+/** What a decision cost, in words. @param {View} view @param {Decision} decision */
+function lossOf(view, { loss, exact, error }) {
   const points = Math.round(loss);
-  if (exact) return rich("loss-exact", { points });
-  return rich("loss-about", { points, error: Math.max(1, Math.round(error)) });
+  if (exact) return rich(worded(view, "loss-exact"), { points });
+  return rich(worded(view, "loss-about"), { points, error: Math.max(1, Math.round(error)) });
 }
 
 /** A small button, to the decision before or after or to all; at the ends the button stays, so that the focus does.

@@ -173,3 +173,59 @@ reason-unseen = { $higher ->
   }
 reason-ends = Ends the deal at once: the target is reached.
 reason-guess = { $count } is right in about { $percent } of 100 cases.
+
+## Why: Filicău and Filkó
+
+reason-gain-filko = About *{ $points }* in a hundred of the stake better than { $over }, on the whole.
+reason-party-chance = Your party takes the trick in about { $percent } of 100 cases.
+reason-partner-holds = { $seat } holds the trick so far; it stays yours in about { $percent } of 100 cases.
+reason-feeds = Gives { $card } to the trick of { $seat }, who plays with you: *{ $points }* { $points ->
+    [one] point
+   *[other] points
+  }.
+reason-overtakes = Beats { $card } of { $seat }, who plays with you and would have held the trick.
+reason-cheaper = { $enough } would have taken the trick just as surely as { $card }.
+reason-spends-permanent = Spends { $card }, a trump in every suit, { $points ->
+    [0] for nothing
+    [one] for *{ $points }* point
+   *[other] for *{ $points }* points
+  }.
+reason-keeps-permanent = Keeps { $cards } for later.
+reason-boss = { $card } is the highest card left in { $suit }: only a trump beats it.
+reason-boss-trump = { $card } is the highest trump left: nothing beats it.
+reason-draws = Draws trumps: you hold { $mine }, all the others { $left }.
+reason-helps-foes = Leads trumps, of which you hold { $mine } and the others { $left }.
+reason-ruff-danger = Somebody against you may have no { $suit } and trump it, in about { $percent } of 100 cases.
+reason-friend-ruffs = { $seat }, who plays with you, has no { $suit } and may trump it.
+reason-asked = { $seat } asked for { $suit }.
+reason-empties = Your last card in { $suit }: the next time you can trump.
+reason-reaches = With these cards your party has *{ $points }* { $points ->
+    [one] point
+   *[other] points
+  }: { $comes }.
+reason-lets-reach = The others would have *{ $points }* { $points ->
+    [one] point
+   *[other] points
+  }: { $comes }.
+reason-runs = Loses the trick: your party does better to take no point.
+reason-ends-run = May take a point, and your party does better to take none.
+reason-decided = Nothing that is still out can change the outcome.
+reason-says-run = Tells your partner to take no point.
+reason-says-six = Tells your partner that you play for points again.
+reason-asks-ace = Asks for { $suit }: you hold { $card }.
+reason-talk-nothing = Says nothing that your partner needs to know.
+reason-call-suit = With { $suit } as trumps you hold { $count }{ $permanent ->
+    [0] .
+   *[other] , { $permanent } of them trumps in every suit.
+  }
+reason-call-high = { $card } is the highest you may call there: a strong partner.
+reason-call-aces = { $count ->
+    [one] One ace of another suit stands behind it.
+   *[other] { $count } aces of other suits stand behind it.
+  }
+reason-cut-alike = Any cut is as good as another.
+reason-servant-alike = Any servant is as good as another.
+review-lost-filko = *{ $points }* in a hundred of the stake given away, at { $count } of { $of } decisions.
+review-note-filko = Judged by what you could see then, never by the cards that lay hidden. The stake is a hundred: to be masters after the deal, or to win it. = marks what is proven.
+loss-about-filko = It cost about *{ $points }* in a hundred of the stake, give or take { $error }.
+loss-exact-filko = It cost *{ $points }* in a hundred of the stake: proven.

@@ -1,0 +1,104 @@
+"""How long the players that search think at a table: `python build.py bench think`.
+
+The built page in Chromium plays deals between two players of a level, through its worker, as a
+person would meet them: what is measured is from asking for a move until its answer is there. Moves
+that need no search, since nothing is left to choose or the end is worked out, are told apart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import threading
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.conftest import FLAGS
+from tests.browser.sitting import BOOT, Sitting
+from web.build.browsers import find_browser
+from web.build.server import Server
+from web.build.steps import DIST
+
+LEVELS = ("expert", "master")
+VARIANTS = ("fildinski", "bezique", "rubicon", "three-hand", "filicau")
+DECISIONS = 40
+"""Searched ones, of each level in each game."""
+
+MOVES = """async ([variant, level, seats, wanted, seed]) => {
+  const { engine } = window.brisques;
+  const ask = (update, op) => engine.call(op, { revision: update.revision });
+  const player = { kind: "player", level };
+  let now = await engine.call("new", { variant, seats: Array(seats).fill(player), seed });
+  const searched = [], atOnce = [];
+  while (searched.length < wanted) {
+    if (now.view.phase === "match-over") break;
+    if (now.view.phase === "deal-over") { now = await ask(now, "next"); continue; }
+    const { settled } = await ask(now, "think"); // the first slice, which the move repeats
+    const began = performance.now();
+    now = await ask(now, "step");
+    (settled ? atOnce : searched).push(performance.now() - began);
+  }
+  return { searched, atOnce };
+}"""
+
+
+class Times(NamedTuple):
+    """What moves took, in ms."""
+
+    searched: list[float]
+    at_once: list[float]
+
+
+def main() -> None:
+    """Measure every level in every game and print a table."""
+    parser = argparse.ArgumentParser(prog="build.py bench think", description=__doc__)
+    parser.add_argument("--decisions", type=int, default=DECISIONS)
+    parser.add_argument("--levels", nargs="+", default=LEVELS)
+    parser.add_argument("--variants", nargs="+", default=VARIANTS)
+    given = parser.parse_args()
+    with Server(DIST, port=0) as server, sync_playwright() as playwright:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        program = Path(os.environ.get("BRISQUES_CHROMIUM") or find_browser())
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        page = browser.new_context(base_url=server.address).new_page()
+        Sitting(page).sit_down()
+        page.set_default_timeout(BOOT)
+        players = {game["name"]: game["players"] for game in offered(page)}
+        print(f"ms from asking to answer, Chromium {browser.version}, no further workers")
+        print(f"{'level':8}{'game':14}{'moves':>6}{'median':>8}{'95 %':>8}{'worst':>8}   at once")
+        for level in given.levels:
+            for variant in given.variants:
+                told(level, variant, measure(page, variant, level, players[variant], given))
+        browser.close()
+        server.shutdown()
+
+
+def offered(page: Page) -> list[dict[str, Any]]:
+    """The engine's list of games."""
+    games: list[dict[str, Any]] = page.evaluate(
+        "async () => (await window.brisques.engine.call('variants')).variants"
+    )
+    return games
+
+
+def measure(page: Page, variant: str, level: str, players: int, given: argparse.Namespace) -> Times:
+    """What moves of this level take in this game."""
+    asked = [variant, level, players, given.decisions, "think"]
+    found = page.evaluate(MOVES, asked)
+    return Times(found["searched"], found["atOnce"])
+
+
+def told(level: str, variant: str, times: Times) -> None:
+    """One line of the table."""
+    searched = times.searched or [0.0]
+    high = quantiles(searched, n=20, method="inclusive")[-1] if len(searched) > 1 else searched[0]
+    line = f"{level:8}{variant:14}{len(times.searched):6}{median(searched):8.0f}{high:8.0f}"
+    others = f"{len(times.at_once)}, worst {max(times.at_once, default=0.0):.0f}"
+    print(f"{line}{max(searched):8.0f}   {others}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
