@@ -18,8 +18,8 @@ class Chart:
     """What beats what with one suit as trumps.
 
     `above[card]` are the cards of its group that beat it, `beaters[card]` all that do, and
-    `suits[card]` is its whole group. `height[card]` is the share of the trumps that a trump beats,
-    and 0 for other cards.
+    `suits[card]` is its whole group; `groups[suit]` are the cards that follow a plain suit.
+    `height[card]` is the share of the trumps that a trump beats, and 0 for other cards.
     """
 
     def __init__(self, tables: FilkoTables, trump: int) -> None:
@@ -28,6 +28,7 @@ class Chart:
         group = order.group
         self.pack = sum(1 << card for card in cards)
         self.suits = [sum(1 << c for c in cards if group[c] == group[f]) for f in range(FACES)]
+        self.groups = [sum(1 << c for c in cards if group[c] == suit) for suit in range(4)]
         self.beaters = [sum(1 << c for c in cards if order.beats[f][c]) for f in range(FACES)]
         self.above = [self.beaters[f] & self.suits[f] for f in range(FACES)]
         self.trumps = sum(1 << c for c in cards if group[c] == order.trump)

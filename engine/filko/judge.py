@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.cards import ACE, TEN
-from engine.filko.look import LEAST_SLOPE, Behind, Looker
+from engine.cards import ACE, FACES, TEN
+from engine.filko.look import Behind, Look, Looker
 
 if TYPE_CHECKING:
     from engine.filko.charts import Chart
-    from engine.filko.state import FilkoState
     from engine.filko.tables import FilkoTables
     from engine.filko.weights import Weights
 
@@ -21,19 +20,17 @@ class Judge:
     def __init__(self, tables: FilkoTables, weights: Weights) -> None:
         self.tables = tables
         self.weights = weights
-        self.looker = Looker(tables, weights)
-        self.charts = self.looker.charts
-        self.value = tables.value
-        self._keep = [self._kept(chart) for chart in self.charts]
+        self.looker = looker = Looker(tables, weights)
+        self._keep = [self._kept(ruling) for ruling in looker.charts]
 
-    def _kept(self, chart: Chart) -> list[float]:
+    def _kept(self, ruling: Chart) -> list[float]:
         """What each card is worth in the hand, but for being the highest left."""
         weights = self.weights
-        worth = [0.0] * 32
+        worth = [0.0] * FACES
         for card in self.tables.cards:
             rank = card & 7
-            if chart.trumps >> card & 1:
-                worth[card] = weights.keep_trump + weights.keep_height * chart.height[card]
+            if ruling.trumps >> card & 1:
+                worth[card] = weights.keep_trump + weights.keep_height * ruling.height[card]
                 worth[card] += weights.keep_permanent if card in self.tables.permanent else 0.0
             else:
                 worth[card] = weights.keep_rank * rank / ACE
@@ -41,199 +38,122 @@ class Judge:
                 worth[card] += weights.keep_ten if rank == TEN else 0.0
         return worth
 
-    def cards(self, state: FilkoState, cards: Sequence[int]) -> tuple[list[float], float]:
-        """The worth of playing each of the cards, and what one point more is worth now."""
-        looker, weights, trick = self.looker, self.weights, state.trick
-        seat = state.to_move
-        chart = self.charts[state.trump]
-        hand = 0
-        for card in state.hands[seat]:
-            hand |= 1 << card
-        unseen = chart.pack & ~state.gone & ~hand
-        friends = looker.friends(state, seat)
-        own, theirs = self._points(state, seat, friends)
-        hopes = looker.stakes(state, seat).promise(looker.strength(state, unseen, friends))
-        left = self.tables.total - own - theirs
-        slope = hopes[own + 1][theirs] - hopes[own][theirs + 1] if left else 0.0
-        if -LEAST_SLOPE < slope < LEAST_SLOPE:
-            slope = LEAST_SLOPE
-        later = looker.behind(state, unseen, friends, chart.trumps)
-        if trick:
-            ours, bonus = self._following(state, cards, chart, unseen, hand, friends, later)
-        else:
-            ours, bonus = self._leading(state, cards, chart, unseen, hand, later)
-        gives = weights.friend_adds * sum([one.friend for one in later])
-        takes = weights.foe_adds * sum([one.foe for one in later])
-        keep = self._keep[state.trump]
-        late = (
-            weights.keep_late
-            + (1.0 - weights.keep_late) * len(state.hands[seat]) / self.tables.hand
-        )
-        value, above, trumps = self.value, chart.above, chart.trumps
-        lying = sum([value[card] for card in trick])
-        won = hopes
-        lost = hopes[own]
+    def worths(self, look: Look, cards: Sequence[int]) -> list[float]:
+        """The worth in points of playing each of the cards."""
+        weights, state, hopes = self.weights, look.state, look.hopes
+        chances = self.chances(look, cards)
+        extras = [0.0] * len(cards) if state.trick else self._led(look, cards)
+        gives = takes = 0.0
+        for one in look.later:
+            gives += one.friend
+            takes += one.foe
+        takes *= weights.foe_adds
+        ahead = weights.tempo + takes + weights.friend_adds * gives
+        held = len(state.hands[state.to_move]) / self.tables.hand
+        late = weights.keep_late + (1.0 - weights.keep_late) * held
+        keep, value = self._keep[state.trump], self.tables.value
+        lying = 0
+        for card in state.trick:
+            lying += value[card]
+        own, theirs, slope = look.own, look.theirs, look.slope
+        below, above, unseen = hopes[own], look.chart.above, look.unseen
         worths = []
-        for place, card in enumerate(cards):
-            chance = ours[place]
+        for card, chance, extra in zip(cards, chances, extras, strict=True):
             points = lying + value[card]
-            kept = keep[card]
-            if not (unseen & above[card] or trumps >> card & 1):
-                kept += weights.keep_boss
-            besides = (
-                bonus[place]
-                + chance * (weights.tempo + gives)
-                - (1.0 - chance) * takes
-                - late * kept
-            )
-            worths.append(
-                chance * won[own + points][theirs]
-                + (1.0 - chance) * lost[theirs + points]
-                + slope * besides
-            )
-        return worths, slope
-
-    def _points(self, state: FilkoState, seat: int, friends: tuple[float, ...]) -> tuple[int, int]:
-        """The points of the seat's party, those of unknown seats by what is likely, and the others'."""
-        totals = state.totals
-        if self.tables.fixed:
-            side = self.tables.side[seat]
-            return totals[side], totals[1 - side]
-        own = 0.0
-        for points, friend in zip(totals, friends, strict=True):
-            own += points * friend
-        mine = int(own + 0.5)
-        return mine, sum(totals) - mine
+            kept = keep[card] if unseen & above[card] else keep[card] + weights.keep_boss
+            besides = extra + chance * ahead - takes - late * kept
+            won, lost = hopes[own + points][theirs], below[theirs + points]
+            worths.append(lost + chance * (won - lost) + slope * besides)
+        return worths
 
     # --- who takes the trick --------------------------------------------------------------------
 
-    def _following(
-        self,
-        state: FilkoState,
-        cards: Sequence[int],
-        chart: Chart,
-        unseen: int,
-        hand: int,
-        friends: tuple[float, ...],
-        later: list[Behind],
-    ) -> tuple[list[float], list[float]]:
-        """How likely the trick is ours with each card, and what else speaks for the card."""
-        order, weights, trick = chart.order, self.weights, state.trick
+    def chances(self, look: Look, cards: Sequence[int]) -> list[float]:
+        """How likely the party takes the trick with each of the cards."""
+        trick = look.state.trick
+        if not trick:
+            return [self._held(look, card, card, 1.0) for card in cards]
+        order = look.chart.order
         place = order.best(trick)
-        best = trick[place]
-        holder = (state.leader + place) % self.tables.players
-        beats = order.beats[best]
-        suit, trumps = chart.suits[trick[0]], chart.trumps
-        ruffed = _unruffed(later, suit) if suit != trumps else 1.0
-        keeps = -1.0
-        group = order.group[trick[0]]
-        ours, bonus = [], []
+        best, beats = trick[place], order.beats[trick[place]]
+        friend = look.friends[(look.state.leader + place) % self.tables.players]
+        stays = -1.0
+        found = []
         for card in cards:
             if beats[card]:
-                ours.append(self._taken(card, 1.0, chart, unseen, later, ruffed))
+                found.append(self._held(look, trick[0], card, 1.0))
             else:
-                if keeps < 0.0:
-                    keeps = self._taken(best, friends[holder], chart, unseen, later, ruffed)
-                ours.append(keeps)
-            single = order.group[card] != group and hand & chart.suits[card] == 1 << card
-            bonus.append(weights.throw_single if single and not trumps >> card & 1 else 0.0)
-        return ours, bonus
+                if stays < 0.0:
+                    stays = self._held(look, trick[0], best, friend)
+                found.append(stays)
+        return found
 
-    def _taken(
-        self,
-        card: int,
-        friend: float,
-        chart: Chart,
-        unseen: int,
-        later: list[Behind],
-        ruffed: float,
-    ) -> float:
-        """How likely our party takes a trick that this card holds, played by a friend or not."""
+    def _held(self, look: Look, lead: int, card: int, friend: float) -> float:
+        """How likely the party takes a trick that this card holds, by a friend's hand or not."""
+        later = look.later
         if not later:
             return friend
-        over = unseen & chart.above[card]
-        foes = helped = 1.0
-        trump = chart.trumps >> card & 1
-        more = over if trump else over | unseen & chart.trumps
+        ruling = look.chart
+        suit, trumps = ruling.suits[lead], ruling.trumps
+        over = look.unseen & ruling.above[card]
+        plain = not trumps >> card & 1
+        more = over | look.unseen & trumps if plain else over
+        if not more:
+            return friend
+        foes = missed = 1.0
         for one in later:
-            without = one.without
-            foes *= 1.0 - one.foe * (1.0 - without[(over & one.can).bit_count()])
-            if one.friend:
-                helped *= 1.0 - one.friend * (1.0 - without[(more & one.can).bit_count()])
-        if not trump:
-            foes *= ruffed
+            _, foe, ally, can, without, has_trump = one
+            if foe:
+                beaten = 1.0 - without[(over & can).bit_count()]
+                if plain:
+                    beaten += (1.0 - beaten) * has_trump * without[(suit & can).bit_count()]
+                foes *= 1.0 - foe * beaten
+            if ally:
+                missed *= 1.0 - ally * (1.0 - without[(more & can).bit_count()])
         held = foes * friend
-        return held + (1.0 - held) * self.weights.friend_helps * (1.0 - helped)
+        return held + (1.0 - held) * self.weights.friend_helps * (1.0 - missed)
 
-    def _leading(
-        self,
-        state: FilkoState,
-        cards: Sequence[int],
-        chart: Chart,
-        unseen: int,
-        hand: int,
-        later: list[Behind],
-    ) -> tuple[list[float], list[float]]:
-        """As `_following`, for a card that is led."""
-        weights, trumps = self.weights, chart.trumps
-        asked = self._asked(state, later)
-        share = (unseen & trumps).bit_count() / max(1, self.tables.players - 1)
-        many = weights.lead_many_trumps * ((hand & trumps).bit_count() - share)
-        lead_trump = weights.lead_trump + many
-        ruffs: dict[int, tuple[float, float]] = {}
-        known: dict[int, float] = {}
-        ours, bonus = [], []
+    # --- what else there is to a lead -----------------------------------------------------------
+
+    def _led(self, look: Look, cards: Sequence[int]) -> list[float]:
+        """What speaks for leading each card."""
+        weights, ruling, hand, later = self.weights, look.chart, look.hand, look.later
+        suits, trumps = ruling.suits, ruling.trumps
+        share = (look.unseen & trumps).bit_count() / (self.tables.players - 1)
+        mine = (hand & trumps).bit_count()
+        trump = weights.lead_trump + weights.lead_many_trumps * (mine - share)
+        single = weights.lead_single if mine else 0.0
+        asked = self.asked(look) if self.tables.rules.signals else ()
+        found = []
         for card in cards:
-            suit = chart.suits[card]
-            over = unseen & chart.above[card]
-            if trumps >> card & 1:
-                extra, ruffed = lead_trump, 1.0
+            suit = suits[card]
+            if suit == trumps:
+                extra = trump
             else:
-                found = ruffs.get(suit)
-                if found is None:
-                    ruffed = _unruffed(later, suit)
-                    extra = self._suit_bonus(later, suit, hand, ruffed)
-                    ruffs[suit] = ruffed, extra
-                else:
-                    ruffed, extra = found
-                if not over:
+                extra = single if hand & suit == 1 << card else 0.0
+                if not look.unseen & ruling.above[card]:
                     extra += weights.lead_boss
-            if asked and asked >> chart.order.group[card] & 1:
+                for one in later:
+                    if one.friend == 1.0 and not one.can & suit:
+                        extra += weights.lead_ruff * one.trumps
+            if suit in asked:
                 extra += weights.lead_asked
-            key = over ^ suit
-            chance = known.get(key)
-            if chance is None:
-                chance = known[key] = self._taken(card, 1.0, chart, unseen, later, ruffed)
-            ours.append(chance)
-            bonus.append(extra)
-        return ours, bonus
+            found.append(extra)
+        return found
 
-    def _suit_bonus(self, later: list[Behind], suit: int, hand: int, unruffed: float) -> float:
-        """What speaks for leading a plain suit: to be rid of it, or that a friend ruffs it."""
-        weights = self.weights
-        mine = hand & suit
-        extra = weights.lead_single if mine & (mine - 1) == 0 else 0.0
-        for one in later:
-            if one.friend == 1.0 and not one.can & suit:
-                extra += weights.lead_ruff * one.trumps * unruffed
-        return extra
-
-    def _asked(self, state: FilkoState, later: list[Behind]) -> int:
-        """The suits that partners have asked for."""
-        asked = 0
-        if self.tables.rules.signals:
-            seat = state.to_move
-            for one in later:
-                seat = self.tables.after[seat]
-                if one.friend == 1.0 and state.signals[seat] >= 0:
-                    asked |= 1 << state.signals[seat]
-        return asked
+    def asked(self, look: Look) -> list[int]:
+        """The suits, as sets of cards, that partners behind have asked for."""
+        signals, groups = look.state.signals, look.chart.groups
+        return [
+            groups[signals[one.seat]]
+            for one in look.later
+            if one.friend == 1.0 and signals[one.seat] >= 0
+        ]
 
 
-def _unruffed(later: list[Behind], suit: int) -> float:
-    """How likely no foe behind can trump a suit for want of it."""
+def ruffed(later: Sequence[Behind], suit: int) -> float:
+    """How likely a foe behind is out of a suit and has a trump."""
     safe = 1.0
     for one in later:
-        if one.foe:
-            safe *= 1.0 - one.foe * one.trumps * one.without[(suit & one.can).bit_count()]
-    return safe
+        safe *= 1.0 - one.foe * one.trumps * one.without[(suit & one.can).bit_count()]
+    return 1.0 - safe

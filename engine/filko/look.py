@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.cards import ACE, NO_CARD, TEN
+from engine.cards import ACE, FACES, NO_CARD, TEN
 from engine.filko.charts import Chart, absent, chart
 from engine.filko.observe import known_sides
 from engine.filko.stakes import LEVELS, Stakes, stakes
@@ -26,6 +26,7 @@ LEAST_SLOPE = 2.0
 class Behind(NamedTuple):
     """A seat that plays later in the trick: how likely it is a foe, and what it may hold."""
 
+    seat: int
     foe: float
     friend: float
     can: int
@@ -33,6 +34,38 @@ class Behind(NamedTuple):
     """How likely it has none of so many cards that it may hold."""
     trumps: float
     """How likely it has a trump."""
+
+
+class Look:
+    """One decision in play: `hand` and `unseen` are sets of cards, `friends` chances by seat.
+
+    `hopes[own][theirs]` is what points promise to the party; `slope` what one more is worth now,
+    below 0 for a party that does better to take none.
+    """
+
+    __slots__ = (
+        "chart",
+        "friends",
+        "hand",
+        "hopes",
+        "later",
+        "own",
+        "slope",
+        "state",
+        "theirs",
+        "unseen",
+    )
+
+    state: FilkoState
+    chart: Chart
+    hand: int
+    unseen: int
+    friends: tuple[float, ...]
+    own: int
+    theirs: int
+    hopes: list[list[float]]
+    slope: float
+    later: list[Behind]
 
 
 class Looker:
@@ -45,13 +78,13 @@ class Looker:
         plain = [card for card in tables.cards if card not in tables.permanent]
         self.aces = sum(1 << card for card in plain if card & 7 == ACE)
         self.tens = sum(1 << card for card in plain if card & 7 == TEN)
-        self._strengths = [self._strength(each) for each in self.charts]
+        self._strengths = [self._strengths_with(ruling) for ruling in self.charts]
         self._chances: dict[tuple[int, int, int], tuple[float, ...]] = {}
 
-    def _strength(self, ruling: Chart) -> list[float]:
+    def _strengths_with(self, ruling: Chart) -> list[float]:
         """The share of a trick that each card is good for."""
         weights = self.weights
-        worth = [0.0] * 32
+        worth = [0.0] * FACES
         for card in self.tables.cards:
             if ruling.trumps >> card & 1:
                 worth[card] = weights.strong_trump + weights.strong_height * ruling.height[card]
@@ -59,21 +92,38 @@ class Looker:
                 worth[card] = weights.strong_ace if card & 7 == ACE else weights.strong_ten
         return worth
 
-    def friends(self, state: FilkoState, seat: int) -> tuple[float, ...]:
+    def look(self, state: FilkoState) -> Look:
+        """All that is known to the seat that is to play a card."""
+        look = Look()
+        seat = state.to_move
+        look.state = state
+        look.chart = ruling = self.charts[state.trump]
+        hand = 0
+        for card in state.hands[seat]:
+            hand |= 1 << card
+        look.hand = hand
+        look.unseen = ruling.pack & ~state.gone & ~hand
+        look.friends = self._friends(state, seat)
+        own, theirs = look.own, look.theirs = self._points(state, look.friends)
+        hopes = look.hopes = self.stakes(state, seat).promise(self._strength(look))
+        left = self.tables.total - own - theirs
+        slope = hopes[own + 1][theirs] - hopes[own][theirs + 1] if left > 0 else 0.0
+        look.slope = slope if abs(slope) > LEAST_SLOPE else LEAST_SLOPE
+        look.later = self._behind(look)
+        return look
+
+    # --- parties --------------------------------------------------------------------------------
+
+    def _friends(self, state: FilkoState, seat: int) -> tuple[float, ...]:
         """How likely each seat is of the party of this one."""
-        if self.tables.fixed:
-            party = state.party
-            allies = party if party >> seat & 1 else self.tables.everybody & ~party
-            foes = self.tables.everybody & ~allies
-        else:
-            allies, foes = known_sides(state, seat)
-        key = (seat, allies, foes)
+        allies, foes = known_sides(state, seat)
+        key = (allies, foes, seat)
         found = self._chances.get(key)
         if found is None:
-            found = self._chances[key] = self._chances_of(*key)
+            found = self._chances[key] = self._chances_of(allies, foes)
         return found
 
-    def _chances_of(self, seat: int, allies: int, foes: int) -> tuple[float, ...]:
+    def _chances_of(self, allies: int, foes: int) -> tuple[float, ...]:
         """Of those unknown, the Old Man has one partner, and the others have all but him."""
         players = self.tables.players
         unknown = self.tables.everybody & ~(allies | foes)
@@ -94,36 +144,48 @@ class Looker:
         mine = party if party >> seat & 1 else tables.everybody & ~party
         return stakes(tables, state.status, party, mine)
 
-    def strength(self, state: FilkoState, unseen: int, friends: tuple[float, ...]) -> int:
+    # --- points ---------------------------------------------------------------------------------
+
+    def _points(self, state: FilkoState, friends: tuple[float, ...]) -> tuple[int, int]:
+        """The points of the party and of the others; those of strangers as is likely."""
+        totals = state.totals
+        if self.tables.fixed:
+            side = self.tables.side[state.to_move]
+            return totals[side], totals[1 - side]
+        own = 0.0
+        for points, friend in zip(totals, friends, strict=True):
+            own += points * friend
+        mine = int(own + 0.5)
+        return mine, sum(totals) - mine
+
+    def _strength(self, look: Look) -> int:
         """The level of `Stakes.promise` for the seat's party, by its own hand and its number."""
-        weights = self.weights
-        hand = state.hands[state.to_move]
+        weights, state, unseen = self.weights, look.state, look.unseen
         worth = self._strengths[state.trump]
+        hand = state.hands[state.to_move]
         mine = 0.0
         for card in hand:
             mine += worth[card]
-        ruling = self.charts[state.trump]
-        trumps = (unseen & ruling.trumps).bit_count()
-        plain = unseen & ~ruling.trumps
+        plain = unseen & ~look.chart.trumps
+        trumps = (unseen ^ plain).bit_count()
         theirs = (
             trumps * (weights.strong_trump + 0.5 * weights.strong_height)
             + (plain & self.aces).bit_count() * weights.strong_ace
             + (plain & self.tens).bit_count() * weights.strong_ten
         )
-        held = len(hand)
-        ahead = mine / held - theirs / max(1, unseen.bit_count())
-        number = sum(friends)
-        sides = weights.strong_friend * (2.0 * number / len(friends) - 1.0)
+        ahead = mine / len(hand) - theirs / (unseen.bit_count() or 1)
+        sides = weights.strong_friend * (2.0 * sum(look.friends) / self.tables.players - 1.0)
         share = 0.5 + ahead + sides + (0.0 if state.trick else weights.strong_lead)
-        for s, aim in enumerate(state.aims):
-            if aim == RUN and friends[s] == 1.0:
-                share -= weights.heard_run
+        if RUN in state.aims:
+            for aim, friend in zip(state.aims, look.friends, strict=True):
+                share -= weights.heard_run * (aim == RUN and friend == 1.0)
         return max(1, min(LEVELS - 1, round(share * LEVELS)))
 
-    def behind(
-        self, state: FilkoState, unseen: int, friends: tuple[float, ...], trumps: int
-    ) -> list[Behind]:
+    # --- seats ----------------------------------------------------------------------------------
+
+    def _behind(self, look: Look) -> list[Behind]:
         """The seats that play after this one in the trick."""
+        state, unseen, friends, trumps = look.state, look.unseen, look.friends, look.chart.trumps
         after, lacks, hands = self.tables.after, state.lacks, state.hands
         found = []
         seat = state.to_move
@@ -133,9 +195,6 @@ class Looker:
             held = len(hands[seat])
             without = absent(max(can.bit_count(), held))[held]
             friend = friends[seat]
-            found.append(
-                Behind(
-                    1.0 - friend, friend, can, without, 1.0 - without[(can & trumps).bit_count()]
-                )
-            )
+            has_trump = 1.0 - without[(can & trumps).bit_count()]
+            found.append(Behind(seat, 1.0 - friend, friend, can, without, has_trump))
         return found

@@ -57,10 +57,11 @@ class TunedPolicy:
             cards = allowed(hand, deal.trick, tables.orders[deal.trump], tables.duty)
         if len(cards) == 1:
             return cards[0]
-        worths, slope = self.judge.cards(deal, cards)
-        said = self._to_say(deal, slope)
+        look = self.judge.looker.look(deal)
+        said = self._to_say(deal, look.slope)
         if said is not None:
             return said
+        worths = self.judge.worths(look, cards)
         return cards[worths.index(max(worths))]
 
     def worths(self, state: State) -> list[float]:
@@ -70,8 +71,9 @@ class TunedPolicy:
         if deal.phase != PLAY:
             return self._opening(deal, legal)
         cards = [action for action in legal if action < END_EARLY]
-        worths, slope = self.judge.cards(deal, cards)
-        said = self._to_say(deal, slope) if len(cards) > 1 else None
+        look = self.judge.looker.look(deal)
+        worths = self.judge.worths(look, cards)
+        said = self._to_say(deal, look.slope) if len(cards) > 1 else None
         best, least = max(worths), min(worths)
         for action in legal[len(cards) :]:
             now = action in (END_EARLY, said)
@@ -104,7 +106,7 @@ class TunedPolicy:
         if rules.signals and state.trick and state.signals[seat] < 0:
             for card in state.hands[seat]:
                 group = self.tables.orders[state.trump].group[card]
-                if card & 7 == ACE and group < len(self.judge.charts):
+                if card & 7 == ACE and group < 4:
                     return SIGNAL_BASE + group
         return None
 
@@ -123,7 +125,7 @@ class TunedPolicy:
 
     def _suit(self, hand: list[int], suit: int) -> float:
         """How good a suit is as trumps with this hand."""
-        weights, chart = self.weights, self.judge.charts[suit]
+        weights, chart = self.weights, self.judge.looker.charts[suit]
         worth = 0.0
         for card in hand:
             if chart.trumps >> card & 1:

@@ -39,23 +39,23 @@ class Weights:
     keep_height: float = 0.6
     keep_permanent: float = 0.1
     keep_boss: float = 0.3
-    """Of a plain suit, the highest that is left."""
+    """For the highest that is left of its suit."""
     keep_ace: float = 0.2
     keep_ten: float = 0.05
     keep_rank: float = 0.05
     keep_late: float = 0.5
     """The share of all this that is left at the end of the deal."""
 
-    # What is good to lead, or to get rid of.
+    # What is good to lead.
     lead_trump: float = 0.1
     lead_many_trumps: float = 0.1
     """For each trump in hand more than the seat's share of those unseen."""
     lead_boss: float = 0.2
     lead_single: float = 0.1
+    """The last card of a suit, with trumps to ruff it later."""
     lead_asked: float = 0.5
     lead_ruff: float = 0.2
     """A suit that a friend is without."""
-    throw_single: float = 0.15
 
     # What the Old Man calls.
     call_length: float = 1.0
