@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engine.bezique import policy
-from engine.bezique.hopes import Hope, find_hopes
+from engine.bezique.hopes import Hope, Prospect, find_hopes
 from engine.bezique.kinds import (
     CARD_BIT,
     DECLARE_SEVEN,
@@ -46,19 +46,18 @@ class Mind:
         self,
         chart: Chart,
         given: Mapping[str, float],
-        share: list[list[float]],
+        prospects: list[Prospect],
         keep: list[list[list[float]]],
     ) -> None:
         self.chart = chart
         self.tables = tables = chart.tables
         self.rules = rules = tables.rules
         self.keep = keep
-        self.hopes = find_hopes(chart, share)
+        self.hopes = find_hopes(chart, prospects)
         self.whole = (1 << tables.card_count) - 1
-        self.needed = self.needed_faces = 0
+        self.needed = 0
         for hope in self.hopes:
             self.needed |= hope.cards
-            self.needed_faces |= hope.faces
         self.plain = [given["brisque"] * rules.brisque * (f & 7 >= TEN) for f in range(32)]
         if tables.auto_seven and chart.trump != NO_TRUMP:
             self.plain[chart.trump * 8] += rules.seven
@@ -92,8 +91,8 @@ class Mind:
             costs, ready = self._costs(state, seat, stage, unseen)
             bonus += self.declare * ready
         if tables.from_won:
-            within = tables.faces_of(self.whole & ~gone)
-            gains = [self._pile(state, other, stage, within) for other in range(tables.players)]
+            left = self.whole & ~gone
+            gains = [self._pile(state, other, stage, left) for other in range(tables.players)]
         else:
             gains = self.plains
         extra = float(self.rules.last_trick) if state.number == tables.paid_trick else 0.0
@@ -220,10 +219,11 @@ class Mind:
 
     # --- melds from won cards -----------------------------------------------------------------
 
-    def _pile(self, state: BeziqueState, seat: int, stage: int, within: int) -> list[float]:
+    def _pile(self, state: BeziqueState, seat: int, stage: int, left: int) -> list[float]:
         """What each face brings when the seat wins a card of it."""
         served = () if self.tables.spends else self._served(state, seat)
-        key = (stage, within & self.needed_faces, state.open[seat] & self.needed, *served)
+        stage = min(stage, 1)
+        key = (stage, left & self.needed, state.open[seat] & self.needed, *served)
         found = self.piles.get(key)
         if found is None:
             served = served or self._served(state, seat)
@@ -231,7 +231,7 @@ class Mind:
                 self.piles.clear()
             found = self.piles[key] = self.plain[:]
             for hope, cards in zip(self.hopes, served, strict=True):
-                for face, gain in hope.gain(stage, cards & hope.cards, within):
+                for face, gain in hope.gain(stage, cards & hope.cards, left):
                     found[face] += gain
         return found
 
@@ -257,7 +257,6 @@ class Mind:
         """What the hand loses with each card, and the most points it could declare."""
         costs = self.keep[stage][state.trump][:]
         own, worn = self._own(state, seat)
-        within = self.tables.faces_of(unseen)
         faces = [0.0] * 32
         best = 0.0
         for hope in self.hopes:
@@ -267,7 +266,7 @@ class Mind:
             fresh = True
             if worn:
                 cards, fresh = _unspoilt(hope, cards, worn)
-            _, ready, losses = hope.loss(stage, cards, within, fresh)
+            _, ready, losses = hope.loss(stage, cards, unseen, fresh)
             if ready > best:  # noqa: PLR1730 (a call less)
                 best = ready
             for face, loss in losses:
@@ -323,12 +322,13 @@ class Mind:
         else:
             served = self._served(state, seat)
             held = [cards & hope.cards for cards, hope in zip(served, self.hopes, strict=True)]
-        within = tables.faces_of(self.whole & ~gone)
+            stage = min(stage, 1)
+        to_come = self.whole & ~gone
         lost = 0.0
         for hope, cards in zip(self.hopes, held, strict=True):
             if cards & bits and hope.spoils & meld.level and hope.faces != meld.mask:
-                left = cards & ~bits
-                lost += hope.value(stage, cards, within) - hope.value(stage, left, within)
+                kept = cards & ~bits
+                lost += hope.value(stage, cards, to_come) - hope.value(stage, kept, to_come)
         return lost
 
 
