@@ -14,14 +14,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
-from statistics import fmean
 from typing import Any
 
 from engine.bots import weights
 from engine.bots.arena import Contest, Leg, Pair, Summary, contest, summary
 from engine.bots.jobs import Crew, executor
 from engine.bots.plot import svg
-from engine.bots.stats import Z95, standard_error, time_quantile
+from engine.bots.stats import Z95, digits, time_quantile, told
 from engine.bots.tune import Plan, Stage, compare, finish, first_stage, tune, variant_of
 from engine.errors import EngineError
 from engine.families import game
@@ -141,8 +140,7 @@ def _play_missing(
         if given.resume:
             _append(given.resume, _plain_pair(pair))
         gains.append(pair.gain)
-        half = Z95 * standard_error(gains)
-        progress.step(f"{what.a} over {what.b}: {fmean(gains):+.1f} ± {half:.1f} points a deal")
+        progress.step(f"{what.a} over {what.b}: {told(gains)} points a deal")
 
 
 def _kept(file: Path, what: Contest) -> dict[int, Pair]:
@@ -219,7 +217,8 @@ def _print_summary(what: Contest, found: Summary) -> None:
     points, matches = found.points, found.matches
     share = matches.share
     print(f"{what.variant}: {what.a} against {what.b}, {found.pairs} pairs, {found.deals} deals")
-    print(f"points a deal  {points.mean:+.1f}  (95 %: {points.low:+.1f} to {points.high:+.1f})")
+    mean, low, high = (f"{value:+.{digits((points.high - points.low) / 2)}f}" for value in points)
+    print(f"points a deal  {mean}  (95 %: {low} to {high})")
     print(
         f"matches        {matches.won} won and {matches.drawn} drawn of {matches.played}: "
         f"{share.mean:.1%}  (95 %: {share.low:.1%} to {share.high:.1%}; even: {matches.even:.1%})"
@@ -244,11 +243,7 @@ def _tune(given: argparse.Namespace) -> int:
             made = compare(plan, stage.incumbent, stage.start, crew)
     except KeyboardInterrupt:
         return _stopped(given.resume)
-    half = Z95 * standard_error(made)
-    against = (
-        f"the weights it began with: {fmean(made):+.1f} ± {half:.1f} points a deal "
-        f"in {len(made)} pairs"
-    )
+    against = f"the weights it began with: {told(made)} points a deal in {len(made)} pairs"
     print(f"{variant}: against {against}")
     if not stage.adopted:
         print("nothing better was found, and nothing written")
@@ -270,8 +265,8 @@ def _tuned(plan: Plan, stage: Stage, given: argparse.Namespace, crew: Crew) -> S
             _write(given.resume, json.dumps(kept) + "\n")
         gain, error = last.proof
         progress.step(
-            f"best {last.best:+.1f}, average {last.middle:+.1f} against the incumbent; "
-            f"last proof {gain:+.1f} ± {Z95 * error:.1f}, {last.adopted} adopted",
+            f"best {last.best:+.2f}, average {last.middle:+.2f} against the incumbent; "
+            f"last proof {gain:+.2f} ± {Z95 * error:.2f}, {last.adopted} adopted",
             always=True,
         )
     return last

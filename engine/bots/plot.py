@@ -7,7 +7,7 @@ from math import floor, log10
 from statistics import fmean
 from xml.sax.saxutils import escape
 
-from engine.bots.stats import Z95, standard_error
+from engine.bots.stats import Z95, standard_error, told
 
 WIDTH, HEIGHT = 640, 520
 LEFT, RIGHT = 64, 620
@@ -70,6 +70,8 @@ def _running(gains: Sequence[float]) -> list[str]:
     across = Scale(0, len(gains), LEFT, RIGHT)
     up = Scale(low - room, high + room, RUN_BOTTOM, RUN_TOP)
 
+    result = f"{told(gains)} after {len(gains)} pairs"
+
     def at(place: int, value: float) -> str:
         return f"{across(place)},{up(min(max(value, up.low), up.high))}"
 
@@ -83,13 +85,8 @@ def _running(gains: Sequence[float]) -> list[str]:
             for tick in _ticks(up.low, up.high)
         ),
         f'<text x="{LEFT}" y="{RUN_BOTTOM + 22}">mean gain in points a deal, 95 % interval</text>',
-        f'<text class="end" x="{RIGHT}" y="{RUN_BOTTOM + 22}">{_told(gains)}</text>',
+        f'<text class="end" x="{RIGHT}" y="{RUN_BOTTOM + 22}">{result}</text>',
     ]
-
-
-def _told(gains: Sequence[float]) -> str:
-    """The last mean in words."""
-    return f"{fmean(gains):+.1f} ± {Z95 * standard_error(gains):.1f} after {len(gains)} pairs"
 
 
 def _histogram(gains: Sequence[float]) -> list[str]:
