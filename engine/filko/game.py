@@ -9,13 +9,14 @@ from typing import Any, cast
 
 from engine.errors import EngineError, Refusal
 from engine.events import Event
-from engine.filko import endgame, observe, opening, policy, position, present, stakes
+from engine.filko import endgame, observe, opening, policy, position, present, reasons, stakes
+from engine.filko.judge import Judge
 from engine.filko.observe import FilkoObservation
 from engine.filko.state import FilkoState
 from engine.filko.status import Outcome, Status
 from engine.filko.tables import FilkoTables
 from engine.filko.tuned import TunedPolicy
-from engine.filko.weights import defaults, from_names
+from engine.filko.weights import Weights, defaults, from_names
 from engine.game import NOBODY, Deal, Game, Observation, Policy, Reason, Solution, Standing, State
 from engine.tricks import NO_TRUMP
 from engine.variants import load
@@ -35,6 +36,7 @@ class FilkoGame(Game):
         self.players = self.tables.players
         self.sides = tuple(self.tables.side)
         self.cards = self.tables.cards
+        self.judge_of_cards = Judge(self.tables, Weights())
 
     @property
     def target(self) -> int:
@@ -129,7 +131,7 @@ class FilkoGame(Game):
         return endgame.solve(cast("FilkoState", state))
 
     def reasons(self, seen: Observation, action: int) -> list[Reason]:
-        return []
+        return reasons.reasons(self.judge_of_cards, cast("FilkoObservation", seen), action)
 
     # --- positions ----------------------------------------------------------------------------
 
