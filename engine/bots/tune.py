@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 from math import log, sqrt
 from random import Random
 from statistics import NormalDist, fmean
@@ -244,16 +244,17 @@ def _trial(plan: Plan, seed: str, trial: Trial) -> tuple[int, list[float]]:
         players = [challenger if seat in seats else incumbent for seat in range(rules.players)]
         return _played(plan, state, players)
 
-    policies = [_policy(rules, vector) for vector in trial.challengers]
-    return trial.number, [gain(rules, partial(play, policy)) for policy in policies]
+    return trial.number, [
+        gain(rules, partial(play, _policy(rules, vector))) for vector in trial.challengers
+    ]
 
 
 def _played(plan: Plan, state: State, players: Sequence[Policy]) -> tuple[float, ...]:
     return play_out(game(plan.variant), state.clone(), players, plan.endgame)
 
 
-@lru_cache(maxsize=512)
 def _policy(rules: Game, vector: Vector) -> Policy:
+    """A policy of its own for each deal: they remember much, and there are many of them."""
     return rules.policy(dict(zip(rules.weights(), vector, strict=True)))
 
 
