@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -85,8 +86,8 @@ class Progress:
         self.began = self.told = time.monotonic()
         self.watched = sys.stderr.isatty()
 
-    def step(self, about: str, *, always: bool = False) -> None:
-        """One more is done; `about` says what is known by now."""
+    def step(self, about: Callable[[], str], *, always: bool = False) -> None:
+        """One more is done; `about` says what is known by now, and is asked if that is told."""
         self.done += 1
         now = time.monotonic()
         last = self.done == self.total
@@ -94,7 +95,7 @@ class Progress:
             return
         self.told = now
         left = (now - self.began) / (self.done - self.first) * (self.total - self.done)
-        line = f"{self.done}/{self.total}  {about}  {_span(left)} left"
+        line = f"{self.done}/{self.total}  {about()}  {_span(left)} left"
         end = "" if self.watched and not last and not always else "\n"
         print(f"\r\x1b[K{line}" if self.watched else line, end=end, file=sys.stderr, flush=True)
 
@@ -140,7 +141,7 @@ def _play_missing(
         if given.resume:
             _append(given.resume, _plain_pair(pair))
         gains.append(pair.gain)
-        progress.step(f"{what.a} over {what.b}: {told(gains)} points a deal")
+        progress.step(lambda: f"{what.a} over {what.b}: {told(gains)} points a deal")
 
 
 def _kept(file: Path, what: Contest) -> dict[int, Pair]:
@@ -154,8 +155,6 @@ def _kept(file: Path, what: Contest) -> dict[int, Pair]:
         _write(file, json.dumps(asdict(what)) + "\n")
         return {}
     lines = whole[: whole.rfind(b"\n") + 1]
-    if lines != whole:
-        file.write_bytes(lines)
     try:
         head, *rows = (json.loads(line) for line in lines.splitlines())
         if head != asdict(what):
@@ -165,6 +164,8 @@ def _kept(file: Path, what: Contest) -> dict[int, Pair]:
         raise
     except (ValueError, TypeError, KeyError, AttributeError):
         raise EngineError("arena/bad-file", str(file)) from None
+    if lines != whole:
+        _write(file, lines.decode())
     return {pair.number: pair for pair in pairs}
 
 
@@ -263,13 +264,16 @@ def _tuned(plan: Plan, stage: Stage, given: argparse.Namespace, crew: Crew) -> S
         if given.resume:
             kept = {"plan": asdict(plan), "stage": asdict(last)}
             _write(given.resume, json.dumps(kept) + "\n")
-        gain, error = last.proof
-        progress.step(
-            f"best {last.best:+.2f}, average {last.middle:+.2f} against the incumbent; "
-            f"last proof {gain:+.2f} ± {Z95 * error:.2f}, {last.adopted} adopted",
-            always=True,
-        )
+        progress.step(partial(_told_stage, last), always=True)
     return last
+
+
+def _told_stage(stage: Stage) -> str:
+    gain, error = stage.proof
+    return (
+        f"best {stage.best:+.2f}, average {stage.middle:+.2f} against the incumbent; "
+        f"last proof {gain:+.2f} ± {Z95 * error:.2f}, {stage.adopted} adopted"
+    )
 
 
 def _resumed(file: Path | None, plan: Plan) -> Stage | None:

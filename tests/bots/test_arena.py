@@ -305,6 +305,7 @@ def test_a_run_that_was_stopped_goes_on(capsys: Capture, tmp_path: Path) -> None
             "arena/other-run",
         ),
         ("what is this?\n", "arena/bad-file"),
+        ("a letter to a friend", "arena/bad-file"),
         (
             '{"variant": "fildinski", "a": "casual", "b": "novice", "seed": "s"}\n{}\n',
             "arena/bad-file",
