@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.positions import POSITIONS, partners_declaring
 from tests.browser.sitting import BOOT, Position, Sitting
+from tests.browser.test_coach import look_back, lose_points, near_the_end
 from tests.builder import Scene
 from web.build.steps import MODULES
 
@@ -114,7 +115,28 @@ def asking(sitting: Sitting) -> None:
     expect(sitting.page.locator(".asking .source")).to_be_visible()
 
 
-PLACES = [start, our_lead, chooser, reason, deal_sheet, last_trick]
+def advice(sitting: Sitting) -> None:
+    """A hint, and why."""
+    sitting.set_up(near_the_end())
+    sitting.page.keyboard.press("h")
+    sitting.button("Why?").click()
+    expect(sitting.page.locator(".advice .source")).to_be_visible()
+
+
+def review(sitting: Sitting) -> None:
+    """A deal looked back at."""
+    lose_points(sitting)
+    look_back(sitting)
+
+
+def moment(sitting: Sitting) -> None:
+    """A moment of that deal on the table."""
+    review(sitting)
+    sitting.page.locator(".decisions button").first.click()
+    expect(sitting.page.locator(".past .line")).to_be_visible()
+
+
+PLACES = [start, our_lead, chooser, reason, deal_sheet, last_trick, advice, review, moment]
 PANELS = ["New match", "Rules, with their sources", "Settings", "Help", "Score"]
 PLACES += [panel(name) for name in PANELS]
 PLACES += [asking, *(position(scene) for scene in POSITIONS)]
