@@ -2,7 +2,7 @@
 // leads to its moment on the table.
 
 import { html, nothing } from "lit";
-import { marked, plain, rich, text } from "../i18n/strings.js";
+import { marked, rich, text } from "../i18n/strings.js";
 import { worded } from "../table/advice.js";
 import { deed } from "../table/deeds.js";
 import { showPanel } from "./dialog.js";
@@ -78,20 +78,21 @@ function all(view, { rows, worst: places = [] }, choose) {
 function line(view, row, bad, choose) {
   const { trick, exact, loss, place } = row;
   const missed = loss > 0;
-  const played = deed(view, row.played);
-  const best = deed(view, row.best);
-  const points = Math.round(loss);
-  const label = plain("review-row", {
-    ...{ trick, played, best, points },
-    missed: missed ? "yes" : "no",
-    exact: exact ? "yes" : "no",
-  });
   return html`<li>
-    <button type="button" class=${bad ? "bad" : ""} aria-label=${label} @click=${() => choose(place)}>
-      <span class="number">${trick}</span>
-      <span>${marked(played)}</span>
-      <span>${missed ? marked(best) : html`<i>${text("review-same")}</i>`}</span>
-      <span class="price">${missed ? html`<small>${exact ? "=" : "≈"}</small> ${points}` : exact ? html`<small>=</small>` : nothing}</span>
+    <button type="button" class=${bad ? "bad" : ""} @click=${() => choose(place)}>
+      <span class="number">${heard("review-heard-trick")}${trick}</span>
+      <span>${heard("review-heard-played")}${marked(deed(view, row.played))}</span>
+      <span>${missed ? html`${heard("review-heard-best")}${marked(deed(view, row.best))}` : html`<i>${text("review-same")}</i>`}</span>
+      <span class="price">${sign(row)} ${missed ? html`${Math.round(loss)}${heard("review-heard-points")}` : nothing}${exact ? heard("review-heard-exact") : nothing}</span>
     </button>
   </li>`;
+}
+
+/** Words that stand between the columns for those who hear them. @param {string} id */
+const heard = (id) => html`<span class="said"> ${text(id)} </span>`;
+
+/** Whether it is proven or judged. @param {Decision} decision */
+function sign({ exact, loss }) {
+  if (!exact && loss <= 0) return nothing;
+  return html`<small aria-hidden="true">${exact ? "=" : "≈"}</small>`;
 }

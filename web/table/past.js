@@ -23,7 +23,7 @@ export function marksOf({ played, best, loss }) {
 export function pastSlip({ view, decision, at, of }, need) {
   const { trick, played, best, loss, exact, line = [] } = decision;
   const missed = loss > 0;
-  return html`<section class="slip advice past" aria-label=${text("past-title", { trick })}>
+  return html`<section class="slip advice past" aria-label=${text("past-label", { trick })}>
     <header>
       <h2>${text("past-title", { trick })}</h2>
       <p>${text("past-of", { at: at + 1, of })}</p>

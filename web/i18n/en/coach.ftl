@@ -81,19 +81,15 @@ review-column-played = you
 review-column-best = best
 review-column-loss = cost
 review-same = good
-review-row = Trick { $trick }: you chose { $played }. { $missed ->
-    [yes] Best was { $best }, { $points } { $points ->
-        [one] point
-       *[other] points
-      } more{ $exact ->
-        [yes] , proven
-       *[no] {""}
-      }.
-   *[no] Nothing was better.
-  }
+review-heard-trick = Trick
+review-heard-played = you chose
+review-heard-best = best was
+review-heard-points = points
+review-heard-exact = proven
 review-note = Judged by what you could see then, never by the cards that lay hidden. = marks what is proven.
 review-stopped = The deal could not be judged: { $code }
 past-title = Trick { $trick }
+past-label = Looking back at trick { $trick }
 past-of = decision { $at } of { $of }
 past-turn = Looking back: the table as it was.
 past-played = You chose { $deed }.
