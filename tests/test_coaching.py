@@ -182,7 +182,8 @@ def test_a_hint_marks_cards_and_then_says_why(variant: str) -> None:
     first = ask(bridge, "hint", revision=revision, dose=1)
     assert first.keys() == {"ok", "dose", "action", "cards", "settled", "rollouts", "ms"}
     assert first["action"] in view["legal"]
-    assert set(first["cards"]) <= {*view["hand"]} | {first["action"]}
+    assert all(card in first["action"] for card in first["cards"])
+    assert first["cards"] or first["action"] not in view["hand"]
     second = ask(bridge, "hint", revision=revision, dose=2)
     assert second.keys() == first.keys() | {"reasons", "exact", "worth"}
     assert second["rollouts"] > first["rollouts"] or first["settled"]
@@ -313,19 +314,20 @@ def test_a_review_has_its_time() -> None:
 def test_any_moment_of_the_deal_can_be_seen_again(variant: str) -> None:
     bridge, answer = seated(variant, seats_for(variant))
     views = [answer["view"]]
-    for number in range(30):
-        answer = play(bridge, answer, 1, number)
+    while len(views) <= 30 and answer["view"]["to_move"] is not None:
+        answer = play(bridge, answer, 1, len(views))
         views.append(answer["view"])
+    last = len(views) - 1
     own = {"can_redo", "can_undo"}
     before = state_of(bridge)
-    for place in (0, 3, 17, 30):
+    for place in (0, 3, last // 2, last):
         told = ask(bridge, "at", place=place)
-        assert (told["place"], told["of"]) == (place, 30)
+        assert (told["place"], told["of"]) == (place, last)
         assert {k: v for k, v in told["view"].items() if k not in own} == {
             k: v for k, v in views[place].items() if k not in own
         }
     assert state_of(bridge) == before
-    for place in (-1, 31):
+    for place in (-1, last + 1):
         assert error(bridge, "at", place=place) == "table/no-such-place"
 
 
