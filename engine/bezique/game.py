@@ -12,6 +12,7 @@ from engine.bezique.announcing import new_state
 from engine.bezique.closing import portland
 from engine.bezique.dealing import deal_hands
 from engine.bezique.instinct import Instinct
+from engine.bezique.endgame import Endgame
 from engine.bezique.kinds import LIFT
 from engine.bezique.observe import BeziqueObservation
 from engine.bezique.state import BeziqueState
@@ -36,6 +37,7 @@ class BeziqueGame(Game):
         self.cards = pack(self.tables.rules.copies)
         self.lifts = self.tables.rules.packet_aim > 0
         self._pack = frozenset(self.cards)
+        self._endgame = Endgame(self.tables, self.worth)
 
     @property
     def target(self) -> int:
@@ -165,7 +167,7 @@ class BeziqueGame(Game):
         return inference.likelihood(self.tables, cast("BeziqueObservation", seen), guess, mind, rng)
 
     def solve(self, state: State) -> Solution | None:
-        return None
+        return self._endgame.solve(cast("BeziqueState", state))
 
     def reasons(self, seen: Observation, action: int) -> list[Reason]:
         return []

@@ -1,0 +1,99 @@
+"""How a deal ends in which the stock is gone and nothing is hidden: exact worth and best line.
+
+Two players are searched over tricks (`endgame_tricks.py`), with what the variant adds to them:
+melds of won cards (`endgame_melds.py`), totals that decide (`endgame_ends.py`). All else is
+searched on the state itself when few cards are left (`endgame_any.py`); there each of several
+players who have no partner takes what is best for himself.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from engine.bezique.endgame_any import Duel, Round, unlike
+from engine.bezique.endgame_start import Tricks, Worth, tricks_for
+from engine.bezique.endgame_tricks import ALL, TooFarError
+from engine.bezique.state import BeziqueState
+from engine.bezique.tables import Tables
+from engine.game import NOBODY, Solution
+
+MOST_CARDS = {"tricks": 16, "reuse": 4, "duel": 5, "round": 4}
+"""In the fullest hand, for each way to search."""
+MOST_KEPT = 40_000
+"""Positions remembered from one question to the next, as long as they are about the same deal."""
+
+
+class Solver(Protocol):
+    """What knows how a state of two sides ends."""
+
+    def value(self, state: BeziqueState, low: float, high: float) -> float:
+        """The worth to seat 0, exact between `low` and `high` and a bound outside of them."""
+
+
+class Endgame:
+    """The solver of a variant; `worth` is what a finished deal is worth to each seat."""
+
+    def __init__(self, tables: Tables, worth: Worth) -> None:
+        self.tables = tables
+        self.worth = worth
+        self.kept: Tricks | None = None
+
+    def solve(self, state: BeziqueState) -> Solution | None:
+        """The end of a deal without a stock; None with one, when it is over, or too far off."""
+        if not state.strict or state.to_move == NOBODY:
+            return None
+        try:
+            if self.tables.sides > 2:
+                return self._solve_round(state)
+            return self._solve_duel(state)
+        except TooFarError:
+            return None
+
+    def _solve_duel(self, state: BeziqueState) -> Solution | None:
+        cards = max(map(len, state.hands))
+        solver: Solver | None = None
+        reuses = self.tables.rules.endgame_melds and not self.tables.spends
+        if cards <= MOST_CARDS["reuse" if reuses else "tricks"]:
+            solver = self.kept = tricks_for(state, self.worth, self.kept)
+        if solver is None:
+            if cards > MOST_CARDS["duel"]:
+                return None
+            solver = Duel(self.worth)
+        worth = solver.value(state, -ALL, ALL)
+        line = self._line(solver, state, worth)
+        side = self.tables.side[state.to_move]
+        return Solution(float(-worth if side else worth), line)
+
+    def _line(self, solver: Solver, state: BeziqueState, worth: float) -> tuple[int, ...]:
+        """The first of the best actions, again and again, to the end of the deal."""
+        line = []
+        now = state
+        while now.to_move != NOBODY:
+            side = self.tables.side[now.to_move]
+            window = (worth, worth + 1) if side else (worth - 1, worth)
+            for action in unlike(now):
+                after = now.clone()
+                after.apply(action)
+                value = solver.value(after, *window)
+                if value <= worth if side else value >= worth:
+                    break
+            line.append(action)
+            now = after
+        return tuple(line)
+
+    def _solve_round(self, state: BeziqueState) -> Solution | None:
+        if max(map(len, state.hands)) > MOST_CARDS["round"]:
+            return None
+        table = Round(self.worth)
+        worths = table.value(state)
+        line = []
+        now = state
+        while now.to_move != NOBODY:
+            for action in unlike(now):
+                after = now.clone()
+                after.apply(action)
+                if table.value(after) == worths:
+                    break
+            line.append(action)
+            now = after
+        return Solution(float(worths[state.to_move]), tuple(line))

@@ -1,0 +1,130 @@
+"""The endgame of any game, straight on the state: for what the searches over tricks lack.
+
+More than two players, melds from the hand, deeces shown where a total may end the deal. Two sides
+are searched by alpha-beta; where each of several plays for himself, everybody takes what is best
+for himself (max-n), of equals what comes first among the legal actions. Positions are remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from operator import itemgetter
+
+from engine.bezique.endgame_tricks import ALL, TooFarError
+from engine.bezique.kinds import DONE, PLAY
+from engine.bezique.state import BeziqueState
+from engine.cards import FACE_MASK
+from engine.game import NOBODY
+
+Worths = tuple[float, ...]
+Worth = Callable[[BeziqueState], Worths]
+
+MOST_NODES = 12_000
+
+
+class Duel:
+    """Two sides, of one or two seats each."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self.memory: dict[Hashable, tuple[float, float]] = {}
+        self.nodes = 0
+        self.limit = MOST_NODES
+
+    def value(self, state: BeziqueState, low: float, high: float) -> float:
+        """The worth to seat 0, exact between `low` and `high` and a bound outside of them."""
+        if state.to_move == NOBODY:
+            return self.worth(state)[0]
+        key = _key(state)
+        least, most = self.memory.get(key, (-ALL, ALL))
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
+        self.nodes += 1
+        if self.nodes > self.limit:
+            raise TooFarError
+        mine = state.tables.side[state.to_move] == 0
+        floor, ceiling = low, high
+        best: float = -ALL if mine else ALL
+        for action in unlike(state):
+            after = state.clone()
+            after.apply(action)
+            value = self.value(after, low, high)
+            if mine:
+                best = max(best, value)
+                low = max(low, best)
+            else:
+                best = min(best, value)
+                high = min(high, best)
+            if low >= high:
+                break
+        self.memory[key] = (
+            best if best > floor else least,
+            best if best < ceiling else most,
+        )
+        return best
+
+
+class Round:
+    """Each for himself."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self.memory: dict[Hashable, Worths] = {}
+        self.nodes = 0
+        self.limit = MOST_NODES
+
+    def value(self, state: BeziqueState) -> Worths:
+        """The worth to each seat."""
+        if state.to_move == NOBODY:
+            return self.worth(state)
+        key = _key(state)
+        known = self.memory.get(key)
+        if known is not None:
+            return known
+        self.nodes += 1
+        if self.nodes > self.limit:
+            raise TooFarError
+        found = []
+        for action in unlike(state):
+            after = state.clone()
+            after.apply(action)
+            found.append(self.value(after))
+        best = self.memory[key] = max(found, key=itemgetter(state.to_move))
+        return best
+
+
+def unlike(state: BeziqueState) -> list[int]:
+    """The legal actions, of equal cards that have counted in nothing only the first."""
+    legal = state.legal()
+    if state.phase != PLAY or len(legal) == 1:
+        return legal
+    used = state.used
+    seen: set[int] = set()
+    found = []
+    for action in legal:
+        if action < DONE and not used[action]:
+            if action & FACE_MASK in seen:
+                continue
+            seen.add(action & FACE_MASK)
+        found.append(action)
+    return found
+
+
+def _key(state: BeziqueState) -> Hashable:
+    """All that decides how the deal may go on and end."""
+    base = (
+        state.to_move,
+        state.phase,
+        state.leader,
+        state.trick,
+        tuple(map(tuple, state.hands)),
+        tuple(state.totals),
+        tuple(map(len, state.brisques)),
+        state.used.tobytes(),
+    )
+    if not state.tables.rules.endgame_melds:
+        return base
+    declaring = state.slots, state.fresh, state.passed_by, state.trump, tuple(state.open)
+    return (*base, *declaring, tuple(state.melds))

@@ -1,0 +1,350 @@
+"""What each of two may still meld of won cards, for the endgame: books and what becomes of them.
+
+A *book* holds the won cards of one seat that can still be part of a meld, and nothing else, so that
+most positions soon have none; books have numbers, 0 is the empty one. What may be declared at a
+trick is asked of the engine itself, which plays that trick, and remembered.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.bezique.endgame_cards import Layout, place_set
+from engine.bezique.kinds import (
+    BEZIQUES,
+    CARD_BIT,
+    DECLARE,
+    LAY,
+    MELD,
+    MELDED,
+    NEVER,
+    PLAY,
+    SEQUENCE,
+    SEVEN_SCORED,
+    Meld,
+    card_bits,
+    is_trump_seven,
+)
+from engine.bezique.state import BeziqueState
+from engine.cards import FACES
+
+Past = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, tuple[int, ...]], ...]]
+"""What open places have counted in, and the melds declared of them: number and cards."""
+NO_PAST: Past = ((), ())
+
+End = tuple[int, int, Past]
+"""One way to declare at a trick: points, open places afterwards, and their past."""
+Outcomes = list[tuple[int, int]]
+"""Ways to declare: points, each with the number of the book that is left."""
+
+OVER = -1
+"""Instead of the cards still to be played: there are none, and nothing can be declared any more."""
+
+
+class Goal(NamedTuple):
+    """A meld to be made: sets of places with how many are wanted of each, their union, and the
+    bits of a card that bar it from counting here."""
+
+    points: int
+    need: tuple[tuple[int, int], ...]
+    places: int
+    barred: int
+
+
+class Book(NamedTuple):
+    """Open places, their past, the melds in reach, and the deeces that may still be declared."""
+
+    open: int
+    past: Past
+    goals: tuple[Goal, ...]
+    sevens: int
+
+
+class Books:
+    """All books of a deal. By number: `most` bounds the points to come, `roles` are the places that
+    matter, won or not."""
+
+    def __init__(self, layout: Layout, state: BeziqueState) -> None:
+        self.layout = layout
+        self.tables = tables = state.tables
+        self.single = tables.spends
+        self.desk = _desk(state)
+        chart = state.chart
+        self.goals = tuple(self._goal(meld, chart.points[meld.index]) for meld in chart.scoring)
+        sevens = place_set(p for p in layout.places if is_trump_seven(layout.card[p], state.trump))
+        self.sevens = sevens if tables.sevens_wait and tables.rules.seven else 0
+        self.slotted = sevens if tables.auto_seven and tables.rules.seven_uses_slot else 0
+        self.books: list[Book] = []
+        self.numbers: dict[Book, int] = {}
+        self.most: list[int] = []
+        self.roles: list[int] = []
+        self._number(Book(0, NO_PAST, (), 0), 0, 0)
+        self._faded: dict[tuple[int, int], int] = {}
+        self._outcomes: dict[tuple[int, int, int], Outcomes] = {}
+        self._ends: dict[tuple[int, int], list[End]] = {}
+
+    def _goal(self, meld: Meld, points: int) -> Goal:
+        copies = self.layout.copies
+        whole = (1 << copies) - 1
+        need = tuple((whole << f * copies, wanted) for f, wanted in meld.need)
+        # A card of a bézique may be part of a larger one.
+        barred = 0 if meld.level & BEZIQUES else meld.level | meld.higher
+        return Goal(points, need, sum(places for places, _ in need), barred)
+
+    # --- books --------------------------------------------------------------------------------
+
+    def of(self, state: BeziqueState, seat: int, left: int) -> int:
+        """The book of a seat, when the cards of `left` are still to be won."""
+        return self._reduced(self._opened(state, seat), self._past(state, seat), self.goals, left)
+
+    def fade(self, number: int, left: int) -> int:
+        """What becomes of a book when only the cards of `left` are still to be played."""
+        if not number or not left:
+            return 0
+        key = number, left & self.roles[number]
+        found = self._faded.get(key)
+        if found is None:
+            opened, past, goals, _ = self.books[number]
+            found = self._faded[key] = self._reduced(opened, past, goals, key[1])
+        return found
+
+    def _reduced(self, opened: int, past: Past, goals: tuple[Goal, ...], left: int) -> int:
+        """The number of a book less all that can no longer matter."""
+        if left == OVER:
+            return 0
+        waits = not self.tables.needs_trick_card
+        kept = []
+        roles = most = 0
+        for goal in goals:
+            if goal.places & left or waits:
+                usable = opened
+                for place, counted in past[0]:
+                    if counted & goal.barred:
+                        usable &= ~(1 << place)
+                usable |= left
+                for places, wanted in goal.need:
+                    if (usable & places).bit_count() < wanted:
+                        break
+                else:
+                    kept.append(goal)
+                    roles |= goal.places
+                    times = [(usable & places).bit_count() // n for places, n in goal.need]
+                    most += min(times) * goal.points
+        sevens = self.sevens & (opened | left)
+        most += self.tables.rules.seven * sevens.bit_count()
+        roles |= sevens
+        opened &= roles
+        if self.single:
+            opened = self._plain(opened, left)
+        elif past[0]:
+            past = self._worn(opened, past)
+        return self._number(Book(opened, past, tuple(kept), sevens), most, roles)
+
+    def _number(self, book: Book, most: int, roles: int) -> int:
+        number = self.numbers.get(book)
+        if number is None:
+            number = self.numbers[book] = len(self.books)
+            self.books.append(book)
+            self.most.append(most)
+            self.roles.append(roles | self.slotted if roles else 0)
+        return number
+
+    def _plain(self, opened: int, left: int) -> int:
+        """The set with the lowest copies of each face, as if those had been won: all are alike."""
+        copies = self.layout.copies
+        whole = (1 << copies) - 1
+        plain = opened & self.sevens
+        opened ^= plain
+        while opened:
+            low = opened & -opened
+            group = whole << (low.bit_length() - 1) // copies * copies
+            free = group & ~left
+            for _ in range((opened & group).bit_count()):
+                plain |= free & -free
+                free &= free - 1
+            opened &= ~group
+        return plain
+
+    def _worn(self, opened: int, past: Past) -> Past:
+        """The part of a past that is about open cards."""
+        place = self.layout.place
+        used = tuple(entry for entry in past[0] if opened >> entry[0] & 1)
+        melds = tuple(
+            (index, cards)
+            for index, cards in past[1]
+            if any(card >= 0 and opened >> place[card] & 1 for card in cards)
+        )
+        return used, melds
+
+    # --- declarations -------------------------------------------------------------------------
+
+    def after(self, number: int, fresh: int, left: int) -> Outcomes:
+        """What the seat with this book may make of winning a trick of these two places."""
+        if not number:
+            return [(0, 0)]
+        roles = self.roles[number]
+        key = number, fresh & roles, left & roles if left else OVER
+        found = self._outcomes.get(key)
+        if found is None:
+            book = self.books[number]
+            if self._offers(book, fresh):
+                ends = self._declared(number, fresh)
+            else:
+                ends = [(0, book.open | fresh, book.past)]
+            found = self._outcomes[key] = self._best(ends, book.goals, key[2])
+        return found
+
+    def declare(self, state: BeziqueState, left: int) -> Outcomes:
+        """What the seat that may declare now may make of it."""
+        table = state.clone()
+        table.hands = [[0], [0]]  # so that no end of the deal is counted in
+        table.stop_at = NEVER
+        return self._best(self._ways_on(table, state.to_move), self.goals, left or OVER)
+
+    def _offers(self, book: Book, fresh: int) -> bool:
+        """Whether anything might be declared."""
+        opened = book.open | fresh
+        if opened & self.sevens:
+            return True
+        for goal in book.goals:
+            if goal.places & fresh or not self.tables.needs_trick_card:
+                for places, wanted in goal.need:
+                    if (opened & places).bit_count() < wanted:
+                        break
+                else:
+                    return True
+        return False
+
+    def _best(self, ends: list[End], goals: tuple[Goal, ...], left: int) -> Outcomes:
+        """The ways to declare of which none is plainly worse than another, most points first."""
+        most: dict[int, int] = {}
+        for points, opened, past in ends:
+            number = self._reduced(opened, past, goals, left)
+            most[number] = max(points, most.get(number, 0))
+        ranked = sorted(((points, number) for number, points in most.items()), reverse=True)
+        found: Outcomes = []
+        for points, number in ranked:
+            if not any(self._covers(better, number, more - points) for more, better in found):
+                found.append((points, number))
+        return found
+
+    def _covers(self, better: int, number: int, more: int) -> bool:
+        """Whether so many points more make up for all that the better book may lack."""
+        if more >= self.most[number]:
+            return True
+        if not self.single:
+            return False
+        # Each card that it lacks is one meld less, at worst.
+        lacks = self.books[number].open & ~self.books[better].open
+        worst = max(
+            [goal.points for goal in self.books[number].goals if goal.places & lacks] or [0]
+        )
+        return not lacks & self.sevens and worst * lacks.bit_count() <= more
+
+    def _declared(self, number: int, fresh: int) -> list[End]:
+        """All ways to declare at a trick of these two places, as the engine has it."""
+        key = number, fresh & self.roles[number]
+        found = self._ends.get(key)
+        if found is None:
+            book = self.books[number]
+            state = self.desk.clone()
+            held = self.layout.cards(book.open)
+            state.won = [held[:], held[:]]
+            for seat in (0, 1):
+                state.set_open(seat, card_bits(held))
+            for place, counted in book.past[0]:
+                state.used[self.layout.card[place]] |= counted
+            state.melds = [(0, index, cards, -1) for index, cards in book.past[1]]
+            led, answer = self.layout.cards(fresh)
+            state.trick = (led,)
+            state.hands[1].append(answer)
+            state.apply(answer)
+            found = self._ends[key] = self._ways_on(state, state.to_move)
+        return found
+
+    def _ways_on(self, state: BeziqueState, seat: int) -> list[End]:
+        """Every way to go on declaring to the end, copies that are alike being taken in order."""
+        found: dict[tuple[int, Past], int] = {}
+        known = set()
+        begun = len(state.melds)
+        stack = [state]
+        while stack:
+            now = stack.pop()
+            key = now.phase, now.slots, now.used.tobytes(), tuple(sorted(now.melds[begun:]))
+            if key in known:
+                continue
+            known.add(key)
+            if now.phase != DECLARE:
+                end = self._opened(now, seat), self._past(now, seat)
+                found[end] = max(now.totals[seat] - state.totals[seat], found.get(end, 0))
+                continue
+            for action in now.options:
+                if not MELD <= action < LAY or self._in_order(now, action):
+                    then = now.clone()
+                    then.apply(action)
+                    stack.append(then)
+        return [(points, *end) for end, points in found.items()]
+
+    def _in_order(self, state: BeziqueState, action: int) -> bool:
+        """Whether a meld takes no card where a lower copy, like it in all, lies unused."""
+        _, cards, bits = state.tables.meld_of(action)
+        spare = state.open[state.to_move] & ~bits
+        for card in cards:
+            for other in range(card - FACES, -1, -FACES):
+                if spare & CARD_BIT[other] and self._likeness(state, other) == self._likeness(
+                    state, card
+                ):
+                    return False
+        return True
+
+    def _likeness(self, state: BeziqueState, card: int) -> tuple[object, ...]:
+        """What tells a won card from another copy: whether it is fresh, and what it counted in."""
+        fresh = state.fresh_bits >> card & 1
+        if self.single:
+            return (fresh,)
+        melds = [place for place, (_, _, cards, _) in enumerate(state.melds) if card in cards]
+        return fresh, state.used[card], melds
+
+    # --- states -------------------------------------------------------------------------------
+
+    def _opened(self, state: BeziqueState, seat: int) -> int:
+        """The won cards of a seat that may be melded, as places; deeces that have paid are none."""
+        place = self.layout.place
+        opened = 0
+        for card in state.won[seat]:
+            if state.open[seat] & CARD_BIT[card]:
+                paid = self.sevens >> place[card] & 1 and state.used[card] & SEVEN_SCORED
+                opened |= 0 if paid else 1 << place[card]
+        return opened
+
+    def _past(self, state: BeziqueState, seat: int) -> Past:
+        """What the won cards of a seat have counted in, as far as that may matter."""
+        if self.single:
+            return NO_PAST
+        used, place = state.used, self.layout.place
+        counted = sorted((place[c], used[c] & MELDED) for c in state.won[seat] if used[c] & MELDED)
+        known = self.tables.melds
+        melds = {
+            (index, cards)
+            for _, index, cards, _ in state.melds
+            if known[index].level & (BEZIQUES | SEQUENCE)
+        }
+        return tuple(counted), tuple(sorted(melds))
+
+
+def _desk(state: BeziqueState) -> BeziqueState:
+    """A copy of the deal at which tricks are played by themselves, to see what they would bring.
+
+    Both hands keep a card, so that it never ends; nothing has been melded.
+    """
+    desk = state.clone()
+    desk.phase = PLAY
+    desk.hands = [[0], [0]]
+    desk.stop_at = NEVER
+    desk.number = 0
+    desk.leader, desk.to_move = 0, 1
+    desk.slots = 0
+    desk.fresh, desk.fresh_bits, desk.near, desk.options = (), 0, [], []
+    for card in range(state.tables.card_count):
+        desk.used[card] &= ~MELDED
+    return desk

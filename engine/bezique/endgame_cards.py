@@ -1,0 +1,86 @@
+"""Cards as the endgame solver holds them: sets of places, what beats and what answers what.
+
+A *place* numbers a card by suit, then rank, then copy, so that the cards of a suit lie side by side
+from low to high. A set of cards is an int with a bit for each place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from engine.bezique.tables import Tables
+from engine.cards import FACES
+from engine.tricks import ANYTHING, FOLLOWS_AND_BEATS
+
+
+class Layout:
+    """The pack by places, under one trump suit and the duty of the endgame.
+
+    `card` gives the card of a place and `place` the place of a card. From a place, `beats` are the
+    places that take a trick it leads; `answers` are sets of places, of which a hand must play from
+    the first it has any of. `under` and `upto` hold all places below those of its face, and those
+    with them; `suit` its suit.
+    """
+
+    def __init__(self, tables: Tables, trump: int) -> None:
+        self.copies = copies = tables.rules.copies
+        self.places = places = range(tables.card_count)
+        self.size = len(places)
+        self.card = card = [p % copies * FACES + p // copies for p in places]
+        self.place = [card.index(c) for c in places]
+        order = tables.charts[trump].order
+        self.beats = [place_set(p for p in places if order.beats[c][card[p]]) for c in card]
+        self.answers = [
+            self._answers(order.answers((c,), tables.endgame_duty) if tables.endgame_duty else None)
+            for c in card
+        ]
+        self.under = [(1 << p - p % copies) - 1 for p in places]
+        self.upto = [(1 << p - p % copies + copies) - 1 for p in places]
+        self.suit = [c >> 3 & 3 for c in card]
+
+    def _answers(self, given: bytes | None) -> list[int]:
+        if given is None:
+            return [(1 << self.size) - 1]
+        levels = range(FOLLOWS_AND_BEATS, ANYTHING - 1, -1)
+        sets = (place_set(p for p in self.places if given[self.card[p]] == n) for n in levels)
+        return [found for found in sets if found]
+
+    def legal(self, led: int, hand: int) -> int:
+        """The cards of a hand that may be played to a lead."""
+        for answers in self.answers[led]:
+            if hand & answers:
+                return hand & answers
+        return 0
+
+    def hold(self, cards: Iterable[int]) -> int:
+        """Some cards as a set of places."""
+        return place_set(self.place[card] for card in cards)
+
+    def cards(self, held: int) -> list[int]:
+        """The cards of a set of places."""
+        return [self.card[place] for place in spread(held)]
+
+
+@lru_cache(maxsize=64)
+def layout(tables: Tables, trump: int) -> Layout:
+    """The layout of a variant under a trump suit; NO_TRUMP for none."""
+    return Layout(tables, trump)
+
+
+def place_set(places: Iterable[int]) -> int:
+    """Places as a set."""
+    held = 0
+    for place in places:
+        held |= 1 << place
+    return held
+
+
+def spread(held: int) -> list[int]:
+    """The places of a set, ascending."""
+    places = []
+    while held:
+        low = held & -held
+        places.append(low.bit_length() - 1)
+        held ^= low
+    return places

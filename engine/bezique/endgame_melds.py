@@ -1,0 +1,85 @@
+"""The endgame of two where won cards still make melds: tricks, and what is declared after each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.bezique.endgame_books import Books
+from engine.bezique.endgame_cards import Layout
+from engine.bezique.endgame_tricks import ALL, At, Search
+from engine.bezique.kinds import DECLARE
+from engine.bezique.state import BeziqueState
+
+BOOK = 32
+"""Bits of a mark that a book takes."""
+ONE_BOOK = (1 << BOOK) - 1
+
+
+class Declaring(Search):
+    """Tricks after which their winner may meld of what he has won.
+
+    The mark holds the numbers of both books, that of the seat to lead first.
+    """
+
+    def __init__(
+        self, layout: Layout, gains: Sequence[int], last: int, state: BeziqueState
+    ) -> None:
+        super().__init__(layout, gains, last)
+        self.books = Books(layout, state)
+
+    def reach(self, state: BeziqueState) -> int:
+        """More points than either seat may still score."""
+        _, _, rest, mark = self.at(state, 0)
+        return rest + max(self.books.most[mark >> BOOK], self.books.most[mark & ONE_BOOK])
+
+    def ahead(self, state: BeziqueState, low: int, high: int) -> int:
+        """As in play; where the seat to move may declare, the value to it: it leads next."""
+        if state.phase != DECLARE:
+            return super().ahead(state, low, high)
+        mine, theirs, rest, mark = self.at(state, state.to_move)
+        best = -ALL
+        for points, book in self.books.declare(state, mine | theirs):
+            at = mine, theirs, rest, book << BOOK | mark & ONE_BOOK
+            best = max(best, points + self.lead(at, low - points, high - points))
+            low = max(low, best)
+        return best
+
+    def mark(self, state: BeziqueState, leader: int, left: int) -> int:
+        books = self.books
+        return books.of(state, leader, left) << BOOK | books.of(state, 1 - leader, left)
+
+    def bounds(self, at: At) -> tuple[int, int]:
+        _, _, rest, mark = at
+        if not mark:
+            return -rest, rest
+        most = self.books.most
+        return -rest - most[mark & ONE_BOOK], rest + most[mark >> BOOK]
+
+    def apart(self, mark: int) -> int:
+        roles = self.books.roles
+        return roles[mark & ONE_BOOK] | roles[mark >> BOOK]
+
+    def won(self, led: int, answer: int, at: At, low: int, high: int) -> int:
+        mine, theirs, rest, mark = at
+        if not mark:
+            return super().won(led, answer, at, low, high)
+        gain = self.gains[led] + self.gains[answer]
+        rest -= gain
+        book, other = mark >> BOOK, mark & ONE_BOOK
+        takes = self.beats[led] >> answer & 1
+        if takes:
+            mine, theirs, book, other = theirs, mine, other, book
+            low, high = -high, -low
+        left = mine | theirs
+        other = self.books.fade(other, left)
+        best = -ALL
+        for points, after in self.books.after(book, 1 << led | 1 << answer, left):
+            ahead = gain + points
+            at = mine, theirs, rest, after << BOOK | other
+            value = ahead + self.lead(at, low - ahead, high - ahead)
+            if value > best:
+                best = value
+                if value >= high:
+                    break
+                low = max(low, value)
+        return -best if takes else best

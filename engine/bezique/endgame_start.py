@@ -1,0 +1,104 @@
+"""Which search over tricks fits a deal, and where in it a state stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.bezique.endgame_cards import layout
+from engine.bezique.endgame_ends import DECISIVE, Settling, Stopping, settled_by
+from engine.bezique.endgame_melds import Declaring
+from engine.bezique.endgame_tricks import Search, late_brisque, sevens_to_show
+from engine.bezique.kinds import DECLARE, PLAY, SEVEN_SCORED, is_trump_seven
+from engine.bezique.state import BeziqueState
+from engine.cards import TEN
+from engine.game import NOBODY
+from engine.tricks import NO_TRUMP
+
+Worth = Callable[[BeziqueState], tuple[float, ...]]
+
+
+class Tricks:
+    """A search over tricks that is asked about states of the deal it was made for."""
+
+    def __init__(self, search: Search, key: object, cards: int, worth: Worth) -> None:
+        self.search = search
+        self.key = key
+        self.cards = cards
+        self.worth = worth
+
+    def value(self, state: BeziqueState, low: float, high: float) -> float:
+        """The worth to seat 0, exact between `low` and `high` and a bound outside of them."""
+        if state.to_move == NOBODY:
+            return self.worth(state)[0]
+        search = self.search
+        now = search.now(state)
+        leader = state.leader if state.phase == PLAY else state.to_move
+        if leader:
+            return now - search.ahead(state, now - int(high), now - int(low))
+        return now + search.ahead(state, int(low) - now, int(high) - now)
+
+
+def tricks_for(state: BeziqueState, worth: Worth, kept: Tricks | None) -> Tricks | None:
+    """The search over tricks that fits the state, `kept` if it does; None where none fits."""
+    kind = _kind(state)
+    if kind is None:
+        return None
+    tables = state.tables
+    places = layout(tables, state.trump)
+    left = _left(state)
+    cards = places.hold(left)
+    key: tuple[object, ...] = (kind, state.trump, state.base, state.stop_at)
+    if kind is Settling:
+        key = (*key, *settled_by(state))
+    late = late_brisque(tables)
+    gains = tuple(_at_once(state, card) + late * (card & 7 >= TEN) for card in places.card)
+    if kept is not None and kept.key == (*key, gains) and not cards & ~kept.cards:
+        return kept
+    last = tables.rules.last_trick if tables.paid_trick == tables.tricks else 0
+    if kind is Settling:
+        search: Search = Settling(places, state, worth)
+    elif kind is Declaring:
+        search = Declaring(places, gains, last, state)
+        if state.stop_at - max(state.totals) <= search.reach(state):
+            return None
+    else:
+        search = kind(places, gains, last)
+    return Tricks(search, (*key, gains), cards, worth)
+
+
+def _kind(state: BeziqueState) -> type[Search] | None:
+    """The search to make; None where more may come than tricks and melds of won cards."""
+    tables = state.tables
+    rules = tables.rules
+    melds = rules.endgame_melds
+    if tables.players != 2 or any(state.carte) or (state.phase == DECLARE and not melds):
+        return None
+    if melds and (tables.from_hand or state.trump == NO_TRUMP):
+        return None  # melds that leave the hand, or make trumps
+    left = _left(state)
+    if tables.one_deal and (rules.settlement == "bonus" or rules.brisque_time in DECISIVE):
+        sevens = any(_at_once(state, card) for card in left if card & 7 < TEN)
+        return None if melds or sevens or sevens_to_show(state, left) else Settling
+    if melds:
+        return Declaring
+    scores = sum(_at_once(state, card) for card in left) + rules.seven * len(
+        sevens_to_show(state, left)
+    )
+    room = state.stop_at - max(state.totals)
+    if scores < room:
+        return Search
+    return None if room <= 0 or late_brisque(tables) or sevens_to_show(state, left) else Stopping
+
+
+def _left(state: BeziqueState) -> list[int]:
+    """The cards still to be won."""
+    return [*state.trick, *state.hands[0], *state.hands[1]]
+
+
+def _at_once(state: BeziqueState, card: int) -> int:
+    """What a card scores for whoever wins it, there and then."""
+    tables = state.tables
+    if card & 7 >= TEN:
+        return tables.brisque_now
+    counts = tables.auto_seven and is_trump_seven(card, state.trump)
+    return tables.rules.seven if counts and not state.used[card] & SEVEN_SCORED else 0
