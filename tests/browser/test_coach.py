@@ -63,6 +63,7 @@ def test_a_hint_marks_a_card_and_then_says_why(table: Sitting) -> None:
 
 def test_a_hint_may_be_to_declare(table: Sitting) -> None:
     table.set_up(marriage())
+    table.page.set_viewport_size({"width": 360, "height": 640})
     table.button("Hint", inside=".chooser").click()
     expect(hinted(table)).to_contain_text("Marriage")
     table.button("Hint", inside=".chooser").click()

@@ -21,7 +21,7 @@ export const mayHint = (view) => view.to_move === view.seat && view.legal.length
 /** The first dose: what to do, and the way to the second. @param {View} view @param {Hint} hint @param {() => void} why */
 export function hintLine(view, hint, why) {
   return html`${icon("hint")} ${rich("hint-line", { deed: deed(view, hint.action) })}
-    <button type="button" class="button small why" @click=${why}>${text("hint-why")}</button>`;
+    <button type="button" class="button small hint-why" @click=${why}>${text("hint-why")}</button>`;
 }
 
 /** The second dose: why. @param {View} view @param {Hint} hint @param {() => void} close */

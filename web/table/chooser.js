@@ -56,7 +56,7 @@ export function chooser(view, state) {
     <header>
       <h2>${heading(declare)}</h2>
       <span class="asks">
-        <button type="button" class="link ask" @click=${() => state.need("hint")}>${text("hint")}</button>
+        <button type="button" class="link ask ask-hint" @click=${() => state.need("hint")}>${text("hint")}</button>
         <button type="button" class="link ask" @click=${state.ask}>${text("ask-other")}</button>
       </span>
       ${options.length ? html`<p>${limit(declare)}</p>` : nothing}

@@ -48,6 +48,10 @@ const meldChoice = (table) =>
 export const focusOn = (table, selector) =>
   /** @type {HTMLElement | null} */ (table.querySelector(selector))?.focus();
 
+/** Scrolls as little as shows it. @param {Table} table @param {string} selector */
+export const bringToSight = (table, selector) =>
+  table.querySelector(selector)?.scrollIntoView({ block: "nearest" });
+
 /** When what had the focus is gone: here instead. @param {Table} table @param {string} selector */
 export function rescueFocus(table, selector) {
   if (document.activeElement === document.body) focusOn(table, selector);

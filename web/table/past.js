@@ -30,7 +30,7 @@ export function pastSlip({ view, decision, at, of }, need) {
     </header>
     <div role="status">
       <p>${rich(missed ? "past-played" : "past-good", { deed: deed(view, played) })}
-        ${missed ? html`<br />${rich("past-best", { deed: deed(view, best) })}` : nothing}</p>
+        ${missed ? rich("past-best", { deed: deed(view, best) }) : nothing}</p>
       ${missed ? html`<p class="loss">${lossOf(view, decision)}</p>` : nothing}
       ${missed && exact && line.length ? html`<p class="line"><i>${text("past-line")}</i> ${line.map((code) => html`<span>${marked(deed(view, code))}</span> `)}</p>` : nothing}
       ${reasonList(view, missed ? (decision.reasons_best ?? []) : (decision.reasons_played ?? []))}

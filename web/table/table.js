@@ -169,6 +169,7 @@ export class BrisquesTable extends LitElement {
     this.#say(heardHint(view, hint));
     if (hint.reasons) this.#lay({ kind: "hint", hint });
     else if (isSaid(hint)) this.#lay({ kind: "talk" });
+    this.updateComplete.then(() => focus.bringToSight(this, '[data-mark="hint"]'));
   }
 
   /** @param {Past} past */

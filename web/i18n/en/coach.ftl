@@ -104,7 +104,7 @@ past-close = Back to the table as it stands
 loss-exact = It cost *{ $points }* { $points ->
     [one] point
    *[other] points
-  }: proven, all ways to the end have been counted.
+  }: proven.
 loss-about = It cost about *{ $points }* { $points ->
     [one] point
    *[other] points
