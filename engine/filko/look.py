@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.cards import ACE, FACES, NO_CARD, TEN
+from engine.cards import ACE, FACES, TEN
 from engine.filko.charts import Chart, absent, chart
 from engine.filko.observe import known_sides
 from engine.filko.stakes import LEVELS, Stakes, stakes
@@ -134,15 +134,14 @@ class Looker:
         )
 
     def stakes(self, state: FilkoState, seat: int) -> Stakes:
-        """What points mean to the seat's party; where that is not known, some party like it."""
-        tables, party = self.tables, state.party
-        if not state.revealed:
-            knows = state.called != NO_CARD and state.called in state.hands[seat]
-            if not knows:  # then the seat is of the first party only as the Old Man
-                other = tables.after[state.old_man]
-                party = 1 << state.old_man | 1 << (tables.after[other] if other == seat else other)
-        mine = party if party >> seat & 1 else tables.everybody & ~party
-        return stakes(tables, state.status, party, mine)
+        """What points mean to the seat's party.
+
+        That depends on which of the two it is, and not on who else is in it. A seat knows whether
+        it is of the first: only the Old Man is, and who holds the called card.
+        """
+        party = state.party
+        mine = party if party >> seat & 1 else self.tables.everybody & ~party
+        return stakes(self.tables, state.status, party, mine)
 
     # --- points ---------------------------------------------------------------------------------
 
