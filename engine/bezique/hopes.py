@@ -2,12 +2,13 @@
 
 A *hope* is one meld, or one quartet of any suits. Its value for a set of cards goes by the cards it
 lacks and by the copies of them that may still be had. Hopes are asked at every card of a million
-playouts, so each remembers its answers by the cards that concern it.
+playouts, so each remembers its answers by the cards that concern it: how the meld stands for all
+policies, what that is worth for each.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,48 +16,40 @@ from engine.bezique.kinds import MELDED, QUARTET, Meld
 
 if TYPE_CHECKING:
     from engine.bezique.chart import Chart
+    from engine.bezique.tables import Tables
 
+STAGES = 9
+"""Stages of a deal: 0 when the stock is gone, then by eighths of it."""
 MOST_MISSING = 5
+MOST_STUDIES = 1 << 15
+AGAIN = 0.3
+"""How likely a meld that lies there whole is made again."""
 
 Deltas = tuple[tuple[int, float], ...]
 """Faces, each with what one card of it more, or less, changes."""
 
 
-class Prospect(NamedTuple):
-    """What hopes rest on at some stage of a deal.
+class Outlook(NamedTuple):
+    """How a meld stands: how often it is complete, what is missing for the next, and its chance."""
 
-    `share[missing]` is the part of its points that a meld is worth with so many cards missing if
-    they come for certain, `draw` the chance that a certain card comes.
+    complete: int
+    missing: int
+    chance: float
+
+
+Study = tuple[Outlook, tuple[tuple[int, Outlook], ...]]
+"""How a meld stands, and how it would with one card more, or less, of a face."""
+
+
+class Need:
+    """What a meld needs: the faces, the bits that spoil a card for it, and how it stands.
+
+    Nothing here goes by weights, so one serves all policies. `cards` has a bit for each physical
+    card of its faces, `copies` the same face by face; `again` is true where the same meld may be
+    made again with one new card (`re-form`). `draws[stage]` is the chance that a card still comes.
     """
 
-    share: tuple[float, ...]
-    draw: float
-
-
-class Hope:
-    """A meld to be: the points, the faces it needs, and the bits that spoil a card for it.
-
-    `cards` has a bit for each physical card of its faces, `copies` the same face by face. `again`
-    is true where the same meld may be made again with one new card (`re-form`).
-    """
-
-    __slots__ = (
-        "again",
-        "any_four",
-        "cards",
-        "copies",
-        "faces",
-        "gains",
-        "level",
-        "losses",
-        "needs",
-        "of",
-        "points",
-        "prospects",
-        "spoils",
-    )
-
-    def __init__(self, chart: Chart, meld: Meld, prospects: list[Prospect]) -> None:
+    def __init__(self, chart: Chart, meld: Meld, draws: tuple[float, ...]) -> None:
         tables = chart.tables
         self.points = chart.points[meld.index]
         self.any_four = is_any_four(chart, meld)
@@ -69,91 +62,110 @@ class Hope:
         self.cards = sum(self.copies)
         self.level = meld.level
         self.again = tables.rules.reuse == "re-form"
-        spoils = MELDED if tables.spends else meld.level | meld.higher
-        self.spoils = meld.higher if self.again else spoils
-        self.prospects = prospects
-        self.gains: list[dict[tuple[int, int], Deltas]] = [{} for _ in prospects]
-        self.losses: list[dict[tuple[int, int, bool], tuple[float, float, Deltas]]] = [
-            {} for _ in prospects
-        ]
+        self.spoils = meld.level | meld.higher
+        if self.again:
+            self.spoils = meld.higher
+        elif tables.spends:
+            self.spoils = MELDED
+        self.draws = draws
+        self.studies: dict[tuple[int, int, int, int], Study] = {}
+
+    def study(self, stage: int, held: int, left: int, change: int) -> Study:
+        """How the meld stands with these cards, `left` still to come; `change` is 1 or -1."""
+        key = stage, held, left, change
+        found = self.studies.get(key)
+        if found is None:
+            if len(self.studies) > MOST_STUDIES:
+                self.studies.clear()
+            counts, to_come = self._counts(held), self._counts(left)
+            now = self._outlook(stage, counts, to_come)
+            changed = []
+            for place, f in enumerate(self.of):
+                if change > 0 or counts[place]:
+                    counts[place] += change
+                    to_come[place] -= change > 0
+                    changed.append((f, self._outlook(stage, counts, to_come)))
+                    counts[place] -= change
+                    to_come[place] += change > 0
+            found = self.studies[key] = (now, tuple(changed))
+        return found
+
+    def _counts(self, cards: int) -> list[int]:
+        return [(cards & copies).bit_count() for copies in self.copies]
+
+    def _outlook(self, stage: int, counts: list[int], to_come: list[int]) -> Outlook:
+        draw = self.draws[stage]
+        if self.any_four:
+            complete, over = divmod(sum(counts), 4)
+            return Outlook(complete, 4 - over, at_least(4 - over, sum(to_come), draw))
+        complete = min(have // want for have, want in zip(counts, self.needs, strict=True))
+        missing = 0
+        chance = 1.0
+        for have, want, more in zip(counts, self.needs, to_come, strict=True):
+            short = want * (complete + 1) - have
+            if short > 0:
+                missing += short
+                chance *= at_least(short, more, draw)
+        return Outlook(complete, missing, chance)
+
+
+class Hope:
+    """A need as one policy values it: what cards are worth to it, remembered.
+
+    `share[missing]` is the part of its points that the meld is worth with so many cards missing if
+    they come for certain.
+    """
+
+    __slots__ = ("gains", "losses", "need", "share")
+
+    def __init__(self, need: Need, share: tuple[float, ...]) -> None:
+        self.need = need
+        self.share = share
+        self.gains: dict[tuple[int, int, int], Deltas] = {}
+        self.losses: dict[tuple[int, int, int, bool], tuple[float, float, Deltas]] = {}
 
     def gain(self, stage: int, held: int, left: int) -> Deltas:
         """What each face adds when one card of it joins these cards; `left` may still come."""
-        key = held, left & self.cards
-        found = self.gains[stage].get(key)
+        left &= self.need.cards
+        key = stage, held, left
+        found = self.gains.get(key)
         if found is None:
-            counts, to_come = self._counts(held), self._counts(left)
-            before, _ = self._value(stage, counts, to_come, True)
-            adds = (self._with(stage, counts, to_come, i, 1) - before for i in range(len(counts)))
-            found = tuple((f, add) for f, add in zip(self.of, adds, strict=True) if add)
-            self.gains[stage][key] = found
+            now, more = self.need.study(stage, held, left, 1)
+            value = self._value(now, True)
+            adds = ((f, self._value(then, True) - value) for f, then in more)
+            found = self.gains[key] = tuple((f, add) for f, add in adds if add)
         return found
 
     def loss(self, stage: int, held: int, left: int, fresh: bool) -> tuple[float, float, Deltas]:
-        """The value of these cards, the points that are ready, and what each face's loss costs."""
-        key = held, left & self.cards, fresh
-        found = self.losses[stage].get(key)
+        """The value of these cards, the points that are ready, and what each face's loss costs.
+
+        Only with a `fresh` card among them may a meld be declared that was before (`re-form`).
+        """
+        left &= self.need.cards
+        key = stage, held, left, fresh
+        found = self.losses.get(key)
         if found is None:
-            counts, to_come = self._counts(held), self._counts(left)
-            value, ready = self._value(stage, counts, to_come, fresh)
-            costs = tuple(
-                (f, value - self._with(stage, counts, to_come, i, -1, fresh))
-                for i, f in enumerate(self.of)
-                if counts[i]
-            )
-            found = self.losses[stage][key] = (value, ready, costs)
+            now, less = self.need.study(stage, held, left, -1)
+            value = self._value(now, fresh)
+            ready = float(self.need.points) if now.complete and fresh else 0.0
+            costs = tuple((f, value - self._value(then, fresh)) for f, then in less)
+            found = self.losses[key] = (value, ready, costs)
         return found
 
     def value(self, stage: int, held: int, left: int) -> float:
         """The value of these cards, all of them new."""
         return self.loss(stage, held, left, True)[0]
 
-    def _counts(self, cards: int) -> list[int]:
-        return [(cards & copies).bit_count() for copies in self.copies]
-
-    def _with(  # noqa: PLR0917
-        self,
-        stage: int,
-        counts: list[int],
-        to_come: list[int],
-        place: int,
-        change: int,
-        fresh: bool = True,
-    ) -> float:
-        """The value after a card has come, or gone."""
-        counts[place] += change
-        to_come[place] -= change > 0
-        value, _ = self._value(stage, counts, to_come, fresh)
-        counts[place] -= change
-        to_come[place] += change > 0
-        return value
-
-    def _value(
-        self, stage: int, counts: list[int], to_come: list[int], fresh: bool
-    ) -> tuple[float, float]:
-        """What is complete and what is on the way; and the points that could be declared now."""
-        share, draw = self.prospects[stage]
-        chance = 1.0
-        if self.any_four:
-            complete, over = divmod(sum(counts), 4)
-            missing = 4 - over
-            chance = at_least(missing, sum(to_come), draw)
-        else:
-            complete = min(have // want for have, want in zip(counts, self.needs, strict=True))
-            missing = 0
-            for have, want, more in zip(counts, self.needs, to_come, strict=True):
-                short = want * (complete + 1) - have
-                if short > 0:
-                    missing += short
-                    chance *= at_least(short, more, draw)
-        points = self.points
+    def _value(self, outlook: Outlook, fresh: bool) -> float:
+        complete, missing, chance = outlook
+        share = self.share
         if complete and not fresh:
             # All of it has counted: one new card would bring it all again.
-            return points * share[1] * draw, 0.0
-        value = complete * points * share[0]
-        if chance and missing <= MOST_MISSING:
-            value += points * share[missing] * chance
-        return value, float(points if complete else 0)
+            return self.need.points * share[1] * AGAIN
+        value = complete * share[0]
+        if missing <= MOST_MISSING:
+            value += share[missing] * chance
+        return self.need.points * value
 
 
 @cache
@@ -163,17 +175,30 @@ def at_least(wanted: int, copies: int, draw: float) -> float:
     return sum(comb(copies, n) * draw**n * (1.0 - draw) ** (copies - n) for n in ways)
 
 
-def find_hopes(chart: Chart, prospects: list[Prospect]) -> list[Hope]:
-    """The hopes that score under a chart: its melds, quartets of any suits being one for a rank."""
-    hopes: list[Hope] = []
+@lru_cache(maxsize=64)
+def find_needs(chart: Chart) -> list[Need]:
+    """The needs of all that scores under a chart, quartets of any suits being one for a rank."""
+    draws = tuple(draw_chance(chart.tables, stage) for stage in range(STAGES))
+    needs: list[Need] = []
     ranks: set[int] = set()
     for meld in chart.scoring:
         if is_any_four(chart, meld):
             if meld.faces[0] & 7 in ranks:
                 continue
             ranks.add(meld.faces[0] & 7)
-        hopes.append(Hope(chart, meld, prospects))
-    return hopes
+        needs.append(Need(chart, meld, draws))
+    return needs
+
+
+def draw_chance(tables: Tables, stage: int) -> float:
+    """How likely a seat gets a certain card that it does not see, at a stage of the deal."""
+    rules = tables.rules
+    if not stage and not rules.endgame_melds:
+        return 0.0
+    if tables.from_won:
+        return 0.5  # what is won comes sooner or later to one of the two
+    left = tables.stock * stage / (STAGES - 1)
+    return left / tables.players / (left + rules.hand * (tables.players - 1))
 
 
 def is_any_four(chart: Chart, meld: Meld) -> bool:

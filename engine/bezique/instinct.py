@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
 from engine.bezique import policy
-from engine.bezique.hopes import MOST_MISSING, Prospect
+from engine.bezique.hopes import STAGES
 from engine.bezique.kinds import DECLARE, PLAY
 from engine.bezique.mind import Mind
 from engine.game import State
@@ -22,14 +22,11 @@ if TYPE_CHECKING:
     from engine.bezique.tables import Tables
 
 RANKS = ("7", "8", "9", "j", "q", "k", "t", "a")
-STAGES = 9
-"""Stages of a deal: 0 when the stock is gone, then by eighths of it."""
 SHORT = ("one-short", "two-short", "three-short", "four-short")
 
 DEFAULTS: dict[str, float] = {
     "ready": 0.9,
     **dict(zip(SHORT, (0.8, 0.7, 0.6, 0.5), strict=True)),
-    "hope": 1.0,
     "deny": 1.0,
     "brisque": 1.0,
     "lead": 2.0,
@@ -48,7 +45,7 @@ DEFAULTS: dict[str, float] = {
 `plain-...` and `trump-...` are points that keeping a card is worth, `late-...` and `endgame`
 factors
 on them. `ready` and `...-short` are the parts of a meld's points that it is worth when so many
-cards are missing and sure to come, `hope` a factor on how likely they come, `spend` how much melds
+cards are missing and sure to come, `spend` how much melds
 spoilt by declaring count. `lead` is the worth of the lead in points, `declare` the part of what is
 ready that a trick adds, `deny` how much the other side's gains count. `want` and `want-more` say
 how likely it takes a lead that it can take: so much, and more by each point that it brings.
@@ -73,8 +70,7 @@ class Instinct:
     def __init__(self, tables: Tables, weights: Mapping[str, float]) -> None:
         self.tables = tables
         self.weights = weights
-        self.stock = tables.card_count - tables.rules.hand * tables.players
-        self.prospects = [self._prospect(stage) for stage in range(STAGES)]
+        self.share = (weights["ready"], *(weights[name] for name in SHORT), 0.0)
         self.keep = [self._keep(stage) for stage in range(STAGES)]
         self.minds: dict[int, Mind] = {}
 
@@ -98,26 +94,14 @@ class Instinct:
         chart = state.chart
         mind = self.minds.get(id(chart))
         if mind is None:
-            mind = self.minds[id(chart)] = Mind(chart, self.weights, self.prospects, self.keep)
+            mind = self.minds[id(chart)] = Mind(chart, self.weights, self.share, self.keep)
         stage = 0
         if not state.strict:
             left = len(state.stock) - state.drawn
-            stage = 1 + left * (STAGES - 1) // (self.stock + 1)
+            stage = 1 + left * (STAGES - 1) // (self.tables.stock + 1)
         if state.phase == DECLARE:
             return mind.declarations(state, actions, stage)
         return mind.cards(state, actions, stage)
-
-    def _prospect(self, stage: int) -> Prospect:
-        """What hopes rest on at a stage."""
-        given, rules = self.weights, self.tables.rules
-        if not stage and not rules.endgame_melds:
-            return Prospect((0.0,) * (MOST_MISSING + 1), 0.0)
-        left = self.stock * stage / (STAGES - 1)
-        drawn = left / self.tables.players / (left + rules.hand * (self.tables.players - 1))
-        # What is won comes sooner or later to one of the two.
-        draw = 0.5 if self.tables.from_won else drawn
-        share = (given["ready"], *(given[name] for name in SHORT), 0.0)
-        return Prospect(share, min(1.0, max(0.0, given["hope"] * draw)))
 
     def _keep(self, stage: int) -> list[list[float]]:
         """What each card is worth in the hand, for each trump suit and for none (the last)."""

@@ -6,10 +6,11 @@ Written to be fast: a playout asks for every card of a deal. Sets of cards are i
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.bezique import policy
-from engine.bezique.hopes import Hope, Prospect, find_hopes
+from engine.bezique.hopes import Hope, find_needs
 from engine.bezique.kinds import (
     CARD_BIT,
     DECLARE_SEVEN,
@@ -22,7 +23,7 @@ from engine.bezique.kinds import (
     Meld,
     card_bits,
 )
-from engine.cards import TEN
+from engine.cards import FACES, TEN
 from engine.tricks import NO_TRUMP
 
 if TYPE_CHECKING:
@@ -46,25 +47,22 @@ class Mind:
         self,
         chart: Chart,
         given: Mapping[str, float],
-        prospects: list[Prospect],
+        share: tuple[float, ...],
         keep: list[list[list[float]]],
     ) -> None:
         self.chart = chart
         self.tables = tables = chart.tables
         self.rules = rules = tables.rules
         self.keep = keep
-        self.hopes = find_hopes(chart, prospects)
+        self.hopes = [Hope(need, share) for need in find_needs(chart)]
         self.whole = (1 << tables.card_count) - 1
         self.needed = 0
         for hope in self.hopes:
-            self.needed |= hope.cards
+            self.needed |= hope.need.cards
         self.plain = [given["brisque"] * rules.brisque * (f & 7 >= TEN) for f in range(32)]
         if tables.auto_seven and chart.trump != NO_TRUMP:
             self.plain[chart.trump * 8] += rules.seven
-        cards = range(tables.card_count)
-        beats, group = chart.order.beats, chart.order.group
-        self.beaters = [card_bits(c for c in cards if beats[f][c]) for f in cards]
-        self.suits = [card_bits(c for c in cards if group[c] == group[f]) for f in cards]
+        self.beaters, self.suits = find_beaters(chart)
         self.lead = given["lead"]
         self.deny = given["deny"]
         self.want = given["want"]
@@ -231,7 +229,7 @@ class Mind:
                 self.piles.clear()
             found = self.piles[key] = self.plain[:]
             for hope, cards in zip(self.hopes, served, strict=True):
-                for face, gain in hope.gain(stage, cards & hope.cards, left):
+                for face, gain in hope.gain(stage, cards & hope.need.cards, left):
                     found[face] += gain
         return found
 
@@ -245,7 +243,7 @@ class Mind:
                 level = self.tables.melds[index].level
                 gone = ~card_bits(cards)
                 for i, hope in enumerate(self.hopes):
-                    if hope.spoils & level:
+                    if hope.need.spoils & level:
                         found[i] &= gone
         return tuple(found)
 
@@ -260,7 +258,7 @@ class Mind:
         faces = [0.0] * 32
         best = 0.0
         for hope in self.hopes:
-            cards = own & hope.cards
+            cards = own & hope.need.cards
             if not cards:
                 continue
             fresh = True
@@ -317,30 +315,40 @@ class Mind:
         gone = self._gone(state)
         if tables.from_hand:
             own, worn = self._own(state, seat)
-            held = [_unspoilt(hope, own & hope.cards, worn)[0] for hope in self.hopes]
+            held = [_unspoilt(hope, own & hope.need.cards, worn)[0] for hope in self.hopes]
             gone |= own
         else:
             served = self._served(state, seat)
-            held = [cards & hope.cards for cards, hope in zip(served, self.hopes, strict=True)]
+            held = [cards & hope.need.cards for cards, hope in zip(served, self.hopes, strict=True)]
             stage = min(stage, 1)
         to_come = self.whole & ~gone
         lost = 0.0
         for hope, cards in zip(self.hopes, held, strict=True):
-            if cards & bits and hope.spoils & meld.level and hope.faces != meld.mask:
+            if cards & bits and hope.need.spoils & meld.level and hope.need.faces != meld.mask:
                 kept = cards & ~bits
                 lost += hope.value(stage, cards, to_come) - hope.value(stage, kept, to_come)
         return lost
 
 
+@lru_cache(maxsize=64)
+def find_beaters(chart: Chart) -> tuple[list[int], list[int]]:
+    """For each card the cards that beat it, and those of its suit, as sets."""
+    cards = range(chart.tables.card_count)
+    beats, group = chart.order.beats, chart.order.group
+    higher = [card_bits(c for c in cards if beats[f][c]) for f in range(FACES)]
+    same = [card_bits(c for c in cards if group[c] == group[f]) for f in range(FACES)]
+    return higher * chart.rules.copies, same * chart.rules.copies
+
+
 def _unspoilt(hope: Hope, cards: int, worn: Worn) -> tuple[int, bool]:
     """The cards that may still serve a hope; and whether one of them is new to it, if need be."""
     for bit, used in worn:
-        if used & hope.spoils:
+        if used & hope.need.spoils:
             cards &= ~bit
-    if not hope.again:
+    if not hope.need.again:
         return cards, True
     new = cards
     for bit, used in worn:
-        if used & hope.level:
+        if used & hope.need.level:
             new &= ~bit
     return cards, bool(new)

@@ -60,7 +60,8 @@ class Tables:
     `charts[trump]` holds what goes by trumps, `unset[bar]` what holds before there are any; both
     are lists in which NO_TRUMP, being -1, is the last. `paid_trick` is the number of the trick that
     `last-trick.which` pays; `turns[seat]` the seats in order of play from one, `after[seat]` the
-    next, `side[seat]` who scores for it; `stop` is the total that ends a deal at once. `ways` and
+    next, `side[seat]` who scores for it; `stock` counts the cards
+    left after dealing; `stop` is the total that ends a deal at once. `ways` and
     `meld_of` remember what they were asked.
     """
 
@@ -103,6 +104,7 @@ class Tables:
         "side",
         "sides",
         "spends",
+        "stock",
         "stock_duty",
         "stop",
         "tricks",
@@ -148,6 +150,7 @@ class Tables:
         self.sides = 2 if partners else rules.players
         self.partner = [(seat + 2) % 4 if partners else seat for seat in seats]
         self.tricks = self.card_count // rules.players
+        self.stock = self.card_count - rules.hand * rules.players
         last_of_stock = self.tricks - rules.hand
         self.paid_trick = last_of_stock if rules.last_trick_which == "stock" else self.tricks
 
