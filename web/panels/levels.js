@@ -35,11 +35,10 @@ function measured({ games, strengths = {} }, variant, level) {
   const over = text(`level-${found.over}`).toLowerCase();
   const { mean, low, high } = found;
   if (low <= 0) return text("level-beats-nobody", { over });
-  return rich("level-beats", { over, mean: figure(mean), doubt: figure((high - low) / 2) });
+  const digits = mean < 10 ? 1 : 0; // tenths where points are few
+  const doubt = ((high - low) / 2).toFixed(digits);
+  return rich("level-beats", { over, mean: mean.toFixed(digits), doubt });
 }
-
-/** Whole points, and tenths where points are few. @param {number} points */
-const figure = (points) => (Math.abs(points) < 10 ? points.toFixed(1) : Math.round(points));
 
 /** @param {string} variant */
 const presetOf = (variant) => variant.split(",")[0];

@@ -61,8 +61,8 @@ export function showNewMatch(offer, before, wishes) {
 
   /** What is going to be played, in sight wherever the lists are scrolled to. */
   function chosen() {
-    const who = text(`level-${now.level}`);
-    return text("chosen-match", { variant: variantName(now.variant, now.rulesName), who });
+    const variant = variantName(now.variant, now.rulesName);
+    return text("chosen-match", { variant, level: text(`level-${now.level}`) });
   }
 
   function start() {

@@ -16,7 +16,7 @@ level-strong-about = the same, and plays the last tricks without a fault
 level-expert-about = looks ahead for a moment before every card
 level-master-about = takes up to a second to look ahead, and lets little pass
 level-beats = beats { $over } by *{ $mean } ± { $doubt }* points a deal
-chosen-match = { $variant } against { $who }
+chosen-match = { $variant }, { $level } level
 level-beats-nobody = no measured lead over { $over } in this game
 turn-thinks = { $name } is thinking
 
