@@ -22,6 +22,16 @@ from engine.tricks import NO_TRUMP
 from engine.variants import load
 
 
+GROUPS = {
+    "szeged-5": "filko-5",
+    "szeged-6": "filko-6",
+    "kelebia": "filko-5",
+    "rich-poor-kept": "rich-poor",
+    "rich-poor-called": "rich-poor",
+}
+"""Presets that are played like another."""
+
+
 class FilkoGame(Game):
     """A variant of the Filicău / Filkó family, by name.
 
@@ -120,6 +130,12 @@ class FilkoGame(Game):
     def worth(self, state: State) -> tuple[float, ...]:
         """What the end makes of each party, at the stakes of `stakes.py`."""
         return stakes.worth(cast("FilkoState", state))
+
+    @property
+    def group(self) -> str:
+        """Games that differ in a few trumps, or in what is carried on, share what was learned."""
+        base = super().group
+        return GROUPS.get(base, base)
 
     def weights(self) -> dict[str, float]:
         return defaults()
