@@ -21,7 +21,6 @@ from engine.game import NOBODY, Deal, Game, Observation, Policy, Reason, Solutio
 from engine.tricks import NO_TRUMP
 from engine.variants import load
 
-
 GROUPS = {
     "szeged-5": "filko-5",
     "szeged-6": "filko-6",
