@@ -5,8 +5,8 @@ All of them play the same deals against the incumbent, the best weights proven s
 spread follow the half that did best, the best of it most. Every few generations the mean itself has
 to beat the incumbent on deals that nobody has seen; only then does it take its place.
 
-Luck is the obstacle: the spread must not shrink because of what was chance. Many vectors on few
-deals find more than few on many.
+Luck is the obstacle: the spread must not shrink because of what was chance. Many small generations
+find more than few large ones.
 """
 
 from __future__ import annotations
@@ -121,8 +121,8 @@ def compare(plan: Plan, challenger: Vector, other: Vector, crew: Crew) -> list[f
 
 
 def _proof_pairs(plan: Plan) -> int:
-    """Duplicate deals of a proof: an eighth of the work of a generation, if that is enough."""
-    return plan.pairs * max(4, plan.population // 8)
+    """Duplicate deals of a proof: half the work of a generation."""
+    return plan.pairs * plan.population // 2
 
 
 # --- a generation -------------------------------------------------------------------------------
