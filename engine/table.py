@@ -97,7 +97,9 @@ class Table:
     def step(self, choose: Callable[[str], Chooser]) -> list[Event]:
         """Let the computer player to move act; `choose(level)` gives the player."""
         level, seen, rng = self.question()
-        return self._changed(self._apply(self.playing(), choose(level)(seen, rng)))
+        action = choose(level)(seen, rng)
+        self._undone.clear()
+        return self._changed(self._apply(self.playing(), action))
 
     def next_deal(self, seed: str | None = None) -> list[Event]:
         """Deal again; raises EngineError table/deal-not-over or table/match-over."""

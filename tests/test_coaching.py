@@ -350,6 +350,19 @@ def test_a_deal_is_taken_up_again_from_any_place(variant: str) -> None:
         assert error(bridge, "rewind", **given) == "table/no-such-place"
 
 
+def test_who_plays_on_from_there_forgets_the_rest() -> None:
+    """A computer player may think otherwise this time: what was undone fits no longer."""
+    players = [{"kind": "player", "level": "casual"}] * 2
+    bridge, answer = seated("fildinski", players)
+    for _ in range(9):
+        answer = ask(bridge, "step", revision=answer["revision"])
+    back = ask(bridge, "rewind", revision=answer["revision"], place=4)
+    assert back["view"]["can_redo"]
+    again = ask(bridge, "step", revision=back["revision"])
+    assert not again["view"]["can_redo"]
+    assert error(bridge, "redo", revision=again["revision"]) == "table/nothing-to-redo"
+
+
 def test_a_finished_deal_is_taken_up_again() -> None:
     bridge, revision = finished()
     of = ask(bridge, "at", place=0)["of"]

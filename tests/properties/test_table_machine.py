@@ -1,7 +1,8 @@
-"""A table in any order of acts, steps, undo, redo, reload and bad input, against a plain model.
+"""A table in any order of acts, steps, undo, rewind, redo, reload and bad input, against a model.
 
 The model is a list of what every seat saw after each action of the deal. Undo goes back in that
-list to a human decision, redo forward to where the undo was made, and nothing else moves it.
+list to a human decision, rewind to any place, redo forward to where either was made, and nothing
+else moves it.
 """
 
 from random import Random
@@ -76,9 +77,9 @@ class TableMachine(RuleBasedStateMachine):
             assert self.table.state is not None
             code = self.table.game.action_code(choose(self.table.state, rng))
             self.table.act(seat, code)
-            self.undone.clear()
         else:
             self.table.step(player)
+        self.undone.clear()
         self.actors.append(seat)
         self.at += 1
         self.looks.append(look(self.table))
@@ -106,6 +107,18 @@ class TableMachine(RuleBasedStateMachine):
         self.undone.append(self.at)
         self.table.undo()
         self.at = before[-1]
+        assert self.table.record.assisted
+
+    @rule(share=st.floats(0, 1))
+    def rewind(self, share: float) -> None:
+        place = int(share * self.at)
+        if place == self.at:
+            self.refused(lambda: self.table.rewind(place), "table/no-such-place")
+            return
+        assert look(self.table.at(place)) == self.looks[place]
+        self.undone.append(self.at)
+        self.table.rewind(place)
+        self.at = place
         assert self.table.record.assisted
 
     @rule()
