@@ -6,12 +6,12 @@ import { showReview } from "../panels/review.js";
 import { mayHint } from "../table/advice.js";
 
 /** @typedef {import("../table/types.js").View} View */
-/** @typedef {import("../table/types.js").Decision} Decision */
+/** @typedef {import("../table/types.js").Hint} Hint */
 /** @typedef {import("../panels/review.js").Review} Review */
 
 export class Coach {
-  /** The hint that was given last, and at which revision. */
-  #given = { revision: -1, dose: 0 };
+  /** The hint that was given last, and at which revision. @type {{revision: number, hint: Hint} | null} */
+  #given = null;
   /** What is known of the deal that is over. @type {Review} */
   #review = { done: false, of: 0, rows: [] };
   /** The revision the review is of. */
@@ -61,12 +61,13 @@ export class Coach {
   /** First which card, then why. */
   async #hint() {
     const { revision } = this.match;
-    const dose = this.#given.revision === revision ? 2 : 1;
+    if (this.#given?.revision === revision) return this.table.advise(this.#given.hint);
     try {
-      const hint = await this.engine.call("hint", { revision, dose });
+      // Both doses are fetched at once, so that the second is about the card of the first.
+      const hint = /** @type {any} */ (await this.engine.call("hint", { revision, dose: 2 }));
       if (this.match.revision !== revision) return;
-      this.#given = { revision, dose };
-      this.table.advise(/** @type {any} */ (hint));
+      this.#given = { revision, hint };
+      this.table.advise({ action: hint.action, cards: hint.cards });
     } catch (error) {
       this.#trouble(error);
     }
