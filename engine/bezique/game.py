@@ -11,8 +11,8 @@ from engine.bezique import inference, instinct, observe, offers, packet, policy,
 from engine.bezique.announcing import new_state
 from engine.bezique.closing import portland
 from engine.bezique.dealing import deal_hands
-from engine.bezique.instinct import Instinct
 from engine.bezique.endgame import Endgame
+from engine.bezique.instinct import Instinct
 from engine.bezique.kinds import LIFT
 from engine.bezique.observe import BeziqueObservation
 from engine.bezique.state import BeziqueState

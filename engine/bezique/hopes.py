@@ -109,6 +109,18 @@ class Need:
         return Outlook(complete, missing, chance)
 
 
+class Loss(NamedTuple):
+    """What cards are worth to a hope, the points ready to be declared, and what losing one costs.
+
+    `breaks` are the faces without which nothing would be ready any more.
+    """
+
+    value: float
+    ready: float
+    costs: Deltas
+    breaks: tuple[int, ...]
+
+
 class Hope:
     """A need as one policy values it: what cards are worth to it, remembered.
 
@@ -122,7 +134,7 @@ class Hope:
         self.need = need
         self.share = share
         self.gains: dict[tuple[int, int, int], Deltas] = {}
-        self.losses: dict[tuple[int, int, int, bool], tuple[float, float, Deltas]] = {}
+        self.losses: dict[tuple[int, int, int, bool], Loss] = {}
 
     def gain(self, stage: int, held: int, left: int) -> Deltas:
         """What each face adds when one card of it joins these cards; `left` may still come."""
@@ -136,7 +148,7 @@ class Hope:
             found = self.gains[key] = tuple((f, add) for f, add in adds if add)
         return found
 
-    def loss(self, stage: int, held: int, left: int, fresh: bool) -> tuple[float, float, Deltas]:
+    def loss(self, stage: int, held: int, left: int, fresh: bool) -> Loss:
         """The value of these cards, the points that are ready, and what each face's loss costs.
 
         Only with a `fresh` card among them may a meld be declared that was before (`re-form`).
@@ -149,12 +161,13 @@ class Hope:
             value = self._value(now, fresh)
             ready = float(self.need.points) if now.complete and fresh else 0.0
             costs = tuple((f, value - self._value(then, fresh)) for f, then in less)
-            found = self.losses[key] = (value, ready, costs)
+            breaks = tuple(f for f, then in less if not then.complete) if ready else ()
+            found = self.losses[key] = Loss(value, ready, costs, breaks)
         return found
 
     def value(self, stage: int, held: int, left: int) -> float:
         """The value of these cards, all of them new."""
-        return self.loss(stage, held, left, True)[0]
+        return self.loss(stage, held, left, True).value
 
     def _value(self, outlook: Outlook, fresh: bool) -> float:
         complete, missing, chance = outlook

@@ -255,8 +255,9 @@ class Mind:
         """What the hand loses with each card, and the most points it could declare."""
         costs = self.keep[stage][state.trump][:]
         own, worn = self._own(state, seat)
-        faces = [0.0] * 32
-        best = 0.0
+        faces = [0.0] * FACES
+        best = second = 0.0
+        broken: tuple[int, ...] = ()
         for hope in self.hopes:
             cards = own & hope.need.cards
             if not cards:
@@ -264,11 +265,15 @@ class Mind:
             fresh = True
             if worn:
                 cards, fresh = _unspoilt(hope, cards, worn)
-            _, ready, losses = hope.loss(stage, cards, unseen, fresh)
-            if ready > best:  # noqa: PLR1730 (a call less)
-                best = ready
+            _, ready, losses, breaks = hope.loss(stage, cards, unseen, fresh)
+            if ready > best:
+                best, second, broken = ready, best, breaks
+            elif ready > second:
+                second = ready
             for face, loss in losses:
                 faces[face] += loss
+        for face in broken:  # a trick won with a card of it brings no right to declare it
+            faces[face] += self.declare * (best - second)
         hand = state.hands[seat]
         for card in hand:
             costs[card] += faces[card & 31]
@@ -318,13 +323,19 @@ class Mind:
             held = [_unspoilt(hope, own & hope.need.cards, worn)[0] for hope in self.hopes]
             gone |= own
         else:
+            # The trumps of the hand are as good as won.
+            sure = card_bits(c for c in state.hands[seat] if c >> 3 & 3 == state.trump)
             served = self._served(state, seat)
-            held = [cards & hope.need.cards for cards, hope in zip(served, self.hopes, strict=True)]
+            held = [
+                (cards | sure) & hope.need.cards
+                for cards, hope in zip(served, self.hopes, strict=True)
+            ]
+            gone |= sure
             stage = min(stage, 1)
         to_come = self.whole & ~gone
         lost = 0.0
         for hope, cards in zip(self.hopes, held, strict=True):
-            if cards & bits and hope.need.spoils & meld.level and hope.need.faces != meld.mask:
+            if cards & bits and hope.need.spoils & meld.level and hope.need.level != meld.level:
                 kept = cards & ~bits
                 lost += hope.value(stage, cards, to_come) - hope.value(stage, kept, to_come)
         return lost

@@ -6,18 +6,23 @@ from random import Random
 
 from engine.bots.greedy import any_legal, casual, novice
 from engine.bots.search import improve
-from engine.bots.thinking import Level, Thinking, Thought, at_once
-from engine.bots.tuned import club, instinct, strong, work_out
+from engine.bots.thinking import Level, Thinking, at_once
+from engine.bots.tuned import WORLDS, club, instinct, strong, work_out
 from engine.game import Observation
 
 
-def searching(seen: Observation, rng: Random) -> Thinking:
+def expert(seen: Observation, rng: Random) -> Thinking:
     """Exact at the end, and by search before."""
-    action = work_out(seen, rng)
-    if action is None:
+    worked_out = yield from work_out(seen, rng)
+    if not worked_out:
         yield from improve(seen, instinct(seen.variant), rng)
-    else:
-        yield Thought(action, 0, settled=True)
+
+
+def master(seen: Observation, rng: Random) -> Thinking:
+    """As `expert`, over worlds that explain what the other has done."""
+    worked_out = yield from work_out(seen, rng)
+    if not worked_out:
+        yield from improve(seen, instinct(seen.variant), rng, guesses=3)
 
 
 LEVELS: dict[str, Level] = {
@@ -26,9 +31,9 @@ LEVELS: dict[str, Level] = {
         Level("novice", at_once(novice)),
         Level("casual", at_once(casual)),
         Level("club", at_once(club)),
-        Level("strong", at_once(strong)),
-        Level("expert", searching, rollouts=200, ms=300),
-        Level("master", searching, rollouts=800, ms=1000),
+        Level("strong", strong, rollouts=WORLDS, ms=200),
+        Level("expert", expert, rollouts=100, ms=300),
+        Level("master", master, rollouts=500, ms=1000),
     )
 }
 """The levels a person may choose."""

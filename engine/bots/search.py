@@ -8,6 +8,7 @@ policy's own only if its mean gain over it is beyond doubt. Actions that fall be
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import sqrt
 from random import Random
 
 from engine.bots.thinking import Tally, Thinking, Thought
@@ -20,8 +21,10 @@ REACH = 60.0
 """Points by which a proposal may look worse than the policy's own."""
 LEAST = 12
 """Worlds before anything is judged."""
-DOUBT = 1.0
-"""Standard errors that a gain must exceed to be believed."""
+TRUST = 30.0
+"""Points by which the policy's own judgement of a gain may well be wrong (a standard deviation)."""
+DOUBT = 0.7
+"""Standard deviations that a gain must exceed to be believed, both judgements taken together."""
 BEHIND = 2.0
 """Standard errors by which an action must lie behind the best to be dropped."""
 STRIDE = 64
@@ -49,6 +52,7 @@ class Search:
         self.policy = policy
         self.rng = rng
         self.rollouts = 0
+        self.expected: dict[int, float] = {}
         self.tallies = [Tally(action) for action in self._propose(first)]
         self.alive = self.tallies[:]
         self._world: State
@@ -63,6 +67,7 @@ class Search:
         best = ranked[0][0]
         if first is not None:
             ranked.sort(key=lambda pair: pair[1] != first)
+        self.expected = {action: worth - ranked[0][0] for worth, action in ranked}
         found: dict[tuple[float, int], int] = {}
         for worth, action in ranked:
             # Copies of one card that look the same are the same.
@@ -147,8 +152,16 @@ class Search:
     def best(self) -> Tally:
         """The action to take now."""
         own, *others = self.alive
-        sure = [t for t in others if t.count >= LEAST and t.mean > DOUBT * max(t.error, 0.5)]
-        return max(sure, key=lambda tally: tally.mean, default=own)
+        sure = {t.action: self._belief(t) for t in others if t.count >= LEAST}
+        believed = [t for t in others if sure.get(t.action, 0.0) > 0.0]
+        return max(believed, key=lambda t: sure[t.action], default=own)
+
+    def _belief(self, tally: Tally) -> float:
+        """The gain to count on: the policy's judgement and the playouts', each by its weight."""
+        found = 1.0 / max(tally.error, 0.5) ** 2
+        policy = 1.0 / TRUST**2
+        gain = (tally.mean * found + self.expected[tally.action] * policy) / (found + policy)
+        return gain - DOUBT / sqrt(found + policy)
 
 
 def improve(seen: Observation, policy: Policy, rng: Random, guesses: int = 1) -> Thinking:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Sequence
 from functools import cache
 from random import Random
 
+from engine.bots.thinking import Tally, Thinking, Thought
 from engine.bots.weights import load
 from engine.families import game
 from engine.game import Game, Observation, Policy, State
 
+COUNTED = 3
+"""Cards in hand from which on a club player knows how the deal must end."""
 WORLDS = 24
 """Guesses over which the end is averaged where hands are hidden."""
 
@@ -20,41 +24,53 @@ def instinct(variant: str) -> Policy:
     return rules.policy(load(rules))
 
 
-def club(seen: Observation, rng: Random) -> int:  # noqa: ARG001
-    """The first choice of the tuned policy."""
+def club(seen: Observation, rng: Random) -> int:
+    """The first choice of the tuned policy; of the last few cards all are counted."""
     if len(seen.legal) == 1:
         return seen.legal[0]
-    # Whatever is guessed: the policy reads only what the seat sees.
-    return instinct(seen.variant).choose(game(seen.variant).determinize(seen, Random(0)))
-
-
-def strong(seen: Observation, rng: Random) -> int:
-    """As `club`, but exact as soon as the end can be worked out."""
-    action = work_out(seen, rng)
-    return club(seen, rng) if action is None else action
-
-
-def work_out(seen: Observation, rng: Random) -> int | None:
-    """The best action near the end: exact where all cards are known, else on average; or None."""
     rules = game(seen.variant)
-    if seen.stock:
-        return None
-    if len(seen.legal) == 1:
-        return seen.legal[0]
+    # Whatever is guessed: the policy reads only what the seat sees.
+    state = rules.determinize(seen, rng)
+    if seen.players == 2 and not seen.stock and len(seen.hand) <= COUNTED:
+        solved = rules.solve(state)
+        if solved:
+            return solved.line[0]
+    return instinct(seen.variant).choose(state)
+
+
+def strong(seen: Observation, rng: Random) -> Thinking:
+    """As `club`, but exact as soon as the end can be worked out."""
+    worked_out = yield from work_out(seen, rng)
+    if not worked_out:
+        yield Thought(club(seen, rng), 0, settled=True)
+
+
+def work_out(seen: Observation, rng: Random) -> Generator[Thought, Sequence[Tally] | None, bool]:
+    """Thoughts about an end that is near enough to be worked out, and whether it was.
+
+    With all cards known it is exact; else each thought has seen one more guess of the hidden ones.
+    """
+    if seen.stock or len(seen.legal) == 1:
+        return False
+    rules = game(seen.variant)
     if seen.players == 2:
         # The stock is gone: what the seat does not hold, the other does.
         solved = rules.solve(rules.determinize(seen, rng))
-        return solved.line[0] if solved else None
+        if solved:
+            yield Thought(solved.line[0], 0, settled=True)
+        return solved is not None
     worths = dict.fromkeys(seen.legal, 0.0)
-    for _ in range(WORLDS):
+    for count in range(1, WORLDS + 1):
         world = rules.determinize(seen, rng)
         for action in seen.legal:
             after = world.clone()
             after.apply(action)
             if not finish(rules, after):
-                return None
+                return False
             worths[action] += rules.worth(after)[seen.seat]
-    return max(worths, key=lambda action: worths[action])
+        best = max(worths, key=lambda action: worths[action])
+        yield Thought(best, count, settled=count == WORLDS)
+    return True
 
 
 def finish(rules: Game, state: State) -> bool:
