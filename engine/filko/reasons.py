@@ -236,7 +236,7 @@ def _of_talk(judge: Judge, seen: FilkoObservation, action: int) -> Reason:
         return Reason("reason-decided", {})
     pattern = judge.tables.pattern
     look = judge.looker.look(determinize(judge.tables, seen, Random(0)))
-    if action == AIM_BASE + RUN and look.slope < 0:
+    if action == AIM_BASE + RUN and look.slope < 0 and not look.own:
         return Reason("reason-says-run", {})
     ran = any(seen.aims[seat] == RUN for seat in judge.tables.seats(seen.allies))
     if action == AIM_BASE + SIX and look.slope > 0 and ran:

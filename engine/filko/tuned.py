@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from engine.cards import ACE
 from engine.filko import talk
 from engine.filko.judge import Judge
-from engine.filko.look import RUN
+from engine.filko.look import RUN, Look
 from engine.filko.tables import (
     AIM_BASE,
     AIMS,
@@ -58,7 +58,7 @@ class TunedPolicy:
         if len(cards) == 1:
             return cards[0]
         look = self.judge.looker.look(deal)
-        said = self._to_say(deal, look.slope)
+        said = self._to_say(look)
         if said is not None:
             return said
         worths = self.judge.worths(look, cards)
@@ -73,7 +73,7 @@ class TunedPolicy:
         cards = [action for action in legal if action < END_EARLY]
         look = self.judge.looker.look(deal)
         worths = self.judge.worths(look, cards)
-        said = self._to_say(deal, look.slope) if len(cards) > 1 else None
+        said = self._to_say(look) if len(cards) > 1 else None
         best, least = max(worths), min(worths)
         for action in legal[len(cards) :]:
             now = action in (END_EARLY, said)
@@ -94,20 +94,22 @@ class TunedPolicy:
 
     # --- talk -----------------------------------------------------------------------------------
 
-    def _to_say(self, state: FilkoState, slope: float) -> int | None:
+    def _to_say(self, look: Look) -> int | None:
         """Say that we run, or no longer do; ask for the suit of an ace. Else nothing."""
-        rules, seat = self.tables.rules, state.to_move
+        state, rules = look.state, self.tables.rules
+        seat = state.to_move
         if rules.aims and (seat, talk.AIM) not in state.said:
             aim = state.aims[seat]
-            if slope < 0 and aim != RUN:
+            if look.slope < 0 and not look.own and aim != RUN:
                 return AIM_BASE + RUN
-            if slope > 0 and aim == RUN:
+            if look.slope > 0 and aim == RUN:
                 return AIM_BASE + SIX
         if rules.signals and state.trick and state.signals[seat] < 0:
+            group = self.tables.orders[state.trump].group
             for card in state.hands[seat]:
-                group = self.tables.orders[state.trump].group[card]
-                if card & 7 == ACE and group < 4:
-                    return SIGNAL_BASE + group
+                # An Ace of the suit led may be played at once; a trump is no suit to ask for.
+                if card & 7 == ACE and group[card] < 4 and group[card] != group[state.trick[0]]:
+                    return SIGNAL_BASE + group[card]
         return None
 
     # --- before and after play ------------------------------------------------------------------

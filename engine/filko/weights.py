@@ -38,9 +38,9 @@ class Weights:
     keep_trump: float = 0.2
     keep_height: float = 0.6
     keep_permanent: float = 0.1
-    keep_boss: float = 0.3
+    keep_boss: float = 0.1
     """For the highest that is left of its suit."""
-    keep_ace: float = 0.2
+    keep_ace: float = 0.15
     keep_ten: float = 0.05
     keep_rank: float = 0.05
     keep_late: float = 0.5
