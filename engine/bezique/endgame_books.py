@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.bezique.endgame_cards import Layout, place_set
+from engine.bezique.endgame_cards import Layout, place_set, spread
 from engine.bezique.kinds import (
     BEZIQUES,
     CARD_BIT,
@@ -42,22 +42,27 @@ OVER = -1
 
 
 class Goal(NamedTuple):
-    """A meld to be made: sets of places with how many are wanted of each, their union, and the
-    bits of a card that bar it from counting here."""
+    """A meld, or a deece, to be declared: how many are wanted of which faces, and all their places.
+
+    A face is the lowest place of its copies here. Cards with one of the `barred` bits do not count;
+    what `waits` needs no card of the trick; `slots` is how many of those of a trick it takes.
+    """
 
     points: int
     need: tuple[tuple[int, int], ...]
     places: int
     barred: int
+    waits: bool
+    slots: int
 
 
 class Book(NamedTuple):
-    """Open places, their past, the melds in reach, and the deeces that may still be declared."""
+    """Open places, their past, the goals in reach, and a bound of the points they may bring."""
 
     open: int
     past: Past
     goals: tuple[Goal, ...]
-    sevens: int
+    most: int
 
 
 class Books:
@@ -69,27 +74,41 @@ class Books:
         self.tables = tables = state.tables
         self.single = tables.spends
         self.desk = _desk(state)
+        self.limit = tables.rules.meld_limit or NEVER
         chart = state.chart
-        self.goals = tuple(self._goal(meld, chart.points[meld.index]) for meld in chart.scoring)
-        sevens = place_set(p for p in layout.places if is_trump_seven(layout.card[p], state.trump))
+        goals = [self._goal(meld, chart.points[meld.index]) for meld in chart.scoring]
+        sevens = place_set(
+            place
+            for place, card in enumerate(layout.card)
+            if is_trump_seven(card, state.trump) and not state.used[card] & SEVEN_SCORED
+        )
+        uses = tables.rules.seven_uses_slot
         self.sevens = sevens if tables.sevens_wait and tables.rules.seven else 0
-        self.slotted = sevens if tables.auto_seven and tables.rules.seven_uses_slot else 0
+        self.slotted = sevens if tables.auto_seven and uses else 0
+        if self.sevens:
+            need = ((1, place_set([layout.place[state.trump * FACES // 4]])),)
+            goals.append(Goal(tables.rules.seven, need, self.sevens, 0, waits=True, slots=uses))
+        self.goals = tuple(goals)
         self.books: list[Book] = []
         self.numbers: dict[Book, int] = {}
         self.most: list[int] = []
         self.roles: list[int] = []
-        self._number(Book(0, NO_PAST, (), 0), 0, 0)
+        self._number(Book(0, NO_PAST, (), 0), 0)
         self._faded: dict[tuple[int, int], int] = {}
         self._outcomes: dict[tuple[int, int, int], Outcomes] = {}
         self._ends: dict[tuple[int, int], list[End]] = {}
 
     def _goal(self, meld: Meld, points: int) -> Goal:
-        copies = self.layout.copies
-        whole = (1 << copies) - 1
-        need = tuple((whole << f * copies, wanted) for f, wanted in meld.need)
+        place = self.layout.place
+        counts = sorted({wanted for _, wanted in meld.need})
+        need = tuple(
+            (n, place_set(place[f] for f, wanted in meld.need if wanted == n)) for n in counts
+        )
+        places = self.layout.hold(spread(meld.cards))
         # A card of a bézique may be part of a larger one.
         barred = 0 if meld.level & BEZIQUES else meld.level | meld.higher
-        return Goal(points, need, sum(places for places, _ in need), barred)
+        waits = not self.tables.needs_trick_card
+        return Goal(points, need, places, barred, waits, 1)
 
     # --- books --------------------------------------------------------------------------------
 
@@ -112,58 +131,48 @@ class Books:
         """The number of a book less all that can no longer matter."""
         if left == OVER:
             return 0
-        waits = not self.tables.needs_trick_card
         kept = []
         roles = most = 0
+        levels = self.layout.levels(opened | left)
         for goal in goals:
-            if goal.places & left or waits:
-                usable = opened
-                for place, counted in past[0]:
-                    if counted & goal.barred:
-                        usable &= ~(1 << place)
-                usable |= left
-                for places, wanted in goal.need:
-                    if (usable & places).bit_count() < wanted:
-                        break
-                else:
+            if goal.places & left or goal.waits:
+                if past[0]:
+                    levels = self.layout.levels(left | self._usable(goal, opened, past))
+                times = fills(goal, levels)
+                if times:
                     kept.append(goal)
                     roles |= goal.places
-                    times = [(usable & places).bit_count() // n for places, n in goal.need]
-                    most += min(times) * goal.points
-        sevens = self.sevens & (opened | left)
-        most += self.tables.rules.seven * sevens.bit_count()
-        roles |= sevens
+                    most += times * goal.points
         opened &= roles
         if self.single:
             opened = self._plain(opened, left)
         elif past[0]:
             past = self._worn(opened, past)
-        return self._number(Book(opened, past, tuple(kept), sevens), most, roles)
+        return self._number(Book(opened, past, tuple(kept), most), roles)
 
-    def _number(self, book: Book, most: int, roles: int) -> int:
+    def _number(self, book: Book, roles: int) -> int:
         number = self.numbers.get(book)
         if number is None:
             number = self.numbers[book] = len(self.books)
             self.books.append(book)
-            self.most.append(most)
+            self.most.append(book.most)
             self.roles.append(roles | self.slotted if roles else 0)
         return number
 
+    def _usable(self, goal: Goal, opened: int, past: Past) -> int:
+        """The open places whose cards have not counted in such a meld."""
+        for place, counted in past[0]:
+            if counted & goal.barred:
+                opened &= ~(1 << place)
+        return opened
+
     def _plain(self, opened: int, left: int) -> int:
         """The set with the lowest copies of each face, as if those had been won: all are alike."""
-        copies = self.layout.copies
-        whole = (1 << copies) - 1
-        plain = opened & self.sevens
-        opened ^= plain
-        while opened:
-            low = opened & -opened
-            group = whole << (low.bit_length() - 1) // copies * copies
-            free = group & ~left
-            for _ in range((opened & group).bit_count()):
-                plain |= free & -free
-                free &= free - 1
-            opened &= ~group
-        return plain
+        fixed = left | self.sevens
+        for copy in range(1, self.layout.copies):
+            moved = (opened & self.layout.base << copy) >> 1 & ~opened & ~fixed
+            opened ^= moved | moved << 1
+        return opened
 
     def _worn(self, opened: int, past: Past) -> Past:
         """The part of a past that is about open cards."""
@@ -187,33 +196,38 @@ class Books:
         found = self._outcomes.get(key)
         if found is None:
             book = self.books[number]
-            if self._offers(book, fresh):
-                ends = self._declared(number, fresh)
+            opened = book.open | fresh
+            if not self._offers(book, fresh):
+                found = [(0, self._reduced(opened, book.past, book.goals, key[2]))]
+            elif self.single:
+                slots = self.limit - (fresh & self.slotted).bit_count()
+                ends = packings(self.layout, opened, fresh, book.goals, slots)
+                found = self._best(ends, book.goals, key[2])
             else:
-                ends = [(0, book.open | fresh, book.past)]
-            found = self._outcomes[key] = self._best(ends, book.goals, key[2])
+                found = self._best(self._declared(number, fresh), book.goals, key[2])
+            self._outcomes[key] = found
         return found
 
     def declare(self, state: BeziqueState, left: int) -> Outcomes:
         """What the seat that may declare now may make of it."""
-        table = state.clone()
-        table.hands = [[0], [0]]  # so that no end of the deal is counted in
-        table.stop_at = NEVER
-        return self._best(self._ways_on(table, state.to_move), self.goals, left or OVER)
+        seat = state.to_move
+        if self.single:
+            fresh = self.layout.hold(state.fresh)
+            slots = self.limit - state.slots
+            ends = packings(self.layout, self._opened(state, seat), fresh, self.goals, slots)
+        else:
+            table = state.clone()
+            table.hands = [[0], [0]]  # so that no end of the deal is counted in
+            table.stop_at = NEVER
+            ends = self._ways_on(table, seat)
+        return self._best(ends, self.goals, left or OVER)
 
     def _offers(self, book: Book, fresh: int) -> bool:
         """Whether anything might be declared."""
-        opened = book.open | fresh
-        if opened & self.sevens:
-            return True
-        for goal in book.goals:
-            if goal.places & fresh or not self.tables.needs_trick_card:
-                for places, wanted in goal.need:
-                    if (opened & places).bit_count() < wanted:
-                        break
-                else:
-                    return True
-        return False
+        levels = self.layout.levels(book.open | fresh)
+        return any(
+            (goal.places & fresh or goal.waits) and fills(goal, levels) for goal in book.goals
+        )
 
     def _best(self, ends: list[End], goals: tuple[Goal, ...], left: int) -> Outcomes:
         """The ways to declare of which none is plainly worse than another, most points first."""
@@ -239,7 +253,7 @@ class Books:
         worst = max(
             [goal.points for goal in self.books[number].goals if goal.places & lacks] or [0]
         )
-        return not lacks & self.sevens and worst * lacks.bit_count() <= more
+        return worst * lacks.bit_count() <= more
 
     def _declared(self, number: int, fresh: int) -> list[End]:
         """All ways to declare at a trick of these two places, as the engine has it."""
@@ -348,3 +362,55 @@ def _desk(state: BeziqueState) -> BeziqueState:
     for card in range(state.tables.card_count):
         desk.used[card] &= ~MELDED
     return desk
+
+
+def fills(goal: Goal, levels: list[int]) -> int:
+    """How often the goal could be made of cards with these levels."""
+    for times in range(len(levels) - 1, 0, -1):
+        for wanted, faces in goal.need:
+            if times * wanted >= len(levels) or levels[times * wanted] & faces != faces:
+                break
+        else:
+            return times
+    return 0
+
+
+def packings(
+    layout: Layout, opened: int, fresh: int, goals: tuple[Goal, ...], slots: int
+) -> list[End]:
+    """Every way to declare where a card counts but once, as the open places that are left.
+
+    Of equal cards the lowest is taken, a fresh one apart from the others.
+    """
+    found: dict[int, int] = {}
+
+    def take(first: int, opened: int, slots: int, points: int) -> None:
+        if points >= found.get(opened, 0):
+            found[opened] = points
+        levels = layout.levels(opened)
+        for number in range(first, len(goals)):
+            goal = goals[number]
+            if goal.slots <= slots and (goal.waits or goal.places & fresh & opened):
+                if fills(goal, levels):
+                    for cards in picks(layout, goal, opened, fresh):
+                        take(number, opened & ~cards, slots - goal.slots, points + goal.points)
+
+    take(0, opened, slots, 0)
+    return [(points, left, NO_PAST) for left, points in found.items()]
+
+
+def picks(layout: Layout, goal: Goal, opened: int, fresh: int) -> list[int]:
+    """The sets of open places that fill a goal and are not alike."""
+    sets = [0]
+    whole = (1 << layout.copies) - 1
+    for wanted, faces in goal.need:
+        for face in spread(faces):
+            cards = opened & whole << face & goal.places
+            new, old = spread(cards & fresh), spread(cards & ~fresh)
+            ways = [
+                place_set(new[:count]) | place_set(old[: wanted - count])
+                for count in range(min(wanted, len(new)) + 1)
+                if wanted - count <= len(old)
+            ]
+            sets = [taken | way for taken in sets for way in ways]
+    return sets if goal.waits else [taken for taken in sets if taken & fresh]

@@ -20,7 +20,7 @@ class Layout:
     `card` gives the card of a place and `place` the place of a card. From a place, `beats` are the
     places that take a trick it leads; `answers` are sets of places, of which a hand must play from
     the first it has any of. `under` and `upto` hold all places below those of its face, and those
-    with them; `suit` its suit.
+    with them; `suit` its suit; `base` are the lowest places of all faces.
     """
 
     def __init__(self, tables: Tables, trump: int) -> None:
@@ -37,6 +37,7 @@ class Layout:
         ]
         self.under = [(1 << p - p % copies) - 1 for p in places]
         self.upto = [(1 << p - p % copies + copies) - 1 for p in places]
+        self.base = place_set(places[::copies])
         self.suit = [c >> 3 & 3 for c in card]
 
     def _answers(self, given: bytes | None) -> list[int]:
@@ -52,6 +53,19 @@ class Layout:
             if hand & answers:
                 return hand & answers
         return 0
+
+    def levels(self, held: int) -> list[int]:
+        """By n, the faces of which a set has n cards or more, each as its lowest place."""
+        base = self.base
+        if self.copies == 2:
+            low, high = held & base, held >> 1 & base
+            return [base, low | high, low & high]
+        levels = [base] + [0] * self.copies
+        for copy in range(self.copies):
+            held_here = held >> copy & base
+            for n in range(copy + 1, 0, -1):
+                levels[n] |= levels[n - 1] & held_here
+        return levels
 
     def hold(self, cards: Iterable[int]) -> int:
         """Some cards as a set of places."""

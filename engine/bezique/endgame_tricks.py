@@ -130,6 +130,9 @@ class Search:
         mine, theirs, rest, mark = at
         if not mine:
             return self.end(rest, mark)
+        if not mine & mine - 1:
+            led, answer = mine.bit_length() - 1, theirs.bit_length() - 1
+            return self.won(led, answer, (0, 0, rest, mark), low, high)
         hint = -1
         known = self.memory.get(at)
         if known is None:
@@ -146,7 +149,10 @@ class Search:
         floor = low = max(low, least)
         high = min(high, most)
         best = -ALL
-        for place in self.leads(mine, theirs, mark, hint):
+        places = self.leads(mine, theirs, self.apart(mark) if mark else 0)
+        if hint >= 0 and hint != places[0]:
+            places = [hint, *(place for place in places if place != hint)]
+        for place in places:
             value = self.reply(place, (mine ^ 1 << place, theirs, rest, mark), low, high)
             if value > best:
                 best, hint = value, place
@@ -159,9 +165,8 @@ class Search:
     def reply(self, led: int, at: At, low: int, high: int) -> int:
         """The value to who led this place, the other to answer."""
         mine, theirs, rest, mark = at
-        legal = self.layout.legal(led, theirs)
         best = ALL
-        for place in self.answers(led, legal, mine, mark):
+        for place in self.answers(led, mine, theirs, self.apart(mark) if mark else 0):
             value = self.won(led, place, (mine, theirs ^ 1 << place, rest, mark), low, high)
             if value < best:
                 best = value
@@ -172,40 +177,37 @@ class Search:
 
     # --- moves --------------------------------------------------------------------------------
 
-    def leads(self, mine: int, theirs: int, mark: int, hint: int) -> list[int]:
+    def leads(self, mine: int, theirs: int, apart: int) -> list[int]:
         """The cards worth leading, one of each that are alike, the most hopeful first."""
-        places = self.unlike(mine, theirs, mark)
+        places = self.unlike(mine, theirs, apart)
         if len(places) > 1:
             gains, beats, legal = self.gains, self.beats, self.layout.legal
             rated = []
             for place in places:
-                hope = gains[place]
-                if place == hint:
-                    hope = ALL
-                elif legal(place, theirs) & beats[place]:
-                    hope = -ALL - hope
-                rated.append((hope, place))
+                loses = legal(place, theirs) & beats[place]
+                rated.append((-ALL - gains[place] if loses else gains[place], place))
             rated.sort(reverse=True)
             places = [place for _, place in rated]
         return places
 
-    def answers(self, led: int, legal: int, mine: int, mark: int) -> list[int]:
+    def answers(self, led: int, mine: int, theirs: int, apart: int) -> list[int]:
         """The cards worth answering with, one of each that are alike, the most hopeful first."""
-        places = self.unlike(legal, mine | 1 << led, mark)
+        places = self.unlike(self.layout.legal(led, theirs), mine | 1 << led, apart)
         if len(places) > 1:
             gains, beats = self.gains, self.beats[led]
             places.sort(key=lambda place: -gains[place] if beats >> place & 1 else gains[place])
         return places
 
-    def unlike(self, cards: int, against: int, mark: int) -> list[int]:
+    def unlike(self, cards: int, against: int, apart: int) -> list[int]:
         """The cards less those that do just what the next lower one of them does.
 
-        Two do the same if they gain the same and no card against them lies between; where both may
-        be wanted for melds, only if they are copies.
+        Two do the same if they gain the same and no card against them lies between; those that are
+        `apart`, only if they are copies.
         """
         layout, gains = self.layout, self.gains
         suit, upto, under = layout.suit, layout.upto, layout.under
-        apart = self.apart(mark) if mark else 0
+        if not cards & cards - 1:
+            return [cards.bit_length() - 1]
         places = []
         last = -1
         while cards:
