@@ -51,6 +51,7 @@ export class Engine extends EventTarget {
 
   /**
    * One operation of the engine. `load` without a record loads the match kept in this browser, `forget` drops it.
+   * `stop` ends a thought: what waited for it is refused as engine/stopped, as it is when the table changes.
    * @param {string} op @param {Args} [args] @returns {Promise<Answer>} rejects with an EngineError
    */
   async call(op, args = {}) {

@@ -5,7 +5,8 @@
 // when a worker dies, whether one of them had been carried out, and errors that travel as data (an Error
 // object cannot be cloned everywhere, and loses its fields where it can).
 //
-//   page to worker   {id, text}                    a request: JSON text for engine.bridge.call
+//   page to worker   {id, text}                    a request: JSON text for engine.bridge.call, or for the
+//                                                  worker itself (`forget`, `stop`, `load` without a record)
 //                    {ping: true}                  are you there?
 //   worker to page   {stage, error?}               how far the boot is
 //                    {id, text, unsaved?, cause?}  the answer: JSON text
