@@ -144,8 +144,18 @@ class Policy(Protocol):
     seat to move may not see.
     """
 
+    horizon: int
+    """Actions after which a playout is better judged than played on; 0 if never."""
+
     def choose(self, state: State) -> int:
         """The action it would take."""
+        ...
+
+    def outlook(self, state: State) -> tuple[float, ...] | None:
+        """What an unfinished deal looks worth to each seat; None at a moment hard to judge.
+
+        Of the hidden cards it may read all: it is asked of worlds, which are guesses.
+        """
         ...
 
     def worths(self, state: State) -> list[float]:

@@ -18,6 +18,7 @@ from engine.game import State
 from engine.tricks import NO_TRUMP
 
 if TYPE_CHECKING:
+    from engine.bezique.chart import Chart
     from engine.bezique.state import BeziqueState
     from engine.bezique.tables import Tables
 
@@ -64,6 +65,11 @@ def group(tables: Tables) -> str:
     return "bezique"
 
 
+HORIZON = 12
+MOST_FOLLOWED = 2
+"""Playouts go to the end with so many packs; with more, so many actions: luck drowns the rest."""
+
+
 class Instinct:
     """The policy with certain weights, for one set of rules."""
 
@@ -73,6 +79,7 @@ class Instinct:
         self.share = (weights["ready"], *(weights[name] for name in SHORT), 0.0)
         self.keep = [self._keep(stage) for stage in range(STAGES)]
         self.minds: dict[int, Mind] = {}
+        self.horizon = HORIZON if tables.rules.copies > MOST_FOLLOWED else 0
 
     def choose(self, state: State) -> int:
         """The action with the highest worth, the lowest among equals."""
@@ -88,20 +95,42 @@ class Instinct:
         now = cast("BeziqueState", state)
         return self._worths(now, now.legal())
 
+    def outlook(self, state: State) -> tuple[float, ...] | None:
+        """What an unfinished deal looks worth to each seat; None in the middle of a trick."""
+        now = cast("BeziqueState", state)
+        if now.phase != PLAY or now.trick:
+            return None
+        rules, tables = self.tables.rules, self.tables
+        mind, stage = self._mind(now.chart), self._stage(now)
+        gains = [points - was for points, was in zip(now.totals, now.base, strict=True)]
+        hopes: list[float] = [float(gain) for gain in gains]
+        for seat in range(tables.players):
+            side = tables.side[seat]
+            hopes[side] += mind.outlook(now, seat, stage)
+            if not tables.brisque_now:
+                hopes[side] += self.weights["brisque"] * rules.brisque * len(now.brisques[seat])
+        best = [max(hopes[:side] + hopes[side + 1 :]) for side in range(len(hopes))]
+        return tuple(hopes[side] - best[side] for side in tables.side)
+
     def _worths(self, state: BeziqueState, actions: list[int]) -> list[float]:
         if state.phase < PLAY:
             return policy.packet_worths(self.tables, state.phase, state.looks, actions)
-        chart = state.chart
-        mind = self.minds.get(id(chart))
-        if mind is None:
-            mind = self.minds[id(chart)] = Mind(chart, self.weights, self.share, self.keep)
-        stage = 0
-        if not state.strict:
-            left = len(state.stock) - state.drawn
-            stage = 1 + left * (STAGES - 1) // (self.tables.stock + 1)
+        mind, stage = self._mind(state.chart), self._stage(state)
         if state.phase == DECLARE:
             return mind.declarations(state, actions, stage)
         return mind.cards(state, actions, stage)
+
+    def _mind(self, chart: Chart) -> Mind:
+        mind = self.minds.get(id(chart))
+        if mind is None:
+            mind = self.minds[id(chart)] = Mind(chart, self.weights, self.share, self.keep)
+        return mind
+
+    def _stage(self, state: BeziqueState) -> int:
+        if state.strict:
+            return 0
+        left = len(state.stock) - state.drawn
+        return 1 + left * (STAGES - 1) // (self.tables.stock + 1)
 
     def _keep(self, stage: int) -> list[list[float]]:
         """What each card is worth in the hand, for each trump suit and for none (the last)."""

@@ -291,6 +291,24 @@ class Mind:
             worn += [(CARD_BIT[c], used[c]) for c in state.won[seat] if used[c] & MELDED]
         return own, worn
 
+    def outlook(self, state: BeziqueState, seat: int, stage: int) -> float:
+        """What a seat may hope for between two tricks: of its melds, and of the cards it holds."""
+        tables = self.tables
+        keep = self.keep[stage][state.trump]
+        value = sum([keep[card] for card in state.hands[seat]])
+        if tables.from_won:
+            left = self.whole & ~self._gone(state)
+            for hope, cards in zip(self.hopes, self._served(state, seat), strict=True):
+                value += hope.value(min(stage, 1), cards & hope.need.cards, left)
+        if tables.from_hand:
+            unseen = self._unseen(state, seat, self._gone(state))
+            own, worn = self._own(state, seat)
+            for hope in self.hopes:
+                cards, fresh = _unspoilt(hope, own & hope.need.cards, worn)
+                if cards:
+                    value += hope.loss(stage, cards, unseen, fresh).value
+        return value
+
     # --- declaring ----------------------------------------------------------------------------
 
     def declarations(self, state: BeziqueState, actions: list[int], stage: int) -> list[float]:

@@ -45,8 +45,10 @@ class Search:
         rng: Random,
         first: int | None = None,
         guesses: int = 1,
+        width: int = WIDTH,
     ) -> None:
         self.guesses = guesses
+        self.width = width
         self.seen = seen
         self.rules = game(seen.variant)
         self.policy = policy
@@ -59,6 +61,7 @@ class Search:
         self._playing: State | None = None
         self._waiting: list[Tally] = []
         self._base = 0.0
+        self._played = 0
 
     def _propose(self, first: int | None) -> list[int]:
         """The policy's own action and others it thinks well of, `first` before them all."""
@@ -74,7 +77,7 @@ class Search:
             alike = (worth, action & 31 if action < 256 else action)
             if worth >= best - REACH or action == first:
                 found.setdefault(alike, action)
-        return list(found.values())[:WIDTH]
+        return list(found.values())[: self.width]
 
     @property
     def settled(self) -> bool:
@@ -86,13 +89,18 @@ class Search:
         state = self._playing
         if state is None:
             state = self._playing = self._next_playout()
-        choose, apply = self.policy.choose, state.apply
+        policy, horizon = self.policy, self.policy.horizon
         for _ in range(STRIDE):
             if state.to_move == NOBODY:
-                self._playing = None
                 self._note(self.rules.worth(state)[self.seen.seat])
                 return
-            apply(choose(state))
+            if horizon and self._played >= horizon:
+                worths = policy.outlook(state)
+                if worths is not None:
+                    self._note(worths[self.seen.seat])
+                    return
+            state.apply(policy.choose(state))
+            self._played += 1
 
     def _next_playout(self) -> State:
         """The next action done, in a new world when all have been tried in this one."""
@@ -101,6 +109,7 @@ class Search:
             self._waiting = self.alive[::-1]
         state = self._world.clone()
         state.apply(self._waiting[-1].action)
+        self._played = 0
         return state
 
     def _guess(self) -> State:
@@ -120,6 +129,7 @@ class Search:
     def _note(self, worth: float) -> None:
         """A playout has ended with so much for the seat."""
         self.rollouts += 1
+        self._playing = None
         tally = self._waiting.pop()
         if tally is self.tallies[0]:
             self._base = worth
@@ -152,16 +162,23 @@ class Search:
     def best(self) -> Tally:
         """The action to take now."""
         own, *others = self.alive
-        sure = {t.action: self._belief(t) for t in others if t.count >= LEAST}
+        sure = {}
+        for tally in others:
+            if tally.count >= LEAST:
+                gain, doubt = self.belief(tally)
+                sure[tally.action] = gain - DOUBT * doubt
         believed = [t for t in others if sure.get(t.action, 0.0) > 0.0]
         return max(believed, key=lambda t: sure[t.action], default=own)
 
-    def _belief(self, tally: Tally) -> float:
-        """The gain to count on: the policy's judgement and the playouts', each by its weight."""
+    def belief(self, tally: Tally) -> tuple[float, float]:
+        """The gain to count on, and its standard deviation.
+
+        It is the policy's judgement and the playouts' together, each by its weight.
+        """
         found = 1.0 / max(tally.error, 0.5) ** 2
         policy = 1.0 / TRUST**2
         gain = (tally.mean * found + self.expected[tally.action] * policy) / (found + policy)
-        return gain - DOUBT / sqrt(found + policy)
+        return gain, 1.0 / sqrt(found + policy)
 
 
 def improve(seen: Observation, policy: Policy, rng: Random, guesses: int = 1) -> Thinking:

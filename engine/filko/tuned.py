@@ -41,6 +41,12 @@ class TunedPolicy:
         self.weights = weights
         self.judge = Judge(tables, weights)
 
+    horizon = 0
+
+    def outlook(self, state: State) -> tuple[float, ...] | None:  # noqa: ARG002
+        """Never asked: deals are short and are played to their end."""
+        return None
+
     def choose(self, state: State) -> int:
         """The action it would take."""
         deal = cast("FilkoState", state)
