@@ -96,22 +96,25 @@ class Judge:
         ruling = look.chart
         suit, trumps = ruling.suits[lead], ruling.trumps
         over = look.unseen & ruling.above[card]
-        plain = not trumps >> card & 1
-        more = over | look.unseen & trumps if plain else over
-        if not more:
-            return friend
+        if suit == trumps:  # who has a higher trump may play it
+            if not over:
+                return friend
+            trumps = 0
+        elif trumps >> card & 1:  # a ruff: only who is out of the suit may play a higher trump
+            if not over:
+                return friend
+            over, trumps = 0, over
         foes = missed = 1.0
-        for one in later:
-            _, foe, ally, can, without, has_trump = one
-            if foe:
-                beaten = 1.0 - without[(over & can).bit_count()]
-                if plain:
-                    beaten += (1.0 - beaten) * has_trump * without[(suit & can).bit_count()]
-                foes *= 1.0 - foe * beaten
-            if ally:
-                missed *= 1.0 - ally * (1.0 - without[(more & can).bit_count()])
+        for _, foe, ally, can, without in later:
+            beats = 1.0 - without[(over & can).bit_count()] if over else 0.0
+            if trumps:
+                void = without[(suit & can).bit_count()]
+                beats += (1.0 - beats) * void * (1.0 - without[(trumps & can).bit_count()])
+            foes *= 1.0 - foe * beats
+            missed *= 1.0 - ally * beats
         held = foes * friend
-        return held + (1.0 - held) * self.weights.friend_helps * (1.0 - missed)
+        helped = (1.0 - missed) * (1.0 + foes) / 2.0  # foes may beat the friend who helps
+        return held + (1.0 - held) * self.weights.friend_helps * helped
 
     # --- what else there is to a lead -----------------------------------------------------------
 
@@ -135,7 +138,7 @@ class Judge:
                     extra += weights.lead_boss
                 for one in later:
                     if one.friend == 1.0 and not one.can & suit:
-                        extra += weights.lead_ruff * one.trumps
+                        extra += weights.lead_ruff * has_any(one, trumps)
             if suit in asked:
                 extra += weights.lead_asked
             found.append(extra)
@@ -151,9 +154,15 @@ class Judge:
         ]
 
 
-def ruffed(later: Sequence[Behind], suit: int) -> float:
+def ruffed(later: Sequence[Behind], suit: int, trumps: int) -> float:
     """How likely a foe behind is out of a suit and has a trump."""
     safe = 1.0
     for one in later:
-        safe *= 1.0 - one.foe * one.trumps * one.without[(suit & one.can).bit_count()]
+        void = one.without[(suit & one.can).bit_count()]
+        safe *= 1.0 - one.foe * has_any(one, trumps) * void
     return 1.0 - safe
+
+
+def has_any(one: Behind, cards: int) -> float:
+    """How likely a seat has one of some cards."""
+    return 1.0 - one.without[(cards & one.can).bit_count()]

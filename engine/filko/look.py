@@ -32,8 +32,6 @@ class Behind(NamedTuple):
     can: int
     without: list[float]
     """How likely it has none of so many cards that it may hold."""
-    trumps: float
-    """How likely it has a trump."""
 
 
 class Look:
@@ -184,7 +182,7 @@ class Looker:
 
     def _behind(self, look: Look) -> list[Behind]:
         """The seats that play after this one in the trick."""
-        state, unseen, friends, trumps = look.state, look.unseen, look.friends, look.chart.trumps
+        state, unseen, friends = look.state, look.unseen, look.friends
         after, lacks, hands = self.tables.after, state.lacks, state.hands
         found = []
         seat = state.to_move
@@ -194,6 +192,5 @@ class Looker:
             held = len(hands[seat])
             without = absent(max(can.bit_count(), held))[held]
             friend = friends[seat]
-            has_trump = 1.0 - without[(can & trumps).bit_count()]
-            found.append(Behind(seat, 1.0 - friend, friend, can, without, has_trump))
+            found.append(Behind(seat, 1.0 - friend, friend, can, without))
         return found

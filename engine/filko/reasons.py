@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from engine.cards import ACE
-from engine.filko.judge import Judge, ruffed
+from engine.filko.judge import Judge, has_any, ruffed
 from engine.filko.look import RUN
 from engine.filko.observe import FilkoObservation, determinize
 from engine.filko.tables import (
@@ -206,13 +206,17 @@ class CardReasons:
             return
         suit = self._suit(card)
         for one in look.later:
-            if one.friend == 1.0 and not one.can & ruling.suits[card] and one.trumps:
+            if (
+                one.friend == 1.0
+                and not one.can & ruling.suits[card]
+                and has_any(one, ruling.trumps)
+            ):
                 yield Reason("reason-friend-ruffs", {"suit": suit, "seat": one.seat})
             if one.friend == 1.0 and self.seen.signals[one.seat] == card >> 3:
                 yield Reason("reason-asked", {"suit": suit, "seat": one.seat})
         if highest:
             yield Reason("reason-boss", {"card": code, "suit": suit})
-        danger = ruffed(look.later, ruling.suits[card])
+        danger = ruffed(look.later, ruling.suits[card], ruling.trumps)
         if danger >= DANGER:
             yield Reason("reason-ruff-danger", {"suit": suit, "percent": round(100 * danger)})
         if look.hand & ruling.suits[card] == 1 << card and look.hand & ruling.trumps:
