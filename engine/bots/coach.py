@@ -20,12 +20,17 @@ from engine.game import NOBODY, Game, Observation, Reason, Solution, State
 
 ADVISER = LEVELS["expert"]
 """Who thinks about hints."""
-WORLDS = 60
-"""Guesses by which a decision of two packs is judged; more packs take longer and get fewer."""
-SURE = 2.5
-"""Standard errors that a gain must exceed before anybody is told that he lost it."""
+WORLDS, SUSPECT = 40, 120
+"""Guesses by which a decision of two packs is judged: as instinct would have it, or otherwise.
+
+More packs take longer and get fewer.
+"""
+RIVALS = 3
+"""How many actions are compared, the one played and the best by instinct."""
+SURE = 1.64
+"""Standard deviations that a gain must exceed before anybody is told that he lost it: 95 %."""
 INTERVAL = 1.96
-"""Standard errors to each side of the interval of 95 %."""
+"""Standard deviations to each side of the interval of 95 %."""
 
 
 def knows_all(seen: Observation) -> bool:
@@ -171,7 +176,7 @@ class Review:
                 return
             self._search = self._begin(decision)
         search = self._search
-        if search.settled or search.tallies[0].count >= _worlds(decision.seen):
+        if search.settled or search.tallies[0].count >= _worlds(search):
             self.verdicts.append(_verdict(decision, search))
             self._search = None
         else:
@@ -181,11 +186,14 @@ class Review:
         """A search that measures all by the action that was played."""
         seen = decision.seen
         rng = Random(f"{self._seed}/{decision.place}")
-        return Search(seen, instinct(seen.variant), rng, first=decision.action)
+        return Search(seen, instinct(seen.variant), rng, first=decision.action, width=RIVALS)
 
 
-def _worlds(seen: Observation) -> int:
-    return max(LEAST, WORLDS * 64 // max(64, len(game(seen.variant).cards)))
+def _worlds(search: Search) -> int:
+    """How many guesses to look at: what instinct finds nothing wrong with is soon judged."""
+    suspect = max(search.expected[tally.action] for tally in search.tallies) > 1.0
+    cards = len(search.rules.cards)
+    return max(LEAST, (SUSPECT if suspect else WORLDS) * 64 // max(64, cards))
 
 
 def _exact_verdict(decision: Decision) -> Verdict | None:
@@ -217,20 +225,13 @@ def _verdict(decision: Decision, search: Search) -> Verdict:
     """The verdict by search."""
     seen, action = decision.seen, decision.action
     reasons = game(seen.variant).reasons
-    others = [tally for tally in search.tallies[1:] if tally.count >= LEAST]
-    sure = [tally for tally in others if tally.mean > SURE * max(tally.error, 0.5)]
-    best = max(sure, key=lambda tally: tally.mean, default=None)
-    if best is None:
-        why_played = tuple(reasons(seen, action))
+    best, gain, doubt = action, 0.0, 0.0
+    for tally in search.tallies[1:]:
+        found, deviation = search.belief(tally)
+        if tally.count >= LEAST and found > max(gain, SURE * deviation):
+            best, gain, doubt = tally.action, found, deviation
+    why_played = tuple(reasons(seen, action))
+    if best == action:
         return Verdict(decision, action, for_played=why_played, for_best=why_played)
-    return Verdict(
-        decision,
-        best.action,
-        best.mean,
-        INTERVAL * best.error,
-        for_played=tuple(reasons(seen, action)),
-        for_best=(
-            _gain_over(seen, max(1, round(best.mean)), action),
-            *reasons(seen, best.action),
-        ),
-    )
+    why_best = (_gain_over(seen, max(1, round(gain)), action), *reasons(seen, best))
+    return Verdict(decision, best, gain, INTERVAL * doubt, for_played=why_played, for_best=why_best)

@@ -43,6 +43,7 @@ class Search:
         seen: Observation,
         policy: Policy,
         rng: Random,
+        *,
         first: int | None = None,
         guesses: int = 1,
         width: int = WIDTH,
