@@ -44,11 +44,12 @@ OVER = -1
 class Goal(NamedTuple):
     """A meld, or a deece, to be declared: how many are wanted of which faces, and all their places.
 
-    A face is the lowest place of its copies here. Cards with one of the `barred` bits do not count;
+    A face is the lowest place of its copies here, `bit` a bit of its own. Cards with one of the `barred` bits do not count;
     what `waits` needs no card of the trick; `slots` is how many of those of a trick it takes.
     """
 
     points: int
+    bit: int
     need: tuple[tuple[int, int], ...]
     places: int
     barred: int
@@ -57,12 +58,11 @@ class Goal(NamedTuple):
 
 
 class Book(NamedTuple):
-    """Open places, their past, the goals in reach, and a bound of the points they may bring."""
+    """Open places, their past, and the goals in reach."""
 
     open: int
     past: Past
     goals: tuple[Goal, ...]
-    most: int
 
 
 class Books:
@@ -87,13 +87,16 @@ class Books:
         self.slotted = sevens if tables.auto_seven and uses else 0
         if self.sevens:
             need = ((1, place_set([layout.place[state.trump * FACES // 4]])),)
-            goals.append(Goal(tables.rules.seven, need, self.sevens, 0, waits=True, slots=uses))
+            bit = 1 << len(tables.melds)
+            goals.append(
+                Goal(tables.rules.seven, bit, need, self.sevens, 0, waits=True, slots=uses)
+            )
         self.goals = tuple(goals)
         self.books: list[Book] = []
-        self.numbers: dict[Book, int] = {}
+        self.numbers: dict[tuple[int, Past, int, int], int] = {}
         self.most: list[int] = []
         self.roles: list[int] = []
-        self._number(Book(0, NO_PAST, (), 0), 0)
+        self._reduced(0, NO_PAST, (), 0)
         self._faded: dict[tuple[int, int], int] = {}
         self._outcomes: dict[tuple[int, int, int], Outcomes] = {}
         self._ends: dict[tuple[int, int], list[End]] = {}
@@ -108,7 +111,7 @@ class Books:
         # A card of a bézique may be part of a larger one.
         barred = 0 if meld.level & BEZIQUES else meld.level | meld.higher
         waits = not self.tables.needs_trick_card
-        return Goal(points, need, places, barred, waits, 1)
+        return Goal(points, 1 << meld.index, need, places, barred, waits, 1)
 
     # --- books --------------------------------------------------------------------------------
 
@@ -123,7 +126,7 @@ class Books:
         key = number, left & self.roles[number]
         found = self._faded.get(key)
         if found is None:
-            opened, past, goals, _ = self.books[number]
+            opened, past, goals = self.books[number]
             found = self._faded[key] = self._reduced(opened, past, goals, key[1])
         return found
 
@@ -132,15 +135,17 @@ class Books:
         if left == OVER:
             return 0
         kept = []
-        roles = most = 0
+        roles = most = which = 0
         levels = self.layout.levels(opened | left)
         for goal in goals:
-            if goal.places & left or goal.waits:
+            if (goal.places & left or goal.waits) and is_full(goal, levels):
+                usable = levels
                 if past[0]:
-                    levels = self.layout.levels(left | self._usable(goal, opened, past))
-                times = fills(goal, levels)
+                    usable = self.layout.levels(left | unbarred(goal, opened, past))
+                times = fills(goal, usable)
                 if times:
                     kept.append(goal)
+                    which |= goal.bit
                     roles |= goal.places
                     most += times * goal.points
         opened &= roles
@@ -148,23 +153,14 @@ class Books:
             opened = self._plain(opened, left)
         elif past[0]:
             past = self._worn(opened, past)
-        return self._number(Book(opened, past, tuple(kept), most), roles)
-
-    def _number(self, book: Book, roles: int) -> int:
-        number = self.numbers.get(book)
+        key = opened, past, which, most
+        number = self.numbers.get(key)
         if number is None:
-            number = self.numbers[book] = len(self.books)
-            self.books.append(book)
-            self.most.append(book.most)
+            number = self.numbers[key] = len(self.books)
+            self.books.append(Book(opened, past, tuple(kept)))
+            self.most.append(most)
             self.roles.append(roles | self.slotted if roles else 0)
         return number
-
-    def _usable(self, goal: Goal, opened: int, past: Past) -> int:
-        """The open places whose cards have not counted in such a meld."""
-        for place, counted in past[0]:
-            if counted & goal.barred:
-                opened &= ~(1 << place)
-        return opened
 
     def _plain(self, opened: int, left: int) -> int:
         """The set with the lowest copies of each face, as if those had been won: all are alike."""
@@ -196,15 +192,11 @@ class Books:
         found = self._outcomes.get(key)
         if found is None:
             book = self.books[number]
-            opened = book.open | fresh
-            if not self._offers(book, fresh):
-                found = [(0, self._reduced(opened, book.past, book.goals, key[2]))]
-            elif self.single:
-                slots = self.limit - (fresh & self.slotted).bit_count()
-                ends = packings(self.layout, opened, fresh, book.goals, slots)
-                found = self._best(ends, book.goals, key[2])
-            else:
+            if self._offers(book, fresh):
                 found = self._best(self._declared(number, fresh), book.goals, key[2])
+            else:
+                opened = book.open | fresh
+                found = [(0, self._reduced(opened, book.past, book.goals, key[2]))]
             self._outcomes[key] = found
         return found
 
@@ -225,9 +217,10 @@ class Books:
     def _offers(self, book: Book, fresh: int) -> bool:
         """Whether anything might be declared."""
         levels = self.layout.levels(book.open | fresh)
-        return any(
-            (goal.places & fresh or goal.waits) and fills(goal, levels) for goal in book.goals
-        )
+        for goal in book.goals:
+            if (goal.places & fresh or goal.waits) and is_full(goal, levels):
+                return True
+        return False
 
     def _best(self, ends: list[End], goals: tuple[Goal, ...], left: int) -> Outcomes:
         """The ways to declare of which none is plainly worse than another, most points first."""
@@ -256,25 +249,35 @@ class Books:
         return worst * lacks.bit_count() <= more
 
     def _declared(self, number: int, fresh: int) -> list[End]:
-        """All ways to declare at a trick of these two places, as the engine has it."""
+        """All ways to declare at a trick of these two places."""
         key = number, fresh & self.roles[number]
         found = self._ends.get(key)
         if found is None:
             book = self.books[number]
-            state = self.desk.clone()
-            held = self.layout.cards(book.open)
-            state.won = [held[:], held[:]]
-            for seat in (0, 1):
-                state.set_open(seat, card_bits(held))
-            for place, counted in book.past[0]:
-                state.used[self.layout.card[place]] |= counted
-            state.melds = [(0, index, cards, -1) for index, cards in book.past[1]]
-            led, answer = self.layout.cards(fresh)
-            state.trick = (led,)
-            state.hands[1].append(answer)
-            state.apply(answer)
-            found = self._ends[key] = self._ways_on(state, state.to_move)
+            if self.single:
+                slots = self.limit - (fresh & self.slotted).bit_count()
+                opened = book.open | key[1]
+                found = packings(self.layout, opened, key[1], book.goals, slots)
+            else:
+                found = self._played(book, fresh)
+            self._ends[key] = found
         return found
+
+    def _played(self, book: Book, fresh: int) -> list[End]:
+        """The same as the engine has it: the trick is played at the desk."""
+        state = self.desk.clone()
+        held = self.layout.cards(book.open)
+        state.won = [held[:], held[:]]
+        for seat in (0, 1):
+            state.set_open(seat, card_bits(held))
+        for place, counted in book.past[0]:
+            state.used[self.layout.card[place]] |= counted
+        state.melds = [(0, index, cards, -1) for index, cards in book.past[1]]
+        led, answer = self.layout.cards(fresh)
+        state.trick = (led,)
+        state.hands[1].append(answer)
+        state.apply(answer)
+        return self._ways_on(state, state.to_move)
 
     def _ways_on(self, state: BeziqueState, seat: int) -> list[End]:
         """Every way to go on declaring to the end, copies that are alike being taken in order."""
@@ -364,6 +367,22 @@ def _desk(state: BeziqueState) -> BeziqueState:
     return desk
 
 
+def unbarred(goal: Goal, opened: int, past: Past) -> int:
+    """The open places whose cards have not counted in such a meld."""
+    for place, counted in past[0]:
+        if counted & goal.barred:
+            opened &= ~(1 << place)
+    return opened
+
+
+def is_full(goal: Goal, levels: list[int]) -> bool:
+    """Whether the goal can be made of cards with these levels."""
+    for wanted, faces in goal.need:
+        if levels[wanted] & faces != faces:
+            return False
+    return True
+
+
 def fills(goal: Goal, levels: list[int]) -> int:
     """How often the goal could be made of cards with these levels."""
     for times in range(len(levels) - 1, 0, -1):
@@ -390,10 +409,10 @@ def packings(
         levels = layout.levels(opened)
         for number in range(first, len(goals)):
             goal = goals[number]
-            if goal.slots <= slots and (goal.waits or goal.places & fresh & opened):
-                if fills(goal, levels):
-                    for cards in picks(layout, goal, opened, fresh):
-                        take(number, opened & ~cards, slots - goal.slots, points + goal.points)
+            fits = goal.slots <= slots and (goal.waits or goal.places & fresh & opened)
+            if fits and is_full(goal, levels):
+                for cards in picks(layout, goal, opened, fresh):
+                    take(number, opened & ~cards, slots - goal.slots, points + goal.points)
 
     take(0, opened, slots, 0)
     return [(points, left, NO_PAST) for left, points in found.items()]

@@ -55,9 +55,9 @@ class Declaring(Search):
         most = self.books.most
         return -rest - most[mark & ONE_BOOK], rest + most[mark >> BOOK]
 
-    def apart(self, mark: int) -> int:
+    def wants(self, mark: int) -> tuple[int, int]:
         roles = self.books.roles
-        return roles[mark & ONE_BOOK] | roles[mark >> BOOK]
+        return roles[mark >> BOOK], roles[mark & ONE_BOOK]
 
     def won(self, led: int, answer: int, at: At, low: int, high: int) -> int:
         mine, theirs, rest, mark = at

@@ -40,6 +40,10 @@ def sevens_to_show(state: BeziqueState, cards: Iterable[int]) -> list[int]:
     return [c for c in cards if is_trump_seven(c, state.trump) and not state.used[c] & SEVEN_SCORED]
 
 
+WANTED = 15
+"""What a card that may be wanted for a meld is taken to be worth when moves are put in order."""
+
+
 class TooFarError(Exception):
     """The end of the deal is too far off to be searched."""
 
@@ -62,6 +66,7 @@ class Search:
         self.last = last
         self.beats = layout.beats
         self.memory: dict[At, tuple[int, int, int]] = {}
+        self.hints: dict[tuple[int, int], int] = {}
         self.nodes = 0
         self.limit = MOST_NODES
 
@@ -106,9 +111,9 @@ class Search:
         """The least and the most that a value may be."""
         return -at[2], at[2]
 
-    def apart(self, mark: int) -> int:  # noqa: ARG002
-        """Cards that are like no card but their copies, whatever lies between."""
-        return 0
+    def wants(self, mark: int) -> tuple[int, int]:  # noqa: ARG002
+        """The cards that each seat may want for melds, the seat to lead first."""
+        return 0, 0
 
     def end(self, rest: int, mark: int) -> int:  # noqa: ARG002
         """The value when all is played, to who won the last trick."""
@@ -133,10 +138,10 @@ class Search:
         if not mine & mine - 1:
             led, answer = mine.bit_length() - 1, theirs.bit_length() - 1
             return self.won(led, answer, (0, 0, rest, mark), low, high)
-        hint = -1
         known = self.memory.get(at)
         if known is None:
             least, most = self.bounds(at)
+            hint = self.hints.get((mine, theirs), -1)
         else:
             least, most, hint = known
         if least >= high or least == most:
@@ -149,16 +154,14 @@ class Search:
         floor = low = max(low, least)
         high = min(high, most)
         best = -ALL
-        places = self.leads(mine, theirs, self.apart(mark) if mark else 0)
-        if hint >= 0 and hint != places[0]:
-            places = [hint, *(place for place in places if place != hint)]
-        for place in places:
+        for place in self.leads(mine, theirs, mark, hint):
             value = self.reply(place, (mine ^ 1 << place, theirs, rest, mark), low, high)
             if value > best:
                 best, hint = value, place
                 if value >= high:
                     break
                 low = max(low, value)
+        self.hints[mine, theirs] = hint
         self.memory[at] = best if best > floor else least, best if best < high else most, hint
         return best
 
@@ -166,7 +169,7 @@ class Search:
         """The value to who led this place, the other to answer."""
         mine, theirs, rest, mark = at
         best = ALL
-        for place in self.answers(led, mine, theirs, self.apart(mark) if mark else 0):
+        for place in self.answers(led, mine, theirs, mark):
             value = self.won(led, place, (mine, theirs ^ 1 << place, rest, mark), low, high)
             if value < best:
                 best = value
@@ -177,25 +180,43 @@ class Search:
 
     # --- moves --------------------------------------------------------------------------------
 
-    def leads(self, mine: int, theirs: int, apart: int) -> list[int]:
+    def leads(self, mine: int, theirs: int, mark: int, hint: int) -> list[int]:
         """The cards worth leading, one of each that are alike, the most hopeful first."""
-        places = self.unlike(mine, theirs, apart)
+        own, other = self.wants(mark) if mark else (0, 0)
+        places = self.unlike(mine, theirs, own | other)
         if len(places) > 1:
             gains, beats, legal = self.gains, self.beats, self.layout.legal
             rated = []
             for place in places:
-                loses = legal(place, theirs) & beats[place]
-                rated.append((-ALL - gains[place] if loses else gains[place], place))
+                if place == hint:
+                    hope = ALL
+                elif legal(place, theirs) & beats[place]:
+                    hope = -ALL - gains[place] - WANTED * (other >> place & 1)
+                else:
+                    hope = gains[place] + WANTED * (own >> place & 1)
+                rated.append((hope, place))
             rated.sort(reverse=True)
             places = [place for _, place in rated]
         return places
 
-    def answers(self, led: int, mine: int, theirs: int, apart: int) -> list[int]:
+    def answers(self, led: int, mine: int, theirs: int, mark: int) -> list[int]:
         """The cards worth answering with, one of each that are alike, the most hopeful first."""
-        places = self.unlike(self.layout.legal(led, theirs), mine | 1 << led, apart)
+        legal = self.layout.legal(led, theirs)
+        if not legal & legal - 1:
+            return [legal.bit_length() - 1]
+        own, other = self.wants(mark) if mark else (0, 0)
+        places = self.unlike(legal, mine | 1 << led, own | other)
         if len(places) > 1:
             gains, beats = self.gains, self.beats[led]
-            places.sort(key=lambda place: -gains[place] if beats >> place & 1 else gains[place])
+            rated = []
+            for place in places:
+                if beats >> place & 1:
+                    hope = gains[place] + WANTED * (other >> place & 1)
+                else:
+                    hope = -gains[place] - WANTED * (own >> place & 1)
+                rated.append((-hope, place))
+            rated.sort()
+            places = [place for _, place in rated]
         return places
 
     def unlike(self, cards: int, against: int, apart: int) -> list[int]:
@@ -206,8 +227,6 @@ class Search:
         """
         layout, gains = self.layout, self.gains
         suit, upto, under = layout.suit, layout.upto, layout.under
-        if not cards & cards - 1:
-            return [cards.bit_length() - 1]
         places = []
         last = -1
         while cards:
