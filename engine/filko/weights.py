@@ -16,7 +16,7 @@ class Weights:
 
     # How strong a hand is: what share of the points to come a card is good for.
     strong_trump: float = 0.3
-    strong_height: float = 0.7
+    strong_height: float = 0.4
     strong_ace: float = 0.35
     strong_ten: float = 0.1
     strong_friend: float = 0.5
@@ -28,16 +28,16 @@ class Weights:
     # What a trick is worth beyond the points that lie in it.
     tempo: float = 0.15
     """The lead."""
-    friend_adds: float = 0.4
+    friend_adds: float = 0.25
     """Points that each friend who is to play adds to a trick that is ours."""
     foe_adds: float = 0.3
     friend_helps: float = 0.7
     """How often a friend takes a trick that he can take."""
 
     # What a card is worth if it is kept.
-    keep_trump: float = 0.2
+    keep_trump: float = 0.35
     keep_height: float = 0.6
-    keep_permanent: float = 0.1
+    keep_permanent: float = 0.3
     keep_boss: float = 0.1
     """For the highest that is left of its suit."""
     keep_ace: float = 0.15
@@ -47,10 +47,10 @@ class Weights:
     """The share of all this that is left at the end of the deal."""
 
     # What is good to lead.
-    lead_trump: float = 0.1
-    lead_many_trumps: float = 0.1
+    lead_trump: float = -0.1
+    lead_many_trumps: float = -0.15
     """For each trump in hand more than the seat's share of those unseen."""
-    lead_boss: float = 0.2
+    lead_boss: float = 0.1
     lead_single: float = 0.1
     """The last card of a suit, with trumps to ruff it later."""
     lead_asked: float = 0.5
