@@ -41,16 +41,20 @@ OVER = -1
 """Instead of the cards still to be played: there are none, and nothing can be declared any more."""
 
 
-class Goal(NamedTuple):
-    """A meld, or a deece, to be declared: how many are wanted of which faces, and all their places.
+Need = tuple[tuple[int, int], ...]
+"""How many are wanted, in rising order, each with of which faces."""
 
-    A face is the lowest place of its copies here, `bit` a bit of its own. Cards with one of the `barred` bits do not count;
-    what `waits` needs no card of the trick; `slots` is how many of those of a trick it takes.
+
+class Goal(NamedTuple):
+    """A meld, or a deece, to be declared: its faces, as their lowest places, and all its places.
+
+    `bit` is its own; cards with one of the `barred` bits do not count for it. What `waits` needs no
+    card of the trick; `slots` is how many of those of a trick it takes.
     """
 
     points: int
     bit: int
-    need: tuple[tuple[int, int], ...]
+    need: Need
     places: int
     barred: int
     waits: bool
@@ -138,16 +142,21 @@ class Books:
         roles = most = which = 0
         levels = self.layout.levels(opened | left)
         for goal in goals:
-            if (goal.places & left or goal.waits) and is_full(goal, levels):
-                usable = levels
-                if past[0]:
-                    usable = self.layout.levels(left | unbarred(goal, opened, past))
-                times = fills(goal, usable)
-                if times:
-                    kept.append(goal)
-                    which |= goal.bit
-                    roles |= goal.places
-                    most += times * goal.points
+            points, bit, need, places, _, waits, _ = goal
+            if places & left or waits:
+                for wanted, faces in need:
+                    if levels[wanted] & faces != faces:
+                        break
+                else:
+                    usable = levels
+                    if past[0]:
+                        usable = self.layout.levels(left | unbarred(goal, opened, past))
+                    times = fills(need, usable)
+                    if times:
+                        kept.append(goal)
+                        which |= bit
+                        roles |= places
+                        most += times * points
         opened &= roles
         if self.single:
             opened = self._plain(opened, left)
@@ -377,17 +386,14 @@ def unbarred(goal: Goal, opened: int, past: Past) -> int:
 
 def is_full(goal: Goal, levels: list[int]) -> bool:
     """Whether the goal can be made of cards with these levels."""
-    for wanted, faces in goal.need:
-        if levels[wanted] & faces != faces:
-            return False
-    return True
+    return all(levels[wanted] & faces == faces for wanted, faces in goal.need)
 
 
-def fills(goal: Goal, levels: list[int]) -> int:
-    """How often the goal could be made of cards with these levels."""
-    for times in range(len(levels) - 1, 0, -1):
-        for wanted, faces in goal.need:
-            if times * wanted >= len(levels) or levels[times * wanted] & faces != faces:
+def fills(need: Need, levels: list[int]) -> int:
+    """How often what is needed could be had of cards with these levels."""
+    for times in range((len(levels) - 1) // need[-1][0], 0, -1):
+        for wanted, faces in need:
+            if levels[times * wanted] & faces != faces:
                 break
         else:
             return times
@@ -425,11 +431,19 @@ def picks(layout: Layout, goal: Goal, opened: int, fresh: int) -> list[int]:
     for wanted, faces in goal.need:
         for face in spread(faces):
             cards = opened & whole << face & goal.places
-            new, old = spread(cards & fresh), spread(cards & ~fresh)
-            ways = [
-                place_set(new[:count]) | place_set(old[: wanted - count])
-                for count in range(min(wanted, len(new)) + 1)
-                if wanted - count <= len(old)
-            ]
+            new, old = cards & fresh, cards & ~fresh
+            if wanted == 1:
+                ways = [one & -one for one in (old, new) if one]
+            else:
+                ways = picks_of(spread(new), spread(old), wanted)
             sets = [taken | way for taken in sets for way in ways]
     return sets if goal.waits else [taken for taken in sets if taken & fresh]
+
+
+def picks_of(new: list[int], old: list[int], wanted: int) -> list[int]:
+    """The sets of so many of these copies of a face that are not alike."""
+    return [
+        place_set(new[:count]) | place_set(old[: wanted - count])
+        for count in range(min(wanted, len(new)) + 1)
+        if wanted - count <= len(old)
+    ]

@@ -8,7 +8,7 @@ from here on, in points, less what the other gains.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.bezique.endgame_cards import Layout, spread
 from engine.bezique.kinds import SEVEN_SCORED, is_trump_seven
@@ -155,7 +155,11 @@ class Search:
         high = min(high, most)
         best = -ALL
         for place in self.leads(mine, theirs, mark, hint):
-            value = self.reply(place, (mine ^ 1 << place, theirs, rest, mark), low, high)
+            after = mine ^ 1 << place, theirs, rest, mark
+            # Most leads but the first are no better: that is asked before how good they are.
+            value = self.reply(place, after, low, high if best == -ALL else low + 1)
+            if best > -ALL and low < value < high:
+                value = self.reply(place, after, value, high)
             if value > best:
                 best, hint = value, place
                 if value >= high:
@@ -180,24 +184,24 @@ class Search:
 
     # --- moves --------------------------------------------------------------------------------
 
-    def leads(self, mine: int, theirs: int, mark: int, hint: int) -> list[int]:
+    def leads(self, mine: int, theirs: int, mark: int, hint: int) -> Iterator[int]:
         """The cards worth leading, one of each that are alike, the most hopeful first."""
+        if hint >= 0:
+            yield hint
         own, other = self.wants(mark) if mark else (0, 0)
-        places = self.unlike(mine, theirs, own | other)
-        if len(places) > 1:
-            gains, beats, legal = self.gains, self.beats, self.layout.legal
-            rated = []
-            for place in places:
-                if place == hint:
-                    hope = ALL
-                elif legal(place, theirs) & beats[place]:
-                    hope = -ALL - gains[place] - WANTED * (other >> place & 1)
-                else:
-                    hope = gains[place] + WANTED * (own >> place & 1)
-                rated.append((hope, place))
-            rated.sort(reverse=True)
-            places = [place for _, place in rated]
-        return places
+        gains, beats, legal = self.gains, self.beats, self.layout.legal
+        rated = []
+        for place in self.unlike(mine, theirs, own | other):
+            if place == hint:
+                continue
+            if legal(place, theirs) & beats[place]:
+                hope = -ALL - gains[place] - WANTED * (other >> place & 1)
+            else:
+                hope = gains[place] + WANTED * (own >> place & 1)
+            rated.append((hope, place))
+        rated.sort(reverse=True)
+        for _, place in rated:
+            yield place
 
     def answers(self, led: int, mine: int, theirs: int, mark: int) -> list[int]:
         """The cards worth answering with, one of each that are alike, the most hopeful first."""
