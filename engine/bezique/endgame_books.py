@@ -15,6 +15,7 @@ from engine.bezique.kinds import (
     CARD_BIT,
     DECLARE,
     LAY,
+    MARRIAGE,
     MELD,
     MELDED,
     NEVER,
@@ -112,8 +113,11 @@ class Books:
             (n, place_set(place[f] for f, wanted in meld.need if wanted == n)) for n in counts
         )
         places = self.layout.hold(spread(meld.cards))
-        # A card of a bézique may be part of a larger one.
-        barred = 0 if meld.level & BEZIQUES else meld.level | meld.higher
+        barred = meld.level | meld.higher
+        if meld.level & BEZIQUES:
+            barred = 0  # a card of one may be part of a larger one
+        elif meld.level == MARRIAGE:
+            barred = MARRIAGE  # a card of a sequence may find another partner
         waits = not self.tables.needs_trick_card
         return Goal(points, 1 << meld.index, need, places, barred, waits, 1)
 
