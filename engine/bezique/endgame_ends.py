@@ -72,7 +72,8 @@ class Settling(Search):
         state: BeziqueState,
         worth: Callable[[BeziqueState], tuple[float, ...]],
     ) -> None:
-        super().__init__(layout, [0] * layout.size, 0)
+        # What a card is worth tells it from others, and puts moves in order.
+        super().__init__(layout, [int(card & 7 >= TEN) for card in layout.card], 0)
         self.worth = worth
         self.final = state.clone()
         self.brisques = place_set(place for place in layout.places if layout.card[place] & 7 >= TEN)
@@ -84,6 +85,10 @@ class Settling(Search):
 
     def now(self, state: BeziqueState) -> int:  # noqa: ARG002
         return 0
+
+    def at(self, state: BeziqueState, leader: int) -> At:
+        mine, theirs, _, mark = super().at(state, leader)
+        return mine, theirs, 0, mark
 
     def mark(self, state: BeziqueState, leader: int, left: int) -> int:  # noqa: ARG002
         return 1 + (len(state.brisques[0]) << 1 | leader)
