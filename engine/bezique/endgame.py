@@ -17,10 +17,12 @@ from engine.bezique.state import BeziqueState
 from engine.bezique.tables import Tables
 from engine.game import NOBODY, Solution
 
-MOST_CARDS = {"tricks": 16, "reuse": 4, "duel": 5, "round": 4}
-"""In the fullest hand, for each way to search."""
-MOST_KEPT = 40_000
-"""Positions remembered from one question to the next, as long as they are about the same deal."""
+MOST_CARDS = 16
+"""In the fullest hand, for a search over tricks."""
+MOST_REUSED = 5
+"""The same where a won card counts in more than one meld: there is much to choose from then."""
+MOST_OPEN = {(2, 2): 5, (3, 3): 4, (4, 2): 4, (4, 4): 3}
+"""The same for a search on the state itself, by the number of seats and sides."""
 
 
 class Solver(Protocol):
@@ -36,6 +38,9 @@ class Endgame:
     def __init__(self, tables: Tables, worth: Worth) -> None:
         self.tables = tables
         self.worth = worth
+        reuses = tables.rules.endgame_melds and not tables.spends
+        self.most_cards = MOST_REUSED if reuses else MOST_CARDS
+        self.most_open = MOST_OPEN[tables.players, tables.sides]
         self.kept: Tricks | None = None
 
     def solve(self, state: BeziqueState) -> Solution | None:
@@ -52,11 +57,10 @@ class Endgame:
     def _solve_duel(self, state: BeziqueState) -> Solution | None:
         cards = max(map(len, state.hands))
         solver: Solver | None = None
-        reuses = self.tables.rules.endgame_melds and not self.tables.spends
-        if cards <= MOST_CARDS["reuse" if reuses else "tricks"]:
+        if cards <= self.most_cards:
             solver = self.kept = tricks_for(state, self.worth, self.kept)
         if solver is None:
-            if cards > MOST_CARDS["duel"]:
+            if cards > self.most_open:
                 return None
             solver = Duel(self.worth)
         worth = solver.value(state, -ALL, ALL)
@@ -82,7 +86,7 @@ class Endgame:
         return tuple(line)
 
     def _solve_round(self, state: BeziqueState) -> Solution | None:
-        if max(map(len, state.hands)) > MOST_CARDS["round"]:
+        if max(map(len, state.hands)) > self.most_open:
             return None
         table = Round(self.worth)
         worths = table.value(state)

@@ -19,7 +19,8 @@ from engine.game import NOBODY
 Worths = tuple[float, ...]
 Worth = Callable[[BeziqueState], Worths]
 
-MOST_NODES = 12_000
+MOST_NODES = 6_000
+"""How many positions a search may look at before it gives up."""
 
 
 class Duel:

@@ -17,6 +17,10 @@ from engine.tricks import NO_TRUMP
 Worth = Callable[[BeziqueState], tuple[float, ...]]
 
 
+MOST_KEPT = 40_000
+"""Positions remembered from one question to the next, as long as they are about the same deal."""
+
+
 class Tricks:
     """A search over tricks that is asked about states of the deal it was made for."""
 
@@ -25,6 +29,11 @@ class Tricks:
         self.key = key
         self.cards = cards
         self.worth = worth
+
+    def fits(self, key: object, cards: int) -> bool:
+        """Whether what is remembered here is about the deal of that key, with these cards left."""
+        few = len(self.search.memory) < MOST_KEPT
+        return few and self.key == key and not cards & ~self.cards
 
     def value(self, state: BeziqueState, low: float, high: float) -> float:
         """The worth to seat 0, exact between `low` and `high` and a bound outside of them."""
@@ -52,7 +61,8 @@ def tricks_for(state: BeziqueState, worth: Worth, kept: Tricks | None) -> Tricks
         key = (*key, *settled_by(state))
     late = late_brisque(tables)
     gains = tuple(_at_once(state, card) + late * (card & 7 >= TEN) for card in places.card)
-    if kept is not None and kept.key == (*key, gains) and not cards & ~kept.cards:
+    if kept is not None and kept.fits((*key, gains), cards):
+        kept.search.nodes = 0
         return kept
     last = tables.rules.last_trick if tables.paid_trick == tables.tricks else 0
     if kind is Settling:

@@ -15,10 +15,8 @@ from engine.bezique.kinds import SEVEN_SCORED, is_trump_seven
 from engine.bezique.state import BeziqueState
 from engine.bezique.tables import Tables
 
-MOST_NODES = 150_000
+MOST_NODES = 30_000
 """How many positions a search may look at before it gives up."""
-MOST_KEPT = 300_000
-"""How many it may remember for the next time it is asked."""
 ALL = 1 << 40
 """More than anything is worth."""
 

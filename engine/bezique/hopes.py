@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 STAGES = 9
 """Stages of a deal: 0 when the stock is gone, then by eighths of it."""
 MOST_MISSING = 5
-MOST_STUDIES = 1 << 15
+MOST_STUDIES = 1 << 14
+MOST_ANSWERS = 1 << 12
+"""What is remembered of one need, and of one hope, before it starts anew."""
 AGAIN = 0.3
 """How likely a meld that lies there whole is made again."""
 
@@ -145,6 +147,8 @@ class Hope:
             now, more = self.need.study(stage, held, left, 1)
             value = self._value(now, True)
             adds = ((f, self._value(then, True) - value) for f, then in more)
+            if len(self.gains) > MOST_ANSWERS:
+                self.gains.clear()
             found = self.gains[key] = tuple((f, add) for f, add in adds if add)
         return found
 
@@ -161,6 +165,8 @@ class Hope:
             value = self._value(now, fresh)
             ready = float(self.need.points) if now.complete and fresh else 0.0
             costs = tuple((f, value - self._value(then, fresh)) for f, then in less)
+            if len(self.losses) > MOST_ANSWERS:
+                self.losses.clear()
             breaks = tuple(f for f, then in less if not then.complete) if ready else ()
             found = self.losses[key] = Loss(value, ready, costs, breaks)
         return found

@@ -65,9 +65,9 @@ def group(tables: Tables) -> str:
     return "bezique"
 
 
-HORIZON = 12
-MOST_FOLLOWED = 2
-"""Playouts go to the end with so many packs; with more, so many actions: luck drowns the rest."""
+HORIZON = {2: 20}
+FEW = 12
+"""Actions that a playout lasts, by packs, and with many packs: beyond them luck drowns the rest."""
 
 
 class Instinct:
@@ -79,7 +79,7 @@ class Instinct:
         self.share = (weights["ready"], *(weights[name] for name in SHORT), 0.0)
         self.keep = [self._keep(stage) for stage in range(STAGES)]
         self.minds: dict[int, Mind] = {}
-        self.horizon = HORIZON if tables.rules.copies > MOST_FOLLOWED else 0
+        self.horizon = HORIZON.get(tables.rules.copies, FEW)
 
     def choose(self, state: State) -> int:
         """The action with the highest worth, the lowest among equals."""

@@ -32,8 +32,8 @@ LEVELS: dict[str, Level] = {
         Level("casual", at_once(casual)),
         Level("club", at_once(club)),
         Level("strong", strong, rollouts=WORLDS, ms=200),
-        Level("expert", expert, rollouts=100, ms=300),
-        Level("master", master, rollouts=500, ms=1000),
+        Level("expert", expert, rollouts=80, ms=300),
+        Level("master", master, rollouts=320, ms=1000),
     )
 }
 """The levels a person may choose."""

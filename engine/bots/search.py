@@ -17,16 +17,16 @@ from engine.game import NOBODY, Observation, Policy, State
 
 WIDTH = 5
 """How many actions the policy proposes, its own included."""
-REACH = 60.0
+REACH = 50.0
 """Points by which a proposal may look worse than the policy's own."""
-LEAST = 12
+LEAST = 8
 """Worlds before anything is judged."""
 TRUST = 30.0
 """Points by which the policy's own judgement of a gain may well be wrong (a standard deviation)."""
 DOUBT = 0.7
 """Standard deviations that a gain must exceed to be believed, both judgements taken together."""
-BEHIND = 2.0
-"""Standard errors by which an action must lie behind the best to be dropped."""
+BEHIND = 1.5
+"""Standard deviations by which an action must lie behind the best to be dropped."""
 STRIDE = 64
 """Actions of a playout before whoever waits is asked: some milliseconds on a slow machine."""
 
@@ -151,13 +151,11 @@ class Search:
 
     def _drop(self) -> None:
         """Give up what is clearly behind; the first stays as the measure of the rest."""
-        best = max(self.alive, key=lambda tally: tally.mean)
         own, *others = self.alive
-        self.alive = [own]
-        for tally in others:
-            error = max(tally.error, 0.5)
-            if tally is best or tally.mean + BEHIND * error > best.mean:
-                self.alive.append(tally)
+        beliefs = [(tally, *self.belief(tally)) for tally in others]
+        best = max((gain for _, gain, _ in beliefs if gain > 0.0), default=0.0)
+        ahead = (tally for tally, gain, doubt in beliefs if gain + BEHIND * doubt > best)
+        self.alive = [own, *ahead]
 
     @property
     def best(self) -> Tally:
@@ -165,21 +163,18 @@ class Search:
         own, *others = self.alive
         sure = {}
         for tally in others:
-            if tally.count >= LEAST:
-                gain, doubt = self.belief(tally)
-                sure[tally.action] = gain - DOUBT * doubt
-        believed = [t for t in others if sure.get(t.action, 0.0) > 0.0]
-        return max(believed, key=lambda t: sure[t.action], default=own)
+            gain, doubt = self.belief(tally)
+            if tally.count >= LEAST and gain > DOUBT * doubt:
+                sure[tally.action] = gain
+        believed = [tally for tally in others if tally.action in sure]
+        return max(believed, key=lambda tally: sure[tally.action], default=own)
 
     def belief(self, tally: Tally) -> tuple[float, float]:
-        """The gain to count on, and its standard deviation.
-
-        It is the policy's judgement and the playouts' together, each by its weight.
-        """
-        found = 1.0 / max(tally.error, 0.5) ** 2
+        """The gain to count on, by playouts and by the policy's judgement, and its doubt."""
+        found = 1.0 / max(tally.error, 0.5) ** 2 if tally.count > 1 else 0.0
         policy = 1.0 / TRUST**2
-        gain = (tally.mean * found + self.expected[tally.action] * policy) / (found + policy)
-        return gain, 1.0 / sqrt(found + policy)
+        gain = tally.mean * found + self.expected[tally.action] * policy
+        return gain / (found + policy), 1.0 / sqrt(found + policy)
 
 
 def improve(seen: Observation, policy: Policy, rng: Random, guesses: int = 1) -> Thinking:
