@@ -75,6 +75,8 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--seed", default="1")
     sub.add_argument("--depth", type=_count, default=3)
     sub.add_argument("--divide", action="store_true", help="the count below each first action")
+    sub = command("solve", _solve, "the exact end of a deal whose cards are all known")
+    sub.add_argument("line", help="a position, as one line")
     sub = command("call", _call, "any operation of the bridge")
     sub.add_argument("op")
     sub.add_argument("json", nargs="*", default=[], help="arguments, as a JSON object")
@@ -197,6 +199,21 @@ def _perft(given: argparse.Namespace) -> int:
             print(f"{game(given.variant).action_code(action)} {count}")
     for depth in range(1, given.depth + 1):
         print(f"depth {depth}: {perft(state, depth)}")
+    return 0
+
+
+def _solve(given: argparse.Namespace) -> int:
+    """What the deal is worth to the seat to move, the best line, and what each action is worth."""
+    answer = json.loads(Bridge().call(json.dumps({"op": "solve", "line": given.line})))
+    if not answer["ok"]:
+        raise EngineError(answer["error"]["code"], answer["error"]["where"])
+    if not answer["solvable"]:
+        print("too far from the end")
+        return 1
+    print(f"worth {answer['worth']:g}")
+    print(f"line {' '.join(answer['line'])}")
+    for code, worth in answer["worths"].items():
+        print(f"  {code} {'?' if worth is None else format(worth, 'g')}")
     return 0
 
 
