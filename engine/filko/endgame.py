@@ -56,35 +56,54 @@ class Search:
         self.must_beat = bool(tables.duty & BEAT)
         self.nodes = MOST_NODES
         self.known: dict[tuple[int, ...], tuple[float, float]] = {}
-        self.see(state)
+        self.hands: list[int] = []
+        self.live = self.own = self.theirs = 0
 
-    def see(self, state: FilkoState) -> None:
-        """Go on from this state of the same deal."""
-        self.hands = [sum(1 << card for card in hand) for hand in state.hands]
-        self.live = sum(self.hands) + sum(1 << card for card in state.trick)
+    def see(self, state: FilkoState) -> Trick:
+        """Go on from this state of the same deal, in this trick."""
+        self.hands = [sum([1 << card for card in hand]) for hand in state.hands]
+        self.live = sum(self.hands) + sum([1 << card for card in state.trick])
         self.own, self.theirs = points_when_decided(state, self.stakes)
-
-    @property
-    def decided(self) -> bool:
-        """Whether the rest changes nothing."""
-        return self.stakes.decided[self.own][self.stakes.total - self.own - self.theirs]
-
-    def value(self, state: FilkoState, low: float, high: float) -> float:
-        """The worth of a state in play, exact between `low` and `high`, else a bound."""
-        self.see(state)
         if not state.trick:
-            return self._between(state.to_move, low, high)
+            return NEW_TRICK
         place = self.chart.order.best(state.trick)
-        trick = Trick(
+        return Trick(
             state.trick[0],
             state.trick[place],
             (state.leader + place) % self.tables.players,
             len(state.trick),
             self.tables.points(state.trick),
         )
+
+    @property
+    def decided(self) -> bool:
+        """Whether the rest changes nothing."""
+        return self.stakes.decided[self.own][self.stakes.total - self.own - self.theirs]
+
+    def value(self, state: FilkoState) -> float:
+        """The worth of a state in play."""
+        trick = self.see(state)
         if self.decided:
             return self.stakes.worth(self.own, self.theirs)
-        return self._play(state.to_move, trick, low, high)
+        return self._play(state.to_move, trick, -1e9, 1e9)
+
+    def keeping(self, state: FilkoState, value: float) -> int:
+        """The least card after which the end is still worth as much as the state is."""
+        trick, seat = self.see(state), state.to_move
+        hand = self.hands[seat]
+        beaters = self.chart.beaters[trick.best] if trick.played else 0
+        *cards, last = reversed(self._choices(hand, trick, beaters))
+        first = self.party >> seat & 1
+        for card in [] if self.decided else cards:
+            self.hands[seat] = hand & ~(1 << card)
+            if first:
+                keeps = self._after(seat, card, trick, value - SAME, value) > value - SAME / 2
+            else:
+                keeps = self._after(seat, card, trick, value, value + SAME) < value + SAME / 2
+            self.hands[seat] = hand
+            if keeps:
+                return card
+        return last
 
     def _between(self, leader: int, low: float, high: float) -> float:
         """The worth when a seat is to lead."""
@@ -194,7 +213,7 @@ def solve(state: FilkoState) -> Solution | None:
         return _finished(state, state.to_move, [])
     search = Search(state)
     try:
-        value = search.value(state, -1e9, 1e9)
+        value = search.value(state)
         search.nodes += MOST_NODES
         return _line(search, state, value)
     except TooFarError:
@@ -202,38 +221,15 @@ def solve(state: FilkoState) -> Solution | None:
 
 
 def _line(search: Search, state: FilkoState, value: float) -> Solution:
-    """The line on which everybody keeps to the worth, with the least cards that do."""
-    now, line = state.clone(), []
+    """The line on which everybody keeps to the worth; a deal that may be ended is."""
+    now, line = state.clone(), list[int]()
     while now.phase == PLAY:
-        action = _keeping(search, now, value)
+        action = search.keeping(now, value)
+        if search.decided and not now.trick and END_EARLY in now.legal():
+            action = END_EARLY
         line.append(action)
         now.apply(action)
     return _finished(now, state.to_move, line)
-
-
-def _keeping(search: Search, state: FilkoState, value: float) -> int:
-    """An action after which the end is still worth as much."""
-    legal = state.legal()
-    if END_EARLY in legal:
-        return END_EARLY
-    cards = [action for action in legal if action < END_EARLY]
-    search.see(state)
-    if len(cards) == 1 or search.decided:
-        return cards[0]
-    cards.sort(key=search.power.__getitem__, reverse=True)
-    first = search.party >> state.to_move & 1
-    for card in cards[:-1]:
-        after = state.clone()
-        after.apply(card)
-        if after.phase != PLAY:
-            continue
-        if first:
-            keeps = search.value(after, value - SAME, value) >= value - SAME / 2
-        else:
-            keeps = search.value(after, value, value + SAME) <= value + SAME / 2
-        if keeps:
-            return card
-    return cards[-1]
 
 
 def _finished(state: FilkoState, seat: int, line: list[int]) -> Solution:
