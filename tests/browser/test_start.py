@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from engine.bots import LEVELS
 from engine.rulebook import variant_lines
 from tests.browser.complaints import watch
 from tests.browser.sitting import BOOT, Sitting
@@ -80,6 +81,25 @@ def test_all_games_are_offered_by_group_with_a_line_on_each(page: Page) -> None:
     expect(games.filter(has_text="Rubicon")).to_contain_text("one deal of 64 tricks")
 
 
+def test_levels_tell_how_they_play_and_how_strong_they_were_measured(page: Page) -> None:
+    measured = {"over": "novice", "mean": 201.3, "low": 190.1, "high": 212.5, "pairs": 1000}
+
+    def with_strengths(route: Route) -> None:
+        offer = route.fetch().json()
+        route.fulfill(
+            json={**offer, "strengths": {offer["games"][0]["group"]: {"casual": measured}}}
+        )
+
+    page.route("**/start.json", with_strengths)
+    page.goto("")
+    page.locator(".contents").get_by_role("button", name="New match").click()
+    levels = page.locator("dialog.new-match .alternative:has(input[name='level'])")
+    expect(levels).to_have_count(len(LEVELS))
+    expect(levels.nth(1)).to_contain_text("Casual")
+    expect(levels.nth(1)).to_contain_text("beats novice by 201 ± 11 points a deal")
+    expect(levels.nth(2)).not_to_contain_text("points a deal")
+
+
 @pytest.mark.parametrize(
     ("name", "variant", "others"),
     [
@@ -97,7 +117,7 @@ def test_a_game_of_the_start_page_is_dealt(
     match = page.locator("dialog.new-match")
     expect(match.locator('input[name="variant"]:checked')).to_have_value(variant)
     expect(match.locator('input[name="variant"]:checked')).to_be_visible()
-    match.get_by_label("Zosia, novice").check()
+    match.locator('input[name="level"][value="novice"]').check()
     match.get_by_role("button", name="Deal the cards").click()
     sitting.wait(BOOT)
     view = sitting.view
