@@ -7,7 +7,17 @@ from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
-from engine.bezique import inference, instinct, observe, offers, packet, policy, position, present
+from engine.bezique import (
+    inference,
+    instinct,
+    observe,
+    offers,
+    packet,
+    policy,
+    position,
+    present,
+    reasons,
+)
 from engine.bezique.announcing import new_state
 from engine.bezique.closing import portland
 from engine.bezique.dealing import deal_hands
@@ -170,7 +180,7 @@ class BeziqueGame(Game):
         return self._endgame.solve(cast("BeziqueState", state))
 
     def reasons(self, seen: Observation, action: int) -> list[Reason]:
-        return []
+        return reasons.reasons(self.tables, cast("BeziqueObservation", seen), action)
 
     # --- positions ----------------------------------------------------------------------------
 
