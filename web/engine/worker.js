@@ -16,13 +16,11 @@ import { Thinking } from "./thinking.js";
 /** @typedef {import("./thinking.js").Call} Call */
 /** @typedef {{id: string, text: string, op: string, args: Record<string, any>}} Asked a request, read */
 
-const CHANGING = new Set([
-  ...["new", "act", "step", "next", "undo", "redo", "rewind", "load", "position"],
-]);
+/** After these another match lies on the table. */
+const ELSEWHERE = ["new", "load", "position", "forget"];
+const CHANGING = new Set([...ELSEWHERE, "act", "step", "next", "undo", "redo", "rewind"]);
 /** What takes thought, and the operation that thinks for a slice. @type {Record<string, string>} */
 const THOUGHTS = { step: "think", hint: "hint" };
-/** After these another match lies on the table. */
-const ELSEWHERE = new Set(["new", "load", "position", "forget"]);
 
 const python = boot((stage, error) => tell({ stage, error }));
 const thinking = new Thinking();
@@ -47,7 +45,7 @@ function tell(message) {
 
 /** @param {Asked} asked */
 function hear(asked) {
-  if (asked.op in THOUGHTS) guard(asked, () => thinkFirst(asked));
+  if (Object.hasOwn(THOUGHTS, asked.op)) guard(asked, () => thinkFirst(asked));
   else serve(asked);
 }
 
@@ -55,7 +53,7 @@ function hear(asked) {
 function serve(asked) {
   // A thought about a table that changes is in vain.
   if (asked.op === "stop" || CHANGING.has(asked.op)) thinking.stop();
-  if (ELSEWHERE.has(asked.op)) pool.close();
+  if (ELSEWHERE.includes(asked.op)) pool.close();
   queue = queue.then(() => guard(asked, () => answer(asked)));
 }
 

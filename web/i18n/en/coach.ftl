@@ -137,6 +137,7 @@ reason-leaves-lead = Leaves the trick to the other side, and the lead.
 reason-last-trick = This trick pays *{ $points }* more. You win it in about { $percent } of 100 cases.
 reason-seven = Scores *{ $points }* for the deece, { $card }.
 reason-exchange = Gives { $gives } and takes { $takes }.
+reason-carte = Shows carte blanche: *{ $points }* points.
 reason-declares = Declares { $rule }: *{ $points }* points.
 reason-lays = Lays down { $rule }, to score *{ $points }* at a later trick.
 reason-costs = Uses up cards of { $rule }, *{ $points }* points.
