@@ -146,6 +146,8 @@ reason-declines = { $later ->
    *[no] Leaves { $rule }, *{ $points }* points, undeclared for good.
   }
 reason-completes = If the trick is won, { $rule } can be declared: *{ $points }* points.
+reason-helps = If the other side wins the trick, it can declare { $rule }: *{ $points }* points.
+reason-denies = Keeps the other side from { $rule }: *{ $points }* points.
 reason-nears = Brings { $rule } nearer, *{ $points }* points{ $missing-count ->
     [0] .
    *[other] : { $missing } still wanted.
