@@ -15,6 +15,7 @@ const ALWAYS = ["new-match", "score", "rules", "settings", "help", "to-start"];
 const aids = (view) => [
   ...(view && mayHint(view) ? ["hint"] : []),
   ...(view?.can_undo ? ["undo"] : []),
+  ...(view?.can_redo ? ["redo"] : []),
 ];
 
 /** @param {(need: string) => void} open @param {View | null} view of the match, if there is one */

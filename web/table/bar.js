@@ -53,7 +53,7 @@ export function dock(view, orders) {
  */
 function tool(sign, name, action, { wide = false, named = false, disabled = false } = {}) {
   const label = text(name);
-  return html`<button type="button" class="tool ${wide ? "wide" : ""}" aria-label=${label} title=${label}
+  return html`<button type="button" class="tool ${wide ? "wide" : ""}" data-tool=${name} aria-label=${label} title=${label}
     ?disabled=${disabled} @click=${action}>
     ${icon(sign)}${wide || named ? html`<span>${label}</span>` : ""}
   </button>`;
