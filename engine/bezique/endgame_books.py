@@ -82,11 +82,7 @@ class Books:
         self.limit = tables.rules.meld_limit or NEVER
         chart = state.chart
         goals = [self._goal(meld, chart.points[meld.index]) for meld in chart.scoring]
-        sevens = place_set(
-            place
-            for place, card in enumerate(layout.card)
-            if is_trump_seven(card, state.trump) and not state.used[card] & SEVEN_SCORED
-        )
+        sevens = layout.hold(card for card in layout.card if _may_score(state, card))
         uses = tables.rules.seven_uses_slot
         self.sevens = sevens if tables.sevens_wait and tables.rules.seven else 0
         self.slotted = sevens if tables.auto_seven and uses else 0
@@ -377,7 +373,15 @@ def _desk(state: BeziqueState) -> BeziqueState:
     desk.fresh, desk.fresh_bits, desk.near, desk.options = (), 0, [], []
     for card in range(state.tables.card_count):
         desk.used[card] &= ~MELDED
+        if _may_score(state, card):
+            desk.used[card] &= ~SEVEN_SCORED
     return desk
+
+
+def _may_score(state: BeziqueState, card: int) -> bool:
+    """Whether a card is a deece that scores when won; what is won already is not asked about."""
+    left = card in (*state.trick, *state.hands[0], *state.hands[1])
+    return is_trump_seven(card, state.trump) and not (left and state.used[card] & SEVEN_SCORED)
 
 
 def unbarred(goal: Goal, opened: int, past: Past) -> int:

@@ -24,16 +24,23 @@ MOST_KEPT = 40_000
 class Tricks:
     """A search over tricks that is asked about states of the deal it was made for."""
 
-    def __init__(self, search: Search, key: object, cards: int, worth: Worth) -> None:
+    def __init__(self, search: Search, key: object, state: BeziqueState, worth: Worth) -> None:
         self.search = search
         self.key = key
-        self.cards = cards
         self.worth = worth
+        self.cards = search.layout.hold(_left(state))
+        self.paid = search.layout.hold(_paid(state))
 
-    def fits(self, key: object, cards: int) -> bool:
-        """Whether what is remembered here is about the deal of that key, with these cards left."""
+    def fits(self, key: object, state: BeziqueState) -> bool:
+        """Whether what is remembered here is about a deal of that key, with the cards it has left.
+
+        Of those, the same deeces must have scored.
+        """
+        hold = self.search.layout.hold
+        cards = hold(_left(state))
         few = len(self.search.memory) < MOST_KEPT
-        return few and self.key == key and not cards & ~self.cards
+        same = few and self.key == key and not cards & ~self.cards
+        return same and self.paid & cards == hold(_paid(state))
 
     def value(self, state: BeziqueState, low: float, high: float) -> float:
         """The worth to seat 0, exact between `low` and `high` and a bound outside of them."""
@@ -52,28 +59,30 @@ def tricks_for(state: BeziqueState, worth: Worth, kept: Tricks | None) -> Tricks
     kind = _kind(state)
     if kind is None:
         return None
-    tables = state.tables
-    places = layout(tables, state.trump)
-    left = _left(state)
-    cards = places.hold(left)
     key: tuple[object, ...] = (kind, state.trump, state.base, state.stop_at)
     if kind is Settling:
         key = (*key, *settled_by(state))
-    late = late_brisque(tables)
-    gains = tuple(_at_once(state, card) + late * (card & 7 >= TEN) for card in places.card)
-    if kept is not None and kept.fits((*key, gains), cards):
-        kept.search.nodes = 0
-        return kept
-    last = tables.rules.last_trick if tables.paid_trick == tables.tricks else 0
+    if kept is None or not kept.fits(key, state):
+        kept = Tricks(_search(kind, state, worth), key, state, worth)
+    search = kept.search
+    if isinstance(search, Declaring) and search.reach(state) >= state.stop_at - max(state.totals):
+        return None
+    search.nodes = 0
+    return kept
+
+
+def _search(kind: type[Search], state: BeziqueState, worth: Worth) -> Search:
+    """A new search of that kind for the deal."""
+    tables = state.tables
+    places = layout(tables, state.trump)
     if kind is Settling:
-        search: Search = Settling(places, state, worth)
-    elif kind is Declaring:
-        search = Declaring(places, gains, last, state)
-        if state.stop_at - max(state.totals) <= search.reach(state):
-            return None
-    else:
-        search = kind(places, gains, last)
-    return Tricks(search, (*key, gains), cards, worth)
+        return Settling(places, state, worth)
+    late = late_brisque(tables)
+    gains = [_at_once(state, card) + late * (card & 7 >= TEN) for card in places.card]
+    last = tables.rules.last_trick if tables.paid_trick == tables.tricks else 0
+    if kind is Declaring:
+        return Declaring(places, gains, last, state)
+    return kind(places, gains, last)
 
 
 def _kind(state: BeziqueState) -> type[Search] | None:
@@ -105,10 +114,15 @@ def _left(state: BeziqueState) -> list[int]:
     return [*state.trick, *state.hands[0], *state.hands[1]]
 
 
+def _paid(state: BeziqueState) -> list[int]:
+    """The deeces among these that have scored, and so will not again."""
+    return [card for card in _left(state) if state.used[card] & SEVEN_SCORED]
+
+
 def _at_once(state: BeziqueState, card: int) -> int:
     """What a card scores for whoever wins it, there and then."""
     tables = state.tables
     if card & 7 >= TEN:
         return tables.brisque_now
     counts = tables.auto_seven and is_trump_seven(card, state.trump)
-    return tables.rules.seven if counts and not state.used[card] & SEVEN_SCORED else 0
+    return tables.rules.seven if counts and card not in _paid(state) else 0

@@ -1,0 +1,300 @@
+"""The exact end of a deal against a search that knows nothing but the engine, by whole positions.
+
+The judge tries every legal action on the state itself and remembers nothing.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+import pytest
+
+from engine.bezique.endgame import Endgame
+from engine.bezique.game import BeziqueGame
+from engine.bezique.kinds import DECLARE, NEVER
+from engine.bezique.state import BeziqueState
+from engine.families import game
+from engine.game import NOBODY, Solution
+from tests.builder import Scene
+
+FAR = 1e9
+
+GROUPS = {
+    "fildinski": ["fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique"],
+    "bezique": [
+        "bezique",
+        "bezique-penguin",
+        "bezique-1500",
+        "bezique-no-trump",
+        "bezique-pinochle",
+        "foster-polish",
+    ],
+    "rubicon": ["rubicon"],
+    "many-packs": ["six-pack", "six-pack-pokerwiner", "eight-pack"],
+}
+POSITIONS = 510
+"""In each group."""
+HOUSE = [
+    "fildinski,meld.per-trick=0,meld.reuse=disjoint-now",
+    "fildinski,meld.trick-card=false,seven.when=declared,seven.uses-slot=false",
+    "fildinski,match.end=immediate",
+    "fildinski,seven.uses-slot=true",
+    "fildinski,endgame.duty=free",
+    "open-bezique,meld.reuse=type-once,meld.trick-card=false",
+    "bezique,endgame.melds=true",
+    "bezique,brisque.time=at-once,match.end=immediate",
+    "foster-polish,endgame.melds=true",
+    "rubicon,brisque.time=when-decisive",
+    "rubicon,brisque.time=at-once,last-trick.points=70",
+    "rubicon,match.settlement=portland",
+    "six-pack,brisque.points=10,endgame.duty=follow-beat-overtrump",
+]
+LINES = {"rubicon": 1000, "six-pack": 3000, "six-pack-pokerwiner": 3000, "eight-pack": 5000}
+"""Totals about which the end of a deal of one game changes its worth."""
+
+
+def rules_of(spec: str) -> BeziqueGame:
+    return cast("BeziqueGame", game(spec))
+
+
+def ending(spec: str, cards: int, rng: Random) -> BeziqueState:
+    """A deal of random actions down to so many cards in a hand; totals near where they matter."""
+    rules = rules_of(spec)
+    while True:
+        dealer = rng.randrange(rules.players)
+        state = rules.deal(rules.new_match(dealer), rules.shuffle(dealer, rng))
+        while not state.strict or max(map(len, state.hands)) > cards:
+            state.apply(rng.choice(state.legal()))
+        for _ in range(rng.randrange(2)):
+            state.apply(rng.choice(state.legal()))
+        if state.to_move != NOBODY:
+            return near_the_line(state, rng)
+
+
+def near_the_line(state: BeziqueState, rng: Random) -> BeziqueState:
+    """Half of the time with totals that the next points may lift over a line."""
+    line = LINES.get(state.tables.variant.preset, state.stop_at)
+    if line < NEVER and rng.random() < 0.5:
+        state.totals = [line - 10 * rng.randint(1, 14) for _ in state.totals]
+        if not state.tables.one_deal:
+            state.base = tuple(total - 10 * rng.randrange(30) for total in state.totals)
+    return state
+
+
+def judged(state: BeziqueState, rules: BeziqueGame, low: float = -FAR, high: float = FAR) -> float:
+    """The worth to side 0 if both sides play their best, by trying everything."""
+    if state.to_move == NOBODY:
+        return rules.worth(state)[0]
+    mine = rules.sides[state.to_move] == 0
+    best = -FAR if mine else FAR
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)
+        value = judged(after, rules, low, high)
+        if mine:
+            best = max(best, value)
+            low = max(low, best)
+        else:
+            best = min(best, value)
+            high = min(high, best)
+        if low >= high:
+            break
+    return best
+
+
+def check(state: BeziqueState, rules: BeziqueGame) -> None:
+    """The solution is the judge's, and its line leads there."""
+    solution = rules.solve(state)
+    assert solution is not None
+    worth = judged(state, rules)
+    assert solution.worth == (worth if rules.sides[state.to_move] == 0 else -worth)
+    assert played_out(state, rules, solution) == solution.worth
+
+
+def played_out(state: BeziqueState, rules: BeziqueGame, solution: Solution) -> float:
+    """What the line comes to, every action of it being legal, for the seat to move."""
+    now = state.clone()
+    for action in solution.line:
+        assert action in now.legal()
+        now.apply(action)
+    assert now.to_move == NOBODY
+    return rules.worth(now)[state.to_move]
+
+
+# --- against the judge ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_as_the_judge_has_it(group: str) -> None:
+    """Mostly of one to three cards, since the judge takes its time; a tenth of four and five."""
+    rng = Random(group)
+    presets = GROUPS[group]
+    for number in range(POSITIONS):
+        spec = presets[number % len(presets)]
+        cards = rng.choice((4, 5)) if number % 10 == 9 else rng.randint(1, 3)
+        if spec in ("fildinski-catsatcards", "open-bezique"):
+            cards = min(cards, 3)  # what may be declared at any trick is past the judge's patience
+        check(ending(spec, cards, rng), rules_of(spec))
+
+
+@pytest.mark.parametrize("spec", HOUSE)
+def test_house_rules_as_the_judge_has_it(spec: str) -> None:
+    rng = Random(spec)
+    most = 2 if spec.startswith("open-bezique") else 3
+    for _ in range(25):
+        check(ending(spec, rng.randint(1, most), rng), rules_of(spec))
+
+
+@pytest.mark.parametrize(
+    ("spec", "cards"),
+    [
+        ("bezique", 8),
+        ("bezique-penguin", 8),
+        ("fildinski-penguin", 8),
+        ("foster-polish", 8),
+        ("rubicon", 9),
+        ("fildinski", 6),
+    ],
+)
+def test_whole_hands_as_the_judge_has_it(spec: str, cards: int) -> None:
+    """From the last card of the stock on, where the judge manages."""
+    check(ending(spec, cards, Random(8)), rules_of(spec))
+
+
+def test_partners_as_the_judge_has_it() -> None:
+    rng = Random("partners")
+    for _ in range(12):
+        check(ending("four-hand-partners", rng.randint(1, 3), rng), rules_of("four-hand-partners"))
+
+
+def each_for_himself(state: BeziqueState, rules: BeziqueGame) -> tuple[float, ...]:
+    """The worths if everybody takes what is best for himself, of equals the first."""
+    if state.to_move == NOBODY:
+        return rules.worth(state)
+    best: tuple[float, ...] = ()
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)
+        worths = each_for_himself(after, rules)
+        if not best or worths[state.to_move] > best[state.to_move]:
+            best = worths
+    return best
+
+
+@pytest.mark.parametrize("spec", ["three-hand", "four-hand"])
+def test_each_for_himself(spec: str) -> None:
+    rules = rules_of(spec)
+    rng = Random(spec)
+    for _ in range(20):
+        state = ending(spec, rng.randint(1, 2), rng)
+        solution = rules.solve(state)
+        assert solution is not None
+        assert solution.worth == each_for_himself(state, rules)[state.to_move]
+        assert played_out(state, rules, solution) == solution.worth
+
+
+# --- what a solution is -----------------------------------------------------------------------
+
+
+def mirrored(state: BeziqueState) -> BeziqueState:
+    """The same deal with the seats of two players changed."""
+    other = state.clone()
+    for pile in (other.hands, other.won, other.brisques, other.open, other.open_faces):
+        pile.reverse()
+    other.totals.reverse()
+    other.base = other.base[::-1]
+    other.carte = other.carte[::-1]
+    other.melds = [(1 - meld[0], *meld[1:]) for meld in state.melds]
+    other.leader, other.to_move = 1 - state.leader, 1 - state.to_move
+    return other
+
+
+@pytest.mark.parametrize("spec", ["fildinski", "fildinski-catsatcards", "bezique", "rubicon"])
+def test_seats_are_alike(spec: str) -> None:
+    rules = rules_of(spec)
+    rng = Random(spec)
+    for _ in range(10):
+        state = ending(spec, 5, rng)
+        one, other = rules.solve(state), rules.solve(mirrored(state))
+        assert one is not None
+        assert other is not None
+        assert one.worth == other.worth
+
+
+@pytest.mark.parametrize("spec", ["fildinski", "fildinski-catsatcards", "bezique", "rubicon"])
+def test_along_a_deal(spec: str) -> None:
+    """What is remembered from one action to the next changes nothing, nor does it pile up."""
+    rules = rules_of(spec)
+    solver = Endgame(rules.tables, rules.worth)
+    state = ending(spec, 6, Random(spec))
+    rng = Random(3)
+    searches = set()
+    while state.to_move != NOBODY:
+        kept, fresh = solver.solve(state), Endgame(rules.tables, rules.worth).solve(state)
+        assert kept is not None
+        assert kept == fresh or played_out(state, rules, kept) == fresh.worth  # type: ignore[union-attr]
+        assert kept.worth == fresh.worth  # type: ignore[union-attr]
+        searches.add(solver.kept)
+        state.apply(rng.choice(state.legal()))
+    assert len(searches) == 1
+    solver.solve(ending(spec, 4, Random(4)))
+    assert solver.kept not in searches
+
+
+@pytest.mark.parametrize("spec", ["fildinski", "bezique", "three-hand", "four-hand-partners"])
+def test_nothing_to_solve(spec: str) -> None:
+    """With a stock, and when all is over."""
+    rules = rules_of(spec)
+    state = rules.deal(rules.new_match(0), rules.shuffle(0, Random(1)))
+    assert rules.solve(state) is None
+    while state.to_move != NOBODY:
+        state.apply(state.legal()[0])
+    assert rules.solve(state) is None
+
+
+@pytest.mark.parametrize("spec", ["four-hand", "bezique,endgame.melds=true", "open-bezique"])
+def test_too_far_off(spec: str) -> None:
+    """Where there is too much to try, None comes at once; nearer to the end all is solved."""
+    rules = rules_of(spec)
+    assert rules.solve(ending(spec, 8, Random(1))) is None
+    assert rules.solve(ending(spec, 3, Random(1))) is not None
+
+
+def test_a_meld_is_given_up_for_a_better_one() -> None:
+    """The queen that marries now is no longer there for the four queens (60, here 100)."""
+    scene = Scene(
+        "fildinski,meld.queens=100",
+        trump="C",
+        stock=0,
+        won="QH QD QC KS",
+        hands=("QS AC", "8S 7D"),
+        leader=0,
+    )
+    state = cast("BeziqueState", scene.state)
+    solution = rules_of("fildinski,meld.queens=100").solve(state)
+    assert solution is not None
+    codes = [scene.game.action_code(action) for action in solution.line]
+    assert any(code.startswith("queens:") for code in codes)
+    assert not any(code.startswith("marriage:") for code in codes)
+
+
+def test_declaring_is_part_of_the_line() -> None:
+    """Solved in the midst of declaring, too."""
+    scene = Scene("fildinski", trump="C", stock=0, won="KD QC", hands=("QD AC", "8D 7S"), leader=0)
+    scene.play("QD 8D")
+    state = cast("BeziqueState", scene.state)
+    assert state.phase == DECLARE
+    solution = rules_of("fildinski").solve(state)
+    assert solution is not None
+    assert scene.game.action_code(solution.line[0]) == "marriage:KD1.QD1"
+
+
+def test_the_shell_tells_worth_line_and_actions(capsys: pytest.CaptureFixture[str]) -> None:
+    from engine.__main__ import main  # noqa: PLC0415
+
+    scene = Scene("fildinski", trump="C", stock=0, hands=("QD AC", "8D 7S"), leader=0)
+    assert main(["solve", scene.line()]) == 0
+    worth, line, *actions = capsys.readouterr().out.splitlines()
+    assert (worth, line) == ("worth 10", "line QD1 8D1 AC1 7S1")
+    assert actions == ["  QD1 10", "  AC1 10"]
