@@ -14,6 +14,7 @@ from typing import Any
 from engine import __version__
 from engine.arguments import Arguments, default_seats
 from engine.bots import LEVELS, player
+from engine.bots.strengths import by_level
 from engine.coaching import Coaching, Enough, ponder, solve_line, solve_table
 from engine.errors import EngineError, Refusal, RefusedError
 from engine.events import Event
@@ -79,6 +80,11 @@ class Bridge:
     def variants(self, given: Arguments) -> Answer:
         """All playable variants."""
         return {"variants": variant_lines()}
+
+    def strengths(self, given: Arguments) -> Answer:
+        """How strong the levels were measured to be, and the group that each variant is of."""
+        groups = {line["name"]: game(line["name"]).group for line in variant_lines()}
+        return {"strengths": by_level(), "groups": groups}
 
     def explain(self, given: Arguments) -> Answer:
         """Every rule of a variant with its value, its citations and, if inferred, the reason."""
@@ -267,6 +273,7 @@ def _error(code: str, where: str, params: dict[str, Any]) -> Answer:
 OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
     "hello": Bridge.hello,
     "variants": Bridge.variants,
+    "strengths": Bridge.strengths,
     "explain": Bridge.explain,
     "compare": Bridge.compare,
     "choices": Bridge.choices,

@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from engine.bots import weights
+from engine.bots import strengths, weights
 from engine.bots.arena import Contest, Leg, Pair, Summary, contest, summary
 from engine.bots.jobs import Crew, executor
 from engine.bots.plot import svg
@@ -39,6 +39,7 @@ def add_commands(command: Command) -> None:
     sub.add_argument("--b", required=True, help="the player it is compared with")
     sub.add_argument("--pairs", type=_some, default=100, help="duplicate deals (default: 100)")
     sub.add_argument("--json", action="store_true", help="the result as one line of JSON")
+    sub.add_argument("--keep", action="store_true", help="note it in the table of strengths")
     sub.add_argument("--plot", type=Path, metavar="FILE", help="draw the result as SVG")
     _add_work(sub, "a file that keeps every pair, and is gone on with when it is there")
     sub = command("tune", _tune, "better weights for the policy of a group, by self-play")
@@ -122,11 +123,30 @@ def _arena(given: argparse.Namespace) -> int:
     if given.plot:
         title = f"{what.variant}: {what.a} against {what.b}"
         _write(given.plot, svg(title, [pair.gain for pair in rows]))
+    if given.keep:
+        _write(strengths.path(), strengths.keep(_strength(given, found)))
     if given.json:
         print(json.dumps(_plain_summary(what, found)))
     else:
         _print_summary(what, found)
     return 0
+
+
+def _strength(given: argparse.Namespace, found: Summary) -> strengths.Strength:
+    """The result as a row of the table of strengths."""
+    a, b = (name.partition("@")[0] for name in (given.a, given.b))
+    command = f"python -m engine arena {given.variant} --a {given.a} --b {given.b}"
+    return strengths.Strength(
+        group=game(given.variant).group,
+        level=a,
+        over=b,
+        mean=round(found.points.mean, 1),
+        low=round(found.points.low, 1),
+        high=round(found.points.high, 1),
+        pairs=given.pairs,
+        command=f"{command} --pairs {given.pairs} --seed {given.seed}",
+        date=_today(),
+    )
 
 
 def _play_missing(
@@ -250,7 +270,7 @@ def _tune(given: argparse.Namespace) -> int:
         print("nothing better was found, and nothing written")
         return 0
     found = dict(zip(rules.weights(), stage.incumbent, strict=True))
-    day = time.strftime("%Y-%m-%d", time.gmtime())
+    day = _today()
     _write(out, weights.render(found, _command(given), stage.deals, day, against))
     print(f"written to {out}")
     return 0
@@ -328,6 +348,10 @@ def _write(file: Path, text: str) -> None:
         beside.replace(file)
     except OSError as error:
         raise EngineError("file/unwritable", str(file), reason=type(error).__name__) from None
+
+
+def _today() -> str:
+    return time.strftime("%Y-%m-%d", time.gmtime())
 
 
 def _stopped(resume: Path | None) -> int:

@@ -37,11 +37,14 @@ def first_deals(variant: str) -> list[dict[str, Any]]:
 
 def offer() -> dict[str, Any]:
     """All that start.json holds."""
-    hello = ask("hello")
+    hello, measured = ask("hello"), ask("strengths")
+    games = ask("variants")["variants"]
+    for game in games:
+        game["strength"] = measured["groups"][game["name"]]
     return {
-        "games": ask("variants")["variants"],
+        "games": games,
         "levels": hello["levels"],
-        "strengths": hello.get("strengths", {}),
+        "strengths": measured["strengths"],
         "deals": first_deals(hello["default"]),
     }
 
