@@ -144,6 +144,8 @@ class Policy(Protocol):
     seat to move may not see.
     """
 
+    doubt: float
+    """Points by which its judgement of an action may well be wrong (a standard deviation)."""
     horizon: int
     """Actions after which a playout is better judged than played on; 0 if never."""
 

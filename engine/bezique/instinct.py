@@ -65,9 +65,10 @@ def group(tables: Tables) -> str:
     return "bezique"
 
 
-HORIZON = {2: 20}
-FEW = 12
-"""Actions that a playout lasts, by packs, and with many packs: beyond them luck drowns the rest."""
+HORIZON, MANY_HORIZON = 20, 12
+"""Actions that a playout lasts, of two packs and of more: beyond them luck drowns the rest."""
+DOUBT, MANY_DOUBT = 30.0, 60.0
+"""Points by which a judgement may well be wrong, with two packs and with more."""
 
 
 class Instinct:
@@ -79,7 +80,9 @@ class Instinct:
         self.share = (weights["ready"], *(weights[name] for name in SHORT), 0.0)
         self.keep = [self._keep(stage) for stage in range(STAGES)]
         self.minds: dict[int, Mind] = {}
-        self.horizon = HORIZON.get(tables.rules.copies, FEW)
+        two_packs = tables.rules.copies == 2
+        self.horizon = HORIZON if two_packs else MANY_HORIZON
+        self.doubt = DOUBT if two_packs else MANY_DOUBT
 
     def choose(self, state: State) -> int:
         """The action with the highest worth, the lowest among equals."""

@@ -17,12 +17,10 @@ from engine.game import NOBODY, Observation, Policy, State
 
 WIDTH = 5
 """How many actions the policy proposes, its own included."""
-REACH = 50.0
-"""Points by which a proposal may look worse than the policy's own."""
+REACH = 1.7
+"""How many of the policy's doubts a proposal may look worse than its own."""
 LEAST = 8
 """Worlds before anything is judged."""
-TRUST = 30.0
-"""Points by which the policy's own judgement of a gain may well be wrong (a standard deviation)."""
 DOUBT = 0.7
 """Standard deviations that a gain must exceed to be believed, both judgements taken together."""
 BEHIND = 1.5
@@ -76,7 +74,7 @@ class Search:
         for worth, action in ranked:
             # Copies of one card that look the same are the same.
             alike = (worth, action & 31 if action < 256 else action)
-            if worth >= best - REACH or action == first:
+            if worth >= best - REACH * self.policy.doubt or action == first:
                 found.setdefault(alike, action)
         return list(found.values())[: self.width]
 
@@ -172,7 +170,7 @@ class Search:
     def belief(self, tally: Tally) -> tuple[float, float]:
         """The gain to count on, by playouts and by the policy's judgement, and its doubt."""
         found = 1.0 / max(tally.error, 0.5) ** 2 if tally.count > 1 else 0.0
-        policy = 1.0 / TRUST**2
+        policy = 1.0 / self.policy.doubt**2
         gain = tally.mean * found + self.expected[tally.action] * policy
         return gain / (found + policy), 1.0 / sqrt(found + policy)
 

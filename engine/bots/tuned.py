@@ -59,7 +59,8 @@ def work_out(seen: Observation, rng: Random) -> Generator[Thought, Sequence[Tall
         if solved:
             yield Thought(solved.line[0], 0, settled=True)
         return solved is not None
-    worths = dict.fromkeys(seen.legal, 0.0)
+    # Among equals instinct decides.
+    worths = dict.fromkeys((club(seen, rng), *seen.legal), 0.0)
     for count in range(1, WORLDS + 1):
         world = rules.determinize(seen, rng)
         for action in seen.legal:

@@ -41,6 +41,7 @@ class TunedPolicy:
         self.weights = weights
         self.judge = Judge(tables, weights)
 
+    doubt = 10.0
     horizon = 0
 
     def outlook(self, state: State) -> tuple[float, ...] | None:  # noqa: ARG002
