@@ -31,6 +31,9 @@ class Solver(Protocol):
     def value(self, state: BeziqueState, low: float, high: float) -> float:
         """The worth to seat 0, exact between `low` and `high` and a bound outside of them."""
 
+    def order(self, state: BeziqueState) -> list[int]:
+        """The legal actions that differ, the most hopeful first."""
+
 
 class Endgame:
     """The solver of a variant; `worth` is what a finished deal is worth to each seat."""
@@ -75,9 +78,12 @@ class Endgame:
         while now.to_move != NOBODY:
             side = self.tables.side[now.to_move]
             window = (worth, worth + 1) if side else (worth - 1, worth)
-            for action in unlike(now):
+            *others, last = solver.order(now)
+            for action in (*others, last):
                 after = now.clone()
                 after.apply(action)
+                if action == last:
+                    break  # one of them is best
                 value = solver.value(after, *window)
                 if value <= worth if side else value >= worth:
                     break

@@ -66,6 +66,10 @@ class Duel:
         )
         return best
 
+    def order(self, state: BeziqueState) -> list[int]:
+        """The legal actions that differ."""
+        return unlike(state)
+
 
 class Round:
     """Each for himself."""

@@ -123,11 +123,14 @@ class Books:
         """The book of a seat, when the cards of `left` are still to be won."""
         return self._reduced(self._opened(state, seat), self._past(state, seat), self.goals, left)
 
-    def fade(self, number: int, left: int) -> int:
-        """What becomes of a book when only the cards of `left` are still to be played."""
+    def fade(self, number: int, gone: int, left: int) -> int:
+        """What becomes of a book when some cards are gone and only those of `left` are to come."""
         if not number or not left:
             return 0
-        key = number, left & self.roles[number]
+        roles = self.roles[number]
+        if not gone & roles:
+            return number
+        key = number, left & roles
         found = self._faded.get(key)
         if found is None:
             opened, past, goals = self.books[number]
@@ -197,6 +200,8 @@ class Books:
         if not number:
             return [(0, 0)]
         roles = self.roles[number]
+        if left and not fresh & roles and self.tables.needs_trick_card and not self.sevens:
+            return [(0, number)]
         key = number, fresh & roles, left & roles if left else OVER
         found = self._outcomes.get(key)
         if found is None:

@@ -70,10 +70,11 @@ class Declaring(Search):
         if takes:
             mine, theirs, book, other = theirs, mine, other, book
             low, high = -high, -low
+        fresh = 1 << led | 1 << answer
         left = mine | theirs
-        other = self.books.fade(other, left)
+        other = self.books.fade(other, fresh, left)
         best = -ALL
-        for points, after in self.books.after(book, 1 << led | 1 << answer, left):
+        for points, after in self.books.after(book, fresh, left):
             ahead = gain + points
             at = mine, theirs, rest, after << BOOK | other
             value = ahead + self.lead(at, low - ahead, high - ahead)

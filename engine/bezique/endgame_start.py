@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.bezique.endgame_any import unlike
 from engine.bezique.endgame_cards import layout
 from engine.bezique.endgame_ends import DECISIVE, Settling, Stopping, settled_by
 from engine.bezique.endgame_melds import Declaring
 from engine.bezique.endgame_tricks import Search, late_brisque, sevens_to_show
-from engine.bezique.kinds import DECLARE, PLAY, SEVEN_SCORED, is_trump_seven
+from engine.bezique.kinds import DECLARE, DONE, PLAY, SEVEN_SCORED, is_trump_seven
 from engine.bezique.state import BeziqueState
-from engine.cards import TEN
+from engine.cards import FACE_MASK, TEN
 from engine.game import NOBODY
 from engine.tricks import NO_TRUMP
 
@@ -52,6 +53,18 @@ class Tricks:
         if leader:
             return now - search.ahead(state, now - int(high), now - int(low))
         return now + search.ahead(state, int(low) - now, int(high) - now)
+
+    def order(self, state: BeziqueState) -> list[int]:
+        """The legal actions that differ, first the lead that was found best."""
+        actions = unlike(state)
+        if state.phase == PLAY and not state.trick and len(actions) > 1:
+            hold = self.search.layout.hold
+            mine, theirs = (hold(state.hands[s]) for s in (state.to_move, 1 - state.to_move))
+            hint = self.search.hints.get((mine, theirs))
+            if hint is not None:
+                face = self.search.layout.card[hint] & FACE_MASK
+                actions.sort(key=lambda action: action & FACE_MASK != face or action >= DONE)
+        return actions
 
 
 def tricks_for(state: BeziqueState, worth: Worth, kept: Tricks | None) -> Tricks | None:

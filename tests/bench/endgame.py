@@ -1,0 +1,87 @@
+"""How long the exact end of a deal takes: python -m tests.bench.endgame [SPEC...].
+
+Deals of `casual` against itself, fixed by their numbers, are played until the stock is gone, and
+solved from there by a solver that remembers nothing of other deals: worth and whole line. Times are
+milliseconds of CPU time; a node is a position between two tricks.
+"""
+
+from __future__ import annotations
+
+import argparse
+from random import Random
+from statistics import median
+from time import process_time
+from typing import cast
+
+from engine.bezique.endgame import Endgame
+from engine.bezique.game import BeziqueGame
+from engine.bezique.state import BeziqueState
+from engine.bots.greedy import casual
+from engine.families import game
+from engine.game import NOBODY
+from engine.shuffle import deal_rng
+from engine.variants import load, names
+
+POSITIONS = 200
+SEED = "endgame"
+
+
+def ending(rules: BeziqueGame, number: int, cards: int | None = None) -> BeziqueState | None:
+    """Deal `number` when its stock is gone and no hand has more cards; None if it is over first."""
+    dealer = number % rules.players
+    state = rules.deal(rules.new_match(dealer), rules.shuffle(dealer, deal_rng(SEED, number)))
+    rng = Random(0)
+    while state.to_move != NOBODY:
+        if state.strict and (cards is None or max(map(len, state.hands)) <= cards):
+            return state
+        state.apply(casual(rules.observe(state, state.to_move), rng))
+    return None
+
+
+def measured(rules: BeziqueGame, positions: int, cards: int | None) -> str:
+    """The row of a variant."""
+    times: list[float] = []
+    nodes: list[int] = []
+    number = solved = held = 0
+    while len(times) < positions:
+        state = ending(rules, number, cards)
+        number += 1
+        if state is None:
+            continue
+        solver = Endgame(rules.tables, rules.worth)
+        held = max(map(len, state.hands))
+        start = process_time()
+        solution = solver.solve(state)
+        times.append(1000 * (process_time() - start))
+        solved += solution is not None
+        nodes.append(solver.kept.search.nodes if solver.kept else 0)
+    times.sort()
+    nodes.sort()
+    late = int(0.95 * positions)
+    name = rules.variant.name
+    return (
+        f"{name:28} {held:5} {solved:4}/{positions:<4} {median(times):7.1f} {times[late]:7.1f} "
+        f"{times[-1]:7.1f} {nodes[positions // 2]:7} {nodes[late]:7} {nodes[-1]:7}"
+    )
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("variants", nargs="*", help="presets or specs; by default all of two")
+    parser.add_argument("--positions", type=int, default=POSITIONS)
+    parser.add_argument("--cards", type=int, help="start when no hand has more")
+    given = parser.parse_args()
+    chosen = given.variants or [
+        name for name in names() if load(name).family == "bezique" and game(name).players == 2
+    ]
+    print(
+        f"{'variant':28} cards solved     median    95 %   worst   nodes    95 %   worst",
+    )
+    for name in chosen:
+        rules = cast("BeziqueGame", game(name))
+        print(measured(rules, given.positions, given.cards), flush=True)
+
+
+if __name__ == "__main__":
+    main()
