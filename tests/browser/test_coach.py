@@ -113,6 +113,7 @@ def test_a_deal_is_looked_back_at_and_tried_again(table: Sitting) -> None:
     slip = table.page.locator(".past")
     expect(slip).to_contain_text("You chose")
     expect(slip).to_contain_text("proven")
+    expect(slip.locator(".loss")).to_contain_text("yours ends")
     expect(slip.locator(".line")).to_be_visible()
     expect(table.card(worst)).to_have_attribute("data-tag", "yours")
     expect(table.page.locator('.hand [data-mark="best"]')).to_have_count(1)

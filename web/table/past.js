@@ -23,6 +23,7 @@ export function marksOf({ played, best, loss }) {
 export function pastSlip({ view, decision, at, of }, need) {
   const { trick, played, best, loss, exact, line = [] } = decision;
   const missed = loss > 0;
+  const reasons = (missed ? decision.reasons_best : decision.reasons_played) ?? [];
   return html`<section class="slip advice past" aria-label=${text("past-label", { trick })}>
     <header>
       <h2>${text("past-title", { trick })}</h2>
@@ -31,9 +32,12 @@ export function pastSlip({ view, decision, at, of }, need) {
     <div role="status">
       <p>${rich(missed ? "past-played" : "past-good", { deed: deed(view, played) })}
         ${missed ? rich("past-best", { deed: deed(view, best) }) : nothing}</p>
-      ${missed ? html`<p class="loss">${lossOf(view, decision)}</p>` : nothing}
+      ${missed ? html`<p class="loss">${lossOf(view, decision)} ${ends(decision)}</p>` : nothing}
       ${missed && exact && line.length ? html`<p class="line"><i>${text("past-line")}</i> ${line.map((code) => html`<span>${marked(deed(view, code))}</span> `)}</p>` : nothing}
-      ${reasonList(view, missed ? (decision.reasons_best ?? []) : (decision.reasons_played ?? []))}
+      ${reasonList(
+        view,
+        reasons.filter((reason) => !isEnd(reason)),
+      )}
     </div>
     <div class="actions">
       ${step("past-earlier", "back", at === 0, need)} ${step("past-later", "on", at === of - 1, need)}
@@ -49,6 +53,22 @@ function lossOf(view, { loss, exact, error }) {
   const points = Math.round(loss);
   if (exact) return rich(worded(view, "loss-exact"), { points });
   return rich(worded(view, "loss-about"), { points, error: Math.max(1, Math.round(error)) });
+}
+
+/** Whether a reason tells how the deal ends. @param {import("./types.js").Reason} reason */
+const isEnd = ({ key }) => key === "reason-exact";
+
+/** Where a proven decision led, and where the best one would have. @param {Decision} decision */
+function ends({ reasons_played: played = [], reasons_best: best = [] }) {
+  const [ours, others] = [played, best].map((reasons) => reasons.find(isEnd)?.params.points);
+  if (ours === undefined || others === undefined) return nothing;
+  return text("past-ends", { played: standing(ours), best: standing(others) });
+}
+
+/** @param {number} points more than the other side has */
+function standing(points) {
+  if (points === 0) return text("ends-even");
+  return text(points > 0 ? "ends-ahead" : "ends-behind", { points: Math.abs(points) });
 }
 
 /** A small button, to the decision before or after or to all; at the ends the button stays, so that the focus does.
