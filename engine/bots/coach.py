@@ -20,7 +20,7 @@ from engine.game import NOBODY, Game, Observation, Reason, Solution, State
 
 ADVISER = LEVELS["expert"]
 """Who thinks about hints."""
-WORLDS, SUSPECT = 40, 120
+WORLDS, SUSPECT = 40, 200
 """Guesses by which a decision of two packs is judged: as instinct would have it, or otherwise.
 
 More packs take longer and get fewer.
