@@ -86,9 +86,8 @@ def test_levels_tell_how_they_play_and_how_strong_they_were_measured(page: Page)
 
     def with_strengths(route: Route) -> None:
         offer = route.fetch().json()
-        route.fulfill(
-            json={**offer, "strengths": {offer["games"][0]["group"]: {"casual": measured}}}
-        )
+        group = offer["games"][0]["strength"]
+        route.fulfill(json={**offer, "strengths": {group: {"casual": measured}}})
 
     page.route("**/start.json", with_strengths)
     page.goto("")

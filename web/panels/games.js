@@ -12,7 +12,7 @@ import { has, text, variantName } from "../i18n/strings.js";
  * @property {number} target 0 where every deal is a game
  * @property {"bezique" | "filko"} family
  * @property {string} group "won" | "hand" | "many" | "more"
- * @property {string} [strength] under which name its levels were measured, where that is another
+ * @property {string} strength under which name its levels were measured
  */
 
 const FACES = 32;

@@ -30,7 +30,7 @@ export function levelLines(offer, variant, level) {
 /** @param {Offer} offer @param {string} variant @param {string} level */
 function measured({ games, strengths = {} }, variant, level) {
   const game = games.find(({ name }) => name === presetOf(variant));
-  const found = strengths[game?.strength ?? game?.group ?? ""]?.[level];
+  const found = strengths[game?.strength ?? ""]?.[level];
   if (!found) return "";
   const over = text(`level-${found.over}`).toLowerCase();
   const { mean, low, high } = found;
