@@ -72,9 +72,10 @@ class Declaring(Search):
             low, high = -high, -low
         fresh = 1 << led | 1 << answer
         left = mine | theirs
-        other = self.books.fade(other, fresh, left)
+        books = self.books
+        other = books.fade(other, fresh, left)
         best = -ALL
-        for points, after in self.books.after(book, fresh, left):
+        for points, after in books.after(book, fresh, left):
             ahead = gain + points
             at = mine, theirs, rest, after << BOOK | other
             value = ahead + self.lead(at, low - ahead, high - ahead)

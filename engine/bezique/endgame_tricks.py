@@ -62,6 +62,8 @@ class Search:
         self.layout = layout
         self.gains = gains
         self.last = last
+        # Within a suit, cards that gain the same.
+        self.kinds = [layout.suit[place] | gain << 2 for place, gain in enumerate(gains)]
         self.beats = layout.beats
         self.memory: dict[At, tuple[int, int, int]] = {}
         self.hints: dict[tuple[int, int], int] = {}
@@ -227,22 +229,18 @@ class Search:
         Two do the same if they gain the same and no card against them lies between; those that are
         `apart`, only if they are copies.
         """
-        layout, gains = self.layout, self.gains
-        suit, upto, under = layout.suit, layout.upto, layout.under
-        places = []
-        last = -1
+        kinds, upto, under = self.kinds, self.layout.upto, self.layout.under
+        places: list[int] = []
+        last = kind = -1
         while cards:
             low = cards & -cards
-            place = low.bit_length() - 1
             cards ^= low
-            if (
-                last < 0
-                or suit[place] != suit[last]
-                or gains[place] != gains[last]
-                or (
-                    under[place] != under[last]
-                    and ((upto[place] ^ under[last]) & against or apart & (low | 1 << last))
-                )
+            place = low.bit_length() - 1
+            if kinds[place] != kind:
+                kind = kinds[place]
+                places.append(place)
+            elif under[place] != under[last] and (
+                apart & (low | 1 << last) or (upto[place] ^ under[last]) & against
             ):
                 places.append(place)
             last = place

@@ -296,5 +296,5 @@ def test_the_shell_tells_worth_line_and_actions(capsys: pytest.CaptureFixture[st
     scene = Scene("fildinski", trump="C", stock=0, hands=("QD AC", "8D 7S"), leader=0)
     assert main(["solve", scene.line()]) == 0
     worth, line, *actions = capsys.readouterr().out.splitlines()
-    assert (worth, line) == ("worth 10", "line QD1 8D1 AC1 7S1")
+    assert (worth, line) == ("worth 10", "line AC1 7S1 QD1 8D1")
     assert actions == ["  QD1 10", "  AC1 10"]
