@@ -37,7 +37,8 @@ function measured({ games, strengths = {} }, variant, level) {
   if (low <= 0) return text("level-beats-nobody", { over });
   const digits = mean < 10 ? 1 : 0; // tenths where points are few
   const doubt = ((high - low) / 2).toFixed(digits);
-  return rich("level-beats", { over, mean: mean.toFixed(digits), doubt });
+  const id = game?.family === "filko" ? "level-beats-filko" : "level-beats";
+  return rich(id, { over, mean: mean.toFixed(digits), doubt });
 }
 
 /** @param {string} variant */

@@ -17,6 +17,7 @@ level-expert-about = looks ahead for a moment before every card
 level-master-about = takes up to a second to look ahead, and lets little pass
 level-beats = beats { $over } by *{ $mean } ± { $doubt }* points a deal
 chosen-match = { $variant }, { $level } level
+level-beats-filko = beats { $over } by *{ $mean } ± { $doubt }* in a hundred of the stake, a deal
 level-beats-nobody = no measured lead over { $over } in this game
 turn-thinks = { $name } is thinking
 
