@@ -170,7 +170,7 @@ def thought(action: int, *found: tuple[int, int, float]) -> Thought:
         (0, [(0, 30, 0.0), (1, 30, -31.0), (2, 30, -8.0)], (8, 2)),
         # Nothing worth telling, or too little known.
         (0, [(0, 30, 0.0), (1, 30, -0.3)], None),
-        (0, [(0, 8, 0.0), (1, 8, -31.0)], None),
+        (0, [(0, 3, 0.0), (1, 3, -31.0)], None),
         (0, [], None),
     ],
 )
