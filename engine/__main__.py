@@ -18,11 +18,12 @@ from engine.english import sentence
 from engine.errors import EngineError
 from engine.families import game
 from engine.game import NOBODY
-from engine.measuring import add_commands
+from engine.measuring import add_command
 from engine.perft import divide, perft, start
 from engine.record import parse_record
 from engine.rulebook import choose, compare, explain
 from engine.table import Table
+from engine.training import add_commands
 from engine.variants import load, names
 
 SPEC = "a name, or one with house rules: bezique,meld.marriage=40"
@@ -67,6 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--seed", default="1")
     sub.add_argument("--players", default="", help="a player for each seat: casual,novice,...")
     sub.add_argument("--json", action="store_true", help="a JSON line a deal")
+    add_command(command)
     add_commands(command)
     sub = command("replay", _replay, "play a record through")
     sub.add_argument("file", help="a record file, or - for standard input")

@@ -34,7 +34,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arguments": GAME | {"bots", "families", "record"},
     "coaching": GAME | {"bots", "families", "record", "table"},
     "bridge": GAME | {"arguments", "bots", "coaching", "families", "record", "rulebook", "table"},
-    "measuring": GAME | {"bots", "families"},
+    "longrun": {"errors"},
+    "measuring": GAME | {"bots", "families", "longrun"},
+    "training": GAME | {"bots", "families", "longrun"},
     "__main__": GAME
     | {
         "bots",
@@ -42,6 +44,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "english",
         "families",
         "measuring",
+        "training",
         "perft",
         "record",
         "rulebook",
@@ -50,7 +53,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 """A room is a module of engine/ or a folder of them; "a.b" lets in one module of a folder."""
 
-DOORS = {"bridge", "measuring", "__main__"}
+DOORS = {"bridge", "longrun", "measuring", "training", "__main__"}
 ONLY_DOORS = {"json", "time", "argparse"}
 """What only the doors may import: everybody else speaks Python and knows no clock."""
 

@@ -6,15 +6,17 @@ the more the actions gain that it would choose itself.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
 from engine.bots.search import Search
+from engine.bots.tune import Stage, Vector, draw, follow
 from engine.bots.tuned import instinct
 from engine.families import game
-from engine.game import NOBODY, Policy, State
+from engine.game import NOBODY, Game, Policy, State
 from engine.shuffle import deal_rng, decision_rng
 
 
@@ -33,8 +35,8 @@ class Exercise(NamedTuple):
     gains: dict[int, float]
 
 
-def lessons(variant: str, seed: str, number: int, rollouts: int) -> list[Lesson]:
-    """All that search has to say about one deal that it plays with itself."""
+def lessons_of(variant: str, seed: str, rollouts: int, number: int) -> tuple[int, list[Lesson]]:
+    """The number of a deal that search plays with itself, and all that it has to say about it."""
     rules = game(variant)
     dealer = (number - 1) % rules.players
     state = rules.deal(rules.new_match(dealer), rules.shuffle(dealer, deal_rng(seed, number)))
@@ -52,7 +54,7 @@ def lessons(variant: str, seed: str, number: int, rollouts: int) -> list[Lesson]
             found.append(Lesson(rules.dump_position(state), actions, gains))
         state.apply(search.best.action)
         count += 1
-    return found
+    return number, found
 
 
 def exercises(variant: str, given: Sequence[Lesson]) -> list[Exercise]:
@@ -71,11 +73,45 @@ def mark(policy: Policy, given: Sequence[Exercise]) -> float:
 
 def _gain(policy: Policy, exercise: Exercise) -> float:
     state, gains = exercise
-    worths = zip(policy.worths(state), state.legal(), strict=True)
-    _, action = max((worth, -action) for worth, action in worths if action in gains)
-    return gains[-action]
+    asked = [
+        (worth, action)
+        for worth, action in zip(policy.worths(state), state.legal(), strict=True)
+        if action in gains
+    ]
+    return gains[max(asked, key=lambda pair: pair[0])[1]]
 
 
-def sample(given: Sequence[Exercise], share: float, rng: Random) -> list[Exercise]:
-    """A part of the exercises, chosen by chance."""
-    return [exercise for exercise in given if rng.random() < share]
+def learn(
+    rules: Game, start: Stage, given: Sequence[Exercise], population: int, seed: str
+) -> Iterator[Stage]:
+    """Stages of learning from exercises, without end; every fourth exercise is kept for proofs.
+
+    The method is that of `tune.py`, but choices are marked instead of deals played.
+    """
+    proofs, lessons = given[::4], [e for place, e in enumerate(given) if place % 4]
+    names = tuple(rules.weights())
+
+    def marked(vector: Vector, exercises: Sequence[Exercise]) -> float:
+        return mark(rules.policy(dict(zip(names, vector, strict=True))), exercises)
+
+    stage = start
+    while True:
+        generation = stage.generation + 1
+        vectors = draw(stage, population, Random(f"{seed}/teach/{generation}"))
+        made = [marked(vector, lessons) for vector in vectors]
+        order = sorted(range(population), key=lambda place: (-made[place], place))
+        mean, spread = follow(stage, [vectors[place] for place in order], generation)
+        rounded = tuple(float(f"{value:.4g}") for value in mean)
+        gain = marked(rounded, proofs) - marked(stage.incumbent, proofs)
+        stage = replace(
+            stage,
+            mean=mean,
+            spread=spread,
+            generation=generation,
+            best=max(made),
+            middle=fmean(made),
+            proof=(gain, 0.0),
+            incumbent=rounded if gain > 0 else stage.incumbent,
+            adopted=stage.adopted + (gain > 0),
+        )
+        yield stage

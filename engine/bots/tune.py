@@ -131,12 +131,12 @@ def _proof_pairs(plan: Plan) -> int:
 def _next_generation(plan: Plan, stage: Stage, crew: Crew) -> Stage:
     """Draw a population, let it play, and follow its best."""
     generation = stage.generation + 1
-    population = _draw(stage, plan.population, Random(f"{plan.seed}/population/{generation}"))
+    population = draw(stage, plan.population, Random(f"{plan.seed}/population/{generation}"))
     learn = f"learn/{generation}"
     found = _gains(plan, learn, plan.pairs, population, stage.incumbent, crew)
     made = [fmean(gains) for gains in found]
     ranked = sorted(range(plan.population), key=lambda place: (-made[place], place))
-    mean, spread = _follow(stage, [population[place] for place in ranked], generation)
+    mean, spread = follow(stage, [population[place] for place in ranked], generation)
     return replace(
         stage,
         mean=mean,
@@ -148,7 +148,7 @@ def _next_generation(plan: Plan, stage: Stage, crew: Crew) -> Stage:
     )
 
 
-def _follow(stage: Stage, ranked: Sequence[Vector], generation: int) -> tuple[Vector, Vector]:
+def follow(stage: Stage, ranked: Sequence[Vector], generation: int) -> tuple[Vector, Vector]:
     """Mean and spread after a population, best first.
 
     The better half counts, by the logarithm of the place. Its spread is taken about the old mean,
@@ -194,7 +194,7 @@ def _first_spread(start: Vector) -> Vector:
     )
 
 
-def _draw(stage: Stage, population: int, rng: Random) -> tuple[Vector, ...]:
+def draw(stage: Stage, population: int, rng: Random) -> tuple[Vector, ...]:
     """Vectors from the normal distribution about the mean, each followed by its mirror image."""
     inverse = NormalDist().inv_cdf
     drawn: list[Vector] = []

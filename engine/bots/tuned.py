@@ -18,10 +18,10 @@ WORLDS = 24
 
 
 @cache
-def instinct(variant: str) -> Policy:
-    """The policy of a game with the weights kept for it."""
+def instinct(variant: str, learned: str = "") -> Policy:
+    """The policy of a game with the weights kept for it, or those learned under a name."""
     rules = game(variant)
-    return rules.policy(load(rules))
+    return rules.policy(load(rules, learned))
 
 
 def club(seen: Observation, rng: Random) -> int:

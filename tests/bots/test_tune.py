@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from engine import measuring
+from engine import training
 from engine.__main__ import main
 from engine.bots import tune as tuner
 from engine.bots import weights
@@ -82,7 +82,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Any:
     rules = ToyGame()
     for module in (tuner, measuring):
         monkeypatch.setattr(module, "game", lambda _: rules)
-    monkeypatch.setattr(measuring, "variant_of", lambda name: name)
+    monkeypatch.setattr(training, "variant_of", lambda name: name)
     return rules
 
 

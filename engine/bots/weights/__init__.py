@@ -1,6 +1,6 @@
 """Tuned weights: one small file for each group of games, with how it was made.
 
-The files are written by `python -m engine tune` and read by nobody but this module.
+The files are written by `python -m engine tune` and `teach`, and read by nobody but this module.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
+from pathlib import Path
 
 from engine.errors import EngineError
 from engine.game import Game
@@ -17,14 +18,22 @@ HEADER = ("made", "deals", "date", "against")
 """The command, the deals it played, its day, and what the weights were compared with."""
 
 
-def load(rules: Game) -> dict[str, float]:
+def path(rules: Game, learned: str = "") -> Path:
+    """The file of a game's weights; `learned` names others than the usual ones."""
+    name = f"{rules.group}-{learned}" if learned else rules.group
+    return Path(str(files(__name__) / f"{name}.toml"))
+
+
+def load(rules: Game, learned: str = "") -> dict[str, float]:
     """The tuned weights of a game, in the order of `rules.weights()`; those if there is no file.
+
+    Where nothing was `learned` under that name the usual ones do.
 
     Raises EngineError weights/... naming the file, and what is unknown, missing or no number in it.
     """
-    file = files(__name__) / f"{rules.group}.toml"
+    file = path(rules, learned)
     if not file.is_file():
-        return dict(rules.weights())
+        return load(rules) if learned else dict(rules.weights())
     return parse(rules, file.read_text(encoding="utf-8"), file.name)
 
 
