@@ -80,7 +80,7 @@ class ToyGame:
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Any:
     rules = ToyGame()
-    for module in (tuner, measuring):
+    for module in (tuner, training):
         monkeypatch.setattr(module, "game", lambda _: rules)
     monkeypatch.setattr(training, "variant_of", lambda name: name)
     return rules
