@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from engine.bots import strengths
 from engine.bots.arena import selfplay
 from engine.bridge import Bridge
 from engine.english import sentence
@@ -68,6 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--seed", default="1")
     sub.add_argument("--players", default="", help="a player for each seat: casual,novice,...")
     sub.add_argument("--json", action="store_true", help="a JSON line a deal")
+    command("strengths", _strengths, "how strong the levels were measured to be")
     add_command(command)
     add_commands(command)
     sub = command("replay", _replay, "play a record through")
@@ -96,6 +98,11 @@ def _variants(given: argparse.Namespace) -> int:
     for name in names():
         variant = load(name)
         print(f"{name:24} {variant.title} ({', '.join(variant.sources)})")
+    return 0
+
+
+def _strengths(given: argparse.Namespace) -> int:
+    print(strengths.markdown(strengths.load()))
     return 0
 
 

@@ -10,6 +10,8 @@ from dataclasses import asdict, dataclass
 from importlib.resources import files
 from pathlib import Path
 
+from engine.bots.ladder import PLAYERS
+
 
 @dataclass(frozen=True, slots=True)
 class Strength:
@@ -53,7 +55,17 @@ def keep(row: Strength) -> str:
     """The text of the file with this row in it, in the place of one about the same players."""
     same = (row.group, row.level, row.over)
     rows = [other for other in load() if (other.group, other.level, other.over) != same]
-    return render(sorted([*rows, row], key=lambda other: other.group))
+    return render(sorted([*rows, row], key=_place))
+
+
+def markdown(rows: list[Strength]) -> str:
+    """The table for readers: who beats whom by how many points a deal."""
+    lines = ["| game | level | over | points a deal | 95 % | pairs |", "|---|---|---|--:|---|--:|"]
+    for row in rows:
+        interval = f"{row.low:+.1f} to {row.high:+.1f}"
+        cells = (row.group, row.level, row.over, f"{row.mean:+.1f}", interval, f"{row.pairs:,}")
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
 
 
 def render(rows: list[Strength]) -> str:
@@ -62,6 +74,10 @@ def render(rows: list[Strength]) -> str:
     for row in rows:
         parts += ["", "[[measured]]", *(_line(key, value) for key, value in asdict(row).items())]
     return "\n".join(parts) + "\n"
+
+
+def _place(row: Strength) -> tuple[str, int, str]:
+    return row.group, list(PLAYERS).index(row.level), row.over
 
 
 def _line(key: str, value: object) -> str:
