@@ -154,12 +154,14 @@ class Books:
                     usable = levels
                     if past[0]:
                         usable = self.layout.levels(left | unbarred(goal, opened, past))
-                    times = fills(need, usable)
-                    if times:
-                        kept.append(goal)
-                        which |= bit
-                        roles |= places
-                        most += times * points
+                        if not fills(need, usable):
+                            continue
+                    kept.append(goal)
+                    which |= bit
+                    roles |= places
+                    most += points
+                    if 2 * wanted < len(usable) and usable[2 * wanted] & faces == faces:
+                        most += (fills(need, usable) - 1) * points
         opened &= roles
         if self.single:
             opened = self._plain(opened, left)
