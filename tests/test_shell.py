@@ -187,7 +187,7 @@ def test_replay_of_no_file(capsys: Capture, tmp_path: Path) -> None:
         (["perft", "two-pack"], "variant/unknown two-pack"),
         (["selfplay", "whist"], "variant/unknown whist"),
         (["selfplay", "fildinski", "--players", "casual"], "player/wrong-count casual"),
-        (["selfplay", "fildinski", "--players", "casual,expert"], "player/unknown expert"),
+        (["selfplay", "fildinski", "--players", "casual,genius"], "player/unknown genius"),
         (["call", "view", "{"], "bridge/bad-json {"),
         (["call", "view", "[1]"], "bridge/bad-json [1]"),
         (["call", "nope"], "bridge/unknown-op nope"),

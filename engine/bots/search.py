@@ -21,8 +21,11 @@ REACH = 1.7
 """How many of the policy's doubts a proposal may look worse than its own."""
 LEAST = 8
 """Worlds before anything is judged."""
-DOUBT = 0.7
+DOUBT = 1.0
 """Standard deviations that a gain must exceed to be believed, both judgements taken together."""
+NOISE, WORLDS = 7.0, 8
+"""What is taken for granted of gains before any is seen: that they scatter by so many of the
+policy's doubts, with the weight of so many worlds. A few worlds that agree prove little."""
 BEHIND = 1.5
 """Standard deviations by which an action must lie behind the best to be dropped."""
 STRIDE = 64
@@ -169,7 +172,9 @@ class Search:
 
     def belief(self, tally: Tally) -> tuple[float, float]:
         """The gain to count on, by playouts and by the policy's judgement, and its doubt."""
-        found = 1.0 / max(tally.error, 0.5) ** 2 if tally.count > 1 else 0.0
+        noise = NOISE * self.policy.doubt
+        variance = (tally.scatter + WORLDS * noise**2) / (tally.count + WORLDS)
+        found = tally.count / variance
         policy = 1.0 / self.policy.doubt**2
         gain = tally.mean * found + self.expected[tally.action] * policy
         return gain / (found + policy), 1.0 / sqrt(found + policy)

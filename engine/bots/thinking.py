@@ -46,13 +46,16 @@ class Tally:
         return self.total / self.count if self.count else 0.0
 
     @property
+    def scatter(self) -> float:
+        """The sum of the squared distances from the mean."""
+        return max(0.0, self.squares - self.total * self.mean)
+
+    @property
     def error(self) -> float:
         """The standard error of the mean gain."""
         if self.count < 2:
             return 0.0
-        mean = self.total / self.count
-        spread = max(0.0, self.squares / self.count - mean * mean)
-        return sqrt(spread / (self.count - 1))
+        return sqrt(self.scatter / self.count / (self.count - 1))
 
 
 class Thought(NamedTuple):

@@ -134,7 +134,7 @@ class _Reader:
         if text == NONE:
             return 0
         seats = [self.seat(key, digit) for digit in text]
-        if len(set(seats)) != len(seats):
+        if len(set(seats)) != len(seats) or len(seats) >= self.tables.players:
             raise self.bad(key, "not-a-party")
         return sum(1 << seat for seat in seats)
 

@@ -16,6 +16,8 @@ from engine.record import parse_position
 from tests.presets import FILKO
 from tests.properties.play import Walk, some_states, states
 
+PLAYOUTS = 6
+"""For players that search, where it does not matter how well."""
 MORE_DEALS = 4
 """In Filicău and Filkó, where a deal is short, and one big trick decides it."""
 
@@ -64,10 +66,15 @@ def test_a_level_is_as_good_as_itself(variant: str) -> None:
     assert margins(variant, "casual", "casual", 3) == [0.0] * 3
 
 
+def briefly(level: str) -> str:
+    """The level with hardly any time to search."""
+    return f"{level}@{PLAYOUTS}" if PLAYERS[level].rollouts else level
+
+
 @pytest.mark.parametrize("level", PLAYERS)
 def test_a_player_chooses_legal_actions_always(variant: str, level: str) -> None:
-    choose, rules = player(level), game(variant)
-    for number in range(4):
+    choose, rules = player(briefly(level)), game(variant)
+    for number in range(1 if PLAYERS[level].rollouts else 4):
         state = Walk(variant, number, number % rules.players).start()
         count = 0
         while state.to_move != NOBODY:
@@ -88,7 +95,7 @@ def least_actions(variant: str) -> int:
 
 @pytest.mark.parametrize("level", PLAYERS)
 def test_the_same_chance_is_the_same_choice(variant: str, level: str) -> None:
-    choose, rules = player(level), game(variant)
+    choose, rules = player(briefly(level)), game(variant)
     for number, state in enumerate(some_states(Walk(variant, 9))):
         seen = rules.observe(state, state.to_move)
         again = rules.observe(state.clone(), state.to_move)
@@ -137,7 +144,7 @@ def test_a_novice_slips_now_and_then(variant: str) -> None:
 
 
 def test_levels_are_listed_and_others_unknown() -> None:
-    assert list(LEVELS) == ["novice", "casual"]
+    assert list(LEVELS) == ["novice", "casual", "club", "strong", "expert", "master"]
     with pytest.raises(EngineError) as caught:
         player("grandmaster")
     assert (caught.value.code, caught.value.where) == ("player/unknown", "grandmaster")
