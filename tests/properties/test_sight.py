@@ -86,9 +86,7 @@ def _cards_in(rules: Game, state: State, action: int) -> list[int]:
     return [card for card in rules.cards if card & 7 == SEVEN]
 
 
-@pytest.mark.parametrize(
-    "level", ["novice", "casual", "club"]
-)
+@pytest.mark.parametrize("level", ["novice", "casual", "club"])
 def test_a_player_is_blind_to_unseen_cards(level: str, variant: str) -> None:
     """Of players that search, and of policies: `bots/test_fairness.py`."""
     choose_one = player(level)
