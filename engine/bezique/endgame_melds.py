@@ -28,9 +28,14 @@ class Declaring(Search):
         self.books = Books(layout, state)
 
     def reach(self, state: BeziqueState) -> int:
-        """More points than either seat may still score."""
-        _, _, rest, mark = self.at(state, 0)
-        return rest + max(self.books.most[mark >> BOOK], self.books.most[mark & ONE_BOOK])
+        """At least as many points as either seat may still score."""
+        mine, theirs, rest, mark = self.at(state, state.to_move)
+        most = self.books.most
+        own = [most[mark >> BOOK]]
+        if state.phase == DECLARE:
+            ends = self.books.declare(state, mine | theirs)
+            own = [points + most[book] for points, book in ends]
+        return rest + max(*own, most[mark & ONE_BOOK])
 
     def ahead(self, state: BeziqueState, low: int, high: int) -> int:
         """As in play; where the seat to move may declare, the value to it: it leads next."""

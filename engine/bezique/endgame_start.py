@@ -9,7 +9,7 @@ from engine.bezique.endgame_cards import layout
 from engine.bezique.endgame_ends import DECISIVE, Settling, Stopping, settled_by
 from engine.bezique.endgame_melds import Declaring
 from engine.bezique.endgame_tricks import Search, late_brisque, sevens_to_show
-from engine.bezique.kinds import DECLARE, DONE, PLAY, SEVEN_SCORED, is_trump_seven
+from engine.bezique.kinds import DECLARE, DONE, NEVER, PLAY, SEVEN_SCORED, is_trump_seven
 from engine.bezique.state import BeziqueState
 from engine.cards import FACE_MASK, TEN
 from engine.game import NOBODY
@@ -78,8 +78,9 @@ def tricks_for(state: BeziqueState, worth: Worth, kept: Tricks | None) -> Tricks
     if kept is None or not kept.fits(key, state):
         kept = Tricks(_search(kind, state, worth), key, state, worth)
     search = kept.search
-    if isinstance(search, Declaring) and search.reach(state) >= state.stop_at - max(state.totals):
-        return None
+    room = state.stop_at - max(state.totals)
+    if isinstance(search, Declaring) and state.stop_at < NEVER and search.reach(state) >= room:
+        return None  # a meld may end the deal
     search.nodes = 0
     return kept
 

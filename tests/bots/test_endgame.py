@@ -64,9 +64,12 @@ def ending(spec: str, cards: int, rng: Random) -> BeziqueState:
     while True:
         dealer = rng.randrange(rules.players)
         state = rules.deal(rules.new_match(dealer), rules.shuffle(dealer, rng))
-        while not state.strict or max(map(len, state.hands)) > cards:
-            state.apply(rng.choice(state.legal()))
-        for _ in range(rng.randrange(2)):
+        more = rng.randrange(2)
+        while state.to_move != NOBODY:
+            if state.strict and max(map(len, state.hands)) <= cards:
+                more -= 1
+                if more < 0:
+                    break
             state.apply(rng.choice(state.legal()))
         if state.to_move != NOBODY:
             return near_the_line(state, rng)
@@ -76,7 +79,7 @@ def near_the_line(state: BeziqueState, rng: Random) -> BeziqueState:
     """Half of the time with totals that the next points may lift over a line."""
     line = LINES.get(state.tables.variant.preset, state.stop_at)
     if line < NEVER and rng.random() < 0.5:
-        state.totals = [line - 10 * rng.randint(1, 14) for _ in state.totals]
+        state.totals = [line - 10 * rng.choice((1, 1, 2, 3, 5, 9)) for _ in state.totals]
         if not state.tables.one_deal:
             state.base = tuple(total - 10 * rng.randrange(30) for total in state.totals)
     return state
