@@ -19,7 +19,7 @@ from engine.game import NOBODY, Solution
 
 MOST_CARDS = 16
 """In the fullest hand, for a search over tricks."""
-MOST_REUSED = 5
+MOST_REUSED = 4
 """The same where a won card counts in more than one meld: there is much to choose from then."""
 MOST_OPEN = {(2, 2): 5, (3, 3): 4, (4, 2): 4, (4, 4): 3}
 """The same for a search on the state itself, by the number of seats and sides."""
