@@ -329,7 +329,10 @@ class Mind:
         if action >= LAY:
             return LET_PARTNER / 2
         meld, _, bits = self.tables.meld_of(action)
-        return self.chart.points[meld.index] - self.spend * self._spoilt(state, meld, bits, stage)
+        points = float(self.chart.points[meld.index])
+        if state.stock_left <= self.tables.players and not self.rules.endgame_melds:
+            return points  # nothing is declared after this draw
+        return points - self.spend * self._spoilt(state, meld, bits, stage)
 
     def _spoilt(self, state: BeziqueState, meld: Meld, bits: int, stage: int) -> float:
         """What the hopes of other melds lose when these cards have counted in this one."""
