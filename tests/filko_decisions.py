@@ -1,0 +1,29 @@
+"""Moments of whole deals of Filicău and Filkó at which somebody has a choice."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import cast
+
+from engine.bots.duplicate import begin
+from engine.families import game
+from engine.filko.game import FilkoGame
+from engine.filko.state import FilkoState
+from engine.game import NOBODY
+
+
+def rules_of(variant: str) -> FilkoGame:
+    """A game of the family, known to be one."""
+    return cast("FilkoGame", game(variant))
+
+
+def decisions(variant: str, deals: int) -> Iterator[FilkoState]:
+    """States of deals played by the untuned policy, now and then by chance."""
+    rules, rng = rules_of(variant), Random(variant)
+    policy = rules.policy(rules.weights())
+    for number in range(1, deals + 1):
+        state = cast("FilkoState", begin(rules, "policy", number))
+        while state.to_move != NOBODY:
+            yield state
+            legal = state.legal()
+            by_chance = rng.random() < 0.2
+            state.apply(rng.choice(legal) if by_chance else policy.choose(state))
