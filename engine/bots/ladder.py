@@ -6,7 +6,7 @@ from random import Random
 
 from engine.bots.greedy import any_legal, casual, novice
 from engine.bots.search import improve
-from engine.bots.thinking import Level, Thinking, at_once
+from engine.bots.thinking import Level, Think, Thinking, at_once
 from engine.bots.tuned import WORLDS, club, instinct, strong, work_out
 from engine.families import game
 from engine.game import Observation
@@ -26,39 +26,36 @@ def master(seen: Observation, rng: Random) -> Thinking:
         yield from improve(seen, instinct(seen.variant, "search"), rng, guesses=3)
 
 
-def scholar(seen: Observation, rng: Random) -> int:  # noqa: ARG001
-    """The first choice of what was learned from search: how good a master's instinct is."""
-    state = game(seen.variant).determinize(seen, Random(0))
-    return instinct(seen.variant, "search").choose(state)
+def by_instinct(learned: str = "") -> Think:
+    """Thinks by taking a policy's first choice, with nothing counted: how good its weights are."""
+
+    def first_choice(seen: Observation, rng: Random) -> int:  # noqa: ARG001
+        state = game(seen.variant).determinize(seen, Random(0))
+        return instinct(seen.variant, learned).choose(state)
+
+    return at_once(first_choice)
 
 
-def pupil(seen: Observation, rng: Random) -> int:  # noqa: ARG001
-    """The first choice of the usual weights alone, with nothing counted."""
-    return instinct(seen.variant).choose(game(seen.variant).determinize(seen, Random(0)))
+def _named(*levels: Level) -> dict[str, Level]:
+    return {level.name: level for level in levels}
 
 
-LEVELS: dict[str, Level] = {
-    level.name: level
-    for level in (
-        Level("novice", at_once(novice)),
-        Level("casual", at_once(casual)),
-        Level("club", at_once(club)),
-        Level("strong", strong, rollouts=WORLDS, ms=200),
-        Level("expert", expert, rollouts=80, ms=300),
-        Level("master", master, rollouts=320, ms=1000),
-    )
-}
+LEVELS = _named(
+    Level("novice", at_once(novice)),
+    Level("casual", at_once(casual)),
+    Level("club", at_once(club)),
+    Level("strong", strong, rollouts=WORLDS, ms=200),
+    Level("expert", expert, rollouts=80, ms=300),
+    Level("master", master, rollouts=320, ms=1000),
+)
 """The levels a person may choose."""
 
-PLAYERS: dict[str, Level] = {
-    **{
-        level.name: level
-        for level in (
-            Level("random", at_once(any_legal)),
-            Level("pupil", at_once(pupil)),
-            Level("scholar", at_once(scholar)),
-        )
-    },
+PLAYERS = {
+    **_named(
+        Level("random", at_once(any_legal)),
+        Level("pupil", by_instinct()),
+        Level("scholar", by_instinct("search")),
+    ),
     **LEVELS,
 }
 """All players, those for tests and measuring too."""
