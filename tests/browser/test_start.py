@@ -99,6 +99,18 @@ def test_levels_tell_how_they_play_and_how_strong_they_were_measured(page: Page)
     expect(levels.nth(2)).not_to_contain_text("points a deal")
 
 
+def test_a_new_match_asked_for_early_waits_for_the_games(page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/start.json", lambda route: held.append(route))  # noqa: PLW0108
+    with page.expect_request("**/start.json"):
+        page.goto("")
+    page.locator(".contents").get_by_role("button", name="New match").click()
+    dialog = page.locator("dialog.new-match")
+    expect(dialog).to_have_count(0)
+    held[0].continue_()
+    expect(dialog.locator("input[name='level']")).to_have_count(len(LEVELS))
+
+
 @pytest.mark.parametrize(
     ("name", "variant", "others"),
     [

@@ -69,6 +69,7 @@ export class App {
     this.games = new Games(FIRST, {
       ask: (op, args) => this.#ask(op, args),
       offer: () => this.#offer,
+      offered: () => this.offered,
       begin: (choice) => this.#leaveFor(choice),
       warn: (words) => this.#say(words, true),
       failed: (error) => this.#trouble(error),
@@ -96,9 +97,11 @@ export class App {
     this.#apply();
     this.ready = this.engine.start();
     this.ready.catch(() => {});
+    this.offered = this.#loadOffer();
     if (await this.engine.hasSaved()) this.#resume();
     else this.#show("start");
-    await this.#loadOffer();
+    await this.offered;
+    this.#draw();
     this.#followLink(hash);
   }
 
@@ -137,7 +140,6 @@ export class App {
     } catch {
       // Without it the page still plays: a new match is dealt by the engine.
     }
-    this.#draw();
   }
 
   /** Has the table know the sources that the rules at it cite. @param {string} variant */

@@ -18,6 +18,7 @@ import { readLink, writeLink } from "./links.js";
  * @typedef {object} App what this needs of the page
  * @property {(op: string, args: Record<string, unknown>) => Promise<any>} ask the engine, when it is up
  * @property {() => import("../panels/new-match.js").Offer} offer
+ * @property {() => Promise<void> | undefined} offered when the offer has come, or will not
  * @property {(choice: Choice) => void} begin
  * @property {(words: string) => void} warn
  * @property {(error: unknown) => void} failed
@@ -34,7 +35,8 @@ export class Games {
   }
 
   /** The panel of a new match. @param {Partial<Choice>} [wish] what to begin with */
-  choose(wish = {}) {
+  async choose(wish = {}) {
+    await this.app.offered();
     const before = { ...this.choice, ...wish };
     showNewMatch(this.app.offer(), before, {
       begin: (choice) => this.app.begin(choice),
