@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from engine.bots.ladder import LEVELS
 from engine.bots.search import LEAST, Search
-from engine.bots.thinking import Level, Thought, at_once
+from engine.bots.thinking import Lead, Level, Thought, at_once
 from engine.bots.tuned import instinct
 from engine.families import game
 from engine.game import NOBODY, Game, Observation, Reason, Solution, State
@@ -78,21 +78,14 @@ def adviser(solution: Solution | None) -> Level:
 
 def why(seen: Observation, thought: Thought, solution: Solution | None) -> list[Reason]:
     """What speaks for the action thought of, weightiest first."""
-    first = [_exact(solution.worth)] if solution else _gain(seen, thought)
+    first = [_exact(solution.worth)] if solution else _gain(seen, thought.lead)
     return [*first, *game(seen.variant).reasons(seen, thought.action)]
 
 
-def _gain(seen: Observation, thought: Thought) -> Iterator[Reason]:
-    """What search found it to gain: over what instinct says, or over the next best action."""
-    tried = [tally for tally in thought.tallies if tally.count >= LEAST]
-    others = [tally for tally in tried if tally.action != thought.action]
-    best = next((tally for tally in tried if tally.action == thought.action), None)
-    if best is None or not others:
-        return
-    over = others[0] if best is not tried[0] else max(others, key=lambda tally: tally.mean)
-    points = round(best.mean - over.mean)
-    if points > 0:
-        yield _gain_over(seen, points, over.action)
+def _gain(seen: Observation, lead: Lead | None) -> Iterator[Reason]:
+    """What search found it to gain over another action, where that is a point at least."""
+    if lead and round(lead.points) > 0:
+        yield _gain_over(seen, round(lead.points), lead.over)
 
 
 def _gain_over(seen: Observation, points: int, over: int) -> Reason:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from math import sqrt
 from random import Random
 
-from engine.bots.thinking import Tally, Thinking, Thought
+from engine.bots.thinking import Lead, Tally, Thinking, Thought
 from engine.families import game
 from engine.game import NOBODY, Observation, Policy, State
 
@@ -170,6 +170,24 @@ class Search:
         believed = [tally for tally in others if tally.action in sure]
         return max(believed, key=lambda tally: sure[tally.action], default=own)
 
+    @property
+    def lead(self) -> Lead | None:
+        """The best action over the policy's own, or that one over the next; None if none is ahead.
+
+        It is told to people, so it is what can be counted on: a few playouts alone are mostly luck.
+        """
+        own, *others = self.tallies
+        best = self.best
+        if best is not own:
+            return Lead(own.action, self.belief(best)[0])
+        gains = [(self.belief(tally)[0], tally.action) for tally in others if tally.count >= LEAST]
+        gain, over = max(gains, default=(0.0, own.action))
+        return Lead(over, -gain) if gain < 0.0 else None
+
+    def thought(self) -> Thought:
+        """What is thought of it now."""
+        return Thought(self.best.action, self.rollouts, self.settled, self.tallies, self.lead)
+
     def belief(self, tally: Tally) -> tuple[float, float]:
         """The gain to count on, by playouts and by the policy's judgement, and its doubt."""
         noise = NOISE * self.policy.doubt
@@ -187,9 +205,9 @@ def improve(seen: Observation, policy: Policy, rng: Random, guesses: int = 1) ->
         return
     search = Search(seen, policy, rng, guesses=guesses)
     while not search.settled:
-        more = yield Thought(search.best.action, search.rollouts, False, search.tallies)
+        more = yield search.thought()
         if more:
             search.join(more)
         else:
             search.step()
-    yield Thought(search.best.action, search.rollouts, True, search.tallies)
+    yield search.thought()

@@ -58,16 +58,24 @@ class Tally:
         return sqrt(self.scatter / self.count / (self.count - 1))
 
 
+class Lead(NamedTuple):
+    """What the action thought of is ahead of, and by how many points as far as is believed."""
+
+    over: int
+    points: float
+
+
 class Thought(NamedTuple):
     """What would be played now, after how many playouts; `settled` if more would change nothing.
 
-    `tallies` are what the choice rests on, where it was searched for.
+    `tallies` are what the choice rests on, where it was searched for, and `lead` what they come to.
     """
 
     action: int
     rollouts: int
     settled: bool
     tallies: Sequence[Tally] = ()
+    lead: Lead | None = None
 
 
 Thinking = Generator[Thought, Sequence[Tally] | None, None]

@@ -10,7 +10,7 @@ import pytest
 
 from engine.bots import coach, level
 from engine.bots.coach import Review, Verdict, decisions, knows_all, solved, why, worth_after
-from engine.bots.thinking import Tally, Thought
+from engine.bots.thinking import Lead, Thought
 from engine.families import game
 from engine.game import NOBODY, Game, State
 from tests.builder import Scene
@@ -155,32 +155,13 @@ def test_nobody_is_blamed_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- hints --------------------------------------------------------------------------------------
 
 
-def thought(action: int, *found: tuple[int, int, float]) -> Thought:
-    """A thought of this action; of each tried one its number of worlds and mean gain."""
-    tallies = [Tally(who, worlds, mean * worlds, worlds * mean**2) for who, worlds, mean in found]
-    return Thought(action, 99, settled=False, tallies=tallies)
-
-
-@pytest.mark.parametrize(
-    ("action", "found", "gain"),
-    [
-        # Better than instinct says: over instinct's own.
-        (1, [(0, 30, 0.0), (1, 30, 12.3), (2, 30, 8.0)], (12, 0)),
-        # Instinct's own: over the next best.
-        (0, [(0, 30, 0.0), (1, 30, -31.0), (2, 30, -8.0)], (8, 2)),
-        # Nothing worth telling, or too little known.
-        (0, [(0, 30, 0.0), (1, 30, -0.3)], None),
-        (0, [(0, 3, 0.0), (1, 3, -31.0)], None),
-        (0, [], None),
-    ],
-)
-def test_a_hint_says_what_it_gains(action: int, found: Any, gain: Any) -> None:
+@pytest.mark.parametrize(("points", "told"), [(12.3, 12), (0.6, 1), (0.4, None), (None, None)])
+def test_a_hint_says_what_it_gains(points: float | None, told: int | None) -> None:
     scene = Scene("fildinski", hands=("QS KS", ""))
     seen = scene.game.observe(scene.state, 0)
-    legal = list(seen.legal)
-    told = why(seen, thought(legal[action], *((legal[a], n, m) for a, n, m in found)), None)
-    gains = [reason.params for reason in told if reason.key == "reason-gain"]
-    if gain is None:
-        assert gains == []
-    else:
-        assert gains == [{"points": gain[0], "over": scene.game.action_code(legal[gain[1]])}]
+    best, other, *_ = seen.legal
+    lead = None if points is None else Lead(other, points)
+    said = why(seen, Thought(best, 99, settled=False, lead=lead), None)
+    gains = [reason.params for reason in said if reason.key == "reason-gain"]
+    wanted = {"points": told, "over": scene.game.action_code(other)}
+    assert gains == ([wanted] if told else [])
