@@ -54,6 +54,7 @@ def check() -> int:
         "mypy": (ROOT, [python, "-m", "mypy"]),
         "biome": (WEB, [node, web_tool("@biomejs/biome/bin/biome"), "ci", "--colors=off", "."]),
         "tsc": (WEB, [node, web_tool("typescript/bin/tsc"), "--project", "."]),
+        "tsc sw": (WEB, [node, web_tool("typescript/bin/tsc"), "--project", "sw"]),
     }
     for name, (folder, command) in checks.items():
         with timed(name):

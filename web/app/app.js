@@ -5,9 +5,9 @@ import { has, plain, text, token } from "../i18n/strings.js";
 import { showDealSheet } from "../panels/deal-sheet.js";
 import { ask, closePanels } from "../panels/dialog.js";
 import { showFilkoEnd } from "../panels/filko-end.js";
-import { playersOf } from "../panels/games.js";
 import { showHelp } from "../panels/help.js";
 import { showMenu, showScore } from "../panels/menu.js";
+import { noteLine } from "../panels/note.js";
 import { leaving, startPage } from "../panels/start.js";
 import { keepRules } from "../settings/own-rules.js";
 import { showSettings } from "../settings/panel.js";
@@ -18,12 +18,12 @@ import {
   onSystemTheme,
   saveSettings,
 } from "../settings/settings.js";
-import { usualName } from "../table/names.js";
 import { BrisquesTable } from "../table/table.js";
 import { Coach } from "./coach.js";
-import { spareCores } from "./device.js";
+import { randomSeed, spareCores } from "./device.js";
 import { Games } from "./games.js";
 import { Match } from "./match.js";
+import { Offline } from "./offline.js";
 import { recall } from "./seen.js";
 
 /** @typedef {import("../table/types.js").View} View */
@@ -46,7 +46,7 @@ export class App {
   #stage = "downloading";
   /** Whether the table says which card is going to be played, in place of the stage. */
   #queued = false;
-  /** @type {{text: string, error: boolean} | null} */
+  /** @type {import("../panels/note.js").Note | null} */
   #note = null;
   #settings = loadSettings();
   /** The rules whose sources the table knows. */
@@ -66,6 +66,7 @@ export class App {
     };
     this.match = new Match(engine, this.table, notes, spareCores(navigator));
     this.coach = new Coach(engine, this.table, this.match, notes);
+    this.offline = new Offline(() => this.#sayWhatFailed());
     this.games = new Games(FIRST, {
       ask: (op, args) => this.#ask(op, args),
       offer: () => this.#offer,
@@ -96,7 +97,7 @@ export class App {
     const { hash } = location;
     this.#apply();
     this.ready = this.engine.start();
-    this.ready.catch(() => {});
+    this.ready.then(() => this.offline.begin()).catch(() => {});
     this.offered = this.#loadOffer();
     if (await this.engine.hasSaved()) this.#resume();
     else this.#show("start");
@@ -181,17 +182,8 @@ export class App {
     keepRules(this.games.choice);
     this.#go("table");
     closePanels(); // of a match that is over, or of reading about this one
-    const names = this.#opponents(variant, level);
+    const names = this.games.opponents(variant, level);
     await this.match.begin({ variant, rulesName, level, names, seed, first });
-  }
-
-  /** The names of the others at the table. @param {string} variant @param {string} level */
-  #opponents(variant, level) {
-    const others = playersOf(this.#offer.games, variant) - 1;
-    const [preset] = variant.split(",");
-    const game = this.#offer.games.find(({ name }) => name === preset);
-    const family = game?.family ?? "bezique";
-    return Array.from({ length: others }, (_, i) => usualName(family, level, i + 1));
   }
 
   /** @param {Choice} choice */
@@ -283,8 +275,12 @@ export class App {
     // Whatever had the focus may be gone: a card played, a button that no longer applies.
     if (this.#handled && document.activeElement === document.body)
       this.table.updateComplete.then(() => this.table.focusHand());
-    const ended = view.phase === "deal-over" || view.phase === "match-over";
-    if (!ended || this.#sheet) return;
+    if (view.phase.endsWith("over") && !this.#sheet) this.#laySheet(view);
+    this.#rest();
+  }
+
+  /** @param {View} view */
+  #laySheet(view) {
     const showSheet = view.family === "filko" ? showFilkoEnd : showDealSheet;
     this.#sheet = showSheet(view, {
       next: () => this.#next(),
@@ -295,15 +291,28 @@ export class App {
     this.#sheet.closed.then(() => {
       this.#sheet = null;
       this.table.focusHand();
+      this.#rest();
     });
+  }
+
+  /** In a pause there is time for other things than cards. */
+  #rest() {
+    const dealt = !this.table.busy && !!this.match.view?.phase.endsWith("over");
+    this.offline.at(dealt || this.#page === "start", dealt);
   }
 
   /** @param {{stage: import("../panels/start.js").Stage}} detail */
   #staged({ stage }) {
     this.#stage = stage;
     if (this.table.status && !this.#queued) this.table.status = text(`stage-${stage}`);
-    if (stage === "failed") this.#say(`${text("stage-failed")} ${text("stage-failed-help")}`, true);
+    if (stage === "failed") this.#sayWhatFailed();
     this.#draw();
+  }
+
+  /** The engine did not start, or a file is missing that was kept for playing without a network. */
+  #sayWhatFailed() {
+    const why = text(this.offline.missing ? "offline-missing" : "stage-failed-help");
+    this.#say(this.#stage === "failed" ? `${text("stage-failed")} ${why}` : why, true);
   }
 
   /** The table waits for the engine and says so. @param {boolean} waiting @param {string} [words] */
@@ -348,10 +357,10 @@ export class App {
     this.#page = page;
     this.#draw();
     if (page === "table" && this.match.view) this.#settled(this.match.view);
+    else this.#rest();
   }
 
   #draw() {
-    const note = this.#note;
     const view = this.match.view ?? this.table.view;
     render(
       html`${
@@ -378,23 +387,14 @@ export class App {
             )
       }
       ${
-        note
-          ? html`<p class="note ${note.error ? "error" : ""}" role=${note.error ? "alert" : "status"}>
-              ${note.text}
-              ${this.#stage === "failed" ? html`<button type="button" class="button small" @click=${() => location.reload()}>${text("reload")}</button>` : ""}
-              <button type="button" class="button small" @click=${() => {
-                this.#note = null;
-                this.#draw();
-              }}>${text("close")}</button>
-            </p>`
+        this.#note
+          ? noteLine(this.#note, this.#stage === "failed", () => {
+              this.#note = null;
+              this.#draw();
+            })
           : ""
       }`,
       this.root,
     );
   }
-}
-
-/** A seed nobody has seen before. */
-function randomSeed() {
-  return [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join("");
 }

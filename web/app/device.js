@@ -1,4 +1,4 @@
-// What the device we are on can spare.
+// What the device we are on can spare: cores to think with, and chance.
 
 /** How many further workers may think along: none on a small device, where data is to be saved, or where there
  * are few cores. @param {Navigator & {deviceMemory?: number, connection?: {saveData?: boolean}}} device */
@@ -7,4 +7,9 @@ export function spareCores({ hardwareConcurrency = 1, deviceMemory = 8, connecti
   const small = deviceMemory < 4 || Math.min(width, height) < 600;
   if (hardwareConcurrency < 4 || small || connection?.saveData) return 0;
   return Math.min(3, hardwareConcurrency - 2);
+}
+
+/** A seed nobody has seen before. */
+export function randomSeed() {
+  return [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join("");
 }

@@ -3,10 +3,12 @@
 
 import { text } from "../i18n/strings.js";
 import { showComparison } from "../panels/compare.js";
+import { playersOf } from "../panels/games.js";
 import { showHouseRules } from "../panels/house-rules.js";
 import { showNewMatch } from "../panels/new-match.js";
 import { clashing, listed, nameAt, whatIsWrong } from "../panels/rule-text.js";
 import { showRules } from "../panels/rules.js";
+import { usualName } from "../table/names.js";
 import { readLink, writeLink } from "./links.js";
 
 /** @typedef {import("../panels/games.js").Game} Game */
@@ -32,6 +34,15 @@ export class Games {
   constructor(first, app) {
     this.choice = first;
     this.app = app;
+  }
+
+  /** The names of the others at the table. @param {string} variant @param {string} level */
+  opponents(variant, level) {
+    const { games } = this.app.offer();
+    const [preset] = variant.split(",");
+    const family = games.find(({ name }) => name === preset)?.family ?? "bezique";
+    const others = playersOf(games, variant) - 1;
+    return Array.from({ length: others }, (_, i) => usualName(family, level, i + 1));
   }
 
   /** The panel of a new match. @param {Partial<Choice>} [wish] what to begin with */

@@ -10,7 +10,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-from web.build import licences
+from web.build import licences, precache
 from web.build.steps import (
     CACHE,
     DIST,
@@ -54,7 +54,7 @@ def build_site() -> None:
 
 def lay_out(site: Path, node: Node) -> None:
     """Put everything that is shipped into the folder."""
-    progress = Progress(6)
+    progress = Progress(7)
     with progress.step("drawing the cards"):
         shutil.copytree(drawn_cards(), site / "cards", ignore=shutil.ignore_patterns(".*"))
     with progress.step("packing the engine"):
@@ -68,6 +68,8 @@ def lay_out(site: Path, node: Node) -> None:
         write_page(outputs, site)
     with progress.step("collecting the licences"):
         licences.write(site / "licences.txt", bundled=licences.packages(outputs))
+    with progress.step("listing the files for the service worker"):
+        precache.write(site, node)
 
 
 def drawn_cards() -> Path:

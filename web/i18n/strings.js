@@ -8,6 +8,7 @@ import { html } from "lit";
 import coach from "./en/coach.ftl" with { type: "text" };
 import filko from "./en/filko.ftl" with { type: "text" };
 import filkoRules from "./en/filko-rules.ftl" with { type: "text" };
+import offline from "./en/offline.ftl" with { type: "text" };
 import pages from "./en/pages.ftl" with { type: "text" };
 import refusals from "./en/refusals.ftl" with { type: "text" };
 import rules from "./en/rules.ftl" with { type: "text" };
@@ -24,6 +25,7 @@ const parts = [
   refusals,
   coach,
   filko,
+  offline,
   pages,
   rules,
   rulesOfMelds,

@@ -1,0 +1,94 @@
+"""A static host with the faults of real ones: it can be cut off, break off a file, and be given a new version.
+
+It lets browsers keep everything for ten minutes, as GitHub Pages does, so what is stale is seen.
+"""
+
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from web.build import precache
+from web.build.server import Handler, Server
+from web.build.steps import DIST
+from web.build.toolchain import find_node
+
+
+class Host(Server):
+    """Serves a copy of dist/ in a folder of its own."""
+
+    def __init__(self, folder: Path, path: str = "") -> None:
+        super().__init__(folder, port=0)
+        self.site = folder / path
+        self.path = path
+        self.unplugged = False
+        self.breaks_off: set[str] = set()
+        """Names whose files end in the middle."""
+        self.asked: list[str] = []
+        """Paths of the files sent so far, within the site; not those the browser had already."""
+        shutil.copytree(DIST, self.site, dirs_exist_ok=True)
+
+    @property
+    def home(self) -> str:
+        """The address of the page."""
+        return self.address + self.path
+
+    def finish_request(self, request: Any, client_address: Any) -> None:
+        FaultyHandler(request, client_address, self, directory=str(self.folder))
+
+    def deploy(self, version: str) -> None:
+        """Put up a new version: other bytes of the page and of its script, under a new name."""
+        [script] = self.site.glob("app.*.js")
+        renamed = script.with_name(f"app.{version}.js")
+        renamed.write_text(f"{script.read_text('utf-8')}\n// {version}\n", encoding="utf-8")
+        script.unlink()
+        page = self.site / "index.html"
+        page.write_text(page.read_text("utf-8").replace(script.name, renamed.name), "utf-8")
+        precache.write(self.site, find_node())
+
+
+class FaultyHandler(Handler):
+    """Answers, or does not."""
+
+    @property
+    def host(self) -> Host:
+        return cast(Host, self.server)
+
+    @property
+    def wanted(self) -> str:
+        return urlsplit(self.path).path.removeprefix(f"/{self.host.path}")
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "max-age=600")
+        super(Handler, self).end_headers()
+
+    def send_response(self, code: int, message: str | None = None) -> None:
+        if code == 200:
+            self.host.asked.append(self.wanted)
+        super().send_response(code, message)
+
+    def do_GET(self) -> None:
+        if self.host.unplugged:
+            self.close_connection = True
+        else:
+            super().do_GET()
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        if self.wanted.rpartition("/")[2] in self.host.breaks_off:
+            source = [source.read()]
+            outputfile.write(source[0][: len(source[0]) // 2])
+            self.close_connection = True
+        else:
+            super().copyfile(source, outputfile)
+
+
+@contextmanager
+def running(folder: Path, path: str = "") -> Iterator[Host]:
+    """A host for as long as it is needed."""
+    with Host(folder, path) as host:
+        threading.Thread(target=host.serve_forever, daemon=True).start()
+        yield host
+        host.shutdown()

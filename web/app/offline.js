@@ -1,0 +1,103 @@
+// Playing without a network: registers the service worker, learns of new versions, and asks in a pause whether
+// to change to one. All of it may be missing or fail, and the page plays from the network as before.
+
+import { UpdateNotice } from "./update-notice.js";
+
+/** The host is asked for a new version no more often than this, in ms, by a page that stays open for days. */
+const HOUR = 3_600_000;
+/** Set when the browser has been asked to keep what we store; it may have asked the person, which is once enough. */
+const ASKED = "brisques.asked-to-persist";
+
+const container = navigator.serviceWorker; // undefined on plain http
+
+export class Offline {
+  /** A kept file that is gone and cannot be fetched. @type {string | null} */
+  missing = null;
+  /** @type {ServiceWorkerRegistration | null} */
+  #registration = null;
+  /** The version that answers this page, which is the one it is of. */
+  #controller = container?.controller ?? null;
+  /** Whether a version other than this page's has taken over. */
+  #overtaken = false;
+  #asked = 0;
+  #paused = false;
+  #notice = new UpdateNotice(() => this.#change());
+
+  /** @param {() => void} onMissing told when `missing` is set */
+  constructor(onMissing) {
+    container?.addEventListener("controllerchange", () => this.#taken());
+    container?.addEventListener("message", ({ data }) => {
+      if (!data?.missing) return;
+      this.missing = data.missing;
+      onMissing();
+    });
+  }
+
+  /** Begins when the engine has answered, so that its download comes first. */
+  async begin() {
+    if (!container) return;
+    if (this.#controller && !this.#overtaken) this.#controller.postMessage("started");
+    try {
+      this.#registration = await container.register("sw.js", { updateViaCache: "none" });
+    } catch {
+      return; // storage is full or denied, or the page is a file
+    }
+    this.#asked = Date.now();
+    this.#registration.addEventListener("updatefound", () => this.#await());
+    this.#await();
+    this.#tell();
+  }
+
+  /** The page says where it stands. @param {boolean} paused whether nobody is in the middle of a deal
+   * @param {boolean} [dealt] whether a deal has just been played to its end */
+  at(paused, dealt = false) {
+    this.#paused = paused;
+    this.#tell();
+    if (dealt) keepForLong();
+    if (paused) this.#look();
+  }
+
+  #look() {
+    if (!this.#registration || Date.now() - this.#asked < HOUR) return;
+    this.#asked = Date.now();
+    this.#registration.update().catch(() => {}); // without a network, another time
+  }
+
+  /** Tells of a version that is being installed, when it is. */
+  #await() {
+    const coming = this.#registration?.installing;
+    coming?.addEventListener("statechange", () => this.#tell());
+  }
+
+  #tell() {
+    const waiting = this.#registration?.waiting && this.#controller;
+    const news = this.#overtaken ? "update-elsewhere" : "update-ready";
+    this.#notice.show(this.#paused && (this.#overtaken || waiting) ? news : null);
+  }
+
+  /** Changes to the new version, as somebody wished. */
+  #change() {
+    const waiting = this.#registration?.waiting;
+    if (this.#overtaken || !waiting) return location.reload();
+    container.addEventListener("controllerchange", () => location.reload());
+    waiting.postMessage("take-over");
+  }
+
+  /** Another version answers from now on. The first one comes without one before it, and is this page's own. */
+  #taken() {
+    this.#overtaken = this.#controller !== null;
+    this.#controller ??= container.controller;
+    this.#tell();
+  }
+}
+
+/** Asks the browser not to clear matches and kept files when it needs room. It decides by itself, or asks. */
+async function keepForLong() {
+  try {
+    if (localStorage.getItem(ASKED) || (await navigator.storage.persisted())) return;
+    localStorage.setItem(ASKED, "yes");
+    await navigator.storage.persist();
+  } catch {
+    // Not offered here, or nothing may be stored at all.
+  }
+}

@@ -1,0 +1,53 @@
+// The quiet line that a new version is there: on the sheet of a finished deal when that lies on the table, for a
+// dialog lets nothing else be reached, and else at the edge of the page. It never takes the focus.
+
+import { html, nothing, render } from "lit";
+import { text } from "../i18n/strings.js";
+
+/** @typedef {"update-ready" | "update-elsewhere"} News */
+
+export class UpdateNotice {
+  #node = document.createElement("div");
+  /** What was answered by "later"; it is not said again until the next visit. @type {Set<News>} */
+  #put = new Set();
+
+  /** @param {() => void} accept */
+  constructor(accept) {
+    this.accept = accept;
+    this.#node.className = "news";
+    this.#node.setAttribute("role", "status");
+  }
+
+  /** @param {News | null} news null takes the line away */
+  show(news) {
+    const said = news && !this.#put.has(news) ? news : null;
+    if (!said) this.#node.remove();
+    else this.#place();
+    // A screen reader tells what changes inside a status that is there already.
+    requestAnimationFrame(() => render(said ? this.#line(said) : nothing, this.#node));
+  }
+
+  #place() {
+    const place = document.querySelector(".deal-sheet[open] .paper") ?? document.body;
+    if (this.#node.parentNode !== place) place.append(this.#node);
+  }
+
+  /** @param {News} news */
+  #line(news) {
+    return html`<p>${text(news)}</p>
+      <p class="actions">
+        <button type="button" class="button small" @click=${this.accept}>
+          ${text(news === "update-ready" ? "update-now" : "reload")}
+        </button>
+        <button type="button" class="button small" @click=${() => this.#later(news)}>${text("update-later")}</button>
+      </p>`;
+  }
+
+  /** @param {News} news */
+  #later(news) {
+    const dialog = this.#node.closest("dialog");
+    this.#put.add(news);
+    this.show(null);
+    dialog?.focus(); // what had it is gone
+  }
+}

@@ -1,0 +1,19 @@
+// A note at the edge of the page: something happened, or went wrong.
+
+import { html, nothing } from "lit";
+import { text } from "../i18n/strings.js";
+
+/** @typedef {{text: string, error: boolean}} Note */
+
+/** @param {Note} note @param {boolean} reload whether a reload may help @param {() => void} close */
+export function noteLine({ text: words, error }, reload, close) {
+  return html`<p class="note ${error ? "error" : ""}" role=${error ? "alert" : "status"}>
+    ${words}
+    ${
+      reload
+        ? html`<button type="button" class="button small" @click=${() => location.reload()}>${text("reload")}</button>`
+        : nothing
+    }
+    <button type="button" class="button small" @click=${close}>${text("close")}</button>
+  </p>`;
+}

@@ -1,0 +1,132 @@
+// The files kept in this browser, for playing without a network: one cache, an entry for each file.
+//
+// An entry's key is the file's address with its hash for a query. So a new version finds all that has not
+// changed under its key and fetches only the rest, an install that was cut off goes on where it stopped, and
+// what a tab of the version before still asks for is found by its address alone.
+
+/** @typedef {Record<string, string>} Files SHA-256 in hex by path, relative to the scope */
+
+/** So many files are fetched at the same time. */
+const LANES = 6;
+
+export class Shelf {
+  /** The hash of every file, by its address. @type {Map<string, string>} */
+  #hashes;
+
+  /** @param {Files} files @param {string} scope the folder's address; other folders of the host are not ours */
+  constructor(files, scope) {
+    this.name = `brisques ${scope}`;
+    this.#hashes = new Map(
+      Object.entries(files).map(([path, hash]) => [new URL(path, scope).href, hash]),
+    );
+  }
+
+  /** Whether a file belongs to this version. @param {string} url */
+  holds(url) {
+    return this.#hashes.has(url);
+  }
+
+  /** Fetches all that is missing. Rejects when not all of it could be had or kept; what was kept stays for the
+   * next try, unless the disk is full: then it is given back, for the match needs room more than this does. */
+  async fill() {
+    const cache = await caches.open(this.name);
+    const there = new Set((await cache.keys()).map(({ url }) => url));
+    const missing = [...this.#hashes].filter(([url, hash]) => !there.has(key(url, hash)));
+    /** @type {string[]} */
+    const added = [];
+    try {
+      await inLanes(missing, async ([url, hash]) => {
+        const response = await fetchExactly(url, hash);
+        if (!response) throw new Error(`${url} is of another version`);
+        added.push(key(url, hash));
+        await cache.put(key(url, hash), response);
+      });
+    } catch (error) {
+      if (/** @type {Error} */ (error).name === "QuotaExceededError") await this.#giveBack(added);
+      throw error;
+    }
+  }
+
+  /** A file as it was kept, else from the network; then it is kept again.
+   * @param {string} url without query @param {Request} request what to ask the host for if the file is not of ours
+   * @returns {Promise<Response>} rejects when it can be had from nowhere */
+  async take(url, request) {
+    const hash = this.#hashes.get(url);
+    const kept = await this.#find(url, hash);
+    if (kept) return kept;
+    const fresh = hash && (await fetchExactly(url, hash));
+    // Not of this version: the host has a newer one, or it is none of the files that are kept.
+    if (!hash || !fresh) return fetch(request);
+    this.#putBack(key(url, hash), fresh.clone());
+    return fresh;
+  }
+
+  /** Drops what belongs to other versions. */
+  async tidy() {
+    const cache = await caches.open(this.name);
+    const ours = new Set([...this.#hashes].map(([url, hash]) => key(url, hash)));
+    for (const { url } of await cache.keys()) if (!ours.has(url)) await cache.delete(url);
+  }
+
+  /** @param {string} url @param {string} [hash] without it, of whatever version there is */
+  async #find(url, hash) {
+    try {
+      const options = { cacheName: this.name, ignoreVary: true };
+      if (hash) return await caches.match(key(url, hash), options);
+      return await caches.match(url, { ...options, ignoreSearch: true });
+    } catch {
+      return undefined; // a browser whose storage is broken still has a network
+    }
+  }
+
+  /** @param {string} name @param {Response} response */
+  async #putBack(name, response) {
+    try {
+      await (await caches.open(this.name)).put(name, response);
+    } catch {
+      // No room: it will come from the network again.
+    }
+  }
+
+  /** @param {string[]} keys */
+  async #giveBack(keys) {
+    const cache = await caches.open(this.name);
+    for (const name of keys) await cache.delete(name);
+    if ((await cache.keys()).length === 0) await caches.delete(this.name);
+  }
+}
+
+/** @param {string} url @param {string} hash */
+const key = (url, hash) => `${url}?sha256=${hash}`;
+
+/** The file with exactly this content, or null when the host has another. What the browser's own cache holds will
+ * do, however old, since the hash tells whether it is right. @param {string} url @param {string} hash */
+async function fetchExactly(url, hash) {
+  for (const cache of /** @type {RequestCache[]} */ (["force-cache", "reload"])) {
+    const response = await fetch(url, { cache });
+    if (response.ok && (await sha256(response.clone())) === hash) return response;
+  }
+  return null;
+}
+
+/** @param {Response} response */
+async function sha256(response) {
+  const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Does the work for all, a few at a time. After a failure no more is begun, and what is under way is awaited.
+ * @template T @param {T[]} all @param {(one: T) => Promise<void>} work */
+async function inLanes(all, work) {
+  const queue = all.values();
+  /** @type {unknown[]} */
+  const failures = [];
+  const lane = async () => {
+    for (const one of queue) {
+      if (failures.length) return;
+      await work(one).catch((error) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  if (failures.length) throw failures[0];
+}
