@@ -146,6 +146,8 @@ class Policy(Protocol):
 
     doubt: float
     """Points by which its judgement of an action may well be wrong (a standard deviation)."""
+    noise: float
+    """Points by which what one playout finds is off: how far the luck of a world carries."""
     horizon: int
     """Actions after which a playout is better judged than played on; 0 if never."""
 

@@ -67,8 +67,18 @@ def group(tables: Tables) -> str:
 
 HORIZON, MANY_HORIZON = 20, 12
 """Actions that a playout lasts, of two packs and of more: beyond them luck drowns the rest."""
-DOUBT, MANY_DOUBT = 30.0, 60.0
-"""Points by which a judgement may well be wrong, with two packs and with more."""
+DOUBT = 30.0
+"""Points by which a judgement may well be wrong; about the same in all groups."""
+NOISE = {
+    "fildinski": 210.0,
+    "foster-polish": 180.0,
+    "bezique": 250.0,
+    "three-hand": 160.0,
+    "four-hand": 115.0,
+    "rubicon": 240.0,
+    "six-pack": 570.0,
+}
+"""Points by which a playout may well be off. Both are what tests/bench/doubts.py finds."""
 
 
 class Instinct:
@@ -80,9 +90,8 @@ class Instinct:
         self.share = (weights["ready"], *(weights[name] for name in SHORT), 0.0)
         self.keep = [self._keep(stage) for stage in range(STAGES)]
         self.minds: dict[int, Mind] = {}
-        two_packs = tables.rules.copies == 2
-        self.horizon = HORIZON if two_packs else MANY_HORIZON
-        self.doubt = DOUBT if two_packs else MANY_DOUBT
+        self.horizon = HORIZON if tables.rules.copies == 2 else MANY_HORIZON
+        self.doubt, self.noise = DOUBT, NOISE[group(tables)]
 
     def choose(self, state: State) -> int:
         """The action with the highest worth, the lowest among equals."""

@@ -23,9 +23,9 @@ LEAST = 8
 """Worlds before anything is judged."""
 DOUBT = 1.0
 """Standard deviations that a gain must exceed to be believed, both judgements taken together."""
-NOISE, WORLDS = 7.0, 8
-"""What is taken for granted of gains before any is seen: that they scatter by so many of the
-policy's doubts, with the weight of so many worlds. A few worlds that agree prove little."""
+WORLDS = 8
+"""The weight, in worlds, of what is taken for granted of gains before any is seen: that they
+scatter by the policy's noise. A few worlds that agree prove little."""
 BEHIND = 1.5
 """Standard deviations by which an action must lie behind the best to be dropped."""
 STRIDE = 64
@@ -190,8 +190,8 @@ class Search:
 
     def belief(self, tally: Tally) -> tuple[float, float]:
         """The gain to count on, by playouts and by the policy's judgement, and its doubt."""
-        noise = NOISE * self.policy.doubt
-        variance = (tally.scatter + WORLDS * noise**2) / (tally.count + WORLDS)
+        scatter = tally.scatter + WORLDS * self.policy.noise**2
+        variance = scatter / (tally.count + WORLDS)
         found = tally.count / variance
         policy = 1.0 / self.policy.doubt**2
         gain = tally.mean * found + self.expected[tally.action] * policy

@@ -41,7 +41,7 @@ class TunedPolicy:
         self.weights = weights
         self.judge = Judge(tables, weights)
 
-    doubt = 10.0
+    doubt, noise = 10.0, 40.0  # as tests/bench/doubts.py finds
     horizon = 0
 
     def outlook(self, state: State) -> tuple[float, ...] | None:  # noqa: ARG002

@@ -38,7 +38,7 @@ def played_out(variant: str, worlds: int) -> Search:
 
 @pytest.mark.parametrize("variant", ["fildinski", "rubicon", "three-hand", "filko-5"])
 def test_all_are_measured_in_the_same_worlds(variant: str) -> None:
-    """Before anything is dropped each has met every world, and the first gains nothing over itself."""
+    """Before anything is dropped each has met every world; the first gains nothing over itself."""
     found = played_out(variant, LEAST - 1)
     while found.tallies[-1].count < LEAST - 1:
         found.step()

@@ -1,0 +1,84 @@
+"""How far policies may be trusted: python -m tests.bench.doubts VARIANT... [--decisions N].
+
+At decisions of the policy's own deals each of its best actions is played out in the same worlds.
+`noise` is how far the gain found in one world scatters, `doubt` how far the policy's own judgement
+is from the mean of many, both in points. They belong into `Policy.noise` and `Policy.doubt`.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from itertools import count, islice
+from math import sqrt
+from random import Random
+from statistics import fmean
+from typing import NamedTuple
+
+from engine.bots.search import Search
+from engine.bots.tuned import instinct
+from engine.families import game, names
+from engine.game import NOBODY, Observation
+from engine.shuffle import deal_rng
+
+OFTEN = 0.08
+"""The part of the decisions of a deal that is looked at."""
+WIDTH = 4
+
+
+class Found(NamedTuple):
+    """An action beside the policy's own: the gain expected, found, and its scatter in a world."""
+
+    expected: float
+    mean: float
+    scatter: float
+
+
+def decisions(variant: str) -> Iterator[Observation]:
+    """Decisions with a choice, some of each deal, until everything is known to two players."""
+    rules, policy, rng = game(variant), instinct(variant), Random(5)
+    for number in count():
+        dealer = number % rules.players
+        layout = rules.shuffle(dealer, deal_rng("doubts", number))
+        state = rules.deal(rules.new_match(dealer), layout)
+        while state.to_move != NOBODY:
+            seen = rules.observe(state, state.to_move)
+            known = seen.players == 2 and not seen.stock
+            if len(seen.legal) > 1 and not known and rng.random() < OFTEN:
+                yield seen
+            state.apply(policy.choose(state))
+
+
+def measured(variant: str, wanted: int, worlds: int) -> str:
+    """The row of a variant."""
+    policy, rng = instinct(variant), Random(6)
+    found = []
+    for seen in islice(decisions(variant), wanted):
+        search = Search(seen, policy, rng, width=WIDTH)
+        while search.tallies[-1].count < worlds:
+            search.step()
+            search.alive = search.tallies[:]  # nothing is given up
+        for tally in search.tallies[1:]:
+            scatter = tally.scatter / tally.count
+            found.append(Found(search.expected[tally.action], tally.mean, scatter))
+    noise = fmean([each.scatter for each in found])
+    apart = fmean([(each.mean - each.expected) ** 2 for each in found])
+    doubt = sqrt(max(0.0, apart - noise / worlds))
+    now = f"{policy.doubt:6.0f} {policy.noise:6.0f}"
+    return f"{variant:18} {len(found):8} {doubt:6.1f} {sqrt(noise):6.1f}   {now}"
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("variants", nargs="*", default=names(), help="by default all")
+    parser.add_argument("--decisions", type=int, default=40)
+    parser.add_argument("--worlds", type=int, default=60)
+    given = parser.parse_args()
+    print(f"{'variant':18} {'actions':>8} {'doubt':>6} {'noise':>6}   {'doubt, noise now':>13}")
+    for name in given.variants:
+        print(measured(name, given.decisions, given.worlds), flush=True)
+
+
+if __name__ == "__main__":
+    main()
