@@ -52,7 +52,9 @@ function took(view, seat) {
 function place(view, shown, seat, cross) {
   const card = shown.plays.find((play) => play.seat === seat)?.card;
   const wins = shown.winner === seat;
-  const words = cross ? brief(view, shown, seat) : caption(view, shown, seat);
+  // An empty place is spoken of when its turn has come: a phone has no room for more.
+  const waits = !card && view.to_move !== seat;
+  const words = waits ? nothing : cross ? brief(view, shown, seat) : caption(view, shown, seat);
   return html`<figure class="played ${placeOf(view, seat)} ${wins ? "wins" : ""}">
     ${card ? laid(view, card, seat) : ghost()}
     <figcaption>${wins ? html`<b>${words}</b>` : words}</figcaption>
@@ -72,7 +74,6 @@ function laid(view, card, seat) {
  * @param {View} view @param {Trick} shown @param {number} seat */
 function brief(view, shown, seat) {
   const isPlayed = shown.plays.some((play) => play.seat === seat);
-  if (!isPlayed && view.to_move !== seat) return nothing;
   const whole = caption(view, shown, seat);
   if (seat === view.seat) return isPlayed && shown.winner !== seat ? nothing : whole;
   const seen = shown.winner === seat ? text("takes-it") : shown.leader === seat ? text("led") : "";
