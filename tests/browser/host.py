@@ -1,4 +1,4 @@
-"""A static host with the faults of real ones: it can be cut off, break off a file, and be given a new version.
+"""A static host with the faults of real ones: cut off, breaking off a file, given a new version.
 
 It lets browsers keep everything for ten minutes, as GitHub Pages does, so what is stale is seen.
 """
@@ -40,13 +40,18 @@ class Host(Server):
         FaultyHandler(request, client_address, self, directory=str(self.folder))
 
     def deploy(self, version: str) -> None:
-        """Put up a new version: other bytes of the page and of its script, under a new name."""
-        [script] = self.site.glob("app.*.js")
-        renamed = script.with_name(f"app.{version}.js")
-        renamed.write_text(f"{script.read_text('utf-8')}\n// {version}\n", encoding="utf-8")
-        script.unlink()
+        """Put up a new version: other bytes of script and worker, under new names, and their page.
+
+        The old files are gone from the host, as after most deployments.
+        """
         page = self.site / "index.html"
-        page.write_text(page.read_text("utf-8").replace(script.name, renamed.name), "utf-8")
+        words = page.read_text("utf-8")
+        for script in (*self.site.glob("app.*.js"), *self.site.glob("worker.*.js")):
+            renamed = script.with_name(f"{script.name.split('.')[0]}.{version}.js")
+            renamed.write_text(f"{script.read_text('utf-8')}\n// {version}\n", encoding="utf-8")
+            script.unlink()
+            words = words.replace(script.name, renamed.name)
+        page.write_text(words, encoding="utf-8")
         precache.write(self.site, find_node())
 
 
@@ -70,7 +75,7 @@ class FaultyHandler(Handler):
             self.host.asked.append(self.wanted)
         super().send_response(code, message)
 
-    def do_GET(self) -> None:
+    def do_GET(self) -> None:  # noqa: N802 (the base class's name)
         if self.host.unplugged:
             self.close_connection = True
         else:

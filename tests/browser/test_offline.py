@@ -1,0 +1,200 @@
+"""The table without a network, and with a network and a storage that fail at the worst moment."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserType, expect
+
+from tests.browser.host import running
+from tests.browser.sitting import BOOT
+from tests.browser.visits import Visitor, visiting
+from tests.builder import Scene
+from web.build.precache import files_of, kept
+
+pytestmark = pytest.mark.browser
+
+ENGINE = ".wasm"
+"""What no engine starts without."""
+
+COUNT_ASKED = """
+  navigator.storage.persisted = async () => false;
+  navigator.storage.persist = async () => {
+    localStorage.setItem("test.asked", Number(localStorage.getItem("test.asked")) + 1);
+    return false;
+  };
+"""
+
+
+@pytest.fixture
+def visitor(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
+    """Somebody who has never been here."""
+    with visiting(browser, tmp_path) as visitor:
+        yield visitor
+
+
+@pytest.mark.parametrize("path", ["", "some/path/"])
+def test_after_one_visit_the_table_needs_no_network(
+    browser: Browser, tmp_path: Path, path: str
+) -> None:
+    with visiting(browser, tmp_path, path) as visitor:
+        visitor.settle()
+        before = visitor.tab.view
+        visitor.host.unplugged = True
+        visitor.forget_downloads()
+        visitor.come_back()
+        assert visitor.tab.view == before
+        visitor.tab.take_turn()
+        after = visitor.tab.view
+        assert after != before
+        # Another tab, by the name of the file, and with a query that some link has put there.
+        visitor.tab = visitor.open_tab()
+        visitor.tab.page.goto("index.html?from=elsewhere")
+        visitor.tab.wait(BOOT)
+        assert visitor.tab.view == after
+        assert visitor.tab.page.locator("img").evaluate_all(
+            "(images) => images.length > 0 && images.every((image) => image.naturalWidth > 0)"
+        )
+
+
+def test_every_file_of_the_game_is_kept_and_no_other(visitor: Visitor) -> None:
+    visitor.settle()
+    listed = kept(files_of(visitor.host.site))
+    assert sorted(visitor.kept) == sorted(
+        f"{path.removeprefix('./')}?sha256={hash_}" for path, hash_ in listed.items()
+    )
+
+
+def test_nothing_is_downloaded_twice(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, object], tmp_path: Path
+) -> None:
+    # A profile on the disk, as people have: in memory the engine is too large for the HTTP cache.
+    with running(tmp_path / "site") as host:
+        context = browser_type.launch_persistent_context(
+            tmp_path / "profile", base_url=host.home, **browser_type_launch_args
+        )
+        visitor = Visitor(context, host)
+        visitor.settle()
+        assert {name: times for name, times in Counter(host.asked).items() if times > 1} == {}
+        assert visitor.complaints == []
+        context.close()
+
+
+def test_a_file_that_was_evicted_is_fetched_again_and_put_back(visitor: Visitor) -> None:
+    visitor.settle()
+    before = visitor.tab.view
+    visitor.evict(ENGINE)
+    assert not visitor.has(ENGINE)
+    visitor.come_back()
+    assert visitor.tab.view == before
+    visitor.wait_until_kept(ENGINE)
+
+
+def test_an_evicted_file_that_was_not_needed_is_looked_after_too(visitor: Visitor) -> None:
+    visitor.settle()
+    visitor.evict("licences.txt")
+    visitor.come_back()
+    visitor.wait_until_kept("licences.txt")
+
+
+def test_without_network_and_engine_the_page_says_what_is_needed(visitor: Visitor) -> None:
+    visitor.settle()
+    before = visitor.tab.view
+    visitor.evict(ENGINE)
+    visitor.forget_downloads()
+    visitor.host.unplugged = True
+    visitor.tab.page.reload()
+    alert = visitor.tab.page.get_by_role("alert")
+    expect(alert).to_contain_text("could not be started", timeout=BOOT)
+    expect(alert).to_contain_text("Go online once and reload")
+    visitor.complaints.clear()
+
+    visitor.host.unplugged = False
+    alert.get_by_role("button", name="Reload").click()
+    visitor.tab.wait(BOOT)
+    assert visitor.tab.view == before
+    visitor.wait_until_kept(ENGINE)
+
+
+def test_without_network_and_anything_kept_there_is_no_blank_page(visitor: Visitor) -> None:
+    visitor.settle()
+    before = visitor.tab.view
+    visitor.evict("")
+    visitor.forget_downloads()
+    visitor.host.unplugged = True
+    page = visitor.tab.page
+    page.reload()
+    expect(page.get_by_role("heading")).to_have_text("Brisques needs the network once")
+    expect(page.get_by_role("main")).to_contain_text("A match under way is kept apart")
+    page.get_by_role("link", name="Try again").click()
+    expect(page.get_by_role("heading")).to_have_text("Brisques needs the network once")
+    assert all(re.search("status of 503|ERR_", it) for it in visitor.complaints)
+    visitor.complaints.clear()
+
+    visitor.host.unplugged = False
+    page.get_by_role("link", name="Try again").click()
+    visitor.tab.wait(BOOT)
+    assert visitor.tab.view == before
+
+
+def test_a_full_disk_lets_the_page_play_from_the_network(visitor: Visitor) -> None:
+    visitor.tab.page.goto("")
+    visitor.limit_storage(3_000_000)
+    visitor.tab.sit_down()
+    assert visitor.install() == "redundant"
+    assert visitor.tab.page.evaluate("caches.keys()") == []
+    assert not visitor.tab.page.evaluate("!!navigator.serviceWorker.controller")
+    before = visitor.tab.view
+    visitor.come_back()
+    assert visitor.tab.view == before
+    visitor.tab.take_turn()
+    expect(visitor.tab.page.get_by_role("alert")).to_have_count(0)
+    visitor.complaints.clear()  # the browser's own words about the install
+
+
+def test_a_first_visit_cut_off_while_files_are_put_by(visitor: Visitor) -> None:
+    visitor.host.breaks_off = {"licences.txt"}
+    visitor.tab.sit_down()
+    before = visitor.tab.view
+    assert visitor.install() == "redundant"
+    assert visitor.kept
+    visitor.complaints.clear()
+
+    visitor.host.breaks_off = set()
+    visitor.host.asked.clear()
+    visitor.come_back()
+    assert visitor.install() == "activated"
+    assert visitor.tab.view == before
+    assert visitor.host.asked.count("licences.txt") == 1
+    # What had been kept before the break was not fetched again.
+    assert len(visitor.host.asked) < len(visitor.kept) / 2
+
+
+def test_a_first_visit_cut_off_while_the_engine_comes(visitor: Visitor) -> None:
+    [engine] = [path.name for path in visitor.host.site.rglob(f"*{ENGINE}")]
+    visitor.host.breaks_off = {engine}
+    page = visitor.tab.page
+    page.goto("")
+    expect(page.get_by_role("alert")).to_contain_text("could not be started", timeout=BOOT)
+    assert visitor.kept == []
+    visitor.complaints.clear()
+    visitor.host.breaks_off = set()
+    page.get_by_role("button", name="Reload").click()
+    visitor.settle()
+    assert visitor.has(ENGINE)
+
+
+def test_the_browser_is_asked_once_to_keep_things_and_only_after_a_deal(visitor: Visitor) -> None:
+    visitor.tab.page.add_init_script(COUNT_ASKED)
+    visitor.settle()
+    asked = "localStorage.getItem('test.asked')"
+    assert visitor.tab.page.evaluate(asked) is None
+    for _ in range(2):
+        visitor.tab.set_up(Scene("fildinski", stock=0, hands=("AS", "9S")))
+        visitor.tab.take_turn()
+        expect(visitor.tab.sheet).to_be_visible()
+        visitor.come_back()
+        visitor.tab.clear()
+    visitor.tab.page.wait_for_function(f"() => {asked} === '1'")

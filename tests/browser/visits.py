@@ -1,0 +1,114 @@
+"""Somebody who comes back: visits to a host of our own, and what the browser keeps between them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.browser.complaints import watch
+from tests.browser.host import Host, running
+from tests.browser.sitting import BOOT, Sitting
+
+KEYS = """async () => {
+  const all = [];
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys())
+      all.push(new URL(url).href.replace(new URL(".", location.href).href, ""));
+  return all;
+}"""
+
+EVICT = """async (part) => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys())
+      if (url.includes(part)) await cache.delete(url);
+  }
+}"""
+
+KEPT = """async (part) => {
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys())
+      if (url.includes(part)) return true;
+  return false;
+}"""
+
+# Asks for the registration again; how the install ends that is under way or now begins.
+INSTALL = """async () => {
+  const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+  const { installing } = registration;
+  if (!installing) return "activated";
+  return new Promise((resolve) => installing.addEventListener("statechange", () => {
+    if (["activated", "redundant"].includes(installing.state)) resolve(installing.state);
+  }));
+}"""
+
+WAITING = "async () => !!(await navigator.serviceWorker.getRegistration())?.waiting"
+
+
+class Visitor:
+    """One browser profile and its tabs; `complaints` is what it has complained of."""
+
+    def __init__(self, context: BrowserContext, host: Host) -> None:
+        self.context = context
+        self.host = host
+        self.complaints = watch(context, host.home)
+        self.tab = self.open_tab()
+
+    def open_tab(self) -> Sitting:
+        """A tab with nothing in it yet."""
+        return Sitting(self.context.new_page())
+
+    def settle(self) -> None:
+        """The first visit: a card is played, and all files are kept."""
+        self.tab.sit_down()
+        self.tab.page.wait_for_function("() => navigator.serviceWorker.controller")
+
+    def come_back(self) -> None:
+        """The page is loaded again, and the match goes on."""
+        self.tab.page.reload()
+        self.tab.wait(BOOT)
+
+    def install(self) -> str:
+        """How the installation of the service worker ends."""
+        return str(self.tab.page.evaluate(INSTALL))
+
+    @property
+    def kept(self) -> list[str]:
+        """The keys of the files that are kept, relative to the page."""
+        return list(self.tab.page.evaluate(KEYS))
+
+    def has(self, part: str) -> bool:
+        """Whether a file with this in its name is kept."""
+        return bool(self.tab.page.evaluate(KEPT, part))
+
+    def wait_until_kept(self, part: str) -> None:
+        """The service worker puts files by when it has answered."""
+        self.tab.page.wait_for_function(KEPT, arg=part)
+
+    def evict(self, part: str) -> None:
+        """Takes files with this in their name out of what is kept, as a browser in need of room."""
+        self.tab.page.evaluate(EVICT, part)
+
+    def forget_downloads(self) -> None:
+        """Empties the browser's own cache."""
+        session = self.context.new_cdp_session(self.tab.page)
+        session.send("Network.clearBrowserCache")
+        session.detach()
+
+    def limit_storage(self, size: int) -> None:
+        """Lets the page keep no more than so many bytes."""
+        session = self.context.new_cdp_session(self.tab.page)
+        origin = self.host.address.rstrip("/")
+        session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": size})
+
+
+@contextmanager
+def visiting(browser: Browser, folder: Path, path: str = "") -> Iterator[Visitor]:
+    """A visitor with an empty profile, and a host; nothing may be left to complain of."""
+    with running(folder, path) as host:
+        context = browser.new_context(base_url=host.home, viewport={"width": 1280, "height": 800})
+        visitor = Visitor(context, host)
+        yield visitor
+        context.close()
+        assert visitor.complaints == []
