@@ -25,6 +25,7 @@ SENTENCES = {
     "arena/other-run": "That file keeps the pairs of another contest.",
     "arena/": "That file does not keep the pairs of a contest.",
     "tune/no-weights": "There is nothing to tune in this game.",
+    "tune/other-family": "The weights of that group mean nothing in this game.",
     "tune/other-run": "That file keeps a tuning by another command.",
     "tune/": "That file does not keep a tuning.",
     "weights/": "The file of tuned weights does not fit the game.",

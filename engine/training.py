@@ -20,6 +20,7 @@ from engine.bots.stats import Z95, told
 from engine.bots.tune import Plan, Stage, compare, finish, first_stage, tune, variant_of
 from engine.errors import EngineError
 from engine.families import game
+from engine.game import Game
 from engine.longrun import (
     Command,
     Progress,
@@ -43,6 +44,9 @@ def add_commands(command: Command) -> None:
     sub.add_argument("--pairs", type=some, default=12, help="duplicate deals in a generation")
     sub.add_argument("--no-endgame", action="store_true", help="play the last cards by the policy")
     sub.add_argument("--out", type=Path, metavar="FILE", help="where to write the weights")
+    sub.add_argument(
+        "--start", metavar="GROUP", help="begin with the weights of this group, tuned before"
+    )
     add_work(sub, "a file that keeps each generation, and is gone on with when it is there")
 
     sub = command("teach", _teach, "weights for a master's policy, learned from search's choices")
@@ -63,7 +67,7 @@ def _tune(given: argparse.Namespace) -> int:
     rules = game(variant)
     plan = Plan(variant, given.population, given.pairs, given.seed, not given.no_endgame)
     out = given.out or Path(weights.__file__).parent / f"{rules.group}.toml"
-    stage = _resumed(given.resume, plan) or first_stage(rules, weights.load(rules))
+    stage = _resumed(given.resume, plan) or first_stage(rules, _start(rules, given.start))
     try:
         with executor(given.jobs, given.cluster) as crew:
             stage = finish(plan, _tuned(plan, stage, given, crew), crew)
@@ -80,6 +84,16 @@ def _tune(given: argparse.Namespace) -> int:
     write(out, weights.render(found, _command(given), stage.deals, day, against))
     print(f"written to {out}")
     return 0
+
+
+def _start(rules: Game, group: str | None) -> dict[str, float]:
+    """The weights that tuning begins with; raises EngineError tune/other-family."""
+    if group is None:
+        return rules.weights()
+    known = game(variant_of(group))
+    if set(known.weights()) != set(rules.weights()):
+        raise EngineError("tune/other-family", group)
+    return weights.load(known)
 
 
 def _tuned(plan: Plan, stage: Stage, given: argparse.Namespace, crew: Crew) -> Stage:
@@ -130,6 +144,7 @@ def _command(given: argparse.Namespace) -> str:
     """The command that would do it again, whoever does the work."""
     parts = ["python -m engine tune", given.group, f"--generations {given.generations}"]
     parts += [f"--population {given.population}", f"--pairs {given.pairs}", f"--seed {given.seed}"]
+    parts += [f"--start {given.start}"] if given.start else []
     return " ".join([*parts, "--no-endgame"] if given.no_endgame else parts)
 
 

@@ -292,6 +292,23 @@ def test_the_command_goes_on_and_writes_what_it_found(
     assert weights.parse(toy, text, "toy.toml") != toy.weights()
 
 
+def test_it_begins_with_the_weights_of_another_group_if_asked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept.json"
+    argv = ["tune", "rubicon", "--generations", "1", "--population", "4", "--pairs", "1"]
+    argv += ["--no-endgame", "--jobs", "1", "--resume", str(kept)]
+    argv += ["--out", str(tmp_path / "out.toml"), "--start"]
+    assert main([*argv, "fildinski"]) == 0
+    start = json.loads(kept.read_text(encoding="utf-8"))["stage"]["start"]
+    assert start == list(weights.load(game("fildinski")).values())
+    assert start != list(game("rubicon").weights().values())
+    kept.unlink()
+    capsys.readouterr()
+    assert main([*argv, "filicau"]) == 2
+    assert capsys.readouterr().err.startswith("tune/other-family ")
+
+
 def test_a_file_of_another_tuning_is_refused(
     toy: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
