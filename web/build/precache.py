@@ -14,8 +14,8 @@ from web.build.toolchain import Node, web_tool
 WORKER = "sw.js"
 LISTS = ("files.json", "SHA256SUMS")
 HOME = "index.html"
-# Read by developers and by the browser's install dialog, never by somebody who plays.
-NOT_KEPT = ("*.map", "screenshots/*")
+# For developers and for installing the page as an app; the page itself does without.
+NOT_KEPT = ("*.map", "icons/*", "screenshots/*")
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ class Handler(SimpleHTTPRequestHandler):
         "": "application/octet-stream",
         ".css": "text/css; charset=utf-8",
         ".html": "text/html; charset=utf-8",
+        ".jpg": "image/jpeg",
         ".js": "text/javascript; charset=utf-8",
         ".json": "application/json",
         ".map": "application/json",

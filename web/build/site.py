@@ -31,7 +31,7 @@ from web.build.toolchain import Node, node_modules, web_tool
 ENGINE = ROOT / "engine"
 COURTS = MODULES / "@heruka_urgyen/react-playing-cards/src/images/2color"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-AS_THEY_ARE = ("manifest.webmanifest", "icon.svg")
+AS_THEY_ARE = ("manifest.webmanifest", "icon.svg", "icons", "screenshots")
 ENTRIES = ("app.js", "engine/worker.js", "css/app.css")  # known to index.html by their last part
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the oldest time that a zip can hold
 
@@ -149,5 +149,7 @@ def write_page(outputs: licences.Outputs, site: Path) -> None:
             raise Trouble(f"web/index.html must name {plain} once")
         page = page.replace(plain, f'"{made[entry]}"')
     (site / "index.html").write_text(page, encoding="utf-8")
-    for file in AS_THEY_ARE:
-        shutil.copy(need(WEB / file, "the page links to it"), site)
+    for name in AS_THEY_ARE:
+        source = need(WEB / name, "the page links to it")
+        copy = shutil.copytree if source.is_dir() else shutil.copy
+        copy(source, site / name)

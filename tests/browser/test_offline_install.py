@@ -1,0 +1,67 @@
+"""The page as an app: what a browser wants of its manifest, icons and screenshots."""
+
+import json
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserType, CDPSession
+
+from tests.browser.host import running
+from tests.browser.visits import Visitor
+from web.build.steps import DIST
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def session(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path
+) -> Iterator[CDPSession]:
+    """What speaks to a browser with a profile on the disk; apps are not installed from others."""
+    with running(tmp_path / "site", "some/path/") as host:
+        context = browser_type.launch_persistent_context(
+            tmp_path / "profile", base_url=host.home, **browser_type_launch_args
+        )
+        visitor = Visitor(context, host)
+        visitor.settle()
+        yield context.new_cdp_session(visitor.tab.page)
+        assert visitor.complaints == []
+        context.close()
+
+
+def test_a_browser_finds_nothing_in_the_way_of_installing(session: CDPSession) -> None:
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert manifest["url"].endswith("/some/path/manifest.webmanifest")
+    told = manifest["manifest"]
+    assert told["startUrl"].endswith("/some/path/")
+    assert told["scope"].endswith("/some/path/")
+    assert len(told["icons"]) == 5
+    assert len(told["screenshots"]) == 2
+
+
+def test_pictures_are_there_and_of_the_sizes_the_manifest_says() -> None:
+    manifest = json.loads((DIST / "manifest.webmanifest").read_text("utf-8"))
+    pictures = [*manifest["icons"], *manifest["screenshots"]]
+    assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
+    for picture in pictures:
+        data = (DIST / picture["src"]).read_bytes()
+        if picture["type"] == "image/png":
+            assert picture["sizes"] == "{}x{}".format(*struct.unpack(">II", data[16:24]))
+        elif picture["type"] == "image/jpeg":
+            assert picture["sizes"] == jpeg_size(data)
+        else:
+            assert (picture["type"], picture["sizes"]) == ("image/svg+xml", "any")
+
+
+def jpeg_size(data: bytes) -> str:
+    """Width and height out of the frame header, which comes after other segments."""
+    at = 2
+    while data[at + 1] not in (0xC0, 0xC2):
+        at += 2 + int.from_bytes(data[at + 2 : at + 4])
+    height, width = struct.unpack(">HH", data[at + 5 : at + 9])
+    return f"{width}x{height}"

@@ -1,0 +1,219 @@
+"""A new version: it fetches what changed, waits for a pause, asks, and costs nobody a match."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.sitting import BOOT, Sitting
+from tests.browser.visits import WAITING, Visitor, visiting
+from tests.builder import Scene
+
+pytestmark = pytest.mark.browser
+
+
+GONE = """async (key) => {
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys())
+      if (url.endsWith(key)) return false;
+  return true;
+}"""
+
+UPDATE = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration.update().catch(() => {});
+  const { installing, waiting } = registration;
+  if (!installing) return waiting ? "installed" : "redundant";
+  return new Promise((resolve) => installing.addEventListener("statechange", () =>
+    resolve(installing.state)));
+}"""
+
+
+@pytest.fixture
+def visitor(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
+    """Somebody in the middle of a deal, who has all of this version."""
+    with visiting(browser, tmp_path) as visitor:
+        visitor.settle()
+        yield visitor
+
+
+def news(tab: Sitting) -> Locator:
+    """The line about a new version."""
+    return tab.page.locator(".news[role='status'] p").first
+
+
+def deploy(visitor: Visitor, version: str = "second") -> None:
+    """A new version is put up, and the page is opened again, which is when the browser looks."""
+    visitor.host.deploy(version)
+    visitor.host.asked.clear()
+    visitor.come_back()
+    visitor.tab.page.wait_for_function(WAITING)
+
+
+def update(visitor: Visitor) -> str:
+    """Looks for a new version; the state in which its installation ends."""
+    return str(visitor.tab.page.evaluate(UPDATE))
+
+
+def runs(tab: Sitting, version: str) -> bool:
+    """Whether the page in this tab is of this version."""
+    return tab.page.locator(f"script[src='app.{version}.js']").count() == 1
+
+
+def await_version(tab: Sitting, version: str) -> None:
+    """The tab is reloaded by itself and is of this version then."""
+    tab.page.locator(f"script[src='app.{version}.js']").wait_for(state="attached", timeout=BOOT)
+    tab.page.wait_for_function("() => window.brisques?.match.view", timeout=BOOT)
+
+
+def test_only_what_changed_is_downloaded(visitor: Visitor) -> None:
+    deploy(visitor)
+    assert sorted(visitor.host.asked) == ["", "app.second.js", "sw.js", "worker.second.js"]
+
+
+def test_a_new_version_waits_for_a_pause_and_a_yes(visitor: Visitor) -> None:
+    tab = visitor.tab
+    deploy(visitor)
+    before = tab.view
+    assert not runs(tab, "second")
+    expect(news(tab)).to_have_count(0)  # in the middle of a deal
+    tab.take_turn()
+    expect(news(tab)).to_have_count(0)
+    before = tab.view
+
+    tab.button("Brisques: leave the table").click()
+    expect(news(tab)).to_contain_text("A new version of Brisques is ready")
+    tab.button("Later").click()
+    expect(news(tab)).to_have_count(0)
+    tab.button("Go on").click()
+    tab.button("Brisques: leave the table").click()
+    expect(tab.button("Go on")).to_be_visible()
+    expect(news(tab)).to_have_count(0)
+
+    # Loaded again it asks again.
+    visitor.come_back()
+    expect(news(tab)).to_have_count(0)
+    tab.button("Brisques: leave the table").click()
+    expect(news(tab)).to_contain_text("A new version of Brisques is ready")
+    tab.button("Use it now").click()
+    await_version(tab, "second")
+    assert tab.view == before
+    assert not tab.page.evaluate(WAITING)
+    tab.wait(BOOT)
+    tab.take_turn()
+    assert tab.view != before
+
+
+def test_between_deals_it_is_asked_on_the_deal_sheet_and_answered_by_keys(visitor: Visitor) -> None:
+    tab = visitor.tab
+    deploy(visitor)
+    tab.set_up(Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540)))
+    expect(news(tab)).to_have_count(0)
+    tab.take_turn()
+    line = tab.sheet.locator(".news p").first
+    expect(line).to_contain_text("A new version of Brisques is ready")
+    assert "Next deal" in tab.focus  # it has not taken the focus
+    before = tab.view
+
+    for _ in range(20):
+        if "Use it now" in tab.focus:
+            break
+        tab.page.keyboard.press("Tab")
+    tab.page.keyboard.press("Enter")
+    await_version(tab, "second")
+    tab.wait(BOOT)
+    assert tab.view == before
+    expect(tab.sheet).to_be_visible()
+
+
+def test_the_next_deal_takes_the_question_away(visitor: Visitor) -> None:
+    tab = visitor.tab
+    deploy(visitor)
+    tab.set_up(Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540)))
+    tab.take_turn()
+    expect(tab.sheet.locator(".news p").first).to_be_visible()
+    tab.button("Show the table", inside="dialog").click()
+    expect(news(tab)).to_be_visible()
+    expect(tab.sheet).to_have_count(0)
+    tab.page.evaluate("window.brisques.match.turn('next')")
+    tab.wait()
+    assert tab.view["phase"] == "play"
+    expect(news(tab)).to_have_count(0)
+
+
+def test_two_tabs_are_both_told_and_neither_breaks(visitor: Visitor) -> None:
+    first, second = visitor.tab, visitor.open_tab()
+    second.page.goto("")
+    second.wait(BOOT)
+    [old_script] = [key for key in visitor.kept if key.startswith("app.") and ".js" in key]
+    deploy(visitor)
+    first.button("Brisques: leave the table").click()
+    second.button("Brisques: leave the table").click()
+    for tab in (first, second):
+        expect(news(tab)).to_contain_text("A new version of Brisques is ready")
+    second.button("Go on").click()
+    expect(news(second)).to_have_count(0)
+
+    first.button("Use it now").click()
+    await_version(first, "second")
+    # The old tab is in the middle of a deal. Its engine dies, and its files are gone from the host.
+    visitor.forget_downloads()
+    second.page.evaluate("window.brisques.engine.kill()")
+    told = second.page.get_by_role("status").filter(has_text="Nothing is lost")
+    expect(told).to_be_visible(timeout=BOOT)
+    second.wait(BOOT)
+    second.take_turn()
+    before = second.view
+    assert not runs(second, "second")
+    assert visitor.has(old_script)
+
+    second.button("Brisques: leave the table").click()
+    expect(news(second)).to_contain_text("Another tab has changed to a new version")
+    first.page.close()
+    second.page.locator(".news").get_by_role("button", name="Reload").click()
+    await_version(second, "second")
+    assert second.view == before
+    # Nobody is of the old version any more.
+    visitor.tab = second
+    second.page.wait_for_function(GONE, arg=old_script)
+
+
+def test_an_update_cut_off_half_way_leaves_the_version_that_is_there(visitor: Visitor) -> None:
+    tab = visitor.tab
+    visitor.host.deploy("second")
+    visitor.host.breaks_off = {"worker.second.js"}
+    visitor.come_back()
+    before = tab.view
+    assert update(visitor) == "redundant"
+    visitor.host.unplugged = True
+    visitor.forget_downloads()
+    visitor.come_back()
+    assert tab.view == before
+    assert not runs(tab, "second")
+
+    visitor.host.unplugged = False
+    visitor.host.breaks_off = set()
+    visitor.complaints.clear()
+    assert update(visitor) == "installed"
+    tab.button("Brisques: leave the table").click()
+    tab.button("Use it now").click()
+    await_version(tab, "second")
+    assert tab.view == before
+
+
+def test_an_update_on_a_full_disk_leaves_the_version_that_is_there(visitor: Visitor) -> None:
+    tab = visitor.tab
+    used = tab.page.evaluate("navigator.storage.estimate().then(({ usage }) => usage)")
+    visitor.limit_storage(used + 1000)
+    before_keys = sorted(visitor.kept)
+    visitor.host.deploy("second")
+    visitor.come_back()
+    before = tab.view
+    assert update(visitor) == "redundant"
+    assert sorted(visitor.kept) == before_keys
+    visitor.host.unplugged = True
+    visitor.forget_downloads()
+    visitor.come_back()
+    assert tab.view == before
+    visitor.complaints.clear()
