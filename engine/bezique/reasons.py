@@ -10,6 +10,7 @@ of the rule that gives a meld its points, points and percent are whole numbers:
     reason-chance        percent                 how likely nobody can take the trick
     reason-takes                                 the trick is won for certain
     reason-leaves-lead                           it is lost for certain, and the lead with it
+    reason-spares        cards                   what the hand keeps by playing a card of no worth
     reason-last-trick    points percent          this trick pays, and how likely it is won
     reason-seven         card points             a deece scores
     reason-exchange      gives takes             a deece for the turn-up
@@ -61,7 +62,9 @@ from engine.game import Reason
 Weighed = list[tuple[float, Reason]]
 """Reasons, each with its weight in points."""
 
-MOST_DECLINED = 2
+MOST_DECLINED, MOST_SPARED = 2, 3
+UNLIKELY = 0.25
+"""A chance at which a trick is rather given up than played for."""
 
 
 def reasons(tables: Tables, seen: BeziqueObservation, action: int) -> list[Reason]:
@@ -202,6 +205,11 @@ def _trick(
             lost = {"points": rules.brisque, "percent": 100 - percent}
             say(rules.brisque * (1 - chance), "reason-risks", card=codes(card), **lost)
         found.append((1.0, _unseen(tables, seen, card)))
+    if chance < UNLIKELY and not seen.strict:
+        spared = [] if _is_dear(view, card) else [c for c in seen.hand if _is_dear(view, c)]
+        dearest = sorted(spared, key=lambda c: (-(c & 7), c))[:MOST_SPARED]
+        if dearest:
+            say(9.0, "reason-spares", cards=[codes(c) for c in dearest])
     if seen.number == tables.paid_trick and rules.last_trick:
         paid = rules.last_trick
         say(paid, "reason-last-trick", points=paid, percent=percent)
@@ -209,6 +217,11 @@ def _trick(
     if seven is not None:
         say(rules.seven, "reason-seven", card=codes(seven), points=rules.seven)
     return found
+
+
+def _is_dear(view: BeziqueState, card: int) -> bool:
+    """Whether a card is a brisque or a trump, and so wins what others cannot."""
+    return card & 7 >= TEN or card >> 3 & 3 == view.trump
 
 
 def percents(chance: float) -> int:

@@ -97,6 +97,19 @@ def test_where_nothing_is_hidden_the_chance_is_certain() -> None:
     assert "leaves-lead" in said(scene, "KH1")
 
 
+def test_what_a_worthless_card_keeps() -> None:
+    """Brisques and trumps, highest first; a brisque or a trump given up keeps nothing."""
+    scene = Scene("fildinski", trump="C", hands=("KH", "AS TH 9C 7C 7D 8H JS 9D"), leader=0)
+    scene.play("KH")
+    assert said(scene, "7D1")["spares"] == {"cards": ["AS1", "TH1", "9C1"]}
+    assert "spares" in said(scene, "8H1")
+    assert "spares" not in said(scene, "TH1")
+    assert "spares" not in said(scene, "7C1")
+    scene = Scene("fildinski", trump="C", hands=("KH", "8S 7D 7S 9D 9S JS QS JD"), leader=0)
+    scene.play("KH")
+    assert "spares" not in said(scene, "7D1")
+
+
 def test_melds_of_won_cards() -> None:
     """Completed by the trick, denied to the other side, or handed to it."""
     scene = Scene("fildinski", trump="C", won=("QH", "KD"), hands=("KH", "AH 7S"), leader=0)

@@ -139,6 +139,7 @@ reason-risks = { $card } may be lost, in about { $percent } of 100 cases.
 reason-chance = Wins the trick in about { $percent } of 100 cases.
 reason-takes = Wins the trick for certain.
 reason-leaves-lead = Leaves the trick to the other side, and the lead.
+reason-spares = Gives up little, and keeps { $cards } for a trick that pays.
 reason-last-trick = This trick pays *{ $points }* more. You win it in about { $percent } of 100 cases.
 reason-seven = Scores *{ $points }* for the deece, { $card }.
 reason-exchange = Gives { $gives } and takes { $takes }.
