@@ -51,7 +51,7 @@ def _arena(given: argparse.Namespace) -> int:
         title = f"{what.variant}: {what.a} against {what.b}"
         write(given.plot, svg(title, [pair.gain for pair in rows]))
     if given.keep:
-        write(strengths.path(), strengths.keep(_strength(given, found)))
+        write(Path(str(strengths.file())), strengths.keep(_strength(given, found)))
     if given.json:
         print(json.dumps(_plain_summary(what, found)))
     else:

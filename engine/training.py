@@ -169,7 +169,7 @@ def _teach(given: argparse.Namespace) -> int:
         for vector in (stage.start, stage.incumbent)
     )
     against = f"the usual weights: {now:+.2f} points a choice instead of {was:+.2f}"
-    out = given.out or weights.path(rules, "search")
+    out = given.out or Path(str(weights.file(rules, "search")))
     found = dict(zip(rules.weights(), stage.incumbent, strict=True))
     made = f"python -m engine teach {given.group} --deals {given.deals}"
     made = f"{made} --rollouts {given.rollouts} --generations {given.generations}"

@@ -8,9 +8,12 @@ from __future__ import annotations
 import tomllib
 from dataclasses import asdict, dataclass
 from importlib.resources import files
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine.bots.ladder import PLAYERS
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +34,14 @@ class Strength:
     date: str
 
 
-def path() -> Path:
-    """The file, where the engine lies unpacked."""
-    return Path(str(files("engine.bots") / "strengths.toml"))
+def file() -> Traversable:
+    """The file, which may lie in an archive."""
+    return files("engine.bots") / "strengths.toml"
 
 
 def load() -> list[Strength]:
     """All that was measured, group by group."""
-    rows = tomllib.loads(path().read_text(encoding="utf-8")).get("measured", [])
+    rows = tomllib.loads(file().read_text(encoding="utf-8")).get("measured", [])
     return [Strength(**row) for row in rows]
 
 

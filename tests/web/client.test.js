@@ -25,7 +25,7 @@ beforeEach(() => {
   heard = [];
   engine = new Engine({
     workerUrl: "worker.js",
-    spawn: () => {
+    begin: () => {
       workers.push(new FakeWorker());
       return /** @type {any} */ (worker());
     },
@@ -87,7 +87,7 @@ describe("asking", () => {
   });
 
   test("ids are never used twice, not even by another page", async () => {
-    const other = new Engine({ workerUrl: "", spawn: engine.spawn });
+    const other = new Engine({ workerUrl: "", begin: engine.begin });
     engine.call("view").catch(() => {});
     other.call("view").catch(() => {});
     engine.call("view").catch(() => {});

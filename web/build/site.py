@@ -7,10 +7,11 @@ import json
 import shutil
 import sys
 import tempfile
-import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from web.build import licences, precache
+from web.build.runtime import Runtime, runtime
 from web.build.steps import (
     CACHE,
     DIST,
@@ -30,10 +31,9 @@ from web.build.toolchain import Node, node_modules, web_tool
 
 ENGINE = ROOT / "engine"
 COURTS = MODULES / "@heruka_urgyen/react-playing-cards/src/images/2color"
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 AS_THEY_ARE = ("manifest.webmanifest", "icon.svg", "icons", "screenshots")
-ENTRIES = ("app.js", "engine/worker.js", "css/app.css")  # known to index.html by their last part
-EPOCH = (1980, 1, 1, 0, 0, 0)  # the oldest time that a zip can hold
+ENTRIES = ("early.js", "app.js", "engine/worker.js", "css/app.css")
+"""Known to index.html by their last part."""
 
 
 def build_site() -> None:
@@ -54,17 +54,16 @@ def build_site() -> None:
 
 def lay_out(site: Path, node: Node) -> None:
     """Put everything that is shipped into the folder."""
-    progress = Progress(7)
+    progress = Progress(6)
     with progress.step("drawing the cards"):
         shutil.copytree(drawn_cards(), site / "cards", ignore=shutil.ignore_patterns(".*"))
-    with progress.step("packing the engine"):
-        pack_engine(site / "py/engine.zip")
+    with progress.step("starting Python and keeping its memory"):
+        made = runtime(node)
+        copy_runtime(made, site / "runtime")
     with progress.step("dealing the first hands"):
         shutil.copy(start_offer(), site)
-    with progress.step("copying Pyodide"):
-        copy_pyodide(site / "pyodide")
     with progress.step("bundling the page"):
-        outputs = bundle(node, site)
+        outputs = bundle(node, site, made.names)
         write_page(outputs, site)
     with progress.step("collecting the licences"):
         licences.write(site / "licences.txt", bundled=licences.packages(outputs))
@@ -85,17 +84,6 @@ def drawn_cards() -> Path:
     return out
 
 
-def pack_engine(target: Path) -> None:
-    """Zip the engine's sources; the same sources give the same bytes anywhere, at any time."""
-    target.parent.mkdir()
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
-        for source in python_sources(ENGINE):
-            entry = zipfile.ZipInfo(source.relative_to(ROOT).as_posix(), EPOCH)
-            entry.external_attr = 0o644 << 16
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(entry, source.read_bytes())
-
-
 def start_offer() -> Path:
     """What the start page offers at once, made again only when the engine changed."""
     out = CACHE / "start.json"
@@ -107,14 +95,14 @@ def start_offer() -> Path:
     return out
 
 
-def copy_pyodide(folder: Path) -> None:
-    """What Pyodide loads at run time; it asks for these names itself, so they bear no hashes."""
+def copy_runtime(made: Runtime, folder: Path) -> None:
+    """What the worker fetches; the names bear hashes, so browsers may keep it for good."""
     folder.mkdir()
-    for name in PYODIDE:
-        shutil.copy(need(MODULES / "pyodide" / name, "run `python build.py clean`"), folder)
+    for part in made.names:
+        shutil.copy(made.path(part), folder)
 
 
-def bundle(node: Node, site: Path) -> licences.Outputs:
+def bundle(node: Node, site: Path, runtime_names: Mapping[str, str]) -> licences.Outputs:
     """Bundle scripts and styles under hashed names; answer with esbuild's account of them."""
     metafile = site.with_name("bundle.json")
     command: Command = [
@@ -126,6 +114,7 @@ def bundle(node: Node, site: Path) -> licences.Outputs:
         "--format=esm",
         "--target=es2022",
         "--loader:.ftl=text",
+        f"--define:BRISQUES_RUNTIME={json.dumps(runtime_names)}",
         "--legal-comments=none",  # licences.txt has them whole
         "--sourcemap",
         "--entry-names=[name].[hash]",

@@ -3,6 +3,7 @@
 
 import { Connection, Unanswered } from "./connection.js";
 import { EngineError } from "./protocol.js";
+import { spawn } from "./spawn.js";
 import { hasKept } from "./store.js";
 
 export { EngineError };
@@ -10,6 +11,7 @@ export { EngineError };
 /** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {import("./protocol.js").Plain} Plain */
 /** @typedef {import("./protocol.js").Progress} Progress */
+/** @typedef {import("./protocol.js").Kept} Kept */
 /** @typedef {Record<string, any>} Answer what the operation answers; see engine/bridge.py */
 /** @typedef {Record<string, unknown>} Args */
 
@@ -32,15 +34,17 @@ export class Engine extends EventTarget {
   #connection = null;
   /** What the latest new worker said to loading the match. @type {Promise<Reply | null>} */
   #reloaded = Promise.resolve(null);
+  /** What the first worker fetched, so that the next is up in a moment. @type {Kept | null} */
+  #kept = null;
   /** Why there is no engine any more. @type {EngineError | null} */
   #over = null;
   /** @type {Promise<Answer> | null} */
   #hello = null;
 
-  /** @param {{workerUrl: string | URL, spawn?: (url: string | URL) => Worker}} options `spawn` is for tests */
-  constructor({ workerUrl, spawn = (url) => new Worker(url, { type: "module" }) }) {
+  /** @param {{workerUrl: string | URL, begin?: typeof spawn}} options `begin` is for tests */
+  constructor({ workerUrl, begin = spawn }) {
     super();
-    this.spawn = () => spawn(workerUrl);
+    this.begin = () => begin(workerUrl, this.#kept);
   }
 
   /** Starts the engine, once; resolves when it has answered. */
@@ -108,9 +112,12 @@ export class Engine extends EventTarget {
   }
 
   #connect() {
-    return new Connection(this.spawn(), {
+    return new Connection(this.begin(), {
       stage: (progress) => this.#reached(progress),
       died: (cause) => this.#died(cause),
+      fetched: (parts) => {
+        this.#kept = parts;
+      },
     });
   }
 

@@ -12,12 +12,14 @@ import { STAGES } from "./protocol.js";
 /** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {import("./protocol.js").Plain} Plain */
 /** @typedef {import("./protocol.js").Progress} Progress */
+/** @typedef {import("./protocol.js").Kept} Kept */
 /** @typedef {import("./protocol.js").FromWorker} FromWorker */
 
 /**
  * @typedef {object} Notes
  * @property {(progress: Progress) => void} stage the boot moved on
  * @property {(cause: Plain) => void} died a worker that was up is gone
+ * @property {(parts: Kept) => void} [fetched] what the worker after it can be given
  */
 
 export const PATIENCE = 30_000;
@@ -80,6 +82,7 @@ export class Connection {
     if ("stage" in message) this.#reached(message);
     else if ("fatal" in message) this.lose(message.fatal);
     else if ("text" in message) this.#answered(message);
+    else if ("parts" in message) this.notes.fetched?.(message.parts);
     this.#watch();
   }
 

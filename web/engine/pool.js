@@ -25,8 +25,8 @@ export class Pool {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #home;
 
-  /** @param {() => Worker} [spawn] */
-  constructor(spawn = () => new Worker(import.meta.url, { type: "module" })) {
+  /** @param {() => Worker} spawn */
+  constructor(spawn) {
     this.spawn = spawn;
   }
 

@@ -8,7 +8,9 @@
 //   page to worker   {id, text}                    a request: JSON text for engine.bridge.call, or for the
 //                                                  worker itself (`forget`, `stop`, `load` without a record)
 //                    {ping: true}                  are you there?
-//   worker to page   {stage, error?}               how far the boot is
+//                    {parts}                       to a worker named `given`, first of all: what to start from
+//   worker to page   {stage, error?}               how far the boot is; with `loading`, why not from the snapshot
+//                    {parts}                       what it fetched, for the workers after it
 //                    {id, text, unsaved?, cause?}  the answer: JSON text
 //                    {id, fatal}                   the interpreter is dead
 //                    {pong: true}
@@ -39,8 +41,12 @@
 
 /** @typedef {{id: string, text: string}} Request */
 /** @typedef {{stage: Stage, error?: Plain}} Progress */
-/** @typedef {Reply | Progress | {id: string, fatal: Plain} | {pong: true}} FromWorker */
-/** @typedef {Request | {ping: true}} ToWorker */
+/** @typedef {import("./parts.js").Kept} Kept */
+/** @typedef {Reply | Progress | {id: string, fatal: Plain} | {pong: true} | {parts: Kept}} FromWorker */
+/** @typedef {Request | {ping: true} | {parts: Kept}} ToWorker */
+
+/** The name of a worker that is given its parts and fetches nothing but its own scripts. */
+export const GIVEN = "given";
 
 /** The order of the stages; a boot only moves on, and `failed` is its end. @type {Stage[]} */
 export const STAGES = ["downloading", "starting", "loading", "ready", "failed"];

@@ -6,11 +6,14 @@
 // the others, and are carried out when the thought has come to its end.
 
 import { boot } from "./boot.js";
+import { Parts } from "./parts.js";
 import { Pool } from "./pool.js";
-import { plain } from "./protocol.js";
+import { GIVEN, plain } from "./protocol.js";
+import { spawn } from "./spawn.js";
 import * as store from "./store.js";
 import { Thinking } from "./thinking.js";
 
+/** @typedef {import("./parts.js").Kept} Kept */
 /** @typedef {import("./protocol.js").FromWorker} FromWorker */
 /** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {import("./thinking.js").Call} Call */
@@ -22,9 +25,19 @@ const CHANGING = new Set([...ELSEWHERE, "act", "step", "next", "undo", "redo", "
 /** What takes thought, and the operation that thinks for a slice. @type {Record<string, string>} */
 const THOUGHTS = { step: "think", hint: "hint" };
 
-const python = boot((stage, error) => tell({ stage, error }));
+/** Takes the first message of a worker that is given its parts. @type {(kept: Kept) => void} */
+let give = () => {};
+/** What to start from. @type {Promise<Parts>} */
+const parts = new Promise((resolve) => {
+  give = (given) => resolve(new Parts(given));
+  if (self.name !== GIVEN) resolve(new Parts());
+});
+const python = boot((stage, error) => tell({ stage, error }), parts);
+/** The same for workers that come after this one. @type {Kept | null} */
+let kept = null;
+python.then(pass, () => {});
 const thinking = new Thinking();
-const pool = new Pool();
+const pool = new Pool(() => spawn(import.meta.url, kept));
 
 /** The requests one after the other: the next begins when the one before it is stored and answered. */
 let queue = python.then(
@@ -34,9 +47,16 @@ let queue = python.then(
 
 addEventListener("message", ({ data }) => {
   if (data.ping) return tell({ pong: true });
+  if (data.parts) return give(data.parts);
   const { op, ...args } = JSON.parse(data.text);
   hear({ ...data, op, args });
 });
+
+/** Keeps what Python was started from, here and on the page. */
+async function pass() {
+  kept = await (await parts).kept();
+  if (self.name !== GIVEN) tell({ parts: kept });
+}
 
 /** @param {FromWorker} message */
 function tell(message) {

@@ -9,19 +9,22 @@ import re
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine.errors import EngineError
 from engine.game import Game
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 HEADER = ("made", "deals", "date", "against")
 """The command, the deals it played, its day, and what the weights were compared with."""
 
 
-def path(rules: Game, learned: str = "") -> Path:
-    """The file of a game's weights; `learned` names others than the usual ones."""
+def file(rules: Game, learned: str = "") -> Traversable:
+    """The file of a game's weights, which may lie in an archive; `learned` names others."""
     name = f"{rules.group}-{learned}" if learned else rules.group
-    return Path(str(files(__name__) / f"{name}.toml"))
+    return files(__name__) / f"{name}.toml"
 
 
 def load(rules: Game, learned: str = "") -> dict[str, float]:
@@ -31,10 +34,10 @@ def load(rules: Game, learned: str = "") -> dict[str, float]:
 
     Raises EngineError weights/... naming the file, and what is unknown, missing or no number in it.
     """
-    file = path(rules, learned)
-    if not file.is_file():
+    kept = file(rules, learned)
+    if not kept.is_file():
         return load(rules) if learned else dict(rules.weights())
-    return parse(rules, file.read_text(encoding="utf-8"), file.name)
+    return parse(rules, kept.read_text(encoding="utf-8"), kept.name)
 
 
 def parse(rules: Game, text: str, where: str) -> dict[str, float]:

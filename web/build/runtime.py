@@ -1,0 +1,144 @@
+"""What the worker runs on, as files for dist/: Python, the engine, a snapshot of both in memory.
+
+Made by Node and Pyodide, again only when something they are made of has changed. Every file bears
+its hash in its name; `Runtime.names` is what web/engine/parts.js is told.
+"""
+
+import gzip
+import hashlib
+import json
+import shutil
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from web.build.steps import (
+    CACHE,
+    MODULES,
+    ROOT,
+    WEB,
+    Command,
+    digest,
+    is_fresh,
+    need,
+    python_sources,
+    run,
+)
+from web.build.toolchain import Node, web_tool
+
+ENGINE = ROOT / "engine"
+MADE_HERE = WEB / "build/snapshot"
+STAND_INS = MADE_HERE / "stand_ins"
+PYODIDE = MODULES / "pyodide"
+TEXTS = "importlib/resources/_texts.py"
+NODE_ONLY = ("node:*", "ws")  # what Pyodide imports nowhere but in Node
+
+
+@dataclass(frozen=True)
+class Runtime:
+    """The files made, in a folder, under names with hashes: python, wasm, snapshot, library."""
+
+    folder: Path
+    names: dict[str, str]
+
+    def path(self, part: str) -> Path:
+        """Where a part lies."""
+        return self.folder / self.names[part]
+
+
+def runtime(node: Node) -> Runtime:
+    """The files, made anew when the engine, Pyodide or the making has changed."""
+    out = CACHE / "runtime"
+    now = made_of()
+    if not is_fresh(out / ".stamp", now):
+        shutil.rmtree(out, ignore_errors=True)
+        out.mkdir(parents=True)
+        make(node, out)
+        (out / ".stamp").write_text(now, encoding="utf-8")
+    names: dict[str, str] = json.loads((out / "names.json").read_text(encoding="utf-8"))
+    return Runtime(out, names)
+
+
+def made_of() -> str:
+    """One hash of everything that the files depend on."""
+    scripts = [p for p in MADE_HERE.rglob("*") if p.suffix in {".py", ".mjs"}]
+    own = [Path(__file__), WEB / "engine/snapshot.js", WEB / "engine/python.js"]
+    return digest([*python_sources(ENGINE), *scripts, *own, WEB / "package-lock.json"])
+
+
+def make(node: Node, out: Path) -> None:
+    """Write all parts and their names."""
+    with tempfile.TemporaryDirectory(dir=CACHE, prefix="runtime-") as folder:
+        stage = Path(folder)
+        write_sources(stage / "sources.zip")
+        run([node.program, MADE_HERE / "make.mjs", stage])
+        bundle_python(node, stage / "python.js")
+        wasm = need(PYODIDE / "pyodide.asm.wasm", "run `python build.py clean`").read_bytes()
+        names = {
+            "python": keep(out, "python", ".js", (stage / "python.js").read_bytes()),
+            "wasm": keep(out, "pyodide", ".wasm", wasm),
+            "snapshot": keep(out, "snapshot", ".bin", packed(stage / "snapshot")),
+            "library": keep(out, "library", ".bin", packed(stage / "library.zip")),
+        }
+        shutil.copy(stage / "fresh", out)  # not shipped: tests compare a browser's with it
+    (out / "names.json").write_text(json.dumps(names), encoding="utf-8")
+
+
+def keep(out: Path, name: str, suffix: str, contents: bytes) -> str:
+    """Write a file under a name with its hash in it."""
+    hashed = f"{name}.{hashlib.sha256(contents).hexdigest()[:10]}{suffix}"
+    (out / hashed).write_bytes(contents)
+    return hashed
+
+
+def packed(file: Path) -> bytes:
+    """The file in gzip, without a time. It is not called .gz: some hosts unpack what is."""
+    return gzip.compress(file.read_bytes(), mtime=0)
+
+
+def write_sources(target: Path) -> None:
+    """The standard library with our stand-ins, and the engine: what library.py chooses from."""
+    with (
+        zipfile.ZipFile(need(PYODIDE / "python_stdlib.zip", "it is Python's library")) as stock,
+        zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as sources,
+    ):
+        ours = dict(own_sources())
+        for name in stock.namelist():
+            if name not in ours and not name.endswith("/"):
+                sources.writestr(name, stock.read(name))
+        for name, contents in ours.items():
+            sources.writestr(name, contents)
+
+
+def own_sources() -> Iterator[tuple[str, bytes]]:
+    """Our part of the library: paths in the archive, and contents."""
+    for file in python_sources(STAND_INS):
+        yield file.relative_to(STAND_INS).as_posix(), file.read_bytes()
+    texts = {}
+    for file in python_sources(ENGINE):
+        name = file.relative_to(ROOT).as_posix()
+        if file.suffix == ".py":
+            yield name, file.read_bytes()
+        else:
+            texts[name] = file.read_text(encoding="utf-8")
+    yield TEXTS, f"TEXTS = {texts!r}\n".encode()
+
+
+def bundle_python(node: Node, target: Path) -> None:
+    """Pyodide and what starts it, in one script."""
+    command: Command = [
+        node.program,
+        web_tool("esbuild/bin/esbuild"),
+        "engine/python.js",
+        "--bundle",
+        "--minify",
+        "--format=esm",
+        "--target=es2022",
+        "--legal-comments=none",
+        *(f"--external:{name}" for name in NODE_ONLY),
+        f"--outfile={target}",
+        "--log-level=warning",
+    ]
+    run(command, cwd=WEB)

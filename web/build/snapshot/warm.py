@@ -1,0 +1,42 @@
+"""Run inside Pyodide before it is looked at or kept: the beginning of a match, then none of it.
+
+What a person does first is thus imported and worked out already: the tables of the default game,
+its texts in JSON, a move of the other player. A table of its own leaves nothing on the page's.
+"""
+
+import json
+import traceback
+from typing import Any
+
+from engine.bridge import Bridge
+
+
+def _begin_a_match() -> None:
+    bridge = Bridge()
+
+    def ask(op: str, **given: Any) -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(bridge.call(json.dumps({"op": op, **given})))
+        if not answer["ok"]:
+            raise RuntimeError(f"{op}: {answer['error']}")
+        return answer
+
+    seats = [{"kind": "human"}, {"kind": "player", "level": "casual"}]
+    now = ask("new", variant=ask("hello")["default"], seats=seats, seed="warm")
+    for _ in range(4):
+        view, revision = now["view"], now["revision"]
+        if view["to_move"] == 0:
+            now = ask("act", action=view["legal"][0], revision=revision)
+        else:
+            now = ask("step", revision=revision)
+    ask("save")
+
+
+def _stumble() -> None:
+    try:
+        raise RuntimeError("so that what tells of errors is imported too")
+    except RuntimeError:
+        traceback.format_exc()
+
+
+_begin_a_match()
+_stumble()

@@ -1,0 +1,31 @@
+// The first script of the page, a few lines that are there long before the rest: begins the engine's worker, so that
+// Python downloads while the table is still being built. The page takes it over by `brisquesEarly`.
+
+/// <reference path="./engine/runtime.d.ts" />
+
+const named = /** @type {HTMLMetaElement} */ (
+  document.querySelector('meta[name="brisques-worker"]')
+);
+const worker = new Worker(new URL(named.content, document.baseURI), { type: "module" });
+
+/** What it said before anybody listened. @type {Event[]} */
+const heard = [];
+const KINDS = ["message", "messageerror", "error"];
+
+/** @param {Event} event */
+function listen(event) {
+  event.preventDefault();
+  heard.push(event);
+}
+
+for (const kind of KINDS) worker.addEventListener(kind, listen);
+
+/** The worker, for the first who asks; what it said comes again as soon as that one listens. */
+globalThis.brisquesEarly = () => {
+  globalThis.brisquesEarly = undefined;
+  for (const kind of KINDS) worker.removeEventListener(kind, listen);
+  queueMicrotask(() => {
+    for (const event of heard) worker.dispatchEvent(event);
+  });
+  return worker;
+};

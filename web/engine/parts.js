@@ -1,0 +1,100 @@
+// What Python is made of, and the one place that knows where it lies. All of it is asked for at once, when a worker
+// begins. What has come is kept by the page in a form that costs little, and given to the workers that come after.
+
+/// <reference path="./runtime.d.ts" />
+
+/** Names with hashes, put in by web/build/site.py. @type {{python: string, wasm: string, snapshot: string, library: string}} */
+const NAMES = BRISQUES_RUNTIME;
+
+/** What can be posted to another worker. @typedef {{wasm: WebAssembly.Module, snapshot: Blob | null, library: Blob | null}} Kept */
+
+export class Parts {
+  #wasm;
+  #snapshot;
+  /** @type {Packed | null} */
+  #library;
+
+  /** @param {Kept} [kept] */
+  constructor(kept) {
+    this.#wasm = kept ? Promise.resolve(kept.wasm) : quiet(compile(at(NAMES.wasm)));
+    this.#snapshot = new Packed(kept?.snapshot ?? at(NAMES.snapshot));
+    this.#library = kept?.library ? new Packed(kept.library) : null;
+    /** @type {Promise<typeof import("./python.js")>} */
+    this.python = quiet(import(at(NAMES.python)));
+  }
+
+  /** The compiled Pyodide. */
+  wasm() {
+    return this.#wasm;
+  }
+
+  /** The snapshot's bytes. */
+  snapshot() {
+    return this.#snapshot.bytes;
+  }
+
+  /** The library's bytes, for when the snapshot will not do; fetched only now. */
+  library() {
+    this.#library ??= new Packed(at(NAMES.library));
+    return this.#library.bytes;
+  }
+
+  /** What has come. @returns {Promise<Kept>} */
+  async kept() {
+    const [wasm, snapshot, library] = await Promise.all([
+      this.#wasm,
+      this.#snapshot.blob,
+      this.#library?.blob ?? null,
+    ]);
+    return { wasm, snapshot, library };
+  }
+}
+
+/** A file in gzip, which the browser unpacks while it comes. */
+class Packed {
+  /** @param {string | Blob} source its address, or the file */
+  constructor(source) {
+    const response =
+      typeof source === "string" ? got(source) : Promise.resolve(new Response(source));
+    /** As it came; null when it did not. @type {Promise<Blob | null>} */
+    this.blob =
+      typeof source === "string"
+        ? response.then((r) => r.clone().blob()).catch(() => null)
+        : Promise.resolve(source);
+    this.bytes = quiet(response.then(unpack));
+  }
+}
+
+/** @param {Response} response @returns {Promise<ArrayBuffer>} */
+function unpack({ body }) {
+  const stream = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
+  return new Response(stream.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+/** @param {string} url */
+async function compile(url) {
+  const response = await got(url);
+  // Some hosts do not know the type, and without it nothing is compiled while it comes.
+  return response.headers.get("Content-Type")?.startsWith("application/wasm")
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** @param {string} url */
+async function got(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return response;
+}
+
+/** @param {string} name */
+function at(name) {
+  return new URL(`runtime/${name}`, import.meta.url).href;
+}
+
+/** A promise that somebody looks at later, and that is not to be reported as unhandled until then.
+ * @template T @param {Promise<T>} promise @returns {Promise<T>} */
+function quiet(promise) {
+  promise.catch(() => {});
+  return promise;
+}

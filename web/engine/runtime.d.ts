@@ -1,0 +1,15 @@
+/** The names of the runtime's files, put in by the build. */
+declare const BRISQUES_RUNTIME: {
+  python: string;
+  wasm: string;
+  snapshot: string;
+  library: string;
+};
+
+/** The worker that early.js began, until somebody takes it. */
+declare var brisquesEarly: undefined | (() => Worker);
+
+declare module "pyodide/pyodide.asm.mjs" {
+  /** Makes Emscripten's module from its settings. */
+  export default function createPyodideModule(settings: any): Promise<any>;
+}

@@ -1,0 +1,206 @@
+// The memory snapshot: Python's memory with the engine imported and a match begun, so that a worker need only
+// lay it over the memory of a fresh Pyodide. Written by web/build/snapshot/make.mjs, restored in the worker.
+//
+// Only blocks of 256 bytes that differ from a fresh memory are kept: 7 MB of 31. Such a memory is the same in
+// Node, Chromium and Firefox but for a few places (a random seed, the clock, the stack), which are kept always.
+// One that differed anywhere else would be corrupted without a sign, so all that is skipped is hashed here and
+// compared before anything is written. The guards, each with a test in tests/browser/test_boot_guards.py:
+//
+//   what may be wrong                             what notices
+//   cut off, or a byte flipped on the way         gzip's own sum, then the hash of the contents
+//   of another format                             magic and version
+//   of another Pyodide                            its BUILD_ID in `state`, compared by Pyodide itself
+//   the fresh memory is not the build's           the hash of all that is skipped, and where the heap ends
+//
+// Whatever is noticed, boot.js starts Python from the library instead: slower, and nothing else.
+//
+// Not in a snapshot: files (what the engine reads is in memory, see stand_ins/importlib), JavaScript objects (but
+// for those Pyodide counts on), and JSPI, which is taken away in the build, since memory made with it traps where it
+// is missing. `PYTHONHASHSEED` is that of the build; `random` is seeded anew by boot.js. Python may call methods
+// through a small WebAssembly helper, which iPhones lack: its place in the table is left as it is here.
+//
+// Format, in 32-bit words, little-endian; all sizes are multiples of 16 bytes:
+//   0 magic  1 version  2-3 hash of the words from 4 on
+//   4 length of the memory in bytes  5 end of the fresh heap in bytes  6-7 hash of what is skipped below that end
+//   8 number of runs  9 bytes of state  10-11 zero
+//   then each run: its first block, its blocks; zeros up to 16 bytes; `state` (Pyodide's own head); the blocks
+
+const MAGIC = 0x4e535242; // "BRSN"
+export const VERSION = 1;
+export const BLOCK = 256;
+const HEAD = 12;
+const BLOCK_WORDS = BLOCK / 4;
+
+/** Why a snapshot cannot be used; the library can. */
+export class SnapshotError extends Error {}
+
+/**
+ * @typedef {object} Snapshot
+ * @property {number} length of the memory, in bytes
+ * @property {number} end of the fresh heap, in bytes
+ * @property {[number, number]} skipped hash of what is not in the snapshot
+ * @property {Uint32Array} runs pairs: the first block, how many
+ * @property {Uint8Array} state what Pyodide keeps beside the memory
+ * @property {Uint32Array} blocks the words of all runs
+ */
+
+/** As much of Pyodide's module as is needed. @typedef {{HEAPU32: Uint32Array, __PyRuntime: number, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: number, _emscripten_get_sbrk_ptr: () => number}} Module */
+
+/** Two 32-bit hashes in one pass: each step can be undone, so one word changed is always noticed. */
+class Hash {
+  #a = 0x811c9dc5 | 0;
+  #b = 0x2545f491 | 0;
+
+  /** @param {Uint32Array} words @param {number} from @param {number} to */
+  add(words, from, to) {
+    let a = this.#a;
+    let b = this.#b;
+    for (let i = from; i < to; i += 1) {
+      const word = words[i];
+      a = Math.imul(a ^ word, 0x01000193);
+      b = Math.imul(((b << 7) | (b >>> 25)) ^ word, 0x9e3779b1);
+    }
+    this.#a = a;
+    this.#b = b;
+    return this;
+  }
+
+  /** @returns {[number, number]} */
+  get value() {
+    return [this.#a >>> 0, this.#b >>> 0];
+  }
+}
+
+/** Reads and checks a snapshot; raises SnapshotError. @param {ArrayBuffer} bytes @returns {Snapshot} */
+export function read(bytes) {
+  const words = new Uint32Array(bytes, 0, bytes.byteLength >>> 2);
+  if (words[0] !== MAGIC || words[1] !== VERSION) throw new SnapshotError("not of this format");
+  const [a, b] = new Hash().add(words, 4, words.length).value;
+  if (words[2] !== a || words[3] !== b) throw new SnapshotError("the contents are damaged");
+  const runs = words.subarray(HEAD, HEAD + 2 * words[8]);
+  const state = HEAD + up(runs.length);
+  return {
+    length: words[4],
+    end: words[5],
+    skipped: [words[6], words[7]],
+    runs,
+    state: new Uint8Array(bytes, state * 4, words[9]),
+    blocks: words.subarray(state + words[9] / 4),
+  };
+}
+
+/** Lays the snapshot over a fresh memory, or raises SnapshotError and leaves it. @param {Module} module @param {Snapshot} snapshot */
+export function restore(module, snapshot) {
+  const memory = module.HEAPU32;
+  if (memory.byteLength !== snapshot.length || heapEnd(module) !== snapshot.end)
+    throw new SnapshotError("the memory has another size here");
+  const [a, b] = hashSkipped(memory, snapshot.end, snapshot.runs);
+  if (snapshot.skipped[0] !== a || snapshot.skipped[1] !== b)
+    throw new SnapshotError("the fresh memory is not that of the build");
+  const helper = helperPlace(module);
+  const own = memory[helper];
+  let at = 0;
+  for (const [first, count] of pairs(snapshot.runs)) {
+    const words = count * BLOCK_WORDS;
+    memory.set(snapshot.blocks.subarray(at, at + words), first * BLOCK_WORDS);
+    at += words;
+  }
+  memory[helper] = own;
+}
+
+/**
+ * A `createPyodideModule` that restores. Pyodide is given only `state` as its snapshot: it compares the BUILD_ID in it,
+ * and copies no memory.
+ * @param {(settings: any) => Promise<any>} create @param {Snapshot} snapshot @returns {(settings: any) => Promise<any>}
+ */
+export function restoring(create, snapshot) {
+  return async (settings) => {
+    const module = await create(settings);
+    const { restoreSnapshot } = module.API;
+    module.API.restoreSnapshot = (/** @type {Uint8Array} */ state) => {
+      const told = restoreSnapshot(state);
+      restore(module, snapshot);
+      return told;
+    };
+    return module;
+  };
+}
+
+/**
+ * Writes a snapshot; the other side of `read`.
+ * @param {Uint32Array} memory as it is to be @param {number} end of the fresh heap, in bytes
+ * @param {Uint32Array} fresh memory @param {(block: number) => boolean} kept blocks to keep although they are the same
+ * @param {Uint8Array} state @returns {Uint8Array}
+ */
+export function write(memory, end, fresh, kept, state) {
+  const runs = differing(memory, fresh, kept);
+  const start = HEAD + up(runs.length) + state.length / 4;
+  const blocks = [...pairs(runs)].reduce((sum, [, count]) => sum + count, 0);
+  const words = new Uint32Array(start + blocks * BLOCK_WORDS);
+  words.set([MAGIC, VERSION, 0, 0, memory.byteLength, end, ...hashSkipped(fresh, end, runs)]);
+  words.set([runs.length / 2, state.length], 8);
+  words.set(runs, HEAD);
+  new Uint8Array(words.buffer).set(state, start * 4 - state.length);
+  let at = start;
+  for (const [first, count] of pairs(runs)) {
+    const from = first * BLOCK_WORDS;
+    words.set(memory.subarray(from, from + count * BLOCK_WORDS), at);
+    at += count * BLOCK_WORDS;
+  }
+  words.set(new Hash().add(words, 4, words.length).value, 2);
+  return new Uint8Array(words.buffer);
+}
+
+/** Where the heap ends, in bytes; what lies behind has never been written. @param {Module} module */
+export function heapEnd(module) {
+  return module.HEAPU32[module._emscripten_get_sbrk_ptr() >>> 2];
+}
+
+/** @param {Uint32Array} memory @param {Uint32Array} fresh @param {(block: number) => boolean} kept @returns {number[]} */
+function differing(memory, fresh, kept) {
+  /** @type {number[]} */
+  const runs = [];
+  for (let block = 0; block * BLOCK_WORDS < memory.length; block += 1) {
+    if (!kept(block) && !differs(memory, fresh, block)) continue;
+    const last = runs.length - 2;
+    if (last >= 0 && runs[last] + runs[last + 1] === block) runs[last + 1] += 1;
+    else runs.push(block, 1);
+  }
+  return runs;
+}
+
+/** @param {Uint32Array} one @param {Uint32Array} other @param {number} block */
+export function differs(one, other, block) {
+  for (let i = block * BLOCK_WORDS; i < (block + 1) * BLOCK_WORDS; i += 1)
+    if (one[i] !== other[i]) return true;
+  return false;
+}
+
+/** The hash of a fresh memory without the runs. @param {Uint32Array} memory @param {number} end @param {ArrayLike<number>} runs */
+function hashSkipped(memory, end, runs) {
+  const hash = new Hash();
+  const words = end >>> 2;
+  let from = 0;
+  for (const [first, count] of pairs(runs)) {
+    hash.add(memory, from, Math.min(first * BLOCK_WORDS, words));
+    from = (first + count) * BLOCK_WORDS;
+    if (from >= words) break;
+  }
+  return hash.add(memory, from, words).value;
+}
+
+/** The word that holds the place of Python's helper for calls. @param {Module} module */
+function helperPlace(module) {
+  const offset = module.HEAPU32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >>> 2];
+  return (module.__PyRuntime + offset) >>> 2;
+}
+
+/** @param {ArrayLike<number>} runs @returns {Generator<[number, number]>} */
+function* pairs(runs) {
+  for (let i = 0; i < runs.length; i += 2) yield [runs[i], runs[i + 1]];
+}
+
+/** So many words, filled up to 16 bytes. @param {number} words */
+function up(words) {
+  return Math.ceil(words / 4) * 4;
+}

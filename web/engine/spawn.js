@@ -1,0 +1,15 @@
+// Begins workers: the first one of the page is running already, and those after it are given what it fetched.
+
+/// <reference path="./runtime.d.ts" />
+
+import { GIVEN } from "./protocol.js";
+
+/** @typedef {import("./parts.js").Kept} Kept */
+
+/** @param {string | URL} url the worker's script @param {Kept | null} kept @returns {Worker} */
+export function spawn(url, kept) {
+  if (!kept) return globalThis.brisquesEarly?.() ?? new Worker(url, { type: "module" });
+  const worker = new Worker(url, { type: "module", name: GIVEN });
+  worker.postMessage({ parts: kept });
+  return worker;
+}
