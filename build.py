@@ -16,6 +16,7 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from web.build import archive
 from web.build.browsers import find_browser
 from web.build.server import open_server
 from web.build.site import build_site
@@ -23,6 +24,7 @@ from web.build.steps import CACHE, DIST, MODULES, ROOT, VENV, WEB, Command, Trou
 from web.build.toolchain import find_node, node_modules, python_with, web_tool
 
 GOLDEN_TESTS = ("tests/playthroughs", "tests/perft")
+ZIP = ROOT / "brisques.zip"
 MOST_WORKERS = 4  # each has a browser and a Python of its own
 
 
@@ -41,6 +43,14 @@ def serve(port: int | None) -> int:
 def build() -> int:
     """Build dist/, the folder that any static host can serve."""
     build_site()
+    return 0
+
+
+def pack() -> int:
+    """Build dist/ and pack it into brisques.zip, ready for itch.io."""
+    build_site()
+    archive.pack(DIST, ZIP)
+    print(f"{ZIP.name}: {ZIP.stat().st_size / 1e6:.1f} MB")
     return 0
 
 
@@ -96,6 +106,7 @@ def clean() -> int:
     """Remove everything that build.py made."""
     for made in (DIST, CACHE, VENV, MODULES):
         shutil.rmtree(made, ignore_errors=True)
+    ZIP.unlink(missing_ok=True)
     return 0
 
 
@@ -110,7 +121,7 @@ def main() -> int:
     """Carry out one command."""
     parser = argparse.ArgumentParser(prog="build.py", description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    plain = {"build": build, "check": check, "clean": clean}
+    plain = {"build": build, "zip": pack, "check": check, "clean": clean}
     passing = {"test": test, "golden": golden, "bench": bench}
     for name, command in {"serve": serve, **plain, **passing}.items():
         words = (command.__doc__ or "").splitlines()[0]

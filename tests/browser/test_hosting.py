@@ -1,0 +1,253 @@
+"""dist/ on hosts: nginx with the lines of web/HOSTING.md, in a frame of another site, as a zip.
+
+Where nginx is not installed the same tests run against our own server, under the same path.
+"""
+
+import gzip
+import hashlib
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import threading
+import urllib.request
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.complaints import watch
+from tests.browser.sitting import BOOT, Sitting
+from web.build.archive import pack
+from web.build.server import Server
+from web.build.steps import DIST, WEB
+
+pytestmark = pytest.mark.browser
+
+FOLDER = "brisques/"
+NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mjs": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
+# Around the lines of the page of instructions: what lets it run without rights and other folders.
+# Started by root it would read files as nobody, who may not look into a test's folder.
+AROUND = """
+user root;
+daemon off;
+worker_processes 1;
+pid {folder}/nginx.pid;
+error_log stderr;
+events {{}}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/1;
+    proxy_temp_path {folder}/2;
+    fastcgi_temp_path {folder}/3;
+    uwsgi_temp_path {folder}/4;
+    scgi_temp_path {folder}/5;
+    {server}
+}}
+"""
+
+
+@dataclass(frozen=True)
+class StaticHost:
+    """Where dist/ is served, and whether by nginx."""
+
+    address: str
+    is_nginx: bool
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
+    """dist/ in a folder of a host."""
+    root = tmp_path_factory.mktemp("root")
+    shutil.copytree(DIST, root / FOLDER)
+    if NGINX:
+        with nginx(root, tmp_path_factory.mktemp("nginx")) as address:
+            yield StaticHost(address + FOLDER, is_nginx=True)
+    else:
+        with Server(root, port=0) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            yield StaticHost(server.address + FOLDER, is_nginx=False)
+            server.shutdown()
+
+
+@contextmanager
+def nginx(root: Path, folder: Path) -> Iterator[str]:
+    """An nginx on loopback, set up as the page of instructions says; its address."""
+    words = (WEB / "HOSTING.md").read_text("utf-8")
+    [told] = re.findall(r"^```nginx\n(.*?)^```", words, re.MULTILINE | re.DOTALL)
+    with socket.create_server(("127.0.0.1", 0)) as listening, (folder / "log").open("w") as log:
+        # It takes over our socket, so it can be asked at once: nobody has to wait until it is up.
+        address = f"127.0.0.1:{listening.getsockname()[1]}"
+        server = told.replace("listen 80;", f"listen {address};")
+        server = server.replace("root /srv/www;", f"root {root};")
+        assert address in server
+        assert str(root) in server
+        config = folder / "nginx.conf"
+        config.write_text(AROUND.format(folder=folder, server=server), encoding="utf-8")
+        process = subprocess.Popen(
+            [str(NGINX), "-p", folder, "-c", config],
+            env={**os.environ, "NGINX": f"{listening.fileno()};"},
+            pass_fds=[listening.fileno()],
+            stderr=log,
+        )
+    yield f"http://{address}/"
+    process.terminate()
+    process.wait()
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a host sends for a file."""
+
+    headers: dict[str, str]
+    content: bytes
+
+
+def ask(url: str, *, packed: bool) -> Answer:
+    """One file, as a browser that takes gzip asks for it or one that does not."""
+    wanted = {"Accept-Encoding": "gzip"} if packed else {}
+    request = urllib.request.Request(url, headers=wanted)  # noqa: S310 (our own host)
+    with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
+        headers = {name.lower(): value for name, value in answer.headers.items()}
+        content = answer.read()
+    if headers.get("content-encoding") == "gzip":
+        content = gzip.decompress(content)
+    return Answer(headers, content)
+
+
+@pytest.mark.parametrize("packed", [False, True], ids=["plain", "gzip"])
+def test_every_listed_file_comes_whole_and_under_its_type(host: StaticHost, packed: bool) -> None:
+    listed = json.loads(ask(f"{host.address}files.json", packed=packed).content)["files"]
+    assert len(listed) > 100
+    for path, file in listed.items():
+        answer = ask(host.address + path, packed=packed)
+        assert len(answer.content) == file["bytes"], path
+        assert hashlib.sha256(answer.content).hexdigest() == file["sha256"], path
+        if Path(path).suffix in TYPES:
+            kind = answer.headers["content-type"].partition(";")[0]
+            assert kind == TYPES[Path(path).suffix], path
+
+
+def test_what_may_change_is_asked_for_anew(host: StaticHost) -> None:
+    for path in ("", "sw.js", "start.json"):
+        answer = ask(host.address + path, packed=True)
+        assert answer.headers["cache-control"] == "no-cache", path
+    [script] = DIST.glob("app.*.js")
+    kept = ask(host.address + script.name, packed=True).headers["cache-control"]
+    assert kept == ("public, max-age=31536000, immutable" if host.is_nginx else "no-cache")
+
+
+def test_nginx_packs_what_is_large(host: StaticHost) -> None:
+    listed = json.loads(ask(f"{host.address}files.json", packed=True).content)["files"]
+    for path, file in listed.items():
+        large = file["bytes"] > 2000 and Path(path).suffix in {".js", ".css", ".svg", ".wasm"}
+        if large:
+            encoding = ask(host.address + path, packed=True).headers.get("content-encoding")
+            assert encoding == ("gzip" if host.is_nginx else None), path
+
+
+def test_the_host_is_played_on_and_then_played_without(browser: Browser, host: StaticHost) -> None:
+    context = browser.new_context(base_url=host.address)
+    complaints = watch(context, host.address)
+    sitting = Sitting(context.new_page())
+    sitting.sit_down()
+    sitting.page.wait_for_function("() => navigator.serviceWorker.controller")
+    before = sitting.view
+    context.set_offline(True)
+    sitting.page.reload()
+    sitting.wait(BOOT)
+    assert sitting.view == before
+    assert complaints == []
+    context.close()
+
+
+def test_the_folder_without_its_slash_leads_to_the_page(browser: Browser, host: StaticHost) -> None:
+    page = browser.new_page()
+    page.goto(host.address.rstrip("/"))
+    assert page.url.startswith(host.address)
+    expect(page.get_by_role("heading", name="Brisques")).to_be_visible()
+    page.close()
+
+
+@pytest.fixture
+def portal(host: StaticHost, tmp_path: Path) -> Iterator[str]:
+    """The address of another site, which shows the game in a frame."""
+    folder = tmp_path / "portal"
+    folder.mkdir()
+    (folder / "index.html").write_text(
+        f"""<!doctype html><title>a portal of games</title>
+        <iframe src="{host.address}" width="1280" height="720" allow="fullscreen"></iframe>""",
+        encoding="utf-8",
+    )
+    with Server(folder, port=0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server.address
+        server.shutdown()
+
+
+def play_in_frame(page: Page, portal: str) -> Locator:
+    """A card is played in the frame; the line that says whose turn it is then."""
+    page.goto(portal)
+    frame = page.frame_locator("iframe")
+    frame.locator(".hand [data-card]").first.click()
+    turn = frame.locator(".turn")
+    expect(turn).to_contain_text("Your", timeout=BOOT)
+    return turn
+
+
+def test_in_a_frame_of_another_origin_it_is_played_and_kept(
+    browser: Browser, host: StaticHost, portal: str
+) -> None:
+    page = browser.new_page()
+    turn = play_in_frame(page, portal)
+    [inner] = [it for it in page.frames if it.url.startswith(host.address)]
+    inner.wait_for_function("() => navigator.serviceWorker.controller", timeout=BOOT)
+    page.context.set_offline(True)
+    inner.evaluate("location.reload()")
+    expect(turn).to_contain_text("Your", timeout=BOOT)
+    page.close()
+
+
+def test_in_a_frame_that_may_keep_nothing_it_is_played(browser: Browser, portal: str) -> None:
+    # By name and by number the same machine is two sites, and this browser denies storage then.
+    page = browser.new_page()
+    play_in_frame(page, portal.replace("127.0.0.1", "localhost"))
+    [inner] = page.frames[1:]
+    assert inner.evaluate("caches.keys().catch(({ name }) => name)") == "SecurityError"
+    expect(page.frame_locator("iframe").get_by_role("alert")).to_have_count(0)
+    page.close()
+
+
+def test_the_zip_is_what_itch_takes(tmp_path: Path) -> None:
+    for name in ("one.zip", "two.zip"):
+        pack(DIST, tmp_path / name)
+    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
+    with zipfile.ZipFile(tmp_path / "one.zip") as archive:
+        names = archive.namelist()
+        assert "index.html" in names
+        assert len(names) < 1000
+        assert all(len(name) < 240 and name.isascii() for name in names)
+        archive.extractall(tmp_path / "unpacked")
+    there = {path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.is_file()}
+    assert set(names) == there
+    for name in names:
+        assert (tmp_path / "unpacked" / name).read_bytes() == (DIST / name).read_bytes()

@@ -1,0 +1,16 @@
+"""Packs dist/ into one zip as itch.io takes it: index.html at its root, equal bytes each time."""
+
+import zipfile
+from pathlib import Path
+
+EPOCH = (1980, 1, 1, 0, 0, 0)  # the oldest time that a zip can hold
+
+
+def pack(site: Path, target: Path) -> None:
+    """Write the zip; its entries are in the order of their names."""
+    files = {path.relative_to(site).as_posix(): path for path in site.rglob("*") if path.is_file()}
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(files):
+            entry = zipfile.ZipInfo(name, EPOCH)
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, files[name].read_bytes(), zipfile.ZIP_DEFLATED, 9)
