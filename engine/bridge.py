@@ -20,6 +20,7 @@ from engine.errors import EngineError, Refusal, RefusedError
 from engine.events import Event
 from engine.families import default, game
 from engine.game import refusal_params
+from engine.lessons import Session, Study, parse_lesson
 from engine.record import format_position, format_record, one_line, parse_record
 from engine.rulebook import choose, cite_list, compare, explain, variant_lines
 from engine.table import Table
@@ -38,6 +39,7 @@ class Bridge:
     def __init__(self) -> None:
         self._table: Table | None = None
         self._coaching = Coaching()
+        self._study: Study | None = None
 
     def call(self, text: str) -> str:
         """Answer one request; both are JSON texts."""
@@ -103,9 +105,11 @@ class Bridge:
         return self._update([])
 
     def why_not(self, given: Arguments) -> Answer:
-        """The refusal of an action by the viewing seat, or null."""
-        refusal = self.table.why_not(self._seat(), given.text("action"))
-        return {"refusal": self._refusal(refusal) if refusal else None}
+        """The refusal of an action by the viewing seat, or null; in a lesson what it teaches."""
+        code = given.text("action")
+        refusal = self.table.why_not(self._seat(), code)
+        says = self._study.refused(code) if self._study and refusal else None
+        return {"refusal": self._refusal(refusal) if refusal else None, "says": says}
 
     def judge(self, given: Arguments) -> Answer:
         """What the viewing seat would declare with exactly these cards, or why it may not."""
@@ -191,16 +195,26 @@ class Bridge:
     def act(self, given: Arguments) -> Answer:
         """An action of the viewing seat."""
         self._check_revision(given)
-        return self._update(self.table.act(self._seat(), given.text("action")))
+        code = given.text("action")
+        if self._study is None:
+            return self._update(self.table.act(self._seat(), code))
+        try:
+            return self._update(self._study.begun.act(code))
+        except RefusedError as error:
+            refused = self._refusal(error.refusal, error.where)
+            return {"ok": False, "error": refused, "says": self._study.refused(code)}
 
     def step(self, given: Arguments) -> Answer:
         """The computer player to move acts: as it thought by now, if it was asked to think."""
         self._check_revision(given)
-        return self._update(self.table.step(self._coaching.player(self.table)))
+        step = self._study.begun.reply if self._study else self.table.step
+        return self._update(step(self._coaching.player(self.table)))
 
     def next(self, given: Arguments) -> Answer:
         """The next deal."""
         self._check_revision(given)
+        if self._study:
+            raise EngineError("lesson/no-next-deal", "next")
         seed = given.text("seed") if given.has("seed") else None
         return self._update(self.table.next_deal(seed))
 
@@ -219,7 +233,49 @@ class Bridge:
         self._check_revision(given)
         return self._update(self.table.redo())
 
+    # --- lessons ------------------------------------------------------------------------------
+
+    def lesson_open(self, given: Arguments) -> Answer:
+        """Read a lesson and tell what is in it; a bad one leaves all as it was."""
+        self._study = Study(parse_lesson(given.text("text")))
+        return {"lesson": self._study.contents()}
+
+    def lesson_step(self, given: Arguments) -> Answer:
+        """Begin a step of the open lesson."""
+        return self._begun(self.study.begin(given.number("step")))
+
+    def lesson_again(self, given: Arguments) -> Answer:
+        """Begin the same step once more."""
+        return self._begun(self.study.again())
+
+    def lesson_answer(self, given: Arguments) -> Answer:
+        """Answer the question of the step."""
+        self.study.begun.answer(given.number("answer"))
+        return {"lesson": self.study.told()}
+
+    def lesson_hint(self, given: Arguments) -> Answer:
+        """A hint of the step's own."""
+        return self.study.hint(given.number("dose"))
+
+    def lesson_close(self, given: Arguments) -> Answer:
+        """No lesson any more; the table stays."""
+        self._study = None
+        return {}
+
     # --- inside -------------------------------------------------------------------------------
+
+    @property
+    def study(self) -> Study:
+        """The open lesson; raises EngineError lesson/not-open."""
+        if self._study is None:
+            raise EngineError("lesson/not-open", "lesson-open")
+        return self._study
+
+    def _begun(self, session: Session) -> Answer:
+        """A step that begins, at a table of its own if it has one."""
+        if session.table is None:
+            return {"lesson": self.study.told()}
+        return self._install(session.table, [], self.study)
 
     @property
     def table(self) -> Table:
@@ -228,10 +284,11 @@ class Bridge:
             raise EngineError("bridge/no-table")
         return self._table
 
-    def _install(self, table: Table, events: list[Event]) -> Answer:
+    def _install(self, table: Table, events: list[Event], study: Study | None = None) -> Answer:
         # A stale answer must never look fresh, so revisions go on rising over tables.
         table.revision += self._table.revision + 1 if self._table else 0
         self._table = table
+        self._study = study
         return self._update(events)
 
     def _check_revision(self, given: Arguments) -> None:
@@ -245,11 +302,12 @@ class Bridge:
     def _update(self, events: list[Event]) -> Answer:
         table = self.table
         seat = self._seat()
-        return {
+        answer = {
             "revision": table.revision,
             "view": {**table.view(seat), "rules_name": table.record.rules_name},
             "events": table.seen(events, seat),
         }
+        return {**answer, "lesson": self._study.told()} if self._study else answer
 
     def _refusal(self, refusal: Refusal, where: str = "") -> Answer:
         table = self._table
@@ -297,6 +355,12 @@ OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
     "save": Bridge.save,
     "load": Bridge.load,
     "position": Bridge.position,
+    "lesson-open": Bridge.lesson_open,
+    "lesson-step": Bridge.lesson_step,
+    "lesson-again": Bridge.lesson_again,
+    "lesson-answer": Bridge.lesson_answer,
+    "lesson-hint": Bridge.lesson_hint,
+    "lesson-close": Bridge.lesson_close,
 }
 """The fixed list of operations."""
 

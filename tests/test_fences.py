@@ -31,9 +31,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "table": GAME | {"families", "ledger", "record"},
     "bots": GAME | {"families"},
     "rulebook": {"errors", "variants"},
+    "lessons": GAME | {"bots", "families", "record", "table"},
     "arguments": GAME | {"bots", "families", "record"},
     "coaching": GAME | {"bots", "families", "record", "table"},
-    "bridge": GAME | {"arguments", "bots", "coaching", "families", "record", "rulebook", "table"},
+    "bridge": GAME
+    | {"arguments", "bots", "coaching", "families", "lessons", "record", "rulebook", "table"},
     "longrun": {"errors"},
     "measuring": GAME | {"bots", "families", "longrun"},
     "training": GAME | {"bots", "families", "longrun"},
