@@ -93,12 +93,12 @@ def golden(arguments: Sequence[str]) -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
-    """Measure the engine beside another one; `think` measures players that search, in Chromium."""
+    """Measure the engine beside another one; `think` players that search; `boot` the page."""
     python = python_with("dev", "bench")
     build_site()
     tools = {**find_node().env, "BRISQUES_CHROMIUM": str(find_browser())}
-    if arguments[:1] == ["think"]:
-        return inherit([python, "tests/bench/think.py", *arguments[1:]], tools)
+    if arguments[:1] in (["think"], ["boot"]):
+        return inherit([python, f"tests/bench/{arguments[0]}.py", *arguments[1:]], tools)
     return inherit([python, "tests/bench/bench.py", *arguments], tools)
 
 

@@ -151,7 +151,7 @@ def beside_schnapsen() -> dict[str, Any]:
 
 def beside_pyodide() -> dict[str, Any]:
     """Rounds of the same deals in this Python and in Pyodide in turn."""
-    with PyodideBridge() as bridge:
+    with PyodideBridge("sources") as bridge:  # players of the arena are not shipped
         pyodide = Pyodide(bridge)
         here(GAME, WARM_UP, 0)
         pyodide.deals(GAME, WARM_UP, 0)

@@ -17,17 +17,17 @@ from web.build.steps import DIST
 
 pytestmark = pytest.mark.browser
 
-ARCHIVE = "**/py/engine.zip"
+WASM = "**/runtime/pyodide.*.wasm"
 
 
 def test_the_start_page_shows_a_hand_and_plays_the_card_that_is_tapped(page: Page) -> None:
-    # The engine's archive is held back, so what is seen before cannot come from the engine.
+    # Python is held back, so what is seen before cannot come from the engine.
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route(ARCHIVE, hold)
+    page.route(WASM, hold)
     sitting = Sitting(page)
     page.goto("")
     cards = page.locator(".hand [data-card]")
@@ -138,7 +138,7 @@ def test_a_game_of_the_start_page_is_dealt(
 
 
 def test_an_engine_that_does_not_come_is_told(page: Page) -> None:
-    page.route(ARCHIVE, lambda route: route.fulfill(status=404))
+    page.route(WASM, lambda route: route.fulfill(status=404))
     page.goto("")
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("could not be started", timeout=BOOT)

@@ -9,6 +9,6 @@ from tests.pyodide.node import PyodideBridge
 
 @pytest.fixture(scope="module")
 def pyodide() -> Iterator[PyodideBridge]:
-    """The built archive in real Pyodide."""
+    """The built snapshot in real Pyodide, without a file to read."""
     with PyodideBridge() as bridge:
         yield bridge

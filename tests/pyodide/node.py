@@ -1,16 +1,23 @@
 """The built engine in Pyodide under Node, for tests and the benchmark."""
 
+import gzip
 import json
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
-from typing import Self
+from typing import Literal, Self
 
+from web.build.runtime import write_sources
 from web.build.steps import DIST
 from web.build.toolchain import find_node
 
-ARCHIVE = DIST / "py/engine.zip"
+RUNTIME = DIST / "runtime"
 HARNESS = Path(__file__).with_name("run.mjs")
+
+Form = Literal["snapshot", "library", "sources"]
+"""What Python starts from: the two forms that are shipped, or all there is, uncompiled."""
 
 
 class PyodideError(RuntimeError):
@@ -20,11 +27,11 @@ class PyodideError(RuntimeError):
 class PyodideBridge:
     """One Pyodide process; speak to it by `call` and end it by `close` or `with`."""
 
-    def __init__(self, archive: Path = ARCHIVE) -> None:
-        if not archive.exists():
-            raise PyodideError(f"no {archive.name}: run `python build.py build`")
+    def __init__(self, form: Form = "snapshot") -> None:
+        self._folder = TemporaryDirectory()
+        files = [str(file) for file in _files(form, Path(self._folder.name))]
         self._process = subprocess.Popen(
-            [str(find_node().program), str(HARNESS), str(archive)],
+            [str(find_node().program), str(HARNESS), *files],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -51,6 +58,7 @@ class PyodideBridge:
         self._process.stdin.close()
         self._process.wait()
         self._process.stdout.close()
+        self._folder.cleanup()
 
     def __enter__(self) -> Self:
         return self
@@ -78,3 +86,25 @@ class PyodideBridge:
         if "error" in said:
             raise PyodideError(said["error"])
         return said["answer"]
+
+
+def shipped(name: str) -> Path:
+    """A file of the built runtime, by the part of its name before the hash."""
+    found = list(RUNTIME.glob(f"{name}.*"))
+    if len(found) != 1:
+        raise PyodideError(f"no {name} in dist/: run `python build.py build`")
+    return found[0]
+
+
+def _files(form: Form, folder: Path) -> Iterator[Path]:
+    """What the harness is given: a library, and a snapshot to restore."""
+    library = folder / "library.zip"
+    if form == "sources":
+        write_sources(library)
+    else:
+        library.write_bytes(gzip.decompress(shipped("library").read_bytes()))
+    yield library
+    if form == "snapshot":
+        snapshot = folder / "snapshot"
+        snapshot.write_bytes(gzip.decompress(shipped("snapshot").read_bytes()))
+        yield snapshot

@@ -1,6 +1,8 @@
 """Serves dist/ on loopback as a static host would: right types, nothing kept by the browser."""
 
+import gzip
 import sys
+from functools import cache
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -30,13 +32,45 @@ class Handler(SimpleHTTPRequestHandler):
         ".zip": "application/zip",
     }
 
+    kept = "no-cache"
+    """What browsers are told of keeping a file: a rebuilt one is to be seen at once."""
+
     def end_headers(self) -> None:
-        """Let a rebuilt file be seen at once."""
-        self.send_header("Cache-Control", "no-cache")
+        """Say whether the file may be kept."""
+        self.send_header("Cache-Control", self.kept)
         super().end_headers()
 
     def log_message(self, *_: Any) -> None:
         """Say nothing: the page's own requests are of no interest in the terminal."""
+
+
+class PackingHandler(Handler):
+    """Answers in gzip what is text or program, as the large static hosts do."""
+
+    kept = "max-age=600"
+
+    def do_GET(self) -> None:
+        """A packed file, or whatever there is to say of one that cannot be packed."""
+        file = Path(self.translate_path(self.path))
+        if file.is_dir():
+            file /= "index.html"
+        kind = self.guess_type(str(file))
+        if not file.is_file() or kind in {"application/octet-stream", "image/png"}:
+            super().do_GET()
+            return
+        contents = packed(file)
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(contents)))
+        self.end_headers()
+        self.wfile.write(contents)
+
+
+@cache
+def packed(file: Path) -> bytes:
+    """The file in gzip."""
+    return gzip.compress(file.read_bytes())
 
 
 class Server(ThreadingHTTPServer):
@@ -44,13 +78,14 @@ class Server(ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, handler: type[Handler] = Handler) -> None:
         self.folder = folder
-        super().__init__(("127.0.0.1", port), Handler)
+        self.handler = handler
+        super().__init__(("127.0.0.1", port), handler)
 
     def finish_request(self, request: Any, client_address: Any) -> None:
         """Hand the folder to each handler."""
-        Handler(request, client_address, self, directory=str(self.folder))
+        self.handler(request, client_address, self, directory=str(self.folder))
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """A browser that hangs up early, as at a reload, is no error of ours."""

@@ -1,0 +1,287 @@
+"""How soon the engine answers beside a bare Pyodide: `python build.py bench boot`.
+
+The built page and a page that only calls `loadPyodide()` are opened in turn by the same Chromium
+from the same server, so that a busy machine slows both alike; what is compared are medians. `first`
+is from the beginning of the navigation until the page holds the first answer from Python. `cold` is
+a new profile, `warm` the same profile when the browser has been started again, `slow` a new profile
+at the end of a link of 20 Mbit/s with 30 ms before each answer. The link is the server's: that
+reaches the requests of workers too, as throttling a page in the browser does not.
+
+`revival` is from the death of a worker in a match until the next one answers with that match.
+Numbers are told and never asserted: they depend on the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+from tests.browser.conftest import FLAGS
+from tests.browser.sitting import BOOT
+from web.build.browsers import find_browser
+from web.build.server import PackingHandler, Server
+from web.build.steps import DIST, MODULES
+
+RUNS = 7
+RATE = 20e6 / 8
+"""Bytes a second of the slow link."""
+LATENCY = 0.03
+CHUNK = 8192
+STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+STOCK_LIST = "pyodide-lock.json"
+TARGETS = {
+    "cold_ratio": 0.20,
+    "warm_ratio": 0.30,
+    "slow_ratio": 0.55,
+    "bytes": 6_200_000,
+    "revival_ratio": 0.15,
+    "memory_ratio": 1.25,
+}
+
+BARE_PAGE = """<!doctype html><title>bare</title>
+<script>new Worker("worker.js", { type: "module" });</script>
+"""
+BARE_WORKER = """import { loadPyodide } from "./pyodide.mjs";
+const python = await loadPyodide();
+postMessage({ text: python.runPython("str(6 * 7)") });
+"""
+WATCH = """(() => {
+  const Original = Worker;
+  let told = false;
+  globalThis.Worker = class extends Original {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data }) => {
+        if (told || !("text" in data)) return;
+        told = true;
+        console.debug(`first ${performance.now()}`);
+      });
+    }
+  };
+})()"""
+REVIVAL = """async () => {
+  const { engine } = window.brisques;
+  const seats = [{ kind: "human" }, { kind: "player", level: "casual" }];
+  await engine.call("new", { variant: "fildinski", seats, seed: "bench" });
+  const began = performance.now();
+  engine.kill();
+  const { view } = await engine.call("view");
+  if (view.variant !== "fildinski") throw new Error("another match");
+  return performance.now() - began;
+}"""
+
+
+class Link:
+    """A connection of limited speed that all requests share, and what went through it."""
+
+    def __init__(self) -> None:
+        self.slow = False
+        self.log: list[tuple[float, int]] = []
+        """When each answer began, and its bytes."""
+        self._free = 0.0
+        self._lock = threading.Lock()
+
+    def send(self, size: int) -> None:
+        """Wait until so many bytes are through."""
+        if not self.slow:
+            return
+        with self._lock:
+            now = time.monotonic()
+            self._free = max(self._free, now) + size / RATE
+            wait = self._free - now
+        time.sleep(wait)
+
+
+class LinkedHandler(PackingHandler):
+    """Answers through the link."""
+
+    link = Link()
+
+    def do_GET(self) -> None:  # noqa: N802 (as the base class has it)
+        """Answer after the latency, and count."""
+        began = time.monotonic()
+        if self.link.slow:
+            time.sleep(LATENCY)
+        plain, self.wfile = self.wfile, Slowly(self.wfile, self.link)  # type: ignore[assignment]
+        try:
+            super().do_GET()
+        finally:
+            self.link.log.append((began, self.wfile.size))  # type: ignore[attr-defined]
+            self.wfile = plain
+
+
+class Slowly:
+    """A file to write to at the speed of the link."""
+
+    def __init__(self, file: Any, link: Link) -> None:
+        self.file = file
+        self.link = link
+        self.size = 0
+
+    def write(self, contents: bytes) -> int:
+        """Write in chunks."""
+        for at in range(0, len(contents), CHUNK):
+            chunk = contents[at : at + CHUNK]
+            self.link.send(len(chunk))
+            self.file.write(chunk)
+            self.size += len(chunk)
+        return len(contents)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.file, name)
+
+
+class Bench:
+    """The two pages, the server and the browser."""
+
+    def __init__(self, playwright: Playwright, server: Server) -> None:
+        self.playwright = playwright
+        self.server = server
+        self.program = Path(os.environ.get("BRISQUES_CHROMIUM") or find_browser())
+
+    @contextmanager
+    def browser(self, profile: Path) -> Iterator[BrowserContext]:
+        """A browser of its own with this profile."""
+        launch = self.playwright.chromium.launch_persistent_context
+        context = launch(profile, executable_path=self.program, args=FLAGS)
+        context.set_default_timeout(BOOT)
+        context.add_init_script(WATCH)
+        yield context
+        context.close()
+
+    def open(self, context: BrowserContext, page_name: str) -> tuple[Page, float]:
+        """Open a page; answers with it and with `first` in ms."""
+        page = context.pages[0]
+        with page.expect_console_message(lambda said: said.text.startswith("first ")) as said:
+            page.goto(f"{self.server.address}{page_name}/", wait_until="commit")
+        return page, float(said.value.text.split()[1])
+
+    def round(self, page_name: str) -> dict[str, float]:
+        """Every measure of one page, in ms and bytes."""
+        found: dict[str, float] = {}
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            profile = Path(folder, "profile")
+            with self.browser(profile) as context:
+                page, found["cold"] = self.open(context, page_name)
+                settle(page)
+                found["memory"] = renderer_memory(profile)
+                if page_name == "ours":
+                    found["revival"] = median(page.evaluate(REVIVAL) for _ in range(3))
+            with self.browser(profile) as context:
+                _, found["warm"] = self.open(context, page_name)
+            self.link.slow, self.link.log = True, []
+            with self.browser(Path(folder, "other")) as context:
+                began = time.monotonic()
+                _, found["slow"] = self.open(context, page_name)
+                first = began + found["slow"] / 1000
+                found["bytes"] = sum(size for when, size in self.link.log if when < first)
+            self.link.slow = False
+        return found
+
+    @property
+    def link(self) -> Link:
+        """The server's."""
+        return LinkedHandler.link
+
+
+def settle(page: Page) -> None:
+    """Let a service worker be installed, where there is one, as between two visits."""
+    page.evaluate(
+        """async () => {
+          const registered = await navigator.serviceWorker?.getRegistration();
+          if (registered) await navigator.serviceWorker.ready;
+        }"""
+    )
+    page.wait_for_timeout(1000)
+
+
+def renderer_memory(profile: Path) -> float:
+    """The proportional memory of the largest renderer with this profile, in MB; page and worker."""
+    sizes = [0.0]
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (folder / "cmdline").read_bytes()
+            if str(profile).encode() in command and b"--type=renderer" in command:
+                rollup = (folder / "smaps_rollup").read_text(encoding="ascii")
+                kib = next(line.split()[1] for line in rollup.splitlines() if "Pss:" in line)
+                sizes.append(int(kib) * 1024 / 1e6)
+        except OSError:
+            continue  # it has ended
+    return max(sizes)
+
+
+def lay_out(folder: Path) -> None:
+    """Both pages in one folder."""
+    (folder / "ours").symlink_to(DIST)
+    bare = folder / "bare"
+    bare.mkdir()
+    for name in (*STOCK, STOCK_LIST):
+        shutil.copy(MODULES / "pyodide" / name, bare)
+    (bare / "index.html").write_text(BARE_PAGE, encoding="utf-8")
+    (bare / "worker.js").write_text(BARE_WORKER, encoding="utf-8")
+
+
+def summary(rounds: list[dict[str, dict[str, float]]]) -> dict[str, Any]:
+    """Medians of both pages, and what is aimed at."""
+    ours, bare = (
+        {key: median(each[page][key] for each in rounds) for key in rounds[0][page]}
+        for page in ("ours", "bare")
+    )
+    return {
+        **{f"{key}_ratio": round(ours[key] / bare[key], 3) for key in ("cold", "warm", "slow")},
+        "bytes": round(ours["bytes"]),
+        "bytes_bare": round(bare["bytes"]),
+        "revival_ratio": round(ours["revival"] / bare["cold"], 3),
+        "memory_ratio": round(ours["memory"] / bare["memory"], 3) if bare["memory"] else None,
+        "ours": {key: round(value, 1) for key, value in ours.items()},
+        "bare": {key: round(value, 1) for key, value in bare.items()},
+        "runs": len(rounds),
+        "targets": TARGETS,
+    }
+
+
+def main() -> None:
+    """Measure both pages in turn, and tell."""
+    parser = argparse.ArgumentParser(prog="build.py bench boot", description=__doc__)
+    parser.add_argument("--runs", type=int, default=RUNS)
+    parser.add_argument("--json", action="store_true", help="the last line is one object")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        lay_out(Path(folder))
+        with Server(Path(folder), 0, LinkedHandler) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            bench = Bench(playwright, server)
+            rounds = []
+            for number in range(1, given.runs + 1):
+                rounds.append({page: bench.round(page) for page in ("bare", "ours")})
+                tell(f"run {number}", rounds[-1])
+            server.shutdown()
+    found = summary(rounds)
+    tell("median", {"bare": found["bare"], "ours": found["ours"]})
+    for key, target in TARGETS.items():
+        print(f"{key:14} {found[key]}   at most {target}")
+    if given.json:
+        print(json.dumps(found))
+
+
+def tell(what: str, found: dict[str, dict[str, float]]) -> None:
+    """A line for each page."""
+    for page, measures in found.items():
+        told = "  ".join(f"{key} {value:,.0f}" for key, value in measures.items())
+        print(f"{what:8} {page:5} {told}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
