@@ -239,6 +239,13 @@ class Game(ABC):
 
     # --- players ------------------------------------------------------------------------------
 
+    def part_luck(self, state: State) -> None:  # noqa: B027
+        """From here on nobody's cards to come hang on what is played, where the rules have it so.
+
+        Each seat gets what it would get on average, so the game is the same but for the luck that
+        hides which of two ways to play is better. For comparing players, never for people's deals.
+        """
+
     def worth(self, state: State) -> tuple[float, ...]:
         """What a finished deal is worth to each seat: its side's points beyond the best other's."""
         gains = [now - was for now, was in zip(state.totals, state.base, strict=True)]

@@ -162,6 +162,10 @@ class BeziqueGame(Game):
 
     # --- players ------------------------------------------------------------------------------
 
+    def part_luck(self, state: State) -> None:
+        """Each seat draws from a pile of its own; only the last round is drawn by who wins."""
+        cast("BeziqueState", state).apart = True
+
     @property
     def group(self) -> str:
         return instinct.group(self.tables)

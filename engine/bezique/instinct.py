@@ -70,13 +70,13 @@ HORIZON, MANY_HORIZON = 20, 12
 DOUBT = 30.0
 """Points by which a judgement may well be wrong; about the same in all groups."""
 NOISE = {
-    "fildinski": 210.0,
-    "foster-polish": 180.0,
-    "bezique": 250.0,
-    "three-hand": 160.0,
-    "four-hand": 115.0,
-    "rubicon": 240.0,
-    "six-pack": 570.0,
+    "fildinski": 80.0,
+    "foster-polish": 120.0,
+    "bezique": 150.0,
+    "three-hand": 50.0,
+    "four-hand": 30.0,
+    "rubicon": 70.0,
+    "six-pack": 190.0,
 }
 """Points by which a playout may well be off. Both are what tests/bench/doubts.py finds."""
 

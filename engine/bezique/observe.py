@@ -108,6 +108,7 @@ def determinize(tables: Tables, seen: BeziqueObservation, rng: Random) -> Beziqu
         state.hands[seat] = sorted(hand)
     state.turnup = seen.turnup
     state.stock = tuple(rest) if seen.turnup == NO_CARD else (*rest, seen.turnup)
+    state.apart = True
     state.trump = seen.trump
     state.totals = list(seen.totals)
     state.won = [list(cards) for cards in seen.won]

@@ -8,6 +8,7 @@ winner leads. Without a stock the strict duties of the endgame hold.
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 
 from engine.bezique import closing, packet
 from engine.bezique.declaring import act, offer, options
@@ -40,7 +41,9 @@ class BeziqueState:
     Cards are physical numbers; sets of them are ints with a bit for each card. `open[seat]` are
     the won cards the seat may meld from (`open_faces` their faces), `used[card]` the bits of
     `kinds.py` for what a card has counted in, `carte[seat]` whether its carte blanche goes on. The
-    turn-up is the last card of `stock`, of which `drawn` are gone; `duty` is what now binds who
+    turn-up is the last card of `stock`, of which `drawn` are gone; in a world that is only guessed
+    the cards of the stock lie `apart`, one pile a seat, so that nobody's luck hangs on who wins the
+    trick and ways to play can be compared. `duty` is what now binds who
     follows; `chart` is what holds under `trump`. `melds` lists what was declared: seat, meld
     number, cards and trick number. `stop_at` is the total that ends the deal at once. `lifted` and
     `looks` are the size of the packet and how large it seems; `slips` how far hand and eye miss.
@@ -52,6 +55,7 @@ class BeziqueState:
     """
 
     __slots__ = (
+        "apart",
         "base",
         "brisques",
         "carte",
@@ -106,6 +110,7 @@ class BeziqueState:
         self.carte = tables.no_carte
         self.stock: tuple[int, ...] = ()
         self.drawn = 0
+        self.apart = False
         self.turnup = NO_CARD
         self.trump = NO_TRUMP
         self.chart = tables.unset[NO_TRUMP]
@@ -143,6 +148,7 @@ class BeziqueState:
         new.carte = self.carte
         new.stock = self.stock
         new.drawn = self.drawn
+        new.apart = self.apart
         new.turnup = self.turnup
         new.trump = self.trump
         new.chart = self.chart
@@ -302,17 +308,23 @@ class BeziqueState:
         self.number += 1
         seats = self.tables.turns[leader]
         hands = self.hands
-        stock = self.stock
-        drawn = self.drawn
+        cards = self.coming(seats)
         if events is not None:
-            for seat, card in zip(seats, stock[drawn:], strict=False):
+            for seat, card in zip(seats, cards, strict=True):
                 events.append(Drew(seat, card, card == self.turnup))
-        for seat in seats:
-            insort(hands[seat], stock[drawn])
-            drawn += 1
-        self.drawn = drawn
-        if drawn == len(stock):
+        for seat, card in zip(seats, cards, strict=True):
+            insort(hands[seat], card)
+        self.drawn += len(seats)
+        if self.drawn == len(self.stock):
             self._begin_endgame(events)
+
+    def coming(self, seats: Sequence[int]) -> Sequence[int]:
+        """The next card of each seat: the winner has that on top."""
+        drawn = self.drawn
+        cards = self.stock[drawn : drawn + len(seats)]
+        if self.apart and drawn + len(seats) < len(self.stock):  # the turn-up is for the last
+            return [cards[seat] for seat in seats]
+        return cards
 
     def _begin_endgame(self, events: list[Event] | None) -> None:
         """The stock is gone; all have seen who drew the turn-up, its last card."""

@@ -1,8 +1,8 @@
 """One deal played several times with the seats changed: what the arena and the tuner measure by.
 
-Everything is the same each time but who sits where: the order of the pack, who deals, how the match
-stands, and the chance each decision is given. So the luck of the deal falls out of the difference,
-and a player against itself gains exactly nothing.
+Everything is the same each time but who sits where: the order of the pack, the cards each seat will
+draw, who deals, how the match stands, and the chance each decision is given. So the luck of the
+deal falls out of the difference, and a player against itself gains exactly nothing.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ SITTING = 4
 def begin(rules: Game, seed: str, number: int) -> State:
     """The deal of pair `number` (from 1); each play takes a clone."""
     standing = _standing(rules, seed, number)
-    return rules.deal(standing, rules.shuffle(standing.dealer, deal_rng(seed, number)))
+    state = rules.deal(standing, rules.shuffle(standing.dealer, deal_rng(seed, number)))
+    rules.part_luck(state)
+    return state
 
 
 def gain(rules: Game, play: PlayOut) -> float:
