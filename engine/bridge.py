@@ -1,4 +1,4 @@
-"""The only door to the page: JSON text in, JSON text out, one table.
+"""The only door to the page: JSON text in, JSON text out, one bridge for each table.
 
 `call` looks an operation up in a fixed list and never raises: every error comes back as data. A
 changing operation answers with all that a table needs: revision, view and events.
@@ -34,7 +34,7 @@ MAX_PONDER_MS = 2000
 
 
 class Bridge:
-    """The operations on one table. The page has one for its life; tests make their own."""
+    """The operations on one table; tests make their own."""
 
     def __init__(self) -> None:
         self._table: Table | None = None
@@ -233,6 +233,13 @@ class Bridge:
         self._check_revision(given)
         return self._update(self.table.redo())
 
+    def close(self, given: Arguments) -> Answer:
+        """The table is taken away, with all that was thought about it."""
+        self._table = None
+        self._coaching = Coaching()
+        self._study = None
+        return {}
+
     # --- lessons ------------------------------------------------------------------------------
 
     def lesson_open(self, given: Arguments) -> Answer:
@@ -361,12 +368,13 @@ OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
     "lesson-answer": Bridge.lesson_answer,
     "lesson-hint": Bridge.lesson_hint,
     "lesson-close": Bridge.lesson_close,
+    "close": Bridge.close,
 }
 """The fixed list of operations."""
 
-_page = Bridge()
+_bridges: dict[str, Bridge] = {}
 
 
-def call(text: str) -> str:
-    """The page's own bridge: one request, one answer."""
-    return _page.call(text)
+def call(text: str, table: str = "") -> str:
+    """One request to one table, one answer; tables of embedding pages have names."""
+    return _bridges.setdefault(table, Bridge()).call(text)

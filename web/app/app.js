@@ -24,7 +24,7 @@ import { randomSeed, spareCores } from "./device.js";
 import { Games } from "./games.js";
 import { Match } from "./match.js";
 import { Offline } from "./offline.js";
-import { recall } from "./seen.js";
+import { recall, remember } from "./seen.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {{seed: string, view: View}} FirstDeal */
@@ -64,7 +64,12 @@ export class App {
       failed: (/** @type {unknown} */ error) => this.#trouble(error),
       again: () => this.#sheet?.close(),
     };
-    this.match = new Match(engine, this.table, notes, spareCores(navigator));
+    this.match = new Match(
+      engine,
+      this.table,
+      { ...notes, heard: remember },
+      spareCores(navigator),
+    );
     this.coach = new Coach(engine, this.table, this.match, notes);
     this.offline = new Offline(() => this.#sayWhatFailed());
     this.games = new Games(FIRST, {

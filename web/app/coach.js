@@ -4,14 +4,13 @@
 import { closePanels } from "../panels/dialog.js";
 import { showReview } from "../panels/review.js";
 import { mayHint } from "../table/advice.js";
+import { Hints } from "./hints.js";
 
 /** @typedef {import("../table/types.js").View} View */
-/** @typedef {import("../table/types.js").Hint} Hint */
 /** @typedef {import("../panels/review.js").Review} Review */
 
 export class Coach {
-  /** The hint that was given last, and at which revision. @type {{revision: number, hint: Hint} | null} */
-  #given = null;
+  #hints;
   /** What is known of the deal that is over. @type {Review} */
   #review = { done: false, of: 0, rows: [] };
   /** The revision the review is of. */
@@ -29,6 +28,7 @@ export class Coach {
     this.table = table;
     this.match = match;
     this.notes = notes;
+    this.#hints = new Hints(engine, table, match);
   }
 
   /** @param {string} need what was asked for @returns {boolean} whether that is ours to give */
@@ -58,16 +58,9 @@ export class Coach {
     }
   }
 
-  /** First which card, then why. */
   async #hint() {
-    const { revision } = this.match;
-    if (this.#given?.revision === revision) return this.table.advise(this.#given.hint);
     try {
-      // Both doses are fetched at once, so that the second is about the card of the first.
-      const hint = /** @type {any} */ (await this.engine.call("hint", { revision, dose: 2 }));
-      if (this.match.revision !== revision) return;
-      this.#given = { revision, hint };
-      this.table.advise({ action: hint.action, cards: hint.cards });
+      await this.#hints.give();
     } catch (error) {
       this.#trouble(error);
     }

@@ -1,13 +1,20 @@
 // A match being played: sends what a person wants to the engine, lets the computer move, and has
 // the table show every answer. One wish at a time; while one is under way the table is busy.
 
-import { remember } from "./seen.js";
-
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../table/types.js").GameEvent} GameEvent */
 /** @typedef {import("../table/table.js").BrisquesTable} Table */
 /** @typedef {import("../engine/client.js").Engine} Engine */
+/** @typedef {import("../table/types.js").Refusal} Refusal */
 /** @typedef {{revision: number, view: View, events?: GameEvent[]}} Update */
+
+/**
+ * @typedef {object} Notes what the page is told
+ * @property {(view: View) => void} settled nothing moves until a person does
+ * @property {(error: unknown) => void} failed
+ * @property {(update: Update) => void} [heard] the engine said how things stand, before that is shown
+ * @property {(refusal: Refusal) => void} [refused] something may not be done, which the table explains
+ */
 
 /** The action of a winner who declares nothing more. */
 const DONE = "done";
@@ -26,8 +33,7 @@ export class Match {
   view = null;
 
   /**
-   * @param {Engine} engine @param {Table} table
-   * @param {{settled: (view: View) => void, failed: (error: unknown) => void}} notes settled: nothing moves until a person does
+   * @param {Engine} engine @param {Table} table @param {Notes} notes
    * @param {number} [helpers] how many further workers may think along
    */
   constructor(engine, table, notes, helpers = 0) {
@@ -58,6 +64,21 @@ export class Match {
       if (first && update.view.legal.includes(first)) await this.#change("act", { action: first });
       await this.#goOn();
     });
+  }
+
+  /** Another table in place of this one. @param {"new" | "load" | "position"} op
+   * @param {Record<string, unknown>} args @param {boolean} [goesOn] whether the computer may move there */
+  async open(op, args, goesOn = true) {
+    await this.#interrupt();
+    return this.#while(async () => {
+      this.#adopt(await this.#call(op, args));
+      if (goesOn) await this.#goOn();
+    });
+  }
+
+  /** When nothing is under way any more. */
+  async rest() {
+    while (this.#busy) await this.#work.catch(() => {}); // told to who asked for it
   }
 
   /** @param {string[]} actions sent one after the other */
@@ -91,7 +112,7 @@ export class Match {
   why(action) {
     return this.#while(async () => {
       const { refusal } = await this.engine.call("why_not", { action });
-      if (refusal) this.table.explain(refusal);
+      if (refusal) this.#explain(refusal);
     });
   }
 
@@ -206,10 +227,16 @@ export class Match {
   }
 
   /** @param {Update} update */
-  #keep({ revision, view }) {
-    this.revision = revision;
-    this.view = view;
-    remember(view);
+  #keep(update) {
+    this.revision = update.revision;
+    this.view = update.view;
+    this.notes.heard?.(update);
+  }
+
+  /** @param {Refusal} refusal */
+  #explain(refusal) {
+    this.table.explain(refusal);
+    this.notes.refused?.(refusal);
   }
 
   /** A refusal is shown on the table; a stale revision means that the table lags behind.
@@ -219,7 +246,7 @@ export class Match {
     if (
       /^(play|meld|exchange|turn|seven|carte|packet|pass|cut|call|servant|end|talk)\//.test(code)
     ) {
-      this.table.explain(/** @type {import("../table/types.js").Refusal} */ (error));
+      this.#explain(/** @type {Refusal} */ (error));
     } else if (code === "table/stale-revision") {
       this.#adopt(await this.#call("view", {}));
     } else if (code !== "engine/stopped") {

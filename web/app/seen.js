@@ -5,8 +5,8 @@
 
 const KEY = "brisques.seen.3"; // counts up when a view gains parts that the table needs
 
-/** @param {View} view */
-export function remember(view) {
+/** @param {{view: View}} update */
+export function remember({ view }) {
   try {
     localStorage.setItem(KEY, JSON.stringify(view));
   } catch {

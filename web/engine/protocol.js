@@ -15,6 +15,9 @@
 //                    {id, fatal}                   the interpreter is dead
 //                    {pong: true}
 //
+// Where embedded tables share a worker, each of these but `stage` and `parts` also bears the name of its `table`;
+// {table, close: true} says that nobody sits there any more.
+//
 // Ids are never used twice, not even by another page: a record is stored with the id of the request that
 // made it, and after a crash that tells whether this request was carried out.
 
@@ -42,8 +45,10 @@
 /** @typedef {{id: string, text: string}} Request */
 /** @typedef {{stage: Stage, error?: Plain}} Progress */
 /** @typedef {import("./parts.js").Kept} Kept */
-/** @typedef {Reply | Progress | {id: string, fatal: Plain} | {pong: true} | {parts: Kept}} FromWorker */
-/** @typedef {Request | {ping: true} | {parts: Kept}} ToWorker */
+/** What is said at one of several tables. @typedef {{table?: string}} AtTable */
+/** @typedef {(Reply | {id: string, fatal: Plain} | {pong: true}) & AtTable} FromTable */
+/** @typedef {FromTable | Progress | {parts: Kept}} FromWorker */
+/** @typedef {(Request | {ping: true} | {close: true}) & AtTable | {parts: Kept}} ToWorker */
 
 /** The name of a worker that is given its parts and fetches nothing but its own scripts. */
 export const GIVEN = "given";

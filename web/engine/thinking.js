@@ -13,7 +13,7 @@ export class Thinking {
   #thought = {};
 
   /** @param {() => Promise<unknown>} [breathe] lets the messages in that have arrived */
-  constructor(breathe = nextMessage) {
+  constructor(breathe = breath()) {
     this.breathe = breathe;
   }
 
@@ -43,12 +43,16 @@ export class Thinking {
   }
 }
 
-const channel = new MessageChannel();
-
-/** The turn of a message that we post to ourselves, behind all others. @returns {Promise<unknown>} */
-function nextMessage() {
-  return new Promise((resolve) => {
-    channel.port1.onmessage = resolve;
-    channel.port2.postMessage(null);
-  });
+/** Waits for the turn of a message that we post to ourselves, behind all others. Each table has a channel of its
+ * own, since several may be thinking. @returns {() => Promise<unknown>} */
+function breath() {
+  const { port1, port2 } = new MessageChannel();
+  return () =>
+    new Promise((resolve) => {
+      port1.onmessage = () => {
+        port1.onmessage = null; // a port that is listened to keeps its process from ending
+        resolve(null);
+      };
+      port2.postMessage(null);
+    });
 }

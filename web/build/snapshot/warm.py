@@ -29,6 +29,7 @@ def _begin_a_match() -> None:
         else:
             now = ask("step", revision=revision)
     ask("save")
+    ask("close")
 
 
 def _stumble() -> None:

@@ -1,0 +1,67 @@
+"""Several tables behind one door: each has its own match, and none is in the way of another."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from engine.bridge import call
+
+SEATS = [{"kind": "human"}, {"kind": "player", "level": "novice"}]
+
+
+@pytest.fixture
+def names() -> Iterator[tuple[str, str]]:
+    """Two tables nobody has used, taken away at the end."""
+    pair = (uuid4().hex, uuid4().hex)
+    yield pair
+    for name in pair:
+        ask(name, "close")
+
+
+def ask(table: str, op: str, **given: Any) -> dict[str, Any]:
+    """One request to a table."""
+    answer: dict[str, Any] = json.loads(call(json.dumps({"op": op, **given}), table))
+    return answer
+
+
+def begin(table: str, seed: str) -> dict[str, Any]:
+    """A match at a table."""
+    return ask(table, "new", variant="fildinski", seats=SEATS, seed=seed)
+
+
+def test_each_table_has_its_own_match(names: tuple[str, str]) -> None:
+    one, two = names
+    first = begin(one, "a")["view"]["hand"]
+    second = begin(two, "b")["view"]["hand"]
+    assert first != second
+    assert ask(one, "view")["view"]["hand"] == first
+    assert ask(two, "view")["view"]["hand"] == second
+
+
+def test_a_move_at_one_leaves_the_other(names: tuple[str, str]) -> None:
+    one, two = names
+    begin(two, "a")
+    begun = begin(one, "a")
+    while begun["view"]["to_move"] != 0:
+        begun = ask(one, "step", revision=begun["revision"])
+    before = ask(two, "view")
+    ask(one, "act", action=begun["view"]["legal"][0], revision=begun["revision"])
+    assert ask(two, "view") == before
+
+
+def test_a_closed_table_is_gone(names: tuple[str, str]) -> None:
+    one, two = names
+    begin(one, "a")
+    begin(two, "a")
+    assert ask(one, "close")["ok"]
+    assert ask(one, "view")["error"]["code"] == "bridge/no-table"
+    assert ask(two, "view")["ok"]
+
+
+def test_the_table_at_home_has_no_name(names: tuple[str, str]) -> None:
+    begin(names[0], "a")
+    ask("", "close")
+    assert ask("", "view")["error"]["code"] == "bridge/no-table"

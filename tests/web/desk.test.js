@@ -1,0 +1,126 @@
+// Desks: several tables at one engine. Each has its own requests, thoughts and match; only that at home is kept.
+
+import assert from "node:assert/strict";
+import { beforeEach, describe, test } from "node:test";
+import { Desk } from "../../web/engine/desk.js";
+
+/** @typedef {{id: string, text: string, unsaved?: string | null, fatal?: object}} Said */
+
+/** @type {Said[]} */
+let said;
+/** What the engine was asked, by table. @type {string[]} */
+let asked;
+/** @type {Record<string, (args: any) => object>} */
+let engine;
+
+beforeEach(() => {
+  said = [];
+  asked = [];
+  engine = {
+    act: () => ({ view: {}, revision: 1 }),
+    save: () => ({ record: "brisques 1" }),
+    think: () => ({ settled: true, ms: 100 }),
+    step: () => ({ view: {}, revision: 2 }),
+  };
+});
+
+/** @param {string} table @param {ConstructorParameters<typeof Desk>[2]} [own] */
+function desk(table, own) {
+  const call = (/** @type {string} */ text) => {
+    const { op, ...args } = JSON.parse(text);
+    asked.push(`${table} ${op}`);
+    return JSON.stringify({ ok: true, ...engine[op]?.(args) });
+  };
+  return new Desk(Promise.resolve(call), (each) => said.push(/** @type {any} */ (each)), own);
+}
+
+/** @param {Desk} at @param {string} id @param {string} op @param {object} [args] */
+const ask = (at, id, op, args) => at.hear({ id, text: JSON.stringify({ op, ...args }) });
+
+/** Until so many have been answered. @param {number} count */
+async function answers(count) {
+  while (said.length < count) await new Promise((resolve) => setImmediate(resolve));
+  return said;
+}
+
+describe("a table at home", () => {
+  /** @type {import("../../web/engine/desk.js").Store} */
+  const store = {
+    keep: async (kept) => {
+      asked.push(`kept ${kept.record} by ${kept.cause}`);
+    },
+    kept: async () => undefined,
+    forget: async () => {},
+  };
+
+  test("is kept before it answers", async () => {
+    ask(desk("home", { store }), "1", "act");
+    const [{ unsaved }] = await answers(1);
+    assert.equal(unsaved, null);
+    assert.deepEqual(asked, ["home act", "home save", "kept brisques 1 by 1"]);
+  });
+
+  test("is told its record when the browser keeps nothing", async () => {
+    const full = { ...store, keep: () => Promise.reject(new Error("full")) };
+    ask(desk("home", { store: full }), "1", "act");
+    assert.equal((await answers(1))[0].unsaved, "brisques 1");
+  });
+
+  test("is not kept while it is a lesson", async () => {
+    engine.act = () => ({ view: {}, revision: 1, lesson: {} });
+    ask(desk("home", { store }), "1", "act");
+    await answers(1);
+    assert.deepEqual(asked, ["home act"]);
+  });
+});
+
+describe("embedded tables", () => {
+  test("keep nothing, and are told their record for a new start", async () => {
+    ask(desk("a"), "1", "act");
+    assert.equal((await answers(1))[0].unsaved, "brisques 1");
+  });
+
+  test("have no match to resume", async () => {
+    ask(desk("a"), "1", "load");
+    assert.match((await answers(1))[0].text, /bridge\/no-table/);
+  });
+
+  test("think beside each other", async () => {
+    let slices = 0;
+    engine.think = () => {
+      slices += 1;
+      return { settled: slices > 6, ms: 10_000 };
+    };
+    ask(desk("a"), "1", "step");
+    ask(desk("b"), "2", "step");
+    const both = await answers(2);
+    assert.ok(both.every(({ text }) => JSON.parse(text).ok));
+    assert.ok(asked.includes("a step") && asked.includes("b step"));
+  });
+
+  test("a stop at one does not end the thought at another", async () => {
+    let slices = 0;
+    engine.think = () => {
+      slices += 1;
+      return { settled: slices > 50, ms: 10_000 };
+    };
+    const [a, b] = [desk("a"), desk("b")];
+    ask(a, "1", "step");
+    ask(b, "2", "step");
+    ask(b, "3", "stop");
+    await answers(3);
+    const stopped = said.filter(({ text }) => text.includes("engine/stopped"));
+    assert.deepEqual(
+      stopped.map(({ id }) => id),
+      ["2"],
+    );
+  });
+});
+
+test("a dead interpreter is told as such", async () => {
+  engine.act = () => {
+    throw Object.assign(new Error("gone"), { pyodide_fatal_error: true });
+  };
+  ask(desk("a"), "1", "act");
+  assert.deepEqual((await answers(1))[0].fatal, { name: "Error", message: "gone" });
+});
