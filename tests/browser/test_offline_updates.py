@@ -7,18 +7,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.sitting import BOOT, Sitting
-from tests.browser.visits import WAITING, Visitor, visiting
+from tests.browser.visits import GONE, WAITING, Visitor, until, visiting
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
 
-
-GONE = """async (key) => {
-  for (const name of await caches.keys())
-    for (const { url } of await (await caches.open(name)).keys())
-      if (url.endsWith(key)) return false;
-  return true;
-}"""
 
 UPDATE = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -45,10 +38,10 @@ def news(tab: Sitting) -> Locator:
 
 def deploy(visitor: Visitor, version: str = "second") -> None:
     """A new version is put up, and the page is opened again, which is when the browser looks."""
-    visitor.host.deploy(version)
     visitor.host.asked.clear()
+    visitor.host.deploy(version)
     visitor.come_back()
-    visitor.tab.page.wait_for_function(WAITING)
+    until(visitor.tab.page, WAITING)
 
 
 def update(visitor: Visitor) -> str:
@@ -69,7 +62,7 @@ def await_version(tab: Sitting, version: str) -> None:
 
 def test_only_what_changed_is_downloaded(visitor: Visitor) -> None:
     deploy(visitor)
-    assert sorted(visitor.host.asked) == ["", "app.second.js", "sw.js", "worker.second.js"]
+    assert {*visitor.host.asked} == {"", "app.second.js", "sw.js", "worker.second.js"}
 
 
 def test_a_new_version_waits_for_a_pause_and_a_yes(visitor: Visitor) -> None:
@@ -176,7 +169,7 @@ def test_two_tabs_are_both_told_and_neither_breaks(visitor: Visitor) -> None:
     assert second.view == before
     # Nobody is of the old version any more.
     visitor.tab = second
-    second.page.wait_for_function(GONE, arg=old_script)
+    until(second.page, GONE, old_script)
 
 
 def test_an_update_cut_off_half_way_leaves_the_version_that_is_there(visitor: Visitor) -> None:

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.complaints import watch
 from tests.browser.host import Host, running
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.sitting import BOOT, MOVE, Sitting
 
 KEYS = """async () => {
   const all = [];
@@ -43,7 +43,28 @@ INSTALL = """async () => {
   }));
 }"""
 
+GONE = """async (key) => {
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys())
+      if (url.endsWith(key)) return false;
+  return true;
+}"""
+
 WAITING = "async () => !!(await navigator.serviceWorker.getRegistration())?.waiting"
+
+
+def until(page: Page, holds: str, arg: str = "") -> None:
+    """Wait for an async function to answer yes; to `wait_for_function` any promise is a yes."""
+    page.evaluate(
+        f"""async (arg) => {{
+          const end = Date.now() + {MOVE};
+          while (!(await ({holds})(arg))) {{
+            if (Date.now() > end) throw new Error(`still not: ${{arg}}`);
+            await new Promise((resolve) => setTimeout(resolve, 20));
+          }}
+        }}""",
+        arg,
+    )
 
 
 class Visitor:
@@ -84,7 +105,7 @@ class Visitor:
 
     def wait_until_kept(self, part: str) -> None:
         """The service worker puts files by when it has answered."""
-        self.tab.page.wait_for_function(KEPT, arg=part)
+        until(self.tab.page, KEPT, part)
 
     def evict(self, part: str) -> None:
         """Takes files with this in their name out of what is kept, as a browser in need of room."""
