@@ -24,6 +24,7 @@ from engine.perft import divide, perft, start
 from engine.record import parse_record
 from engine.rulebook import choose, compare, explain
 from engine.table import Table
+from engine.teaching import add_lessons
 from engine.training import add_commands
 from engine.variants import load, names
 
@@ -72,6 +73,7 @@ def _parser() -> argparse.ArgumentParser:
     command("strengths", _strengths, "how strong the levels were measured to be")
     add_command(command)
     add_commands(command)
+    add_lessons(command)
     sub = command("replay", _replay, "play a record through")
     sub.add_argument("file", help="a record file, or - for standard input")
     sub = command("perft", _perft, "count sequences of legal actions")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine import __version__
 from engine.arguments import Arguments, default_seats
@@ -20,10 +20,12 @@ from engine.errors import EngineError, Refusal, RefusedError
 from engine.events import Event
 from engine.families import default, game
 from engine.game import refusal_params
-from engine.lessons import Session, Study, parse_lesson
-from engine.record import format_position, format_record, one_line, parse_record
+from engine.record import SeatEntry, format_position, format_record, one_line, parse_record
 from engine.rulebook import choose, cite_list, compare, explain, variant_lines
 from engine.table import Table
+
+if TYPE_CHECKING:
+    from engine.lessons import Session, Study
 
 Answer = dict[str, Any]
 MAX_REQUEST = 1_500_000
@@ -169,7 +171,7 @@ class Bridge:
     def new(self, given: Arguments) -> Answer:
         """A new match."""
         variant = game(given.text("variant")).variant.name
-        table = Table.new(variant, given.seats(), given.text("seed"))
+        table = Table.new(variant, _seats(given, variant), given.text("seed"))
         if given.has("rules_name"):
             table.record.rules_name = one_line(given.text("rules_name"))
         return self._install(table, table.events)
@@ -185,8 +187,8 @@ class Bridge:
     def position(self, given: Arguments) -> Answer:
         """The line of the deal in progress, after setting one up if a line is given."""
         if given.has("line"):
-            seats = given.seats() if given.has("seats") else default_seats(given.text("line"))
-            self._install(Table.at_position(given.text("line"), seats), [])
+            line = given.text("line")
+            self._install(Table.at_position(line, _seats(given, line)), [])
         table = self.table
         if table.state is None or table.deal_over:
             raise EngineError("position/no-deal")
@@ -244,6 +246,8 @@ class Bridge:
 
     def lesson_open(self, given: Arguments) -> Answer:
         """Read a lesson and tell what is in it; a bad one leaves all as it was."""
+        from engine.lessons import Study, parse_lesson  # noqa: PLC0415 most tables open none
+
         self._study = Study(parse_lesson(given.text("text")))
         return {"lesson": self._study.contents()}
 
@@ -323,6 +327,14 @@ class Bridge:
         shown["rule"] = refusal.rule
         shown["cites"] = cite_list(table.game.variant.cites(refusal.rule)) if table else []
         return shown
+
+
+def _seats(given: Arguments, line: str) -> list[SeatEntry]:
+    """Those that are given, or the usual ones with the person at `seat` and players of `level`."""
+    if given.has("seats"):
+        return given.seats()
+    seat = given.number("seat") if given.has("seat") else 0
+    return default_seats(line, seat, given.text("level") if given.has("level") else "casual")
 
 
 def _enough(ms: int) -> Enough:

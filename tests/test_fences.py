@@ -39,6 +39,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "longrun": {"errors"},
     "measuring": GAME | {"bots", "families", "longrun"},
     "training": GAME | {"bots", "families", "longrun"},
+    "teaching": GAME | {"bots", "english", "families", "lessons", "longrun", "record"},
     "__main__": GAME
     | {
         "bots",
@@ -46,6 +47,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "english",
         "families",
         "measuring",
+        "teaching",
         "training",
         "perft",
         "record",
@@ -55,7 +57,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 """A room is a module of engine/ or a folder of them; "a.b" lets in one module of a folder."""
 
-DOORS = {"bridge", "longrun", "measuring", "training", "__main__"}
+DOORS = {"bridge", "longrun", "measuring", "teaching", "training", "__main__"}
 ONLY_DOORS = {"json", "time", "argparse"}
 """What only the doors may import: everybody else speaks Python and knows no clock."""
 

@@ -37,6 +37,11 @@ def matches(wanted: str, code: str) -> bool:
     return True
 
 
+def is_card(code: str) -> bool:
+    """Whether it names one card to play, and no other action."""
+    return _CARD.fullmatch(code) is not None
+
+
 def _bare(card: str) -> str:
     found = _CARD.fullmatch(card)
     return found[1] if found else card

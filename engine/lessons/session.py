@@ -21,6 +21,7 @@ from engine.lessons.codes import matches
 from engine.lessons.goals import Loss, Trail
 from engine.lessons.lesson import Step
 from engine.lessons.prose import Prose
+from engine.lessons.source import Words
 from engine.record import SeatEntry
 from engine.table import Chooser, Table
 
@@ -65,6 +66,11 @@ class Session:
 
     def scripted(self) -> str | None:
         """What the script has the seat to move play; None where it has ended or does not fit."""
+        words = self.prompt()
+        return legal_code(self._table(), words.text) if words else None
+
+    def prompt(self) -> Words | None:
+        """What the script says now, whether it can be played or not."""
         table = self._table()
         trail = self.trail()
         own, replies = trail.actions, trail.replies
@@ -74,8 +80,14 @@ class Session:
             if row.after and not (own and matches(row.after, own[0])):
                 continue
             if len(replies) < len(row.script.codes):
-                return legal_code(table, row.script.codes[len(replies)])
+                return row.script.words[len(replies)]
         return None
+
+    @property
+    def waits(self) -> bool:
+        """Whether others are to move before the seat is."""
+        table = self.table
+        return table is not None and not table.deal_over and table.to_move != self.step.seat
 
     def answer(self, answer: int) -> None:
         """Answer the question; raises EngineError lesson/no-question."""
@@ -99,10 +111,9 @@ class Session:
         step = self.step
         if step.goal is None:
             return Verdict(READ)
-        resting = self.table is None or self.table.deal_over or self.table.to_move == step.seat
-        trail = self.trail()
-        if not resting:
+        if self.waits:
             return Verdict(OPEN)
+        trail = self.trail()
         ended = trail.answer is not None or trail.over or 0 < step.most <= len(trail.actions)
         holds = step.goal.holds(trail, ended)
         if holds:

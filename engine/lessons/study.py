@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.errors import EngineError
@@ -12,8 +13,8 @@ from engine.record import format_position
 from engine.table import Table
 
 Answer = dict[str, Any]
-MAX_REPLIES = 400
-"""In a row, before a seat is to move again: more than any deal has actions."""
+Bad = Callable[..., EngineError]
+"""Makes the error of a place in the file."""
 
 
 class Study:
@@ -165,20 +166,22 @@ def play_through(session: Session, row: Codes) -> None:
         play_one(session, code, words.bad)
 
 
-def play_one(session: Session, code: str, bad: Any) -> None:
-    """Play one action of the seat, and all replies to it."""
+def play_one(session: Session, code: str, bad: Bad) -> None:
+    """Play one action of the seat, and all replies to it; raises as `play_own`."""
+    play_own(session, code, bad)
+    reply_all(session)
+
+
+def play_own(session: Session, code: str, bad: Bad) -> None:
+    """Play one action of the seat; raises `bad` lesson/illegal-right if it cannot be played."""
     table = session.table
     found = legal_code(table, code) if table and not table.deal_over else None
     if found is None or table is None:
         raise bad("illegal-right", given=code)
     table.act(session.step.seat, found)
-    reply_all(session)
 
 
 def reply_all(session: Session) -> None:
     """Let the others reply until the seat is to move or the deal is over."""
-    table = session.table
-    for _ in range(MAX_REPLIES):
-        if table is None or table.deal_over or table.to_move == session.step.seat:
-            return
+    while session.waits:
         session.reply()

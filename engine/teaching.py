@@ -1,0 +1,108 @@
+"""The shell's command `lesson`: check lessons, show one, or search self-play for problems.
+
+What it does is in `engine/lessons/`; this is a door, with files and English.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from engine.english import sentence
+from engine.errors import EngineError
+from engine.lessons import parse_lesson
+from engine.lessons.check import Proof, Solved, check
+from engine.lessons.prose import plain
+from engine.longrun import Command
+
+
+def add_lessons(command: Command) -> None:
+    """Add the command to the shell's parser."""
+    parser = command("lesson", _show, "check lessons, show one, or make problems")
+    parts = parser.add_subparsers(required=True, metavar="WHAT")
+    sub = parts.add_parser("check", help="play every solution and prove every goal")
+    sub.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    sub.set_defaults(run=_check)
+    sub = parts.add_parser("show", help="what a reader of a lesson gets to see")
+    sub.add_argument("file", type=Path, metavar="FILE")
+    sub.set_defaults(run=_show)
+
+
+def _check(given: argparse.Namespace) -> int:
+    """One line a step; the exit status is 1 if anything is wrong."""
+    wrong = 0
+    for file in given.files:
+        try:
+            lesson = parse_lesson(_text(file))
+        except EngineError as error:
+            print(_complaint(file, error))
+            wrong += 1
+            continue
+        print(f"{file}: {lesson.title}")
+        for found in check(lesson):
+            if isinstance(found, EngineError):
+                print(_complaint(file, found))
+                wrong += 1
+            else:
+                print(f"  {found.step.number}. {found.step.title}: {_told(found)}")
+    return 1 if wrong else 0
+
+
+def _text(file: Path) -> str:
+    """The text of a file; raises EngineError file/unreadable."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise EngineError("file/unreadable", str(file), reason=type(error).__name__) from None
+
+
+def _complaint(file: Path, error: EngineError) -> str:
+    """An error as compilers print it: file, line, column, what."""
+    place = [str(error.params[key]) for key in ("line", "column") if key in error.params]
+    details = [
+        f"{key} {value}"
+        for key, value in error.params.items()
+        if key not in ("line", "column") and value != ""
+    ]
+    told = f"{':'.join([str(file), *place])}: {error.code}: {sentence(error.code)}"
+    return f"{told} ({', '.join(details)})" if details else told
+
+
+def _told(proof: Proof) -> str:
+    """What was proved of a step."""
+    step = proof.step
+    if step.goal is None:
+        return "only read"
+    facts = ["reached by " + " or by ".join(" ".join(codes) for codes in proof.solutions)]
+    if proof.wrong:
+        facts.append(f"missed by {_many(proof.wrong, 'wrong try', 'wrong tries')}")
+    if proof.refused:
+        facts.append(f"{proof.refused} refused by the rules")
+    if proof.tried:
+        facts.append(f"{proof.reaching} of {_many(proof.tried, 'other action')} reach it too")
+    if proof.solved:
+        facts.append(_best(proof.solved))
+    return "; ".join(facts)
+
+
+def _best(solved: Solved) -> str:
+    """The best line, and what comes next to it."""
+    lesser = [worth for worth in solved.worths.values() if worth < solved.worth]
+    rest = f", the next action {max(lesser):g}" if lesser else ""
+    return f"best line worth {solved.worth:g}{rest}: {' '.join(solved.line)}"
+
+
+def _many(count: int, one: str, more: str = "") -> str:
+    return f"{count} {one if count == 1 else more or one + 's'}"
+
+
+def _show(given: argparse.Namespace) -> int:
+    lesson = parse_lesson(_text(given.file))
+    print(f"{lesson.title}\n{lesson.summary}")
+    for step in lesson.steps:
+        print(f"\n{step.number}. {step.title}\n\n{plain(step.text)}")
+        for number, choice in enumerate(step.choices, 1):
+            print(f"  {number}) {plain(choice)}")
+        if step.goal:
+            print(f"goal: {step.goal_words.text}")
+    return 0
