@@ -87,7 +87,14 @@ def _is_amount(value: Any) -> bool:
     return type(value) in (int, float) and abs(value) <= MOST
 
 
-def default_seats(line: str) -> list[SeatEntry]:
-    """Seats for a position: a person and casual players."""
+def default_seats(line: str, seat: int = 0, level: str = "casual") -> list[SeatEntry]:
+    """Seats for a variant or a position: one person, and players of a level at the others.
+
+    Raises EngineError bridge/bad-argument for a seat that is not there, player/unknown for a level.
+    """
     players = game(line.partition(";")[0]).players
-    return [SeatEntry("human"), *[SeatEntry("player", "casual")] * (players - 1)]
+    if not 0 <= seat < players:
+        raise EngineError("bridge/bad-argument", "seat", expected=f"0 to {players - 1}")
+    player(level)
+    other = SeatEntry("player", level)
+    return [SeatEntry("human") if at == seat else other for at in range(players)]

@@ -65,3 +65,23 @@ def test_the_table_at_home_has_no_name(names: tuple[str, str]) -> None:
     begin(names[0], "a")
     ask("", "close")
     assert ask("", "view")["error"]["code"] == "bridge/no-table"
+
+
+@pytest.mark.parametrize(("seat", "kinds"), [(0, "human player"), (1, "player human")])
+def test_the_person_takes_the_seat_that_is_named(
+    names: tuple[str, str], seat: int, kinds: str
+) -> None:
+    view = ask(names[0], "new", variant="fildinski", seed="a", seat=seat, level="club")["view"]
+    assert " ".join(each["kind"] for each in view["seats"]) == kinds
+    assert view["seat"] == seat
+    assert {each["level"] for each in view["seats"]} == {None, "club"}
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"), [({"seat": 2}, "bridge/bad-argument"), ({"level": "?"}, "player/unknown")]
+)
+def test_a_seat_or_level_that_is_not_there_is_refused(
+    names: tuple[str, str], wish: dict[str, Any], code: str
+) -> None:
+    answer = ask(names[0], "new", variant="fildinski", seed="a", **wish)
+    assert answer["error"]["code"] == code
