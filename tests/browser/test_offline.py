@@ -84,12 +84,29 @@ def test_nothing_is_downloaded_twice(
 
 def test_a_file_that_was_evicted_is_fetched_again_and_put_back(visitor: Visitor) -> None:
     visitor.settle()
+    visitor.evict("cards/back-fr.svg")
+    assert not visitor.has("cards/back-fr.svg")
+    visitor.tab.page.evaluate("fetch('cards/back-fr.svg')")
+    visitor.wait_until_kept("cards/back-fr.svg")
+
+
+def test_an_engine_that_was_evicted_costs_no_match(visitor: Visitor) -> None:
+    visitor.settle()
     before = visitor.tab.view
     visitor.evict(ENGINE)
-    assert not visitor.has(ENGINE)
     visitor.come_back()
     assert visitor.tab.view == before
     visitor.wait_until_kept(ENGINE)
+
+
+def test_evicted_without_a_network_the_browsers_own_cache_will_do(visitor: Visitor) -> None:
+    visitor.settle()
+    before = visitor.tab.view
+    visitor.evict("app.")
+    visitor.host.unplugged = True
+    visitor.come_back()
+    assert visitor.tab.view == before
+    visitor.wait_until_kept("app.")
 
 
 def test_an_evicted_file_that_was_not_needed_is_looked_after_too(visitor: Visitor) -> None:
@@ -170,6 +187,18 @@ def test_a_first_visit_cut_off_while_files_are_put_by(visitor: Visitor) -> None:
     assert visitor.host.asked.count("licences.txt") == 1
     # What had been kept before the break was not fetched again.
     assert len(visitor.host.asked) < len(visitor.kept) / 2
+
+
+def test_a_host_that_changes_bytes_is_played_on_but_nothing_of_it_is_kept(visitor: Visitor) -> None:
+    sheet = next(visitor.host.site.glob("app.*.css"))
+    sheet.write_text(sheet.read_text("utf-8") + "\n/* improved for you */", encoding="utf-8")
+    visitor.tab.sit_down()
+    assert visitor.install() == "redundant"
+    assert not visitor.has(".css")
+    before = visitor.tab.view
+    visitor.come_back()
+    assert visitor.tab.view == before
+    visitor.complaints.clear()  # the browser's own words about the install
 
 
 def test_a_first_visit_cut_off_while_the_engine_comes(visitor: Visitor) -> None:

@@ -87,6 +87,9 @@ def test_a_new_version_waits_for_a_pause_and_a_yes(visitor: Visitor) -> None:
     # Loaded again it asks again.
     visitor.come_back()
     expect(news(tab)).to_have_count(0)
+    # It has come whole, so the change needs no network.
+    visitor.host.unplugged = True
+    visitor.forget_downloads()
     tab.button("Brisques: leave the table").click()
     expect(news(tab)).to_contain_text("A new version of Brisques is ready")
     tab.button("Use it now").click()

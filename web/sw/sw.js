@@ -53,10 +53,12 @@ async function lookAfter() {
   await shelf.fill().catch(() => {}); // without a network, another time
 }
 
-/** Old files stay for as long as a tab may be of an older version. @param {number} known tabs that are not */
+/** Other files stay for as long as a tab may be of an older version, or a newer one is waiting to take over.
+ * @param {number} known tabs that are of this version */
 async function tidyUnlessShared(known) {
+  const { installing, waiting } = scope.registration;
   const pages = await scope.clients.matchAll({ type: "window" });
-  if (pages.length <= known) await shelf.tidy();
+  if (pages.length <= known && !installing && !waiting) await shelf.tidy();
 }
 
 /** @param {unknown} message */
