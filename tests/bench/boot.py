@@ -7,6 +7,7 @@ a new profile, `warm` the same profile when the browser has been started again, 
 at the end of a link of 20 Mbit/s with 30 ms before each answer. The link is the server's: that
 reaches the requests of workers too, as throttling a page in the browser does not.
 
+`memory` is what the renderer takes with its worker, less what it takes when that one does not come.
 `revival` is from the death of a worker in a match until the next one answers with that match.
 Numbers are told and never asserted: they depend on the machine.
 """
@@ -39,6 +40,8 @@ RATE = 20e6 / 8
 """Bytes a second of the slow link."""
 LATENCY = 0.03
 CHUNK = 8192
+SETTLED = 1500
+"""After so many ms a page rests."""
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 STOCK_LIST = "pyodide-lock.json"
 TARGETS = {
@@ -152,10 +155,10 @@ class Bench:
         self.program = Path(os.environ.get("BRISQUES_CHROMIUM") or find_browser())
 
     @contextmanager
-    def browser(self, profile: Path) -> Iterator[BrowserContext]:
+    def browser(self, profile: Path, **more: Any) -> Iterator[BrowserContext]:
         """A browser of its own with this profile."""
         launch = self.playwright.chromium.launch_persistent_context
-        context = launch(profile, executable_path=self.program, args=FLAGS)
+        context = launch(profile, executable_path=self.program, args=FLAGS, **more)
         context.set_default_timeout(BOOT)
         context.add_init_script(WATCH)
         yield context
@@ -176,11 +179,12 @@ class Bench:
             with self.browser(profile) as context:
                 page, found["cold"] = self.open(context, page_name)
                 settle(page)
-                found["memory"] = renderer_memory(profile)
                 if page_name == "ours":
                     found["revival"] = median(page.evaluate(REVIVAL) for _ in range(3))
             with self.browser(profile) as context:
                 _, found["warm"] = self.open(context, page_name)
+            whole = self.memory(page_name, Path(folder, "whole"), whole=True)
+            found["memory"] = whole - self.memory(page_name, Path(folder, "hollow"), whole=False)
             self.link.slow, self.link.log = True, []
             with self.browser(Path(folder, "other")) as context:
                 began = time.monotonic()
@@ -189,6 +193,18 @@ class Bench:
                 found["bytes"] = sum(size for when, size in self.link.log if when < first)
             self.link.slow = False
         return found
+
+    def memory(self, page_name: str, profile: Path, *, whole: bool) -> float:
+        """What a page takes, in MB, with its worker or without; a service worker is kept away."""
+        with self.browser(profile, service_workers="block") as context:
+            if whole:
+                page, _ = self.open(context, page_name)
+            else:
+                context.route("**/worker*", lambda route: route.abort())
+                page = context.pages[0]
+                page.goto(f"{self.server.address}{page_name}/")
+            page.wait_for_timeout(SETTLED)
+            return renderer_memory(profile)
 
     @property
     def link(self) -> Link:
@@ -204,11 +220,11 @@ def settle(page: Page) -> None:
           if (registered) await navigator.serviceWorker.ready;
         }"""
     )
-    page.wait_for_timeout(1000)
+    page.wait_for_timeout(SETTLED)
 
 
 def renderer_memory(profile: Path) -> float:
-    """The proportional memory of the largest renderer with this profile, in MB; page and worker."""
+    """The proportional memory of the largest renderer with this profile, in MB."""
     sizes = [0.0]
     for folder in Path("/proc").glob("[0-9]*"):
         try:
