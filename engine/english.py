@@ -100,6 +100,7 @@ SENTENCES |= {
     "lesson/not-begun": "No step has been begun.",
     "lesson/not-open": "No lesson is open.",
     "lesson/no-hint": "The step has no such hint.",
+    "lesson/no-problems": "No such endings were found; two seats are needed.",
     "lesson/no-next-deal": "A lesson has no next deal.",
 }
 

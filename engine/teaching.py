@@ -6,14 +6,18 @@ What it does is in `engine/lessons/`; this is a door, with files and English.
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from pathlib import Path
 
 from engine.english import sentence
 from engine.errors import EngineError
+from engine.families import game
 from engine.lessons import parse_lesson
 from engine.lessons.check import Proof, Solved, check
+from engine.lessons.problem_words import problem_set
+from engine.lessons.problems import Problem, Wanted, find
 from engine.lessons.prose import plain
-from engine.longrun import Command
+from engine.longrun import Command, Progress, several, some, write
 
 
 def add_lessons(command: Command) -> None:
@@ -23,6 +27,17 @@ def add_lessons(command: Command) -> None:
     sub = parts.add_parser("check", help="play every solution and prove every goal")
     sub.add_argument("files", nargs="+", type=Path, metavar="FILE")
     sub.set_defaults(run=_check)
+    sub = parts.add_parser("problems", help="search self-play for endings with one best line")
+    sub.add_argument("variant")
+    sub.add_argument("--count", type=some, default=10, help="how many (default: 10)")
+    sub.add_argument("--seed", default="1")
+    sub.add_argument("--cards", type=several, default=6, help="cards in hand at most (default: 6)")
+    sub.add_argument("--margin", type=some, default=20, help="points to the next best action")
+    sub.add_argument("--title", default="Problems")
+    sub.add_argument("--course", default="", help="a short name (default: the variant's)")
+    sub.add_argument("--number", type=some, default=0, help="the lesson's place in its course")
+    sub.add_argument("--out", type=Path, required=True, metavar="FILE")
+    sub.set_defaults(run=_problems)
     sub = parts.add_parser("show", help="what a reader of a lesson gets to see")
     sub.add_argument("file", type=Path, metavar="FILE")
     sub.set_defaults(run=_show)
@@ -79,7 +94,7 @@ def _told(proof: Proof) -> str:
     if proof.refused:
         facts.append(f"{proof.refused} refused by the rules")
     if proof.tried:
-        facts.append(f"{proof.reaching} of {_many(proof.tried, 'other action')} reach it too")
+        facts.append(f"{proof.missed} of {_many(proof.tried, 'other action')} miss it at once")
     if proof.solved:
         facts.append(_best(proof.solved))
     return "; ".join(facts)
@@ -94,6 +109,24 @@ def _best(solved: Solved) -> str:
 
 def _many(count: int, one: str, more: str = "") -> str:
     return f"{count} {one if count == 1 else more or one + 's'}"
+
+
+def _problems(given: argparse.Namespace) -> int:
+    """Write the problems found; the exit status is 1 if there are fewer than asked for."""
+    wanted = Wanted(given.variant, given.count, given.seed, given.cards, given.margin)
+    progress = Progress(wanted.count, 0)
+    problems: list[Problem] = []
+    for problem in find(wanted):
+        problems.append(problem)
+        progress.step(lambda: f"{len(problems)} problems")
+    if not problems:
+        raise EngineError("lesson/no-problems", given.variant)
+    course = given.course or game(given.variant).group
+    write(given.out, problem_set(given.title, course, given.number, problems))
+    motifs = Counter(problem.motif for problem in problems)
+    told = ", ".join(f"{motif} {many}" for motif, many in sorted(motifs.items()))
+    print(f"{_many(len(problems), 'problem')} in {given.out}: {told}")
+    return 0 if len(problems) == wanted.count else 1
 
 
 def _show(given: argparse.Namespace) -> int:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from engine.bots.coach import knows_all, worth_after
 from engine.errors import EngineError
 from engine.game import State
-from engine.lessons.codes import is_card, matches
+from engine.lessons.codes import bare, is_card, matches
 from engine.lessons.lesson import Codes, Lesson, Step, Wrong
 from engine.lessons.prose import Prose
 from engine.lessons.session import FAILED, REACHED, Session, legal_code
@@ -39,8 +39,8 @@ class Proof:
     """What was shown of a step: its solutions as played, and how its wrong tries ended.
 
     `tried` counts the actions tried at each decision of the first solution beside those in it,
-    `reaching` those of them that reach the goal as well; `refused` are wrong tries that the rules
-    do not allow.
+    `missed` those of them that miss the goal at once; `refused` are wrong tries that the rules do
+    not allow.
     """
 
     step: Step
@@ -48,7 +48,7 @@ class Proof:
     wrong: int = 0
     refused: int = 0
     tried: int = 0
-    reaching: int = 0
+    missed: int = 0
     solved: Solved | None = None
 
 
@@ -155,7 +155,7 @@ class _Prover:
                 session = self._after(row, place, code)
                 verdict = session.verdict()
                 self.proof.tried += 1
-                self.proof.reaching += verdict.state == REACHED
+                self.proof.missed += verdict.state == FAILED
                 if verdict.state == FAILED and verdict.says is not None:
                     self.said.append(verdict.says)
 
@@ -191,7 +191,7 @@ class _Prover:
 
     def _check_wrong_code(self, wrong: Wrong, code: str) -> None:
         for row in self.step.right:
-            for place in range(len(row.codes)):
+            for place in range(1 if wrong.first else len(row.codes)):
                 table = self._upto(row, place).table
                 if table is None or table.deal_over or legal_code(table, code) is None:
                     continue
@@ -228,9 +228,9 @@ class _Prover:
         worths = self._worths(table, state)
         if solution is None or worths is None:
             raise words.bad("best-too-far")
-        firsts = [row.codes[0] for row in self.step.right]
+        firsts = {bare(row.codes[0]) for row in self.step.right}
         for code, worth in worths.items():
-            listed = any(matches(first, code) for first in firsts)
+            listed = bare(code) in firsts
             if not listed and worth >= solution.worth - NEAR:
                 raise words.bad("best-not-alone", given=code, worth=worth)
         line = tuple(rules.action_code(action) for action in solution.line)

@@ -30,7 +30,7 @@ def matches(wanted: str, code: str) -> bool:
     left = given[:]
     # Those with a copy first, so that "QS.QS2" leaves QS2 to the second.
     for part in sorted(parts, key=len, reverse=True):
-        found = next((each for each in left if each == part or _bare(each) == part), None)
+        found = next((each for each in left if each == part or bare_card(each) == part), None)
         if found is None:
             return False
         left.remove(found)
@@ -42,7 +42,7 @@ def is_card(code: str) -> bool:
     return _CARD.fullmatch(code) is not None
 
 
-def _bare(card: str) -> str:
+def bare_card(card: str) -> str:
     found = _CARD.fullmatch(card)
     return found[1] if found else card
 
@@ -62,3 +62,9 @@ def example(rules: Game, code: str) -> int:
         else:
             named.append(part)
     return rules.parse_action(kind + ".".join(named))
+
+
+def bare(code: str) -> str:
+    """A code without copies, the cards of a meld in a fixed order."""
+    kind, parts = split(code)
+    return kind + ".".join(sorted(map(bare_card, parts)))

@@ -33,9 +33,13 @@ class Codes:
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """What a wrong try teaches: after one of these actions, where `goal` holds, or ever."""
+    """What a wrong try teaches: after one of these actions, where `goal` holds, or ever.
+
+    `first`: only if the first action of the step was one of them.
+    """
 
     codes: tuple[str, ...]
+    first: bool
     goal: Goal | None
     says: Prose
     words: Words

@@ -127,7 +127,8 @@ class Session:
         """What the teacher says to a try like this, None where it may go on or he says nothing."""
         for wrong in self.step.wrong:
             if wrong.codes:
-                tried = [str(trail.answer)] if self.step.kind == "ask" else trail.actions
+                tried = (str(trail.answer),) if self.step.kind == "ask" else trail.actions
+                tried = tried[:1] if wrong.first else tried
                 if any(matches(code, done) for code in wrong.codes for done in tried):
                     return wrong.says
             elif wrong.goal is not None:

@@ -250,17 +250,19 @@ class StepReader:
         return Replies(after.text, self._codes(entry.value, asks=False))
 
     def _wrong(self, entry: Entry) -> Wrong:
-        """What a wrong try teaches, and which try it is: `any`, `if GOAL`, or codes."""
+        """What a wrong try teaches, and which it is: `any`, `if GOAL`, `first CODES` or codes."""
         words = entry.argument
         says = self._prose(entry)
         first, _, rest = words.text.partition(" ")
         if not words.text:
             raise entry.bad("expected", expected="any | if GOAL | codes")
         if words.text == "any":
-            return Wrong((), None, says, words)
+            return Wrong((), False, None, says, words)
         if first == "if":
             goal_words = words.part(len(words.text) - len(rest), len(words.text))
-            return Wrong((), parse_goal(goal_words, self.rules), says, words)
+            return Wrong((), False, parse_goal(goal_words, self.rules), says, words)
         asks = "goal" in self.once and self._asks(self._goal())
-        codes = [self._codes(part, asks).codes[0] for part in words.split()[:MAX_ROWS]]
-        return Wrong(tuple(codes), None, says, words)
+        is_first = first == "first" and bool(rest)
+        parts = words.split()[is_first : MAX_ROWS + is_first]
+        codes = [self._codes(part, asks).codes[0] for part in parts]
+        return Wrong(tuple(codes), is_first, None, says, words)

@@ -1,0 +1,134 @@
+"""The English of a generated problem set, and the lesson file it makes.
+
+What is said of a problem comes from what the position shows and from its motif; a teacher may well
+write something better over it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+from engine.cards import NO_CARD
+from engine.families import game
+from engine.lessons.codes import is_card, split
+from engine.lessons.problems import Problem
+from engine.lessons.source import FIRST_LINE, VERSION
+from engine.tricks import NO_TRUMP
+
+WIDTH = 96
+
+MOTIFS = {
+    "wins": "There are brisques to be had for certain. What else can be had with them?",
+    "gives": "Now and then a brisque must be given up to gain more.",
+    "risks": "A brisque may be led where it cannot be taken.",
+    "chance": "Which of your cards can nobody beat any more?",
+    "takes": "Take this trick: it matters who leads to the next.",
+    "leaves-lead": "You need not win every trick. Who has to lead next, and from what?",
+    "spares": "Which of your cards will win a trick later? Keep it.",
+    "last-trick": "Somebody scores for the last trick. Which card of yours will win it?",
+    "seven": "The Seven of trumps still counts.",
+    "declares": "There is a meld to declare, and there may be a better one.",
+    "declines": "A meld declared now may cost a better one later.",
+    "completes": "A trick can bring you the card that a meld still lacks.",
+    "nears": "A meld comes nearer with the right card in your pile.",
+    "keeps": "You hold part of a meld.",
+    "helps": "Watch what your opponent can declare with the cards he wins.",
+    "denies": "Your opponent hopes for a card of yours. Where should it go?",
+    "costs": "A declaration can make another one impossible.",
+    "spends-bezique": "A Queen or a Jack may still become a bézique.",
+    "worthless-trump": "A trump can be worth more than what it takes.",
+    "unseen": "Count the higher cards that have not been played.",
+}
+USUAL = "Count the tricks to the end, from the last one back."
+KNOWN = (
+    "The stock is gone: every card that you do not hold and have not seen fall is your opponent's."
+)
+MISS = "Somewhere that line gives points away. Count your opponent's cards, and try again."
+
+
+def problem_set(title: str, course: str, number: int, problems: Sequence[Problem]) -> str:
+    """The text of a lesson whose steps are these problems, one at least."""
+    variant = problems[0].variant
+    head = [f"{FIRST_LINE} {VERSION}", f"title: {title}", f"course: {course}"]
+    head += [f"number: {number}"] if number else []
+    head += [
+        f"variant: {variant}",
+        "language: en",
+        f"summary: {len(problems)} endings with one best line each, found in play and proved.",
+    ]
+    steps = [_step(place, problem) for place, problem in enumerate(problems, 1)]
+    return "\n".join(["\n".join(head), *steps]) + "\n"
+
+
+def _step(place: int, problem: Problem) -> str:
+    gain = round(problem.margin)
+    done = f"It brings {gain} points more than anything else. You play {_told(problem.line)}."
+    lines = [
+        "",
+        f"step: Problem {place}",
+        *_value("text", _situation(problem)),
+        "position:",
+        *_wrapped_position(problem),
+        f"seat: {problem.seen.seat}",
+        "others: strong",
+        *([f"replies: {' '.join(problem.replies)}"] if problem.replies else []),
+        "goal: best",
+        f"right: {' '.join(problem.line)}",
+    ]
+    for code, loss in problem.tempting.items():
+        says = f"It looks good, and gives away {round(loss)} points."
+        lines += _value(f"wrong first {code}", says)
+    lines += _value("wrong any", MISS)
+    lines += _value("hint", KNOWN)
+    lines += _value("hint", MOTIFS.get(problem.motif, USUAL))
+    lines += _value("done", done)
+    return "\n".join(lines)
+
+
+def _value(key: str, words: str) -> list[str]:
+    """A key with its words, on as many lines as they need."""
+    if len(key) + len(words) + 2 <= WIDTH:
+        return [f"{key}: {words}"]
+    return [f"{key}:", *wrap(words, WIDTH, initial_indent="  ", subsequent_indent="  ")]
+
+
+def _situation(problem: Problem) -> str:
+    """What the position is, in words."""
+    seen, pattern = problem.seen, game(problem.variant).pattern
+    side = game(problem.variant).sides[seen.seat]
+    now = [total - before for total, before in zip(seen.totals, seen.base, strict=True)]
+    parts = [] if seen.trump == NO_TRUMP else [f"{{{pattern.suits[seen.trump]}}} are trumps."]
+    led = [card for card in seen.trick if card != NO_CARD]
+    if led:
+        parts.append(f"{{{pattern.format_face(led[0])}}} has been led.")
+    elif is_card(problem.line[0]):
+        parts.append("You have the lead.")
+    else:
+        parts.append("You have won the trick and may declare.")
+    parts.append(f"You have {now[side]} points in this deal, your opponent has {now[1 - side]}.")
+    parts.append("What is the best line?")
+    return " ".join(parts)
+
+
+def _told(line: Sequence[str]) -> str:
+    """Actions in words, cards as tokens."""
+    told = []
+    for code in line:
+        kind, parts = split(code)
+        faces = " ".join(part[:2] for part in parts)
+        told.append(
+            f"{kind.rstrip(':')} {{{faces}}}".strip() if ":" in kind or is_card(code) else code
+        )
+    return ", ".join(told)
+
+
+def _wrapped_position(problem: Problem) -> list[str]:
+    """The position, broken after its parts; the lesson names the variant."""
+    lines = ["  "]
+    for part in problem.position.split(";")[1:]:
+        if len(lines[-1]) + len(part) > WIDTH and lines[-1].strip():
+            lines.append("  ")
+        lines[-1] += f"{part};"
+    lines[-1] = lines[-1].removesuffix(";")
+    return lines
