@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.bezique.endgame_cards import Layout, place_set, spread
+from engine.bezique.endgame_desk import Desk, may_score
 from engine.bezique.endgame_goals import (
     NO_PAST,
     End,
@@ -23,28 +24,16 @@ from engine.bezique.endgame_goals import (
 )
 from engine.bezique.kinds import (
     BEZIQUES,
-    CARD_BIT,
-    DECLARE,
-    LAY,
     MARRIAGE,
-    MELD,
-    MELDED,
     NEVER,
-    PLAY,
-    SEQUENCE,
-    SEVEN_SCORED,
     Meld,
-    card_bits,
-    is_trump_seven,
 )
 from engine.bezique.state import BeziqueState
 from engine.cards import FACES
 
 Outcomes = list[tuple[int, int]]
 """Ways to declare: points, each with the number of the book that is left."""
-
-OVER = -1
-"""Instead of the cards still to be played: there are none, and nothing can be declared any more."""
+NOTHING: Outcomes = [(0, 0)]
 
 
 class Book(NamedTuple):
@@ -57,34 +46,46 @@ class Book(NamedTuple):
 
 class Books:
     """All books of a deal. By number: `most` bounds the points to come, `roles` are the places that
-    matter, won or not."""
+    matter, won or not.
+
+    What is `left` to a seat are the cards that it may still win; with none it declares no more.
+    Books are `patient` if something may be declared at a trick without a card of it, and `waiting`
+    if everything may and a card counts but once.
+    """
 
     def __init__(self, layout: Layout, state: BeziqueState) -> None:
         self.layout = layout
         self.tables = tables = state.tables
         self.single = tables.spends
-        self.desk = _desk(state)
         self.limit = tables.rules.meld_limit or NEVER
         chart = state.chart
         goals = [self._goal(meld, chart.points[meld.index]) for meld in chart.scoring]
-        sevens = layout.hold(card for card in layout.card if _may_score(state, card))
+        sevens = layout.hold(card for card in layout.card if may_score(state, card))
         uses = tables.rules.seven_uses_slot
         self.sevens = sevens if tables.sevens_wait and tables.rules.seven else 0
+        self.desk = Desk(layout, state, self.sevens)
         self.slotted = sevens if tables.auto_seven and uses else 0
+        self.unlike = 0
         if self.sevens:
-            need = ((1, place_set([layout.place[state.trump * FACES // 4]])),)
+            seven = layout.place[state.trump * FACES // 4]
+            self.unlike = (1 << layout.copies) - 1 << seven  # one may have paid, another not
+            need = ((1, 1 << seven),)
             bit = 1 << len(tables.melds)
             goals.append(
-                Goal(tables.rules.seven, bit, need, self.sevens, 0, waits=True, slots=uses)
+                Goal(tables.rules.seven, bit, need, self.sevens, 0, waits=True, slots=uses, size=1)
             )
+        goals.sort(key=lambda goal: -goal.points)
         self.goals = tuple(goals)
-        self.books: list[Book] = []
+        self.patient = bool(self.sevens) or not tables.needs_trick_card
+        self.waiting = self.single and not tables.needs_trick_card
+        self.books = [Book(0, NO_PAST, ())]
         self.numbers: dict[tuple[int, Past, int, int], int] = {}
-        self.most: list[int] = []
-        self.roles: list[int] = []
-        self._reduced(0, NO_PAST, (), 0)
+        self.most = [0]
+        self.roles = [0]
         self._faded: dict[tuple[int, int], int] = {}
         self._outcomes: dict[tuple[int, int, int], Outcomes] = {}
+        self._lasts: dict[tuple[int, int], int] = {}
+        self._waited: dict[tuple[int, int, int], Outcomes] = {}
         self._ends: dict[tuple[int, int], list[End]] = {}
 
     def _goal(self, meld: Meld, points: int) -> Goal:
@@ -100,22 +101,20 @@ class Books:
         elif meld.level == MARRIAGE:
             barred = MARRIAGE  # a card of a sequence may find another partner
         waits = not self.tables.needs_trick_card
-        return Goal(points, 1 << meld.index, need, places, barred, waits, 1)
+        return Goal(points, 1 << meld.index, need, places, barred, waits, 1, len(meld.faces))
 
     # --- books --------------------------------------------------------------------------------
 
     def of(self, state: BeziqueState, seat: int, left: int) -> int:
         """The book of a seat, when the cards of `left` are still to be won."""
-        return self._reduced(self._opened(state, seat), self._past(state, seat), self.goals, left)
+        opened, past = self.desk.opened(state, seat), self.desk.past(state, seat)
+        return self._reduced(opened, past, self.goals, left)
 
-    def fade(self, number: int, gone: int, left: int) -> int:
+    def fade(self, number: int, left: int) -> int:
         """What becomes of a book when some cards are gone and only those of `left` are to come."""
-        if not number or not left:
+        if not number:
             return 0
-        roles = self.roles[number]
-        if not gone & roles:
-            return number
-        key = number, left & roles
+        key = number, left & self.roles[number]
         found = self._faded.get(key)
         if found is None:
             opened, past, goals = self.books[number]
@@ -124,13 +123,13 @@ class Books:
 
     def _reduced(self, opened: int, past: Past, goals: tuple[Goal, ...], left: int) -> int:
         """The number of a book less all that can no longer matter."""
-        if left == OVER:
+        if not left:
             return 0
         kept = []
         roles = most = which = 0
         levels = self.layout.levels(opened | left)
         for goal in goals:
-            points, bit, need, places, _, waits, _ = goal
+            points, bit, need, places, _, waits, _, _ = goal
             if places & left or waits:
                 for wanted, faces in need:
                     if levels[wanted] & faces != faces:
@@ -147,23 +146,29 @@ class Books:
                     most += points
                     if 2 * wanted < len(usable) and usable[2 * wanted] & faces == faces:
                         most += (fills(need, usable) - 1) * points
+        if not kept:
+            return 0
         opened &= roles
         if self.single:
             opened = self._plain(opened, left)
         elif past[0]:
             past = self._worn(opened, past)
-        key = opened, past, which, most
+        return self._number(Book(opened, past, tuple(kept)), which, most, roles)
+
+    def _number(self, book: Book, which: int, most: int, roles: int) -> int:
+        """The number of a book, a new one if it is new; `which` are the bits of its goals."""
+        key = book.open, book.past, which, most
         number = self.numbers.get(key)
         if number is None:
             number = self.numbers[key] = len(self.books)
-            self.books.append(Book(opened, past, tuple(kept)))
+            self.books.append(book)
             self.most.append(most)
-            self.roles.append(roles | self.slotted if roles else 0)
+            self.roles.append(roles | self.slotted)
         return number
 
     def _plain(self, opened: int, left: int) -> int:
         """The set with the lowest copies of each face, as if those had been won: all are alike."""
-        fixed = left | self.sevens
+        fixed = left | self.unlike
         for copy in range(1, self.layout.copies):
             moved = (opened & self.layout.base << copy) >> 1 & ~opened & ~fixed
             opened ^= moved | moved << 1
@@ -182,23 +187,73 @@ class Books:
 
     # --- declarations -------------------------------------------------------------------------
 
+    def last(self, number: int, fresh: int) -> int:
+        """The most points of the seat with this book that wins these two places, and no more."""
+        counts = fresh & self.roles[number]
+        if not number or not (counts or self.patient):
+            return 0
+        found = self._lasts.get((number, counts))
+        if found is None:
+            now = self._offers(number, fresh)
+            ends = self._ways(number, fresh, now) if now else []
+            found = self._lasts[number, counts] = max((points for points, *_ in ends), default=0)
+        return found
+
     def after(self, number: int, fresh: int, left: int) -> Outcomes:
         """What the seat with this book may make of winning a trick of these two places."""
         if not number:
-            return [(0, 0)]
+            return NOTHING
+        if not left:
+            return [(self.last(number, fresh), 0)]
         roles = self.roles[number]
-        if left and not fresh & roles and self.tables.needs_trick_card and not self.sevens:
-            return [(0, number)]
-        key = number, fresh & roles, left & roles if left else OVER
+        counts = fresh & roles
+        if not (counts or self.patient):
+            return [(0, self.fade(number, left))]
+        key = number, counts, left & roles
         found = self._outcomes.get(key)
         if found is None:
-            book = self.books[number]
-            if self._offers(book, fresh):
-                found = self._best(self._declared(number, fresh), book.goals, key[2])
-            else:
-                opened = book.open | fresh
-                found = [(0, self._reduced(opened, book.past, book.goals, key[2]))]
-            self._outcomes[key] = found
+            found = self._outcomes[key] = self._after(number, fresh, left)
+        return found
+
+    def _after(self, number: int, fresh: int, left: int) -> Outcomes:
+        """The same, where some card of the trick matters, or something waits."""
+        opened, past, goals = self.books[number]
+        later = self._reduced(opened | fresh, past, goals, left)
+        now = self._offers(number, fresh)
+        if not now:
+            return [(0, later)]
+        if self.single:
+            if not later:
+                return [(self.last(number, fresh), 0)]
+            if self.waiting:
+                return self._whenever(later, left, self._slots(fresh))
+            goals = self.books[later].goals
+        return self._best(self._ways(number, fresh, now), goals, left)
+
+    def _whenever(self, number: int, left: int, slots: int) -> Outcomes:
+        """The same where no card of the trick is wanted: which are, makes no difference."""
+        key = number, left & self.roles[number], slots
+        found = self._waited.get(key)
+        if found is None:
+            opened, _, goals = self.books[number]
+            ends = packings(self.layout, opened, 0, goals, slots)
+            found = self._waited[key] = self._best(ends, goals, left)
+        return found
+
+    def _slots(self, fresh: int) -> int:
+        """How many melds a trick of these places leaves room for."""
+        return self.limit - (fresh & self.slotted).bit_count()
+
+    def _ways(self, number: int, fresh: int, now: tuple[Goal, ...]) -> list[End]:
+        """All ways to declare of a book, and these goals, at a trick of these two places."""
+        opened, past, _ = self.books[number]
+        if self.single:
+            fresh &= self.roles[number]
+            return packings(self.layout, opened | fresh, fresh, now, self._slots(fresh))
+        key = number, fresh & self.roles[number]
+        found = self._ends.get(key)
+        if found is None:
+            found = self._ends[key] = self.desk.played(opened, past, fresh)
         return found
 
     def declare(self, state: BeziqueState, left: int) -> Outcomes:
@@ -207,21 +262,20 @@ class Books:
         if self.single:
             fresh = self.layout.hold(state.fresh)
             slots = self.limit - state.slots
-            ends = packings(self.layout, self._opened(state, seat), fresh, self.goals, slots)
+            ends = packings(self.layout, self.desk.opened(state, seat), fresh, self.goals, slots)
         else:
-            table = state.clone()
-            table.hands = [[0], [0]]  # so that no end of the deal is counted in
-            table.stop_at = NEVER
-            ends = self._ways_on(table, seat)
-        return self._best(ends, self.goals, left or OVER)
+            ends = self.desk.declared(state)
+        return self._best(ends, self.goals, left)
 
-    def _offers(self, book: Book, fresh: int) -> bool:
-        """Whether anything might be declared."""
-        levels = self.layout.levels(book.open | fresh)
-        for goal in book.goals:
-            if (goal.places & fresh or goal.waits) and is_full(goal, levels):
-                return True
-        return False
+    def _offers(self, number: int, fresh: int) -> tuple[Goal, ...]:
+        """The goals that might be declared."""
+        opened, _, goals = self.books[number]
+        levels = self.layout.levels(opened | fresh)
+        found = []
+        for goal in goals:
+            if (goal.waits or goal.places & fresh) and is_full(goal, levels):
+                found.append(goal)
+        return tuple(found)
 
     def _best(self, ends: list[End], goals: tuple[Goal, ...], left: int) -> Outcomes:
         """The ways to declare of which none is plainly worse than another, most points first."""
@@ -232,145 +286,29 @@ class Books:
         ranked = sorted(((points, number) for number, points in most.items()), reverse=True)
         found: Outcomes = []
         for points, number in ranked:
-            if not any(self._covers(better, number, more - points) for more, better in found):
+            for more, better in found:
+                if self._covers(better, number, more - points, left):
+                    break
+            else:
                 found.append((points, number))
         return found
 
-    def _covers(self, better: int, number: int, more: int) -> bool:
+    def _covers(self, better: int, number: int, more: int, left: int) -> bool:
         """Whether so many points more make up for all that the better book may lack."""
         if more >= self.most[number]:
             return True
         if not self.single:
             return False
-        # Each card that it lacks is one meld less, at worst.
-        lacks = self.books[number].open & ~self.books[better].open
-        worst = max(
-            [goal.points for goal in self.books[number].goals if goal.places & lacks] or [0]
-        )
-        return worst * lacks.bit_count() <= more
-
-    def _declared(self, number: int, fresh: int) -> list[End]:
-        """All ways to declare at a trick of these two places."""
-        key = number, fresh & self.roles[number]
-        found = self._ends.get(key)
-        if found is None:
-            book = self.books[number]
-            if self.single:
-                slots = self.limit - (fresh & self.slotted).bit_count()
-                opened = book.open | key[1]
-                found = packings(self.layout, opened, key[1], book.goals, slots)
-            else:
-                found = self._played(book, fresh)
-            self._ends[key] = found
-        return found
-
-    def _played(self, book: Book, fresh: int) -> list[End]:
-        """The same as the engine has it: the trick is played at the desk."""
-        state = self.desk.clone()
-        held = self.layout.cards(book.open)
-        state.won = [held[:], held[:]]
-        for seat in (0, 1):
-            state.set_open(seat, card_bits(held))
-        for place, counted in book.past[0]:
-            state.used[self.layout.card[place]] |= counted
-        state.melds = [(0, index, cards, -1) for index, cards in book.past[1]]
-        led, answer = self.layout.cards(fresh)
-        state.trick = (led,)
-        state.hands[1].append(answer)
-        state.apply(answer)
-        return self._ways_on(state, state.to_move)
-
-    def _ways_on(self, state: BeziqueState, seat: int) -> list[End]:
-        """Every way to go on declaring to the end, copies that are alike being taken in order."""
-        found: dict[tuple[int, Past], int] = {}
-        known = set()
-        begun = len(state.melds)
-        stack = [state]
-        while stack:
-            now = stack.pop()
-            key = now.phase, now.slots, now.used.tobytes(), tuple(sorted(now.melds[begun:]))
-            if key in known:
-                continue
-            known.add(key)
-            if now.phase != DECLARE:
-                end = self._opened(now, seat), self._past(now, seat)
-                found[end] = max(now.totals[seat] - state.totals[seat], found.get(end, 0))
-                continue
-            for action in now.options:
-                if not MELD <= action < LAY or self._in_order(now, action):
-                    then = now.clone()
-                    then.apply(action)
-                    stack.append(then)
-        return [(points, *end) for end, points in found.items()]
-
-    def _in_order(self, state: BeziqueState, action: int) -> bool:
-        """Whether a meld takes no card where a lower copy, like it in all, lies unused."""
-        _, cards, bits = state.tables.meld_of(action)
-        spare = state.open[state.to_move] & ~bits
-        for card in cards:
-            for other in range(card - FACES, -1, -FACES):
-                if spare & CARD_BIT[other] and self._likeness(state, other) == self._likeness(
-                    state, card
-                ):
-                    return False
-        return True
-
-    def _likeness(self, state: BeziqueState, card: int) -> tuple[object, ...]:
-        """What tells a won card from another copy: whether it is fresh, and what it counted in."""
-        fresh = state.fresh_bits >> card & 1
-        if self.single:
-            return (fresh,)
-        melds = [place for place, (_, _, cards, _) in enumerate(state.melds) if card in cards]
-        return fresh, state.used[card], melds
-
-    # --- states -------------------------------------------------------------------------------
-
-    def _opened(self, state: BeziqueState, seat: int) -> int:
-        """The won cards of a seat that may be melded, as places; deeces that have paid are none."""
-        place = self.layout.place
-        opened = 0
-        for card in state.won[seat]:
-            if state.open[seat] & CARD_BIT[card]:
-                paid = self.sevens >> place[card] & 1 and state.used[card] & SEVEN_SCORED
-                opened |= 0 if paid else 1 << place[card]
-        return opened
-
-    def _past(self, state: BeziqueState, seat: int) -> Past:
-        """What the won cards of a seat have counted in, as far as that may matter."""
-        if self.single:
-            return NO_PAST
-        used, place = state.used, self.layout.place
-        counted = sorted((place[c], used[c] & MELDED) for c in state.won[seat] if used[c] & MELDED)
-        known = self.tables.melds
-        melds = {
-            (index, cards)
-            for _, index, cards, _ in state.melds
-            if known[index].level & (BEZIQUES | SEQUENCE)
-        }
-        return tuple(counted), tuple(sorted(melds))
-
-
-def _desk(state: BeziqueState) -> BeziqueState:
-    """A copy of the deal at which tricks are played by themselves, to see what they would bring.
-
-    Both hands keep a card, so that it never ends; nothing has been melded.
-    """
-    desk = state.clone()
-    desk.phase = PLAY
-    desk.hands = [[0], [0]]
-    desk.stop_at = NEVER
-    desk.number = 0
-    desk.leader, desk.to_move = 0, 1
-    desk.slots = 0
-    desk.fresh, desk.fresh_bits, desk.near, desk.options = (), 0, [], []
-    for card in range(state.tables.card_count):
-        desk.used[card] &= ~MELDED
-        if _may_score(state, card):
-            desk.used[card] &= ~SEVEN_SCORED
-    return desk
-
-
-def _may_score(state: BeziqueState, card: int) -> bool:
-    """Whether a card is a deece that scores when won; what is won already is not asked about."""
-    left = card in (*state.trick, *state.hands[0], *state.hands[1])
-    return is_trump_seven(card, state.trump) and not (left and state.used[card] & SEVEN_SCORED)
+        opened, _, goals = self.books[number]
+        lacks = opened & ~self.books[better].open
+        if not lacks:
+            return True
+        most = lacks.bit_count()
+        usable = self.layout.levels(opened | left)
+        lost = worst = 0
+        for goal in goals:
+            hit = goal.places & lacks
+            if hit:
+                worst = max(worst, goal.points)
+                lost += goal.points * min(hit.bit_count(), fills(goal.need, usable))
+        return min(worst * most, lost) <= more

@@ -39,6 +39,8 @@ class Layout:
         self.upto = [(1 << p - p % copies + copies) - 1 for p in places]
         self.base = place_set(places[::copies])
         self.suit = [c >> 3 & 3 for c in card]
+        self.trumps = trumps = place_set(p for p in places if self.suit[p] == trump)
+        self.above = [trumps, *(trumps & ~upto for upto in self.upto)]
 
     def _answers(self, given: bytes | None) -> list[int]:
         if given is None:
@@ -53,6 +55,12 @@ class Layout:
             if hand & answers:
                 return hand & answers
         return 0
+
+    def reach(self, mine: int, theirs: int) -> tuple[int, int]:
+        """What the holder of each hand may still win: all but the other's unbeatable trumps."""
+        left, trumps, above = mine | theirs, self.trumps, self.above
+        lost = theirs & above[(mine & trumps).bit_length()]
+        return left ^ lost, left ^ mine & above[(theirs & trumps).bit_length()]
 
     def levels(self, held: int) -> list[int]:
         """By n, the faces of which a set has n cards or more, each as its lowest place."""

@@ -24,7 +24,7 @@ class Goal(NamedTuple):
     """A meld, or a deece, to be declared: its faces, as their lowest places, and all its places.
 
     `bit` is its own; cards with one of the `barred` bits do not count for it. What `waits` needs no
-    card of the trick; `slots` is how many of those of a trick it takes.
+    card of the trick; `slots` is how many of those of a trick it takes, `size` how many cards.
     """
 
     points: int
@@ -34,6 +34,7 @@ class Goal(NamedTuple):
     barred: int
     waits: bool
     slots: int
+    size: int
 
 
 def unbarred(goal: Goal, opened: int, past: Past) -> int:
@@ -46,7 +47,10 @@ def unbarred(goal: Goal, opened: int, past: Past) -> int:
 
 def is_full(goal: Goal, levels: list[int]) -> bool:
     """Whether the goal can be made of cards with these levels."""
-    return all(levels[wanted] & faces == faces for wanted, faces in goal.need)
+    for wanted, faces in goal.need:  # noqa: SIM110 - nothing is asked more often
+        if levels[wanted] & faces != faces:
+            return False
+    return True
 
 
 def fills(need: Need, levels: list[int]) -> int:
@@ -86,17 +90,26 @@ def packings(
 
 def picks(layout: Layout, goal: Goal, opened: int, fresh: int) -> list[int]:
     """The sets of open places that fill a goal and are not alike."""
+    held = opened & goal.places
+    if held.bit_count() == goal.size:
+        return [held] if goal.waits or held & fresh else []
     sets = [0]
     whole = (1 << layout.copies) - 1
     for wanted, faces in goal.need:
         for face in spread(faces):
             cards = opened & whole << face & goal.places
             new, old = cards & fresh, cards & ~fresh
-            if wanted == 1:
-                ways = [one & -one for one in (old, new) if one]
-            else:
+            if wanted > 1:
                 ways = picks_of(spread(new), spread(old), wanted)
-            sets = [taken | way for taken in sets for way in ways]
+                sets = [taken | way for taken in sets for way in ways]
+            elif new and old:
+                new, old = new & -new, old & -old
+                sets = [taken | way for taken in sets for way in (old, new)]
+            elif cards:
+                cards &= -cards
+                sets = [taken | cards for taken in sets]
+            else:
+                return []
     return sets if goal.waits else [taken for taken in sets if taken & fresh]
 
 

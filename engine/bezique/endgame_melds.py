@@ -33,7 +33,7 @@ class Declaring(Search):
         most = self.books.most
         own = [most[mark >> BOOK]]
         if state.phase == DECLARE:
-            ends = self.books.declare(state, mine | theirs)
+            ends = self.books.declare(state, self.layout.reach(mine, theirs)[0])
             own = [points + most[book] for points, book in ends]
         return rest + max(*own, most[mark & ONE_BOOK])
 
@@ -43,15 +43,17 @@ class Declaring(Search):
             return super().ahead(state, low, high)
         mine, theirs, rest, mark = self.at(state, state.to_move)
         best = -ALL
-        for points, book in self.books.declare(state, mine | theirs):
+        for points, book in self.books.declare(state, self.layout.reach(mine, theirs)[0]):
             at = mine, theirs, rest, book << BOOK | mark & ONE_BOOK
             best = max(best, points + self.lead(at, low - points, high - points))
             low = max(low, best)
         return best
 
     def mark(self, state: BeziqueState, leader: int, left: int) -> int:
+        theirs = self.layout.hold(state.hands[1 - leader])
+        own, other = self.layout.reach(left ^ theirs, theirs)
         books = self.books
-        return books.of(state, leader, left) << BOOK | books.of(state, 1 - leader, left)
+        return books.of(state, leader, own) << BOOK | books.of(state, 1 - leader, other)
 
     def bounds(self, at: At) -> tuple[int, int]:
         _, _, rest, mark = at
@@ -76,11 +78,17 @@ class Declaring(Search):
             mine, theirs, book, other = theirs, mine, other, book
             low, high = -high, -low
         fresh = 1 << led | 1 << answer
-        left = mine | theirs
         books = self.books
-        other = books.fade(other, fresh, left)
+        if not mine:
+            value = gain + rest + books.last(book, fresh)
+            return -value if takes else value
+        if not mine & mine - 1:
+            value = gain + self._forced((mine, theirs, rest, book << BOOK | other), fresh)
+            return -value if takes else value
+        own_left, other_left = self.layout.reach(mine, theirs)
+        other = books.fade(other, other_left)
         best = -ALL
-        for points, after in books.after(book, fresh, left):
+        for points, after in books.after(book, fresh, own_left):
             ahead = gain + points
             at = mine, theirs, rest, after << BOOK | other
             value = ahead + self.lead(at, low - ahead, high - ahead)
@@ -90,3 +98,14 @@ class Declaring(Search):
                     break
                 low = max(low, value)
         return -best if takes else best
+
+    def _forced(self, at: At, fresh: int) -> int:
+        """The value to who has won these two places and may declare, when each has one card."""
+        mine, theirs, rest, mark = at
+        books = self.books
+        left = mine | theirs
+        book = mark >> BOOK
+        if self.beats[mine.bit_length() - 1] & theirs:
+            return books.last(book, fresh) - rest - books.last(mark & ONE_BOOK, left)
+        ways = books.after(book, fresh, left)
+        return rest + max(points + books.last(after, left) for points, after in ways)
