@@ -3,12 +3,12 @@
 import { html, render } from "lit";
 import { has, plain, text, token } from "../i18n/strings.js";
 import { showDealSheet } from "../panels/deal-sheet.js";
-import { ask, closePanels } from "../panels/dialog.js";
+import { closePanels } from "../panels/dialog.js";
 import { showFilkoEnd } from "../panels/filko-end.js";
 import { showHelp } from "../panels/help.js";
 import { showMenu, showScore } from "../panels/menu.js";
 import { noteLine } from "../panels/note.js";
-import { leaving, startPage } from "../panels/start.js";
+import { askToLeave, startPage } from "../panels/start.js";
 import { keepRules } from "../settings/own-rules.js";
 import { showSettings } from "../settings/panel.js";
 import {
@@ -200,13 +200,7 @@ export class App {
   async #mayLeave() {
     const view = this.match.view;
     if (this.#saved === "none" || view?.phase === "match-over") return true;
-    const line = view ? leaving(view) : text("leave-match-unknown");
-    return ask({
-      title: text("leave-match-title"),
-      line,
-      yes: text("begin-new"),
-      no: text("keep-match"),
-    });
+    return askToLeave(view);
   }
 
   /** Whether anything has been done here yet; before that, nobody has a focus to lose. */
@@ -302,8 +296,7 @@ export class App {
 
   /** In a pause there is time for other things than cards. */
   #rest() {
-    const dealt = !this.table.busy && !!this.match.view?.phase.endsWith("over");
-    this.offline.at(dealt || this.#page === "start", dealt);
+    this.offline.at(this.#page === "start" ? "start" : this.#sheet && "sheet");
   }
 
   /** @param {{stage: import("../panels/start.js").Stage}} detail */

@@ -8,6 +8,8 @@ const HOUR = 3_600_000;
 /** Set when the browser has been asked to keep what we store; it may have asked the person, which is once enough. */
 const ASKED = "brisques.asked-to-persist";
 
+/** Where nobody is in the middle of a deal: the start page, the sheet of a finished deal. @typedef {"start" | "sheet"} Pause */
+
 const container = navigator.serviceWorker; // undefined on plain http
 
 export class Offline {
@@ -20,7 +22,8 @@ export class Offline {
   /** Whether a version other than this page's has taken over. */
   #overtaken = false;
   #asked = 0;
-  #paused = false;
+  /** @type {Pause | null} */
+  #pause = null;
   #notice = new UpdateNotice(() => this.#change());
 
   /** @param {() => void} onMissing told when `missing` is set */
@@ -48,13 +51,12 @@ export class Offline {
     this.#tell();
   }
 
-  /** The page says where it stands. @param {boolean} paused whether nobody is in the middle of a deal
-   * @param {boolean} [dealt] whether a deal has just been played to its end */
-  at(paused, dealt = false) {
-    this.#paused = paused;
+  /** The page says where it stands. @param {Pause | null} pause null in the middle of a deal */
+  at(pause) {
+    this.#pause = pause;
     this.#tell();
-    if (dealt) keepForLong();
-    if (paused) this.#look();
+    if (pause) this.#look();
+    if (pause === "sheet") keepForLong();
   }
 
   #look() {
@@ -72,7 +74,7 @@ export class Offline {
   #tell() {
     const waiting = this.#registration?.waiting && this.#controller;
     const news = this.#overtaken ? "update-elsewhere" : "update-ready";
-    this.#notice.show(this.#paused && (this.#overtaken || waiting) ? news : null);
+    this.#notice.show(this.#overtaken || waiting ? news : null, this.#pause);
   }
 
   /** Changes to the new version, as somebody wished. */

@@ -1,5 +1,5 @@
-// The quiet line that a new version is there: on the sheet of a finished deal when that lies on the table, for a
-// dialog lets nothing else be reached, and else at the edge of the page. It never takes the focus.
+// The quiet line that a new version is there: on the sheet of a finished deal, for a dialog lets nothing beside it
+// be reached, and at the edge of the start page. It never takes the focus.
 
 import { html, nothing, render } from "lit";
 import { text } from "../i18n/strings.js";
@@ -18,18 +18,14 @@ export class UpdateNotice {
     this.#node.setAttribute("role", "status");
   }
 
-  /** @param {News | null} news null takes the line away */
-  show(news) {
-    const said = news && !this.#put.has(news) ? news : null;
+  /** @param {News | null} news null takes the line away @param {import("./offline.js").Pause | null} pause */
+  show(news, pause) {
+    const place = pause === "sheet" ? document.querySelector(".deal-sheet .paper") : document.body;
+    const said = news && pause && place && !this.#put.has(news) ? news : null;
     if (!said) this.#node.remove();
-    else this.#place();
+    else if (this.#node.parentNode !== place) place?.append(this.#node);
     // A screen reader tells what changes inside a status that is there already.
     requestAnimationFrame(() => render(said ? this.#line(said) : nothing, this.#node));
-  }
-
-  #place() {
-    const place = document.querySelector(".deal-sheet[open] .paper") ?? document.body;
-    if (this.#node.parentNode !== place) place.append(this.#node);
   }
 
   /** @param {News} news */
@@ -47,7 +43,7 @@ export class UpdateNotice {
   #later(news) {
     const dialog = this.#node.closest("dialog");
     this.#put.add(news);
-    this.show(null);
+    this.show(null, null);
     dialog?.focus(); // what had it is gone
   }
 }

@@ -8,6 +8,7 @@ import { face } from "../table/card.js";
 import { isFilko, standing } from "../table/filko/parties.js";
 import { hand } from "../table/hand.js";
 import { seatName } from "../table/names.js";
+import { ask } from "./dialog.js";
 import { catalogue } from "./games.js";
 import { listed } from "./rule-text.js";
 
@@ -80,8 +81,18 @@ function company(view) {
   };
 }
 
+/** Asks whether a match may be given up for another. @param {View | null} view of it, if it has been seen */
+export function askToLeave(view) {
+  return ask({
+    title: text("leave-match-title"),
+    line: view ? leaving(view) : text("leave-match-unknown"),
+    yes: text("begin-new"),
+    no: text("keep-match"),
+  });
+}
+
 /** What is given up with a match. @param {View} view */
-export function leaving(view) {
+function leaving(view) {
   const who = company(view);
   if (isFilko(view)) return text("filko-leave", { ...who, standing: standing(view) });
   return text("leave-match", who);

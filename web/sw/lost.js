@@ -17,8 +17,9 @@ export function lostPage() {
 <meta name="color-scheme" content="light dark">
 <title>${text("lost-title")}</title>
 <style>
-body { max-width: 34rem; margin: 12vh auto; padding: 0 1.5rem; font: 1.125rem/1.5 Georgia, serif }
-a { display: inline-block; padding: 0.7rem 0 }
+html { background: light-dark(#fbf7ec, #312d27); color: light-dark(#24211c, #f0e8d6) }
+body { max-width: 34rem; margin: 12vh auto; padding: 0 1.5rem; font: 1.125rem/1.5 Palatino, P052, Georgia, serif }
+a { display: inline-block; padding: 0.7rem 0; color: light-dark(#8e2a20, #eaa08a) }
 </style>
 <main>
 <h1>${text("lost-title")}</h1>
