@@ -1,0 +1,157 @@
+"""Every predicate, true and false; open ones; what joins them."""
+
+from random import Random
+
+import pytest
+
+from engine.errors import EngineError
+from engine.families import game
+from engine.lessons.codes import bare
+from engine.lessons.goals import Trail
+from engine.lessons.grammar import parse_goal
+from engine.lessons.problems import Problem, Wanted, find
+from engine.lessons.session import FAILED, OPEN, REACHED
+from engine.lessons.source import Words
+from engine.lessons.study import play_one
+from engine.record import format_position
+from tests.lessons.sample import DECLARING, STOCK, lesson, session, state_after, step
+
+WHOLE = ("AC", "KS", "QS", "done", "7H")
+"""All that seat 0 does to the end: it wins every trick."""
+
+DONE = [
+    ("act", "KS", "AC", REACHED),
+    ("play AC QS", "QS", "AC", REACHED),
+    ("play AC1 QS", "KS", "AC", FAILED),
+    ("do AC", "AC", "AC", REACHED),
+    ("do AC", "7H", "AC", FAILED),
+    ("win trick", "AC", "AC", REACHED),
+    ("lose trick", "AC", "AC", FAILED),
+    ("not lose trick", "AC", "AC", REACHED),
+    ("win 2 tricks", "AC KS", "AC KS", REACHED),
+    ("win 2 tricks", "AC", "AC KS", OPEN),
+    ("win 3 tricks", "AC KS", "AC KS", FAILED),
+    ("win brisque", "AC", "AC", REACHED),
+    ("win brisque", "KS", "AC", FAILED),
+    ("lose brisque", "KS", "AC", FAILED),
+    ("score 10", "AC", "AC", REACHED),
+    ("score 10", "KS", "AC", FAILED),
+    ("score bezique.brisque.points", "AC", "AC", REACHED),
+    ("score bezique.last-trick.points", "AC", "AC", FAILED),
+    ("end deal", " ".join(WHOLE), " ".join(WHOLE), REACHED),
+    ("end deal", "AC KS", " ".join(WHOLE), OPEN),
+    ("declare marriage", "AC KS QS marriage:KS.QS", "AC", REACHED),
+    ("end with 30", " ".join(WHOLE), " ".join(WHOLE), REACHED),
+    ("end with 900", " ".join(WHOLE), " ".join(WHOLE), FAILED),
+    ("win deal", " ".join(WHOLE), " ".join(WHOLE), REACHED),
+    ("win deal", "AC", " ".join(WHOLE), OPEN),
+    ("win trick and win brisque", "AC", "AC", REACHED),
+    ("win trick and win brisque", "KS", "AC", FAILED),
+    ("win brisque or play KS", "KS", "AC", REACHED),
+    ("win brisque or play QS", "KS", "AC", FAILED),
+    ("not (win brisque or play QS)", "KS", "AC", REACHED),
+    ("not not act", "KS", "AC", REACHED),
+    ("act and not play KS or play KS", "KS", "AC", REACHED),
+    ("act and (not play KS or play QS)", "KS", "AC", FAILED),
+]
+
+
+@pytest.mark.parametrize(("goal", "codes", "right", "wanted"), DONE)
+def test_a_goal_after_some_actions(goal: str, codes: str, right: str, wanted: str) -> None:
+    text = lesson(step(goal=goal, right=right))
+    assert state_after(text, *codes.split()) == wanted
+
+
+MELDS = [
+    ("declare bezique", "bezique:QS.JD", REACHED),
+    ("declare bezique", "marriage:KS.QS", FAILED),
+    ("declare bezique.meld.marriage", "marriage:QS1.KS1", REACHED),
+    ("declare marriage", "done", FAILED),
+    ("do done", "done", REACHED),
+    ("do marriage:QS.KS", "marriage:KS.QS", REACHED),
+    ("do marriage:KS2.QS", "marriage:KS.QS", FAILED),
+    ("score 40", "bezique:JD1.QS1", REACHED),
+    ("score 41", "bezique:JD1.QS1", FAILED),
+]
+
+
+@pytest.mark.parametrize(("goal", "code", "wanted"), MELDS)
+def test_declaring(goal: str, code: str, wanted: str) -> None:
+    text = lesson(step(DECLARING, goal=goal, right="done", actions="1"))
+    assert state_after(text, code) == wanted
+
+
+def test_tricks_and_brisques_of_the_others_count_as_lost() -> None:
+    lost = lesson(step(STOCK, goal="lose trick and lose brisque", right="7C", others="novice"))
+    assert state_after(lost, "7C") == REACHED
+    assert state_after(lost, "AC") == FAILED
+    two = lesson(step(STOCK, goal="win 2 brisques", right="AC"))
+    assert state_after(two, "AC") == REACHED
+
+
+@pytest.fixture(scope="module")
+def ending() -> Problem:
+    """A position in which the first action matters."""
+    return next(find(Wanted("fildinski", 1, "goals")))
+
+
+def test_the_best_line_is_kept_to_the_end_or_lost_at_once(ending: Problem) -> None:
+    seat, most = str(ending.seen.seat), str(len(ending.line))
+    keys = {"seat": seat, "goal": "best", "right": ending.line[0], "actions": most}
+    text = lesson(step(ending.position, **keys, replies=" ".join(ending.replies)))
+    rules = game(ending.variant)
+    kept = ending.line[0]
+    for action in ending.seen.legal:
+        code = rules.action_code(action)
+        if bare(code) == bare(kept):
+            assert state_after(text, code) == OPEN, code
+        else:
+            assert state_after(text, code) == FAILED, code
+    assert state_after(text, *ending.line) == REACHED
+    assert state_after(text, *ending.line[:-1]) == OPEN
+
+
+def test_what_was_given_away_is_told(ending: Problem) -> None:
+    code, loss = next(iter(ending.tempting.items()))
+    keys = {"seat": str(ending.seen.seat), "goal": "best", "right": ending.line[0]}
+    begun = session(lesson(step(ending.position, **keys)))
+    play_one(begun, code, ValueError)
+    verdict = begun.verdict()
+    assert verdict.says is None
+    assert verdict.why == ("lesson-best-lost", {"points": round(loss), "best": ending.line[0]})
+
+
+@pytest.mark.parametrize(
+    ("answer", "wanted"), [(1, FAILED), (2, REACHED), (3, REACHED), (10**9, FAILED)]
+)
+def test_answers(answer: int, wanted: str) -> None:
+    begun = session(lesson("step: How many?\ngoal: answer 2 3\nright: 2"))
+    assert begun.verdict().state == OPEN
+    begun.answer(answer)
+    assert begun.verdict().state == wanted
+
+
+@pytest.mark.parametrize(
+    ("goal", "wanted"),
+    [("call A", REACHED), ("call AA", REACHED), ("call L", FAILED), ("call 7A", FAILED)],
+)
+def test_calls_of_the_other_family(goal: str, wanted: str) -> None:
+    """Trumps, or the card whose holder is the partner."""
+    rules = game("filko-5")
+    state = rules.deal(rules.before_deal(rules.new_match(0)), rules.shuffle(0, Random(1)))
+    line, seat = format_position(rules, state), str(state.to_move)
+    text = lesson(step(line, seat=seat, goal=goal, right="call:AA", others="novice"))
+    assert state_after(text, "call:AA") == wanted
+
+
+def test_nothing_holds_before_anything_is_done() -> None:
+    """What can only come about is open at the start, and so is its contrary."""
+    rules = game("fildinski")
+    for goal, *_ in DONE:
+        parsed = parse_goal(Words(goal, ((0, 1, 1),)), rules)
+        assert parsed.holds(Trail(rules, 0), False) is None, goal
+
+
+def test_a_goal_that_has_no_meaning_in_the_family_is_refused() -> None:
+    with pytest.raises(EngineError, match="unknown-meld"):
+        parse_goal(Words("declare marriage", ((0, 1, 1),)), game("filicau"))
