@@ -14,8 +14,8 @@ from web.build.toolchain import Node, web_tool
 WORKER = "sw.js"
 LISTS = ("files.json", "SHA256SUMS")
 HOME = "index.html"
-# For developers and for installing the page as an app; the page itself does without.
-NOT_KEPT = ("*.map", "icons/*", "screenshots/*")
+# For developers, for installing the page as an app, and for other people's pages; the page itself does without.
+NOT_KEPT = ("*.map", "icons/*", "screenshots/*", "embed*", "table-frame.*", "hub-frame.*")
 
 
 @dataclass(frozen=True)

@@ -36,8 +36,10 @@ class Handler(SimpleHTTPRequestHandler):
     """What browsers are told of keeping a file: a rebuilt one is to be seen at once."""
 
     def end_headers(self) -> None:
-        """Say whether the file may be kept."""
+        """Say whether the file may be kept, and that pages of other origins may have it too."""
         self.send_header("Cache-Control", self.kept)
+        # As GitHub Pages does: browsers want it for a module script, and embed.js may be one.
+        self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
 
     def log_message(self, *_: Any) -> None:

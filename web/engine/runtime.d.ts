@@ -9,6 +9,9 @@ declare const BRISQUES_RUNTIME: {
 /** The worker that early.js began, until somebody takes it. */
 declare var brisquesEarly: undefined | (() => Worker);
 
+/** Set in a frame that has an engine for the tables beside it. */
+declare var brisquesHub: undefined | true;
+
 declare module "pyodide/pyodide.asm.mjs" {
   /** Makes Emscripten's module from its settings. */
   export default function createPyodideModule(settings: any): Promise<any>;

@@ -1,0 +1,238 @@
+// <card-table>: a table in anybody's page, by one line. It puts a frame of our own origin into its box, so that
+// the page's styles and ours never meet, and talks with it by messages (protocol.js). README.md tells writers of it.
+// This script depends on nothing, works as a module and as a classic one, and asks nothing of the host's headers.
+
+import { isOurs, SETTINGS, VERSION } from "./protocol.js";
+
+/** Tables this far below or above the screen are begun. */
+const NEAR = "600px 0px";
+
+/** Our folder: where this script is from. A module is not told its own element. */
+const HOME = new URL(".", scriptUrl());
+
+const SHEET = `
+  :host { display: block; position: relative; min-width: 240px; contain: layout style }
+  :host([hidden]) { display: none }
+  iframe { display: block; width: 100%; height: 100%; border: 0; border-radius: inherit; color-scheme: normal }
+  iframe:not(.runs) { position: absolute; inset: 0; visibility: hidden; pointer-events: none }
+  iframe.runs + slot { display: none }
+  @media print {
+    :host { height: auto !important }
+    iframe.runs { display: none }
+    iframe.runs + slot { display: contents }
+  }`;
+
+class CardTable extends HTMLElement {
+  static observedAttributes = Object.keys(SETTINGS);
+
+  /** The height that the table asked for; a height by the page's own styles goes before it. */
+  #height = new CSSStyleSheet();
+  /** @type {HTMLIFrameElement | null} */
+  #frame = null;
+  #isLoaded = false;
+  #count = 0;
+  /** What the page has asked and not been answered. @type {Map<number, {resolve: (result: any) => void, reject: (error: Error) => void}>} */
+  #asked = new Map();
+  /** What is asked before there is a frame. @type {object[]} */
+  #unsaid = [];
+  /** Attributes that changed and have not been told. @type {Set<string>} */
+  #changed = new Set();
+
+  constructor() {
+    super();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(SHEET);
+    const shadow = this.attachShadow({ mode: "open" });
+    shadow.adoptedStyleSheets = [this.#height, sheet];
+    shadow.append(document.createElement("slot"));
+  }
+
+  connectedCallback() {
+    observer.observe(this);
+  }
+
+  disconnectedCallback() {
+    observer.unobserve(this);
+    removeEventListener("message", this.#hear);
+    if (this.#frame) engine.leave();
+    this.#frame?.remove();
+    this.#frame = null;
+    this.#isLoaded = false;
+    for (const { reject } of this.#asked.values()) reject(problem({ code: "embed/removed" }));
+    this.#asked.clear();
+  }
+
+  /** @param {string} name */
+  attributeChangedCallback(name) {
+    this.#changed.add(name);
+    if (this.#changed.size === 1) queueMicrotask(() => this.#tellChanges());
+  }
+
+  /** Begins, whether or not the table is near the screen. */
+  async start() {
+    if (this.#frame || !this.isConnected) return;
+    observer.unobserve(this);
+    const frame = document.createElement("iframe");
+    this.#frame = frame;
+    await engine.join();
+    if (this.#frame !== frame) return; // taken away meanwhile
+    addEventListener("message", this.#hear);
+    frame.title = this.getAttribute("label") ?? "Card table";
+    frame.referrerPolicy = "origin";
+    frame.src = new URL("embed.html?await", HOME).href;
+    frame.addEventListener("load", () => this.#begin(), { once: true });
+    this.shadowRoot?.prepend(frame);
+  }
+
+  /** @param {Record<string, string | number | boolean | null>} settings by the names of attributes */
+  load(settings) {
+    return this.#ask("load", settings);
+  }
+
+  /** @param {string} action */
+  act(action) {
+    return this.#ask("act", { action });
+  }
+
+  undo() {
+    return this.#ask("undo");
+  }
+
+  hint() {
+    return this.#ask("hint");
+  }
+
+  get() {
+    return this.#ask("get");
+  }
+
+  /** The frame is there: it is told all attributes, and then what was asked meanwhile. */
+  #begin() {
+    this.#isLoaded = true;
+    this.#changed.clear();
+    const given = Object.keys(SETTINGS).filter((name) => this.hasAttribute(name));
+    this.#ask("load", this.#attributes(given)).catch(() => {}); // the table says what is wrong, and an event does
+    for (const message of this.#unsaid.splice(0)) this.#post(message);
+  }
+
+  #tellChanges() {
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    if (!this.#isLoaded || changed.length === 0) return;
+    this.#ask("load", this.#attributes(changed)).catch(() => {});
+  }
+
+  /** @param {string[]} names */
+  #attributes(names) {
+    return Object.fromEntries(names.map((name) => [name, this.getAttribute(name)]));
+  }
+
+  /** @param {string} method @param {object} [params] @returns {Promise<any>} */
+  #ask(method, params = {}) {
+    this.start();
+    this.#count += 1;
+    const message = { brisques: VERSION, id: this.#count, method, params };
+    return new Promise((resolve, reject) => {
+      this.#asked.set(message.id, { resolve, reject });
+      if (this.#isLoaded) this.#post(message);
+      else this.#unsaid.push(message);
+    });
+  }
+
+  /** @param {object} message */
+  #post(message) {
+    this.#frame?.contentWindow?.postMessage(message, HOME.origin);
+  }
+
+  /** Hears our own frame, as long as it is of our own origin. @param {MessageEvent} event */
+  #hear = ({ source, origin, data }) => {
+    if (source !== this.#frame?.contentWindow || origin !== HOME.origin || !isOurs(data)) return;
+    if (data.brisques !== VERSION) return;
+    if (typeof data.event === "string")
+      this.#happened(data.event, /** @type {any} */ (data.detail));
+    else this.#answered(/** @type {any} */ (data));
+  };
+
+  /** @param {string} name @param {Record<string, any>} detail */
+  #happened(name, detail) {
+    if (name === "ready") this.#show(detail);
+    if (name === "resize") this.#height.replaceSync(`:host { height: ${Number(detail.height)}px }`);
+    this.dispatchEvent(
+      new CustomEvent(`brisques-${name}`, { detail, bubbles: true, composed: true }),
+    );
+  }
+
+  /** The table takes the place of the picture. @param {Record<string, any>} detail */
+  #show({ title }) {
+    if (!this.hasAttribute("label") && this.#frame) this.#frame.title = String(title);
+    this.#frame?.classList.add("runs");
+  }
+
+  /** @param {{id: number, result?: object, error?: Record<string, any>}} answer */
+  #answered({ id, result, error }) {
+    const asked = this.#asked.get(id);
+    this.#asked.delete(id);
+    if (error) asked?.reject(problem(error));
+    else asked?.resolve(result);
+  }
+}
+
+/** The one engine of all tables in this page: an unseen frame that is there as long as any table is. */
+const engine = {
+  /** @type {HTMLIFrameElement | null} */
+  frame: null,
+  /** @type {Promise<unknown>} */
+  loaded: Promise.resolve(),
+  tables: 0,
+
+  /** Resolves when the engine's frame is there, or will not be; a table then has an engine of its own. */
+  join() {
+    this.tables += 1;
+    if (this.frame) return this.loaded;
+    const frame = document.createElement("iframe");
+    frame.src = new URL("embed-hub.html", HOME).href;
+    frame.hidden = true;
+    frame.tabIndex = -1;
+    frame.setAttribute("aria-hidden", "true");
+    frame.style.display = "none";
+    this.loaded = new Promise((resolve) => {
+      frame.addEventListener("load", resolve, { once: true });
+    });
+    this.frame = frame;
+    document.body.append(frame);
+    return this.loaded;
+  },
+
+  leave() {
+    this.tables -= 1;
+    if (this.tables > 0) return;
+    this.frame?.remove();
+    this.frame = null;
+  },
+};
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting) /** @type {CardTable} */ (target).start();
+  },
+  { rootMargin: NEAR },
+);
+
+/** @param {Record<string, any>} told @returns {Error} with its code, where, rule, params and cites */
+function problem(told) {
+  return Object.assign(new Error(String(told.code)), told);
+}
+
+/** @returns {string} */
+function scriptUrl() {
+  const current = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src;
+  const written = [...document.scripts].map(({ src }) => src);
+  const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+  const found = [current ?? "", ...written, ...fetched].find((url) =>
+    /\/embed\.js(?:[?#]|$)/.test(url),
+  );
+  return found ?? document.baseURI;
+}
+
+if (!customElements.get("card-table")) customElements.define("card-table", CardTable);

@@ -1,0 +1,39 @@
+// The strip above an embedded table: what is to be done there, and its few buttons.
+
+import { html, nothing } from "lit";
+import { text } from "../i18n/strings.js";
+import { mayHint } from "../table/advice.js";
+import { icon } from "../table/icons.js";
+
+/** @typedef {import("../table/types.js").View} View */
+/** @typedef {Parameters<typeof icon>[0]} Sign */
+
+/** @type {Record<string, Sign>} */
+const SIGNS = { again: "undo", undo: "back", hint: "hint", score: "score" };
+
+/** @param {import("./settings.js").Settings} settings @param {View | null} view
+ * @param {{open: (need: string) => void, goesOn: boolean}} wishes */
+export function header({ goal, controls }, view, { open, goesOn }) {
+  if (!goal && controls.length === 0 && !goesOn) return nothing;
+  return html`<header class="goal">
+    <p id="goal">${goal}</p>
+    <div class="tools" role="group" aria-label=${text("embed-controls")}>
+      ${goesOn ? html`<button type="button" class="button small primary" @click=${() => open("next")}>${text("next-deal")}</button>` : nothing}
+      ${controls.map((name) => tool(name, !isOpen(name, view), () => open(name)))}
+    </div>
+  </header>`;
+}
+
+/** Whether a button has something to do. @param {string} name @param {View | null} view */
+function isOpen(name, view) {
+  if (!view) return false;
+  if (name === "undo") return view.can_undo;
+  return name !== "hint" || mayHint(view);
+}
+
+/** @param {string} name @param {boolean} disabled @param {() => void} action */
+function tool(name, disabled, action) {
+  const label = text(name);
+  return html`<button type="button" class="tool" data-tool=${name} aria-label=${label} title=${label}
+    ?disabled=${disabled} @click=${action}>${icon(SIGNS[name])}<span>${label}</span></button>`;
+}

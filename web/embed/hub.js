@@ -1,0 +1,147 @@
+// One engine for all tables of a page. The hub has the worker; every table frame has a line to it, and takes that
+// line for a worker of its own. All of these are frames of our own origin, so that the page around them, which is
+// somebody else's, sees nothing of what is said: a frame finds the hub among its neighbours by what only pages of
+// one origin may read of each other.
+
+import { PATIENCE } from "../engine/connection.js";
+import { spawn } from "../engine/spawn.js";
+
+/** @typedef {import("../engine/protocol.js").FromWorker} FromWorker */
+/** @typedef {import("../engine/protocol.js").Plain} Plain */
+/** @typedef {import("../engine/protocol.js").Progress} Progress */
+
+/** What a table frame says to a frame with a hub, with a port. */
+const GREETING = "brisques-table";
+
+export class Hub {
+  /** @type {Worker | null} */
+  #worker = null;
+  /** What the first worker fetched, for those after it. @type {import("../engine/protocol.js").Kept | null} */
+  #parts = null;
+  /** How far the boot is. @type {Progress | null} */
+  #progress = null;
+  /** The lines, by the name of the table. @type {Map<string, MessagePort>} */
+  #lines = new Map();
+  #count = 0;
+  /** Since when nothing has been heard of a worker that was asked something. */
+  #waiting = 0;
+
+  /** @param {string} workerUrl */
+  constructor(workerUrl) {
+    this.workerUrl = workerUrl;
+  }
+
+  /** Lets the frames of our origin beside this one find the hub. */
+  open() {
+    globalThis.brisquesHub = true;
+    addEventListener("message", ({ origin, data, ports }) => {
+      if (origin === location.origin && data === GREETING && ports[0]) this.#connect(ports[0]);
+    });
+    addEventListener("pagehide", () =>
+      this.#lose({ name: "HubGone", message: "its frame closed" }),
+    );
+    this.begin();
+  }
+
+  /** Starts the worker, if there is none. */
+  begin() {
+    if (this.#worker) return;
+    const worker = spawn(this.workerUrl, this.#parts);
+    worker.addEventListener("message", ({ data }) => this.#heard(data));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      this.#broke({ name: "WorkerError", message: event.message || "it could not be run" });
+    });
+    this.#worker = worker;
+  }
+
+  /** @param {MessagePort} line */
+  #connect(line) {
+    if (this.#waiting && Date.now() - this.#waiting > PATIENCE)
+      this.#lose({ name: "WorkerSilent", message: "no sign of life" });
+    this.begin();
+    this.#count += 1;
+    const table = `${this.#count}`;
+    this.#lines.set(table, line);
+    line.onmessage = ({ data }) => this.#pass(table, data);
+    if (this.#progress) line.postMessage(this.#progress);
+  }
+
+  /** @param {string} table @param {object} message */
+  #pass(table, message) {
+    this.#worker?.postMessage({ ...message, table });
+    if (this.#progress?.stage === "ready") this.#waiting ||= Date.now();
+    if ("close" in message) this.#lines.delete(table);
+  }
+
+  /** @param {FromWorker} message */
+  #heard(message) {
+    this.#waiting = 0;
+    if ("parts" in message) this.#parts = message.parts;
+    else if ("stage" in message) this.#reached(message);
+    else if ("fatal" in message) this.#lose(message.fatal);
+    else this.#lines.get(message.table ?? "")?.postMessage(message);
+  }
+
+  /** @param {Progress} progress */
+  #reached(progress) {
+    this.#progress = progress;
+    this.#tellAll(progress);
+  }
+
+  /** Before it is up a broken worker will not come up; afterwards another can take its place. @param {Plain} error */
+  #broke(error) {
+    if (this.#progress?.stage === "ready") this.#lose(error);
+    else this.#reached({ stage: "failed", error });
+  }
+
+  /** The worker is gone: each table will come again, and bring its match. @param {Plain} fatal */
+  #lose(fatal) {
+    this.#tellAll({ fatal });
+    this.#lines.clear();
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#progress = null;
+    this.#waiting = 0;
+  }
+
+  /** @param {object} message */
+  #tellAll(message) {
+    for (const line of this.#lines.values()) line.postMessage(message);
+  }
+}
+
+/** A line to the hub of this page, in the form of a worker. Where there is no hub yet, this frame gets one.
+ * @param {string} workerUrl @returns {Worker} */
+export function shared(workerUrl) {
+  const hub = neighbour() ?? ownHub(workerUrl);
+  const { port1, port2 } = new MessageChannel();
+  hub.postMessage(GREETING, location.origin, [port2]);
+  port1.start();
+  const line = Object.assign(port1, {
+    terminate() {
+      port1.postMessage({ close: true });
+      port1.close();
+    },
+  });
+  return /** @type {any} */ (line);
+}
+
+/** The frame beside this one that has a hub. @returns {Window | null} */
+function neighbour() {
+  for (let i = 0; i < parent.length; i++) {
+    try {
+      const frame = /** @type {Window & typeof globalThis} */ (parent[i]);
+      if (frame !== self && frame.brisquesHub) return frame;
+    } catch {
+      // A frame of another origin, whose properties are closed to us.
+    }
+  }
+  return null;
+}
+
+/** @param {string} workerUrl @returns {Window} */
+function ownHub(workerUrl) {
+  if (!globalThis.brisquesHub) new Hub(workerUrl).open();
+  return window;
+}

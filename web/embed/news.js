@@ -1,0 +1,22 @@
+// What the page around a table is told of it, beyond the bare events: how things stand, and how a deal ended. All of
+// it comes from the view, which holds what the reader may see.
+
+/** @typedef {import("../table/types.js").View} View */
+
+/** How things stand. @param {View} view */
+export function brief({ phase, to_move, seat, legal, seats }) {
+  return {
+    phase,
+    seat,
+    toMove: to_move,
+    legal,
+    scores: seats.map(({ score }) => score),
+    points: seats.map(({ deal_score }) => deal_score),
+  };
+}
+
+/** How a deal ended. @param {View} view */
+export function ending(view) {
+  const { match, summary } = view;
+  return { ...brief(view), winner: match.winner, over: match.over, deal: summary?.deal ?? null };
+}

@@ -1,0 +1,100 @@
+// What an embedding page and an embedded table say to each other, version 1; README.md tells it to writers.
+//
+//   page to table   {brisques: 1, id, method, params?}   id: a text or number of the page's choosing
+//   table to page   {brisques: 1, id, result}            or, for what could not be done,
+//                   {brisques: 1, id, error: {code, where, rule, params, cites}}
+//                   {brisques: 1, id, event, detail}     id counts up
+//
+// All of it is plain data. What does not bear `brisques` is meant for somebody else and is left alone.
+
+export const VERSION = 1;
+
+/** @typedef {"load" | "act" | "undo" | "hint" | "get"} Method */
+/** @typedef {"ready" | "action" | "scored" | "refused" | "goal" | "ended" | "error" | "resize"} EventName */
+/** @typedef {{code: string, where?: string, rule?: string | null, params?: Record<string, any>, cites?: object[]}} Problem */
+/** @typedef {{id: string | number, method: Method, params: Record<string, unknown>}} Request */
+
+/** @type {readonly string[]} */
+export const METHODS = ["load", "act", "undo", "hint", "get"];
+
+/** What a table can be told to be, and the longest that may be said of each. As attributes, as parameters of an
+ * address and as those of `load` they have the same names. @type {Readonly<Record<string, number>>} */
+export const SETTINGS = {
+  variant: 400,
+  position: 8_000,
+  deal: 64,
+  record: 200_000,
+  lesson: 100_000,
+  seat: 2,
+  level: 32,
+  theme: 10,
+  language: 35,
+  "read-only": 5,
+  controls: 80,
+  goal: 500,
+};
+
+/** The longest id of a request, and the longest code of an action. */
+const LONGEST_ID = 64;
+export const LONGEST_ACTION = 400;
+
+/** What is said when a request cannot be carried out; `code` is what to act on. */
+export class EmbedError extends Error {
+  /** @param {Problem} problem */
+  constructor({ code, where = "", rule = null, params = {}, cites = [] }) {
+    super(code);
+    this.name = "EmbedError";
+    this.code = code;
+    this.where = where;
+    this.rule = rule;
+    this.params = params;
+    this.cites = cites;
+  }
+}
+
+/** Whether data is of this protocol, of whatever version. @param {unknown} data
+ * @returns {data is Record<string, unknown> & {brisques: unknown}} */
+export function isOurs(data) {
+  return typeof data === "object" && data !== null && Object.hasOwn(data, "brisques");
+}
+
+/** The id of a request, if it has one that can be answered. @param {Record<string, unknown>} data */
+export function idOf({ id }) {
+  if (typeof id === "string" && id.length <= LONGEST_ID) return id;
+  return typeof id === "number" ? id : null;
+}
+
+/** A request that can be understood. @param {Record<string, unknown>} data @returns {Request} throws an EmbedError */
+export function readRequest(data) {
+  const { brisques, method, params = {} } = data;
+  const id = idOf(data);
+  if (brisques !== VERSION)
+    throw new EmbedError({ code: "protocol/unknown-version", params: { known: [VERSION] } });
+  if (id === null) throw new EmbedError({ code: "protocol/bad-id" });
+  if (typeof method !== "string" || !METHODS.includes(method))
+    throw new EmbedError({ code: "protocol/unknown-method", params: { known: METHODS } });
+  if (typeof params !== "object" || params === null)
+    throw new EmbedError({ code: "protocol/bad-params" });
+  return { id, method: /** @type {Method} */ (method), params: { ...params } };
+}
+
+/** A text out of params. @param {Record<string, unknown>} params @param {string} name @param {number} longest */
+export function textOf(params, name, longest) {
+  const value = params[name];
+  if (typeof value !== "string")
+    throw new EmbedError({
+      code: "protocol/bad-params",
+      where: name,
+      params: { expected: "text" },
+    });
+  if (value.length > longest)
+    throw new EmbedError({ code: "protocol/too-long", where: name, params: { longest } });
+  return value;
+}
+
+/** An error as data that can be posted. @param {unknown} error @returns {Problem} */
+export function problemOf(error) {
+  const { code, where, rule, params, cites } = /** @type {Partial<Problem>} */ (error ?? {});
+  if (typeof code !== "string") return { code: "embed/failed" };
+  return { code, where, rule, params, cites };
+}

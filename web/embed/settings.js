@@ -1,0 +1,112 @@
+// What an embedded table is told to be: read from an address or a message, checked, and turned into what is asked of
+// the engine. Nothing of it is ever markup; the engine checks what it alone can know.
+
+import { randomSeed } from "../app/device.js";
+import { EmbedError, SETTINGS } from "./protocol.js";
+
+/**
+ * @typedef {object} Settings
+ * @property {string} variant a preset or a preset with house rules
+ * @property {string} position
+ * @property {string} deal the seed of a deal
+ * @property {string} record
+ * @property {string} lesson the text of one, or the name of one of ours
+ * @property {number} seat who the reader is
+ * @property {string} level
+ * @property {"auto" | "light" | "dark"} theme
+ * @property {string} language
+ * @property {boolean} readOnly
+ * @property {string[]} controls
+ * @property {string} goal
+ */
+
+/** The buttons there are, in their order; `none` stands for no button. */
+export const CONTROLS = ["again", "undo", "hint", "score"];
+const THEMES = ["auto", "light", "dark"];
+const SPEC = /^[a-z0-9.,=-]+$/;
+/** How a position begins that names its variant. */
+const NAMED = /^[a-z0-9-]+(?:,[^;]*)?(?:;|$)/;
+
+/** Where cards come from, the strongest first, and all that makes it another table. */
+const SOURCES = ["lesson", "record", "position", "deal"];
+const GAME = [...SOURCES, "variant", "seat", "level"];
+
+/** What was said in an address. Other parameters are somebody else's. @param {URLSearchParams} said */
+export function fromAddress(said) {
+  return Object.fromEntries([...said].filter(([name]) => Object.hasOwn(SETTINGS, name)));
+}
+
+/** What was said in a message: names we know, texts that are not too long; null takes back what was said before.
+ * @param {Record<string, unknown>} given @returns {Record<string, string | null>} */
+export function checked(given) {
+  const entries = Object.entries(given).map(([name, value]) => {
+    const where = name.slice(0, 40);
+    if (!Object.hasOwn(SETTINGS, name))
+      throw new EmbedError({ code: "protocol/unknown-setting", where });
+    if (value === null) return [name, null];
+    if (!["string", "number", "boolean"].includes(typeof value))
+      throw new EmbedError({ code: "protocol/bad-params", where, params: { expected: "text" } });
+    const text = String(value);
+    const longest = SETTINGS[name];
+    if (text.length > longest)
+      throw new EmbedError({ code: "protocol/too-long", where, params: { longest } });
+    return [name, text];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Whether what was said lays other cards. @param {Record<string, unknown>} given */
+export const isOther = (given) => GAME.some((name) => Object.hasOwn(given, name));
+
+/** What holds when more has been said: where cards come from is said as a whole.
+ * @param {Record<string, string | null>} before @param {Record<string, string | null>} now */
+export function added(before, now) {
+  const anew = SOURCES.some((name) => now[name] != null);
+  const forgotten = anew ? Object.fromEntries(SOURCES.map((name) => [name, null])) : {};
+  return { ...before, ...forgotten, ...now };
+}
+
+/** @param {Record<string, string | null>} said @returns {Settings} throws an EmbedError protocol/bad-setting */
+export function settingsOf(said) {
+  const text = (/** @type {string} */ name, fallback = "") => said[name]?.trim() || fallback;
+  const variant = text("variant", "fildinski");
+  if (!SPEC.test(variant)) throw bad("variant");
+  const seat = text("seat", "0");
+  if (!/^[0-9]$/.test(seat)) throw bad("seat");
+  const level = text("level", "casual");
+  if (!/^[a-z]+$/.test(level)) throw bad("level");
+  const theme = text("theme", "auto");
+  if (!THEMES.includes(theme)) throw bad("theme");
+  const controls = text("controls", "again hint").split(/\s+/);
+  if (!controls.every((name) => name === "none" || CONTROLS.includes(name))) throw bad("controls");
+  return {
+    variant,
+    position: whole(text("position"), variant),
+    deal: text("deal"),
+    record: said.record ?? "",
+    lesson: said.lesson ?? "",
+    seat: Number(seat),
+    level,
+    theme: /** @type {Settings["theme"]} */ (theme),
+    language: text("language", "en"),
+    readOnly: said["read-only"] != null && said["read-only"] !== "false",
+    controls: CONTROLS.filter((name) => controls.includes(name)),
+    goal: text("goal"),
+  };
+}
+
+/** A position with its variant, which may have been said beside it. @param {string} line @param {string} variant */
+function whole(line, variant) {
+  return line === "" || NAMED.test(line) ? line : `${variant};${line}`;
+}
+
+/** What the engine is asked to lay on the table. @param {Settings} settings
+ * @returns {["new" | "load" | "position", Record<string, unknown>]} */
+export function opening({ variant, position, deal, record, seat, level }) {
+  if (record) return ["load", { record }];
+  if (position) return ["position", { line: position, seat, level }];
+  return ["new", { variant, seed: deal || randomSeed(), seat, level }];
+}
+
+/** @param {string} where */
+const bad = (where) => new EmbedError({ code: "protocol/bad-setting", where });

@@ -1,0 +1,15 @@
+// How high a table likes to be, by the width it is given; its layouts are those of css/layout*.css and css/embed.css.
+
+/** From these widths on, in px, there is a low layout with the sheet at the side, and a wide one. */
+const LOW = 560;
+const WIDE = 900;
+
+/** @param {number} width of the box in px @param {number} seats at the table @returns {number} px */
+export function heightFor(width, seats = 2) {
+  if (width >= WIDE) return between(560, width * 0.62, 760);
+  if (width >= LOW) return seats > 2 ? 480 : between(380, width * 0.6, 470);
+  return between(seats > 2 ? 560 : 460, width * 1.34, 600);
+}
+
+/** @param {number} least @param {number} value @param {number} most */
+const between = (least, value, most) => Math.round(Math.max(least, Math.min(value, most)));

@@ -1,0 +1,272 @@
+// The entry of embed.html: one table in a frame, as the address or the page around it wants it. It keeps nothing in
+// the browser, so that a page with tables never disturbs a match at home.
+
+import { html, nothing, render } from "lit";
+import { Hints } from "../app/hints.js";
+import { Match } from "../app/match.js";
+import { Engine } from "../engine/client.js";
+import { has, text } from "../i18n/strings.js";
+import { closePanels } from "../panels/dialog.js";
+import { showHelp } from "../panels/help.js";
+import { showScore } from "../panels/menu.js";
+import { applyTheme, loadSettings, mannerOf, onSystemTheme } from "../settings/settings.js";
+import { mayHint } from "../table/advice.js";
+import { BrisquesTable } from "../table/table.js";
+import { header } from "./header.js";
+import { HostLine } from "./host-line.js";
+import { shared } from "./hub.js";
+import { brief, ending } from "./news.js";
+import { LONGEST_ACTION, problemOf, textOf } from "./protocol.js";
+import { added, checked, fromAddress, isOther, opening, settingsOf } from "./settings.js";
+import { heightFor } from "./size.js";
+
+/** @typedef {import("../table/types.js").View} View */
+/** @typedef {import("../table/types.js").Refusal} Refusal */
+/** @typedef {import("./protocol.js").Request} Request */
+/** @typedef {import("./settings.js").Settings} Settings */
+
+class TableFrame {
+  #table = new BrisquesTable();
+  #host = new HostLine((request) => this.#carryOut(request));
+  /** What has been said of the table, by setting. @type {Record<string, string | null>} */
+  #said = {};
+  #settings = settingsOf({});
+  /** How the table was laid, for "again". @type {ReturnType<typeof opening> | null} */
+  #laid = null;
+  #isReady = false;
+  /** What did not work of what was asked last. @type {unknown} */
+  #wrong = null;
+  /** What the page asks of the table, one after the other. @type {Promise<unknown>} */
+  #turns = Promise.resolve();
+  #cited = "";
+  /** What went wrong, in words. @type {string | null} */
+  #trouble = null;
+
+  /** @param {HTMLElement} root @param {string} workerUrl */
+  constructor(root, workerUrl) {
+    this.root = root;
+    this.engine = new Engine({ workerUrl, begin: () => shared(workerUrl) });
+    this.match = new Match(this.engine, this.#table, {
+      settled: () => this.#draw(),
+      heard: (update) => this.#heard(update),
+      refused: (refusal) => this.#refused(refusal),
+      failed: (error) => this.#failed(error),
+    });
+    this.hints = new Hints(this.engine, this.#table, this.match);
+    this.#table.manner = mannerOf(loadSettings());
+    this.#table.addEventListener("intent", (event) =>
+      this.#wish(/** @type {CustomEvent} */ (event).detail),
+    );
+    this.engine.addEventListener("stage", (event) =>
+      this.#staged(/** @type {CustomEvent} */ (event).detail),
+    );
+    this.engine.addEventListener("recovered", (event) =>
+      this.match.recovered(/** @type {CustomEvent} */ (event).detail),
+    );
+    addEventListener("pagehide", () => this.engine.terminate());
+    onSystemTheme(() => this.#dress());
+    new ResizeObserver(() => this.#fit()).observe(document.documentElement);
+  }
+
+  /** A table with an address of its own begins at once; one that awaits its page is told by it what to be. */
+  begin() {
+    this.#dress();
+    this.engine.start().catch(() => {}); // told by the stage `failed`
+    const said = new URLSearchParams(location.search);
+    if (!said.has("await")) this.#load(fromAddress(said)).catch((error) => this.#failed(error));
+  }
+
+  // --- what the page asks ---------------------------------------------------------------------
+
+  /** @param {Request} request @returns {Promise<object>} */
+  #carryOut({ method, params }) {
+    switch (method) {
+      case "load":
+        return this.#load(params);
+      case "get":
+        return Promise.resolve(this.#state());
+      case "act":
+        return this.#inTurn(() => this.#act(textOf(params, "action", LONGEST_ACTION)));
+      case "undo":
+        return this.#inTurn(() => this.#outcome(() => this.match.turn("undo")));
+      case "hint":
+        return this.#inTurn(async () => ({ hint: await this.hints.give() }));
+    }
+  }
+
+  /** @param {() => Promise<object>} work what waits until the table is quiet */
+  #inTurn(work) {
+    const done = this.#turns.then(() => this.match.rest()).then(work);
+    this.#turns = done.catch(() => {}); // told to who asked
+    return done;
+  }
+
+  /** @param {Record<string, unknown>} given */
+  async #load(given) {
+    const now = checked(given);
+    const said = added(this.#said, now);
+    const settings = settingsOf(said);
+    this.#said = said;
+    this.#settings = settings;
+    this.#dress();
+    if (isOther(now) || !this.#laid) await this.#lay(opening(settings));
+    return this.#state();
+  }
+
+  /** @param {string} action */
+  #act(action) {
+    return this.#outcome(() => this.match.send([action]));
+  }
+
+  /** What the match only shows here becomes the outcome for who asked. @param {() => Promise<void>} work */
+  async #outcome(work) {
+    this.#wrong = null;
+    await work();
+    if (this.#wrong) throw this.#wrong;
+    return this.#state();
+  }
+
+  /** @param {ReturnType<typeof opening>} laid */
+  async #lay(laid) {
+    this.#laid = laid;
+    closePanels();
+    await this.engine.start();
+    await this.#outcome(() => this.match.open(...laid, !this.#settings.readOnly));
+    this.#trouble = null;
+    this.#draw();
+  }
+
+  /** What the reader may see, and nothing else. */
+  #state() {
+    return { view: this.match.view, goal: this.#settings.goal };
+  }
+
+  // --- what the reader asks -------------------------------------------------------------------
+
+  /** @param {import("../table/table.js").Intent} intent */
+  #wish({ actions, need, action, cards }) {
+    if (this.#settings.readOnly && !LOOKING.has(need ?? "")) return;
+    if (actions) this.match.send(actions);
+    else if (need === "why" && action) this.match.why(action);
+    else if (need === "judge" && cards) this.match.judge(cards);
+    else if (need) this.#open(need);
+  }
+
+  /** @param {string} need by the name of a button, a key or a line of the table */
+  #open(need) {
+    const view = this.match.view;
+    if (!view) return;
+    const offers = (/** @type {string} */ control) => this.#settings.controls.includes(control);
+    if (need === "again" && this.#laid) this.#lay(this.#laid).catch(() => {});
+    else if (need === "undo" && offers(need) && view.can_undo) this.match.turn("undo");
+    else if (need === "redo" && offers("undo") && view.can_redo) this.match.turn("redo");
+    else if (need === "hint" && offers(need) && mayHint(view)) this.#hint();
+    else if (need === "next" && this.#mayGoOn(view)) this.match.turn("next");
+    else if (need === "score" || need === "sheet") showScore(view);
+    else if (need === "help") showHelp(view, () => openRules(view.variant));
+  }
+
+  #hint() {
+    this.hints.give().catch((error) => {
+      if (problemOf(error).code !== "engine/stopped") this.#failed(error);
+    });
+  }
+
+  /** Whether another deal follows: in a match from its beginning, not after a position. @param {View} view */
+  #mayGoOn(view) {
+    return view.phase === "deal-over" && this.#laid?.[0] !== "position" && !this.#settings.readOnly;
+  }
+
+  // --- what happens ---------------------------------------------------------------------------
+
+  /** @param {import("../app/match.js").Update} update */
+  #heard({ view, events = [] }) {
+    if (!this.#isReady) {
+      this.#isReady = true;
+      this.#host.say("ready", { ...this.#state(), title: text("embed-title") });
+      this.#fit();
+      return;
+    }
+    this.#host.say("action", { ...brief(view), events });
+    for (const event of events) if (event.e === "scored") this.#host.say("scored", event);
+    if (events.some(({ e }) => e === "deal-ended")) this.#host.say("ended", ending(view));
+  }
+
+  /** @param {Refusal} refusal */
+  #refused(refusal) {
+    this.#wrong = refusal;
+    this.#host.say("refused", problemOf(refusal));
+    this.#readSources().catch(() => {}); // the reason stands there without them
+  }
+
+  /** What refusals at this table cite. */
+  async #readSources() {
+    const variant = this.match.view?.variant ?? "";
+    if (variant === this.#cited) return;
+    this.#cited = variant;
+    this.#table.sources = (await this.engine.call("explain", { variant })).sources;
+  }
+
+  /** @param {unknown} error */
+  #failed(error) {
+    const problem = problemOf(error);
+    this.#wrong = error;
+    this.#trouble = has(problem.code)
+      ? text(problem.code)
+      : text("trouble", { code: [problem.code, problem.where].filter(Boolean).join(" ") });
+    this.#host.say("error", problem);
+    this.#draw();
+  }
+
+  /** @param {{stage: string, error?: {message: string}}} detail */
+  #staged({ stage, error }) {
+    if (stage === "failed") this.#failed({ code: "engine/failed", params: { ...error } });
+    this.#draw();
+  }
+
+  // --- how it looks ---------------------------------------------------------------------------
+
+  /** Puts on what is not about the cards. */
+  #dress() {
+    const { theme, readOnly } = this.#settings;
+    applyTheme({ ...loadSettings(), theme: theme === "auto" ? "system" : theme });
+    document.documentElement.dataset.readOnly = `${readOnly}`;
+    this.#draw();
+  }
+
+  /** Tells how high the table would like to be. */
+  #fit() {
+    const { clientWidth: width } = document.documentElement;
+    const head = this.root.querySelector(".goal")?.getBoundingClientRect().height ?? 0;
+    const height = heightFor(width, this.match.view?.seats.length) + Math.ceil(head);
+    this.#host.say("resize", { width, height });
+  }
+
+  #draw() {
+    const view = this.match.view;
+    render(
+      html`${header(this.#settings, view, {
+        open: (need) => this.#open(need),
+        goesOn: view !== null && this.#mayGoOn(view),
+      })}
+      <main class="at-table">${view ? this.#table : nothing}</main>
+      <p class="embed-note" role="status">${this.#trouble ?? (view ? nothing : text("embed-waits"))}</p>`,
+      this.root,
+    );
+  }
+}
+
+/** What may be asked of a table that is only looked at. */
+const LOOKING = new Set(["score", "sheet", "help"]);
+
+/** @param {string} variant */
+function openRules(variant) {
+  const address = new URL(`./#rules=${encodeURIComponent(variant)}`, document.baseURI);
+  window.open(address, "_blank", "noopener");
+}
+
+const named = /** @type {HTMLMetaElement} */ (
+  document.querySelector('meta[name="brisques-worker"]')
+);
+const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+new TableFrame(root, new URL(named.content, document.baseURI).href).begin();
