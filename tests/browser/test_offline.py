@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserType, expect
 
 from tests.browser.host import running
 from tests.browser.sitting import BOOT
+from tests.browser.test_access import AXE, RUN
 from tests.browser.visits import Visitor, visiting
 from tests.builder import Scene
 from web.build.precache import files_of, kept
@@ -145,6 +146,8 @@ def test_without_network_and_anything_kept_there_is_no_blank_page(visitor: Visit
     page.reload()
     expect(page.get_by_role("heading")).to_have_text("Brisques needs the network once")
     expect(page.get_by_role("main")).to_contain_text("A match under way is kept apart")
+    page.evaluate(AXE)
+    assert page.evaluate(RUN) == []
     page.get_by_role("link", name="Try again").click()
     expect(page.get_by_role("heading")).to_have_text("Brisques needs the network once")
     assert all(re.search("status of 503|ERR_", it) for it in visitor.complaints)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.sitting import BOOT, Sitting
+from tests.browser.test_access import AXE, LOOKS, PLAIN, RUN
 from tests.browser.visits import GONE, WAITING, Visitor, until, visiting
 from tests.builder import Scene
 
@@ -121,6 +122,25 @@ def test_between_deals_it_is_asked_on_the_deal_sheet_and_answered_by_keys(visito
     tab.wait(BOOT)
     assert tab.view == before
     expect(tab.sheet).to_be_visible()
+
+
+def test_axe_finds_nothing_in_the_question(visitor: Visitor) -> None:
+    tab = visitor.tab
+    tab.page.emulate_media(reduced_motion="reduce")
+    deploy(visitor)
+    tab.set_up(Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540)))
+    tab.take_turn()
+    tab.page.evaluate(AXE)
+    tab.page.evaluate(PLAIN)
+    for place in (".deal-sheet .news", "body > .news"):
+        expect(tab.page.locator(place).get_by_role("button")).to_have_count(2)
+        for theme, width, height in LOOKS:
+            tab.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            tab.page.set_viewport_size({"width": width, "height": height})
+            expect(tab.page.locator("html")).to_have_attribute("data-theme", theme)
+            assert tab.page.evaluate(RUN) == [], (place, theme, width)
+        tab.page.evaluate("document.querySelector('dialog')?.close()")
+        tab.page.evaluate("location.hash = ''")
 
 
 def test_the_next_deal_takes_the_question_away(visitor: Visitor) -> None:

@@ -10,7 +10,7 @@ const ASKED = "brisques.asked-to-persist";
 
 /** Where nobody is in the middle of a deal: the start page, the sheet of a finished deal. @typedef {"start" | "sheet"} Pause */
 
-const container = navigator.serviceWorker; // undefined on plain http
+const container = serviceWorkers();
 
 export class Offline {
   /** A kept file that is gone and cannot be fetched. @type {string | null} */
@@ -81,15 +81,24 @@ export class Offline {
   #change() {
     const waiting = this.#registration?.waiting;
     if (this.#overtaken || !waiting) return location.reload();
-    container.addEventListener("controllerchange", () => location.reload());
+    container?.addEventListener("controllerchange", () => location.reload());
     waiting.postMessage("take-over");
   }
 
   /** Another version answers from now on. The first one comes without one before it, and is this page's own. */
   #taken() {
     this.#overtaken = this.#controller !== null;
-    this.#controller ??= container.controller;
+    this.#controller ??= container?.controller ?? null;
     this.#tell();
+  }
+}
+
+/** Undefined on plain http, and a thing not to be touched in a frame that is fenced in. */
+function serviceWorkers() {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
   }
 }
 

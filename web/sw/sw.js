@@ -34,8 +34,9 @@ async function answer(request) {
   try {
     return await shelf.take(url, request);
   } catch {
-    if (url === HOME) return lostPage();
-    if (shelf.holds(url)) await tellPages({ missing: url });
+    if (!shelf.holds(url)) return Response.error();
+    if (request.mode === "navigate") return lostPage();
+    await tellPages({ missing: url });
     return Response.error();
   }
 }
