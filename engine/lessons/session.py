@@ -55,8 +55,9 @@ class Session:
 
     def act(self, code: str) -> list[Event]:
         """An action of the seat; raises as `Table.act`, and EngineError lesson/step-over."""
+        table = self._table()
         self._check_open()
-        return self._table().act(self.step.seat, code)
+        return table.act(self.step.seat, code)
 
     def reply(self, choose: Callable[[str], Chooser] = player) -> list[Event]:
         """The seat to move replies, as the step has it or else by its level."""

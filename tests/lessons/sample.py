@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from engine.bridge import Bridge
+from engine.errors import EngineError
 from engine.lessons import Session, Study, parse_lesson
 from engine.lessons.study import play_one, reply_all
 from tests.builder import Scene
@@ -50,7 +51,7 @@ def state_after(text: str, *codes: str) -> str:
     """How a step stands after these actions of the seat and all replies."""
     begun = session(text)
     for code in codes:
-        play_one(begun, code, ValueError)
+        play_one(begun, code, EngineError)
     return begun.verdict().state
 
 

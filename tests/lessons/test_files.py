@@ -44,6 +44,6 @@ def test_a_wrong_first_try_of_every_step_is_answered(file: Path) -> None:
             assert session.table
             if legal_code(session.table, named.codes[0]) is None:
                 continue  # comes later, or is refused by the rules: `check` has seen to it
-            play_one(session, named.codes[0], ValueError)
+            play_one(session, named.codes[0], EngineError)
         verdict = session.verdict()
         assert (verdict.state, verdict.says) == (FAILED, named.says), (file, step.number)

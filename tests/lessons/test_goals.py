@@ -115,7 +115,7 @@ def test_what_was_given_away_is_told(ending: Problem) -> None:
     code, loss = next(iter(ending.tempting.items()))
     keys = {"seat": str(ending.seen.seat), "goal": "best", "right": ending.line[0]}
     begun = session(lesson(step(ending.position, **keys)))
-    play_one(begun, code, ValueError)
+    play_one(begun, code, EngineError)
     verdict = begun.verdict()
     assert verdict.says is None
     assert verdict.why == ("lesson-best-lost", {"points": round(loss), "best": ending.line[0]})

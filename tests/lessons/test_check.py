@@ -1,0 +1,155 @@
+"""What `lesson check` proves, and each thing it finds wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from engine.errors import EngineError
+from engine.lessons import parse_lesson
+from engine.lessons.check import Proof, check
+from engine.lessons.problems import Wanted, find
+from tests.lessons.sample import DECLARING, ENDING, STOCK, lesson, step
+
+ALL = "AC KS QS done 7H"
+
+
+def found(text: str) -> Proof | EngineError:
+    """What is found of the last step."""
+    return list(check(parse_lesson(text)))[-1]
+
+
+FAULTS = [
+    (step(goal="not lose trick or not act", right="AC", actions="2"), "right-misses", "right"),
+    (step(goal="win 2 tricks", right="AC"), "right-misses", "right"),
+    (step(goal="win trick", right="AC KS"), "right-too-long", "right"),
+    (step(goal="win trick", right="TC"), "illegal-right", "right"),
+    (step(goal="win 2 tricks", right="AC AC"), "illegal-right", "right"),
+    (step(replies="7D"), "illegal-reply", "replies"),
+    (step(**{"replies AC": "9S"}), "illegal-reply", "replies AC"),
+    (step(**{"wrong KS": "No."}), "wrong-reaches-goal", "wrong KS"),
+    (step(goal="play AC", **{"wrong AD": "No."}), "wrong-impossible", "wrong AD"),
+    (step(goal="play AC", **{"wrong if lose trick": "No."}), "wrong-never", "wrong if"),
+    (
+        step(goal="play AC", **{"wrong KS QS 7H": "No.", "wrong any": "No!"}),
+        "wrong-never",
+        "wrong any",
+    ),
+    (
+        step(goal="play AC", **{"wrong KS": "No.", "wrong 7H KS": "Yes."}),
+        "wrong-never",
+        "wrong 7H",
+    ),
+    (step(goal="best", right=ALL), "best-not-alone", "goal"),
+]
+
+
+@pytest.mark.parametrize(("steps", "code", "key"), FAULTS)
+def test_what_is_wrong_is_found_at_its_place(steps: str, code: str, key: str) -> None:
+    text = lesson(steps)
+    error = found(text)
+    assert isinstance(error, EngineError), error
+    assert error.code == f"lesson/{code}"
+    assert text.split("\n")[error.params["line"] - 1].startswith(key)
+
+
+def test_a_goal_that_holds_or_is_lost_at_once_is_found() -> None:
+    """`end with` and the like hold of nothing yet; what is said of a seat that never plays does."""
+    over = lesson(step(goal="win trick", right=ALL, actions="5"))
+    assert isinstance(found(over), EngineError)
+    then = "step: Next\nposition: then\ngoal: act\nright: AC"
+    error = found(lesson(step(goal="end deal", right=ALL), then))
+    assert isinstance(error, EngineError)
+    assert error.code == "lesson/then-after-end"
+
+
+def test_a_wrong_answer_must_be_wrong() -> None:
+    error = found(lesson("step: Ask\ngoal: answer 2 3\nwrong 3: No."))
+    assert isinstance(error, EngineError)
+    assert error.code == "lesson/wrong-reaches-goal"
+
+
+def test_what_was_shown_of_a_step() -> None:
+    proof = found(lesson(step(goal="win brisque", **{"wrong KS": "No.", "wrong any": "No!"})))
+    assert isinstance(proof, Proof)
+    assert proof.solutions == [("AC1",)]
+    assert (proof.wrong, proof.refused, proof.tried, proof.missed) == (1, 0, 3, 3)
+
+
+def test_a_refused_try_counts_as_proved() -> None:
+    """Seat 1 must follow suit with the King led: its Seven of diamonds is refused."""
+    keys = {"seat": "1", "goal": "play 9S", "right": "9S", "replies": "KS"}
+    proof = found(lesson(step(**keys, **{"wrong 7D": "You must follow."})))
+    assert isinstance(proof, Proof)
+    assert proof.refused == 1
+
+
+def test_a_best_line_is_proved_with_its_worth() -> None:
+    ending = next(find(Wanted("fildinski", 1, "proof")))
+    keys = {"goal": "best", "right": " ".join(ending.line), "replies": " ".join(ending.replies)}
+    proof = found(lesson(step(ending.position, seat=str(ending.seen.seat), **keys)))
+    assert isinstance(proof, Proof)
+    assert proof.solved
+    assert proof.solved.worth == ending.worth
+    assert proof.solved.line[0] == ending.line[0]
+    others = [w for code, w in proof.solved.worths.items() if code[:2] != ending.line[0][:2]]
+    assert max(others) == ending.worth - ending.margin
+
+
+def test_a_best_line_too_far_from_the_end_is_found() -> None:
+    error = found(lesson("step: A deal\ndeal: words\ngoal: best\nright: 7D"))
+    assert isinstance(error, EngineError)
+    assert error.code == "lesson/best-hidden"
+
+
+# --- from the shell -----------------------------------------------------------------------------
+
+
+def test_the_shell_prints_a_line_a_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "good.lesson"
+    file.write_text(lesson(step(), "step: Read\ntext: {QS} it is."), encoding="utf-8")
+    assert main(["lesson", "check", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"{file}: Test"
+    assert lines[1].startswith("  1. A step: reached by AC1; ")
+    assert lines[2:] == ["  2. Read: only read"]
+    assert main(["lesson", "show", str(file)]) == 0
+    assert "QS it is." in capsys.readouterr().out
+
+
+def test_the_shell_names_file_line_and_column(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad, wrong = tmp_path / "bad.lesson", tmp_path / "wrong.lesson"
+    bad.write_text("brisques-lesson 1\ncolour: red\n", encoding="utf-8")
+    wrong.write_text(lesson(step(right="TC")), encoding="utf-8")
+    assert main(["lesson", "check", str(bad), str(wrong), str(tmp_path / "none")]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith(f"{bad}:2:1: lesson/unknown-key: There is no such key here. (")
+    assert lines[2].startswith(f"{wrong}:10:8: lesson/illegal-right: ")
+    assert "file/unreadable" in lines[3]
+
+
+def test_the_shell_writes_the_same_problems_for_the_same_seed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    texts = []
+    for name in ("one", "two"):
+        out = tmp_path / name
+        command = ["lesson", "problems", "fildinski", "--count", "3", "--seed", "x"]
+        assert main([*command, "--out", str(out)]) == 0
+        texts.append(out.read_text(encoding="utf-8"))
+    assert texts[0] == texts[1]
+    assert main(["lesson", "check", str(tmp_path / "one")]) == 0
+    assert "best line worth" in capsys.readouterr().out
+    assert len(parse_lesson(texts[0]).steps) == 3
+
+
+def test_there_are_no_problems_where_hands_stay_hidden(tmp_path: Path) -> None:
+    assert main(["lesson", "problems", "filicau", "--out", str(tmp_path / "none")]) == 2
+
+
+def test_the_samples_are_what_they_say() -> None:
+    assert DECLARING.startswith("bezique;")
+    assert "trick=TC1" in STOCK
+    assert "stock=;" in ENDING
