@@ -42,6 +42,8 @@ UNDO = """async () => {
 }"""
 
 CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 4 })"
+# It would answer what a test refuses.
+NO_SERVICE_WORKER = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined })"
 
 
 def in_the_middle() -> Scene:
@@ -135,6 +137,7 @@ def four_cores(browser: Browser, site: str) -> Iterator[tuple[Sitting, list[str]
     found = watch(context, site)
     page = context.new_page()
     page.add_init_script(CORES)
+    page.add_init_script(NO_SERVICE_WORKER)
     sitting = Sitting(page)
     sitting.sit_down()
     yield sitting, found
@@ -172,7 +175,7 @@ def test_nobody_notices_when_they_fail(four_cores: tuple[Sitting, list[str]]) ->
         refused.append(route.request.url)
         route.abort()
 
-    page.context.route("**/py/engine.zip", refuse)
+    page.context.route("**/runtime/python.*.js", refuse)
     facing_a_master(sitting)
     sitting.play("9C1")
     sitting.take_turn()

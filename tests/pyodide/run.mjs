@@ -5,6 +5,7 @@
 
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { BEGIN } from "../../web/engine/boot.js";
 import { read, restoring } from "../../web/engine/snapshot.js";
 import createModule from "../../web/node_modules/pyodide/pyodide.asm.mjs";
 import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
@@ -20,7 +21,7 @@ const python = await loadPyodide({
   ...(snapshot ? restored(snapshot) : { stdLibURL: library }),
   stdout: (text) => process.stderr.write(`${text}\n`), // what Python prints must not mix with the answers
 });
-const call = python.runPython("from engine.bridge import call; call");
+const call = python.runPython(BEGIN);
 
 answer({ answer: python.version });
 for await (const line of createInterface({ input: process.stdin })) answer(carryOut(JSON.parse(line)));

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.bots.weights import load
 from engine.bridge import call
+from engine.families import game
 from tests.pyodide.node import Form, PyodideBridge, PyodideError
 
 pytestmark = pytest.mark.pyodide
@@ -32,3 +34,22 @@ def test_an_error_in_pyodide_is_raised_here(started: PyodideBridge) -> None:
     with pytest.raises(PyodideError, match="ZeroDivisionError"):
         started.run("1 / 0")
     assert started.run("6 * 7") == "42", "and the process goes on"
+
+
+def test_no_two_workers_guess_alike() -> None:
+    """A snapshot holds the state of `random`; each worker seeds it anew."""
+    drawn = set()
+    for _ in range(2):
+        with PyodideBridge("snapshot") as bridge:
+            drawn.add(bridge.run("import random; random.random()"))
+    assert len(drawn) == 2
+
+
+def test_a_file_that_is_read_later_is_there_in_a_snapshot(started: PyodideBridge) -> None:
+    """No archive is: the texts of the engine's folder must be in memory."""
+    weights = "engine.bots.weights"
+    read = f"from importlib.resources import files; (files('{weights}') / 'rubicon.toml').name"
+    assert started.run(read) == "rubicon.toml"
+    started.run("from engine.bots.weights import load; from engine.families import game")
+    for variant in ("fildinski", "filko-5", "three-hand"):
+        assert started.run(f"str(load(game('{variant}')))") == str(load(game(variant)))

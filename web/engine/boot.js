@@ -9,7 +9,7 @@ import { plain } from "./protocol.js";
 /** @typedef {import("./parts.js").Parts} Parts */
 
 /** What a snapshot remembers is not chance: without a new seed all workers would guess alike. */
-const BEGIN = `
+export const BEGIN = `
 import random
 random.seed()
 from engine.bridge import call

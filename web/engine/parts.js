@@ -66,9 +66,13 @@ class Packed {
 }
 
 /** @param {Response} response @returns {Promise<ArrayBuffer>} */
-function unpack({ body }) {
+async function unpack({ body, url }) {
   const stream = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
-  return new Response(stream.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  try {
+    return await new Response(stream.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  } catch {
+    throw new Error(`it did not come whole: ${url}`); // the browser would only say that it failed to fetch
+  }
 }
 
 /** @param {string} url */

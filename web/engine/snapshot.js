@@ -147,6 +147,11 @@ export function write(memory, end, fresh, kept, state) {
     words.set(memory.subarray(from, from + count * BLOCK_WORDS), at);
     at += count * BLOCK_WORDS;
   }
+  return seal(words);
+}
+
+/** Writes the hash of the contents into the head. @param {Uint32Array<ArrayBuffer>} words @returns {Uint8Array} */
+export function seal(words) {
   words.set(new Hash().add(words, 4, words.length).value, 2);
   return new Uint8Array(words.buffer);
 }

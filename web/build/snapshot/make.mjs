@@ -2,6 +2,7 @@
 // standard library with our stand-ins, and the engine). Writes library.zip (all that is imported, compiled) and
 // snapshot (see web/engine/snapshot.js), the same bytes from the same sources.
 
+import nodeCrypto from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -106,7 +107,7 @@ function setChance(seed) {
   Date.now = () => now;
   performance.now = () => 1000 * seed;
   let state = seed;
-  crypto.getRandomValues = (array) => {
+  const fill = (array) => {
     const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
     for (let i = 0; i < bytes.length; i += 1) {
       state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -114,6 +115,8 @@ function setChance(seed) {
     }
     return array;
   };
+  crypto.getRandomValues = fill;
+  nodeCrypto.randomFillSync = fill;
 }
 
 /** A script with names of its own, so that nothing of it stays. */

@@ -1,0 +1,181 @@
+"""What the page does when Python's memory does not come, or may not be used: it plays all the same.
+
+Each test spoils one thing, so that one guard of web/engine/snapshot.js notices it, and looks for
+that guard's words in what the worker told. A card is then played at the table.
+"""
+
+import gzip
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.sitting import BOOT, Sitting
+from tests.pyodide.node import shipped
+from web.build.steps import run
+from web.build.toolchain import find_node
+
+pytestmark = pytest.mark.browser
+
+SNAPSHOT = "**/runtime/snapshot.*.bin"
+LIBRARY = "**/runtime/library.*.bin"
+PYTHON = "**/runtime/python.*.js"
+WASM = "**/runtime/pyodide.*.wasm"
+SPOIL = Path(__file__).with_name("spoil.mjs")
+
+LISTEN = """() => {
+  const Original = Worker;
+  globalThis.toldByWorkers = [];
+  globalThis.Worker = class extends Original {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data, isTrusted }) => {
+        if (data.stage && isTrusted) globalThis.toldByWorkers.push(data);
+      });
+    }
+  };
+}"""
+
+
+@pytest.fixture
+def listened(page: Page) -> Page:
+    """A page whose workers' stages are written down."""
+    page.add_init_script(f"({LISTEN})()")
+    return page
+
+
+def told(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate("globalThis.toldByWorkers")
+    return found
+
+
+def stages(page: Page) -> list[str]:
+    return [said["stage"] for said in told(page)]
+
+
+def serve(page: Page, pattern: str, body: bytes) -> None:
+    """Answer with these bytes instead."""
+    page.context.route(pattern, lambda route: route.fulfill(body=body))
+
+
+def play_a_card(page: Page) -> None:
+    """The whole way: a match is begun, a card is played, and it lies on the table."""
+    sitting = Sitting(page)
+    sitting.sit_down()
+    assert sitting.view["log"]
+
+
+def plays_from_the_library(page: Page, why: str) -> None:
+    play_a_card(page)
+    assert stages(page) == ["downloading", "starting", "loading", "ready"] or stages(page) == [
+        "downloading",
+        "loading",
+        "ready",
+    ]
+    reasons = [said["error"]["message"] for said in told(page) if said.get("error")]
+    assert len(reasons) == 1
+    assert re.search(why, reasons[0])
+
+
+def test_all_is_well(listened: Page) -> None:
+    asked: list[str] = []
+    listened.context.on("request", lambda request: asked.append(request.url))
+    play_a_card(listened)
+    assert stages(listened) == ["downloading", "starting", "ready"]
+    assert any("/snapshot." in url for url in asked)
+    assert not any("/library." in url for url in asked), "it is fetched only in need"
+
+
+def test_a_snapshot_that_is_not_there(listened: Page) -> None:
+    listened.context.route(SNAPSHOT, lambda route: route.fulfill(status=404))
+    plays_from_the_library(listened, "404")
+
+
+def test_a_snapshot_cut_off(listened: Page) -> None:
+    whole = shipped("snapshot").read_bytes()
+    serve(listened, SNAPSHOT, whole[: len(whole) // 2])
+    plays_from_the_library(listened, "did not come whole")
+
+
+def test_a_byte_flipped_on_the_way(listened: Page) -> None:
+    whole = bytearray(shipped("snapshot").read_bytes())
+    whole[len(whole) // 2] ^= 0x10
+    serve(listened, SNAPSHOT, bytes(whole))
+    plays_from_the_library(listened, "did not come whole|damaged")
+
+
+def test_a_byte_flipped_before_it_was_packed(listened: Page) -> None:
+    contents = bytearray(gzip.decompress(shipped("snapshot").read_bytes()))
+    contents[len(contents) // 2] ^= 0x10
+    serve(listened, SNAPSHOT, gzip.compress(contents, 1))
+    plays_from_the_library(listened, "the contents are damaged")
+
+
+@pytest.mark.parametrize(
+    ("how", "why"),
+    [
+        ("version", "not of this format"),
+        ("build-id", "build id mismatch"),
+        ("fresh", "the fresh memory is not that of the build"),
+    ],
+)
+def test_a_snapshot_of_something_else(listened: Page, tmp_path: Path, how: str, why: str) -> None:
+    good, spoilt = tmp_path / "good", tmp_path / "spoilt"
+    good.write_bytes(gzip.decompress(shipped("snapshot").read_bytes()))
+    run([find_node().program, SPOIL, good, spoilt, how])
+    serve(listened, SNAPSHOT, gzip.compress(spoilt.read_bytes(), 1))
+    plays_from_the_library(listened, why)
+
+
+@pytest.mark.parametrize("missing", [(SNAPSHOT, LIBRARY), (PYTHON,), (WASM,)])
+def test_when_nothing_helps_it_is_said(listened: Page, missing: tuple[str, ...]) -> None:
+    for pattern in missing:
+        listened.context.route(pattern, lambda route: route.fulfill(status=404))
+    listened.goto("")
+    alert = listened.get_by_role("alert")
+    expect(alert).to_contain_text("could not be started", timeout=BOOT)
+    assert stages(listened)[-1] == "failed"
+
+
+def test_wasm_of_another_type_is_compiled_all_the_same(listened: Page) -> None:
+    def untyped(route: Route) -> None:
+        route.fulfill(path=shipped("pyodide"), content_type="application/octet-stream")
+
+    listened.context.route(WASM, untyped)
+    play_a_card(listened)
+    assert stages(listened) == ["downloading", "starting", "ready"]
+
+
+def test_a_worker_after_the_first_fetches_nothing_again(listened: Page) -> None:
+    play_a_card(listened)
+    asked: list[str] = []
+    listened.context.on("request", lambda request: asked.append(request.url))
+    for part in (SNAPSHOT, LIBRARY, WASM):
+        listened.context.route(part, lambda route: route.abort())
+    listened.evaluate(
+        """async () => {
+          const { engine } = window.brisques;
+          engine.kill();
+          await engine.call("view");
+        }"""
+    )
+    assert stages(listened) == ["downloading", "starting", "ready"] * 2
+    assert not [url for url in asked if url.endswith((".bin", ".wasm"))]
+
+
+def test_the_one_worker_is_begun_before_the_page_is_there(listened: Page) -> None:
+    held: list[Route] = []
+    listened.route("**/app.*.js", lambda route: held.append(route))  # noqa: PLW0108
+    with listened.expect_request(WASM):
+        listened.goto("", wait_until="commit")
+    until = (
+        "while (toldByWorkers.at(-1)?.stage !== 'ready') await new Promise(requestAnimationFrame)"
+    )
+    listened.evaluate(f"async () => {{ {until} }}")
+    held[0].continue_()
+    expect(listened.locator(".hand [data-card]")).to_have_count(8)
+    assert listened.evaluate("async () => (await brisques.engine.start()).ok")
+    assert len(listened.workers) == 1
+    assert stages(listened) == ["downloading", "starting", "ready"]

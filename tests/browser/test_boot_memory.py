@@ -1,0 +1,85 @@
+"""A fresh memory in this browser is the build's, wherever the snapshot relies on that.
+
+The worker checks the same by a hash, and starts from the library if that fails. This test says
+where they differ: such a place belongs into VOLATILE in web/build/snapshot/make.mjs.
+"""
+
+import gzip
+import json
+import shutil
+import struct
+import threading
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.pyodide.node import shipped
+from web.build.runtime import PYODIDE, runtime
+from web.build.server import Server
+from web.build.toolchain import find_node
+
+pytestmark = pytest.mark.browser
+
+BLOCK = 256
+HEAD = 48
+PAGE = """<!doctype html><title>fresh</title>
+<script>
+  const worker = new Worker("worker.js", { type: "module" });
+  globalThis.compared = new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = ({ message }) => reject(new Error(message));
+  });
+</script>
+"""
+WORKER = """import createModule from "./pyodide.asm.mjs";
+import { loadPyodide } from "./pyodide.mjs";
+const build = new Uint32Array(await (await fetch("fresh")).arrayBuffer());
+const stop = new Error("that is all");
+let memory;
+await loadPyodide({
+  lockFileContents: LOCK,
+  stdLibURL: "fresh",
+  createPyodideModule: async (settings) => {
+    memory = (await createModule(Object.assign(settings, { noInitialRun: true }))).HEAPU32;
+    throw stop;
+  },
+}).catch((error) => {
+  if (error !== stop) throw error;
+});
+const different = [];
+for (let i = 0; i < memory.length; i += 1) if (memory[i] !== build[i]) different.push(4 * i);
+postMessage(different);
+"""
+
+
+def test_a_fresh_memory_is_that_of_the_build(browser: Browser, tmp_path: Path) -> None:
+    made = runtime(find_node())
+    for file in (PYODIDE / "pyodide.mjs", PYODIDE / "pyodide.asm.mjs", made.folder / "fresh"):
+        shutil.copy(file, tmp_path)
+    shutil.copy(PYODIDE / "pyodide.asm.wasm", tmp_path)
+    info = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    lock = json.dumps(json.dumps({"info": info, "packages": {}}))
+    (tmp_path / "worker.js").write_text(WORKER.replace("LOCK", lock), encoding="utf-8")
+    (tmp_path / "index.html").write_text(PAGE, encoding="utf-8")
+    with Server(tmp_path, port=0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        page = browser.new_page()
+        page.goto(server.address)
+        different: list[int] = page.evaluate("compared")
+        page.close()
+        server.shutdown()
+    kept = blocks_of(gzip.decompress(shipped("snapshot").read_bytes()))
+    assert different, "the stack at least is never the same"
+    assert [place for place in different if place // BLOCK not in kept] == []
+
+
+def blocks_of(snapshot: bytes) -> set[int]:
+    """The blocks in a snapshot; its format is told in web/engine/snapshot.js."""
+    runs = struct.unpack_from("<I", snapshot, 32)[0]
+    words = struct.unpack_from(f"<{2 * runs}I", snapshot, HEAD)
+    return {
+        block
+        for first, count in zip(words[::2], words[1::2], strict=True)
+        for block in range(first, first + count)
+    }

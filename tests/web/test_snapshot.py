@@ -1,0 +1,66 @@
+"""The runtime: the same bytes from the same sources, under names that say what is in them."""
+
+import gzip
+import hashlib
+import io
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.pyodide.node import shipped
+from web.build import runtime as made
+from web.build.runtime import Runtime, runtime
+from web.build.toolchain import find_node
+
+pytestmark = pytest.mark.pyodide
+
+
+@pytest.fixture(scope="module")
+def kept() -> Runtime:
+    return runtime(find_node())
+
+
+def test_names_are_hashes_of_the_contents(kept: Runtime) -> None:
+    assert set(kept.names) == {"python", "wasm", "snapshot", "library"}
+    for name in kept.names.values():
+        contents = (kept.folder / name).read_bytes()
+        assert hashlib.sha256(contents).hexdigest()[:10] in name
+
+
+def test_the_same_sources_give_the_same_bytes(kept: Runtime, tmp_path: Path) -> None:
+    made.make(find_node(), tmp_path)
+    again: dict[str, str] = json.loads((tmp_path / "names.json").read_text(encoding="utf-8"))
+    assert again == kept.names
+
+
+def test_another_engine_is_made_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    before = made.made_of()
+    changed = tmp_path / "engine/bridge.py"
+    changed.parent.mkdir()
+    changed.write_text("", encoding="utf-8")
+    monkeypatch.setattr(made, "digest", lambda paths, *_: str(sorted(paths)))
+    one = made.made_of()
+    monkeypatch.setattr(made, "ENGINE", changed.parent)
+    assert made.made_of() != one
+    monkeypatch.undo()
+    assert made.made_of() == before
+
+
+def test_the_library_has_what_is_imported_and_nothing_else() -> None:
+    archive = io.BytesIO(gzip.decompress(shipped("library").read_bytes()))
+    with zipfile.ZipFile(archive) as library:
+        names = set(library.namelist())
+        assert {entry.compress_type for entry in library.infolist()} == {zipfile.ZIP_STORED}
+    assert {"engine/bridge.pyc", "json/__init__.pyc", "importlib/resources/_texts.pyc"} <= names
+    assert all(name.endswith(".pyc") for name in names)
+    unused = (
+        "engine/bots/arena",
+        "engine/training",
+        "subprocess",
+        "socket",
+        "zipfile",
+        "asyncio/events",
+    )
+    assert not [name for name in names if name.startswith(unused)]
