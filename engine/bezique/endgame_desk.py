@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine.bezique.endgame_cards import Layout
 from engine.bezique.endgame_goals import NO_PAST, End, Past
+from engine.bezique.endgame_tricks import TooFarError
 from engine.bezique.kinds import (
     BEZIQUES,
     CARD_BIT,
@@ -24,6 +25,9 @@ from engine.bezique.kinds import (
 from engine.bezique.state import BeziqueState
 from engine.cards import FACES
 
+MOST_STEPS = 7_000
+"""How many states of declaring a question may lead to before it is given up."""
+
 
 class Desk:
     """The won cards of a deal; `sevens` are the places of the deeces that score when declared."""
@@ -33,6 +37,7 @@ class Desk:
         self.sevens = sevens
         self.single = state.tables.spends
         self.start = _cleared(state)
+        self.steps = 0
 
     # --- states as places ---------------------------------------------------------------------
 
@@ -96,6 +101,9 @@ class Desk:
         stack = [state]
         while stack:
             now = stack.pop()
+            self.steps += 1
+            if self.steps > MOST_STEPS:
+                raise TooFarError
             key = now.phase, now.slots, now.used.tobytes(), tuple(sorted(now.melds[begun:]))
             if key in known:
                 continue

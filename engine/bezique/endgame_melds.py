@@ -10,6 +10,8 @@ from engine.bezique.endgame_tricks import ALL, At, Search
 from engine.bezique.kinds import DECLARE
 from engine.bezique.state import BeziqueState
 
+MOST_NODES = 3_500
+"""The same limit as of other searches, where a position takes longer."""
 BOOK = 32
 """Bits of a mark that a book takes."""
 ONE_BOOK = (1 << BOOK) - 1
@@ -26,6 +28,11 @@ class Declaring(Search):
     ) -> None:
         super().__init__(layout, gains, last)
         self.books = Books(layout, state)
+        self.limit = MOST_NODES
+
+    def begin(self) -> None:
+        super().begin()
+        self.books.desk.steps = 0
 
     def reach(self, state: BeziqueState) -> int:
         """At least as many points as either seat may still score."""

@@ -81,7 +81,7 @@ def tricks_for(state: BeziqueState, worth: Worth, kept: Tricks | None) -> Tricks
     room = state.stop_at - max(state.totals)
     if isinstance(search, Declaring) and state.stop_at < NEVER and search.reach(state) >= room:
         return None  # a meld may end the deal
-    search.nodes = 0
+    search.begin()
     return kept
 
 

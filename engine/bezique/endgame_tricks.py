@@ -15,8 +15,8 @@ from engine.bezique.kinds import SEVEN_SCORED, is_trump_seven
 from engine.bezique.state import BeziqueState
 from engine.bezique.tables import Tables
 
-MOST_NODES = 30_000
-"""How many positions a search may look at before it gives up."""
+MOST_NODES = 12_000
+"""How many positions a question may lead to before it is given up: a seventh of a second."""
 ALL = 1 << 40
 """More than anything is worth."""
 
@@ -69,6 +69,10 @@ class Search:
         self.hints: dict[tuple[int, int], int] = {}
         self.nodes = 0
         self.limit = MOST_NODES
+
+    def begin(self) -> None:
+        """To be called before each question: the limits are its own."""
+        self.nodes = 0
 
     # --- states -------------------------------------------------------------------------------
 

@@ -6,10 +6,12 @@ The judge tries every legal action on the state itself and remembers nothing.
 from __future__ import annotations
 
 from random import Random
+from types import ModuleType
 from typing import cast
 
 import pytest
 
+from engine.bezique import endgame_desk, endgame_melds
 from engine.bezique.endgame import Endgame
 from engine.bezique.game import BeziqueGame
 from engine.bezique.kinds import DECLARE, NEVER
@@ -52,6 +54,12 @@ HOUSE = [
 ]
 LINES = {"rubicon": 1000, "six-pack": 3000, "six-pack-pokerwiner": 3000, "eight-pack": 5000}
 """Totals about which the end of a deal of one game changes its worth."""
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals of random actions leave more to declare than played ones, which the limits are for."""
+    monkeypatch.setattr(endgame_desk, "MOST_STEPS", NEVER)
 
 
 def rules_of(spec: str) -> BeziqueGame:
@@ -262,6 +270,27 @@ def test_too_far_off(spec: str) -> None:
     rules = rules_of(spec)
     assert rules.solve(ending(spec, 8, Random(1))) is None
     assert rules.solve(ending(spec, 3, Random(1))) is not None
+
+
+@pytest.mark.parametrize(
+    ("spec", "place", "name"),
+    [("fildinski", endgame_melds, "MOST_NODES"), ("open-bezique", endgame_desk, "MOST_STEPS")],
+)
+def test_what_was_found_serves_the_next_question(
+    spec: str, place: ModuleType, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A question past the limit is given up; asked again it goes on from there."""
+    rules = rules_of(spec)
+    state = ending(spec, 4, Random(5))
+    whole, solver = (Endgame(rules.tables, rules.worth) for _ in range(2))
+    solution = whole.solve(state)
+    search = whole.kept.search  # type: ignore[union-attr]
+    assert isinstance(search, endgame_melds.Declaring)
+    spent = search.nodes if place is endgame_melds else search.books.desk.steps
+    monkeypatch.setattr(place, name, spent - 1)
+    first, *_, last = (solver.solve(state) for _ in range(5))
+    assert first is None
+    assert last == solution
 
 
 def test_a_meld_is_given_up_for_a_better_one() -> None:
