@@ -77,7 +77,8 @@ class Session:
         own, replies = trail.actions, trail.replies
         if table.deal_over or table.to_move == self.step.seat:
             return None
-        for row in self.step.replies:
+        # What is meant for this very action goes before what is meant for any.
+        for row in sorted(self.step.replies, key=lambda row: not row.after):
             if row.after and not (own and matches(row.after, own[0])):
                 continue
             if len(replies) < len(row.script.codes):

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from engine.errors import EngineError
+from engine.events import Scored
 from engine.families import game
-from engine.lessons.codes import bare
+from engine.lessons.codes import bare, matches
 from engine.lessons.goals import Trail
 from engine.lessons.grammar import parse_goal
 from engine.lessons.problems import Problem, Wanted, find
@@ -18,6 +19,12 @@ from tests.lessons.sample import DECLARING, STOCK, lesson, session, state_after,
 
 WHOLE = ("AC", "KS", "QS", "done", "7H")
 """All that seat 0 does to the end: it wins every trick."""
+
+
+def words(text: str) -> Words:
+    """A text as it would stand at the beginning of a file."""
+    return Words(text, ((0, 1, 1),))
+
 
 DONE = [
     ("act", "KS", "AC", REACHED),
@@ -95,6 +102,39 @@ def ending() -> Problem:
     return next(find(Wanted("fildinski", 1, "goals")))
 
 
+def test_brisques_are_counted() -> None:
+    for goal, wanted in (("win brisque", REACHED), ("win 2 brisques", FAILED)):
+        assert state_after(lesson(step(goal=goal, replies="8C")), "AC") == wanted
+
+
+def test_a_partner_scores_for_the_side_but_declares_for_himself() -> None:
+    rules = game("four-hand-partners")
+    event = Scored(2, 20, "bezique.meld.marriage", ())
+    trail = Trail(rules, 0, events=(event,))
+    assert parse_goal(words("score 20"), rules).holds(trail, ended=True) is True
+    assert parse_goal(words("declare marriage"), rules).holds(trail, ended=True) is False
+    assert (
+        parse_goal(words("score 20"), rules).holds(Trail(rules, 1, events=(event,)), True) is False
+    )
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code", "same"),
+    [
+        ("QS", "QS1", True),
+        ("QS2", "QS1", False),
+        ("marriage:QS.KS", "marriage:KS1.QS2", True),
+        ("marriage:QS.KS", "lay-marriage:KS1.QS2", False),
+        ("double-bezique:QS.QS2.JD.JD", "double-bezique:JD1.JD2.QS2.QS1", True),
+        ("kings:KS.KS.KH.KD", "kings:KS1.KC1.KH1.KD1", False),
+        ("aim:run", "aim:run", True),
+        ("aim:run", "aim:six", False),
+    ],
+)
+def test_codes_as_a_teacher_writes_them(wanted: str, code: str, same: bool) -> None:
+    assert matches(wanted, code) is same
+
+
 def test_the_best_line_is_kept_to_the_end_or_lost_at_once(ending: Problem) -> None:
     seat, most = str(ending.seen.seat), str(len(ending.line))
     keys = {"seat": seat, "goal": "best", "right": ending.line[0], "actions": most}
@@ -148,10 +188,10 @@ def test_nothing_holds_before_anything_is_done() -> None:
     """What can only come about is open at the start, and so is its contrary."""
     rules = game("fildinski")
     for goal, *_ in DONE:
-        parsed = parse_goal(Words(goal, ((0, 1, 1),)), rules)
+        parsed = parse_goal(words(goal), rules)
         assert parsed.holds(Trail(rules, 0), False) is None, goal
 
 
 def test_a_goal_that_has_no_meaning_in_the_family_is_refused() -> None:
     with pytest.raises(EngineError, match="unknown-meld"):
-        parse_goal(Words("declare marriage", ((0, 1, 1),)), game("filicau"))
+        parse_goal(words("declare marriage"), game("filicau"))
