@@ -10,6 +10,8 @@ const NEAR = "600px 0px";
 /** Our folder: where this script is from. A module is not told its own element. */
 const HOME = new URL(".", scriptUrl());
 
+const NAMES = Object.keys(SETTINGS);
+
 const SHEET = `
   :host { display: block; position: relative; min-width: 240px; contain: layout style }
   :host([hidden]) { display: none }
@@ -23,7 +25,7 @@ const SHEET = `
   }`;
 
 class CardTable extends HTMLElement {
-  static observedAttributes = Object.keys(SETTINGS);
+  static observedAttributes = NAMES;
 
   /** The height that the table asked for; a height by the page's own styles goes before it. */
   #height = new CSSStyleSheet();
@@ -35,6 +37,8 @@ class CardTable extends HTMLElement {
   #asked = new Map();
   /** What is asked before there is a frame. @type {object[]} */
   #unsaid = [];
+  /** Whether the attributes as told last could not be followed. */
+  #isRefused = false;
   /** Attributes that changed and have not been told. @type {Set<string>} */
   #changed = new Set();
 
@@ -58,6 +62,7 @@ class CardTable extends HTMLElement {
     this.#frame?.remove();
     this.#frame = null;
     this.#isLoaded = false;
+    this.#unsaid = [];
     for (const { reject } of this.#asked.values()) reject(problem({ code: "embed/removed" }));
     this.#asked.clear();
   }
@@ -109,22 +114,27 @@ class CardTable extends HTMLElement {
   /** The frame is there: it is told all attributes, and then what was asked meanwhile. */
   #begin() {
     this.#isLoaded = true;
-    this.#changed.clear();
-    const given = Object.keys(SETTINGS).filter((name) => this.hasAttribute(name));
-    this.#ask("load", this.#attributes(given)).catch(() => {}); // the table says what is wrong, and an event does
+    this.#tellAttributes(NAMES.filter((name) => this.hasAttribute(name)));
     for (const message of this.#unsaid.splice(0)) this.#post(message);
   }
 
   #tellChanges() {
-    const changed = [...this.#changed];
-    this.#changed.clear();
-    if (!this.#isLoaded || changed.length === 0) return;
-    this.#ask("load", this.#attributes(changed)).catch(() => {});
+    if (this.#isLoaded && this.#changed.size > 0)
+      this.#tellAttributes(this.#isRefused ? NAMES : [...this.#changed]);
   }
 
-  /** @param {string[]} names */
-  #attributes(names) {
-    return Object.fromEntries(names.map((name) => [name, this.getAttribute(name)]));
+  /** What is wrong with them the table says, and an event does. @param {string[]} names */
+  async #tellAttributes(names) {
+    this.#changed.clear();
+    try {
+      await this.#ask(
+        "load",
+        Object.fromEntries(names.map((name) => [name, this.getAttribute(name)])),
+      );
+      this.#isRefused = false;
+    } catch {
+      this.#isRefused = true;
+    }
   }
 
   /** @param {string} method @param {object} [params] @returns {Promise<any>} */

@@ -101,16 +101,25 @@ class TableFrame {
     return done;
   }
 
-  /** @param {Record<string, unknown>} given */
+  /** What is refused leaves the table as it was. @param {Record<string, unknown>} given */
   async #load(given) {
     const now = checked(given);
-    const said = added(this.#said, now);
-    const settings = settingsOf(said);
+    const before = { said: this.#said, settings: this.#settings };
+    const said = added(before.said, now);
+    this.#become({ said, settings: settingsOf(said) });
+    if (isOther(now) || !this.#laid) {
+      const laid = this.#lay(opening(this.#settings));
+      this.#turns = laid.catch(() => this.#become(before)); // what is asked next is asked of this table
+      await laid;
+    }
+    return this.#state();
+  }
+
+  /** @param {{said: Record<string, string | null>, settings: Settings}} wished */
+  #become({ said, settings }) {
     this.#said = said;
     this.#settings = settings;
     this.#dress();
-    if (isOther(now) || !this.#laid) await this.#lay(opening(settings));
-    return this.#state();
   }
 
   /** @param {string} action */
@@ -128,10 +137,10 @@ class TableFrame {
 
   /** @param {ReturnType<typeof opening>} laid */
   async #lay(laid) {
-    this.#laid = laid;
     closePanels();
     await this.engine.start();
     await this.#outcome(() => this.match.open(...laid, !this.#settings.readOnly));
+    this.#laid = laid;
     this.#trouble = null;
     this.#draw();
   }
@@ -269,4 +278,8 @@ const named = /** @type {HTMLMetaElement} */ (
   document.querySelector('meta[name="brisques-worker"]')
 );
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-new TableFrame(root, new URL(named.content, document.baseURI).href).begin();
+const frame = new TableFrame(root, new URL(named.content, document.baseURI).href);
+
+// Within reach of the browser's console, and of tests.
+Object.assign(globalThis, { brisquesFrame: frame });
+frame.begin();

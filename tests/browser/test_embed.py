@@ -1,0 +1,301 @@
+"""Tables in a page of another site: by the element with its attributes, and by a plain frame."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.embedding import HostPage, Pages, context_of, hosted, pages, to_follow
+from tests.browser.sitting import BOOT
+from tests.builder import Scene
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[Pages]:
+    with pages() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def shared_page(browser: Browser, site: str, host: Pages) -> Iterator[HostPage]:
+    with hosted(browser, site, host, viewport={"width": 1000, "height": 800}) as page:
+        yield page
+
+
+@pytest.fixture
+def page(shared_page: HostPage) -> Iterator[HostPage]:
+    yield shared_page
+    shared_page.clear()
+
+
+LINE = to_follow().line()
+
+
+def hand(page: HostPage, name: str) -> list[str]:
+    """The cards of the reader's hand, as the table shows them."""
+    cards = page.frame(name).locator(".hand [data-card]")
+    expect(cards.first).to_be_visible()
+    return sorted(cards.evaluate_all("(nodes) => nodes.map((node) => node.dataset.card)"))
+
+
+# --- what a table is -----------------------------------------------------------------------------
+
+
+def test_a_position_is_played_on_from(page: HostPage) -> None:
+    name = page.table(position=LINE, goal="Win this trick.")
+    frame = page.frame(name)
+    expect(frame.locator(".goal")).to_contain_text("Win this trick.")
+    frame.locator('[data-card="KS1"]').click()
+    assert page.wait(name, "action")["phase"] == "declare"
+
+
+def test_a_position_may_leave_its_variant_to_the_attribute(page: HostPage) -> None:
+    variant, _, rest = LINE.partition(";")
+    house = f"{variant},bezique.match.target=500"
+    name = page.table(variant=variant, position=rest)
+    assert hand(page, name) == sorted(to_follow_hand())
+    other = page.add(variant=house, position=rest)
+    assert "variant" in page.wait(other, "error")["code"]
+
+
+def to_follow_hand() -> list[str]:
+    return ["KS1", "9S1", "TH1", "8H1", "TD1", "8D1", "QC1", "7C1"]
+
+
+def test_a_deal_is_the_same_each_time(page: HostPage) -> None:
+    one, two, other = (page.table(variant="fildinski", deal=seed) for seed in ("a", "a", "b"))
+    assert hand(page, one) == hand(page, two) != hand(page, other)
+
+
+def test_house_rules_and_the_seat_and_the_level(page: HostPage) -> None:
+    name = page.table(variant="fildinski,match.target=500", deal="a", seat="1", level="novice")
+    view = page.call(name, "get")["view"]
+    assert (view["match"]["target"], view["seat"]) == (500, 1)
+    assert view["seats"][0]["level"] == "novice"
+
+
+def test_a_game_of_the_other_family_for_four(page: HostPage) -> None:
+    name = page.table(variant="filko-4", deal="a", seat="2")
+    view = page.call(name, "get")["view"]
+    assert (view["family"], len(view["seats"]), view["seat"]) == ("filko", 4, 2)
+
+
+def test_a_record_is_gone_on_with(page: HostPage) -> None:
+    record = (
+        f"brisques 1\nvariant fildinski\nseat human\nseat player casual\nposition {LINE}\nKS1\n"
+    )
+    name = page.table(record=record)
+    assert page.call(name, "get")["view"]["phase"] == "declare"
+
+
+def test_read_only_is_for_looking(page: HostPage) -> None:
+    name = page.table(position=LINE, read_only="")
+    page.frame(name).locator('[data-card="KS1"]').click()
+    page.frame(name).locator('.goal [data-tool="hint"]').click()
+    assert page.call(name, "get")["view"]["phase"] == "play"
+    assert page.heard(name, "action") == []
+    page.call(name, "act", "KS1")  # the page itself may still show something
+    assert page.call(name, "get")["view"]["phase"] == "declare"
+
+
+def test_read_only_stands_still_when_others_are_to_move(page: HostPage) -> None:
+    theirs = Scene("fildinski", trump="C", hands=("KS 9S", "QS"), leader=1).line()
+    name = page.table(position=theirs, read_only="")
+    assert page.call(name, "get")["view"]["to_move"] == 1
+
+
+@pytest.mark.parametrize(
+    ("controls", "shown"),
+    [(None, ["again", "hint"]), ("none", []), ("undo hint score", ["undo", "hint", "score"])],
+)
+def test_the_buttons_are_those_wished(
+    page: HostPage, controls: str | None, shown: list[str]
+) -> None:
+    name = page.table(position=LINE, **({"controls": controls} if controls else {}))
+    expect(page.frame(name).locator(".hand [data-card]").first).to_be_visible()
+    tools = page.frame(name).locator(".goal [data-tool]")
+    assert tools.evaluate_all("(nodes) => nodes.map((it) => it.dataset.tool)") == shown
+
+
+def test_again_lays_the_same_cards_anew(page: HostPage) -> None:
+    name = page.table(variant="fildinski")  # of chance, but "again" is this one again
+    before = hand(page, name)
+    page.frame(name).locator(".hand [data-card]").first.click()
+    page.wait(name, "action")
+    page.frame(name).locator('.goal [data-tool="again"]').click()
+    page.page.wait_for_function(
+        "async ([id, count]) => (await document.getElementById(id).get()).view.log.length === 0",
+        arg=[name, 8],
+    )
+    expect(page.frame(name).locator(".hand [data-card]")).to_have_count(len(before))
+    assert hand(page, name) == before
+
+
+# --- attributes that change ----------------------------------------------------------------------
+
+
+def test_changed_attributes_are_followed(page: HostPage) -> None:
+    name = page.table(variant="fildinski", deal="a", theme="light")
+    before = hand(page, name)
+    set_attribute = "(node, [name, value]) => node.setAttribute(name, value)"
+    element = page.page.locator(f"#{name}")
+    element.evaluate(set_attribute, ["theme", "dark"])
+    expect(page.frame(name).locator("html")).to_have_attribute("data-theme", "dark")
+    assert hand(page, name) == before, "a theme lays no cards"
+    element.evaluate(set_attribute, ["goal", "Think."])
+    expect(page.frame(name).locator(".goal p")).to_have_text("Think.")
+    element.evaluate(set_attribute, ["position", LINE])
+    expect(page.frame(name).locator('[data-card="KS1"]')).to_be_visible()
+    element.evaluate("(node) => node.removeAttribute('goal')")
+    expect(page.frame(name).locator(".goal p")).to_have_text("")
+
+
+def test_an_element_taken_away_and_put_back_begins_anew(page: HostPage) -> None:
+    name = page.table(position=LINE)
+    page.page.evaluate(
+        "(id) => { const it = document.getElementById(id); it.remove(); document.body.append(it) }",
+        name,
+    )
+    page.page.locator(f"#{name}").scroll_into_view_if_needed()
+    page.wait(name, "ready", 2)
+    assert hand(page, name) == sorted(to_follow_hand())
+
+
+# --- its box -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [280, 360, 640, 900])
+def test_a_table_takes_the_height_it_needs(page: HostPage, width: int) -> None:
+    name = page.table(position=LINE, goal="Win this trick.", style=f"width: {width}px")
+    wished = page.wait(name, "resize")["height"]
+    page.page.wait_for_function(
+        "([id, height]) => document.getElementById(id).offsetHeight === height", arg=[name, wished]
+    )
+    check_layout(page, name)
+
+
+@pytest.mark.parametrize(("width", "height"), [(280, 460), (360, 480), (640, 400), (900, 600)])
+def test_a_box_of_the_pages_own_is_filled(page: HostPage, width: int, height: int) -> None:
+    name = page.table(position=LINE, style=f"width: {width}px; height: {height}px")
+    box = page.page.locator(f"#{name}").bounding_box()
+    assert box is not None
+    assert (box["width"], box["height"]) == (width, height)
+    check_layout(page, name)
+
+
+OUTSIDE = """() => [...document.querySelectorAll(
+    ".hand button, .played .card, .played .ghost, .deck .card, .rack, .goal, .count")]
+  .filter((node) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  }).map((node) => `${node.className} ${node.getBoundingClientRect().bottom} of ${innerHeight}`)"""
+
+
+def check_layout(page: HostPage, name: str) -> None:
+    """Everything lies within the frame, and every card of the hand can be reached."""
+    expect(page.frame(name).locator(".hand [data-card]").first).to_be_visible()
+    root = page.frame(name).locator("html")
+    assert root.evaluate(OUTSIDE) == []
+    assert root.evaluate("(it) => it.scrollWidth <= innerWidth")
+    strips = (
+        page.frame(name)
+        .locator(".hand [data-card]")
+        .evaluate_all(
+            """(nodes) => nodes.map((node) => {
+          const { left, top, height } = node.getBoundingClientRect();
+          return node.contains(document.elementFromPoint(left + 10, top + height / 3));
+        })"""
+        )
+    )
+    assert all(strips)
+
+
+# --- until it runs, and where it does not --------------------------------------------------------
+
+PICTURE = "<p>King of spades, nine of spades &hellip;</p>"
+
+
+def test_the_picture_stays_until_the_table_runs(page: HostPage) -> None:
+    page.page.evaluate("document.body.style.paddingTop = '5000px'")
+    try:
+        name = page.add(inside=PICTURE, position=LINE)
+        expect(page.page.locator(f"#{name} p")).to_be_visible()
+        page.page.locator(f"#{name}").scroll_into_view_if_needed()
+        page.wait(name, "ready")
+        expect(page.page.locator(f"#{name} p")).to_be_hidden()
+    finally:
+        page.page.evaluate("document.body.style.paddingTop = ''")
+
+
+def test_paper_shows_the_picture(page: HostPage) -> None:
+    name = page.table(inside=PICTURE, position=LINE)
+    page.page.emulate_media(media="print")
+    expect(page.page.locator(f"#{name} p")).to_be_visible()
+    expect(page.page.locator(f"#{name} iframe")).to_be_hidden()
+    page.page.emulate_media(media="screen")
+    expect(page.page.locator(f"#{name} iframe")).to_be_visible()
+
+
+def test_without_scripts_the_picture_is_read(browser: Browser, site: str, host: Pages) -> None:
+    body = f'<card-table position="{LINE}">{PICTURE}</card-table>'
+    script = f'<script type="module" src="{site}embed.js"></script>'
+    with context_of(browser, site, host, java_script_enabled=False) as context:
+        window = context.new_page()
+        window.goto(host.put("still", body, script))
+        expect(window.get_by_text("King of spades")).to_be_visible()
+        assert len(window.frames) == 1
+
+
+def test_a_plain_frame_without_scripts_says_so(browser: Browser, site: str, host: Pages) -> None:
+    body = f'<iframe title="A table" src="{site}embed.html?position={LINE}"></iframe>'
+    with context_of(browser, site, host, java_script_enabled=False) as context:
+        window = context.new_page()
+        window.goto(host.put("framed-still", body))
+        expect(window.frame_locator("iframe").locator("noscript p")).to_be_visible()
+
+
+def test_where_we_cannot_be_reached_the_picture_stays(
+    browser: Browser, site: str, host: Pages
+) -> None:
+    body = f'<card-table id="it" position="{LINE}">{PICTURE}</card-table>'
+    script = f'<script type="module" src="{site}embed.js"></script>'
+    context = browser.new_context()
+    window = context.new_page()
+    window.route(re.compile(r"/table-frame\."), lambda route: route.abort())
+    window.goto(host.put("cut-off", body, script))
+    frame = window.locator("#it iframe")
+    frame.wait_for(state="attached")
+    window.wait_for_function("document.querySelector('#it').shadowRoot.querySelector('iframe')")
+    window.wait_for_load_state("networkidle")
+    expect(window.get_by_text("King of spades")).to_be_visible()
+    context.close()
+
+
+# --- a plain frame -------------------------------------------------------------------------------
+
+
+def test_a_frame_needs_no_script_of_ours(browser: Browser, site: str, host: Pages) -> None:
+    address = f"{site}embed.html?position={LINE}&goal=Win+it&theme=dark&controls=none&utm=x"
+    body = f'<iframe title="A table" width="640" height="420" src="{address}"></iframe>'
+    with context_of(browser, site, host) as context:
+        window = context.new_page()
+        window.goto(host.put("framed", body))
+        frame = window.frame_locator("iframe")
+        card = frame.locator('[data-card="KS1"]')
+        expect(card).to_be_visible(timeout=BOOT)
+        expect(frame.locator(".goal p")).to_have_text("Win it")
+        expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+        card.click()
+        expect(frame.locator(".chooser")).to_be_visible(timeout=BOOT)
+
+
+def test_a_frame_that_is_told_nonsense_says_so(browser: Browser, site: str, host: Pages) -> None:
+    body = f'<iframe title="A table" src="{site}embed.html?position=fildinski;trump=Z"></iframe>'
+    with context_of(browser, site, host) as context:
+        window = context.new_page()
+        window.goto(host.put("nonsense", body))
+        note = window.frame_locator("iframe").get_by_role("status")
+        expect(note).to_contain_text("position/", timeout=BOOT)

@@ -1,0 +1,240 @@
+"""Pages drive tables and hear of them: methods, events, versions, and who may be heard."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.embedding import (
+    HostPage,
+    Pages,
+    context_of,
+    hosted,
+    pages,
+    to_follow,
+)
+from tests.browser.sitting import BOOT
+from tests.browser.test_secrets import CARD, hidden
+from tests.builder import Scene
+
+pytestmark = pytest.mark.browser
+
+LINE = to_follow().line()
+STRICT = Scene(
+    "fildinski", trump="D", stock=0, hands=("AS 9S KH QH", "QS JS 9H 8H"), leader=1
+).play("QS")
+LAST = Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540))
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[Pages]:
+    with pages() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def shared_page(browser: Browser, site: str, host: Pages) -> Iterator[HostPage]:
+    with hosted(browser, site, host, viewport={"width": 1000, "height": 800}) as page:
+        yield page
+
+
+@pytest.fixture
+def page(shared_page: HostPage) -> Iterator[HostPage]:
+    yield shared_page
+    shared_page.clear()
+
+
+# --- methods -------------------------------------------------------------------------------------
+
+
+def test_a_page_plays_by_its_own_buttons(page: HostPage) -> None:
+    name = page.table(position=LINE)
+    assert page.call(name, "act", "KS1")["view"]["phase"] == "declare"
+    assert page.call(name, "undo")["view"]["phase"] == "play"
+
+
+def test_a_hint_is_shown_and_told(page: HostPage) -> None:
+    name = page.table(position=LINE)
+    first, second = page.call(name, "hint")["hint"], page.call(name, "hint")["hint"]
+    assert first["action"] == second["action"]
+    assert "reasons" not in first
+    assert second["reasons"]
+    expect(page.frame(name).locator(".slip.advice")).to_be_visible()
+
+
+def test_load_makes_another_table_of_it(page: HostPage) -> None:
+    name = page.table(variant="fildinski", deal="a")
+    view = page.call(name, "load", {"position": LINE, "goal": "Win."})["view"]
+    assert view["trick"]["plays"] == [{"seat": 1, "card": "QS1"}]
+    assert page.call(name, "load", {"deal": "a"})["view"]["trick"]["plays"] == []
+
+
+def test_what_is_asked_early_waits_for_the_table(page: HostPage) -> None:
+    page.page.evaluate("document.body.style.paddingTop = '5000px'")
+    name = page.add(position=LINE)
+    page.page.evaluate("document.body.style.paddingTop = ''")
+    assert page.call(name, "act", "KS1")["view"]["phase"] == "declare"
+
+
+def test_requests_are_carried_out_one_after_the_other(page: HostPage) -> None:
+    name = page.table(position=LINE)
+    both = page.page.evaluate(
+        """async (id) => {
+          const table = document.getElementById(id);
+          const answers = await Promise.all([table.act("KS1"), table.undo(), table.act("9S1")]);
+          return answers.map(({ view }) => view.log.length + view.trick.plays.length);
+        }""",
+        name,
+    )
+    assert len(both) == 3
+
+
+@pytest.mark.parametrize(
+    ("method", "given", "code"),
+    [
+        ("act", "9S1", None),
+        ("act", "AS1", "play/"),
+        ("act", "no such thing", "action/unknown"),
+        ("act", "K" * 500, "protocol/too-long"),
+        ("act", 7, "protocol/bad-params"),
+        ("load", {"variant": "whist", "deal": "a"}, "variant/unknown"),
+        ("load", {"variant": "<b>"}, "protocol/bad-setting"),
+        ("load", {"position": "fildinski;trump=Q"}, "position/"),
+        ("load", {"record": "brisques 99"}, "record/not-a-record"),
+        ("load", {"seat": "7"}, "bridge/bad-argument"),
+        ("load", {"level": "expert@99999"}, "protocol/bad-setting"),
+        ("load", {"theme": "pink"}, "protocol/bad-setting"),
+        ("load", {"controls": "menu"}, "protocol/bad-setting"),
+        ("load", {"onclick": "1"}, "protocol/unknown-setting"),
+        ("load", {"goal": "x" * 501}, "protocol/too-long"),
+        ("load", {"goal": ["x"]}, "protocol/bad-params"),
+    ],
+)
+def test_what_cannot_be_done_is_a_named_error(
+    page: HostPage, method: str, given: Any, code: str | None
+) -> None:
+    name = page.table(position=LINE)
+    answer = page.call(name, method, given)
+    if code is None:
+        assert "problem" not in answer
+        return
+    assert answer["problem"].startswith(code)
+    assert page.call(name, "load", {"position": LINE})["view"]["hand"], "it plays on"
+
+
+# --- events --------------------------------------------------------------------------------------
+
+
+def test_ready_tells_what_is_seen(page: HostPage) -> None:
+    name = page.table(position=LINE, goal="Win this trick.")
+    detail = page.heard(name, "ready")[0]
+    assert detail["goal"] == "Win this trick."
+    assert detail["view"]["hand"]
+
+
+def test_actions_and_points_are_told(page: HostPage) -> None:
+    name = page.table(position=LINE)
+    page.frame(name).locator('[data-card="KS1"]').click()
+    told = page.wait(name, "action")
+    assert [event["e"] for event in told["events"]][:2] == ["played", "trick-won"]
+    assert told["toMove"] == 0
+    page.frame(name).locator(".chooser .primary").first.click()
+    scored = page.wait(name, "scored")
+    assert scored["points"] == 40
+    assert scored["seat"] == 0
+
+
+def test_a_refusal_is_told_with_its_source(page: HostPage) -> None:
+    name = page.table(position=STRICT.line())
+    page.frame(name).locator('[data-card="KH1"]').click(force=True)
+    told = page.wait(name, "refused")
+    assert told["code"] == "play/must-follow"
+    assert told["cites"]
+    expect(page.frame(name).get_by_role("alert")).to_be_visible()
+
+
+def test_the_end_of_a_deal_is_told(page: HostPage) -> None:
+    name = page.table(position=LAST.line())
+    page.call(name, "act", "AS1")
+    told = page.wait(name, "ended")
+    assert told["phase"].endswith("over")
+    assert told["scores"][0] > 720
+
+
+def test_an_error_is_told(page: HostPage) -> None:
+    name = page.add(position="fildinski;trump=Z")
+    page.page.locator(f"#{name}").scroll_into_view_if_needed()
+    assert page.wait(name, "error")["code"].startswith("position/")
+
+
+# --- secrets -------------------------------------------------------------------------------------
+
+
+def test_the_page_is_told_no_card_that_its_reader_may_not_see(page: HostPage) -> None:
+    name = page.table(variant="fildinski", deal="a")
+    for _ in range(4):
+        view = page.call(name, "get")["view"]
+        page.call(name, "act", view["legal"][0])
+    page.call(name, "undo")
+    view = page.call(name, "get")["view"]
+    told = str(page.page.evaluate("JSON.stringify(heard)")) + str(view)
+    lay = page.page.frames
+    truth = next(
+        line
+        for frame in lay
+        if "await" in frame.url
+        for line in [frame.evaluate("brisquesFrame.engine.call('position').then((it) => it.line)")]
+    )
+    unseen = hidden(truth, view)
+    assert len(unseen) > 10
+    seen_once = set(CARD.findall(str(page.heard(name, "action"))))
+    assert sorted((set(CARD.findall(told)) - seen_once) & unseen) == []
+
+
+# --- bare messages -------------------------------------------------------------------------------
+
+TALK = """async (message) => {
+  const frame = document.querySelector("iframe").contentWindow;
+  const answer = new Promise((resolve) => addEventListener("message", function hear({ data }) {
+    if (!("event" in data)) { removeEventListener("message", hear); resolve(data); }
+  }));
+  frame.postMessage(message, "*");
+  return answer;
+}"""
+
+
+@pytest.fixture(scope="module")
+def bare(browser: Browser, site: str, host: Pages) -> Iterator[Page]:
+    """A page with a plain frame, that speaks for itself."""
+    body = f'<iframe title="A table" src="{site}embed.html?position={LINE}"></iframe>'
+    with context_of(browser, site, host) as context:
+        window = context.new_page()
+        window.goto(host.put("bare", body))
+        expect(window.frame_locator("iframe").locator(".hand [data-card]").first).to_be_visible(
+            timeout=BOOT
+        )
+        yield window
+
+
+def test_a_request_is_answered_under_its_id(bare: Page) -> None:
+    answer = bare.evaluate(TALK, {"brisques": 1, "id": "mine", "method": "get"})
+    assert (answer["brisques"], answer["id"]) == (1, "mine")
+    assert "KS1" in answer["result"]["view"]["hand"]
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ({"brisques": 2, "id": 1, "method": "get"}, "protocol/unknown-version"),
+        ({"brisques": "1", "id": 1, "method": "get"}, "protocol/unknown-version"),
+        ({"brisques": 1, "method": "get"}, "protocol/bad-id"),
+        ({"brisques": 1, "id": "x" * 65, "method": "get"}, "protocol/bad-id"),
+        ({"brisques": 1, "id": 1, "method": "save"}, "protocol/unknown-method"),
+        ({"brisques": 1, "id": 1, "method": "constructor"}, "protocol/unknown-method"),
+        ({"brisques": 1, "id": 1}, "protocol/unknown-method"),
+        ({"brisques": 1, "id": 1, "method": "load", "params": 4}, "protocol/bad-params"),
+    ],
+)
+def test_what_is_not_understood_is_answered(bare: Page, message: object, code: str) -> None:
+    assert bare.evaluate(TALK, message)["error"]["code"] == code
