@@ -143,6 +143,14 @@ def test_axe_finds_nothing_in_the_question(visitor: Visitor) -> None:
         tab.page.evaluate("location.hash = ''")
 
 
+def test_a_tab_that_stays_open_for_days_looks_by_itself(visitor: Visitor) -> None:
+    tab = visitor.tab
+    visitor.host.deploy("second")
+    tab.page.evaluate("{ const now = Date.now(); Date.now = () => now + 3_600_001 }")
+    tab.button("Brisques: leave the table").click()
+    expect(news(tab)).to_contain_text("A new version of Brisques is ready", timeout=BOOT)
+
+
 def test_the_next_deal_takes_the_question_away(visitor: Visitor) -> None:
     tab = visitor.tab
     deploy(visitor)
