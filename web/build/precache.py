@@ -14,7 +14,7 @@ from web.build.toolchain import Node, web_tool
 WORKER = "sw.js"
 LISTS = ("files.json", "SHA256SUMS")
 HOME = "index.html"
-# For developers, for installing the page as an app, and for other people's pages; the page itself does without.
+# For developers, for installing the page as an app, for the pages of others: not for playing here.
 NOT_KEPT = ("*.map", "icons/*", "screenshots/*", "embed*", "table-frame.*", "hub-frame.*")
 
 
