@@ -21,25 +21,23 @@ import {
 import { BrisquesTable } from "../table/table.js";
 import { Coach } from "./coach.js";
 import { randomSeed, spareCores } from "./device.js";
+import { FirstOffer } from "./first-offer.js";
 import { Games } from "./games.js";
+import { Lessons } from "./lessons.js";
 import { Match } from "./match.js";
 import { Offline } from "./offline.js";
+import { Places } from "./places.js";
 import { recall, remember } from "./seen.js";
 
 /** @typedef {import("../table/types.js").View} View */
-/** @typedef {{seed: string, view: View}} FirstDeal */
-/** What the build found out from the engine. @typedef {import("../panels/new-match.js").Offer & {deals: FirstDeal[]}} Offer */
 /** @typedef {import("../panels/new-match.js").Choice} Choice */
 
 /** What a newcomer is given: the game of the deals that lie ready, and its opponent. */
 const FIRST = { variant: "fildinski", level: "casual" };
 
 export class App {
-  /** @type {"start" | "table"} */
-  #page = "start";
-  /** @type {Offer} */
-  #offer = { games: [], levels: [FIRST.level], deals: [] };
-  #dealAt = 0;
+  #places = new Places(() => this.#shown());
+  #offer = new FirstOffer(FIRST.level);
   /** The match to go on with, as far as it is known. @type {"none" | "unknown" | "known"} */
   #saved = "none";
   /** @type {import("../panels/start.js").Stage} */
@@ -74,12 +72,13 @@ export class App {
     this.offline = new Offline(() => this.#sayWhatFailed());
     this.games = new Games(FIRST, {
       ask: (op, args) => this.#ask(op, args),
-      offer: () => this.#offer,
+      offer: () => this.#offer.known,
       offered: () => this.offered,
       begin: (choice) => this.#leaveFor(choice),
       warn: (words) => this.#say(words, true),
       failed: (error) => this.#trouble(error),
     });
+    this.lessons = new Lessons(engine.beside("lesson"), this.#aside("lesson"));
     this.table.addEventListener("intent", (event) =>
       this.#intent(/** @type {CustomEvent} */ (event).detail),
     );
@@ -92,8 +91,9 @@ export class App {
     });
     onSystemTheme(() => applyTheme(this.#settings));
     addEventListener("hashchange", () => {
-      if (this.#followLink(location.hash)) return;
-      this.#show(location.hash === "#table" && this.table.view ? "table" : "start");
+      const { hash } = location;
+      if (this.#followLink(hash) || this.#followAside(hash)) return;
+      this.#places.show(hash === "#table" && this.table.view ? "table" : "start");
     });
   }
 
@@ -103,9 +103,10 @@ export class App {
     this.#apply();
     this.ready = this.engine.start();
     this.ready.then(() => this.offline.begin()).catch(() => {});
-    this.offered = this.#loadOffer();
-    if (await this.engine.hasSaved()) this.#resume();
-    else this.#show("start");
+    this.offered = this.#offer.load();
+    const aside = this.#followAside(hash);
+    if (await this.engine.hasSaved()) this.#resume(!aside);
+    else if (!aside) this.#places.show("start");
     await this.offered;
     this.#draw();
     this.#followLink(hash);
@@ -114,18 +115,38 @@ export class App {
   /** A link to rules opens over the place where one is. @param {string} hash @returns {boolean} */
   #followLink(hash) {
     if (!this.games.follow(hash)) return false;
-    const here = this.#page === "table" ? "#table" : location.pathname + location.search;
-    history.replaceState(null, "", here);
+    history.replaceState(null, "", this.#places.address);
     return true;
   }
 
-  /** A saved match goes on where it stood: its last view is shown until the engine has it. */
-  async #resume() {
+  /** A link to a lesson or a position shows it in place of the match. @param {string} hash @returns {boolean} */
+  #followAside(hash) {
+    if (!this.lessons.follow(hash)) return false;
+    this.#places.show("lesson", hash);
+    return true;
+  }
+
+  /** What a lesson or the editor may ask of the page. @param {"lesson" | "editor"} place */
+  #aside(place) {
+    return {
+      ready: () => this.ready,
+      manner: () => this.table.manner,
+      draw: () => this.#draw(),
+      enter: (/** @type {string} */ hash) => this.#places.go(place, hash),
+      leave: () => this.#places.go(this.#places.before),
+      open: (/** @type {string} */ need) => this.#open(need),
+    };
+  }
+
+  /** A saved match goes on where it stood: its last view is shown until the engine has it.
+   * @param {boolean} shows or whether something else is shown meanwhile */
+  async #resume(shows) {
     this.#saved = "unknown";
     const seen = recall();
     this.table.view = seen;
-    if (seen) this.#go("table");
-    else this.#show("start");
+    if (seen) this.#places.before = "table";
+    if (shows && seen) this.#places.go("table");
+    else if (shows) this.#places.show("start");
     this.#wait();
     try {
       await this.ready;
@@ -134,26 +155,17 @@ export class App {
     }
     await this.match.resume();
     this.#wait(false);
-    if (!this.match.view) this.#go("start");
-    else if (!seen) this.#go("table");
+    if (!this.match.view) this.#places.before = "start";
+    if (this.#places.now === "table" && !this.match.view) this.#places.go("start");
+    else if (this.#places.now === "start" && !seen) this.#places.go("table");
     this.#draw();
-  }
-
-  async #loadOffer() {
-    try {
-      this.#offer = await (await fetch("start.json")).json();
-      this.#dealAt = Math.floor(Math.random() * this.#offer.deals.length);
-    } catch {
-      // Without it the page still plays: a new match is dealt by the engine.
-    }
   }
 
   /** Has the table know the sources that the rules at it cite. @param {string} variant */
   async #readSources(variant) {
     if (variant === this.#cited) return;
     this.#cited = variant;
-    const { sources } = await this.#ask("explain", { variant });
-    this.table.sources = sources;
+    this.table.sources = (await this.#ask("explain", { variant })).sources;
   }
 
   /** The engine's answer to a question, when it is up. @param {string} op @param {Record<string, unknown>} args */
@@ -165,11 +177,11 @@ export class App {
   /** A card of the hand on the start page was tapped: that deal begins and the card is played.
    * @param {string} card */
   async #beginWith(card) {
-    const deal = this.#offer.deals[this.#dealAt];
+    const { deal } = this.#offer;
     if (!deal || !(await this.#mayLeave())) return;
     this.#handled = true;
     this.table.set({ ...deal.view, can_undo: false });
-    this.#go("table");
+    this.#places.go("table");
     this.table.mark(card);
     this.#wait(true, plain("queued", { card: text("the-card", { card: token(card) }) }));
     await this.#newMatch({ ...FIRST, seed: deal.seed, first: card });
@@ -185,7 +197,7 @@ export class App {
     this.#wait(false);
     this.games.choice = { variant, rulesName, level };
     keepRules(this.games.choice);
-    this.#go("table");
+    this.#places.go("table");
     closePanels(); // of a match that is over, or of reading about this one
     const names = this.games.opponents(variant, level);
     await this.match.begin({ variant, rulesName, level, names, seed, first });
@@ -256,7 +268,7 @@ export class App {
         break;
       case "home":
       case "to-start":
-        this.#go("start");
+        this.#places.go("start");
         break;
     }
   }
@@ -270,7 +282,7 @@ export class App {
   #settled(view) {
     this.#saved = "known";
     this.#readSources(view.variant).catch(() => {});
-    if (this.#page !== "table") return;
+    if (this.#places.now !== "table") return;
     // Whatever had the focus may be gone: a card played, a button that no longer applies.
     if (this.#handled && document.activeElement === document.body)
       this.table.updateComplete.then(() => this.table.focusHand());
@@ -284,7 +296,7 @@ export class App {
     this.#sheet = showSheet(view, {
       next: () => this.#next(),
       newMatch: () => this.games.choose(),
-      home: () => this.#go("start"),
+      home: () => this.#places.go("start"),
       review: () => this.coach.review(),
     });
     this.#sheet.closed.then(() => {
@@ -296,7 +308,7 @@ export class App {
 
   /** In a pause there is time for other things than cards. */
   #rest() {
-    this.offline.at(this.#page === "start" ? "start" : this.#sheet && "sheet");
+    this.offline.at(this.#places.now === "start" ? "start" : this.#sheet && "sheet");
   }
 
   /** @param {{stage: import("../panels/start.js").Stage}} detail */
@@ -342,48 +354,17 @@ export class App {
     this.table.manner = mannerOf(this.#settings);
   }
 
-  /** @param {"start" | "table"} page */
-  #go(page) {
-    const hash = page === "table" ? "#table" : "";
-    if (location.hash !== hash)
-      history.pushState(null, "", hash || location.pathname + location.search);
-    this.#show(page);
-  }
-
-  /** @param {"start" | "table"} page */
-  #show(page) {
-    this.#page = page;
+  /** Another page is to be seen. */
+  #shown() {
     this.#draw();
-    if (page === "table" && this.match.view) this.#settled(this.match.view);
+    if (this.#places.now === "table" && this.match.view) this.#settled(this.match.view);
     else this.#rest();
   }
 
   #draw() {
     const view = this.match.view ?? this.table.view;
     render(
-      html`${
-        this.#page === "table"
-          ? html`<main class="at-table">${this.table}</main>`
-          : startPage(
-              {
-                deal: this.#offer.deals[this.#dealAt] ?? null,
-                games: this.#offer.games,
-                saved: this.#saved,
-                view,
-                stage: this.#stage,
-              },
-              {
-                play: (card) => this.#beginWith(card),
-                another: () => {
-                  this.#dealAt = (this.#dealAt + 1) % this.#offer.deals.length;
-                  this.#draw();
-                },
-                goOn: () => this.#go("table"),
-                open: (need) => this.#open(need),
-                choose: (variant) => this.games.choose({ variant, rulesName: undefined }),
-              },
-            )
-      }
+      html`${this.#inside(view)}
       ${
         this.#note
           ? noteLine(this.#note, this.#stage === "failed", () => {
@@ -393,6 +374,27 @@ export class App {
           : ""
       }`,
       this.root,
+    );
+  }
+
+  /** @param {View | null} view */
+  #inside(view) {
+    if (this.#places.now === "table") return html`<main class="at-table">${this.table}</main>`;
+    if (this.#places.now === "lesson") return this.lessons.template();
+    const { deal, known } = this.#offer;
+    const start = { deal, games: known.games, saved: this.#saved, view, stage: this.#stage };
+    return startPage(
+      { ...start, learn: this.lessons.shelf },
+      {
+        play: (card) => this.#beginWith(card),
+        another: () => {
+          this.#offer.another();
+          this.#draw();
+        },
+        goOn: () => this.#places.go("table"),
+        open: (need) => this.#open(need),
+        choose: (variant) => this.games.choose({ variant, rulesName: undefined }),
+      },
     );
   }
 }

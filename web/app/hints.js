@@ -6,7 +6,7 @@ export class Hints {
   /** The hint that was given last, and at which revision. @type {{revision: number, hint: Hint} | null} */
   #given = null;
 
-  /** @param {import("../engine/client.js").Engine} engine @param {import("../table/table.js").BrisquesTable} table
+  /** @param {import("./match.js").Engine} engine @param {import("../table/table.js").BrisquesTable} table
    * @param {import("./match.js").Match} match */
   constructor(engine, table, match) {
     this.engine = engine;

@@ -4,7 +4,7 @@
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../table/types.js").GameEvent} GameEvent */
 /** @typedef {import("../table/table.js").BrisquesTable} Table */
-/** @typedef {import("../engine/client.js").Engine} Engine */
+/** What a match asks of the engine. @typedef {Pick<import("../engine/client.js").Engine, "call">} Engine */
 /** @typedef {import("../table/types.js").Refusal} Refusal */
 /** @typedef {{revision: number, view: View, events?: GameEvent[]}} Update */
 
@@ -13,7 +13,9 @@
  * @property {(view: View) => void} settled nothing moves until a person does
  * @property {(error: unknown) => void} failed
  * @property {(update: Update) => void} [heard] the engine said how things stand, before that is shown
- * @property {(refusal: Refusal) => void} [refused] something may not be done, which the table explains
+ * @property {(refusal: Refusal, says: unknown) => void} [refused] something may not be done, which the table explains;
+ *   in a lesson with what its teacher says to it
+ * @property {() => boolean} [over] whether nothing more is to be played, though the deal goes on
  */
 
 /** The action of a winner who declares nothing more. */
@@ -66,7 +68,7 @@ export class Match {
     });
   }
 
-  /** Another table in place of this one. @param {"new" | "load" | "position"} op
+  /** Another table in place of this one. @param {"new" | "load" | "position" | "lesson-step" | "lesson-again"} op
    * @param {Record<string, unknown>} args @param {boolean} [goesOn] whether the computer may move there */
   async open(op, args, goesOn = true) {
     await this.#interrupt();
@@ -111,8 +113,8 @@ export class Match {
   /** Asks why an action is refused and has the table say it. @param {string} action */
   why(action) {
     return this.#while(async () => {
-      const { refusal } = await this.engine.call("why_not", { action });
-      if (refusal) this.#explain(refusal);
+      const { refusal, says } = await this.engine.call("why_not", { action });
+      if (refusal) this.#explain(refusal, says);
     });
   }
 
@@ -157,7 +159,7 @@ export class Match {
     this.#goingOn = true;
     this.#interrupted = false;
     try {
-      while (!this.#interrupted && (this.#computersTurn() || this.#nothingToChoose())) {
+      while (!this.#interrupted && !this.notes.over?.() && this.#isForced()) {
         if (this.#computersTurn()) await this.#computerMoves();
         else await this.#nothingMore();
       }
@@ -193,6 +195,11 @@ export class Match {
       await this.engine.call("stop").catch(() => {});
     }
     await this.#work.catch(() => {}); // told to who asked for it
+  }
+
+  /** Whether nobody is to be asked now. */
+  #isForced() {
+    return this.#computersTurn() || this.#nothingToChoose();
   }
 
   #computersTurn() {
@@ -233,10 +240,10 @@ export class Match {
     this.notes.heard?.(update);
   }
 
-  /** @param {Refusal} refusal */
-  #explain(refusal) {
+  /** @param {Refusal} refusal @param {unknown} [says] */
+  #explain(refusal, says = null) {
     this.table.explain(refusal);
-    this.notes.refused?.(refusal);
+    this.notes.refused?.(refusal, says);
   }
 
   /** A refusal is shown on the table; a stale revision means that the table lags behind.

@@ -32,16 +32,23 @@ from web.build.toolchain import Node, node_modules, web_tool
 ENGINE = ROOT / "engine"
 COURTS = MODULES / "@heruka_urgyen/react-playing-cards/src/images/2color"
 AS_THEY_ARE = ("manifest.webmanifest", "icon.svg", "icons", "screenshots")
-ENTRIES = ("early.js", "app.js", "engine/worker.js", "css/app.css")
-"""Known to index.html by their last part."""
+PAGES = {
+    "index.html": ("early.js", "app.js", "engine/worker.js", "css/app.css"),
+    "embed.html": ("embed/table-frame.js", "engine/worker.js", "css/embed.css"),
+    "embed-hub.html": ("embed/hub-frame.js", "engine/worker.js"),
+}
+"""What each page is made of; it knows them by their last part."""
+ENTRIES = tuple(dict.fromkeys(entry for entries in PAGES.values() for entry in entries))
+ELEMENT = "embed/embed.js"
+"""The script that other people's pages name, so it bears no hash."""
 
 
 def build_site() -> None:
     """Make dist/ anew; cards and first deals only when what they are made of has changed."""
     need(ENGINE / "bridge.py", "the engine's border to the page")
     need(WEB / "cards/__main__.py", "it draws the cards")
-    for entry in ENTRIES:
-        need(WEB / entry, "the page is made of it")
+    for entry in (*ENTRIES, ELEMENT):
+        need(WEB / entry, "the pages are made of it")
     node = node_modules()
     CACHE.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="site-") as folder:
@@ -54,7 +61,7 @@ def build_site() -> None:
 
 def lay_out(site: Path, node: Node) -> None:
     """Put everything that is shipped into the folder."""
-    progress = Progress(6)
+    progress = Progress(7)
     with progress.step("drawing the cards"):
         shutil.copytree(drawn_cards(), site / "cards", ignore=shutil.ignore_patterns(".*"))
     with progress.step("starting Python and keeping its memory"):
@@ -62,9 +69,12 @@ def lay_out(site: Path, node: Node) -> None:
         copy_runtime(made, site / "runtime")
     with progress.step("dealing the first hands"):
         shutil.copy(start_offer(), site)
-    with progress.step("bundling the page"):
+    with progress.step("reading the lessons"):
+        run([sys.executable, "-m", "web.build.lesson_list", WEB / "lessons", site / "lessons"])
+    with progress.step("bundling the pages"):
         outputs = bundle(node, site, made.names)
-        write_page(outputs, site)
+        write_pages(outputs, site)
+        bundle_element(node, site)
     with progress.step("collecting the licences"):
         licences.write(site / "licences.txt", bundled=licences.packages(outputs))
     with progress.step("listing the files for the service worker"):
@@ -128,16 +138,35 @@ def bundle(node: Node, site: Path, runtime_names: Mapping[str, str]) -> licences
     return outputs
 
 
-def write_page(outputs: licences.Outputs, site: Path) -> None:
-    """Write index.html with the hashed names put in, and the files that need no work."""
-    page = need(WEB / "index.html", "the page itself").read_text(encoding="utf-8")
+def bundle_element(node: Node, site: Path) -> None:
+    """Bundle the element for other people's pages, as one script that is both classic and module."""
+    run(
+        [
+            node.program,
+            web_tool("esbuild/bin/esbuild"),
+            ELEMENT,
+            "--bundle",
+            "--minify",
+            "--format=iife",
+            "--target=es2022",
+            f"--outfile={site / Path(ELEMENT).name}",
+            "--log-level=warning",
+        ],
+        cwd=WEB,
+    )
+
+
+def write_pages(outputs: licences.Outputs, site: Path) -> None:
+    """Write the pages with the hashed names put in, and the files that need no work."""
     made = {told.get("entryPoint"): Path(path).name for path, told in outputs.items()}
-    for entry in ENTRIES:
-        plain = f'"{Path(entry).name}"'
-        if page.count(plain) != 1:
-            raise Trouble(f"web/index.html must name {plain} once")
-        page = page.replace(plain, f'"{made[entry]}"')
-    (site / "index.html").write_text(page, encoding="utf-8")
+    for name, entries in PAGES.items():
+        page = need(WEB / name, "a page itself").read_text(encoding="utf-8")
+        for entry in entries:
+            plain = f'"{Path(entry).name}"'
+            if page.count(plain) != 1:
+                raise Trouble(f"web/{name} must name {plain} once")
+            page = page.replace(plain, f'"{made[entry]}"')
+        (site / name).write_text(page, encoding="utf-8")
     for name in AS_THEY_ARE:
         source = need(WEB / name, "the page links to it")
         copy = shutil.copytree if source.is_dir() else shutil.copy

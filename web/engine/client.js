@@ -64,6 +64,16 @@ export class Engine extends EventTarget {
     return this.#read(reply);
   }
 
+  /**
+   * A further table at the same engine, beside the match: for a lesson, or a position that is being laid. Nothing of it
+   * is kept, and when the worker dies it is gone: what is asked there then is refused as engine/crashed, and after
+   * that as at a table where nothing lies yet.
+   * @param {string} table its name @returns {Pick<Engine, "call">}
+   */
+  beside(table) {
+    return { call: (op, args = {}) => this.#callAt(table, JSON.stringify({ op, ...args })) };
+  }
+
   /** Whether a match can be resumed; does not need the engine to be up. */
   async hasSaved() {
     return this.#unsaved !== null || hasKept();
@@ -111,6 +121,20 @@ export class Engine extends EventTarget {
     return reply;
   }
 
+  /** @param {string} table @param {string} request @returns {Promise<Answer>} */
+  async #callAt(table, request) {
+    if (this.#over) throw this.#over;
+    this.#connection ??= this.#connect();
+    try {
+      const reply = await this.#connection.send(this.#newId(), request, table);
+      this.#deaths = 0;
+      return answerIn(reply.text);
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      throw this.#over ?? new EngineError({ code: "engine/crashed" }, "the table is gone");
+    }
+  }
+
   #connect() {
     return new Connection(this.begin(), {
       stage: (progress) => this.#reached(progress),
@@ -151,9 +175,8 @@ export class Engine extends EventTarget {
 
   /** The answer in a reply, and what is to be remembered of it. @param {Reply} reply @returns {Answer} */
   #read({ text, unsaved }) {
-    const answer = JSON.parse(text);
     if (unsaved !== undefined) this.#unsaved = unsaved;
-    if (!answer.ok) throw new EngineError(answer.error);
+    const answer = answerIn(text);
     if ("revision" in answer) this.#revision = answer.revision;
     return answer;
   }
@@ -180,6 +203,13 @@ export class Engine extends EventTarget {
     this.#count += 1;
     return `${this.#session}-${this.#count}`;
   }
+}
+
+/** What the engine answered; throws an EngineError where it refused. @param {string} text @returns {Answer} */
+function answerIn(text) {
+  const answer = JSON.parse(text);
+  if (!answer.ok) throw new EngineError(answer.error);
+  return answer;
 }
 
 /** A name no other page has; `crypto.randomUUID` is missing on plain http. */

@@ -50,12 +50,13 @@ export class Connection {
     });
   }
 
-  /** @param {string} id @param {string} text @returns {Promise<Reply>} */
-  send(id, text) {
+  /** @param {string} id @param {string} text @param {string} [table] a further one, beside that of the page
+   * @returns {Promise<Reply>} */
+  send(id, text, table) {
     return new Promise((resolve, reject) => {
       if (this.#ended) return reject(new Unanswered("the worker is gone"));
       this.#waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ id, text });
+      this.worker.postMessage(table ? { id, text, table } : { id, text });
       if (this.#waiting.size === 1) this.#watch();
     });
   }

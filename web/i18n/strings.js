@@ -6,8 +6,10 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { html } from "lit";
 import coach from "./en/coach.ftl" with { type: "text" };
+import embed from "./en/embed.ftl" with { type: "text" };
 import filko from "./en/filko.ftl" with { type: "text" };
 import filkoRules from "./en/filko-rules.ftl" with { type: "text" };
+import lessons from "./en/lessons.ftl" with { type: "text" };
 import offline from "./en/offline.ftl" with { type: "text" };
 import pages from "./en/pages.ftl" with { type: "text" };
 import refusals from "./en/refusals.ftl" with { type: "text" };
@@ -24,7 +26,9 @@ const parts = [
   table,
   refusals,
   coach,
+  embed,
   filko,
+  lessons,
   offline,
   pages,
   rules,

@@ -22,6 +22,7 @@ import { listed } from "./rule-text.js";
  * @property {"none" | "unknown" | "known"} saved
  * @property {View | null} view the match that can go on, as far as it has been seen
  * @property {Stage} stage
+ * @property {unknown} learn the shelf of courses
  */
 
 /**
@@ -47,6 +48,7 @@ export function startPage(start, wishes) {
         <nav class="contents" aria-label=${text("contents")}>
           <ul>
             ${line("new-match", text("new-match-note", { count: start.games.length }), wishes)}
+            ${start.learn === nothing ? nothing : leap("learn", text("learn-note"), () => toSheet("learn"))}
             ${line("rules", text("rules-note"), wishes)} ${line("help", text("learn-keys-note"), wishes)}
             ${line("settings", text("settings-note"), wishes)}
           </ul>
@@ -65,7 +67,7 @@ export function startPage(start, wishes) {
       </header>
       ${start.deal ? dealt(start.deal.view, wishes) : html`<p class="wait">${text("start-wait")}</p>`}
     </section>
-    ${start.games.length ? catalogue(start.games, wishes.choose) : nothing}
+    <div class="sheets">${start.learn} ${start.games.length ? catalogue(start.games, wishes.choose) : nothing}</div>
   </main>`;
 }
 
@@ -120,10 +122,11 @@ function resume({ saved, view }, wishes) {
 }
 
 /** @param {string} need @param {string} note @param {Wishes} wishes */
-function line(need, note, wishes) {
-  return html`<li>
-    <button type="button" @click=${() => wishes.open(need)}><span>${text(need)}</span><em>${note}</em></button>
-  </li>`;
+const line = (need, note, wishes) => leap(need, note, () => wishes.open(need));
+
+/** @param {string} name @param {string} note @param {() => void} go */
+function leap(name, note, go) {
+  return html`<li><button type="button" @click=${go}><span>${text(name)}</span><em>${note}</em></button></li>`;
 }
 
 /** @param {View} view @param {Wishes} wishes */
@@ -139,15 +142,16 @@ function dealt(view, wishes) {
       <b>${text("start-lead")}</b>
       <span>
         <button type="button" class="link" @click=${wishes.another}>${text("other-hand")}</button>
-        <button type="button" class="link" @click=${toCatalogue}>${text("other-games")}</button>
+        <button type="button" class="link" @click=${() => toSheet("all-games")}>${text("other-games")}</button>
       </span>
     </p>`;
 }
 
-function toCatalogue() {
-  const games = document.getElementById("all-games");
-  games?.scrollIntoView();
-  games?.focus({ preventScroll: true });
+/** @param {string} id of a sheet below the title page */
+function toSheet(id) {
+  const sheet = document.getElementById(id);
+  sheet?.scrollIntoView();
+  sheet?.focus({ preventScroll: true });
 }
 
 /** Arrows move along the hand here too. @param {KeyboardEvent} event */

@@ -1,0 +1,199 @@
+"""Lessons in the browser: by keyboard alone, with what a wrong try teaches, beside a match."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.reader import Reader, lesson_at
+from tests.browser.sitting import BOOT, Sitting
+from tests.browser.test_access import AXE, LOOKS, PLAIN, RUN
+
+pytestmark = pytest.mark.browser
+
+KEPT = """async () => {
+  const open = indexedDB.open("brisques");
+  await new Promise((done, failed) => Object.assign(open, { onsuccess: done, onerror: failed }));
+  const name = open.result.objectStoreNames[0];
+  const all = open.result.transaction(name).objectStore(name).getAll();
+  await new Promise((done) => { all.onsuccess = done; });
+  open.result.close();
+  return all.result;
+}"""
+
+WORDS = """brisques-lesson 1
+title: <img src=x onerror="document.title='run'">
+variant: fildinski
+step: <b>bold</b>
+text: <script>document.title = "run"</script> and *stress* and {QS}.
+hint: <i>hint</i>
+choice: <u>one</u>
+choice: two
+goal: answer 2
+wrong 1: <svg onload="document.title='run'">
+done: Well.
+"""
+
+
+@pytest.fixture
+def reader(page: Page) -> Reader:
+    """Somebody before a new page, without motion."""
+    page.emulate_media(reduced_motion="reduce")
+    return Reader(page)
+
+
+@pytest.mark.parametrize(
+    ("name", "path"),
+    [
+        ("fildinski/1", "fildinski/01-pack.lesson"),
+        ("fildinski/2", "fildinski/02-trumps.lesson"),
+        ("fildinski/4", "fildinski/04-brisques.lesson"),
+    ],
+)
+def test_a_lesson_by_keys_alone(reader: Reader, name: str, path: str) -> None:
+    """From the first step to the end of the lesson, and it is remembered as done."""
+    reader.open(name)
+    for step in lesson_at(path).steps:
+        reader.solve(step)
+        reader.page.keyboard.press("Enter")
+    end = reader.page.locator(".lesson-end")
+    expect(end.get_by_role("heading", name="Lesson done")).to_be_visible()
+    expect(end.get_by_role("button", name="Next lesson")).to_be_focused()
+    assert progress(reader.page)[name]["done"]
+
+
+def test_a_wrong_try_teaches(reader: Reader) -> None:
+    """The teacher's words are told and have a way on: again, by Enter, and then it is right."""
+    wrong = lesson_at("fildinski/02-trumps.lesson").steps[1]
+    reader.open("fildinski/2")
+    reader.tab_to(".lesson-skip")
+    reader.page.keyboard.press("Enter")
+    expect(reader.title).to_be_focused()
+    reader.play("TC")
+    expect(reader.verdict).to_contain_text("Nothing of its own suit beats an Ace.")
+    expect(reader.page.locator(".lesson-desk .primary")).to_be_focused()
+    reader.page.keyboard.press("Enter")
+    expect(reader.verdict).to_be_empty()
+    reader.solve(wrong)
+
+
+def test_hints_come_in_doses(reader: Reader) -> None:
+    """The key H gives the first, the button the next; then there are no more."""
+    reader.open("fildinski/2")
+    hints = reader.page.locator(".lesson-hint")
+    reader.page.locator(".lesson-skip").click()
+    reader.page.locator(".lesson .hand [data-card]").first.focus()
+    reader.page.keyboard.press("h")
+    expect(hints).to_have_count(1)
+    reader.page.get_by_role("button", name="Another hint").click()
+    expect(hints).to_have_count(2)
+    expect(reader.page.get_by_role("button", name="Another hint")).to_have_count(0)
+
+
+def test_progress_survives_a_reload(reader: Reader) -> None:
+    """The lesson goes on at the step where it was left; begun anew, the course forgets."""
+    steps = lesson_at("fildinski/01-pack.lesson").steps
+    reader.open("fildinski/1")
+    for _ in range(2):
+        reader.page.locator(".lesson-skip").click()
+    expect(reader.title).to_have_text(steps[2].title)
+    reader.page.reload()
+    expect(reader.title).to_have_text(steps[2].title, timeout=BOOT)
+    reader.page.get_by_role("button", name="Leave the lesson").click()
+    reader.page.locator(".courses button").first.click()
+    course = reader.page.locator("dialog.course")
+    expect(course).to_contain_text(f"Step 3 of {len(steps)}")
+    course.get_by_role("button", name="Begin this course anew").click()
+    expect(course).not_to_contain_text("Step 3 of")
+    assert progress(reader.page) == {}
+
+
+def test_a_match_is_not_disturbed(page: Page) -> None:
+    """Played in a lesson, reloaded there, and left: the match is as it was, shown and kept."""
+    sitting = Sitting(page)
+    sitting.sit_down()
+    before, kept = sitting.view, page.evaluate(KEPT)
+    assert kept
+    reader = Reader(page)
+    page.evaluate("location.hash = '#lesson=fildinski/2'")
+    page.locator(".lesson-skip").click(timeout=BOOT)
+    reader.play("7H")
+    expect(reader.verdict).to_contain_text("Done.")
+    assert page.evaluate(KEPT) == kept
+    page.reload()
+    expect(page.locator(".lesson-desk")).to_be_visible(timeout=BOOT)
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(page.locator(".at-table .hand")).to_be_visible()
+    sitting.wait(BOOT)
+    for part in ("hand", "trick", "seats", "log"):
+        assert sitting.view[part] == before[part]
+
+
+def test_markup_in_a_lesson_stays_text(reader: Reader) -> None:
+    """A lesson is somebody's file: what looks like HTML in it is shown as it was typed."""
+    page = reader.page
+    page.goto("")
+    page.locator(".lesson-file input").set_input_files(files("own.lesson", WORDS))
+    expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="<u>one</u>").click()
+    lesson = page.locator(".lesson")
+    expect(lesson).to_contain_text('<script>document.title = "run"</script> and stress')
+    expect(lesson).to_contain_text("<i>hint</i>")
+    expect(reader.verdict).to_contain_text("<svg onload")
+    assert page.title() == "Brisques"
+    assert lesson.locator("img, script, i, u, b:has-text('bold')").count() == 0
+    assert progress(page) == {}, "a lesson from a file has no place in a course"
+
+
+def test_a_broken_file_tells_where(reader: Reader) -> None:
+    """Line and column, and what is wrong, in words."""
+    page = reader.page
+    page.goto("")
+    broken = WORDS.replace("goal: answer 2", "goal: win trik")
+    page.locator(".lesson-file input").set_input_files(files("own.lesson", broken))
+    expect(page.get_by_role("alert")).to_contain_text("Line 9, column 11:", timeout=BOOT)
+
+
+def test_a_rule_is_read_over_the_lesson(reader: Reader) -> None:
+    """A link in a lesson opens the rules page at that rule; closed, the lesson is as it was."""
+    page = reader.page
+    reader.open("fildinski/1")
+    page.locator(".lesson-text a").first.click()
+    rules = page.locator("dialog.rules")
+    expect(rules.locator('[id="bezique.pack.copies"]')).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    expect(reader.title).to_have_text("Two short packs")
+    assert page.url.endswith("#lesson=fildinski/1")
+
+
+@pytest.mark.parametrize(("theme", "width", "height"), LOOKS)
+def test_nothing_for_axe_to_find(reader: Reader, theme: Any, width: int, height: int) -> None:
+    """Words and table, a verdict with a hint, and a question; nothing reaches out sideways."""
+    page = reader.page
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.set_viewport_size({"width": width, "height": height})
+    reader.open("fildinski/2")
+    page.evaluate(AXE)
+    page.evaluate(PLAIN)
+    faults = page.evaluate(RUN)
+    page.locator(".lesson-skip").click()
+    reader.play("TC")
+    expect(reader.verdict).to_contain_text("Not this way.")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".lesson-hint")).to_be_visible()
+    faults += page.evaluate(RUN)
+    assert faults == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def files(name: str, words: str) -> Any:
+    """A file as somebody chooses it."""
+    return {"name": name, "mimeType": "text/plain", "buffer": words.encode()}
+
+
+def progress(page: Page) -> dict[str, Any]:
+    """How far the page says one has come."""
+    kept: dict[str, Any] = page.evaluate("JSON.parse(localStorage['brisques.lessons.1'] ?? '{}')")
+    return kept

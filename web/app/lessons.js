@@ -1,0 +1,232 @@
+// Lessons on our own page: the courses, the way to a lesson by choice, link or file, and how far one has come. A lesson
+// is played at a table of its own beside the match, which is neither shown nor saved meanwhile.
+
+import { html, nothing } from "lit";
+import { has, text } from "../i18n/strings.js";
+import { findLesson, loadCourses, loadLesson } from "../lesson-player/library.js";
+import { BrisquesLesson } from "../lesson-player/player.js";
+import { courseName, courseShelf, showCourse } from "../panels/courses.js";
+import { showScore } from "../panels/menu.js";
+import { icon } from "../table/icons.js";
+import { markLesson, readProgress, resetCourse } from "./progress.js";
+
+/** @typedef {import("../lesson-player/library.js").Course} Course */
+/** @typedef {import("../lesson-player/library.js").Entry} Entry */
+
+/**
+ * @typedef {object} Page what this needs of the page
+ * @property {() => Promise<unknown> | undefined} ready when the engine has answered
+ * @property {() => import("../table/types.js").Manner} manner
+ * @property {() => void} draw
+ * @property {(hash: string) => void} enter the page of this is to be shown, at this address
+ * @property {() => void} leave back to where one was
+ * @property {(need: string) => void} open what is the page's own to give
+ */
+
+/** No lesson is longer; the engine would refuse it. */
+const LONGEST = 400_000;
+
+export class Lessons {
+  /** @type {Course[]} */
+  courses = [];
+  /** What is being played; a lesson from a file is in no course. @type {Entry | null} */
+  #entry = null;
+  /** @type {string | null} */
+  #course = null;
+  #ended = false;
+  /** Why a lesson cannot be shown. @type {string | null} */
+  #trouble = null;
+
+  /** @param {import("./match.js").Engine} engine @param {Page} page */
+  constructor(engine, page) {
+    this.page = page;
+    this.listed = this.#list();
+    this.lesson = new BrisquesLesson(engine, ruleLink);
+    this.lesson.addEventListener("lesson-step", (event) =>
+      this.#stepped(/** @type {any} */ (event).detail),
+    );
+    this.lesson.addEventListener("lesson-done", () => this.#done());
+    this.lesson.addEventListener("lesson-trouble", (event) =>
+      this.#say(/** @type {any} */ (event).detail.error),
+    );
+    this.lesson.addEventListener("lesson-need", (event) =>
+      this.#need(/** @type {any} */ (event).detail.need),
+    );
+    addEventListener("dragover", (event) => {
+      if (hasFile(event)) event.preventDefault();
+    });
+    addEventListener("drop", (event) => {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      if (file) this.openFile(file);
+    });
+  }
+
+  async #list() {
+    this.courses = await loadCourses();
+    this.page.draw();
+  }
+
+  /** What the start page has of it. */
+  get shelf() {
+    if (this.courses.length === 0) return nothing;
+    return courseShelf(this.courses, readProgress(), {
+      course: (name) => this.#showCourse(name),
+      file: (file) => this.openFile(file),
+    });
+  }
+
+  /** Whether this is the address of a lesson; it is then shown. @param {string} hash */
+  follow(hash) {
+    const name = new URLSearchParams(hash.slice(1)).get("lesson");
+    if (name) this.#load(name);
+    return !!name;
+  }
+
+  /** @param {string} name of a lesson of ours */
+  #enter(name) {
+    this.page.enter(`#lesson=${name}`);
+    this.#load(name);
+  }
+
+  /** @param {string} name of a lesson of ours */
+  async #load(name) {
+    this.#begin(name.split("/")[0], null);
+    await this.listed;
+    const entry = findLesson(this.courses, name);
+    if (!entry) return this.#say({ code: "lesson-not-found" });
+    this.#entry = entry;
+    try {
+      await this.#play(await loadLesson(entry), readProgress()[name]?.step);
+    } catch {
+      this.#say({ code: "lesson-not-loaded" });
+    }
+  }
+
+  /** A lesson that somebody wrote. @param {File} file */
+  async openFile(file) {
+    this.#begin(null, null);
+    this.page.enter("#lesson");
+    if (file.size > LONGEST) return this.#say({ code: "lesson/too-long" });
+    await this.#play(await file.text());
+  }
+
+  /** @param {string | null} course @param {Entry | null} entry */
+  #begin(course, entry) {
+    this.#course = course;
+    this.#entry = entry;
+    this.#ended = false;
+    this.#trouble = null;
+    this.lesson.contents = null;
+    this.lesson.table.manner = this.page.manner();
+    this.page.draw();
+  }
+
+  /** @param {string} words of the lesson @param {number} [step] */
+  async #play(words, step) {
+    try {
+      await this.page.ready();
+      await this.lesson.open(words, step);
+      this.page.draw();
+    } catch (error) {
+      this.#say(error);
+    }
+  }
+
+  /** @param {string} name */
+  #showCourse(name) {
+    const course = this.courses.find((each) => each.name === name);
+    if (!course) return;
+    showCourse(course, readProgress, {
+      open: ({ number }) => this.#enter(`${name}/${number}`),
+      reset: () => {
+        resetCourse(name);
+        this.page.draw();
+      },
+    });
+  }
+
+  /** @param {{lesson: string, step: number, of: number, state: string}} detail */
+  #stepped({ lesson, step, of, state }) {
+    if (!this.#entry) return;
+    const isLast = step === of && (state === "reached" || state === "read");
+    markLesson(lesson, isLast ? { step: 1, done: true } : { step });
+  }
+
+  #done() {
+    this.#ended = true;
+    this.page.draw();
+    const way = this.lesson.ownerDocument.querySelector(".lesson-end .primary");
+    /** @type {HTMLElement | null} */ (way)?.focus();
+  }
+
+  /** @param {string} need */
+  #need(need) {
+    const { view } = this.lesson.match;
+    if (need === "score" || need === "sheet") view && showScore(view);
+    else if (need === "home") this.page.leave();
+    else this.page.open(need);
+  }
+
+  /** @param {unknown} error */
+  #say(error) {
+    const { code = "bridge/failed", params = {} } = /** @type {any} */ (error ?? {});
+    const args = {
+      ...params,
+      expected: String(params.expected ?? ""),
+      given: String(params.given ?? ""),
+    };
+    const reason = has(code) ? text(code, args) : text("lesson-bad", { code });
+    this.#trouble = params.line ? text("lesson-bad-at", { ...args, reason }) : reason;
+    this.page.draw();
+  }
+
+  /** The page itself. */
+  template() {
+    return html`<main class="at-lesson">
+      <header class="lesson-bar">
+        <button type="button" class="tool" @click=${() => this.page.leave()}>${icon("back")}<span>${text("lesson-leave")}</span></button>
+        <p>${this.#course ? courseName(this.#course) : text("lesson-own")}</p>
+      </header>
+      ${this.#inside()}
+    </main>`;
+  }
+
+  #inside() {
+    if (this.#trouble)
+      return html`<section class="paper lesson-end" role="alert"><h1>${text("lesson-trouble")}</h1><p>${this.#trouble}</p></section>`;
+    if (this.#ended) return this.#end();
+    if (!this.lesson.contents)
+      return html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>${this.lesson}`;
+    return this.lesson;
+  }
+
+  #end() {
+    const course = this.courses.find(({ name }) => name === this.#course);
+    const next = course?.lessons.find(
+      ({ number }) => number > (this.#entry?.number ?? Number.POSITIVE_INFINITY),
+    );
+    const again = () => {
+      this.#ended = false;
+      this.page.draw();
+      this.lesson.begin(1);
+    };
+    return html`<section class="paper lesson-end">
+      <h1>${text("lesson-ended")}</h1>
+      <p>${this.lesson.contents?.title}</p>
+      ${next ? html`<p><small>${text("lesson-then", { title: next.title })}</small></p>` : nothing}
+      <p class="actions">
+        ${next ? html`<button type="button" class="button primary" @click=${() => this.#enter(`${course?.name}/${next.number}`)}>${text("lesson-following")}</button>` : nothing}
+        <button type="button" class="button ${next ? "" : "primary"}" @click=${() => this.page.leave()}>${text("lesson-leave")}</button>
+        <button type="button" class="button" @click=${again}>${text("lesson-once-more")}</button>
+      </p>
+    </section>`;
+  }
+}
+
+/** The rules page opens over the lesson. @param {string} variant @param {string} rule */
+const ruleLink = (variant, rule) => `#rules=${variant}&at=${rule}`;
+
+/** @param {DragEvent} event */
+const hasFile = (event) => event.dataTransfer?.types.includes("Files") ?? false;

@@ -1,0 +1,46 @@
+// Which page is shown, and the address it goes by: the start page, the table, or something aside from the match, which
+// is left for the one of them where one was before.
+
+/** @typedef {"start" | "table" | "lesson" | "editor"} Place */
+
+export class Places {
+  /** @type {Place} */
+  now = "start";
+  /** Where a lesson or the editor leads back to. @type {"start" | "table"} */
+  before = "start";
+  /** The hash of what is shown aside. */
+  #aside = "";
+
+  /** @param {() => void} shown another page is to be drawn */
+  constructor(shown) {
+    this.shown = shown;
+  }
+
+  /** The address of the page at hand. */
+  get address() {
+    if (this.now === "start") return location.pathname + location.search;
+    return this.now === "table" ? "#table" : this.#aside;
+  }
+
+  /** Goes on to a page, from which the browser's own button leads back. @param {Place} place
+   * @param {string} [hash] of what is shown aside */
+  go(place, hash) {
+    this.#turn(place, hash);
+    if ((location.hash || location.pathname + location.search) !== this.address)
+      history.pushState(null, "", this.address);
+    this.shown();
+  }
+
+  /** Shows what the address in the browser says already. @param {Place} place @param {string} [hash] */
+  show(place, hash) {
+    this.#turn(place, hash);
+    this.shown();
+  }
+
+  /** @param {Place} place @param {string} [hash] */
+  #turn(place, hash = this.#aside) {
+    this.now = place;
+    this.#aside = hash;
+    if (place === "start" || place === "table") this.before = place;
+  }
+}

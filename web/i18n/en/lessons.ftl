@@ -1,0 +1,170 @@
+# Courses, lessons and what a lesson wants, in English. A goal's sentences are put together: each is an imperative that
+# can be joined to another.
+
+learn = Learn
+learn-note = by playing positions
+course-standing = { $done } of { $of } lessons done
+course-none = Lessons
+course-fildinski = Fildinski from nothing
+course-fildinski-about = From the pack to the last eight tricks; no other game needs to be known.
+course-from-bezique = From Bézique to Fildinski
+course-from-bezique-about = What changes for those who meld from the hand.
+course-bezique = Bézique
+course-bezique-about = The classic game: what to declare, what to keep, how to end.
+course-rubicon = Rubicon and the many packs
+course-rubicon-about = Four packs and more, melds made anew, carte blanche, the rubicon.
+course-filko = Filicău and Filkó
+course-filko-about = Permanent trumps, when to run away, calling and serving.
+course-reset = Begin this course anew
+lesson-is-done = done
+lesson-from-file = Open a lesson from a file:
+
+## While a lesson is played
+
+lesson-leave = Leave the lesson
+lesson-own = A lesson from a file
+lesson-step-of = Step { $step } of { $of }
+lesson-back = Step before
+lesson-skip = Step after
+lesson-task = What to do
+lesson-goal = { $goal }.
+lesson-reached = Done.
+lesson-failed = Not this way.
+lesson-next = Next step
+lesson-finish = End of the lesson
+lesson-again = Try again
+lesson-undo = Take back
+lesson-hint-more = Another hint
+lesson-your-answer = Your answer:
+lesson-answer = Answer
+lesson-ended = Lesson done
+lesson-then = Next comes: { $title }
+lesson-following = Next lesson
+lesson-once-more = Once more
+lesson-best-lost = { $points ->
+    [0] Not the best
+    [one] That gave away a point
+   *[other] That gave away { $points } points
+  }: { $best } was better.
+lesson-other-action = another action
+lesson-actions-used = { $actions ->
+    [one] That did not reach the goal.
+   *[other] The goal was not reached in { $actions } actions.
+  }
+lesson-deal-over = The deal is over and the goal not reached.
+lesson-lost = The goal can no longer be reached.
+lesson-wrong-answer = That is not the answer.
+
+## Goals
+
+goal-joined-and = { " " }and{ " " }
+goal-joined-or = { " " }or{ " " }
+goal-act = do anything that is allowed
+goal-not-act = do nothing
+goal-play = play the right card
+goal-not-play = keep back the cards you need
+goal-do = find the right thing to do
+goal-not-do = leave out what does harm
+goal-declare = declare this: { $what }
+goal-not-declare = do not declare this: { $what }
+goal-score = score at least { $points } points
+goal-not-score = score less than { $points } points
+goal-score-by = score for this: { $what }
+goal-not-score-by = do not score for this: { $what }
+goal-win-trick = { $count ->
+    [one] win a trick
+   *[other] win { $count } tricks
+  }
+goal-not-win-trick = { $count ->
+    [one] win no trick
+   *[other] win fewer than { $count } tricks
+  }
+goal-lose-trick = { $count ->
+    [one] let a trick go
+   *[other] let { $count } tricks go
+  }
+goal-not-lose-trick = { $count ->
+    [one] lose no trick
+   *[other] lose fewer than { $count } tricks
+  }
+goal-win-brisque = { $count ->
+    [one] win a brisque
+   *[other] win { $count } brisques
+  }
+goal-not-win-brisque = { $count ->
+    [one] win no brisque
+   *[other] win fewer than { $count } brisques
+  }
+goal-lose-brisque = { $count ->
+    [one] give a brisque away
+   *[other] give { $count } brisques away
+  }
+goal-not-lose-brisque = { $count ->
+    [one] lose no brisque
+   *[other] lose fewer than { $count } brisques
+  }
+goal-call = make the right call
+goal-not-call = avoid the wrong call
+goal-end-deal = play the deal to its end
+goal-not-end-deal = keep the deal going
+goal-end-with = end the deal with at least { $points } points
+goal-not-end-with = end the deal with less than { $points } points
+goal-win-deal = win the deal
+goal-not-win-deal = do not win the deal
+goal-best = give nothing away
+goal-not-best = give something away
+goal-answer = answer the question
+goal-not-answer = answer the question
+
+## When a lesson cannot be shown
+
+lesson-trouble = This lesson cannot be shown
+lesson-not-found = There is no such lesson here.
+lesson-not-loaded = The lesson could not be fetched. Try again when you are online.
+lesson-bad = It is not written as a lesson must be ({ $code }).
+lesson-bad-at = Line { $line }, column { $column }: { $reason }
+lesson-not-a-lesson = A lesson begins with the line “brisques-lesson 1”.
+lesson-unknown-version = It is written for a newer version of this table ({ $given }).
+lesson-too-long = It has more than { $most } characters.
+lesson-line-too-long = This line has more than { $most } characters.
+lesson-stray-line = An indented line goes on with the one above it, but none is there.
+lesson-bad-line = A line is “key: value”, and this one is not: { $given }
+lesson-bad-character = A character stands here that cannot be seen.
+lesson-missing-key = The head of the lesson must say “{ $key }”.
+lesson-unknown-key = There is no such key. Possible here: { $expected }
+lesson-twice = This has been said already.
+lesson-no-step = There is no step yet.
+lesson-too-many = More than { $most } of these are too many.
+lesson-bad-variant = There is no such game ({ $reason }).
+lesson-bad-name = A course is named by small letters, figures and hyphens, not: { $given }
+lesson-bad-language = A language is a code such as “en”, not: { $given }
+lesson-bad-need = A lesson to know before is “2” or “bezique/1”, not: { $given }
+lesson-empty = Something must be said here.
+lesson-too-long-text = More than { $most } characters are too long for this.
+lesson-prose-too-long = More than { $most } characters are too long to be read at a step.
+lesson-bad-number = A number from { $least } to { $most } belongs here, not: { $given }
+lesson-no-argument = “{ $key }” takes nothing before the colon.
+lesson-bad-level = There is no such level: { $given }. Possible: { $expected }
+lesson-bad-position = The position cannot be set up ({ $reason }).
+lesson-then-without-play = The step before has no solution after which this one could go on.
+lesson-mixed-goal = A question and something to play cannot be one goal.
+lesson-no-position = This goal needs a position or a deal.
+lesson-no-use = Without a goal this is of no use.
+lesson-no-right = A solution is missing: a line “right: …”.
+lesson-one-choice = One choice is no question.
+lesson-no-such-choice = There is no choice { $given }.
+lesson-no-goal = The goal is empty.
+lesson-goal-too-long = A goal has at most { $most } words.
+lesson-goal-too-deep = The brackets lie too deep.
+lesson-bracket = A bracket is not closed, or was not opened.
+lesson-expected = This is expected here: { $expected }
+lesson-unknown-goal = There is no such goal: { $given }
+lesson-unknown-meld = There is no such meld in this game: { $given }
+lesson-unknown-rule = There is no such rule: { $given }
+lesson-unreachable-card = This card can no longer be played: { $given }
+lesson-bad-action = This is not the code of an action: { $given }
+lesson-bad-call = A suit or a card can be called, not: { $given }
+lesson-bad-card = There is no such card: { $given }
+lesson-bad-link = A link is written [words](rule).
+lesson-open-mark = “{ $mark }” is opened here and not closed.
+lesson-best-hidden = The best line can be proved only where the player can know every card: two seats and no stock.

@@ -1,0 +1,139 @@
+// The desk of a lesson: what is wanted, what can be answered, what the teacher says to it, and the way on.
+
+import { html, nothing } from "lit";
+import { rich, text, token } from "../i18n/strings.js";
+import { icon } from "../table/icons.js";
+import { goalWords } from "./goal.js";
+import { inline, prose } from "./prose.js";
+
+/** @typedef {import("./prose.js").Prose} Prose */
+
+/**
+ * @typedef {object} Step a step of the lesson, as the engine tells it
+ * @property {string} title
+ * @property {"read" | "play" | "ask"} kind
+ * @property {boolean} table
+ * @property {string} variant
+ * @property {Prose} text
+ * @property {Prose[]} choices
+ * @property {number} hints
+ * @property {string | null} goal
+ */
+
+/**
+ * @typedef {object} Standing how a try at a step stands
+ * @property {number} step from 1
+ * @property {number} of
+ * @property {"open" | "reached" | "failed" | "read"} state
+ * @property {Prose | null} says
+ * @property {{key: string, params: Record<string, any>} | null} why
+ * @property {number} actions
+ * @property {number} most
+ */
+
+/**
+ * @typedef {object} Desk
+ * @property {Step} step
+ * @property {Standing} standing
+ * @property {Prose | null} remark what is said to a try that the rules do not allow
+ * @property {Prose[]} hints those given so far
+ * @property {number | null} answer the latest
+ * @property {boolean} canUndo
+ * @property {import("./prose.js").RuleLink} link
+ */
+
+/**
+ * @typedef {object} Wishes
+ * @property {(answer: number) => void} answer
+ * @property {() => void} hint
+ * @property {() => void} undo
+ * @property {() => void} again
+ * @property {() => void} on the next step, or the end of the lesson
+ */
+
+/** @param {Desk} desk @param {Wishes} wishes */
+export function deskOf(desk, wishes) {
+  const { step, standing, hints, link } = desk;
+  return html`<section class="lesson-desk" aria-label=${text("lesson-task")} data-state=${standing.state}>
+    ${step.goal && step.kind !== "ask" ? html`<p class="lesson-goal">${goalWords(step.goal)}</p>` : nothing}
+    ${step.kind === "ask" ? question(desk, wishes) : nothing}
+    <div role="status" class="lesson-says" id="lesson-says">${verdict(desk)}</div>
+    <div role="status" class="lesson-hints">
+      ${hints.map((hint) => html`<div class="lesson-hint">${icon("hint")}<div>${prose(hint, link)}</div></div>`)}
+    </div>
+    ${buttons(desk, wishes)}
+  </section>`;
+}
+
+/** @param {Desk} desk */
+function verdict({ standing: { state, says, why }, remark, link }) {
+  if (state === "open")
+    return remark ? html`<div class="remark">${prose(remark, link)}</div>` : nothing;
+  if (state === "read") return nothing;
+  const head = html`<p class="verdict">${state === "reached" ? icon("tick") : icon("undo")}
+    <b>${text(state === "reached" ? "lesson-reached" : "lesson-failed")}</b></p>`;
+  return html`${head}${says ? prose(says, link) : why ? html`<p>${because(why)}</p>` : nothing}`;
+}
+
+/** Why a step is missed, where the teacher has no words for it. @param {{key: string, params: Record<string, any>}} why */
+function because({ key, params }) {
+  const { best } = params;
+  return rich(
+    key,
+    best ? { ...params, best: isCard(best) ? token(best) : text("lesson-other-action") } : params,
+  );
+}
+
+/** @param {string} code of an action */
+const isCard = (code) => /^\w\w\d?$/.test(code);
+
+/** Choices to press, or a number to write. @param {Desk} desk @param {Wishes} wishes */
+function question({ step, standing, answer, link }, wishes) {
+  const over = standing.state === "reached";
+  if (step.choices.length === 0) return numberField(over, answer, wishes);
+  return html`<ol class="lesson-choices">
+    ${step.choices.map((choice, i) => {
+      const chosen = answer === i + 1;
+      return html`<li><button type="button" class="button" aria-pressed=${chosen} ?disabled=${over && !chosen}
+        @click=${() => !over && wishes.answer(i + 1)}><span>${inline(choice, link)}</span></button></li>`;
+    })}
+  </ol>`;
+}
+
+/** @param {boolean} over @param {number | null} answer @param {Wishes} wishes */
+function numberField(over, answer, wishes) {
+  const send = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLFormElement} */ (event.currentTarget).elements.namedItem("number");
+    const { value } = /** @type {HTMLInputElement} */ (field);
+    if (/^\d{1,6}$/.test(value.trim())) wishes.answer(Number(value));
+  };
+  return html`<form class="lesson-number" @submit=${send}>
+    <label>${text("lesson-your-answer")}
+      <input name="number" inputmode="numeric" autocomplete="off" maxlength="6" .value=${answer === null ? "" : `${answer}`}
+        ?disabled=${over} /></label>
+    ${over ? nothing : html`<button type="submit" class="button">${text("lesson-answer")}</button>`}
+  </form>`;
+}
+
+/** @param {Desk} desk @param {Wishes} wishes */
+function buttons({ step, standing, hints, canUndo }, wishes) {
+  const { state, actions } = standing;
+  const done = state === "reached" || state === "read";
+  const left = step.hints - hints.length;
+  const last = standing.step === standing.of;
+  const open = state === "open" || state === "failed";
+  return html`<p class="actions">
+    ${done ? press("primary", last ? "lesson-finish" : "lesson-next", wishes.on) : nothing}
+    ${state === "failed" && step.kind !== "ask" ? press("primary", "lesson-again", wishes.again) : nothing}
+    ${open && left > 0 ? press("hint", hints.length ? "lesson-hint-more" : "hint", wishes.hint) : nothing}
+    ${open && canUndo ? press("undo", "lesson-undo", wishes.undo) : nothing}
+    ${step.table && actions > 0 && state !== "failed" ? press("again", "lesson-again", wishes.again) : nothing}
+  </p>`;
+}
+
+/** @param {string} kind @param {string} words @param {() => void} wish */
+function press(kind, words, wish) {
+  return html`<button type="button" class="button ${kind}" aria-describedby=${kind === "primary" ? "lesson-says" : nothing}
+    @click=${wish}>${text(words)}</button>`;
+}

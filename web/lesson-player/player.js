@@ -1,0 +1,293 @@
+// <brisques-lesson>: plays a lesson. It shows the teacher's words, lets a table play the position of each step, and says
+// what the engine says of the try. It stands on any page that has an engine for it, our own or an embedded frame:
+//   const lesson = new BrisquesLesson(engine, link);   engine: {call(op, args)} of a table of its own
+//   await lesson.open(text, step)    rejects with the EngineError of a lesson that cannot be read
+//   lesson.close()
+// It keeps nothing. Events, all of which bubble: `lesson-step` (detail {lesson, step, of, state}) when a step begins
+// or its state changes, `lesson-done` ({lesson}) when the last step is done and left, `lesson-need` ({need}) when the
+// table asks for something that is the page's to give, `lesson-trouble` ({error}).
+// Light DOM, like the table.
+
+import { html, LitElement, nothing } from "lit";
+import { Match } from "../app/match.js";
+import { text } from "../i18n/strings.js";
+import { BrisquesTable } from "../table/table.js";
+import { deskOf } from "./desk.js";
+import { prose } from "./prose.js";
+
+/** @typedef {import("../app/match.js").Engine} Engine */
+/** @typedef {import("./desk.js").Step} Step */
+/** @typedef {import("./desk.js").Standing} Standing */
+/** @typedef {import("./prose.js").Prose} Prose */
+
+/**
+ * @typedef {object} Contents
+ * @property {string} title
+ * @property {string} course
+ * @property {number} number
+ * @property {string} variant
+ * @property {string} language
+ * @property {Step[]} steps
+ */
+
+/** The engine's table is gone with its worker: the step begins anew. */
+const GONE = new Set(["engine/crashed", "lesson/not-open", "lesson/not-begun", "bridge/no-table"]);
+
+export class BrisquesLesson extends LitElement {
+  static properties = {
+    contents: { state: true },
+    standing: { state: true },
+    _number: { state: true },
+    _hints: { state: true },
+    _remark: { state: true },
+    _answer: { state: true },
+  };
+
+  #text = "";
+  /** Whether the focus is led to what is new; not before a person has done something here. */
+  #leads = false;
+
+  /** @param {Engine} engine @param {(variant: string, rule: string) => string} link the address of a rule */
+  constructor(engine, link) {
+    super();
+    this.engine = engine;
+    this.link = link;
+    /** @type {Contents | null} */
+    this.contents = null;
+    /** @type {Standing | null} */
+    this.standing = null;
+    /** Which step it is, from 1. */
+    this._number = 1;
+    /** @type {Prose[]} */
+    this._hints = [];
+    /** @type {Prose | null} */
+    this._remark = null;
+    /** @type {number | null} */
+    this._answer = null;
+    this.table = new BrisquesTable();
+    this.match = new Match(engine, this.table, {
+      heard: (update) =>
+        this.#heard(/** @type {{lesson?: Standing}} */ (/** @type {unknown} */ (update))),
+      settled: () => this.#settled(),
+      refused: (_, says) => {
+        this._remark = /** @type {Prose | null} */ (says);
+      },
+      over: () => this.isOver,
+      failed: (error) => this.#trouble(error),
+    });
+    this.table.addEventListener("intent", (event) => {
+      event.stopPropagation();
+      this.#intent(/** @type {CustomEvent} */ (event).detail);
+    });
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  /** The step at hand. */
+  get step() {
+    return this.contents?.steps[this._number - 1] ?? null;
+  }
+
+  /** Whether there is nothing more to do in this try. */
+  get isOver() {
+    return this.standing?.state === "reached" || this.standing?.state === "failed";
+  }
+
+  /** What the lesson goes by in events: its course and number. */
+  get name() {
+    return this.contents ? `${this.contents.course}/${this.contents.number}` : "";
+  }
+
+  /** @param {string} lesson the whole text of it @param {number} [step] to begin at, from 1 */
+  async open(lesson, step = 1) {
+    const { lesson: contents } = await this.engine.call("lesson-open", { text: lesson });
+    this.#text = lesson;
+    this.contents = contents;
+    this.#leads = false;
+    await this.begin(Math.min(step, contents.steps.length));
+  }
+
+  /** Ends the lesson at the engine. */
+  close() {
+    this.engine.call("close").catch(() => {}); // its table may be gone already
+  }
+
+  /** @param {number} number of a step, from 1 */
+  async begin(number) {
+    await this.#start("lesson-step", number);
+    await this.updateComplete;
+    if (this.#leads) this.#focus(".lesson-head h1");
+    this.scrollIntoView?.({ block: "start" });
+    this.#leads = true;
+  }
+
+  /** The same step from its start. */
+  async again() {
+    await this.#start("lesson-again", this._number);
+    await this.updateComplete;
+    if (this.step?.table) this.table.focusHand();
+  }
+
+  /** @param {"lesson-step" | "lesson-again"} op @param {number} step */
+  async #start(op, step) {
+    this._hints = [];
+    this._remark = null;
+    this._answer = null;
+    this.standing = null;
+    this._number = step;
+    if (this.step?.table) await this.match.open(op, { step });
+    else await this.#try(async () => this.#heard(await this.engine.call(op, { step })));
+  }
+
+  /** @param {number} answer */
+  async #reply(answer) {
+    this._answer = answer;
+    await this.#try(async () => this.#heard(await this.engine.call("lesson-answer", { answer })));
+    if (this.isOver) this.#toVerdict();
+  }
+
+  async #hint() {
+    if (!this.step || this._hints.length >= this.step.hints || this.standing?.state === "reached")
+      return;
+    const dose = this._hints.length + 1;
+    await this.#try(async () => {
+      const { hint } = await this.engine.call("lesson-hint", { dose });
+      this._hints = [...this._hints, hint];
+    });
+  }
+
+  /** The step after this one, or the end. */
+  async #on() {
+    if (this._number < (this.contents?.steps.length ?? 0)) return this.begin(this._number + 1);
+    this.#tell("lesson-done", { lesson: this.name });
+  }
+
+  /** @param {{lesson?: Standing}} answer of the engine */
+  #heard({ lesson }) {
+    if (!lesson) return;
+    const before = this.standing?.state;
+    this.standing = lesson;
+    this._remark = null;
+    if (lesson.state !== before)
+      this.#tell("lesson-step", {
+        lesson: this.name,
+        step: lesson.step,
+        of: lesson.of,
+        state: lesson.state,
+      });
+  }
+
+  /** Nothing moves any more. When the try is over its table rests, and the way on has the focus. */
+  #settled() {
+    const { view } = this.match;
+    if (!view || !this.isOver) return;
+    this.table.set({ ...view, legal: [], to_move: null, declare: null, announce: [] });
+    this.#toVerdict();
+  }
+
+  async #toVerdict() {
+    await this.updateComplete;
+    this.#focus(".lesson-desk .primary, .lesson-choices button:enabled, .lesson-number input");
+  }
+
+  /** @param {string} selector */
+  #focus(selector) {
+    /** @type {HTMLElement | null} */ (this.querySelector(selector))?.focus();
+  }
+
+  /** @param {import("../table/table.js").Intent} intent */
+  #intent({ actions, need, action, cards }) {
+    if (actions) this.match.send(actions);
+    else if (need === "why" && action) this.match.why(action);
+    else if (need === "judge" && cards) this.match.judge(cards);
+    else if (need === "hint") this.#hint();
+    else if (need === "undo" || need === "redo") this.#turn(need);
+    else if (need === "next") this.standing?.state === "reached" && this.#on();
+    else if (need) this.#tell("lesson-need", { need });
+  }
+
+  /** @param {"undo" | "redo"} op */
+  #turn(op) {
+    if (this.match.view?.[`can_${op}`]) this.match.turn(op);
+  }
+
+  /** @param {() => Promise<void>} work */
+  async #try(work) {
+    try {
+      await work();
+    } catch (error) {
+      await this.#trouble(error);
+    }
+  }
+
+  /** @param {unknown} error */
+  async #trouble(error) {
+    const { code = "" } = /** @type {{code?: string}} */ (error ?? {});
+    if (!GONE.has(code) || !this.#text) return this.#tell("lesson-trouble", { error });
+    const lesson = this.#text;
+    this.#text = ""; // once: a lesson that kills the engine again is told
+    await this.open(lesson, this._number).catch((again) =>
+      this.#tell("lesson-trouble", { error: again }),
+    );
+  }
+
+  /** @param {string} name @param {object} detail */
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  render() {
+    const { contents, step, standing } = this;
+    if (!contents || !step) return nothing;
+    return html`<article class="lesson" data-kind=${step.kind} data-table=${step.table}>
+      ${this.#head(contents, step)}
+      <div class="lesson-text" lang=${contents.language}>${prose(step.text, (rule) => this.link(step.variant, rule))}</div>
+      ${step.table ? html`<div class="lesson-table">${this.table}</div>` : nothing}
+      ${standing ? this.#desk(step, standing) : nothing}
+    </article>`;
+  }
+
+  /** @param {Contents} contents @param {Step} step */
+  #head({ title, steps, language }, step) {
+    const at = steps.indexOf(step) + 1;
+    return html`<header class="lesson-head">
+      <p class="kick" lang=${language}>${title}</p>
+      <h1 tabindex="-1" lang=${language}>${step.title}</h1>
+      <p class="lesson-at">
+        ${this.#leaf("lesson-back", at - 1, at > 1)}
+        <span>${text("lesson-step-of", { step: at, of: steps.length })}</span>
+        ${this.#leaf("lesson-skip", at + 1, at < steps.length)}
+      </p>
+    </header>`;
+  }
+
+  /** @param {string} words @param {number} to @param {boolean} possible */
+  #leaf(words, to, possible) {
+    return html`<button type="button" class="tool ${words}" aria-label=${text(words)} title=${text(words)} ?disabled=${!possible}
+      @click=${() => this.begin(to)}><span aria-hidden="true">${words === "lesson-back" ? "‹" : "›"}</span></button>`;
+  }
+
+  /** @param {Step} step @param {Standing} standing */
+  #desk(step, standing) {
+    const desk = {
+      step,
+      standing,
+      remark: this._remark,
+      hints: this._hints,
+      answer: this._answer,
+      canUndo: step.table && (this.match.view?.can_undo ?? false),
+      link: (/** @type {string} */ rule) => this.link(step.variant, rule),
+    };
+    return deskOf(desk, {
+      answer: (answer) => this.#reply(answer),
+      hint: () => this.#hint(),
+      undo: () => this.#turn("undo"),
+      again: () => this.again(),
+      on: () => this.#on(),
+    });
+  }
+}
+
+customElements.define("brisques-lesson", BrisquesLesson);

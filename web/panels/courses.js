@@ -1,0 +1,104 @@
+// The courses: a shelf of them on the start page, with how far one has come, and the list of lessons of each.
+
+import { html, nothing } from "lit";
+import { has, text, variantName } from "../i18n/strings.js";
+import { icon } from "../table/icons.js";
+import { showPanel } from "./dialog.js";
+
+/** @typedef {import("../lesson-player/library.js").Course} Course */
+/** @typedef {import("../lesson-player/library.js").Entry} Entry */
+/** @typedef {import("../app/progress.js").Progress} Progress */
+
+/** @param {string} course */
+export const courseName = (course) =>
+  has(`course-${course}`) ? text(`course-${course}`) : course || text("course-none");
+
+/** @param {Course[]} courses @param {Progress} progress
+ * @param {{course: (name: string) => void, file: (file: File) => void}} wishes */
+export function courseShelf(courses, progress, wishes) {
+  return html`<section class="catalogue courses" id="learn" tabindex="-1" aria-label=${text("learn")}>
+    <h2>${text("learn")}</h2>
+    <ul class="groups">
+      ${courses.map(
+        (course) => html`<li class="game-group">
+          <button type="button" @click=${() => wishes.course(course.name)}>
+            <b>${courseName(course.name)}</b>
+            <span>${has(`course-${course.name}-about`) ? text(`course-${course.name}-about`) : ""}</span>
+            ${standing(course, progress)}
+          </button>
+        </li>`,
+      )}
+    </ul>
+    ${filePicker(wishes.file)}
+  </section>`;
+}
+
+/** @param {Course} course @param {Progress} progress */
+function standing({ name, lessons }, progress) {
+  const done = lessons.filter(({ number }) => progress[`${name}/${number}`]?.done).length;
+  const words = text("course-standing", { done, of: lessons.length });
+  return html`<small><progress max=${lessons.length} value=${done} aria-hidden="true"></progress> ${words}</small>`;
+}
+
+/** A lesson that somebody has as a file. @param {(file: File) => void} open */
+function filePicker(open) {
+  const picked = (/** @type {Event} */ event) => {
+    const field = /** @type {HTMLInputElement} */ (event.currentTarget);
+    if (field.files?.[0]) open(field.files[0]);
+    field.value = ""; // so that the same file can be chosen again once it is corrected
+  };
+  return html`<p class="lesson-file">
+    <label>${text("lesson-from-file")} <input type="file" accept=".lesson,.txt,text/plain" @change=${picked} /></label>
+  </p>`;
+}
+
+/**
+ * The lessons of a course. @param {Course} course @param {() => Progress} progress
+ * @param {{open: (lesson: Entry) => void, reset: () => void}} wishes
+ */
+export function showCourse(course, progress, wishes) {
+  const panel = showPanel(
+    "course",
+    () => html`<h1>${courseName(course.name)}</h1>
+      <ol class="lessons">
+        ${course.lessons.map((lesson) => html`<li>${line(course, lesson, progress(), open)}</li>`)}
+      </ol>
+      <div class="actions">
+        <button type="button" class="link" @click=${reset}>${text("course-reset")}</button>
+      </div>`,
+    { label: courseName(course.name) },
+  );
+  return panel;
+
+  /** @param {Entry} lesson */
+  function open(lesson) {
+    panel.close();
+    wishes.open(lesson);
+  }
+
+  function reset() {
+    wishes.reset();
+    panel.update();
+  }
+}
+
+/** @param {Course} course @param {Entry} lesson @param {Progress} progress @param {(lesson: Entry) => void} open */
+function line(course, lesson, progress, open) {
+  const mark = progress[`${course.name}/${lesson.number}`];
+  // The first one not done has the focus when the list opens.
+  const next = course.lessons.find(({ number }) => !progress[`${course.name}/${number}`]?.done);
+  return html`<button type="button" ?autofocus=${lesson === (next ?? course.lessons[0])} @click=${() => open(lesson)}>
+    <span class="number">${mark?.done ? html`${icon("tick")}<span class="said">${text("lesson-is-done")}</span>` : lesson.number}</span>
+    <span lang=${lesson.language}><b>${lesson.title}</b> <small>${lesson.summary}</small></span>
+    ${aside(course, lesson, mark)}
+  </button>`;
+}
+
+/** Which game it is, where that is not the course's own, and how far one has come.
+ * @param {Course} course @param {Entry} lesson @param {import("../app/progress.js").Mark} [mark] */
+function aside(course, { variant, steps }, mark) {
+  const said = variant === course.lessons[0].variant ? [] : [variantName(variant)];
+  if (mark && !mark.done && mark.step > 1)
+    said.push(text("lesson-step-of", { step: mark.step, of: steps }));
+  return said.length ? html`<small class="where">${said.join(", ")}</small>` : nothing;
+}
