@@ -6,9 +6,16 @@
 /** Names with hashes, put in by web/build/site.py. @type {{python: string, wasm: string, snapshot: string, library: string}} */
 const NAMES = BRISQUES_RUNTIME;
 
-/** What can be posted to another worker. @typedef {{wasm: WebAssembly.Module, snapshot: Blob | null, library: Blob | null}} Kept */
+/**
+ * @typedef {object} Kept what can be posted to another worker
+ * @property {string} python address of the script with Pyodide in it
+ * @property {WebAssembly.Module} wasm
+ * @property {Blob | null} snapshot in gzip; null when it did not come
+ * @property {Blob | null} library in gzip; null while nobody needed it
+ */
 
 export class Parts {
+  #script;
   #wasm;
   #snapshot;
   /** @type {Packed | null} */
@@ -16,11 +23,12 @@ export class Parts {
 
   /** @param {Kept} [kept] */
   constructor(kept) {
+    this.#script = kept?.python ?? at(NAMES.python);
     this.#wasm = kept ? Promise.resolve(kept.wasm) : quiet(compile(at(NAMES.wasm)));
     this.#snapshot = new Packed(kept?.snapshot ?? at(NAMES.snapshot));
     this.#library = kept?.library ? new Packed(kept.library) : null;
     /** @type {Promise<typeof import("./python.js")>} */
-    this.python = quiet(import(at(NAMES.python)));
+    this.python = quiet(import(this.#script));
   }
 
   /** The compiled Pyodide. */
@@ -46,7 +54,7 @@ export class Parts {
       this.#snapshot.blob,
       this.#library?.blob ?? null,
     ]);
-    return { wasm, snapshot, library };
+    return { python: this.#script, wasm, snapshot, library };
   }
 }
 
