@@ -90,7 +90,7 @@ SENTENCES |= {
     "lesson/wrong-reaches-goal": "This try reaches the goal.",
     "lesson/wrong-never": "No try comes to this.",
     "lesson/wrong-impossible": "The seat does not hold that card.",
-    "lesson/best-hidden": "The best line needs a position in which the seat can know all cards.",
+    "lesson/best-hidden": "With cards hidden it is not proved to be best wherever they lie.",
     "lesson/best-too-far": "This is too far from the end to be solved.",
     "lesson/best-not-alone": "Another action is as good, and no solution begins with it.",
     "lesson/step-over": "The step is over; begin it again.",
@@ -100,7 +100,7 @@ SENTENCES |= {
     "lesson/not-begun": "No step has been begun.",
     "lesson/not-open": "No lesson is open.",
     "lesson/no-hint": "The step has no such hint.",
-    "lesson/no-problems": "No such endings were found; two seats are needed.",
+    "lesson/no-problems": "No such endings were found.",
     "lesson/no-next-deal": "A lesson has no next deal.",
 }
 

@@ -104,6 +104,10 @@ def _best(solved: Solved) -> str:
     """The best line, and what comes next to it."""
     lesser = [worth for worth in solved.worths.values() if worth < solved.worth]
     rest = f", the next action {max(lesser):g}" if lesser else ""
+    if solved.ways > 1:
+        return (
+            f"best in all {solved.ways} ways the hidden cards may lie; worth {solved.worth:g}{rest}"
+        )
     return f"best line worth {solved.worth:g}{rest}: {' '.join(solved.line)}"
 
 

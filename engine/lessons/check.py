@@ -11,18 +11,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from engine.bots.coach import knows_all, worth_after
+from engine.bots.coach import knows_all
 from engine.errors import EngineError
-from engine.game import State
+from engine.game import Game, State
 from engine.lessons.codes import bare, is_card, matches
 from engine.lessons.lesson import Codes, Lesson, Step, Wrong
 from engine.lessons.prose import Prose
 from engine.lessons.session import FAILED, REACHED, Session, legal_code
 from engine.lessons.study import Study, play_one, play_own
+from engine.lessons.worlds import NEAR, best_everywhere, worths
 from engine.table import Table
-
-NEAR = 1e-6
-"""Worths nearer than that are one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +30,8 @@ class Solved:
     worth: float
     line: tuple[str, ...]
     worths: dict[str, float]
+    ways: int = 1
+    """In how many ways the cards that the player cannot see may lie; it is best in each."""
 
 
 @dataclass(slots=True)
@@ -222,27 +222,26 @@ class _Prover:
     def _solve(self, table: Table) -> Solved:
         """The exact end; raises EngineError lesson/best-hidden, best-too-far, best-not-alone."""
         rules, state, words = table.game, table.playing(), self.step.goal_words
-        if not knows_all(rules.observe(state, self.step.seat)):
-            raise words.bad("best-hidden")
+        found = worths(rules, state)
         solution = rules.solve(state)
-        worths = self._worths(table, state)
-        if solution is None or worths is None:
+        if solution is None or found is None:
             raise words.bad("best-too-far")
+        coded = {rules.action_code(action): worth for action, worth in found.items()}
         firsts = {bare(row.codes[0]) for row in self.step.right}
-        for code, worth in worths.items():
-            listed = bare(code) in firsts
-            if not listed and worth >= solution.worth - NEAR:
+        best = max(coded.values())
+        for code, worth in coded.items():
+            if bare(code) not in firsts and worth >= best - NEAR:
                 raise words.bad("best-not-alone", given=code, worth=worth)
+        ways = 1
+        if not knows_all(rules.observe(state, self.step.seat)):
+            ways = self._prove_hidden(rules, state, firsts)
         line = tuple(rules.action_code(action) for action in solution.line)
-        return Solved(solution.worth, line, worths)
+        return Solved(best, line, coded, ways)
 
-    @staticmethod
-    def _worths(table: Table, state: State) -> dict[str, float] | None:
-        """What each first action is worth to the seat."""
-        worths: dict[str, float] = {}
-        for action in state.legal():
-            found = worth_after(table.game, state, action)
-            if found is None:
-                return None
-            worths[table.game.action_code(action)] = found[0]
-        return worths
+    def _prove_hidden(self, rules: Game, state: State, firsts: set[str]) -> int:
+        """In how many ways the hidden cards may lie, in all of which the solution is best."""
+        first = next(a for a in state.legal() if bare(rules.action_code(a)) in firsts)
+        ways = best_everywhere(rules, state, first) if self.step.most == 1 else 0
+        if not ways:
+            raise self.step.goal_words.bad("best-hidden")
+        return ways

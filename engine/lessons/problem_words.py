@@ -45,6 +45,8 @@ KNOWN = (
     "The stock is gone: every card that you do not hold and have not seen fall is your opponent's."
 )
 MISS = "Somewhere that line gives points away. Count your opponent's cards, and try again."
+HIDDEN = "You need not guess: one card is the best however the other cards lie."
+HIDDEN_MISS = "One of your cards is better than that, however the other cards lie."
 
 
 def problem_set(title: str, course: str, number: int, problems: Sequence[Problem]) -> str:
@@ -62,8 +64,7 @@ def problem_set(title: str, course: str, number: int, problems: Sequence[Problem
 
 
 def _step(place: int, problem: Problem) -> str:
-    gain = round(problem.margin)
-    done = f"It brings {gain} points more than anything else. You play {_told(problem.line)}."
+    hidden = problem.seen.players > 2
     lines = [
         "",
         f"step: Problem {place}",
@@ -73,17 +74,32 @@ def _step(place: int, problem: Problem) -> str:
         f"seat: {problem.seen.seat}",
         "others: strong",
         *([f"replies: {' '.join(problem.replies)}"] if problem.replies else []),
-        "goal: best",
+        f"goal: {_goal(problem)}",
         f"right: {' '.join(problem.line)}",
     ]
     for code, loss in problem.tempting.items():
         says = f"It looks good, and gives away {round(loss)} points."
-        lines += _value(f"wrong first {code}", says)
-    lines += _value("wrong any", MISS)
-    lines += _value("hint", KNOWN)
+        lines += _value(f"wrong first {code}", HIDDEN_MISS if hidden else says)
+    lines += _value("wrong any", HIDDEN_MISS if hidden else MISS)
+    lines += _value("hint", HIDDEN if hidden else KNOWN)
     lines += _value("hint", MOTIFS.get(problem.motif, USUAL))
-    lines += _value("done", done)
+    lines += _value("done", _done(problem))
     return "\n".join(lines)
+
+
+def _goal(problem: Problem) -> str:
+    """The best line; where things may also be said, by playing a card."""
+    if problem.seen.players == 2:
+        return "best"
+    codes = map(game(problem.variant).action_code, problem.seen.legal)
+    return f"best and play {' '.join(code[:2] for code in codes if is_card(code))}"
+
+
+def _done(problem: Problem) -> str:
+    if problem.seen.players > 2:
+        return f"It is best in all {problem.ways} ways in which the other cards can lie."
+    gain = round(problem.margin)
+    return f"It brings {gain} points more than anything else. You play {_told(problem.line)}."
 
 
 def _value(key: str, words: str) -> list[str]:
@@ -106,8 +122,12 @@ def _situation(problem: Problem) -> str:
         parts.append("You have the lead.")
     else:
         parts.append("You have won the trick and may declare.")
-    parts.append(f"You have {now[side]} points in this deal, your opponent has {now[1 - side]}.")
-    parts.append("What is the best line?")
+    if seen.players == 2:
+        parts.append(f"You have {now[side]} points in this deal, your opponent {now[1 - side]}.")
+        parts.append("What is the best line?")
+    else:
+        parts.append(f"Your side has {now[side]} points, the other {now[1 - side]}.")
+        parts.append("Which card do you play?")
     return " ".join(parts)
 
 

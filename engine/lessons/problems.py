@@ -1,9 +1,10 @@
 """Problems found in self-play: ends of deals with one best action that is not the obvious one.
 
-A problem is a position of two seats in which nothing is hidden any more, whose player has a single
-best action by some margin (copies of one card are one action), and in which neither a greedy player
-nor one by instinct would find it. The solver proves each; the file they are written to is a lesson
-like any other, and can be checked like one.
+A problem is a position whose player has a single best action by some margin (copies of one card are
+one action), and in which a greedy player and one by instinct would go wrong. With two seats nothing
+is hidden in it any more, and the solver proves it; with more it is proved for every way in which
+the hidden cards may lie (`worlds.py`). The file they are written to is a lesson like any other, and
+can be checked like one.
 """
 
 from __future__ import annotations
@@ -14,18 +15,20 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.bots import player
-from engine.bots.coach import knows_all, worth_after
+from engine.bots.coach import knows_all
 from engine.bots.tuned import instinct
 from engine.errors import EngineError
 from engine.families import game
 from engine.game import NOBODY, Game, Observation, State
 from engine.lessons.codes import bare
+from engine.lessons.worlds import NEAR, best_everywhere, worths
 from engine.record import format_position
 
 LEAST_CARDS = 3
+HIDDEN_CARDS = (2, 3)
+"""Cards in hand, least and most, where hands are hidden."""
 DEALS_EACH = 60
 """Deals played for each problem wanted before the search gives up."""
-NEAR = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,8 @@ class Problem:
 
     `motif` is what the best action does there, as the first of the game's reasons has it; `line`
     and `replies` are the best play of both; `tempting` the actions a player may fall for, with
-    the points that each gives away.
+    the points that each gives away. `ways` is in how many ways the hidden cards may lie, in each of
+    which it is best: 1 where none are hidden.
     """
 
     variant: str
@@ -57,16 +61,17 @@ class Problem:
     replies: tuple[str, ...]
     tempting: dict[str, float]
     margin: float
+    ways: int
 
 
 def find(wanted: Wanted) -> Iterator[Problem]:
     """Problems of different motifs, at most one of a deal; the same for the same seed.
 
     Stops early when so many deals do not hold as many. Raises EngineError lesson/no-problems where
-    the cards of a seat are never all known.
+    several seats have no fixed partners: too little is known there.
     """
     rules = game(wanted.variant)
-    if rules.players != 2:
+    if rules.players > 2 and len(set(rules.sides)) == rules.players:
         raise EngineError("lesson/no-problems", wanted.variant)
     found: Counter[str] = Counter()
     for number in range(1, wanted.count * DEALS_EACH + 1):
@@ -97,15 +102,15 @@ def _counts(found: Counter[str]) -> list[int]:
 
 
 def _endings(rules: Game, wanted: Wanted, number: int) -> Iterator[State]:
-    """The late positions of a deal between greedy players."""
+    """The late positions of a deal between players who slip now and then."""
     rng = Random(f"{wanted.seed}/{number}")
-    standing = rules.before_deal(rules.new_match(number % 2))
+    standing = rules.before_deal(rules.new_match(number % rules.players))
     state = rules.deal(standing, rules.shuffle(standing.dealer, rng))
     choose = player("novice")
+    least, most = (LEAST_CARDS, wanted.cards) if rules.players == 2 else HIDDEN_CARDS
     while state.to_move != NOBODY:
         seen = rules.observe(state, state.to_move)
-        held = max(seen.held)
-        if knows_all(seen) and LEAST_CARDS <= held <= wanted.cards and len(seen.legal) > 1:
+        if not seen.stock and least <= max(seen.held) <= most and len(seen.legal) > 1:
             yield state.clone()
         state.apply(choose(seen, rng))
 
@@ -113,26 +118,29 @@ def _endings(rules: Game, wanted: Wanted, number: int) -> Iterator[State]:
 def _problem(rules: Game, state: State, margin: float) -> Problem | None:
     """The problem of a position, None where it is none."""
     seen = rules.observe(state, state.to_move)
-    obvious = {
-        rules.action_code(player("casual")(seen, Random(0))),
-        rules.action_code(instinct(seen.variant).choose(state)),
-    }
-    worths: dict[str, float] = {}
-    for action in seen.legal:
-        after = worth_after(rules, state, action)
-        if after is None:
-            return None
-        worths[rules.action_code(action)] = after[0]
-    best = max(worths.values())
-    firsts = {bare(code) for code, worth in worths.items() if worth > best - margin}
-    if len(firsts) > 1 or any(bare(code) in firsts for code in obvious):
+    found = worths(rules, state)
+    if found is None or len(found) < 2:
         return None
-    solution = rules.solve(state)
-    if solution is None:
+    best = max(found.values())
+    coded = {rules.action_code(action): worth for action, worth in found.items()}
+    firsts = {bare(code) for code, worth in coded.items() if worth > best - margin}
+    wrong = {code for code in _obvious(rules, seen, state) if bare(code) not in firsts}
+    # Where hands are hidden it is enough if one of the two would go wrong.
+    enough = len(wrong) >= len(_obvious(rules, seen, state)) or (wrong and seen.players > 2)
+    if len(firsts) > 1 or not enough:
         return None
-    own, replies = _sides(rules, state, solution.line)
-    reasons = rules.reasons(seen, solution.line[0])
-    lesser = max(worth for worth in worths.values() if worth < best - NEAR)
+    first = max(found, key=lambda action: found[action])
+    line: tuple[int, ...] = (first,)
+    ways = 1
+    if knows_all(seen):
+        solution = rules.solve(state)
+        line = solution.line if solution else line
+    else:
+        ways = best_everywhere(rules, state, first)
+    if not ways:
+        return None
+    own, replies = _sides(rules, state, line)
+    reasons = rules.reasons(seen, line[0])
     return Problem(
         variant=seen.variant,
         position=format_position(rules, state),
@@ -141,9 +149,16 @@ def _problem(rules: Game, state: State, margin: float) -> Problem | None:
         worth=best,
         line=own,
         replies=replies,
-        tempting={code: best - worths[code] for code in sorted(obvious)},
-        margin=best - lesser,
+        tempting={code: best - coded[code] for code in sorted(wrong) if code in coded},
+        margin=best - max(worth for worth in coded.values() if worth < best - NEAR),
+        ways=ways,
     )
+
+
+def _obvious(rules: Game, seen: Observation, state: State) -> set[str]:
+    """What a greedy player would do, and one by instinct."""
+    choices = (player("casual")(seen, Random(0)), instinct(seen.variant).choose(state))
+    return {rules.action_code(action) for action in choices}
 
 
 def _sides(

@@ -191,7 +191,8 @@ class StepReader:
             if self.often[key]:
                 raise self.often[key][0].bad("no-use")
         wants_best = any(isinstance(leaf, Best) for leaf in leaves)
-        if wants_best and self._seen and not knows_all(self._seen):
+        seen = self._seen
+        if wants_best and seen and (seen.stock or (seen.players == 2 and not knows_all(seen))):
             raise self._value("goal").bad("best-hidden")
 
     def _check_answers(self, leaves: list[Goal]) -> None:

@@ -1,14 +1,20 @@
 """What `lesson check` proves, and each thing it finds wrong."""
 
+from math import factorial, prod
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from engine.__main__ import main
 from engine.errors import EngineError
+from engine.families import game
+from engine.game import Game, State
 from engine.lessons import parse_lesson
 from engine.lessons.check import Proof, check
-from engine.lessons.problems import Wanted, find
+from engine.lessons.problems import Problem, Wanted, find
+from engine.lessons.worlds import best_everywhere, worths
+from engine.record import format_position, parse_position
 from tests.lessons.sample import DECLARING, ENDING, STOCK, lesson, step
 
 ALL = "AC KS QS done 7H"
@@ -99,7 +105,73 @@ def test_a_best_line_is_proved_with_its_worth() -> None:
 def test_a_best_line_too_far_from_the_end_is_found() -> None:
     error = found(lesson("step: A deal\ndeal: words\ngoal: best\nright: 7D"))
     assert isinstance(error, EngineError)
+    assert error.code == "lesson/best-too-far"
+
+
+@pytest.fixture(scope="module")
+def hidden() -> Problem:
+    """A problem with cards that the seat cannot see."""
+    return next(find(Wanted("filicau", 1, "1", margin=50)))
+
+
+def hidden_step(hidden: Problem, **keys: str) -> str:
+    """A step of that problem."""
+    codes = [game("filicau").action_code(action) for action in hidden.seen.legal]
+    cards = " ".join(code for code in codes if ":" not in code)
+    usual = {"goal": f"best and play {cards}", "right": hidden.line[0]}
+    return lesson(step(hidden.position, seat=str(hidden.seen.seat), **{**usual, **keys}))
+
+
+def test_with_cards_hidden_it_is_best_however_they_lie(hidden: Problem) -> None:
+    proof = found(hidden_step(hidden))
+    assert isinstance(proof, Proof)
+    assert proof.solved
+    assert proof.solved.ways == hidden.ways > 1
+
+
+def test_the_ways_in_which_hidden_cards_may_lie_are_all_tried(hidden: Problem) -> None:
+    """As many as there are ways to deal them, none of them open; the play so far rules out none."""
+    rules, state = parse_position(hidden.position)
+    seen = rules.observe(state, hidden.seen.seat)
+    unseen = [n - len(seen.known[s]) for s, n in enumerate(seen.held) if s != seen.seat]
+    assert hidden.ways == factorial(sum(unseen)) // prod(map(factorial, unseen))
+    other = next(a for a in seen.legal if rules.action_code(a) not in hidden.line and a < 32)
+    assert best_everywhere(rules, state, other) == 0
+
+
+def test_what_is_best_by_luck_alone_is_not_proved(hidden: Problem) -> None:
+    error = found(hidden_step(hidden, actions="2"))
+    assert isinstance(error, EngineError)
+    assert error.code == "lesson/best-hidden", "a second action would need a proof of its own"
+    lucky = _lucky()
+    error = found(lesson(lucky))
+    assert isinstance(error, EngineError)
     assert error.code == "lesson/best-hidden"
+
+
+def _lucky() -> str:
+    """A step whose answer is the best as the cards lie, but not however they may."""
+    rules, rng = game("filicau"), Random(5)
+    for _ in range(200):
+        state = rules.deal(rules.new_match(0), rules.shuffle(0, rng))
+        while state.to_move >= 0:
+            found_ = _two_cards(rules, state)
+            if found_ and not best_everywhere(rules, state, found_[0]):
+                cards = [rules.action_code(action) for action in found_]
+                goal = f"best and play {' '.join(cards)}"
+                line = format_position(rules, state)
+                return step(line, seat=str(state.to_move), goal=goal, right=cards[0])
+            legal = state.legal()
+            state.apply(legal[int(rng.random() * len(legal))])
+    raise AssertionError("no such position")
+
+
+def _two_cards(rules: Game, state: State) -> list[int]:
+    """The better and the worse of two last cards; none if they are as good or not the last."""
+    few = max(rules.observe(state, state.to_move).held) == 2
+    found_ = (worths(rules, state) if few else None) or {}
+    ranked = sorted(found_, key=lambda action: -found_[action])
+    return ranked if len(set(found_.values())) == 2 else []
 
 
 # --- from the shell -----------------------------------------------------------------------------
@@ -136,17 +208,17 @@ def test_the_shell_writes_the_same_problems_for_the_same_seed(
     texts = []
     for name in ("one", "two"):
         out = tmp_path / name
-        command = ["lesson", "problems", "fildinski", "--count", "3", "--seed", "x"]
+        command = ["lesson", "problems", "fildinski", "--count", "2", "--seed", "x"]
         assert main([*command, "--out", str(out)]) == 0
         texts.append(out.read_text(encoding="utf-8"))
     assert texts[0] == texts[1]
     assert main(["lesson", "check", str(tmp_path / "one")]) == 0
     assert "best line worth" in capsys.readouterr().out
-    assert len(parse_lesson(texts[0]).steps) == 3
+    assert len(parse_lesson(texts[0]).steps) == 2
 
 
 def test_there_are_no_problems_where_hands_stay_hidden(tmp_path: Path) -> None:
-    assert main(["lesson", "problems", "filicau", "--out", str(tmp_path / "none")]) == 2
+    assert main(["lesson", "problems", "kelebia", "--out", str(tmp_path / "none")]) == 2
 
 
 def test_the_samples_are_what_they_say() -> None:
