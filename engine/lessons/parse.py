@@ -18,6 +18,7 @@ from engine.lessons.values import MAX_TITLE, no_argument, number, one_line
 
 FRONT = ("title", "course", "number", "variant", "language", "needs", "summary")
 MAX_STEPS = 100
+MAX_NEEDS = 20
 MAX_SUMMARY = 400
 MAX_NUMBER = 999
 _SLUG = re.compile(r"[a-z][a-z0-9-]{0,39}")
@@ -99,7 +100,10 @@ def _language(entry: Entry | None) -> str:
 def _needs(entry: Entry | None, course: str) -> tuple[str, ...]:
     """Lessons by number, of this course or of another one named before a slash."""
     needs = []
-    for words in entry.value.split() if entry else []:
+    given = entry.value.split() if entry else []
+    if len(given) > MAX_NEEDS:
+        raise given[MAX_NEEDS].bad("too-many", most=MAX_NEEDS)
+    for words in given:
         other, slash, place = words.text.rpartition("/")
         if (
             not (place.isascii() and place.isdecimal())

@@ -21,7 +21,8 @@ Prose = list[list[Span]]
 """Paragraphs of spans: {"t": text} with "em" or "rule", or {"card": "QS"}, or {"suit": "S"}."""
 
 MAX_PROSE = 4_000
-_MARK = re.compile(r"\\(?P<kept>.)|(?P<open>[*{\[])|(?P<gap>\s*\n\s*)|(?P<wrong>[}\]])", re.DOTALL)
+# The lines of a text come without blanks around them.
+_MARK = re.compile(r"\\(?P<kept>.)|(?P<open>[*{\[])|(?P<gap>\n)|(?P<wrong>[}\]])", re.DOTALL)
 _LINK = re.compile(r"\[([^][{}*\\]+)\]\(([a-z0-9.-]+)\)")
 _SPACES = re.compile(r"\s+")
 
@@ -36,7 +37,7 @@ def prose(words: Words, variant: Variant, pattern: Pattern) -> Prose:
     reader = _Reader(words, variant, pattern)
     found: Prose = []
     start = 0
-    for gap in re.finditer(r"\n\s*\n|\Z", words.text):
+    for gap in re.finditer(r"\n{2,}|\Z", words.text):
         paragraph = reader.spans(start, gap.start())
         if paragraph:
             found.append(paragraph)

@@ -7,7 +7,9 @@ comment (`#` first). What keys there are and what they mean is no matter of this
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Any
 
 from engine.errors import EngineError
@@ -16,7 +18,9 @@ FIRST_LINE = "brisques-lesson"
 VERSION = 1
 MAX_CHARS = 100_000
 MAX_LINE = 8_000
-_KEYED = re.compile(r"([a-z]+)(?: +(\S.*?))? *:(?: +(.*))?")
+_COLON = re.compile(r":(?= |$)")
+"""Ends a key; one inside a code (`call:AA`) does not."""
+_KEY = re.compile(r"[a-z]+")
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
@@ -36,8 +40,8 @@ class Words:
 
     def bad(self, code: str, place: int = 0, **params: Any) -> EngineError:
         """An error at a place of the text."""
-        start, line, column = max(each for each in self.places if each[0] <= max(place, 0))
-        return bad(code, line, column + max(place, 0) - start, **params)
+        start, line, column = self._line_of(place)
+        return bad(code, line, column + place - start, **params)
 
     def split(self) -> list[Words]:
         """The words between blanks, each with its place."""
@@ -45,8 +49,12 @@ class Words:
 
     def part(self, start: int, stop: int) -> Words:
         """A piece of one line."""
-        begin, line, column = max(each for each in self.places if each[0] <= start)
+        begin, line, column = self._line_of(start)
         return Words(self.text[start:stop], ((0, line, column + start - begin),))
+
+    def _line_of(self, place: int) -> tuple[int, int, int]:
+        """The last of `places` that is not behind a place."""
+        return self.places[bisect_right(self.places, place, key=itemgetter(0)) - 1]
 
 
 @dataclass(slots=True)
@@ -125,14 +133,13 @@ def _check_line(number: int, line: str) -> None:
 
 
 def _entry(number: int, line: str) -> Entry:
-    found = _KEYED.fullmatch(line)
-    if not found:
+    colon = _COLON.search(line)
+    key, _, rest = line[: colon.start()].partition(" ") if colon else ("", "", "")
+    if not colon or not _KEY.fullmatch(key):
         raise bad("bad-line", number, 1, given=line[:40])
-    start = found.start(2) if found[2] else found.end(1)
-    argument = Words(found[2] or "", ((0, number, start + 1),))
-    entry = Entry(found[1], argument, number, 1)
-    if found[3]:
-        entry.lines.append(_piece(number, line, found.start(3)))
+    before = len(key) + 1 + len(rest) - len(rest.lstrip())
+    entry = Entry(key, Words(rest.strip(), ((0, number, before + 1),)), number, 1)
+    entry.lines.append(_piece(number, line, colon.end()))
     return entry
 
 
