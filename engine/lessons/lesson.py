@@ -28,7 +28,6 @@ class Codes:
 
     codes: tuple[str, ...]
     words: tuple[Words, ...]
-    whole: Words
 
 
 @dataclass(frozen=True, slots=True)

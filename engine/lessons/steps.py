@@ -115,7 +115,7 @@ class StepReader:
         words = self.once["position"].value
         line = "".join(words.text.split())
         if line == THEN:
-            if self.before is None or self.before.start is None or self.before.goal is None:
+            if self.before is None or self.before.start is None:
                 raise words.bad("then-without-play")
             return Start(THEN, "", words)
         if _FIELD_FIRST.match(line):
@@ -217,7 +217,7 @@ class StepReader:
             raise self.head.bad("no-right")
         words = self._value("goal")
         first = next(leaf for leaf in goal.leaves() if isinstance(leaf, Answer))
-        return (Codes((str(first.answers[0]),), (words,), words),)
+        return (Codes((str(first.answers[0]),), (words,)),)
 
     @staticmethod
     def _asks(goal: Goal | None) -> bool:
@@ -242,7 +242,7 @@ class StepReader:
                 number(part, 10**6)
             else:
                 check_action(part, self.rules)
-        return Codes(tuple(part.text for part in parts), tuple(parts), words)
+        return Codes(tuple(part.text for part in parts), tuple(parts))
 
     def _replies(self, entry: Entry) -> Replies:
         after = entry.argument

@@ -85,6 +85,8 @@ class Study:
             table = Table.new(step.variant, seats(step), start.text)
             return format_position(table.game, table.playing())
         before = self._step(step.number - 1)
+        if before.kind != "play":
+            return self._lines[before.number]
         session = Session(before, self._lines[before.number], self._seed(before.number))
         play_through(session, before.right[0])
         reached = session.table

@@ -153,6 +153,16 @@ def test_a_step_goes_on_from_the_solution_before_it_whatever_was_played() -> Non
     assert door.ask("view")["view"]["legal"] == ["QS1", "KS1", "7H1"]
 
 
+def test_after_a_question_a_step_goes_on_at_its_position() -> None:
+    door = opened(
+        f"step: Ask\nposition: {ENDING}\ngoal: answer 2",
+        "step: Read\nposition: then",
+        "step: Play\nposition: then\ngoal: win trick\nright: AC",
+    )
+    shown = [door.ask("lesson-step", step=number)["view"] for number in (1, 2, 3)]
+    assert shown[0] == shown[1] == shown[2]
+
+
 def test_a_seat_may_be_another_and_the_others_begin() -> None:
     door = opened(step(seat="1", goal="win trick", right="TC", replies="7H"))
     first = door.ask("view")
