@@ -93,11 +93,11 @@ def golden(arguments: Sequence[str]) -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
-    """Measure the engine beside another one; `think` players that search; `boot` the page."""
+    """Measure the engine beside another one; `think`, `boot` and `embed` the page."""
     python = python_with("dev", "bench")
     build_site()
     tools = {**find_node().env, "BRISQUES_CHROMIUM": str(find_browser())}
-    if arguments[:1] in (["think"], ["boot"]):
+    if arguments[:1] in (["think"], ["boot"], ["embed"]):
         return inherit([python, f"tests/bench/{arguments[0]}.py", *arguments[1:]], tools)
     return inherit([python, "tests/bench/bench.py", *arguments], tools)
 

@@ -13,7 +13,7 @@ const HOME = new URL(".", scriptUrl());
 const NAMES = Object.keys(SETTINGS);
 
 const SHEET = `
-  :host { display: block; position: relative; min-width: 240px; contain: layout style }
+  :host { display: block; position: relative; min-width: 240px; content-visibility: auto }
   :host([hidden]) { display: none }
   iframe { display: block; width: 100%; height: 100%; border: 0; border-radius: inherit; color-scheme: normal }
   iframe:not(.runs) { position: absolute; inset: 0; visibility: hidden; pointer-events: none }

@@ -192,6 +192,7 @@ class TableFrame {
   #heard({ view, events = [] }) {
     if (!this.#isReady) {
       this.#isReady = true;
+      this.#draw(); // a table is only alive on a page
       this.#host.say("ready", { ...this.#state(), title: text("embed-title") });
       this.#fit();
       return;

@@ -22,11 +22,14 @@ import { suitSign } from "./suits.js";
 /** @typedef {Record<string, string | number>} Args */
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-const parts = [
+
+/** What has not been read yet, by how soon it is wanted: most tables never come to the rules. No message refers to
+ * one of another part. */
+const unread = [
   table,
   refusals,
-  coach,
   embed,
+  coach,
   filko,
   lessons,
   offline,
@@ -36,7 +39,18 @@ const parts = [
   rulesOfScores,
   filkoRules,
 ];
-for (const part of parts) bundle.addResource(new FluentResource(part));
+
+/** @param {string} id */
+function find(id) {
+  let message = bundle.getMessage(key(id));
+  while (!message) {
+    const part = unread.shift();
+    if (part === undefined) return undefined;
+    bundle.addResource(new FluentResource(part));
+    message = bundle.getMessage(key(id));
+  }
+  return message;
+}
 
 // A card token, or *bold* text.
 const MARKS = /\[\[(\w\w)\]\]|\*([^*]+)\*/g;
@@ -44,13 +58,13 @@ const MARKS = /\[\[(\w\w)\]\]|\*([^*]+)\*/g;
 /** Whether a text of this id exists (engine ids may be newer than the words).
  * @param {string} id */
 export function has(id) {
-  return bundle.getMessage(key(id))?.value != null;
+  return find(id)?.value != null;
 }
 
 /** The text of an id, card tokens left in.
  * @param {string} id @param {Args} [args] @returns {string} */
 export function text(id, args) {
-  const message = bundle.getMessage(key(id));
+  const message = find(id);
   if (message?.value == null) return id;
   return bundle.formatPattern(message.value, args ? ungrouped(args) : null, []);
 }
@@ -58,7 +72,7 @@ export function text(id, args) {
 /** A part of a message that has several, such as a rule's name and what it says; null where there is none.
  * @param {string} id @param {string} part @param {Args} [args] @returns {string | null} */
 export function textPart(id, part, args) {
-  const pattern = bundle.getMessage(key(id))?.attributes[part];
+  const pattern = find(id)?.attributes[part];
   if (pattern == null) return null;
   return bundle.formatPattern(pattern, args ? ungrouped(args) : null, []);
 }

@@ -1,0 +1,150 @@
+"""What tables in somebody's page cost: `python build.py bench embed`.
+
+A page of another site gets 1, 5 and 10 tables with the position of a tutorial, in a browser of its
+own each time, one after the other in the same loop; each is scrolled to when it is ready, as by a
+reader. `memory` is what all renderers of that browser take once nothing moves and garbage is
+collected; `first` is from the beginning of the navigation until the first table can be played,
+`further` from the moment an element is added until it can. `frames` is the same with plain frames,
+which share an engine too. Numbers are told and never asserted: they depend on the machine. Its load
+is told beside them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import tempfile
+import threading
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+from tests.browser.conftest import FLAGS
+from tests.browser.embedding import LISTEN, Pages, pages, to_follow
+from tests.browser.sitting import BOOT
+from web.build.browsers import find_browser
+from web.build.server import Server
+from web.build.steps import DIST
+
+RUNS = 3
+COUNTS = (1, 5, 10)
+SETTLED = 2000
+"""After so many ms a page rests."""
+TARGETS = {"memory_ratio": 1.3, "further_ms": 150}
+
+# The time from adding a table until it is ready, in ms; `make` is an element or a plain frame.
+ADD = """async ([at, plain, position]) => {
+  const address = new URL("embed.html", document.scripts[0].src).href;
+  const table = document.createElement(plain ? "iframe" : "card-table");
+  table.style.cssText = "display: block; width: 640px; height: 440px";
+  const ready = new Promise((resolve) => {
+    if (!plain) table.addEventListener("brisques-ready", resolve);
+    else addEventListener("message", ({ source, data }) =>
+      source === table.contentWindow && data.event === "ready" && resolve());
+  });
+  const began = performance.now();
+  if (plain) table.src = `${address}?position=${position}`;
+  else table.setAttribute("position", position);
+  document.body.append(table);
+  table.start?.();
+  await ready;
+  table.scrollIntoView(); // the page is read to its end
+  return at === 0 ? performance.now() : performance.now() - began;
+}"""
+
+
+def measure(
+    playwright: Playwright, site: Server, host: Pages, count: int, *, plain: bool
+) -> dict[str, Any]:
+    """One browser with so many tables."""
+    script = f'<script type="module" src="{site.address}embed.js"></script>'
+    address = host.put("bench", "", script)
+    line = to_follow().line()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        context = playwright.chromium.launch_persistent_context(
+            folder,
+            executable_path=Path(os.environ.get("BRISQUES_CHROMIUM") or find_browser()),
+            args=FLAGS,
+            viewport={"width": 800, "height": 900},
+        )
+        context.set_default_timeout(BOOT)
+        context.add_init_script(LISTEN)
+        page = context.pages[0]
+        page.goto(address)
+        times = [page.evaluate(ADD, [at, plain, line]) for at in range(count)]
+        page.wait_for_timeout(SETTLED)
+        collect(context, page)
+        found = {"first": times[0], "further": times[1:], "memory": renderers(folder)}
+        context.close()
+    return found
+
+
+def collect(context: BrowserContext, page: Page) -> None:
+    """Have garbage collected on both sides, so that only what is in use is counted."""
+    inside = next(frame for frame in page.frames if "embed.html" in frame.url)
+    for target in (page, inside):
+        context.new_cdp_session(target).send("HeapProfiler.collectGarbage")
+
+
+def renderers(profile: str) -> float:
+    """The memory of all renderers with this profile, in MB, but for the program's own files.
+
+    Those are shared with whatever other browsers run, and would rise and fall with them.
+    """
+    total = 0.0
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (folder / "cmdline").read_bytes()
+            if profile.encode() in command and b"--type=renderer" in command:
+                rollup = (folder / "smaps_rollup").read_text(encoding="ascii")
+                rows = [line.split() for line in rollup.splitlines()]
+                kib = sum(int(row[1]) for row in rows if row[0] in ("Pss_Anon:", "Pss_Shmem:"))
+                total += kib * 1024 / 1e6
+        except OSError:
+            continue  # it has ended
+    return total
+
+
+def summary(rounds: list[dict[int, dict[str, Any]]]) -> dict[str, Any]:
+    """Medians by the number of tables."""
+    memory = {count: median(each[count]["memory"] for each in rounds) for count in COUNTS}
+    further = [ms for each in rounds for count in COUNTS for ms in each[count]["further"]]
+    return {
+        "memory_mb": {count: round(mb, 1) for count, mb in memory.items()},
+        "memory_ratio": round(memory[COUNTS[-1]] / memory[1], 3),
+        "first_ms": round(median(each[count]["first"] for each in rounds for count in COUNTS)),
+        "further_ms": round(median(further), 1),
+        "further_slowest_ms": round(max(further), 1),
+        "further_quickest_ms": round(min(further), 1),
+    }
+
+
+def main() -> None:
+    """Measure, and tell."""
+    parser = argparse.ArgumentParser(prog="build.py bench embed", description=__doc__)
+    parser.add_argument("--runs", type=int, default=RUNS)
+    parser.add_argument("--json", action="store_true", help="the last line is one object")
+    given = parser.parse_args()
+    found: dict[str, Any] = {"runs": given.runs, "targets": TARGETS}
+    with sync_playwright() as playwright, Server(DIST, 0) as site, pages() as host:
+        threading.Thread(target=site.serve_forever, daemon=True).start()
+        for kind, plain in (("elements", False), ("frames", True)):
+            rounds = []
+            for _ in range(given.runs):
+                rounds.append(
+                    {count: measure(playwright, site, host, count, plain=plain) for count in COUNTS}
+                )
+            found[kind] = summary(rounds)
+            print(f"{kind:8} {found[kind]}   load {os.getloadavg()[0]:.1f}", flush=True)
+        site.shutdown()
+    for key, target in TARGETS.items():
+        print(f"{key:14} {found['elements'][key]}   at most {target}")
+    if given.json:
+        print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()
