@@ -139,7 +139,7 @@ class _Parser:
         """A whole number."""
         text = self.now
         if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) <= most):
-            raise self.bad("bad-number", most=most)
+            raise self.bad("bad-number", least=0, most=most)
         return int(self.take())
 
     def row(self) -> list[Words]:

@@ -113,7 +113,7 @@ class Session:
         step = self.step
         if step.goal is None:
             return Verdict(READ)
-        if self.waits:
+        if self.waits and step.kind == "play":
             return Verdict(OPEN)
         trail = self.trail()
         ended = trail.answer is not None or trail.over or 0 < step.most <= len(trail.actions)

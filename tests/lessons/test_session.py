@@ -201,6 +201,12 @@ def test_a_question_needs_no_table() -> None:
     assert door.ask("lesson-answer", answer=1)["error"]["code"] == "lesson/no-question"
 
 
+def test_a_question_at_a_table_is_judged_whoever_is_to_move() -> None:
+    door = opened(f"step: Ask\nposition: {ENDING}\nseat: 1\ngoal: answer 2\ndone: Yes.")
+    assert door.ask("view")["view"]["to_move"] == 0
+    assert door.told("lesson-answer", answer=2)["says"] == says("Yes.")
+
+
 def test_the_view_keeps_the_other_hand_hidden() -> None:
     door = opened(step(STOCK, goal="win trick", right="AC"))
     shown = json.dumps(door.ask("view")["view"])
