@@ -39,6 +39,14 @@ MOTIFS = {
     "spends-bezique": "A Queen or a Jack may still become a bézique.",
     "worthless-trump": "A trump can be worth more than what it takes.",
     "unseen": "Count the higher cards that have not been played.",
+    "reaches": "How many points does your side still lack?",
+    "party-chance": "How many points does each side still lack?",
+    "boss": "Which cards of this suit are still out?",
+    "boss-trump": "Which trumps are still out?",
+    "feeds": "Who will take this trick? Give him what he should have.",
+    "overtakes": "Should this trick be yours, or your partner's?",
+    "ruff-danger": "Who may have none of that suit any more, and a trump?",
+    "friend-ruffs": "What can your partner ruff?",
 }
 USUAL = "Count the tricks to the end, from the last one back."
 KNOWN = (
@@ -123,12 +131,16 @@ def _situation(problem: Problem) -> str:
     else:
         parts.append("You have won the trick and may declare.")
     if seen.players == 2:
-        parts.append(f"You have {now[side]} points in this deal, your opponent {now[1 - side]}.")
+        parts.append(f"You have {_points(now[side])} in this deal, your opponent {now[1 - side]}.")
         parts.append("What is the best line?")
     else:
-        parts.append(f"Your side has {now[side]} points, the other {now[1 - side]}.")
+        parts.append(f"Your side has {_points(now[side])}, the other {now[1 - side]}.")
         parts.append("Which card do you play?")
     return " ".join(parts)
+
+
+def _points(count: int) -> str:
+    return "1 point" if count == 1 else f"{count} points"
 
 
 def _told(line: Sequence[str]) -> str:
