@@ -2,8 +2,9 @@
 
 Which modules these are is read from `sys.modules`, so nobody keeps a list. They are compiled by the
 very Python that will run them, without docstrings and asserts (as -OO does), without the tables
-that tell a traceback its lines, and without the annotations of functions, which nobody asks for
-when it runs: a third of it all. The archive is not deflated, since the whole of it is packed.
+that tell a traceback its lines, and without the annotations and long names of functions, which
+nobody asks for when it runs: a third of it all. The archive is not deflated, since the whole of it
+is packed.
 
 Reads /stage/sources.zip; writes /stage/library.zip, the same bytes each time.
 """
@@ -63,13 +64,13 @@ def compiled(name: str, source: bytes) -> bytes:
         tree = Bare().visit(tree)
     code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
     head = MAGIC_NUMBER + struct.pack("<I", UNCHECKED) + source_hash(source)
-    return head + marshal.dumps(without_lines(code))
+    return head + marshal.dumps(slim(code))
 
 
-def without_lines(code: CodeType) -> CodeType:
-    """The code, and all code in it, without its table of lines."""
-    inner = (without_lines(c) if isinstance(c, CodeType) else c for c in code.co_consts)
-    return code.replace(co_linetable=b"", co_consts=tuple(inner))
+def slim(code: CodeType) -> CodeType:
+    """The code, and all code in it, without its table of lines and without a long name."""
+    inner = tuple(slim(c) if isinstance(c, CodeType) else c for c in code.co_consts)
+    return code.replace(co_linetable=b"", co_qualname=code.co_name, co_consts=inner)
 
 
 def write_library() -> None:
