@@ -142,16 +142,23 @@ class Page:
         self.parts: list[str] = []
 
     def others(self) -> None:
-        """Everybody else: how many cards, and those that lie open."""
-        for seat, told in enumerate(self.view["seats"]):
-            if seat != self.view["seat"]:
-                self.heading(player(self.view, seat), told)
-                self.row([self.back] * told["cards"], SMALL, room=270)
-                self.row(self.of(told["open"]), SMALL, x=MARGIN + 300, room=308)
-                self.down(SMALL)
+        """Everybody else, side by side: how many cards, and below them those that lie open."""
+        others = [n for n, _ in enumerate(self.view["seats"]) if n != self.view["seat"]]
+        share = (ROOM - 2 * MARGIN) / len(others)
+        lie_open = any(self.view["seats"][seat]["open"] for seat in others)
+        top = self.y
+        for place, seat in enumerate(others):
+            told, x = self.view["seats"][seat], MARGIN + place * share
+            self.y = top
+            self.heading(player(self.view, seat), told, x)
+            self.row([self.back] * told["cards"], SMALL, x=x, room=share - 12)
+            if lie_open:
+                self.y += tall(SMALL) + 6
+                self.row(self.of(told["open"]), SMALL, x=x, room=share - 12)
+        self.down(SMALL)
 
     def middle(self) -> None:
-        """The trick, and at the right the stock with the turn-up and trumps."""
+        """The trick, and at the right trumps and the stock with the turn-up."""
         if self.view["trump"]:
             self.text(
                 ROOM - MARGIN, f"{SUITS[self.view['trump']]} are trumps".capitalize(), end=True
@@ -164,7 +171,8 @@ class Page:
             self.label(x, MIDDLE, player(self.view, play["seat"]))
             x += MIDDLE + 36
         self.stock()
-        self.down(MIDDLE, extra=18)
+        if self.view["trick"]["plays"] or self.view["stock"]:
+            self.down(MIDDLE, extra=18)
 
     def stock(self) -> None:
         """The pile that is drawn from, with its number."""
@@ -188,9 +196,9 @@ class Page:
         self.row(self.of(self.view["hand"]), LARGE, gap=6)
         self.down(LARGE)
 
-    def heading(self, words: str, told: Mapping[str, Any]) -> None:
+    def heading(self, words: str, told: Mapping[str, Any], x: float = MARGIN) -> None:
         """A name, with the points made so far."""
-        self.text(MARGIN, f"{words}, {told['score']} points" if told["score"] else words)
+        self.text(x, f"{words}, {told['score']} points" if told["score"] else words)
         self.y += 8
 
     def of(self, cards: Sequence[str]) -> list[str]:
@@ -221,7 +229,7 @@ class Page:
     def text(self, x: float, words: str, *, end: bool = False) -> None:
         """A line of words; what follows stands below it."""
         anchor = ' text-anchor="end"' if end else ""
-        self.parts.append(f'<text x="{x}" y="{self.y + 13}"{anchor}>{escape(words)}</text>')
+        self.parts.append(f'<text x="{x:.0f}" y="{self.y + 13}"{anchor}>{escape(words)}</text>')
         self.y += 0 if end else 13
 
     def label(self, x: float, width: int, words: str) -> None:
