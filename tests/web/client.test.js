@@ -171,6 +171,23 @@ describe("recovering", () => {
     assert.equal((await act).view, "six");
   });
 
+  test("what is asked while the match is loaded waits for its new revision", async () => {
+    await playing();
+    engine.kill();
+    worker().ready();
+    engine.call("act", { action: "AS1", revision: 5 }).catch(() => {});
+    engine.call("act", { action: "KS1", revision: 4 }).catch(() => {});
+    await settled();
+    assert.deepEqual(ops(), ["load"]);
+    worker().answer("load", { revision: 1, view: "five" }, { cause: "earlier" });
+    await settled();
+    const asked = worker().requests.slice(1);
+    assert.deepEqual(
+      asked.map(({ revision }) => revision),
+      [1, 4],
+    );
+  });
+
   test("what had been carried out is not done twice", async () => {
     await playing();
     const act = engine.call("act", { action: "AS1", revision: 5 });

@@ -255,7 +255,8 @@ class TableFrame {
   #draw() {
     const view = this.match.view;
     render(
-      html`${header(this.#settings, view, {
+      html`<h1 class="said">${text("embed-title")}</h1>
+      ${header(this.#settings, view, {
         open: (need) => this.#open(need),
         goesOn: view !== null && this.#mayGoOn(view),
       })}

@@ -34,6 +34,7 @@ export class Engine extends EventTarget {
   #connection = null;
   /** What the latest new worker said to loading the match. @type {Promise<Reply | null>} */
   #reloaded = Promise.resolve(null);
+  #isReloading = false;
   /** What the first worker fetched, so that the next is up in a moment. @type {Kept | null} */
   #kept = null;
   /** Why there is no engine any more. @type {EngineError | null} */
@@ -60,7 +61,11 @@ export class Engine extends EventTarget {
    */
   async call(op, args = {}) {
     const upToDate = args.revision === this.#revision;
-    const reply = await this.#deliver(this.#newId(), op, args, upToDate);
+    // Until a new worker has loaded the match, who asks cannot know its revision.
+    const reloading = this.#isReloading;
+    if (reloading) await this.#reloaded;
+    const now = reloading && upToDate ? { ...args, revision: this.#revision } : args;
+    const reply = await this.#deliver(this.#newId(), op, now, upToDate);
     return this.#read(reply);
   }
 
@@ -164,12 +169,15 @@ export class Engine extends EventTarget {
   /** Loads the match into a new worker, before all that is asked of it. @param {Connection} connection */
   async #reload(connection) {
     const load = { op: "load", record: this.#unsaved ?? undefined };
+    this.#isReloading = true;
     try {
       const reply = await connection.send(this.#newId(), JSON.stringify(load));
       this.#announce("recovered", this.#read(reply));
       return reply;
     } catch {
       return null; // no match to load, or dead again, which is dealt with where it is noticed
+    } finally {
+      this.#isReloading = connection !== this.#connection && this.#isReloading;
     }
   }
 
