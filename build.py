@@ -16,7 +16,7 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from web.build import archive
+from web.build import archive, single
 from web.build.browsers import find_browser
 from web.build.server import open_server
 from web.build.site import build_site
@@ -25,6 +25,7 @@ from web.build.toolchain import find_node, node_modules, python_with, web_tool
 
 GOLDEN_TESTS = ("tests/playthroughs", "tests/perft")
 ZIP = ROOT / "brisques.zip"
+SINGLE = ROOT / "brisques.html"
 MOST_WORKERS = 4  # each has a browser and a Python of its own
 
 
@@ -51,6 +52,15 @@ def pack() -> int:
     build_site()
     archive.pack(DIST, ZIP)
     print(f"{ZIP.name}: {ZIP.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+def one_file() -> int:
+    """Build dist/ and write all of it into brisques.html, to be played from a disk."""
+    build_site()
+    with timed("writing it into one file"):
+        single.write(DIST, SINGLE, node_modules())
+    print(f"{SINGLE.name}: {SINGLE.stat().st_size / 1e6:.1f} MB")
     return 0
 
 
@@ -106,7 +116,8 @@ def clean() -> int:
     """Remove everything that build.py made."""
     for made in (DIST, CACHE, VENV, MODULES):
         shutil.rmtree(made, ignore_errors=True)
-    ZIP.unlink(missing_ok=True)
+    for made in (ZIP, SINGLE):
+        made.unlink(missing_ok=True)
     return 0
 
 
@@ -121,7 +132,7 @@ def main() -> int:
     """Carry out one command."""
     parser = argparse.ArgumentParser(prog="build.py", description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    plain = {"build": build, "zip": pack, "check": check, "clean": clean}
+    plain = {"build": build, "zip": pack, "single": one_file, "check": check, "clean": clean}
     passing = {"test": test, "golden": golden, "bench": bench}
     for name, command in {"serve": serve, **plain, **passing}.items():
         words = (command.__doc__ or "").splitlines()[0]

@@ -1,6 +1,8 @@
 // What the start page offers before the engine is up, as the build asked the engine for it: the games, the levels, and
 // hands already dealt, of which one lies on the cloth.
 
+import { fetchFile } from "#files";
+
 /** @typedef {{seed: string, view: import("../table/types.js").View}} FirstDeal */
 /** @typedef {import("../panels/new-match.js").Offer & {deals: FirstDeal[]}} Offer */
 
@@ -21,7 +23,7 @@ export class FirstOffer {
 
   async load() {
     try {
-      this.known = await (await fetch("start.json")).json();
+      this.known = await (await fetchFile("start.json")).json();
       this.#at = Math.floor(Math.random() * this.known.deals.length);
     } catch {
       // Without it the page still plays: a new match is dealt by the engine.

@@ -3,6 +3,8 @@
 
 /// <reference path="./runtime.d.ts" />
 
+import { importPython } from "#scripts";
+
 /** Names with hashes, put in by web/build/site.py. @type {{python: string, wasm: string, snapshot: string, library: string}} */
 const NAMES = BRISQUES_RUNTIME;
 
@@ -25,10 +27,11 @@ export class Parts {
   constructor(kept) {
     this.#script = kept?.python ?? at(NAMES.python);
     this.#wasm = kept ? Promise.resolve(kept.wasm) : quiet(compile(at(NAMES.wasm)));
-    this.#snapshot = new Packed(kept?.snapshot ?? at(NAMES.snapshot));
+    this.#snapshot =
+      kept && !kept.snapshot ? null : new Packed(kept?.snapshot ?? at(NAMES.snapshot));
     this.#library = kept?.library ? new Packed(kept.library) : null;
     /** @type {Promise<typeof import("./python.js")>} */
-    this.python = quiet(import(this.#script));
+    this.python = quiet(importPython(this.#script));
   }
 
   /** The compiled Pyodide. */
@@ -37,7 +40,8 @@ export class Parts {
   }
 
   /** The snapshot's bytes. */
-  snapshot() {
+  async snapshot() {
+    if (!this.#snapshot) throw new Error("there is no snapshot here");
     return this.#snapshot.bytes;
   }
 
@@ -51,7 +55,7 @@ export class Parts {
   async kept() {
     const [wasm, snapshot, library] = await Promise.all([
       this.#wasm,
-      this.#snapshot.blob,
+      this.#snapshot?.blob ?? null,
       this.#library?.blob ?? null,
     ]);
     return { python: this.#script, wasm, snapshot, library };

@@ -2,14 +2,15 @@
 
 /// <reference path="./runtime.d.ts" />
 
+import { TYPE } from "#scripts";
 import { GIVEN } from "./protocol.js";
 
 /** @typedef {import("./parts.js").Kept} Kept */
 
 /** @param {string | URL} url the worker's script @param {Kept | null} kept @returns {Worker} */
 export function spawn(url, kept) {
-  if (!kept) return globalThis.brisquesEarly?.() ?? new Worker(url, { type: "module" });
-  const worker = new Worker(url, { type: "module", name: GIVEN });
+  if (!kept) return globalThis.brisquesEarly?.() ?? new Worker(url, { type: TYPE });
+  const worker = new Worker(url, { type: TYPE, name: GIVEN });
   worker.postMessage({ parts: kept });
   return worker;
 }

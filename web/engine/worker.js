@@ -23,7 +23,7 @@ const python = boot((stage, error) => tell({ stage, error }), parts);
 /** The same for workers that come after this one. @type {Kept | null} */
 let kept = null;
 python.then(pass, () => {});
-const pool = new Pool(() => spawn(import.meta.url, kept));
+const pool = new Pool(() => spawn(location.href, kept));
 
 /** @type {Map<string, Desk>} */
 const desks = new Map();

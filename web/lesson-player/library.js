@@ -1,6 +1,8 @@
 // The lessons that are shipped with the page: what there is, from the list that the build made of their heads, and the
 // text of one.
 
+import { fetchFile } from "#files";
+
 /**
  * @typedef {object} Entry a lesson in the list
  * @property {string} file below lessons/
@@ -17,7 +19,7 @@
 /** All courses; none where the list cannot be had. @returns {Promise<Course[]>} */
 export async function loadCourses() {
   try {
-    return (await (await fetch("lessons/index.json")).json()).courses;
+    return (await (await fetchFile("lessons/index.json")).json()).courses;
   } catch {
     return [];
   }
@@ -32,7 +34,7 @@ export function findLesson(courses, name) {
 
 /** The text of a lesson; rejects where it cannot be had. @param {Entry} entry */
 export async function loadLesson({ file }) {
-  const answer = await fetch(`lessons/${file}`);
+  const answer = await fetchFile(`lessons/${file}`);
   if (!answer.ok) throw new Error(`lessons/${file}: ${answer.status}`);
   return answer.text();
 }

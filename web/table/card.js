@@ -1,13 +1,14 @@
 // One card as an image. The drawing itself picks its face (full, large index, jumbo) by its width.
 
 import { html } from "lit";
+import { addressOf } from "#files";
 import { faceName } from "../i18n/strings.js";
 
 /** @type {Record<string, string>} */
 const FOLDERS = { french: "fr", german: "de" };
 
 /** @param {string} pack @param {string} card */
-const faceUrl = (pack, card) => `cards/${FOLDERS[pack]}/${card.slice(0, 2)}.svg`;
+export const faceUrl = (pack, card) => addressOf(`cards/${FOLDERS[pack]}/${card.slice(0, 2)}.svg`);
 
 /** A face; `named` gives it its own text, else the thing around it has the name.
  * @param {string} pack @param {string} card @param {{named?: boolean, uid?: boolean}} [options] */
@@ -24,8 +25,11 @@ export function face(pack, card, { named = true, uid = false } = {}) {
 }
 
 /** @param {string} pack */
+export const backUrl = (pack) => addressOf(`cards/back-${FOLDERS[pack]}.svg`);
+
+/** @param {string} pack */
 export function back(pack) {
-  return html`<img class="card" src=${`cards/back-${FOLDERS[pack]}.svg`} alt="" width="240" height="336" draggable="false" />`;
+  return html`<img class="card" src=${backUrl(pack)} alt="" width="240" height="336" draggable="false" />`;
 }
 
 /** The place of a card that is still to come. */

@@ -2,6 +2,7 @@
 // the four faces by which one asks a partner for a suit.
 
 import { html, svg } from "lit";
+import { addressOf } from "#files";
 
 /** Drawn in the colour of the text around them, on a grid of 20. */
 const PATHS = {
@@ -18,4 +19,4 @@ export const sign = (name) =>
 /** A drawing in the manner of the cards: a suit's letter for the face that asks for it.
  * @param {string} name */
 export const picture = (name) =>
-  html`<img class="sign picture" src=${`cards/signals/${name}.svg`} alt="" width="48" height="48" />`;
+  html`<img class="sign picture" src=${addressOf(`cards/signals/${name}.svg`)} alt="" width="48" height="48" />`;

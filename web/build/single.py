@@ -1,0 +1,153 @@
+"""Writes the whole site into one HTML file that is played from a disk, without a host.
+
+Scripts and styles stand in it as they are; all else is in blocks of base64 that web/single/
+unpacks. Python comes as the library and not as the snapshot, which would make it half as large
+again. The same site gives the same bytes.
+"""
+
+import base64
+import gzip
+import hashlib
+import json
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from web.build.runtime import NODE_ONLY, runtime
+from web.build.steps import CACHE, WEB, Command, Trouble, need, run
+from web.build.toolchain import Node, web_tool
+
+PAGE = "index.html"
+FOLDERS = ("cards", "lessons")
+FILES = ("start.json",)
+"""What the page asks for by its path; see web/files.js."""
+GONE = ("early.js", "manifest.webmanifest", "icons/apple-touch-icon.png")
+"""What a page on a host names, and a file has no use for."""
+NOWHERE = "https://pyodide.invalid/pyodide.asm.mjs"
+"""Pyodide wants to know an address of its own, and fetches nothing from there."""
+
+
+def write(site: Path, target: Path, node: Node) -> None:
+    """Write the file from a finished site."""
+    made = runtime(node)
+    with tempfile.TemporaryDirectory(dir=CACHE, prefix="single-") as folder:
+        page, style, worker = bundles(node, Path(folder))
+    blocks = {
+        "worker": worker,
+        "files": json.dumps(texts(site), ensure_ascii=False).encode(),
+        "library": gzip.decompress(made.path("library").read_bytes()),
+        "wasm": made.path("wasm").read_bytes(),
+    }
+    parts = [
+        head(script=page.decode(), style=style.decode()),
+        block("licences", (site / "licences.txt").read_text(encoding="utf-8")),
+        *(block(name, packed(contents)) for name, contents in blocks.items()),
+        "</body>\n</html>\n",
+    ]
+    target.write_text("".join(parts), encoding="utf-8", newline="\n")
+
+
+def bundles(node: Node, folder: Path) -> tuple[bytes, bytes, bytes]:
+    """The page's script and style, and its worker with Python in it."""
+    bundle(node, folder / "page.js", "single/page.js", "--format=esm")
+    bundle(node, folder / "app.css", "css/app.css")
+    bundle(
+        node,
+        folder / "worker.js",
+        "single/worker.js",
+        "--format=iife",
+        f"--define:import.meta.url={json.dumps(NOWHERE)}",
+    )
+    page, style, worker = (folder / name for name in ("page.js", "app.css", "worker.js"))
+    return page.read_bytes(), style.read_bytes(), worker.read_bytes()
+
+
+def bundle(node: Node, target: Path, entry: str, *more: str) -> None:
+    """One script or style; where it imports `#files`, it gets those that lie in the page."""
+    names = dict.fromkeys(("python", "wasm", "snapshot", "library"), "")
+    command: Command = [
+        node.program,
+        web_tool("esbuild/bin/esbuild"),
+        need(WEB / entry, "the one file is made of it"),
+        "--bundle",
+        "--minify",
+        "--target=es2022",
+        "--conditions=single",
+        "--loader:.ftl=text",
+        f"--define:BRISQUES_RUNTIME={json.dumps(names)}",
+        *(f"--external:{name}" for name in NODE_ONLY),
+        "--legal-comments=none",  # the licences are in the file, whole
+        *more,
+        f"--outfile={target}",
+        "--log-level=warning",
+    ]
+    run(command, cwd=WEB)
+
+
+def texts(site: Path) -> dict[str, str]:
+    """Cards, lessons and first deals by their paths; those alike lie together, and pack better."""
+    paths = [path for folder in FOLDERS for path in (site / folder).rglob("*.*")]
+    paths += [site / name for name in FILES]
+    ordered = sorted(paths, key=lambda path: (path.name, path))
+    return {path.relative_to(site).as_posix(): path.read_text("utf-8") for path in ordered}
+
+
+def packed(contents: bytes) -> str:
+    """In gzip, without a time, as base64."""
+    return base64.b64encode(gzip.compress(contents, mtime=0)).decode()
+
+
+def block(name: str, text: str) -> str:
+    """Text that the browser leaves alone."""
+    return f'<script type="text/plain" id="{name}">{unmarked(text)}</script>\n'
+
+
+def unmarked(text: str) -> str:
+    """The text; where it holds what would end its element, or hide the end, it is a trouble."""
+    for mark in ("</script", "</style", "<!--"):
+        if mark in text.lower():
+            raise Trouble(f"a part of the single file holds {mark}, which would break it")
+    return text
+
+
+def head(script: str, style: str) -> str:
+    """The page up to its blocks: the hosted one, with its script and style in it."""
+    source = need(WEB / PAGE, "the page itself").read_text(encoding="utf-8")
+    icon = base64.b64encode((WEB / "icon.svg").read_bytes()).decode()
+    lines = dict(replaced(script, style, f"data:image/svg+xml;base64,{icon}"))
+    page = []
+    for line in source.split("</body>")[0].splitlines():
+        if any(f'"{name}"' in line for name in GONE) or line.startswith(("<!-- ", "     build")):
+            continue
+        hit = [mark for mark in lines if mark in line]
+        page.append(lines.pop(hit[0]) if hit else line)
+    if lines:
+        raise Trouble(f"web/{PAGE} must name {', '.join(lines)}, each in a line of its own")
+    return "\n".join(page) + "\n"
+
+
+def replaced(script: str, style: str, icon: str) -> Iterator[tuple[str, str]]:
+    """What is put in place of which lines of the hosted page."""
+    yield "Content-Security-Policy", policy(script, style)
+    yield '"icon.svg"', f'<link rel="icon" href="{icon}">'
+    yield '"app.css"', f"<style>{unmarked(style)}</style>"
+    yield '"app.js"', f'<script type="module">{unmarked(script)}</script>'
+
+
+def policy(script: str, style: str) -> str:
+    """As strict as on a host: this script and style and no other, and no requests at all."""
+    rules = (
+        "default-src 'none'",
+        f"script-src '{sum_of(script)}' 'wasm-unsafe-eval'",
+        f"style-src '{sum_of(style)}'",
+        "img-src blob: data:",
+        "worker-src blob:",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+    return f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(rules)}">'
+
+
+def sum_of(text: str) -> str:
+    """What a policy calls a script or style by."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"

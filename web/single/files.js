@@ -1,0 +1,22 @@
+// The files of the site where they all lie in the page: cards, lessons and first deals, as texts by their paths.
+
+import { unpacked } from "./packed.js";
+
+/** @type {Record<string, string>} */
+const texts = await unpacked("files").json();
+/** @type {Map<string, string>} */
+const addresses = new Map();
+
+/** Where an image is. @param {string} path @returns {string} */
+export function addressOf(path) {
+  const known = addresses.get(path);
+  if (known) return known;
+  const address = URL.createObjectURL(new Blob([texts[path]], { type: "image/svg+xml" }));
+  addresses.set(path, address);
+  return address;
+}
+
+/** @param {string} path @returns {Promise<Response>} */
+export async function fetchFile(path) {
+  return path in texts ? new Response(texts[path]) : new Response(null, { status: 404 });
+}
