@@ -15,7 +15,10 @@ WORKER = "sw.js"
 LISTS = ("files.json", "SHA256SUMS")
 HOME = "index.html"
 # For developers, for installing the page as an app, for the pages of others: not for playing here.
-NOT_KEPT = ("*.map", "icons/*", "screenshots/*", "embed*", "table-frame.*", "hub-frame.*")
+NOT_KEPT = (
+    *("*.map", "icons/*", "screenshots/*"),
+    *("embed*", "table-frame.*", "hub-frame.*", "guide/*"),
+)
 
 
 @dataclass(frozen=True)

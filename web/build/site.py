@@ -61,7 +61,7 @@ def build_site() -> None:
 
 def lay_out(site: Path, node: Node) -> None:
     """Put everything that is shipped into the folder."""
-    progress = Progress(7)
+    progress = Progress(8)
     with progress.step("drawing the cards"):
         shutil.copytree(drawn_cards(), site / "cards", ignore=shutil.ignore_patterns(".*"))
     with progress.step("starting Python and keeping its memory"):
@@ -71,6 +71,8 @@ def lay_out(site: Path, node: Node) -> None:
         shutil.copy(start_offer(), site)
     with progress.step("reading the lessons"):
         run([sys.executable, "-m", "web.build.lesson_list", WEB / "lessons", site / "lessons"])
+    with progress.step("drawing the positions of the guide"):
+        run([sys.executable, "-m", "web.build.guide", WEB / "guide", site / "guide"])
     with progress.step("bundling the pages"):
         outputs = bundle(node, site, made.names)
         write_pages(outputs, site)

@@ -1,0 +1,43 @@
+"""The pages for writers, guide/: copied as they are, with a picture of its position put into each table."""
+
+import re
+import shutil
+import sys
+from html import unescape
+from pathlib import Path
+
+from web.guide.markdown.block import BlockError, fallback
+
+EMPTY = re.compile(r"<card-table\b([^>]*)></card-table>")
+ATTRIBUTE = re.compile(r'([a-z-]+)(?:="([^"]*)")?')
+SHIPPED = ("*.html", "*.css", "*.js")
+HOME = "../"
+"""From a page of guide/ to the table."""
+
+
+def ship(folder: Path, out: Path) -> None:
+    """Write the pages into a folder of the site; a position that cannot be set up ends the program."""
+    out.mkdir()
+    for file in sorted(file for pattern in SHIPPED for file in folder.glob(pattern)):
+        if file.suffix == ".html":
+            (out / file.name).write_text(with_pictures(file), encoding="utf-8")
+        else:
+            shutil.copy(file, out)
+    shutil.copy(folder.with_name("lessons") / "README.md", out / "lessons.txt")
+
+
+def with_pictures(page: Path) -> str:
+    """The page with a picture in each of its tables that has none."""
+
+    def filled(found: re.Match[str]) -> str:
+        said = {name: unescape(value) for name, value in ATTRIBUTE.findall(found[1])}
+        try:
+            return f"<card-table{found[1]}>{fallback(said, HOME)}</card-table>"
+        except (BlockError, ValueError) as error:
+            raise SystemExit(f"{page}: {error} in {found[0][:80]}") from None
+
+    return EMPTY.sub(filled, page.read_text(encoding="utf-8"))
+
+
+if __name__ == "__main__":
+    ship(Path(sys.argv[1]), Path(sys.argv[2]))
