@@ -36,19 +36,15 @@ export async function boot(report, given) {
 
 /** @param {Parts} parts @param {Report} report @returns {Promise<Call>} */
 async function startRestored(parts, report) {
-  const [python, wasm, snapshot] = await Promise.all([
-    parts.python,
-    parts.wasm(),
-    parts.snapshot(),
-  ]);
-  report("starting");
-  return (await python.startRestored(wasm, snapshot)).runPython(BEGIN);
+  const { startRestored: start } = await parts.python;
+  const python = await start(parts.wasm(), parts.snapshot(), () => report("starting"));
+  return python.runPython(BEGIN);
 }
 
 /** @param {Parts} parts @param {Report} report @param {import("./protocol.js").Plain} why not from the snapshot
  * @returns {Promise<Call>} */
 async function startPlain(parts, report, why) {
-  const [python, wasm, library] = await Promise.all([parts.python, parts.wasm(), parts.library()]);
+  const { startPlain: start } = await parts.python;
   report("loading", why);
-  return (await python.startPlain(wasm, library)).runPython(BEGIN);
+  return (await start(parts.wasm(), parts.library())).runPython(BEGIN);
 }

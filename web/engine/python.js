@@ -1,5 +1,5 @@
-// Pyodide in the worker, started from parts that are there already. Bundled with Pyodide into a file of its own, a
-// megabyte that the worker fetches beside the rest, so that the worker itself is running at once.
+// Pyodide in the worker, started from parts that may still be on their way: it prepares itself meanwhile. Bundled with
+// Pyodide into a file of its own, a megabyte that the worker fetches beside the rest, so as to be running at once.
 
 /// <reference path="./runtime.d.ts" />
 
@@ -15,33 +15,39 @@ const indexURL = "https://pyodide.invalid/";
 
 /** @typedef {import("pyodide").PyodideAPI} Python */
 
-/** Python as the snapshot has it. @param {WebAssembly.Module} wasm @param {ArrayBuffer} bytes @returns {Promise<Python>} */
-export async function startRestored(wasm, bytes) {
-  const snapshot = read(bytes);
+/** @typedef {Promise<WebAssembly.Module>} Wasm */
+
+/** Python as the snapshot has it; `begins` is called when all is there.
+ * @param {Wasm} wasm @param {Promise<ArrayBuffer>} bytes @param {() => void} begins @returns {Promise<Python>} */
+export async function startRestored(wasm, bytes, begins) {
+  const snapshot = read(await bytes);
   const createPyodideModule = restoring(createModule, snapshot);
+  wasm.then(begins, () => {});
   return start(wasm, null, { createPyodideModule, _loadSnapshot: snapshot.state });
 }
 
-/** Python that imports what it needs. @param {WebAssembly.Module} wasm @param {ArrayBuffer} library @returns {Promise<Python>} */
+/** Python that imports what it needs. @param {Wasm} wasm @param {Promise<ArrayBuffer>} library @returns {Promise<Python>} */
 export async function startPlain(wasm, library) {
-  return start(wasm, library, { createPyodideModule: createModule });
+  return start(wasm, await library, { createPyodideModule: createModule });
 }
 
 /**
- * Pyodide fetches its WebAssembly and its library itself, unasked; meanwhile it is handed ours. That the former could
- * not be made into an instance, as where memory is short, it only logs, and would then wait for ever.
- * @param {WebAssembly.Module} module @param {ArrayBuffer | null} library @param {import("pyodide").PyodideConfig} options
+ * Pyodide fetches its WebAssembly and its library itself, unasked; meanwhile it is handed ours. That the former did
+ * not come, or could not be made into an instance, as where memory is short, it would only log, and wait for ever.
+ * @param {Wasm} wasm @param {ArrayBuffer | null} library @param {import("pyodide").PyodideConfig} options
  */
-async function start(module, library, options) {
+async function start(wasm, library, options) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   globalThis.fetch = async () => new Response(library);
   try {
     return await new Promise((resolve, reject) => {
       WebAssembly.instantiateStreaming = async (_response, imports) => {
-        const instance = WebAssembly.instantiate(module, imports);
-        instance.catch(reject);
-        return { module, instance: await instance };
+        const made = wasm.then(async (module) => ({
+          module,
+          instance: await WebAssembly.instantiate(module, imports),
+        }));
+        return new Promise((done) => made.then(done, reject)); // what fails is told by us
       };
       loadPyodide({ indexURL, lockFileContents, ...options }).then(resolve, reject);
     });
