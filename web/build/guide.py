@@ -1,4 +1,4 @@
-"""The pages for writers, guide/: copied as they are, with a picture of its position put into each table."""
+"""The pages for writers, guide/: copied, with a picture of its position put into each table."""
 
 import re
 import shutil
@@ -9,6 +9,11 @@ from pathlib import Path
 from web.guide.markdown.block import BlockError, fallback
 
 EMPTY = re.compile(r"<card-table\b([^>]*)></card-table>")
+EXAMPLE = re.compile(
+    r'<textarea[^>]*>([^<]*)</textarea>.*?<div class="stage">(?=</div>)', re.DOTALL
+)
+"""The text of an example, and the place beside it."""
+SCRIPT = re.compile(r"<script\b.*?</script>", re.DOTALL)
 ATTRIBUTE = re.compile(r'([a-z-]+)(?:="([^"]*)")?')
 SHIPPED = ("*.html", "*.css", "*.js")
 HOME = "../"
@@ -16,7 +21,7 @@ HOME = "../"
 
 
 def ship(folder: Path, out: Path) -> None:
-    """Write the pages into a folder of the site; a position that cannot be set up ends the program."""
+    """Write the pages into a folder of the site; a position that is none ends the program."""
     out.mkdir()
     for file in sorted(file for pattern in SHIPPED for file in folder.glob(pattern)):
         if file.suffix == ".html":
@@ -27,7 +32,7 @@ def ship(folder: Path, out: Path) -> None:
 
 
 def with_pictures(page: Path) -> str:
-    """The page with a picture in each of its tables that has none."""
+    """The page with its examples shown beside their text, and a picture in every table."""
 
     def filled(found: re.Match[str]) -> str:
         said = {name: unescape(value) for name, value in ATTRIBUTE.findall(found[1])}
@@ -36,7 +41,10 @@ def with_pictures(page: Path) -> str:
         except (BlockError, ValueError) as error:
             raise SystemExit(f"{page}: {error} in {found[0][:80]}") from None
 
-    return EMPTY.sub(filled, page.read_text(encoding="utf-8"))
+    def shown(found: re.Match[str]) -> str:
+        return found[0] + SCRIPT.sub("", unescape(found[1])).strip()
+
+    return EMPTY.sub(filled, EXAMPLE.sub(shown, page.read_text(encoding="utf-8")))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,141 @@
+// Makes the examples of the guide live: what is edited is put beside it, buttons call the table, and what the table
+// tells is written down. Of what is typed only known attributes are taken, so nothing of it is ever run.
+
+const ATTRIBUTES = [
+  ...["variant", "position", "deal", "record", "lesson", "seat", "level", "theme", "language"],
+  ...["read-only", "controls", "goal", "label"],
+];
+/** So long a text has to rest before it is followed, in ms. */
+const REST = 500;
+const EVENTS = ["ready", "action", "scored", "refused", "goal", "ended", "error", "resize"];
+const LONGEST_NOTE = 300;
+
+/** @typedef {HTMLElement & Record<"load" | "act" | "undo" | "hint" | "get", (given?: any) => Promise<any>>} CardTable */
+
+for (const example of document.querySelectorAll(".try")) {
+  if (example.matches("[data-messages]")) passMessages(example);
+  else followText(example);
+  if (example.matches("[data-log]")) writeDown(example);
+  for (const button of example.querySelectorAll("[data-do]"))
+    button.addEventListener("click", () => carryOut(example, button.getAttribute("data-do") ?? ""));
+  tellTrouble(example);
+}
+
+/** @param {Element} example */
+function followText(example) {
+  const text = find(example, "textarea");
+  let timer = 0;
+  text.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => renew(example, text.value), REST);
+  });
+}
+
+/** Makes the table of the example as it was typed. @param {Element} example @param {string} typed */
+function renew(example, typed) {
+  const wanted = new DOMParser()
+    .parseFromString(typed, "text/html")
+    .querySelector("card-table, iframe");
+  const shown = example.querySelector(".stage > :is(card-table, iframe)");
+  if (!wanted || wanted.localName !== shown?.localName) {
+    say(example, `There is no <${shown?.localName ?? "card-table"}> in this text.`);
+    return;
+  }
+  say(example, "");
+  const box = /** @type {HTMLElement} */ (shown);
+  box.style.cssText = wanted.getAttribute("style") ?? "";
+  if (wanted.localName === "iframe") reload(/** @type {HTMLIFrameElement} */ (shown), wanted);
+  else copyAttributes(shown, wanted);
+}
+
+/** @param {Element} shown @param {Element} wanted */
+function copyAttributes(shown, wanted) {
+  for (const name of ATTRIBUTES) {
+    const value = wanted.getAttribute(name);
+    if (value === shown.getAttribute(name)) continue;
+    if (value === null) shown.removeAttribute(name);
+    else shown.setAttribute(name, value);
+  }
+}
+
+/** Only ever our own table. @param {HTMLIFrameElement} shown @param {Element} wanted */
+function reload(shown, wanted) {
+  const table = new URL("../embed.html", document.baseURI);
+  table.search = new URL(wanted.getAttribute("src") ?? "", document.baseURI).search;
+  if (shown.src !== table.href) shown.src = table.href;
+}
+
+/** @param {Element} example */
+function writeDown(example) {
+  const log = find(example, ".log");
+  for (const name of EVENTS)
+    example.addEventListener(`brisques-${name}`, (event) => {
+      const line = document.createElement("li");
+      line.textContent = `brisques-${name} ${brief(/** @type {CustomEvent} */ (event).detail)}`;
+      log.append(line);
+      log.scrollTop = log.scrollHeight;
+    });
+}
+
+/** @param {Element} example */
+function tellTrouble(example) {
+  for (const name of ["error", "refused"])
+    example.addEventListener(`brisques-${name}`, (event) => {
+      const { code, where = "" } = /** @type {CustomEvent} */ (event).detail;
+      say(example, `${code} ${where}`);
+    });
+  example.addEventListener("brisques-action", () => say(example, ""));
+}
+
+/** What a button of the page asks of its table. @param {Element} example @param {string} wish */
+async function carryOut(example, wish) {
+  const table = /** @type {CardTable} */ (find(example, "card-table"));
+  try {
+    say(example, brief(await ask(table, wish)));
+  } catch (error) {
+    say(example, `${/** @type {{code?: string}} */ (error).code}`);
+  }
+}
+
+/** @param {CardTable} table @param {string} wish */
+async function ask(table, wish) {
+  if (wish === "load") return table.load({ deal: `${Math.random()}` });
+  if (wish === "hint") return table.hint();
+  if (wish === "undo") return table.undo();
+  const { view } = await table.get();
+  return table.act(view.legal[0]);
+}
+
+/** Sends what is typed to the bare frame, and shows what it answers. @param {Element} example */
+function passMessages(example) {
+  const frame = /** @type {HTMLIFrameElement} */ (find(example, "iframe"));
+  find(example, "[data-send]").addEventListener("click", () => {
+    try {
+      const message = JSON.parse(find(example, "textarea").value);
+      frame.contentWindow?.postMessage(message, location.origin);
+    } catch (error) {
+      say(example, `${error}`);
+    }
+  });
+  addEventListener("message", ({ source, origin, data }) => {
+    if (source !== frame.contentWindow || origin !== location.origin || data.event) return;
+    say(example, brief(data));
+  });
+}
+
+/** @param {Element} example @param {string} words */
+function say(example, words) {
+  find(example, "output").textContent = words;
+}
+
+/** @param {unknown} data */
+function brief(data) {
+  const text = JSON.stringify(data);
+  return text.length > LONGEST_NOTE ? `${text.slice(0, LONGEST_NOTE)} ...` : text;
+}
+
+/** @template {string} S @param {Element} within @param {S} selector
+ * @returns {S extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[S] : HTMLElement} */
+function find(within, selector) {
+  return /** @type {any} */ (within.querySelector(selector));
+}
