@@ -240,7 +240,7 @@ def renderer_memory(profile: Path) -> float:
 
 def lay_out(folder: Path) -> None:
     """Both pages in one folder."""
-    shutil.copytree(DIST, folder / "ours")  
+    shutil.copytree(DIST, folder / "ours")  # which may be built anew meanwhile
     bare = folder / "bare"
     bare.mkdir()
     for name in (*STOCK, STOCK_LIST):
