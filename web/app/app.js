@@ -1,13 +1,13 @@
 // The page as a whole: start page or table, the panels over them, and the engine behind both.
 
 import { html, render } from "lit";
-import { has, plain, text, token } from "../i18n/strings.js";
+import { plain, text, token } from "../i18n/strings.js";
 import { showDealSheet } from "../panels/deal-sheet.js";
 import { closePanels } from "../panels/dialog.js";
 import { showFilkoEnd } from "../panels/filko-end.js";
 import { showHelp } from "../panels/help.js";
 import { showMenu, showScore } from "../panels/menu.js";
-import { noteLine } from "../panels/note.js";
+import { noteLine, troubleWords } from "../panels/note.js";
 import { askToLeave, startPage } from "../panels/start.js";
 import { keepRules } from "../settings/own-rules.js";
 import { showSettings } from "../settings/panel.js";
@@ -19,11 +19,11 @@ import {
   saveSettings,
 } from "../settings/settings.js";
 import { BrisquesTable } from "../table/table.js";
+import { Asides } from "./asides.js";
 import { Coach } from "./coach.js";
 import { randomSeed, spareCores } from "./device.js";
 import { FirstOffer } from "./first-offer.js";
 import { Games } from "./games.js";
-import { Lessons } from "./lessons.js";
 import { Match } from "./match.js";
 import { Offline } from "./offline.js";
 import { Places } from "./places.js";
@@ -78,7 +78,18 @@ export class App {
       warn: (words) => this.#say(words, true),
       failed: (error) => this.#trouble(error),
     });
-    this.lessons = new Lessons(engine.beside("lesson"), this.#aside("lesson"));
+    this.asides = new Asides(engine, {
+      ready: () => this.ready,
+      manner: () => this.table.manner,
+      games: () => this.#offer.known.games,
+      draw: () => this.#draw(),
+      enter: (place, hash) => this.#places.go(place, hash),
+      rename: (place, hash) => this.#places.rename(place, hash),
+      leave: () => this.#places.go(this.#places.before),
+      open: (need) => this.#open(need),
+      play: (line) => this.#playFrom(line),
+      failed: (error) => this.#trouble(error),
+    });
     this.table.addEventListener("intent", (event) =>
       this.#intent(/** @type {CustomEvent} */ (event).detail),
     );
@@ -89,6 +100,7 @@ export class App {
       this.#say(text("recovered"));
       this.match.recovered(/** @type {CustomEvent} */ (event).detail);
     });
+    engine.addEventListener("unkept", () => this.#say(text("unkept")));
     onSystemTheme(() => applyTheme(this.#settings));
     addEventListener("hashchange", () => {
       const { hash } = location;
@@ -121,21 +133,9 @@ export class App {
 
   /** A link to a lesson or a position shows it in place of the match. @param {string} hash @returns {boolean} */
   #followAside(hash) {
-    if (!this.lessons.follow(hash)) return false;
-    this.#places.show("lesson", hash);
-    return true;
-  }
-
-  /** What a lesson or the editor may ask of the page. @param {"lesson" | "editor"} place */
-  #aside(place) {
-    return {
-      ready: () => this.ready,
-      manner: () => this.table.manner,
-      draw: () => this.#draw(),
-      enter: (/** @type {string} */ hash) => this.#places.go(place, hash),
-      leave: () => this.#places.go(this.#places.before),
-      open: (/** @type {string} */ need) => this.#open(need),
-    };
+    const place = this.asides.follow(hash);
+    if (place) this.#places.show(place, hash);
+    return place !== null;
   }
 
   /** A saved match goes on where it stood: its last view is shown until the engine has it.
@@ -208,6 +208,13 @@ export class App {
     if (await this.#mayLeave()) await this.#newMatch(choice);
   }
 
+  /** A position that was made takes the place of the match. @param {string} line */
+  async #playFrom(line) {
+    if (!(await this.#mayLeave())) return;
+    this.#places.go("table");
+    await this.match.open("position", { line });
+  }
+
   /** Whether a match that is under way may be given up. */
   async #mayLeave() {
     const view = this.match.view;
@@ -255,6 +262,9 @@ export class App {
         this.games.read(
           view ? { variant: view.variant, name: view.rules_name ?? "" } : this.games.choice,
         );
+        break;
+      case "edit":
+        this.asides.editing.open(view?.variant ?? this.games.choice.variant);
         break;
       case "settings":
         showSettings(this.#settings, (settings) => {
@@ -335,17 +345,13 @@ export class App {
   /** @param {unknown} error */
   #trouble(error) {
     const { code = "bridge/failed" } = /** @type {{code?: string}} */ (error ?? {});
-    const unreadable = code.startsWith("record/");
-    if (unreadable) this.#saved = "none";
-    this.#say(
-      has(code) ? text(code) : text(unreadable ? "saved-unreadable" : "trouble", { code }),
-      true,
-    );
+    if (code.startsWith("record/")) this.#saved = "none";
+    this.#say(troubleWords(code), true);
   }
 
-  /** A note at the edge of the page. @param {string} words @param {boolean} [error] */
+  /** A note at the edge of the page, or none. @param {string | null} words @param {boolean} [error] */
   #say(words, error = false) {
-    this.#note = { text: words, error };
+    this.#note = words === null ? null : { text: words, error };
     this.#draw();
   }
 
@@ -365,14 +371,7 @@ export class App {
     const view = this.match.view ?? this.table.view;
     render(
       html`${this.#inside(view)}
-      ${
-        this.#note
-          ? noteLine(this.#note, this.#stage === "failed", () => {
-              this.#note = null;
-              this.#draw();
-            })
-          : ""
-      }`,
+      ${this.#note ? noteLine(this.#note, this.#stage === "failed", () => this.#say(null)) : ""}`,
       this.root,
     );
   }
@@ -380,11 +379,11 @@ export class App {
   /** @param {View | null} view */
   #inside(view) {
     if (this.#places.now === "table") return html`<main class="at-table">${this.table}</main>`;
-    if (this.#places.now === "lesson") return this.lessons.template();
+    if (this.#places.now !== "start") return this.asides.template(this.#places.now);
     const { deal, known } = this.#offer;
     const start = { deal, games: known.games, saved: this.#saved, view, stage: this.#stage };
     return startPage(
-      { ...start, learn: this.lessons.shelf },
+      { ...start, learn: this.asides.lessons.shelf },
       {
         play: (card) => this.#beginWith(card),
         another: () => {

@@ -13,15 +13,8 @@ import { markLesson, readProgress, resetCourse } from "./progress.js";
 /** @typedef {import("../lesson-player/library.js").Course} Course */
 /** @typedef {import("../lesson-player/library.js").Entry} Entry */
 
-/**
- * @typedef {object} Page what this needs of the page
- * @property {() => Promise<unknown> | undefined} ready when the engine has answered
- * @property {() => import("../table/types.js").Manner} manner
- * @property {() => void} draw
- * @property {(hash: string) => void} enter the page of this is to be shown, at this address
- * @property {() => void} leave back to where one was
- * @property {(need: string) => void} open what is the page's own to give
- */
+/** The page, as one of those aside from the match knows it.
+ * @typedef {Omit<import("./asides.js").Page, "enter" | "rename"> & Record<"enter" | "rename", (hash: string) => void>} Page */
 
 /** No lesson is longer; the engine would refuse it. */
 const LONGEST = 400_000;

@@ -37,6 +37,13 @@ export class Places {
     this.shown();
   }
 
+  /** What is shown aside has another address from now on. @param {Place} place if it is still shown @param {string} hash */
+  rename(place, hash) {
+    if (place !== this.now) return;
+    this.#aside = hash;
+    history.replaceState(null, "", hash);
+  }
+
   /** @param {Place} place @param {string} [hash] */
   #turn(place, hash = this.#aside) {
     this.now = place;

@@ -6,6 +6,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { html } from "lit";
 import coach from "./en/coach.ftl" with { type: "text" };
+import edit from "./en/edit.ftl" with { type: "text" };
 import embed from "./en/embed.ftl" with { type: "text" };
 import filko from "./en/filko.ftl" with { type: "text" };
 import filkoRules from "./en/filko-rules.ftl" with { type: "text" };
@@ -28,6 +29,7 @@ const bundle = new FluentBundle("en", { useIsolating: false });
 const unread = [
   table,
   refusals,
+  edit,
   embed,
   coach,
   filko,

@@ -8,7 +8,7 @@ import { showPanel } from "./dialog.js";
 
 /** @typedef {import("../table/types.js").View} View */
 
-const ALWAYS = ["new-match", "score", "rules", "settings", "help", "to-start"];
+const ALWAYS = ["new-match", "score", "rules", "edit", "settings", "help", "to-start"];
 
 /** A slip may cover the dock of a narrow table, so what helps a player is offered here too.
  * @param {View | null} view */

@@ -1,7 +1,7 @@
 // A note at the edge of the page: something happened, or went wrong.
 
 import { html, nothing } from "lit";
-import { text } from "../i18n/strings.js";
+import { has, text } from "../i18n/strings.js";
 
 /** @typedef {{text: string, error: boolean}} Note */
 
@@ -16,4 +16,10 @@ export function noteLine({ text: words, error }, reload, close) {
     }
     <button type="button" class="button small" @click=${close}>${text("close")}</button>
   </p>`;
+}
+
+/** What went wrong, in words. @param {string} code */
+export function troubleWords(code) {
+  if (has(code)) return text(code);
+  return text(code.startsWith("record/") ? "saved-unreadable" : "trouble", { code });
 }

@@ -50,7 +50,7 @@ export function startPage(start, wishes) {
             ${line("new-match", text("new-match-note", { count: start.games.length }), wishes)}
             ${start.learn === nothing ? nothing : leap("learn", text("learn-note"), () => toSheet("learn"))}
             ${line("rules", text("rules-note"), wishes)} ${line("help", text("learn-keys-note"), wishes)}
-            ${line("settings", text("settings-note"), wishes)}
+            ${line("edit", text("edit-note"), wishes)} ${line("settings", text("settings-note"), wishes)}
           </ul>
         </nav>
         <p class="foot" role="status">

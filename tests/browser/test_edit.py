@@ -1,0 +1,212 @@
+"""The editing table: a position made by mouse and by keys, taken along, and opened again."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.reader import Reader
+from tests.browser.sitting import BOOT, MOVE, Sitting
+from tests.browser.test_access import AXE, LOOKS, PLAIN, RUN
+
+pytestmark = pytest.mark.browser
+
+LINE = (
+    "fildinski;trump=H;dealer=1;leader=0;trick=;hands=AS1KS1,TS1QS1;"
+    "won=9S18S17S1JS1AH1TH1KH1QH1JH19H18H17H1AD1TD1KD1QD1JD19D18D17D1AC1TC1KC1QC1JC19C18C17C1AS2TS2,"
+    "KS2QS2JS29S28S27S2AH2TH2KH2QH2JH29H28H27H2AD2TD2KD2QD2JD29D28D27D2AC2TC2KC2QC2JC29C28C27C2;"
+    "stock=;up=;points=300,200;base=0,0"
+)
+"""Two cards each are left to be played."""
+SWAPPED = LINE.replace("AS1KS1,TS1QS1", "KS1QS1,AS1TS1")
+
+
+@pytest.fixture
+def editor(page: Page) -> Page:
+    """The editing table with a position by its link."""
+    page.set_default_timeout(MOVE)
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"#position={LINE}")
+    expect(state(page)).to_have_text("This position can be played.", timeout=BOOT)
+    return page
+
+
+def state(page: Page) -> Any:
+    """What is said of the position."""
+    return page.locator(".edit-state")
+
+
+def line_of(page: Page) -> str:
+    """The line that is shown."""
+    return page.locator(".edit-line textarea").input_value()
+
+
+def drag(page: Page, card: str, place: str) -> None:
+    """A card taken by the mouse and let go at a place."""
+    page.locator(f'[data-card="{card}"]').hover()
+    page.mouse.down()
+    box = page.locator(f'[data-place="{place}"]').bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] - 20, box["y"] + box["height"] - 8, steps=6)
+    expect(page.locator(f'[data-place="{place}"]')).to_contain_class("over")
+    page.mouse.up()
+
+
+def same_cards(one: str, other: str) -> bool:
+    """Whether two lines say the same, in whatever order a hand's cards are written."""
+
+    def cards(line: str) -> list[Any]:
+        return [
+            [sorted(pile[i : i + 3] for i in range(0, len(pile), 3)) for pile in part.split(",")]
+            for part in line.split(";")
+        ]
+
+    return cards(one) == cards(other)
+
+
+def test_made_by_dragging(editor: Page) -> None:
+    """Two cards change hands; while one is missing the place says so."""
+    drag(editor, "AS1", "hands.1")
+    expect(state(editor)).to_contain_text("Hands: not as many cards")
+    expect(editor.locator('[data-place="hands.0"] .edit-wrong')).to_be_visible()
+    drag(editor, "QS1", "hands.0")
+    expect(state(editor)).to_have_text("This position can be played.")
+    assert same_cards(line_of(editor), SWAPPED)
+
+
+def test_made_by_keys(editor: Page) -> None:
+    """The same by Tab and Enter: choose a card, choose a place, and go on where one was."""
+    keys = Reader(editor)
+    for card, place in (("AS1", "Ludwik’s hand"), ("QS1", "Your hand")):
+        keys.tab_to(f'[data-card="{card}"]')
+        editor.keyboard.press("Enter")
+        for _ in range(200):
+            if editor.evaluate("document.activeElement.textContent") == place:
+                break
+            editor.keyboard.press("Tab")
+        editor.keyboard.press("Enter")
+        assert editor.evaluate("document.activeElement.dataset.card")
+        editor.evaluate("document.querySelector('.lesson-bar button').focus()")
+    expect(editor.locator(".edit-said")).to_contain_text("Queen of spades put to: Your hand")
+    expect(state(editor)).to_have_text("This position can be played.")
+    assert same_cards(line_of(editor), SWAPPED)
+
+
+def test_fields_are_judged_where_they_stand(editor: Page) -> None:
+    """A number that is none is told at its field; corrected, it is in the line."""
+    points = editor.get_by_role("group", name="Points now").locator("input").first
+    points.fill("many")
+    points.press("Enter")
+    editor.keyboard.press("Tab")
+    expect(state(editor)).to_contain_text("Points now: a number belongs here.")
+    expect(editor.locator('[data-field="points"]')).to_contain_class("wrong")
+    points.fill("420")
+    editor.keyboard.press("Tab")
+    expect(state(editor)).to_have_text("This position can be played.")
+    assert "points=420,200" in line_of(editor)
+
+
+def test_a_pile_holds_one_card_turned_up(editor: Page) -> None:
+    """A second card turned up puts the first aside, where the engine misses it."""
+    drag(editor, "KS1", "up.0")
+    drag(editor, "AS1", "up.0")
+    expect(editor.locator('[data-place="up.0"] [data-card]')).to_have_count(1)
+    expect(editor.locator('[data-place="aside"] [data-card="KS1"]')).to_be_visible()
+    expect(state(editor)).to_contain_text("A card lies nowhere")
+    expect(editor.locator('[data-output="edit-play"]')).to_be_disabled()
+
+
+def test_what_is_copied_opens_again(editor: Page, context: BrowserContext) -> None:
+    """Line, link and HTML hold the position."""
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    drag(editor, "AS1", "hands.1")
+    drag(editor, "QS1", "hands.0")
+    expect(state(editor)).to_have_text("This position can be played.")
+    made = line_of(editor)
+    assert copied(editor, "line") == made
+    assert f'position="{made}"' in copied(editor, "html")
+    assert "<script" in copied(editor, "html")
+    link = copied(editor, "link")
+    assert link == editor.url
+    other = context.new_page()
+    other.goto(link)
+    expect(state(other)).to_have_text("This position can be played.", timeout=BOOT)
+    assert line_of(other) == made
+
+
+@pytest.mark.parametrize("kind", ["svg", "png"])
+def test_a_picture_opens_again(editor: Page, tmp_path: Path, kind: str) -> None:
+    """A picture that was saved is that position again, and draws no card that is hidden."""
+    with editor.expect_download() as download:
+        editor.locator(f'[data-output="edit-save-{kind}"]').click()
+    picture = tmp_path / f"position.{kind}"
+    download.value.save_as(picture)
+    if kind == "svg":
+        drawn = picture.read_text(encoding="utf-8")
+        assert 'id="AS"' in drawn
+        assert 'href="#back"' in drawn
+        assert "Ten of spades" not in drawn.split("<metadata>")[0]
+    editor.locator(".edit-line textarea").fill(SWAPPED)
+    editor.keyboard.press("Tab")
+    expect(state(editor)).to_have_text("This position can be played.")
+    editor.locator('input[type="file"]').set_input_files(picture)
+    expect(editor.locator('[data-place="hands.0"] [data-card="AS1"]')).to_be_visible()
+    assert same_cards(line_of(editor), LINE)
+
+
+def test_played_from_here(editor: Page) -> None:
+    """The position lies on the table, and can be played."""
+    editor.locator('[data-output="edit-play"]').click()
+    sitting = Sitting(editor)
+    expect(editor.locator(".at-table .hand")).to_be_visible()
+    sitting.wait()
+    assert sorted(sitting.view["hand"]) == ["AS1", "KS1"]
+    sitting.play("AS1")
+    assert sitting.view["seats"][0]["score"] > 300
+
+
+def test_a_fresh_deal_leaves_the_match(page: Page) -> None:
+    """Opened from the menu it deals anew: of the match nothing is told, and nothing changed."""
+    sitting = Sitting(page)
+    sitting.sit_down()
+    before = sitting.view
+    sitting.button("Menu").click()
+    page.locator("dialog.menu").get_by_role("button", name="Make a position").click()
+    expect(state(page)).to_have_text("This position can be played.")
+    assert not same_cards(line_of(page).split(";")[5], ",".join(before["hand"]))
+    page.get_by_role("button", name="Leave", exact=True).click()
+    sitting.wait()
+    assert sitting.view == before
+
+
+def test_what_is_no_position_is_only_text(page: Page) -> None:
+    """A link is somebody's text: it is shown as it stands, and nothing of it runs."""
+    page.goto("#position=fildinski;%3Cimg%20src=x%20onerror=alert(1)%3E=1;hands=%3Cb%3Ex,y")
+    expect(state(page)).to_contain_text("cannot be read", timeout=BOOT)
+    assert page.locator(".editor b").count() == 0
+    assert page.locator('.editor img[src="x"]').count() == 0
+
+
+@pytest.mark.parametrize(("theme", "width", "height"), LOOKS)
+def test_nothing_for_axe_to_find(editor: Page, theme: Any, width: int, height: int) -> None:
+    """Right and wrong positions, with a card chosen; nothing reaches out sideways."""
+    editor.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    editor.set_viewport_size({"width": width, "height": height})
+    editor.evaluate(AXE)
+    editor.evaluate(PLAIN)
+    faults = editor.evaluate(RUN)
+    editor.locator('[data-card="AS1"]').click()
+    editor.locator(".edit-put").get_by_role("button", name="Aside").click()
+    editor.locator('[data-card="KS1"]').click()
+    expect(state(editor)).to_contain_text("A card lies nowhere")
+    faults += editor.evaluate(RUN)
+    assert faults == []
+    assert editor.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def copied(page: Page, what: str) -> str:
+    """What a button puts on the clipboard."""
+    page.locator(f'[data-output="edit-copy-{what}"]').click()
+    expect(page.locator(".edit-said")).to_contain_text("Done")
+    return str(page.evaluate("navigator.clipboard.readText()"))

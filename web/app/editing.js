@@ -1,0 +1,96 @@
+// The editing table on our own page: opened from the menu with a fresh deal, or by a link with its position. It stands
+// beside the match; only "play from here" lays its position in the match's place.
+
+import { html, nothing } from "lit";
+import { BrisquesEditor } from "../edit/editor.js";
+import { text } from "../i18n/strings.js";
+import { gameOptions } from "../panels/games.js";
+import { icon } from "../table/icons.js";
+import { randomSeed } from "./device.js";
+
+/** @typedef {import("./lessons.js").Page} Page */
+
+export class Editing {
+  /** The game of the position. */
+  #variant = "";
+
+  /** @param {import("./match.js").Engine} engine @param {Page} page */
+  constructor(engine, page) {
+    this.page = page;
+    this.editor = new BrisquesEditor(engine, (variant) => this.#familyOf(variant));
+    this.editor.addEventListener("edit-play", (event) =>
+      page.play(/** @type {any} */ (event).detail.line),
+    );
+    this.editor.addEventListener("edit-changed", (event) =>
+      this.#changed(/** @type {any} */ (event).detail.line),
+    );
+    this.editor.addEventListener("drop", (event) => this.#dropped(event));
+  }
+
+  /** @param {string} variant */
+  #familyOf(variant) {
+    const [preset] = variant.split(",");
+    return this.page.games().find(({ name }) => name === preset)?.family ?? "bezique";
+  }
+
+  /** Whether this is the address of a position; it is then shown. @param {string} hash */
+  follow(hash) {
+    const line = new URLSearchParams(hash.slice(1)).get("position");
+    if (line) this.#when(() => this.editor.load(line));
+    return !!line;
+  }
+
+  /** A fresh deal to begin with. @param {string} variant */
+  open(variant) {
+    this.page.enter("#position");
+    this.#when(() => this.editor.deal(variant, randomSeed()));
+  }
+
+  /** @param {() => unknown} work when the engine has answered */
+  async #when(work) {
+    try {
+      await this.page.ready();
+      await work();
+    } catch (error) {
+      this.page.failed(error);
+    }
+    this.page.draw();
+  }
+
+  /** The address always opens what is on the table. @param {string} line */
+  #changed(line) {
+    this.#variant = line.split(";")[0];
+    this.page.rename(`#position=${encodeURIComponent(line)}`);
+    this.page.draw();
+  }
+
+  /** @param {DragEvent} event */
+  #dropped(event) {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.editor.open(file);
+  }
+
+  /** The page itself. */
+  template() {
+    return html`<main class="at-edit">
+      <header class="lesson-bar">
+        <button type="button" class="tool" @click=${() => this.page.leave()}>${icon("back")}<span>${text("edit-leave")}</span></button>
+        <h1>${text("edit")}</h1>
+        ${this.#variant ? this.#games() : nothing}
+      </header>
+      ${this.editor.position ? nothing : html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>`}
+      ${this.editor}
+    </main>`;
+  }
+
+  /** A fresh deal of another game. */
+  #games() {
+    const changed = (/** @type {Event} */ event) =>
+      this.open(/** @type {HTMLSelectElement} */ (event.target).value);
+    return html`<label class="edit-game">${text("edit-fresh")}
+      <select @change=${changed}>${gameOptions(this.page.games(), this.#variant, "")}</select></label>`;
+  }
+}

@@ -1,0 +1,181 @@
+// A picture of a position, as the seat at the lower edge sees it: an SVG that stands alone, and a PNG of it. Both carry
+// the line of the position, so that a picture that is opened on the editing table is that position again.
+
+import { fetchFile } from "#files";
+import { faceName, suitName, text } from "../i18n/strings.js";
+import { backFile, faceFile } from "../table/card.js";
+import { seatName } from "../table/names.js";
+import { inOrder } from "../table/sort.js";
+
+/** @typedef {import("../table/types.js").View} View */
+
+const WIDTH = 720;
+const CARD = { width: 70, height: 98 };
+const GAP = 26;
+const PAPER = "#fbf7ec";
+const INK = "#24211c";
+/** Before the line in a picture's file; the line ends with a line break. */
+const MARK = "brisques-position";
+const MARKED = /brisques-position[^a-z]*([a-z0-9][^\n]*)\n/;
+/** A PNG has twice the size, for print and for sharp screens. */
+const SCALE = 2;
+
+/** @param {View} view @param {string} line @returns {Promise<string>} an SVG */
+export async function drawPosition(view, line) {
+  const drawings = new Drawings();
+  const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== view.seat);
+  const rows = [];
+  for (const seat of others) rows.push(...(await seatRows(drawings, view, seat)));
+  rows.push(await middleRow(drawings, view));
+  rows.push(...(await seatRows(drawings, view, view.seat)));
+  const inner = rows.map(
+    (row, i) => `<g transform="translate(20 ${20 + i * (CARD.height + GAP)})">${row}</g>`,
+  );
+  const height = 20 + rows.length * (CARD.height + GAP);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img">
+<title>${escaped(text("edit-picture"))}</title><desc>${escaped(inWords(view))}</desc>
+<metadata>${MARK}
+${escaped(line)}
+</metadata>
+<defs>${drawings.defs}</defs>
+<rect width="100%" height="100%" fill="${PAPER}"/>
+<g font-family="Palatino, Georgia, serif" font-size="15" fill="${INK}">${inner.join("")}</g>
+</svg>
+`;
+}
+
+/** @param {string} svg @param {string} line @returns {Promise<Blob>} */
+export async function pngOf(svg, line) {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width: image.width * SCALE, height: image.height * SCALE });
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  /** @type {Blob | null} */
+  const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!blob) throw new Error("no picture could be made");
+  return withText(blob, line);
+}
+
+/** The line in a picture's file, if it is one of ours. @param {File} file @returns {Promise<string | null>} */
+export async function lineIn(file) {
+  const bytes = new TextDecoder("latin1").decode(await file.arrayBuffer());
+  return bytes.match(MARKED)?.[1] ?? null;
+}
+
+/** What the picture shows, for ears and for where pictures are not drawn. @param {View} view */
+export function inWords(view) {
+  const cards = (/** @type {string[]} */ codes) =>
+    codes.map(faceName).join(", ") || text("edit-nothing");
+  return [
+    text("edit-words-hand", { cards: cards(inOrder(view, view.hand)) }),
+    view.trick.plays.length
+      ? text("edit-words-trick", { cards: cards(view.trick.plays.map(({ card }) => card)) })
+      : "",
+    view.trump ? text("edit-words-trump", { suit: suitName(view.trump) }) : "",
+    view.stock ? text("edit-words-stock", { count: view.stock }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Faces as they are needed, each of them once. */
+class Drawings {
+  /** @type {Map<string, string>} */
+  #made = new Map();
+
+  get defs() {
+    return [...this.#made.values()].join("");
+  }
+
+  /** Cards side by side, closer where they are many. @param {View} view @param {(string | null)[]} cards null: a back
+   * @param {number} [left] @param {number} [room] */
+  async strip(view, cards, left = 0, room = WIDTH - 40 - left) {
+    const step = Math.min(CARD.width + 6, (room - CARD.width) / Math.max(cards.length - 1, 1));
+    const uses = await Promise.all(
+      cards.map(
+        async (card, i) =>
+          `<use href="#${await this.#use(view.pack, card)}" x="${Math.round(left + i * step)}"/>`,
+      ),
+    );
+    return uses.join("");
+  }
+
+  /** @param {string} pack @param {string | null} card */
+  async #use(pack, card) {
+    const id = card ? card.slice(0, 2) : "back";
+    if (!this.#made.has(id)) {
+      this.#made.set(id, ""); // it is on its way
+      const drawing = await (await fetchFile(card ? faceFile(pack, card) : backFile(pack))).text();
+      const { width, height } = CARD;
+      this.#made.set(
+        id,
+        `<image id="${id}" width="${width}" height="${height}" href="data:image/svg+xml,${encodeURIComponent(drawing)}"/>`,
+      );
+    }
+    return id;
+  }
+}
+
+/** What lies before a seat, and its hand. @param {Drawings} drawings @param {View} view @param {number} seat */
+async function seatRows(drawings, view, seat) {
+  const { score, cards, tabled, open } = view.seats[seat];
+  const mine = seat === view.seat;
+  const before = [...(mine ? [] : tabled), ...open];
+  const held = mine
+    ? inOrder(view, view.hand)
+    : Array.from({ length: cards - tabled.length }, () => null);
+  const points = view.family === "filko" ? "" : ` ${score}`;
+  const name = label(`${seatName(view, seat)}${points}`, -5);
+  const hand = await drawings.strip(view, held);
+  const rows = before.length ? [await drawings.strip(view, before)] : [];
+  const all = mine ? [...rows, hand] : [hand, ...rows];
+  return all.map((row, i) => (i === 0 ? name + row : row));
+}
+
+/** Stock and trumps to the left, the trick to the right. @param {Drawings} drawings @param {View} view */
+async function middleRow(drawings, view) {
+  const plays = view.trick.plays.map(({ card }) => card);
+  const stock = [...(view.stock ? [null] : []), ...(view.turnup ? [view.turnup] : [])];
+  const words = [
+    view.stock ? text("edit-words-stock", { count: view.stock }) : "",
+    view.trump ? text("edit-words-trump", { suit: suitName(view.trump) }) : "",
+  ];
+  const left = await drawings.strip(view, stock, 0, 200);
+  const right = await drawings.strip(view, plays, 300);
+  return `${label(words.filter(Boolean).join(" "), -5)}${left}${plays.length ? label(text("edit-trick"), -5, 300) : ""}${right}`;
+}
+
+/** @param {string} words @param {number} y @param {number} [x] */
+const label = (words, y, x = 0) => `<text x="${x}" y="${y}">${escaped(words)}</text>`;
+
+/** @param {string} words */
+export const escaped = (words) =>
+  words.replace(
+    /[&<>"]/g,
+    (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? "",
+  );
+
+/** A PNG with the line in a text chunk, after its first one. @param {Blob} png @param {string} line */
+async function withText(png, line) {
+  const bytes = new Uint8Array(await png.arrayBuffer());
+  const body = new TextEncoder().encode(`tEXt${MARK}\0${line}\n`);
+  const chunk = new Uint8Array(body.length + 8);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, body.length - 4);
+  chunk.set(body, 4);
+  view.setUint32(body.length + 4, crc(body));
+  const head = 33; // signature and header
+  return new Blob([bytes.subarray(0, head), chunk, bytes.subarray(head)], { type: "image/png" });
+}
+
+/** The check sum of a chunk, as PNG has it. @param {Uint8Array} bytes */
+function crc(bytes) {
+  let sum = ~0;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}

@@ -1,0 +1,75 @@
+// The places of a position on the editing table: a strip of cards for each, and the row of places that chosen cards
+// can be put to.
+
+import { html, nothing } from "lit";
+import { faceName, text } from "../i18n/strings.js";
+import { face } from "../table/card.js";
+import { usualName } from "../table/names.js";
+import { ASIDE } from "./position.js";
+
+/** @typedef {import("./position.js").Pile} Pile */
+/** @typedef {{family: "bezique" | "filko", pack: "french" | "german"}} Kind */
+
+/** Piles whose order means something; all others are shown by suit. */
+const ORDERED = new Set(["trick", "stock", "tricks"]);
+const RANKS = "ATKQOJU987";
+
+/** The name of a seat, as a table without names has it. @param {Kind} kind @param {number} seat */
+export const seatWord = ({ family }, seat) =>
+  seat === 0 ? text("you") : usualName(family, "casual", seat);
+
+/** @param {Kind} kind @param {Pile} pile */
+export function pileName(kind, { field, at }) {
+  if (field === "tricks") return text("edit-tricks", { number: at + 1 });
+  if (field === "hands" || field === "won")
+    return text(`edit-${field}`, { me: at === 0 ? "yes" : "no", name: seatWord(kind, at) });
+  return text(`edit-${field}`);
+}
+
+/**
+ * @param {Kind} kind @param {Pile} pile
+ * @param {{chosen: Set<string>, over: string | null, wrong: string | null}} state `wrong`: what the engine says of it
+ * @param {{choose: (card: string) => void, take: (event: PointerEvent, card: string) => void}} wishes
+ */
+export function pileZone(kind, pile, { chosen, over, wrong }, { choose, take }) {
+  const { id, cards, field } = pile;
+  if (field === ASIDE && cards.length === 0 && over !== ASIDE)
+    return html`<section class="edit-pile bare" data-place=${ASIDE} aria-label=${pileName(kind, pile)}><h2>${pileName(kind, pile)}</h2></section>`;
+  const shown = ORDERED.has(field) ? cards : bySuit(cards);
+  return html`<section class="edit-pile ${over === id ? "over" : ""} ${wrong ? "wrong" : ""}" data-place=${id} data-field=${field}
+    aria-label=${pileName(kind, pile)}>
+    <h2>${pileName(kind, pile)} <small>${cards.length || ""}</small></h2>
+    ${wrong ? html`<p class="edit-wrong">${wrong}</p>` : nothing}
+    <div class="edit-cards">
+      ${shown.map(
+        (
+          card,
+        ) => html`<button type="button" data-card=${card} aria-pressed=${chosen.has(card)} aria-label=${faceName(card)}
+          @click=${() => choose(card)} @pointerdown=${(/** @type {PointerEvent} */ event) => take(event, card)}
+          >${face(kind.pack, card, { named: false })}</button>`,
+      )}
+    </div>
+  </section>`;
+}
+
+/** Where the chosen cards can go. @param {Kind} kind @param {Pile[]} piles @param {Set<string>} chosen
+ * @param {{put: (place: string) => void, drop: () => void}} wishes */
+export function putRow(kind, piles, chosen, { put, drop }) {
+  if (chosen.size === 0) return nothing;
+  const [card] = chosen;
+  const what = chosen.size === 1 ? faceName(card) : text("edit-cards", { count: chosen.size });
+  return html`<section class="edit-put" role="group" aria-label=${text("edit-put", { what })}>
+    <p>${text("edit-put", { what })}</p>
+    <p class="actions">
+      ${piles.map((pile) => html`<button type="button" class="button small" @click=${() => put(pile.id)}>${pileName(kind, pile)}</button>`)}
+      <button type="button" class="link" @click=${drop}>${text("edit-choose-none")}</button>
+    </p>
+  </section>`;
+}
+
+/** @param {string[]} cards */
+function bySuit(cards) {
+  const place = (/** @type {string} */ card) =>
+    card[1].charCodeAt(0) * 100 + RANKS.indexOf(card[0]);
+  return [...cards].sort((a, b) => place(a) - place(b));
+}

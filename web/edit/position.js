@@ -1,0 +1,102 @@
+// A position as it is edited: the fields of its line, and of those that hold cards the piles they lie in. What may be
+// is the engine's to say; here any card can be laid anywhere, also aside, where nothing of the line is.
+
+/** @typedef {{variant: string, fields: Record<string, string>, aside: string[]}} Position */
+/** @typedef {{id: string, field: string, at: number, cards: string[]}} Pile `at`: which of several of one kind */
+
+/** Where cards lie that are in no pile of the position. */
+export const ASIDE = "aside";
+/** Fields with one pile, and those with several. */
+const SINGLE = ["trick", "up", "stock"];
+const SEVERAL = ["hands", "won", "tricks"];
+/** In the order of the page. */
+const ORDER = ["hands", "won", "trick", "up", ASIDE, "stock", "tricks"];
+const MOST = 20_000;
+const CODE = /[7-9A-Z][A-Z][1-8]/g;
+
+/** @param {string} line @returns {Position | null} null for what is no line at all */
+export function readLine(line) {
+  const [variant, ...parts] = line.replace(/\s+/g, "").split(";");
+  if (line.length > MOST || parts.length === 0 || !/^[a-z0-9.,=-]+$/.test(variant)) return null;
+  const fields = parts.map((part) => {
+    const at = part.indexOf("=");
+    return at < 0 ? [part, ""] : [part.slice(0, at), part.slice(at + 1)];
+  });
+  return { variant, fields: Object.fromEntries(fields), aside: [] };
+}
+
+/** @param {Position} position */
+export function writeLine({ variant, fields }) {
+  return [variant, ...Object.entries(fields).map(([key, value]) => `${key}=${value}`)].join(";");
+}
+
+/** All piles, and what lies aside. @param {Position} position @returns {Pile[]} */
+export function pilesOf({ fields, aside }) {
+  /** @type {Record<string, string>} */
+  const all = { ...fields, [ASIDE]: aside.join("") };
+  const known = ORDER.filter((field) => field in all);
+  return known.flatMap((field) =>
+    textsOf(field, all[field]).map((written, at) => ({
+      id: field === ASIDE ? ASIDE : `${field}.${at}`,
+      field,
+      at,
+      cards: codes(cardsIn(field, written)),
+    })),
+  );
+}
+
+/** The same position with these cards at another place, after those that lie there; a card turned up makes room.
+ * @param {Position} position @param {string[]} cards @param {string} to a pile's id @returns {Position} */
+export function moved(position, cards, to) {
+  const going = new Set(cards);
+  const [field, at] = to.split(".");
+  const displaced =
+    field === "up" ? codes(position.fields.up).filter((card) => !going.has(card)) : [];
+  const leaves = new Set([...going, ...displaced]);
+  const left = Object.entries(position.fields).map(([name, value]) => [
+    name,
+    isPile(name)
+      ? textsOf(name, value)
+          .map((written) => without(name, written, leaves))
+          .join(",")
+      : value,
+  ]);
+  const fields = Object.fromEntries(left);
+  const aside = [...position.aside.filter((card) => !leaves.has(card)), ...displaced];
+  if (to === ASIDE) return { ...position, fields, aside: [...aside, ...cards] };
+  const texts = textsOf(field, fields[field]);
+  texts[Number(at)] += cards.join("");
+  return { ...position, fields: { ...fields, [field]: texts.join(",") }, aside };
+}
+
+/** @param {Position} position @param {string} name @param {string | null} value null takes the field away
+ * @returns {Position} */
+export function withField(position, name, value) {
+  const { [name]: _, ...others } = position.fields;
+  const fields = value === null ? others : { ...position.fields, [name]: value };
+  return { ...position, fields };
+}
+
+/** @param {string} field */
+export const isPile = (field) => SINGLE.includes(field) || SEVERAL.includes(field);
+
+/** @param {string} field @param {string} value */
+function textsOf(field, value) {
+  if (field === "tricks" && value === "") return [];
+  return SEVERAL.includes(field) ? value.split(",") : [value];
+}
+
+/** The codes in a written pile; a finished trick begins with who led and who won it.
+ * @param {string} field @param {string} written */
+const cardsIn = (field, written) =>
+  field === "tricks" ? written.split(".").slice(2).join("") : written;
+
+/** @param {string} field @param {string} written @param {Set<string>} gone */
+function without(field, written, gone) {
+  const cards = cardsIn(field, written);
+  const head = written.slice(0, written.length - cards.length);
+  return head + cards.replace(CODE, (card) => (gone.has(card) ? "" : card));
+}
+
+/** The cards among what is written; whatever else stands there is the engine's to complain of. @param {string} [written] */
+const codes = (written = "") => written.match(CODE) ?? [];

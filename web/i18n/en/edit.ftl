@@ -1,0 +1,105 @@
+# The editing table, on which a position is made, in English.
+
+edit = Make a position
+edit-note = for a page, a lesson or a question
+edit-leave = Leave
+edit-fresh = Fresh deal of
+edit-paper = The position
+edit-right = This position can be played.
+edit-hands = { $me ->
+    [yes] Your hand
+   *[other] { $name }’s hand
+  }
+edit-won = { $me ->
+    [yes] Won by you
+   *[other] Won by { $name }
+  }
+edit-tricks = Trick { $number }, played
+edit-trick = Trick
+edit-stock = Stock, next card first
+edit-up = Turned up
+edit-aside = Aside
+edit-cards = { $count } cards
+edit-put = Put { $what } where?
+edit-choose-none = Leave it
+edit-moved = { $what } put to: { $to }
+edit-no-trump = none yet
+edit-marks = What has counted, and what is known
+edit-marks-about = Cards that have been declared, shown or counted. When the cards no longer fit, forget it.
+edit-marks-forget = Forget all of it
+edit-line = The line. It can be changed or pasted here too.
+edit-open = Open a picture that was made here:
+edit-play = Play from here
+edit-copy-line = Copy the line
+edit-copy-html = Copy HTML
+edit-copy-link = Copy a link
+edit-copy-svg = Copy SVG
+edit-save-svg = Save SVG
+edit-save-png = Save PNG
+edit-copied = Done: { $what }
+edit-not-copied = The browser does not let us copy. The line can be copied by hand.
+edit-no-line = That is no position.
+edit-picture = A position at the card table
+edit-nothing = nothing
+edit-words-hand = In hand: { $cards }.
+edit-words-trick = In the trick: { $cards }.
+edit-words-trump = Trumps: { $suit }.
+edit-words-stock = In the stock: { $count }.
+
+## Fields
+
+edit-field-trump = Trumps
+edit-field-dealer = Dealer
+edit-field-leader = Leader of the trick
+edit-field-turn = To move
+edit-field-winner = Winner who declares
+edit-field-declarer = Who declares
+edit-field-points = Points now
+edit-field-base = Points before this deal
+edit-field-phase = What is going on
+edit-field-melds = Melds declared
+edit-field-brisques = Brisques that have counted
+edit-field-sevens = Sevens that have scored
+edit-field-shown = Cards shown
+edit-field-laid = Cards laid down
+edit-field-fresh = Cards of the trick just won
+edit-field-slots = Melds made at this trick
+edit-field-exposed = Cards all have seen
+edit-field-called = Card called
+edit-field-oldman = Who calls
+edit-field-hands = Hands
+edit-field-won = Won cards
+edit-field-trick = Trick
+edit-field-tricks = Tricks played
+edit-field-stock = Stock
+edit-field-up = Card turned up
+
+## What is wrong
+
+edit-at = { $place }: { $reason }
+edit-wrong = This cannot be read: { $place }
+edit-card-missing = { $count ->
+    [one] A card lies nowhere: put it to a hand, a pile or the stock.
+   *[other] { $count } cards lie nowhere: put them to a hand, a pile or the stock.
+  }
+edit-card-twice = A card is there twice: { $card }
+edit-reason-wrong-size = not as many cards as there must be at this moment of the deal.
+edit-reason-not-a-card = something here is no card.
+edit-reason-not-in-pack = a card that this game does not have.
+edit-reason-one-for-each-seat = one for each seat.
+edit-reason-one-for-each-side = one for each side.
+edit-reason-not-a-number = a number belongs here.
+edit-reason-not-a-suit = a suit belongs here.
+edit-reason-one-card = one card only.
+edit-reason-missing = a card must be turned up as long as there is a stock.
+edit-reason-not-a-trump = the card turned up must be a trump.
+edit-reason-deal-over = nobody has a card left, so the deal is over.
+edit-reason-card-not-won = a card of these was not won by this seat.
+edit-reason-card-spent = a card of these has been melded already.
+edit-reason-not-a-meld = something here is no meld.
+edit-reason-not-a-seven = a seven of trumps belongs here.
+edit-reason-no-trick = the cards of the trick just won are needed.
+edit-reason-nothing-to-declare = there is nothing to declare.
+edit-reason-not-to-move = another seat is to move.
+edit-reason-not-a-phase = there is no such moment.
+edit-reason-twice-or-no-value = written twice, or without a value.
