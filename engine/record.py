@@ -17,8 +17,9 @@ A record is a header and then deals::
 A deal line gives the dealer and the pack from top to bottom; the actions follow in order. A record
 may also begin with ``position LINE`` in place of its first deal.
 
-A position is ``variant;key=value;...`` with letters, digits and ``.,-=;:`` only. Reading either
-checks everything and changes nothing: errors name the line or the field.
+A position is ``variant;key=value;...`` with letters, digits and ``.,-=;:`` only; it may say its
+version, ``v=1``. Reading either checks everything and changes nothing: errors name the line or the
+field. What this version reads every later one will, and a later one's is refused by name.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from engine.families import game
 from engine.game import Deal, Game, State
 
 VERSION = "1"
+POSITION_VERSION = "1"
 MAX_CHARS = 1_000_000
 MAX_LINE = 8_000
 LINE_CHARS = 96
@@ -140,8 +142,7 @@ def parse_record(text: str) -> Record:
     if len(text) > MAX_CHARS:
         raise EngineError("record/too-long", f"character {MAX_CHARS}", chars=len(text))
     lines = list(enumerate(text.splitlines(), 1))
-    if not lines or lines[0][1].split() != ["brisques", VERSION]:
-        raise EngineError("record/not-a-record", "line 1")
+    _check_first(lines[0][1].split() if lines else [])
     record = Record("", [])
     for number, line in lines[1:]:
         try:
@@ -157,6 +158,13 @@ def parse_record(text: str) -> Record:
         if not part:
             raise EngineError(code, f"line {len(lines)}")
     return record
+
+
+def _check_first(words: list[str]) -> None:
+    if len(words) != 2 or words[0] != "brisques" or not words[1].isdecimal():
+        raise EngineError("record/not-a-record", "line 1")
+    if words[1] != VERSION:
+        raise EngineError("record/unknown-version", "line 1", given=words[1][:20], known=VERSION)
 
 
 def _parse_line(record: Record, line: str) -> None:
@@ -245,4 +253,9 @@ def parse_position(line: str) -> tuple[Game, State]:
             where = key[:40] or f"field {number}"
             raise EngineError("position/bad-field", where, reason="twice-or-no-value")
         fields[key] = value
+    version = fields.pop("v", POSITION_VERSION)
+    if version != POSITION_VERSION:
+        raise EngineError(
+            "position/unknown-version", "v", given=version[:20], known=POSITION_VERSION
+        )
     return rules, rules.load_position(fields)

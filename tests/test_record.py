@@ -148,7 +148,8 @@ def test_spaces_empty_lines_and_foreign_line_ends_are_forgiven() -> None:
     ("text", "code", "where"),
     [
         ("", "record/not-a-record", "line 1"),
-        ("brisques 2\n", "record/not-a-record", "line 1"),
+        ("brisques two\n", "record/not-a-record", "line 1"),
+        ("brisques 2\n", "record/unknown-version", "line 1"),
         ("brisques 1\nvariant whist\n", "record/bad-line", "line 2"),
         ("brisques 1\nseat human\n", "record/bad-line", "line 2"),
         ("brisques 1\nvariant fildinski\nseat king\n", "record/bad-line", "line 3"),

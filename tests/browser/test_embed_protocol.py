@@ -101,7 +101,7 @@ def test_requests_are_carried_out_one_after_the_other(page: HostPage) -> None:
         ("load", {"variant": "whist", "deal": "a"}, "variant/unknown"),
         ("load", {"variant": "<b>"}, "protocol/bad-setting"),
         ("load", {"position": "fildinski;trump=Q"}, "position/"),
-        ("load", {"record": "brisques 99"}, "record/not-a-record"),
+        ("load", {"record": "brisques 99"}, "record/unknown-version"),
         ("load", {"seat": "7"}, "bridge/bad-argument"),
         ("load", {"level": "expert@99999"}, "protocol/bad-setting"),
         ("load", {"theme": "pink"}, "protocol/bad-setting"),
