@@ -13,7 +13,8 @@ EXAMPLE = re.compile(
     r'<textarea[^>]*>([^<]*)</textarea>.*?<div class="stage">(?=</div>)', re.DOTALL
 )
 """The text of an example, and the place beside it."""
-SCRIPT = re.compile(r"<script\b.*?</script>", re.DOTALL)
+NOT_HERE = re.compile(r"""<script\b.*?</script>|\sstyle="[^"]*\"""", re.DOTALL)
+"""The page has the script already; styles are put on by guide.js, since no policy lets them in."""
 ATTRIBUTE = re.compile(r'([a-z-]+)(?:="([^"]*)")?')
 SHIPPED = ("*.html", "*.css", "*.js")
 HOME = "../"
@@ -28,7 +29,8 @@ def ship(folder: Path, out: Path) -> None:
             (out / file.name).write_text(with_pictures(file), encoding="utf-8")
         else:
             shutil.copy(file, out)
-    shutil.copy(folder.with_name("lessons") / "README.md", out / "lessons.txt")
+    for name, room in {"lessons": "lessons", "reference": "embed"}.items():
+        shutil.copy(folder.with_name(room) / "README.md", out / f"{name}.txt")
 
 
 def with_pictures(page: Path) -> str:
@@ -42,7 +44,7 @@ def with_pictures(page: Path) -> str:
             raise SystemExit(f"{page}: {error} in {found[0][:80]}") from None
 
     def shown(found: re.Match[str]) -> str:
-        return found[0] + SCRIPT.sub("", unescape(found[1])).strip()
+        return found[0] + NOT_HERE.sub("", unescape(found[1])).strip()
 
     return EMPTY.sub(filled, EXAMPLE.sub(shown, page.read_text(encoding="utf-8")))
 

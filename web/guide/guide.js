@@ -25,6 +25,7 @@ for (const example of document.querySelectorAll(".try")) {
 function followText(example) {
   const text = find(example, "textarea");
   let timer = 0;
+  renew(example, text.value); // of a style the page itself may show nothing
   text.addEventListener("input", () => {
     clearTimeout(timer);
     timer = setTimeout(() => renew(example, text.value), REST);

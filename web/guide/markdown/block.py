@@ -63,7 +63,7 @@ def html(text: str, home: str) -> str:
     except PositionError as error:
         raise BlockError(str(error)) from None
     return (
-        f'<figure class="brisques"><script type="module" src="{escape(home)}embed.js"></script>'
+        f'<figure class="brisques"><script async src="{escape(home)}embed.js"></script>'
         f"<card-table{attributes}>{still}</card-table>"
         f"<figcaption>{escape(caption)} {link(said, home)}</figcaption></figure>"
     )
