@@ -30,7 +30,7 @@ beforeEach(() => {
       return /** @type {any} */ (worker());
     },
   });
-  for (const name of ["stage", "recovered"]) {
+  for (const name of ["stage", "recovered", "unkept"]) {
     engine.addEventListener(name, (event) =>
       heard.push([name, /** @type {CustomEvent} */ (event).detail]),
     );
@@ -230,6 +230,19 @@ describe("recovering", () => {
     assert.equal(await engine.hasSaved(), true);
     engine.kill();
     assert.equal(worker().requests[0].record, "the record");
+  });
+
+  test("that the browser keeps no match is told once, and again when it has kept one since", async () => {
+    await playing();
+    const kept = ["the record", "a longer one", null, "the longest"];
+    for (const [at, unsaved] of kept.entries()) {
+      const act = engine.call("act", { action: "AS1", revision: 5 + at });
+      worker().answer("act", { revision: 6 + at, view: "next" }, { unsaved });
+      await act;
+      heard.push(["answered", at]);
+    }
+    const told = heard.map(([name]) => name === "unkept");
+    assert.deepEqual(told, [true, false, false, false, true, false]);
   });
 
   test("with no match yet, what was asked is asked again", async () => {

@@ -26,7 +26,8 @@ export function readLink(hash) {
 export function writeLink(variant, name) {
   const words = oneLine(name);
   const named = words ? `&name=${encodeURIComponent(words)}` : "";
-  return `${location.origin}${location.pathname}#variant=${variant}${named}`;
+  const page = location.href.split(/[?#]/)[0]; // a file has no origin
+  return `${page}#variant=${variant}${named}`;
 }
 
 /** A name as a record can hold it: one line, without what cannot be seen, not too long.

@@ -20,7 +20,8 @@ const MAX_DEATHS = 3;
 
 /**
  * Events: `stage` (detail: {stage, error?}; `failed` is final and holds the first cause) and `recovered`
- * (detail: the update that a new worker answered when it had loaded the stored match).
+ * (detail: the update that a new worker answered when it had loaded the stored match), and `unkept` when the browser
+ * does not store the match, which then lasts as long as this page.
  */
 export class Engine extends EventTarget {
   #session = newSession();
@@ -183,6 +184,7 @@ export class Engine extends EventTarget {
 
   /** The answer in a reply, and what is to be remembered of it. @param {Reply} reply @returns {Answer} */
   #read({ text, unsaved }) {
+    if (unsaved && this.#unsaved === null) this.#announce("unkept", null);
     if (unsaved !== undefined) this.#unsaved = unsaved;
     const answer = answerIn(text);
     if ("revision" in answer) this.#revision = answer.revision;

@@ -11,5 +11,3 @@ lost-title = Brisques needs the network once
 lost-why = The table was kept in this browser for playing without a network, but the browser has since made room, and there is no connection now.
 lost-match = A match under way is kept apart from it. As soon as you are online, try again: all is then kept anew.
 lost-again = Try again
-
-single-broken = This file cannot be played. Either it did not come whole, and a new copy will do, or this browser is too old for it.

@@ -1,0 +1,164 @@
+"""All in one HTML file, opened from the disk: played, left and found again, without any request."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.complaints import watch
+from tests.browser.firefox import Firefox, find_firefox, firefox
+from tests.browser.reader import Reader, lesson_at
+from tests.browser.sitting import BOOT, QUIET, Sitting
+from web.build import single
+from web.build.steps import DIST
+from web.build.toolchain import node_modules
+
+pytestmark = pytest.mark.browser
+
+MOST = 8_000_000
+"""Bytes that the file may have."""
+
+# The worker of this page, and it alone, finds a browser that keeps nothing.
+KEEPS_NOTHING = """() => {
+  const make = URL.createObjectURL;
+  const refuse = "Object.defineProperty(self, 'indexedDB', { value: undefined });";
+  URL.createObjectURL = (blob) =>
+    make.call(URL, blob.type === "text/javascript" ? new Blob([refuse, blob]) : blob);
+}"""
+WIDTHS = """async (cards) => {
+  await Promise.all(cards.map((card) => card.decode()));
+  return cards.map((card) => card.naturalWidth);
+}"""
+
+UNTIL = """new Promise((done) => {
+  const look = () => (CONDITION ? done(true) : setTimeout(look, 50));
+  look();
+})"""
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file, as `build.py single` writes it."""
+    if not (DIST / "index.html").exists():
+        pytest.fail("there is no dist/: run the tests by `python build.py test`")
+    target = tmp_path_factory.mktemp("single") / "brisques.html"
+    single.write(DIST, target, node_modules())
+    return target
+
+
+@pytest.fixture
+def opened(browser: Browser, file: Path) -> Iterator[Sitting]:
+    """Somebody before the file, in a browser without a network that may not ask for anything."""
+    context = browser.new_context(base_url=file.as_uri(), viewport={"width": 1280, "height": 800})
+    context.set_offline(True)
+    complaints = watch(context, file.as_uri())
+    yield Sitting(context.new_page())
+    context.close()
+    assert complaints == []
+
+
+def test_a_trick_is_played_and_a_reload_goes_on(opened: Sitting) -> None:
+    opened.sit_down()
+    before = opened.view
+    assert len(before["log"][0]["plays"]) == 2
+    opened.page.reload()
+    opened.wait(BOOT)
+    assert opened.view == before
+    opened.take_turn()
+    assert opened.view != before
+
+
+def test_its_cards_are_drawn(opened: Sitting) -> None:
+    opened.page.goto("")
+    cards = opened.page.locator("img.card")
+    expect(cards.first).to_be_visible()
+    assert cards.count() > 8
+    assert all(cards.evaluate_all(WIDTHS))
+
+
+def test_a_worker_that_dies_is_replaced(opened: Sitting) -> None:
+    opened.sit_down()
+    before = opened.view
+    opened.page.evaluate("window.brisques.engine.kill()")
+    told = opened.page.get_by_role("status").last
+    expect(told).to_contain_text("Nothing is lost", timeout=BOOT)
+    opened.wait()
+    assert opened.view == before
+    opened.take_turn()
+
+
+def test_lessons_are_in_it(opened: Sitting) -> None:
+    reader = Reader(opened.page)
+    reader.open("fildinski/1")
+    reader.solve(lesson_at("fildinski/01-pack.lesson").steps[0])
+
+
+def test_a_browser_that_keeps_nothing_says_so(opened: Sitting) -> None:
+    opened.page.add_init_script(f"({KEEPS_NOTHING})()")
+    opened.sit_down()
+    expect(opened.page.get_by_role("status").last).to_contain_text("keeps nothing for this page")
+
+
+def test_a_copy_that_was_cut_off_says_so(browser: Browser, file: Path, tmp_path: Path) -> None:
+    whole = file.read_bytes()
+    part = tmp_path / "part.html"
+    part.write_bytes(whole[: len(whole) // 2])
+    page = browser.new_page()
+    page.goto(part.as_uri())
+    page.locator(".hand [data-card]").first.click()
+    expect(page.locator("body")).to_contain_text("could not be started", timeout=BOOT)
+    part.write_bytes(whole[: whole.index(b'id="files"')])
+    page.goto(part.as_uri())
+    expect(page.locator("body")).to_contain_text("did not come whole")
+    page.close()
+
+
+def test_it_is_small_and_whole_and_the_same_again(file: Path, tmp_path: Path) -> None:
+    again = tmp_path / "again.html"
+    single.write(DIST, again, node_modules())
+    assert again.read_bytes() == file.read_bytes()
+    assert file.stat().st_size < MOST
+    text = file.read_text(encoding="utf-8")
+    assert (DIST / "licences.txt").read_text(encoding="utf-8") in text
+
+
+def test_its_policy_lets_nothing_in_or_out(opened: Sitting) -> None:
+    opened.page.goto("")
+    policy = opened.page.locator("meta[http-equiv]").get_attribute("content") or ""
+    assert "default-src 'none'" in policy
+    allowed = set(re.sub(r"'sha256-[^']+'", "HASH", policy).replace(";", "").split())
+    sources = {word for word in allowed if not re.fullmatch(r"[a-z]+-(src|uri|action)", word)}
+    assert sources == {"'none'", "HASH", "'wasm-unsafe-eval'", "blob:", "data:"}
+    assert re.search(r"connect-src blob:(;|$)", policy)
+
+
+def wait_for(window: Firefox, condition: str) -> None:
+    """Until the page of Firefox is so."""
+    window.run(UNTIL.replace("CONDITION", condition))
+
+
+def settled(window: Firefox) -> dict[str, Any]:
+    """What the engine last told the page of Firefox, once nothing moves any more."""
+    wait_for(window, f"({QUIET.replace('window.', 'page.')})()")
+    view: dict[str, Any] = json.loads(window.run("JSON.stringify(page.brisques.match.view)"))
+    return view
+
+
+def test_firefox_plays_it_too(file: Path) -> None:
+    program = find_firefox()
+    if not program:
+        pytest.skip("no Firefox on this machine")
+    with firefox(program) as window:
+        window.open(file.as_uri())
+        wait_for(window, "page.document.querySelector('.hand [data-card]')")
+        window.click(".hand [data-card]")
+        before = settled(window)
+        assert len(before["log"][0]["plays"]) == 2
+        window.reload()
+        assert settled(window) == before
+        asked = window.run("performance.getEntriesByType('resource').map((it) => it.name)")
+        assert all(name.startswith(("blob:", "data:")) for name in asked)
