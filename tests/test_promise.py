@@ -1,0 +1,82 @@
+"""What was written for any version there was is read for ever; what is newer is refused by name.
+
+tests/kept/ has records and positions of each version, and the words of the protocol, which
+tests/web/promise.test.js holds the page to. Lessons are kept in tests/lessons/kept/.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine import record
+from engine.errors import EngineError
+from engine.record import format_position, format_record, parse_position, parse_record
+from engine.table import Table
+from web.guide.markdown.block import SETTINGS
+
+KEPT = Path(__file__).parent / "kept"
+GUIDE = Path(__file__).parents[1] / "web/guide/index.html"
+RECORDS = sorted(KEPT.glob("record-*.txt"))
+POSITIONS = sorted(KEPT.glob("position-*.txt"))
+
+
+def versions(files: list[Path]) -> set[str]:
+    """Those of which something is kept."""
+    return {file.name.split("-")[1] for file in files}
+
+
+def up_to(newest: str) -> set[str]:
+    return {str(version) for version in range(1, int(newest) + 1)}
+
+
+def test_every_version_there_was_is_kept() -> None:
+    assert versions(RECORDS) == up_to(record.VERSION)
+    assert versions(POSITIONS) == up_to(record.POSITION_VERSION)
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_a_kept_record_is_played_again_to_its_kept_position(file: Path) -> None:
+    kept = file.read_text(encoding="utf-8")
+    table = Table(parse_record(kept))
+    assert format_record(table.record) == kept
+    assert table.state is not None
+    position = file.with_name(file.name.replace("record", "position"))
+    line = position.read_text(encoding="utf-8").strip()
+    assert format_position(table.game, table.state) == line
+
+
+@pytest.mark.parametrize("file", POSITIONS, ids=lambda file: file.stem)
+def test_a_kept_position_is_set_up(file: Path) -> None:
+    line = file.read_text(encoding="utf-8").strip()
+    assert format_position(*parse_position(line)) == line
+
+
+@pytest.mark.parametrize("file", POSITIONS, ids=lambda file: file.stem)
+def test_a_position_may_say_its_version(file: Path) -> None:
+    line = file.read_text(encoding="utf-8").strip()
+    assert format_position(*parse_position(f"{line};v=1")) == line
+
+
+def test_what_is_newer_is_refused_by_name() -> None:
+    with pytest.raises(EngineError) as caught:
+        parse_record("brisques 99\nsomething of the future\n")
+    assert caught.value.code == "record/unknown-version"
+    assert caught.value.params == {"given": "99", "known": record.VERSION}
+    line = POSITIONS[0].read_text(encoding="utf-8").strip()
+    with pytest.raises(EngineError) as caught:
+        parse_position(f"{line};future=yes;v=99")
+    assert caught.value.code == "position/unknown-version"
+    assert caught.value.params == {"given": "99", "known": record.POSITION_VERSION}
+
+
+def test_the_guide_and_the_blocks_have_every_kept_word() -> None:
+    kept = json.loads((KEPT / "embed-1.json").read_text(encoding="utf-8"))
+    told = GUIDE.read_text(encoding="utf-8")
+    for attribute in kept["attributes"]:
+        assert f"<code>{attribute}</code>" in told
+    for event in kept["events"]:
+        assert f"<code>brisques-{event}</code>" in told
+    for method in {request["method"] for request in kept["requests"]}:
+        assert f"<code>{method}(" in told
+    assert {*SETTINGS} == {*kept["attributes"]} - {"record"}, "a record has lines of its own"
