@@ -299,3 +299,42 @@ def test_a_frame_that_is_told_nonsense_says_so(browser: Browser, site: str, host
         window.goto(host.put("nonsense", body))
         note = window.frame_locator("iframe").get_by_role("status")
         expect(note).to_contain_text("position/", timeout=BOOT)
+
+
+# --- lessons -------------------------------------------------------------------------------------
+
+LESSON = f"""brisques-lesson 1
+title: Take it
+course: mine
+number: 1
+variant: fildinski
+language: en
+summary: A lesson of a page's own.
+
+step: The queen is led
+text: The {{QS}} has been led. <b>Take it</b>.
+position: {LINE.partition(";")[2]}
+goal: win trick
+right: KS
+wrong 9S: Too low.
+done: Well taken.
+"""
+
+
+def test_a_lesson_of_a_pages_own_tells_how_it_goes(page: HostPage) -> None:
+    name = page.table(lesson=LESSON)
+    frame = page.frame(name)
+    expect(frame.get_by_role("heading", name="The queen is led")).to_be_visible()
+    expect(frame.locator(".lesson-text")).to_contain_text("<b>Take it</b>")
+    frame.locator('[data-card="KS1"]').click()
+    expect(frame.get_by_text("Well taken.")).to_be_visible()
+    states = [told["state"] for told in page.heard(name, "goal")]
+    assert (states[0], states[-1]) == ("open", "reached")
+
+
+def test_a_lesson_that_cannot_be_read_is_a_named_error(page: HostPage) -> None:
+    name = page.table(position=LINE)
+    assert page.call(name, "load", {"lesson": "nobody/9"})["problem"] == "embed/no-lesson"
+    broken = LESSON.replace("goal: win trick", "goal: fly")
+    assert page.call(name, "load", {"lesson": broken})["problem"].startswith("lesson/")
+    assert page.call(name, "get")["view"]["hand"]

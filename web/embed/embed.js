@@ -10,6 +10,9 @@ const NEAR = "600px 0px";
 /** Our folder: where this script is from. A module is not told its own element. */
 const HOME = new URL(".", scriptUrl());
 
+/** What names a lesson's file. */
+const FILE = /^\S+\.lesson$/;
+
 const NAMES = Object.keys(SETTINGS);
 
 const SHEET = `
@@ -127,10 +130,9 @@ class CardTable extends HTMLElement {
   async #tellAttributes(names) {
     this.#changed.clear();
     try {
-      await this.#ask(
-        "load",
-        Object.fromEntries(names.map((name) => [name, this.getAttribute(name)])),
-      );
+      const given = Object.fromEntries(names.map((name) => [name, this.getAttribute(name)]));
+      if (given.lesson) given.lesson = await fetched(given.lesson);
+      await this.#ask("load", given);
       this.#isRefused = false;
     } catch {
       this.#isRefused = true;
@@ -228,6 +230,14 @@ const observer = new IntersectionObserver(
   },
   { rootMargin: NEAR },
 );
+
+/** The text of a lesson that lies on the page's own host; whatever else was said is left as it is.
+ * @param {string} wished @returns {Promise<string>} */
+async function fetched(wished) {
+  if (!FILE.test(wished)) return wished;
+  const answer = await fetch(new URL(wished, document.baseURI));
+  return answer.ok ? answer.text() : wished;
+}
 
 /** @param {Record<string, any>} told @returns {Error} with its code, where, rule, params and cites */
 function problem(told) {

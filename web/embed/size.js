@@ -11,5 +11,8 @@ export function heightFor(width, seats = 2) {
   return between(seats > 2 ? 560 : 460, width * 1.34, 600);
 }
 
+/** How high a lesson likes to be: words above its table, and what the teacher says below. @param {number} width */
+export const lessonHeight = (width) => (width >= WIDE ? 760 : 820);
+
 /** @param {number} least @param {number} value @param {number} most */
 const between = (least, value, most) => Math.round(Math.max(least, Math.min(value, most)));

@@ -15,10 +15,11 @@ import { BrisquesTable } from "../table/table.js";
 import { header } from "./header.js";
 import { HostLine } from "./host-line.js";
 import { shared } from "./hub.js";
+import { lessonIn, lessonText } from "./lesson.js";
 import { brief, ending } from "./news.js";
 import { LONGEST_ACTION, problemOf, textOf } from "./protocol.js";
 import { added, checked, fromAddress, isOther, opening, settingsOf } from "./settings.js";
-import { heightFor } from "./size.js";
+import { heightFor, lessonHeight } from "./size.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../table/types.js").Refusal} Refusal */
@@ -33,6 +34,8 @@ class TableFrame {
   #settings = settingsOf({});
   /** How the table was laid, for "again". @type {ReturnType<typeof opening> | null} */
   #laid = null;
+  /** @type {import("../lesson-player/player.js").BrisquesLesson | null} */
+  #lesson = null;
   #isReady = false;
   /** What did not work of what was asked last. @type {unknown} */
   #wrong = null;
@@ -88,7 +91,7 @@ class TableFrame {
       case "act":
         return this.#inTurn(() => this.#act(textOf(params, "action", LONGEST_ACTION)));
       case "undo":
-        return this.#inTurn(() => this.#outcome(() => this.match.turn("undo")));
+        return this.#inTurn(() => this.#outcome(() => this.#play.turn("undo")));
       case "hint":
         return this.#inTurn(async () => ({ hint: await this.hints.give() }));
     }
@@ -96,7 +99,7 @@ class TableFrame {
 
   /** @param {() => Promise<object>} work what waits until the table is quiet */
   #inTurn(work) {
-    const done = this.#turns.then(() => this.match.rest()).then(work);
+    const done = this.#turns.then(() => this.#play.rest()).then(work);
     this.#turns = done.catch(() => {}); // told to who asked
     return done;
   }
@@ -107,8 +110,9 @@ class TableFrame {
     const before = { said: this.#said, settings: this.#settings };
     const said = added(before.said, now);
     this.#become({ said, settings: settingsOf(said) });
-    if (isOther(now) || !this.#laid) {
-      const laid = this.#lay(opening(this.#settings));
+    if (isOther(now) || !(this.#laid || this.#lesson)) {
+      const { lesson } = this.#settings;
+      const laid = lesson ? this.#openLesson(lesson) : this.#lay(opening(this.#settings));
       this.#turns = laid.catch(() => this.#become(before)); // what is asked next is asked of this table
       await laid;
     }
@@ -124,7 +128,7 @@ class TableFrame {
 
   /** @param {string} action */
   #act(action) {
-    return this.#outcome(() => this.match.send([action]));
+    return this.#outcome(() => this.#play.send([action]));
   }
 
   /** What the match only shows here becomes the outcome for who asked. @param {() => Promise<void>} work */
@@ -141,13 +145,40 @@ class TableFrame {
     await this.engine.start();
     await this.#outcome(() => this.match.open(...laid, !this.#settings.readOnly));
     this.#laid = laid;
+    this.#lesson = null;
     this.#trouble = null;
     this.#draw();
   }
 
+  /** @param {string} wished a lesson's text, or the name of one of ours */
+  async #openLesson(wished) {
+    closePanels();
+    await this.engine.start();
+    const words = await lessonText(wished);
+    const before = this.#lesson;
+    this.#lesson = lessonIn(this.engine, (name, detail) => this.#host.say(name, detail));
+    this.#draw(); // a lesson is only alive on a page
+    try {
+      await this.#lesson.open(words);
+      this.#laid = null;
+      this.#trouble = null;
+      this.#ready();
+    } catch (error) {
+      this.#lesson = before;
+      throw error;
+    } finally {
+      this.#draw();
+    }
+  }
+
+  /** The match at the table: the lesson's, while there is one. */
+  get #play() {
+    return this.#lesson?.match ?? this.match;
+  }
+
   /** What the reader may see, and nothing else. */
   #state() {
-    return { view: this.match.view, goal: this.#settings.goal };
+    return { view: this.#play.view, goal: this.#settings.goal };
   }
 
   // --- what the reader asks -------------------------------------------------------------------
@@ -190,16 +221,20 @@ class TableFrame {
 
   /** @param {import("../app/match.js").Update} update */
   #heard({ view, events = [] }) {
-    if (!this.#isReady) {
-      this.#isReady = true;
-      this.#draw(); // a table is only alive on a page
-      this.#host.say("ready", { ...this.#state(), title: text("embed-title") });
-      this.#fit();
-      return;
-    }
+    if (this.#ready()) return;
     this.#host.say("action", { ...brief(view), events });
     for (const event of events) if (event.e === "scored") this.#host.say("scored", event);
     if (events.some(({ e }) => e === "deal-ended")) this.#host.say("ended", ending(view));
+  }
+
+  /** The table can be played, for the first time. @returns {boolean} whether it is the first */
+  #ready() {
+    if (this.#isReady) return false;
+    this.#isReady = true;
+    this.#draw(); // a table is only alive on a page
+    this.#host.say("ready", { ...this.#state(), title: text("embed-title") });
+    this.#fit();
+    return true;
   }
 
   /** @param {Refusal} refusal */
@@ -248,22 +283,30 @@ class TableFrame {
   #fit() {
     const { clientWidth: width } = document.documentElement;
     const head = this.root.querySelector(".goal")?.getBoundingClientRect().height ?? 0;
-    const height = heightFor(width, this.match.view?.seats.length) + Math.ceil(head);
+    const height = this.#lesson
+      ? lessonHeight(width)
+      : heightFor(width, this.match.view?.seats.length) + Math.ceil(head);
     this.#host.say("resize", { width, height });
   }
 
   #draw() {
     const view = this.match.view;
+    const inside = this.#lesson ?? (view ? this.#table : nothing);
     render(
-      html`<h1 class="said">${text("embed-title")}</h1>
-      ${header(this.#settings, view, {
-        open: (need) => this.#open(need),
-        goesOn: view !== null && this.#mayGoOn(view),
-      })}
-      <main class="at-table">${view ? this.#table : nothing}</main>
-      <p class="embed-note" role="status">${this.#trouble ?? (view ? nothing : text("embed-waits"))}</p>`,
+      html`${this.#lesson ? nothing : this.#header(view)}
+      <main class=${this.#lesson ? "at-lesson" : "at-table"}>
+        <h1 class="said" ?hidden=${this.#lesson !== null}>${text("embed-title")}</h1>
+        ${inside}
+      </main>
+      <p class="embed-note" role="status">${this.#trouble ?? (inside === nothing ? text("embed-waits") : nothing)}</p>`,
       this.root,
     );
+  }
+
+  /** @param {View | null} view */
+  #header(view) {
+    const open = (/** @type {string} */ need) => this.#open(need);
+    return header(this.#settings, view, { open, goesOn: view !== null && this.#mayGoOn(view) });
   }
 }
 

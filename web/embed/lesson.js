@@ -1,0 +1,35 @@
+// A lesson in an embedded table: the player of our own page, whose events become those of the protocol.
+
+import { findLesson, loadCourses, loadLesson } from "../lesson-player/library.js";
+import { BrisquesLesson } from "../lesson-player/player.js";
+import { EmbedError, problemOf } from "./protocol.js";
+
+/** How the text of a lesson begins. */
+const HEAD = "brisques-lesson";
+
+/** @param {string} wished a lesson's text, or the name of one of ours, as `fildinski/3`
+ * @returns {Promise<string>} rejects with an EmbedError */
+export async function lessonText(wished) {
+  if (wished.trimStart().startsWith(HEAD)) return wished;
+  const entry = findLesson(await loadCourses(), wished.trim());
+  if (!entry) throw new EmbedError({ code: "embed/no-lesson", where: wished.slice(0, 40) });
+  return loadLesson(entry);
+}
+
+/** @param {import("../engine/client.js").Engine} engine
+ * @param {(name: import("./protocol.js").EventName, detail: object) => void} say */
+export function lessonIn(engine, say) {
+  const lesson = new BrisquesLesson(engine, ruleLink);
+  const tell = (/** @type {string} */ name, /** @type {(detail: any) => void} */ told) =>
+    lesson.addEventListener(name, (event) => told(/** @type {CustomEvent} */ (event).detail));
+  tell("lesson-step", (detail) => say("goal", detail));
+  tell("lesson-done", (detail) => say("ended", detail));
+  tell("lesson-trouble", ({ error }) => say("error", problemOf(error)));
+  return lesson;
+}
+
+/** Where a rule is written: on our own page. @param {string} variant @param {string} rule */
+function ruleLink(variant, rule) {
+  const said = new URLSearchParams({ rules: variant, at: rule });
+  return new URL(`./#${said}`, document.baseURI).href;
+}
