@@ -141,7 +141,7 @@ def bundle(node: Node, site: Path, runtime_names: Mapping[str, str]) -> licences
 
 
 def bundle_element(node: Node, site: Path) -> None:
-    """Bundle the element for other people's pages, as one script that is both classic and module."""
+    """Bundle the element for other people's pages, a script both classic and module."""
     run(
         [
             node.program,
