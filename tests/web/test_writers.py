@@ -1,0 +1,139 @@
+"""Blocks in the text of writers become tables; what makes none is told to them while they build."""
+
+import re
+from html import unescape
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from markdown import Markdown
+
+from tests.web.writers.building import HERE, build_mkdocs, build_sphinx, run
+from web.guide.markdown.block import BlockError, html, read
+
+HOME = "https://cards.example.org/"
+KEPT = HERE.parents[1] / "kept"
+LINE = (KEPT / "position-1-fildinski.txt").read_text(encoding="utf-8").strip()
+
+
+class Tags(HTMLParser):
+    """Every tag of a text with its attributes."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+
+    def of(self, tag: str) -> list[dict[str, str | None]]:
+        return [attributes for name, attributes in self.found if name == tag]
+
+
+def test_named_lines_are_attributes_and_the_rest_is_the_position() -> None:
+    half = len(LINE) // 2
+    said = read(f"goal: Win: this one\n\n{LINE[:half]}\n  {LINE[half:]}\nread-only:\n")
+    assert said == {"goal": "Win: this one", "position": LINE, "read-only": ""}
+
+
+def test_a_block_is_an_element_with_its_picture() -> None:
+    made = html(f"caption: Here.\n{LINE}", HOME)
+    tags = Tags(made)
+    assert tags.of("script") == [{"async": None, "src": f"{HOME}embed.js"}]
+    assert tags.of("card-table") == [{"position": LINE}]
+    assert tags.of("image")[0]["href"] == f"{HOME}cards/back-fr.svg"
+    assert "are trumps." in made
+    assert "<figcaption>Here." in made
+    assert f"{HOME}#position=" in str(tags.of("a")[0]["href"])
+    assert "\n\n" not in made, "Markdown would end it there"
+
+
+def test_the_home_may_lack_its_slash() -> None:
+    assert html("deal: a", HOME) == html("deal: a", HOME.rstrip("/"))
+
+
+@pytest.mark.parametrize("name", ["goal", "caption", "theme", "controls", "lesson", "language"])
+def test_nothing_that_is_said_becomes_markup(name: str) -> None:
+    said = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
+    tags = Tags(html(f"{name}: {said}", HOME))
+    assert len(tags.of("script")) == 1
+    assert tags.of("img") == []
+    if name != "caption":
+        assert tags.of("card-table")[0][name] == said
+
+
+def test_where_the_variant_is_said_beside_it_the_position_needs_none() -> None:
+    variant, _, rest = LINE.partition(";")
+    assert "are trumps." in html(f"variant: {variant}\n{rest}", HOME)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("colour: red", "no setting 'colour'"),
+        ("goal: a\ngoal: b", "said twice"),
+        ("position: x\ny=1", "two positions"),
+        ("fildinski;trump=Z", "position/missing-field"),
+        ("deal: a\nseat: south", "the seat is a number"),
+        ("deal: a\nvariant: whist", "variant/unknown"),
+        ("fildinski;v=99", "position/unknown-version"),
+    ],
+)
+def test_what_makes_no_table_is_told(text: str, told: str) -> None:
+    with pytest.raises(BlockError, match=re.escape(told)):
+        html(text, HOME)
+
+
+def test_only_its_own_fences_are_taken() -> None:
+    extensions = ["fenced_code", "web.guide.markdown.mkdocs"]
+    settings = {"web.guide.markdown.mkdocs": {"home": HOME}}
+    text = "```brisques\ndeal: a\n```\n\n~~~ brisques\ndeal: b\n~~~\n\n```text\nbrisques\n```\n"
+    made = Markdown(extensions=extensions, extension_configs=settings).convert(text)
+    assert [table["deal"] for table in Tags(made).of("card-table")] == ["a", "b"]
+    assert "<code" in made
+
+
+# --- whole sites --------------------------------------------------------------------------------
+
+
+def test_mkdocs_builds_its_site(tmp_path: Path) -> None:
+    page = (build_mkdocs(tmp_path, HOME) / "index.html").read_text(encoding="utf-8")
+    tables = Tags(page).of("card-table")
+    assert [sorted(table) for table in tables] == [
+        ["goal", "position"],
+        ["controls", "deal", "variant"],
+        ["lesson"],
+    ]
+    assert tables[0]["goal"] == 'Win this trick & declare "bézique".'
+    assert page.count("<svg") == 2
+    assert "brisques are Aces and Tens" in page
+
+
+def test_sphinx_builds_its_site_of_markdown_and_of_restructured_text(tmp_path: Path) -> None:
+    out = build_sphinx(tmp_path, HOME)
+    one, two = ((out / name).read_text(encoding="utf-8") for name in ("index.html", "other.html"))
+    assert Tags(one).of("card-table")[0]["goal"] == 'Win this trick & declare "bézique".'
+    assert Tags(two).of("card-table") == [{"variant": "filko-4", "deal": "kept", "seat": "2"}]
+    assert "Your hand" in unescape(two)
+
+
+def test_sphinx_has_the_caption_where_there_is_no_html(tmp_path: Path) -> None:
+    run("sphinx", "-q", "-b", "text", HERE / "sphinx", tmp_path, home=HOME)
+    assert "Before the cut." in (tmp_path / "other.txt").read_text(encoding="utf-8")
+
+
+def test_a_bad_position_stops_both(tmp_path: Path) -> None:
+    bad = "# A page\n\n```brisques\nfildinski;trump=Z\n```\n"
+    for name in ("mkdocs", "sphinx"):
+        folder = tmp_path / name
+        folder.mkdir()
+        for file in (HERE / name).glob("*.[yp]*"):
+            (folder / file.name).write_bytes(file.read_bytes())
+    (tmp_path / "mkdocs/docs").mkdir()
+    (tmp_path / "mkdocs/docs/index.md").write_text(bad, encoding="utf-8")
+    with pytest.raises(AssertionError, match="position/missing-field"):
+        run("mkdocs", "build", "-q", cwd=tmp_path / "mkdocs", home=HOME)
+    (tmp_path / "sphinx/index.md").write_text(bad, encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"(?s)index\.md.*position/missing-field"):
+        run("sphinx", "-q", "-W", tmp_path / "sphinx", tmp_path / "out", home=HOME)

@@ -1,0 +1,113 @@
+"""Positions as pictures and words: all that the reader may see is there, and nothing else."""
+
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from tests.builder import Scene
+from web.cards.__main__ import main
+from web.cards.position import PositionError, dealt, linked, picture, put_in, seen, words
+
+SCENE = Scene(
+    "fildinski",
+    trump="C",
+    hands=("KS 9S TH 8H TD 8D QC 7C", "QS AD"),
+    won=("JD QD AH", "AC TC"),
+    stock=36,
+    turnup="TC",
+    leader=1,
+).play("QS")
+LINE = SCENE.line()
+KEPT = Path(__file__).parents[1] / "kept/position-1-filicau.txt"
+DRAWN = re.compile(r'<image href="cards/(?:fr|de)/(..)\.svg"')
+HREF = re.compile(r'href="([^"]*)"')
+
+
+def faces(svg: str) -> list[str]:
+    """What lies face up in a picture, in the order of drawing."""
+    return DRAWN.findall(svg)
+
+
+def test_the_picture_has_the_reader_s_cards_and_no_hidden_one() -> None:
+    view = seen(LINE)
+    shown = faces(picture(view, linked("cards/")))
+    everything = [*view["hand"], "QS1", view["turnup"]]
+    everything += [card for seat in view["seats"] for card in seat["open"]]
+    assert sorted(shown) == sorted(card[:2] for card in everything)
+    assert "AD" not in shown, "it is in the other hand"
+
+
+def test_backs_are_counted() -> None:
+    assert picture(seen(LINE), linked("")).count('href="back-fr.svg"') == 7 + 1
+
+
+def test_another_seat_sees_its_own_cards() -> None:
+    theirs = dealt("filko-4", "kept", seat=1)
+    mine = dealt("filko-4", "kept", seat=0)
+    assert theirs["seat"] == 1
+    assert "Player 1" in picture(theirs, linked(""))
+    assert "Player 1" not in picture(mine, linked(""))
+
+
+def test_german_cards_are_drawn_from_their_pack() -> None:
+    line = KEPT.read_text(encoding="utf-8").strip()
+    svg = picture(seen(line), linked("cards/"))
+    assert 'href="cards/back-de.svg"' in svg
+    assert set(faces(svg)) >= {"TA", "UH", "AH"}
+
+
+@pytest.mark.parametrize("variant", ["fildinski", "three-hand", "six-pack", "filicau", "kelebia"])
+def test_every_picture_is_well_formed_and_no_card_leaves_it(variant: str) -> None:
+    drawn = picture(dealt(variant, "kept"), linked("cards/"))
+    tree = ET.fromstring(drawn)  # noqa: S314 (our own)
+    _, _, width, height = map(float, tree.attrib["viewBox"].split())
+    for image in tree.iter("{http://www.w3.org/2000/svg}image"):
+        x, y, w, h = (float(image.attrib[key]) for key in ("x", "y", "width", "height"))
+        assert x >= 0
+        assert y >= 0
+        assert x + w <= width
+        assert y + h <= height
+
+
+def test_a_picture_by_itself_refers_to_nothing(pack: Path) -> None:
+    hrefs = HREF.findall(picture(seen(LINE), put_in(pack)))
+    assert len(hrefs) > 10
+    assert all(href.startswith("data:image/svg+xml;base64,") for href in hrefs)
+
+
+def test_the_words_tell_all_of_it() -> None:
+    told = words(seen(LINE))
+    assert told.startswith("Clubs are trumps. Stock: 36, Ten of clubs turned up. The opponent led")
+    assert "led the Queen of spades. Your hand: 9 of spades, King of spades," in told
+    assert "Your won cards: Jack of diamonds, Queen of diamonds, Ace of hearts" in told
+    assert words(seen(LINE)) in picture(seen(LINE), linked(""))
+
+
+@pytest.mark.parametrize("line", ["fildinski;trump=Z", "whist;trump=C", "", "<b>;x=1"])
+def test_what_is_no_position_is_named(line: str) -> None:
+    with pytest.raises(PositionError, match=r"^(position|variant)/"):
+        seen(line)
+
+
+def test_the_command_draws_a_file(
+    pack: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "position.svg"
+    assert main(["position", LINE, str(out), str(pack)]) == 0
+    assert capsys.readouterr().out.startswith("Clubs are trumps.")
+    assert out.read_text(encoding="utf-8").startswith("<svg")
+    assert main(["position", LINE, str(out), "https://cards.example.org/cards/"]) == 0
+    assert 'href="https://cards.example.org/cards/fr/KS.svg"' in out.read_text(encoding="utf-8")
+
+
+def test_the_command_says_what_is_wrong(
+    pack: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "position.svg"
+    assert main(["position", "fildinski;trump=Z", str(out), str(pack)]) == 1
+    assert "position/missing-field" in capsys.readouterr().err
+    assert main(["position", LINE, str(out), str(tmp_path)]) == 1
+    assert "no drawn cards" in capsys.readouterr().err
+    assert not out.exists()
