@@ -21,6 +21,17 @@ KEPT = """async () => {
   return all.result;
 }"""
 
+REVIVED = """() => {
+  const { standing } = document.querySelector("brisques-lesson");
+  return standing !== before && standing?.state === "open" && standing.actions === 0;
+}"""
+
+DROP = """(words) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([words], "own.lesson", { type: "text/plain" }));
+  document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+}"""
+
 WORDS = """brisques-lesson 1
 title: <img src=x onerror="document.title='run'">
 variant: fildinski
@@ -153,6 +164,36 @@ def test_a_broken_file_tells_where(reader: Reader) -> None:
     broken = WORDS.replace("goal: answer 2", "goal: win trik")
     page.locator(".lesson-file input").set_input_files(files("own.lesson", broken))
     expect(page.get_by_role("alert")).to_contain_text("Line 9, column 11:", timeout=BOOT)
+
+
+def test_a_file_is_dropped(reader: Reader) -> None:
+    """A lesson's file let go anywhere on the page opens."""
+    page = reader.page
+    page.goto("")
+    expect(page.locator(".courses")).to_be_visible()
+    page.evaluate(DROP, WORDS)
+    expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
+
+
+def test_a_lesson_that_is_not_there(reader: Reader) -> None:
+    """A link to none of ours says so, and leads away."""
+    reader.page.goto("#lesson=fildinski/999")
+    expect(reader.page.get_by_role("alert")).to_contain_text("There is no such lesson here.")
+    reader.page.get_by_role("button", name="Leave the lesson").click()
+    expect(reader.page.locator(".start")).to_be_visible()
+
+
+def test_a_lesson_outlives_its_worker(reader: Reader) -> None:
+    """When the engine was taken away the step begins anew, and can be done."""
+    step = lesson_at("fildinski/02-trumps.lesson").steps[1]
+    reader.open("fildinski/2")
+    reader.page.locator(".lesson-skip").click()
+    expect(reader.title).to_be_focused()
+    reader.page.evaluate("window.before = document.querySelector('brisques-lesson').standing")
+    reader.page.evaluate("brisques.engine.kill()")
+    reader.play("7H")
+    reader.page.wait_for_function(REVIVED, timeout=BOOT)
+    reader.solve(step)
 
 
 def test_a_rule_is_read_over_the_lesson(reader: Reader) -> None:

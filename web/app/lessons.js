@@ -154,11 +154,16 @@ export class Lessons {
     /** @type {HTMLElement | null} */ (way)?.focus();
   }
 
+  #leave() {
+    this.lesson.close();
+    this.page.leave();
+  }
+
   /** @param {string} need */
   #need(need) {
     const { view } = this.lesson.match;
     if (need === "score" || need === "sheet") view && showScore(view);
-    else if (need === "home") this.page.leave();
+    else if (need === "home") this.#leave();
     else this.page.open(need);
   }
 
@@ -179,7 +184,7 @@ export class Lessons {
   template() {
     return html`<main class="at-lesson">
       <header class="lesson-bar">
-        <button type="button" class="tool" @click=${() => this.page.leave()}>${icon("back")}<span>${text("lesson-leave")}</span></button>
+        <button type="button" class="tool" @click=${() => this.#leave()}>${icon("back")}<span>${text("lesson-leave")}</span></button>
         <p>${this.#course ? courseName(this.#course) : text("lesson-own")}</p>
       </header>
       ${this.#inside()}
@@ -211,7 +216,7 @@ export class Lessons {
       ${next ? html`<p><small>${text("lesson-then", { title: next.title })}</small></p>` : nothing}
       <p class="actions">
         ${next ? html`<button type="button" class="button primary" @click=${() => this.#enter(`${course?.name}/${next.number}`)}>${text("lesson-following")}</button>` : nothing}
-        <button type="button" class="button ${next ? "" : "primary"}" @click=${() => this.page.leave()}>${text("lesson-leave")}</button>
+        <button type="button" class="button ${next ? "" : "primary"}" @click=${() => this.#leave()}>${text("lesson-leave")}</button>
         <button type="button" class="button" @click=${again}>${text("lesson-once-more")}</button>
       </p>
     </section>`;

@@ -52,7 +52,9 @@ function told(goal, not) {
   if ("wish" in goal) return wished(goal.wish, not);
   if ("not" in goal) return told(goal.not, !not);
   const parts = [...new Set(goal.goals.map((part) => told(part, not)))];
-  return parts.join(text(goal.or === not ? "goal-joined-and" : "goal-joined-or"));
+  const last = parts.pop() ?? "";
+  if (parts.length === 0) return last;
+  return text(goal.or === not ? "goal-all" : "goal-any", { goals: parts.join(", "), last });
 }
 
 /** @param {Wish} wish @param {boolean} not */

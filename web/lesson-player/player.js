@@ -44,6 +44,9 @@ export class BrisquesLesson extends LitElement {
   };
 
   #text = "";
+  /** Whether the step was begun anew after the engine's table was gone, and nothing has been done in it since: a lesson
+   * that kills the engine is not tried for ever. */
+  #revived = false;
   /** Whether the focus is led to what is new; not before a person has done something here. */
   #leads = false;
 
@@ -170,6 +173,7 @@ export class BrisquesLesson extends LitElement {
     const before = this.standing?.state;
     this.standing = lesson;
     this._remark = null;
+    if (lesson.actions > 0) this.#revived = false;
     if (lesson.state !== before)
       this.#tell("lesson-step", {
         lesson: this.name,
@@ -225,12 +229,9 @@ export class BrisquesLesson extends LitElement {
   /** @param {unknown} error */
   async #trouble(error) {
     const { code = "" } = /** @type {{code?: string}} */ (error ?? {});
-    if (!GONE.has(code) || !this.#text) return this.#tell("lesson-trouble", { error });
-    const lesson = this.#text;
-    this.#text = ""; // once: a lesson that kills the engine again is told
-    await this.open(lesson, this._number).catch((again) =>
-      this.#tell("lesson-trouble", { error: again }),
-    );
+    if (!GONE.has(code) || this.#revived) return this.#tell("lesson-trouble", { error });
+    this.#revived = true;
+    await this.open(this.#text, this._number).catch((again) => this.#trouble(again));
   }
 
   /** @param {string} name @param {object} detail */

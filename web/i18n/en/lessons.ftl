@@ -57,8 +57,8 @@ lesson-wrong-answer = That is not the answer.
 
 ## Goals
 
-goal-joined-and = { " " }and{ " " }
-goal-joined-or = { " " }or{ " " }
+goal-all = { $goals } and { $last }
+goal-any = { $goals } or { $last }
 goal-act = do anything that is allowed
 goal-not-act = do nothing
 goal-play = play the right card
@@ -67,8 +67,14 @@ goal-do = find the right thing to do
 goal-not-do = leave out what does harm
 goal-declare = declare this: { $what }
 goal-not-declare = do not declare this: { $what }
-goal-score = score at least { $points } points
-goal-not-score = score less than { $points } points
+goal-score = { $points ->
+    [one] score
+   *[other] score at least { $points } points
+  }
+goal-not-score = { $points ->
+    [one] score nothing
+   *[other] score less than { $points } points
+  }
 goal-score-by = score for this: { $what }
 goal-not-score-by = do not score for this: { $what }
 goal-win-trick = { $count ->
