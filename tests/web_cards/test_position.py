@@ -8,7 +8,7 @@ import pytest
 
 from tests.builder import Scene
 from web.cards.__main__ import main
-from web.cards.position import PositionError, dealt, linked, picture, put_in, seen, words
+from web.cards.position import PositionError, View, dealt, linked, picture, put_in, seen, words
 
 SCENE = Scene(
     "fildinski",
@@ -20,9 +20,13 @@ SCENE = Scene(
     leader=1,
 ).play("QS")
 LINE = SCENE.line()
-KEPT = Path(__file__).parents[1] / "kept/position-1-filicau.txt"
+KEPT = sorted(Path(__file__).parents[1].glob("kept/position-*.txt"))
 DRAWN = re.compile(r'<image href="cards/(?:fr|de)/(..)\.svg"')
 HREF = re.compile(r'href="([^"]*)"')
+VIEWS = {
+    **{file.stem: seen(file.read_text(encoding="utf-8").strip()) for file in KEPT},
+    **{name: dealt(name, "kept") for name in ("fildinski", "three-hand", "rubicon", "kelebia")},
+}
 
 
 def faces(svg: str) -> list[str]:
@@ -52,16 +56,14 @@ def test_another_seat_sees_its_own_cards() -> None:
 
 
 def test_german_cards_are_drawn_from_their_pack() -> None:
-    line = KEPT.read_text(encoding="utf-8").strip()
-    svg = picture(seen(line), linked("cards/"))
+    svg = picture(VIEWS["position-1-filicau"], linked("cards/"))
     assert 'href="cards/back-de.svg"' in svg
     assert set(faces(svg)) >= {"TA", "UH", "AH"}
 
 
-@pytest.mark.parametrize("variant", ["fildinski", "three-hand", "six-pack", "filicau", "kelebia"])
-def test_every_picture_is_well_formed_and_no_card_leaves_it(variant: str) -> None:
-    drawn = picture(dealt(variant, "kept"), linked("cards/"))
-    tree = ET.fromstring(drawn)  # noqa: S314 (our own)
+@pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
+def test_every_picture_is_well_formed_and_no_card_leaves_it(view: View) -> None:
+    tree = ET.fromstring(picture(view, linked("cards/")))  # noqa: S314 (our own)
     _, _, width, height = map(float, tree.attrib["viewBox"].split())
     for image in tree.iter("{http://www.w3.org/2000/svg}image"):
         x, y, w, h = (float(image.attrib[key]) for key in ("x", "y", "width", "height"))
