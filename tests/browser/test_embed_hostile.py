@@ -256,9 +256,7 @@ def test_a_strict_policy_of_the_host_is_kept(browser: Browser, site: str, host: 
         host.headers.clear()
 
 
-@pytest.mark.parametrize(
-    "text", ["javascript", "../embed.html", "\u202e", "x" * 9000, "%00", "&&==;;"]
-)
+@pytest.mark.parametrize("text", ["javascript", "../embed.html", "\u202e", "x" * 9000, "%00"])
 def test_an_address_of_nonsense_is_answered_in_words(
     browser: Browser, site: str, host: Pages, text: str
 ) -> None:
