@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.complaints import watch
 from tests.browser.firefox import Firefox, find_firefox, firefox
 from tests.browser.reader import Reader, lesson_at
 from tests.browser.sitting import BOOT, QUIET, Sitting
+from tests.browser.test_boot_guards import LISTEN, stages
 from web.build import single
 from web.build.steps import DIST
 from web.build.toolchain import node_modules
@@ -21,6 +22,8 @@ pytestmark = pytest.mark.browser
 
 MOST = 8_000_000
 """Bytes that the file may have."""
+
+UTF_8 = "text/html; charset=utf-8"
 
 # The worker of this page, and it alone, finds a browser that keeps nothing.
 KEEPS_NOTHING = """() => {
@@ -70,6 +73,21 @@ def test_a_trick_is_played_and_a_reload_goes_on(opened: Sitting) -> None:
     assert opened.view == before
     opened.take_turn()
     assert opened.view != before
+
+
+def test_python_starts_from_its_memory(opened: Sitting) -> None:
+    opened.page.add_init_script(f"({LISTEN})()")
+    opened.sit_down()
+    assert stages(opened.page) == ["downloading", "starting", "ready"]
+
+
+def test_a_host_that_names_another_encoding_is_told_of(
+    page: Page, file: Path, complaints: list[str]
+) -> None:
+    page.route("**/single.html", lambda route: route.fulfill(path=file, content_type=UTF_8))
+    page.goto("single.html")
+    expect(page.locator("body")).to_contain_text("cannot be played")
+    complaints[:] = [it for it in complaints if "another encoding" not in it]
 
 
 def test_its_cards_are_drawn(opened: Sitting) -> None:
@@ -122,8 +140,8 @@ def test_it_is_small_and_whole_and_the_same_again(file: Path, tmp_path: Path) ->
     single.write(DIST, again, node_modules())
     assert again.read_bytes() == file.read_bytes()
     assert file.stat().st_size < MOST
-    text = file.read_text(encoding="utf-8")
-    assert (DIST / "licences.txt").read_text(encoding="utf-8") in text
+    licences = (DIST / "licences.txt").read_text(encoding="utf-8")
+    assert single.encoded(licences) in file.read_bytes()
 
 
 def test_its_policy_lets_nothing_in_or_out(opened: Sitting) -> None:

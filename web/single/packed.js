@@ -1,9 +1,20 @@
-// What web/build/single.py has put into the page: blocks of gzip in base64, by their names.
+// What web/build/single.py has put into the page: blocks of gzip by their names, in which a byte is a
+// letter, but for those that are escaped.
+
+const ENCODING = "windows-1252";
+const ESCAPE = "=".charCodeAt(0);
+/** The byte that each letter is. */
+const BYTES = new Uint8Array(0x10000);
+const letters = new TextDecoder(ENCODING).decode(
+  Uint8Array.from({ length: 256 }, (_, byte) => byte),
+);
+for (let byte = 0; byte < 256; byte += 1) BYTES[letters.charCodeAt(byte)] = byte;
 
 /** A block as it is. @param {string} name @returns {Blob} */
 export function packed(name) {
   const block = document.getElementById(name);
   if (!block) throw new Error(`${name} is missing: the file was cut off`);
+  if (document.characterSet !== ENCODING) throw new Error("a host says it is in another encoding");
   const text = block.textContent;
   block.remove(); // megabytes that nobody needs any more
   return new Blob([bytesOf(text)]);
@@ -15,9 +26,14 @@ export function unpacked(name, type = "text/plain") {
   return new Response(stream, { headers: { "Content-Type": type } });
 }
 
-/** @param {string} text in base64 @returns {Uint8Array<ArrayBuffer>} */
+/** @param {string} text @returns {Uint8Array<ArrayBuffer>} */
 function bytesOf(text) {
-  const { fromBase64 } = /** @type {any} */ (Uint8Array);
-  if (fromBase64) return fromBase64.call(Uint8Array, text);
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)); // browsers of before 2026
+  const bytes = new Uint8Array(text.length);
+  let size = 0;
+  for (let at = 0; at < text.length; at += 1, size += 1) {
+    const letter = text.charCodeAt(at);
+    if (letter === ESCAPE) at += 1;
+    bytes[size] = letter === ESCAPE ? text.charCodeAt(at) ^ 0x40 : BYTES[letter];
+  }
+  return bytes.subarray(0, size);
 }

@@ -14,9 +14,10 @@ parts.catch(() => {}); // told by each worker
 
 /** @returns {Promise<Kept>} */
 async function unpackParts() {
+  const snapshot = packed("snapshot");
   const library = packed("library");
   const wasm = await WebAssembly.compileStreaming(unpacked("wasm", "application/wasm"));
-  return { python: "", wasm, snapshot: null, library }; // Python is in the worker's script
+  return { python: "", wasm, snapshot, library }; // Python is in the worker's script
 }
 
 globalThis.brisquesEarly = () => {
