@@ -23,11 +23,11 @@ const SCALE = 2;
 /** @param {View} view @param {string} line @returns {Promise<string>} an SVG */
 export async function drawPosition(view, line) {
   const drawings = new Drawings();
-  const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== view.seat);
-  const rows = [];
-  for (const seat of others) rows.push(...(await seatRows(drawings, view, seat)));
-  rows.push(await middleRow(drawings, view));
-  rows.push(...(await seatRows(drawings, view, view.seat)));
+  const rows = [
+    ...(await othersRows(drawings, view)),
+    await middleRow(drawings, view),
+    ...(await ownRows(drawings, view)),
+  ];
   const inner = rows.map(
     (row, i) => `<g transform="translate(20 ${20 + i * (CARD.height + GAP)})">${row}</g>`,
   );
@@ -118,20 +118,35 @@ class Drawings {
   }
 }
 
-/** What lies before a seat, and its hand. @param {Drawings} drawings @param {View} view @param {number} seat */
-async function seatRows(drawings, view, seat) {
-  const { score, cards, tabled, open } = view.seats[seat];
-  const mine = seat === view.seat;
-  const before = [...(mine ? [] : tabled), ...open];
-  const held = mine
-    ? inOrder(view, view.hand)
-    : Array.from({ length: cards - tabled.length }, () => null);
-  const points = view.family === "filko" ? "" : ` ${score}`;
-  const name = label(`${seatName(view, seat)}${points}`, -5);
-  const hand = await drawings.strip(view, held);
-  const rows = before.length ? [await drawings.strip(view, before)] : [];
-  const all = mine ? [...rows, hand] : [hand, ...rows];
-  return all.map((row, i) => (i === 0 ? name + row : row));
+/** All others side by side: their hands, and below what lies before them. @param {Drawings} drawings @param {View} view */
+async function othersRows(drawings, view) {
+  const count = view.seats.length;
+  const seats = Array.from({ length: count - 1 }, (_, i) => (view.seat + 1 + i) % count);
+  const room = (WIDTH - 40) / seats.length;
+  const strips = (/** @type {(string | null)[][]} */ piles) =>
+    Promise.all(piles.map((cards, i) => drawings.strip(view, cards, i * room, room - 20)));
+  const named = seats.map((seat, i) => label(heading(view, seat), -5, i * room));
+  const hands = seats.map((seat) => Array.from({ length: concealed(view, seat) }, () => null));
+  const open = seats.map((seat) => [...view.seats[seat].tabled, ...view.seats[seat].open]);
+  const rows = [named.join("") + (await strips(hands)).join("")];
+  return open.some(({ length }) => length) ? [...rows, (await strips(open)).join("")] : rows;
+}
+
+/** What lies before us, and our hand. @param {Drawings} drawings @param {View} view */
+async function ownRows(drawings, view) {
+  const { open } = view.seats[view.seat];
+  const hand = await drawings.strip(view, inOrder(view, view.hand));
+  const name = label(heading(view, view.seat), -5);
+  return open.length ? [name + (await drawings.strip(view, open)), hand] : [name + hand];
+}
+
+/** Cards that nobody else has seen. @param {View} view @param {number} seat */
+const concealed = ({ seats }, seat) => seats[seat].cards - seats[seat].tabled.length;
+
+/** @param {View} view @param {number} seat */
+function heading(view, seat) {
+  const name = seatName(view, seat);
+  return view.family === "filko" ? name : `${name} ${view.seats[seat].score}`;
 }
 
 /** Stock and trumps to the left, the trick to the right. @param {Drawings} drawings @param {View} view */
