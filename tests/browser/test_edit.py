@@ -178,6 +178,9 @@ def test_a_fresh_deal_leaves_the_match(page: Page) -> None:
     page.get_by_role("button", name="Leave", exact=True).click()
     sitting.wait()
     assert sitting.view == before
+    sitting.take_turn()
+    assert sitting.view != before
+    assert len({*sitting.view["hand"]} & {*before["hand"]}) >= len(before["hand"]) - 1
 
 
 def test_what_is_no_position_is_only_text(page: Page) -> None:
