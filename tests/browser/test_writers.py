@@ -1,0 +1,71 @@
+"""Sites built by MkDocs and Sphinx, in the browser: their tables are from elsewhere."""
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.embedding import LISTEN
+from tests.browser.sitting import BOOT
+from tests.web.writers.building import build_mkdocs, build_sphinx
+from web.build.server import Server
+
+pytestmark = pytest.mark.browser
+
+BUILD: dict[str, Callable[[Path, str], Path]] = {"mkdocs": build_mkdocs, "sphinx": build_sphinx}
+
+
+@pytest.fixture(scope="module", params=BUILD)
+def built(
+    request: pytest.FixtureRequest, site: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[str]:
+    """The address of a writer's site, on another origin than that of the table."""
+    folder = BUILD[request.param](tmp_path_factory.mktemp(request.param), site)
+    with Server(folder, port=0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server.address.replace("127.0.0.1", "localhost")
+        server.shutdown()
+
+
+@pytest.fixture
+def page(browser: Browser, built: str) -> Iterator[Page]:
+    """The first page of that site, which no error is heard of."""
+    errors: list[str] = []
+    context = browser.new_context(viewport={"width": 1200, "height": 900})
+    context.on("weberror", lambda it: errors.append(f"{it.error}"))
+    page = context.new_page()
+    page.add_init_script(LISTEN)
+    page.goto(f"{built}index.html")
+    yield page
+    context.close()
+    assert errors == []
+
+
+def test_a_reader_plays_the_position_in_the_text(page: Page, site: str) -> None:
+    page.locator("card-table").first.scroll_into_view_if_needed()
+    frame = page.frame_locator("card-table iframe").first
+    expect(frame.locator(".goal p")).to_have_text(
+        'Win this trick & declare "bézique".', timeout=BOOT
+    )
+    frame.locator('[data-card="KS1"]').click(timeout=BOOT)
+    frame.locator(".chooser .primary").first.click(timeout=BOOT)
+    page.wait_for_function("heard.some(({ name }) => name === 'scored')", timeout=BOOT)
+    assert page.evaluate("heard.find(({ name }) => name === 'scored').detail.points") == 40
+    assert urlsplit(page.url).netloc != urlsplit(site).netloc
+    expect(page.locator("card-table svg").first).to_be_hidden()
+
+
+def test_the_picture_has_its_cards_until_then(browser: Browser, built: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    asked: list[int] = []
+    page = context.new_page()
+    page.on("response", lambda it: asked.append(it.status) if "/cards/" in it.url else None)
+    page.goto(f"{built}index.html", wait_until="networkidle")
+    expect(page.locator("card-table svg").first).to_be_visible()
+    expect(page.locator("card-table p").first).to_contain_text("Clubs are trumps.")
+    assert len(asked) > 10
+    assert set(asked) <= {200, 304}
+    context.close()
