@@ -1,0 +1,184 @@
+"""The guide for writers: each example lives, follows what is typed, and runs nothing of it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, FrameLocator, Locator, Page, expect
+
+from tests.browser.complaints import watch
+from tests.browser.embedding import LISTEN
+from tests.browser.sitting import BOOT
+from tests.browser.test_access import AXE
+
+pytestmark = pytest.mark.browser
+
+RUN = """async () => {
+  const { violations } = await axe.run(document, { iframes: false });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}"""
+
+
+@pytest.fixture(scope="module")
+def opened(browser: Browser, site: str) -> Iterator[tuple[Page, list[str]]]:
+    """The guide in one window for all tests here."""
+    context = browser.new_context(viewport={"width": 1200, "height": 900})
+    complaints = watch(context, site)
+    page = context.new_page()
+    page.emulate_media(reduced_motion="reduce")
+    page.set_default_timeout(BOOT)
+    page.add_init_script(LISTEN)
+    page.goto(f"{site}guide/")
+    yield page, complaints
+    context.close()
+
+
+@pytest.fixture
+def guide(opened: tuple[Page, list[str]]) -> Iterator[Page]:
+    """The guide, which complains of nothing."""
+    page, complaints = opened
+    yield page
+    found = complaints.copy()
+    complaints.clear()
+    assert found == []
+
+
+def example(guide: Page, section: str) -> Locator:
+    """The example of a section, brought to the screen."""
+    found = guide.locator(f"#{section} .try")
+    found.scroll_into_view_if_needed()
+    return found
+
+
+def inside(guide: Page, section: str) -> FrameLocator:
+    """The table of a section, when there are cards on it."""
+    example(guide, section)
+    frame = guide.frame_locator(f"#{section} iframe")
+    expect(frame.locator("[data-card]").first).to_be_visible(timeout=BOOT)
+    return frame
+
+
+def edit(guide: Page, section: str, old: str, new: str) -> None:
+    """Change what is typed in an example."""
+    text = example(guide, section).locator("textarea")
+    before = text.input_value()
+    assert old in before
+    text.fill(before.replace(old, new))
+
+
+@pytest.mark.parametrize(
+    "section", ["first", "cards", "reader", "looks", "events", "buttons", "frame"]
+)
+def test_each_example_comes_to_life(guide: Page, section: str) -> None:
+    inside(guide, section)
+
+
+def test_the_lesson_begins(guide: Page) -> None:
+    example(guide, "lessons")
+    lesson = guide.frame_locator("#lessons iframe")
+    expect(lesson.get_by_text("What lies open counts")).to_be_visible(timeout=BOOT)
+
+
+def test_the_table_follows_what_is_typed(guide: Page) -> None:
+    frame = inside(guide, "first")
+    edit(guide, "first", "Win this trick and declare bézique.", "Now you.")
+    expect(frame.locator(".goal p")).to_have_text("Now you.", timeout=BOOT)
+    edit(guide, "first", "<card-table", '<card-table controls="undo score"')
+    expect(frame.locator('.goal [data-tool="score"]')).to_be_visible(timeout=BOOT)
+
+
+def test_what_cannot_be_is_told_beside_it(guide: Page) -> None:
+    inside(guide, "reader")
+    told = example(guide, "reader").locator("output")
+    edit(guide, "reader", "<card-table", '<card-table variant="whist"')
+    expect(told).to_contain_text("variant/unknown", timeout=BOOT)
+    edit(guide, "reader", 'variant="whist"', 'variant="bezique"')
+    expect(told).to_have_text("", timeout=BOOT)
+    example(guide, "reader").locator("textarea").fill("nothing of the kind")
+    expect(told).to_have_text("There is no <card-table> in this text.", timeout=BOOT)
+
+
+def test_nothing_that_is_typed_is_run(guide: Page, opened: tuple[Page, list[str]]) -> None:
+    inside(guide, "events")
+    text = example(guide, "events").locator("textarea")
+    text.fill(
+        "<script>window.ran = 1</script><img src=x onerror='window.ran = 2'>"
+        "<card-table deal='c' goal='<b>x</b>' onclick='window.ran = 3' id='stolen'></card-table>"
+    )
+    expect(guide.frame_locator("#events iframe").locator(".goal p")).to_have_text("<b>x</b>")
+    guide.locator("#events card-table").dispatch_event("click")
+    assert guide.evaluate("[window.ran, document.getElementById('stolen')]") == [None, None]
+    told = opened[1]  # the policy minds the handlers as soon as they are read
+    assert all("Executing inline event handler violates" in complaint for complaint in told)
+    told.clear()
+
+
+def test_a_box_has_the_size_that_is_typed(guide: Page) -> None:
+    inside(guide, "looks")
+    box = guide.locator("#looks card-table")
+    size = "(it) => [it.offsetWidth, it.offsetHeight]"
+    assert box.evaluate(size) == [340, 500]
+    edit(guide, "looks", "width: 340px", "width: 300px")
+    expect(box).to_have_css("width", "300px", timeout=BOOT)
+    dark = guide.frame_locator("#looks iframe").locator("html")
+    expect(dark).to_have_attribute("data-theme", "dark")
+
+
+def test_what_the_table_tells_is_written_down(guide: Page) -> None:
+    frame = inside(guide, "events")
+    log = example(guide, "events").locator(".log")
+    frame.locator(".hand [data-card]").first.click()
+    expect(log).to_contain_text("brisques-action", timeout=BOOT)
+
+
+def test_buttons_of_the_page_play(guide: Page) -> None:
+    inside(guide, "buttons")
+    shown = example(guide, "buttons")
+    told = shown.locator("output")
+    shown.get_by_role("button", name="Hint").click()
+    expect(told).to_contain_text('"hint"', timeout=BOOT)
+    shown.get_by_role("button", name="Play the first card").click()
+    expect(told).to_contain_text('"view"', timeout=BOOT)
+    assert_played = "heard.some(({ name, detail }) => name === 'action' && detail.events.length)"
+    guide.wait_for_function(assert_played)
+    shown.get_by_role("button", name="Other cards").click()
+    expect(told).to_contain_text('"view"', timeout=BOOT)
+
+
+def test_a_message_is_answered(guide: Page) -> None:
+    inside(guide, "messages")
+    shown = example(guide, "messages")
+    shown.get_by_role("button", name="Send it").click()
+    expect(shown.locator("output")).to_contain_text('"id":"a","result"', timeout=BOOT)
+    shown.locator("textarea").fill('{ "brisques": 99, "id": "b", "method": "get" }')
+    shown.get_by_role("button", name="Send it").click()
+    expect(shown.locator("output")).to_contain_text("protocol/unknown-version", timeout=BOOT)
+
+
+def test_a_frame_is_only_ever_our_own(guide: Page, site: str) -> None:
+    inside(guide, "frame")
+    text = example(guide, "frame").locator("textarea")
+    text.fill('<iframe src="https://example.org/?deal=z"></iframe>')
+    frame = guide.locator("#frame iframe")
+    expect(frame).to_have_attribute("src", f"{site}embed.html?deal=z", timeout=BOOT)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1200])
+def test_axe_finds_nothing_and_nothing_sticks_out(guide: Page, theme: Any, width: int) -> None:
+    guide.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    guide.set_viewport_size({"width": width, "height": 900})
+    guide.evaluate(AXE)
+    assert guide.evaluate(RUN) == []
+    overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    assert guide.evaluate(overflow) == 0
+
+
+def test_without_scripts_it_is_a_page_to_read(browser: Browser, site: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{site}guide/")
+    expect(page.locator("#first .stage svg")).to_be_visible()
+    for name in ("tutorial.html", "lessons.txt", "reference.txt"):
+        assert page.request.get(f"{site}guide/{name}").ok
+    context.close()
