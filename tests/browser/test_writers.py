@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.embedding import LISTEN
+from tests.browser.embedding import LISTEN, hosted, pages
 from tests.browser.sitting import BOOT
 from tests.web.writers.building import build_mkdocs, build_sphinx
 from web.build.server import Server
@@ -69,3 +69,15 @@ def test_the_picture_has_its_cards_until_then(browser: Browser, built: str) -> N
     assert len(asked) > 10
     assert set(asked) <= {200, 304}
     context.close()
+
+
+def test_a_lesson_that_begins_leaves_its_reader_where_he_is(browser: Browser, site: str) -> None:
+    small = {"width": 800, "height": 500}
+    with pages() as host, hosted(browser, site, host, viewport=small) as page:
+        page.page.evaluate("document.body.prepend(document.createElement('header'))")
+        page.page.evaluate("document.querySelector('header').style.height = '800px'")
+        name = page.add(lesson="fildinski/4")
+        page.wait(name, "goal")
+        expect(page.frame(name).get_by_text("What a brisque is")).to_be_attached()
+        page.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        assert page.page.evaluate("scrollY") == 0

@@ -122,7 +122,8 @@ export class BrisquesLesson extends LitElement {
     await this.#start("lesson-step", number);
     await this.updateComplete;
     if (this.#leads) this.#focus(".lesson-head h1");
-    this.scrollIntoView?.({ block: "start" });
+    // Not scrollIntoView: in a frame that would move the page around it, whose reader is elsewhere.
+    scrollTo(0, this.getBoundingClientRect().top + scrollY);
     this.#leads = true;
   }
 
