@@ -48,7 +48,8 @@ function filePicker(open) {
     field.value = ""; // so that the same file can be chosen again once it is corrected
   };
   return html`<p class="lesson-file">
-    <label>${text("lesson-from-file")} <input type="file" accept=".lesson,.txt,text/plain" @change=${picked} /></label>
+    <label class="link">${text("lesson-from-file")}<input class="said" type="file" accept=".lesson,.txt,text/plain" @change=${picked} /></label>
+    ${location.protocol === "file:" ? "" : html`<a class="link" href="guide/">${text("for-writers")}</a>`}
   </p>`;
 }
 

@@ -1,7 +1,7 @@
 # The editing table, on which a position is made, in English.
 
 edit = Make a position
-edit-note = for a page, a lesson or a question
+edit-note = card by card
 edit-leave = Leave
 edit-fresh = Fresh deal of
 edit-paper = The position

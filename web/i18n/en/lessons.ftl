@@ -17,7 +17,8 @@ course-filko = Filicău and Filkó
 course-filko-about = Permanent trumps, when to run away, calling and serving.
 course-reset = Begin this course anew
 lesson-is-done = done
-lesson-from-file = Open a lesson from a file:
+lesson-from-file = Open a lesson from a file
+for-writers = Put tables and lessons into your own pages
 
 ## While a lesson is played
 
