@@ -72,6 +72,9 @@ class ToyGame:
     def deal(self, _: Standing, deal: Deal) -> ToyState:
         return ToyState(deal.order)
 
+    def part_luck(self, state: ToyState) -> None:
+        """Luck plays no part but that of the deal."""
+
     def worth(self, state: ToyState) -> tuple[float, ...]:
         first, second = (luck - far for luck, far in zip(state.luck, state.said, strict=True))
         return (first - second, second - first)

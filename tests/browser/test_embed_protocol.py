@@ -166,6 +166,14 @@ def test_an_error_is_told(page: HostPage) -> None:
     name = page.add(position="fildinski;trump=Z")
     page.page.locator(f"#{name}").scroll_into_view_if_needed()
     assert page.wait(name, "error")["code"].startswith("position/")
+    assert len(page.heard(name, "error")) == 1
+
+
+@pytest.mark.parametrize("attribute", [{"level": "Club!"}, {"lesson": "no/99"}])
+def test_an_attribute_that_means_nothing_is_told(page: HostPage, attribute: dict[str, str]) -> None:
+    name = page.add(**attribute)
+    page.page.locator(f"#{name}").scroll_into_view_if_needed()
+    assert page.wait(name, "error")["code"]
 
 
 # --- secrets -------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ STOP = """async (action) => {
   const { engine, match } = window.brisques;
   const { revision } = await engine.call("act", { action, revision: match.revision });
   const step = engine.call("step", { revision });
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await new Promise((resolve) => setTimeout(resolve, 40));
   const began = performance.now();
   engine.call("stop");
   const end = await step.then(() => "played", ({ code }) => code);

@@ -85,7 +85,10 @@ class TableFrame {
   #carryOut({ method, params }) {
     switch (method) {
       case "load":
-        return this.#load(params);
+        return this.#load(params).catch((error) => {
+          if (error !== this.#wrong) this.#failed(error); // not everybody who asks listens
+          throw error;
+        });
       case "get":
         return Promise.resolve(this.#state());
       case "act":
