@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.reader import Reader, lesson_at
+from tests.browser.reader import OPEN, Reader, lesson_at
 from tests.browser.sitting import BOOT, Sitting
 from tests.browser.test_access import AXE, LOOKS, PLAIN, RUN
 
@@ -44,6 +44,22 @@ goal: answer 2
 wrong 1: <svg onload="document.title='run'">
 done: Well.
 """
+
+
+# What is out of the window or under something: the ends of the words, cards of the hand.
+UNSEEN = """() => {
+  const words = document.querySelector(".lesson-text");
+  const cards = [...document.querySelectorAll(".hand [data-card]")];
+  const at = (node, part) => {
+    const { left, top, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(left + 10, top + height * part));
+  };
+  return [
+    ...[0.02, 0.98].filter((part) => !at(words, part)).map((part) => `words at ${part}`),
+    ...[0.1, 0.5].flatMap((part) => cards.filter((card) => !at(card, part))
+      .map((card) => `${card.dataset.card} at ${part}`)),
+  ];
+}"""
 
 
 @pytest.fixture
@@ -236,6 +252,55 @@ def test_nothing_for_axe_to_find(reader: Reader, theme: Any, width: int, height:
     faults += page.evaluate(RUN)
     assert faults == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("name", ["fildinski/2", "fildinski/9", "filko/2", "rubicon/5"])
+def test_words_and_hand_are_seen_at_once(reader: Reader, name: str) -> None:
+    """On a small telephone nobody scrolls to play, nor to read what is to be played."""
+    page = reader.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    reader.open(name)
+    page.locator(".lesson-skip").click()
+    expect(page.locator(".lesson-at")).to_contain_text("Step 2")
+    page.wait_for_function(OPEN)
+    assert page.evaluate(UNSEEN) == []
+    words = page.locator(".lesson-text")
+    assert words.evaluate("(it) => it.scrollHeight <= it.clientHeight")
+    expect(words).not_to_have_attribute("tabindex", "0")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_long_words_scroll_above_the_hand(reader: Reader) -> None:
+    """What is too long is scrolled, by keys too, and leaves the hand where it is."""
+    page = reader.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    reader.open("bezique/13")
+    page.wait_for_function(OPEN)
+    assert page.evaluate(UNSEEN) == []
+    reader.tab_to(".lesson-text")
+    page.keyboard.press("End")
+    scrolled = "() => document.querySelector('.lesson-text').scrollTop > 50"
+    page.wait_for_function(scrolled)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator(".lesson-text")).not_to_have_attribute("tabindex", "0")
+
+
+def test_what_is_said_to_a_try_moves_no_card(reader: Reader) -> None:
+    """The verdict lies over the hand; the trick stays where it was, and is seen."""
+    page = reader.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    reader.open("fildinski/2")
+    page.locator(".lesson-skip").click()
+    page.wait_for_function(OPEN)
+    before = page.locator(".lesson-table").bounding_box()
+    page.locator('.hand [data-card^="TC"]').first.click()
+    expect(reader.verdict).to_contain_text("Not this way.")
+    page.wait_for_function("() => !document.querySelector('brisques-table').busy")
+    assert page.locator(".lesson-table").bounding_box() == before
+    assert page.locator(".trick").evaluate(
+        "(it) => it.getBoundingClientRect().bottom"
+        " <= document.querySelector('.lesson-desk').getBoundingClientRect().top"
+    )
 
 
 def files(name: str, words: str) -> Any:

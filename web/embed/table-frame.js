@@ -297,7 +297,7 @@ class TableFrame {
     const inside = this.#lesson ?? (view ? this.#table : nothing);
     render(
       html`${this.#lesson ? nothing : this.#header(view)}
-      <main class=${this.#lesson ? "at-lesson" : "at-table"}>
+      <main class=${this.#lesson ? "at-lesson" : "at-table bare"}>
         <h1 class="said" ?hidden=${this.#lesson !== null}>${text("embed-title")}</h1>
         ${inside}
       </main>

@@ -58,9 +58,7 @@ export function deskOf(desk, wishes) {
     ${step.goal && step.kind !== "ask" ? html`<p class="lesson-goal">${goalWords(step.goal)}</p>` : nothing}
     ${step.kind === "ask" ? question(desk, wishes) : nothing}
     <div role="status" class="lesson-says" id="lesson-says">${verdict(desk)}</div>
-    <div role="status" class="lesson-hints">
-      ${hints.map((hint) => html`<div class="lesson-hint">${icon("hint")}<div>${prose(hint, link)}</div></div>`)}
-    </div>
+    <div role="status" class="lesson-hints">${hints.map((hint) => html`<div class="lesson-hint">${icon("hint")}<div>${prose(hint, link)}</div></div>`)}</div>
     ${buttons(desk, wishes)}
   </section>`;
 }

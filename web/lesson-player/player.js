@@ -122,9 +122,15 @@ export class BrisquesLesson extends LitElement {
     await this.#start("lesson-step", number);
     await this.updateComplete;
     if (this.#leads) this.#focus(".lesson-head h1");
-    // Not scrollIntoView: in a frame that would move the page around it, whose reader is elsewhere.
-    scrollTo(0, this.getBoundingClientRect().top + scrollY);
+    this.#toStart();
     this.#leads = true;
+  }
+
+  /** What was scrolled is at its beginning again. Not by scrollIntoView: in a frame that would move the page around it,
+   * whose reader is elsewhere. */
+  #toStart() {
+    const words = this.querySelector(".lesson-text");
+    for (const node of [words, this.parentElement, document.scrollingElement]) node?.scrollTo(0, 0);
   }
 
   /** The same step from its start. */
@@ -235,6 +241,22 @@ export class BrisquesLesson extends LitElement {
     await this.open(this.#text, this._number).catch((again) => this.#trouble(again));
   }
 
+  /** Words that do not fit scroll, by keys too. */
+  #reachWords() {
+    const words = /** @type {HTMLElement | null} */ (this.querySelector(".lesson-text"));
+    if (!words) return;
+    if (words.scrollHeight > words.clientHeight) words.tabIndex = 0;
+    else words.removeAttribute("tabindex");
+  }
+
+  firstUpdated() {
+    new ResizeObserver(() => this.#reachWords()).observe(this);
+  }
+
+  updated() {
+    this.#reachWords();
+  }
+
   /** @param {string} name @param {object} detail */
   #tell(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
@@ -245,8 +267,8 @@ export class BrisquesLesson extends LitElement {
     if (!contents || !step) return nothing;
     return html`<article class="lesson" data-kind=${step.kind} data-table=${step.table}>
       ${this.#head(contents, step)}
-      <div class="lesson-text" lang=${contents.language}>${prose(step.text, (rule) => this.link(step.variant, rule))}</div>
-      ${step.table ? html`<div class="lesson-table">${this.table}</div>` : nothing}
+      <div class="lesson-text" role="group" aria-label=${text("lesson-words")} lang=${contents.language}>${prose(step.text, (rule) => this.link(step.variant, rule))}</div>
+      ${step.table ? html`<div class="lesson-table bare">${this.table}</div>` : nothing}
       ${standing ? this.#desk(step, standing) : nothing}
     </article>`;
   }

@@ -27,6 +27,7 @@ lesson-own = A lesson from a file
 lesson-step-of = Step { $step } of { $of }
 lesson-back = Step before
 lesson-skip = Step after
+lesson-words = What the teacher says
 lesson-task = What to do
 lesson-goal = { $goal }.
 lesson-reached = Done.
