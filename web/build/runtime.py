@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from web.build import trim
 from web.build.steps import (
     CACHE,
     MODULES,
@@ -33,6 +34,8 @@ MADE_HERE = WEB / "build/snapshot"
 STAND_INS = MADE_HERE / "stand_ins"
 PYODIDE = MODULES / "pyodide"
 TEXTS = "importlib/resources/_texts.py"
+MODULE = "pyodide.asm.mjs"
+STARTERS = ("snapshot.js", "python.js")
 NODE_ONLY = ("node:*", "ws")  # what Pyodide imports nowhere but in Node
 
 
@@ -64,7 +67,7 @@ def runtime(node: Node) -> Runtime:
 def made_of() -> str:
     """One hash of everything that the files depend on."""
     scripts = [p for p in MADE_HERE.rglob("*") if p.suffix in {".py", ".mjs"}]
-    own = [Path(__file__), WEB / "engine/snapshot.js", WEB / "engine/python.js"]
+    own = [Path(__file__), Path(trim.__file__), *(WEB / "engine" / name for name in STARTERS)]
     return digest([*python_sources(ENGINE), *scripts, *own, WEB / "package-lock.json"])
 
 
@@ -73,8 +76,9 @@ def make(node: Node, out: Path) -> None:
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="runtime-") as folder:
         stage = Path(folder)
         write_sources(stage / "sources.zip")
+        write_module(stage / MODULE)
         run([node.program, MADE_HERE / "make.mjs", stage])
-        bundle_python(node, stage / "python.js")
+        bundle_python(node, stage)
         wasm = need(PYODIDE / "pyodide.asm.wasm", "run `python build.py clean`").read_bytes()
         names = {
             "python": keep(out, "python", ".js", (stage / "python.js").read_bytes()),
@@ -96,6 +100,15 @@ def keep(out: Path, name: str, suffix: str, contents: bytes) -> str:
 def packed(file: Path) -> bytes:
     """The file in gzip, without a time. It is not called .gz: some hosts unpack what is."""
     return gzip.compress(file.read_bytes(), mtime=0)
+
+
+def write_module(target: Path) -> None:
+    """What makes Pyodide's module, trimmed; the snapshot is made with the same script."""
+    script, user = (
+        need(PYODIDE / name, "run `python build.py clean`").read_text(encoding="utf-8")
+        for name in (MODULE, "pyodide.mjs")
+    )
+    target.write_text(trim.trimmed(script, user), encoding="utf-8")
 
 
 def write_sources(target: Path) -> None:
@@ -126,8 +139,8 @@ def own_sources() -> Iterator[tuple[str, bytes]]:
     yield TEXTS, f"TEXTS = {texts!r}\n".encode()
 
 
-def bundle_python(node: Node, target: Path) -> None:
-    """Pyodide and what starts it, in one script."""
+def bundle_python(node: Node, stage: Path) -> None:
+    """Pyodide and what starts it, in one script, python.js."""
     command: Command = [
         node.program,
         web_tool("esbuild/bin/esbuild"),
@@ -138,7 +151,8 @@ def bundle_python(node: Node, target: Path) -> None:
         "--target=es2022",
         "--legal-comments=none",
         *(f"--external:{name}" for name in NODE_ONLY),
-        f"--outfile={target}",
+        f"--alias:pyodide/{MODULE}={stage / MODULE}",
+        f"--outfile={stage / 'python.js'}",
         "--log-level=warning",
     ]
     run(command, cwd=WEB)

@@ -1,11 +1,11 @@
 // Makes the two forms in which Python comes to the worker: `node make.mjs FOLDER`, with sources.zip in it (the
-// standard library with our stand-ins, and the engine). Writes library.zip (all that is imported, compiled) and
+// standard library with our stand-ins, and the engine) and Pyodide's trimmed pyodide.asm.mjs. Writes library.zip (all that is imported, compiled) and
 // snapshot (see web/engine/snapshot.js), the same bytes from the same sources.
 
 import nodeCrypto from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { BLOCK, differs, heapEnd, write } from "../../engine/snapshot.js";
 
 // Without JSPI, so that the memory suits browsers that have none; before Pyodide looks.
@@ -13,10 +13,10 @@ Reflect.deleteProperty(WebAssembly, "Suspending");
 Reflect.deleteProperty(WebAssembly, "promising");
 
 const { loadPyodide } = await import("../../node_modules/pyodide/pyodide.mjs");
-const { default: createModule } = await import("../../node_modules/pyodide/pyodide.asm.mjs");
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const FOLDER = process.argv[2];
+const { default: createModule } = await import(pathToFileURL(join(FOLDER, "pyodide.asm.mjs")).href);
 const SOURCES = join(FOLDER, "sources.zip");
 const LIBRARY = join(FOLDER, "library.zip");
 
@@ -34,6 +34,7 @@ const { info } = JSON.parse(
   readFileSync(join(HERE, "../../node_modules/pyodide/pyodide-lock.json"), "utf8"),
 );
 const options = {
+  createPyodideModule: createModule,
   lockFileContents: JSON.stringify({ info, packages: {} }),
   env: { PYTHONHASHSEED: "0" },
 };
