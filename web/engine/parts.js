@@ -1,5 +1,6 @@
-// What Python is made of, and the one place that knows where it lies. All of it is asked for at once, when a worker
-// begins. What has come is kept by the page in a form that costs little, and given to the workers that come after.
+// What Python is made of, and the one place that knows where it lies. What makes a module is asked for at once, when a
+// worker begins, and its memory next: over a slow link the module is made while the memory comes. What has come is kept
+// by the page in a form that costs little, and given to the workers that come after.
 
 /// <reference path="./runtime.d.ts" />
 
@@ -27,11 +28,12 @@ export class Parts {
   constructor(kept) {
     this.#script = kept?.python ?? at(NAMES.python);
     this.#wasm = kept ? Promise.resolve(kept.wasm) : quiet(compile(at(NAMES.wasm)));
-    this.#snapshot =
-      kept && !kept.snapshot ? null : new Packed(kept?.snapshot ?? at(NAMES.snapshot));
-    this.#library = kept?.library ? new Packed(kept.library) : null;
     /** @type {Promise<typeof import("./python.js")>} */
     this.python = quiet(importPython(this.#script));
+    this.#snapshot = kept
+      ? Packed.from(kept.snapshot)
+      : new Packed(this.#wasm.then(() => got(at(NAMES.snapshot))));
+    this.#library = kept ? Packed.from(kept.library) : null;
   }
 
   /** The compiled Pyodide. */
@@ -47,7 +49,7 @@ export class Parts {
 
   /** The library's bytes, for when the snapshot will not do; fetched only now. */
   library() {
-    this.#library ??= new Packed(at(NAMES.library));
+    this.#library ??= new Packed(got(at(NAMES.library)));
     return this.#library.bytes;
   }
 
@@ -64,16 +66,16 @@ export class Parts {
 
 /** A file in gzip, which the browser unpacks while it comes. */
 class Packed {
-  /** @param {string | Blob} source its address, or the file */
-  constructor(source) {
-    const response =
-      typeof source === "string" ? got(source) : Promise.resolve(new Response(source));
-    /** As it came; null when it did not. @type {Promise<Blob | null>} */
-    this.blob =
-      typeof source === "string"
-        ? response.then((r) => r.clone().blob()).catch(() => null)
-        : Promise.resolve(source);
-    this.bytes = quiet(response.then(unpack));
+  /** @param {Promise<Response>} coming @param {Promise<Blob | null>} [blob] */
+  constructor(coming, blob = coming.then((response) => response.clone().blob())) {
+    /** As it came; null when it did not. */
+    this.blob = blob.catch(() => null);
+    this.bytes = quiet(coming.then(unpack));
+  }
+
+  /** @param {Blob | null} blob that has come before, if it has */
+  static from(blob) {
+    return blob && new Packed(Promise.resolve(new Response(blob)), Promise.resolve(blob));
   }
 }
 

@@ -13,17 +13,20 @@ const lockFileContents = JSON.stringify({ info, packages: {} });
 /** Pyodide wants an address to load from, and is given all without one. */
 const indexURL = "https://pyodide.invalid/";
 
+/** Pyodide wants to see a snapshot before it makes its module; `restoring` gives it the true one afterwards. */
+const NOT_YET = new Uint8Array();
+
 /** @typedef {import("pyodide").PyodideAPI} Python */
 
 /** @typedef {Promise<WebAssembly.Module>} Wasm */
 
-/** Python as the snapshot has it; `begins` is called when all is there.
+/** Python as the snapshot has it, which may come last; `begins` is called when that is awaited no longer.
  * @param {Wasm} wasm @param {Promise<ArrayBuffer>} bytes @param {() => void} begins @returns {Promise<Python>} */
 export async function startRestored(wasm, bytes, begins) {
-  const snapshot = read(await bytes);
+  const snapshot = bytes.then(read);
+  snapshot.then(begins, () => {});
   const createPyodideModule = restoring(createModule, snapshot);
-  wasm.then(begins, () => {});
-  return start(wasm, null, { createPyodideModule, _loadSnapshot: snapshot.state });
+  return start(wasm, null, { createPyodideModule, _loadSnapshot: NOT_YET });
 }
 
 /** Python that imports what it needs. @param {Wasm} wasm @param {Promise<ArrayBuffer>} library @returns {Promise<Python>} */
@@ -39,7 +42,8 @@ export async function startPlain(wasm, library) {
 async function start(wasm, library, options) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
-  globalThis.fetch = async () => new Response(library);
+  globalThis.fetch = async (what, how) =>
+    String(what).startsWith(indexURL) ? new Response(library) : fetch(what, how);
   try {
     return await new Promise((resolve, reject) => {
       WebAssembly.instantiateStreaming = async (_response, imports) => {

@@ -109,16 +109,18 @@ export function restore(module, snapshot) {
 }
 
 /**
- * A `createPyodideModule` that restores. Pyodide is given only `state` as its snapshot: it compares the BUILD_ID in it,
- * and copies no memory.
- * @param {(settings: any) => Promise<any>} create @param {Snapshot} snapshot @returns {(settings: any) => Promise<any>}
+ * A `createPyodideModule` that restores; the module is made while the snapshot is still on its way. Pyodide is given
+ * only `state` as its snapshot: it compares the BUILD_ID in it, and copies no memory.
+ * @param {(settings: any) => Promise<any>} create @param {Promise<Snapshot>} coming
+ * @returns {(settings: any) => Promise<any>}
  */
-export function restoring(create, snapshot) {
+export function restoring(create, coming) {
   return async (settings) => {
     const module = await create(settings);
+    const snapshot = await coming;
     const { restoreSnapshot } = module.API;
-    module.API.restoreSnapshot = (/** @type {Uint8Array} */ state) => {
-      const told = restoreSnapshot(state);
+    module.API.restoreSnapshot = () => {
+      const told = restoreSnapshot(snapshot.state);
       restore(module, snapshot);
       return told;
     };
