@@ -108,8 +108,9 @@ class Link:
 
 
 class LinkedHandler(PackingHandler):
-    """Answers through the link."""
+    """Answers through the link, and as hosts do, several requests by one connection."""
 
+    protocol_version = "HTTP/1.1"
     link = Link()
 
     def do_GET(self) -> None:  # noqa: N802 (as the base class has it)
@@ -134,7 +135,10 @@ class Slowly:
         self.size = 0
 
     def write(self, contents: bytes) -> int:
-        """Write in chunks."""
+        """Write in chunks where the link is slow, else at once: that costs the machine less."""
+        if not self.link.slow:
+            self.size += len(contents)
+            return int(self.file.write(contents))
         for at in range(0, len(contents), CHUNK):
             chunk = contents[at : at + CHUNK]
             self.link.send(len(chunk))
@@ -156,11 +160,12 @@ class Bench:
 
     @contextmanager
     def browser(self, profile: Path, **more: Any) -> Iterator[BrowserContext]:
-        """A browser of its own with this profile."""
+        """A browser of its own with this profile, which has done with starting itself."""
         launch = self.playwright.chromium.launch_persistent_context
         context = launch(profile, executable_path=self.program, args=FLAGS, **more)
         context.set_default_timeout(BOOT)
         context.add_init_script(WATCH)
+        context.pages[0].wait_for_timeout(SETTLED)
         yield context
         context.close()
 
