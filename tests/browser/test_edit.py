@@ -1,11 +1,13 @@
 """The editing table: a position made by mouse and by keys, taken along, and opened again."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser.complaints import watch
 from tests.browser.reader import Reader
 from tests.browser.sitting import BOOT, MOVE, Sitting
 from tests.browser.test_access import AXE, LOOKS, PLAIN, RUN
@@ -73,6 +75,117 @@ def test_made_by_dragging(editor: Page) -> None:
     drag(editor, "QS1", "hands.0")
     expect(state(editor)).to_have_text("This position can be played.")
     assert same_cards(line_of(editor), SWAPPED)
+
+
+class Finger:
+    """One finger on a page, by the browser's own protocol; where it is, in px of the window."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.session = page.context.new_cdp_session(page)
+
+    def _touch(self, kind: str, *points: tuple[float, float]) -> None:
+        told = [{"x": x, "y": y} for x, y in points]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+
+    def down_on(self, card: str) -> tuple[float, float]:
+        """The finger comes down on the middle of a card; where that is."""
+        box = self.page.locator(f'[data-card="{card}"]').bounding_box()
+        assert box
+        at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self._touch("touchStart", at)
+        return at
+
+    def draw(self, begin: tuple[float, float], end: tuple[float, float], steps: int = 8) -> None:
+        """From one point to the other."""
+        for step in range(1, steps + 1):
+            part = step / steps
+            self._touch("touchMove", *[mix(begin, end, part)])
+
+    def up(self) -> None:
+        """The finger is taken away."""
+        self._touch("touchEnd")
+
+
+def mix(begin: tuple[float, float], end: tuple[float, float], part: float) -> tuple[float, float]:
+    """A point between two."""
+    return (begin[0] + (end[0] - begin[0]) * part, begin[1] + (end[1] - begin[1]) * part)
+
+
+@pytest.fixture
+def finger(browser: Browser, site: str) -> Iterator[Finger]:
+    """A finger on the editing table of a small telephone."""
+    context = browser.new_context(
+        base_url=site,
+        viewport={"width": 360, "height": 640},
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+    )
+    complaints = watch(context, site)
+    page = context.new_page()
+    page.set_default_timeout(MOVE)
+    page.goto(f"#position={LINE}")
+    expect(state(page)).to_have_text("This position can be played.", timeout=BOOT)
+    yield Finger(page)
+    context.close()
+    assert complaints == []
+
+
+def test_a_finger_that_rests_drags(finger: Finger) -> None:
+    """As a mouse does: the card follows, the place under it shows, and there it lies."""
+    page = finger.page
+    at = finger.down_on("AS1")
+    expect(page.locator(".held-card")).to_be_visible()
+    place = page.locator('[data-place="hands.1"]')
+    box = place.bounding_box()
+    assert box
+    finger.draw(at, (box["x"] + box["width"] - 20, box["y"] + 40))
+    expect(place).to_contain_class("over")
+    finger.up()
+    expect(page.locator(".held-card")).to_have_count(0)
+    expect(place.locator('[data-card="AS1"]')).to_be_visible()
+    assert page.evaluate("scrollY") == 0, "the page stood still under the finger"
+    expect(page.locator(".edit-put")).to_have_count(0)
+
+
+def test_a_finger_that_draws_at_once_scrolls(finger: Finger) -> None:
+    """What lies under it stays where it lies."""
+    page = finger.page
+    at = finger.down_on("TS1")
+    finger.draw(at, (at[0], at[1] - 150))
+    finger.up()
+    page.wait_for_function("() => scrollY > 50")
+    expect(page.locator(".held-card")).to_have_count(0)
+    assert same_cards(line_of(page), LINE)
+
+
+def test_a_held_card_reaches_what_is_out_of_sight(finger: Finger) -> None:
+    """At the lower edge of the window the page comes up under it."""
+    page = finger.page
+    at = finger.down_on("AS1")
+    expect(page.locator(".held-card")).to_be_visible()
+    place = page.locator('[data-place="stock.0"]')
+    expect(place).not_to_be_in_viewport()
+    finger.draw(at, (180, 592))  # near enough to the edge for slow steps
+    page.wait_for_function(
+        "() => document.querySelector('[data-place=\"stock.0\"]').getBoundingClientRect().top < 500"
+    )
+    finger.draw((180, 592), (180, 300))
+    box = place.bounding_box()
+    assert box
+    finger.draw((180, 300), (180, box["y"] + box["height"] / 2))
+    expect(place).to_contain_class("over")
+    finger.up()
+    expect(place.locator('[data-card="AS1"]')).to_be_visible()
+
+
+def test_a_tap_chooses(finger: Finger) -> None:
+    """A finger neither drawing nor resting chooses a card and then its place."""
+    page = finger.page
+    page.locator('[data-card="AS1"]').tap()
+    page.locator(".edit-put").get_by_role("button", name="Aside").tap()
+    expect(page.locator('[data-place="aside"] [data-card="AS1"]')).to_be_visible()
 
 
 def test_made_by_keys(editor: Page) -> None:
@@ -213,3 +326,17 @@ def copied(page: Page, what: str) -> str:
     page.locator(f'[data-output="edit-copy-{what}"]').click()
     expect(page.locator(".edit-said")).to_contain_text("Done")
     return str(page.evaluate("navigator.clipboard.readText()"))
+
+
+def test_a_small_window_has_room_for_the_head(editor: Page) -> None:
+    """The title is one line, the games another; the file is chosen by a button of ours."""
+    editor.set_viewport_size({"width": 360, "height": 640})
+    title = editor.get_by_role("heading", name="Make a position").bounding_box()
+    games = editor.get_by_label("Fresh deal of").bounding_box()
+    assert title
+    assert games
+    assert title["height"] < 32
+    assert games["y"] >= title["y"] + title["height"]
+    assert games["height"] >= 44
+    button = editor.locator(".edit-paper .button", has_text="Open a picture")
+    assert button.get_by_label("Open a picture").get_attribute("type") == "file"

@@ -76,7 +76,7 @@ export class Editing {
   /** The page itself. */
   template() {
     return html`<main class="at-edit">
-      <header class="lesson-bar">
+      <header class="lesson-bar edit-bar">
         <button type="button" class="tool" @click=${() => this.page.leave()}>${icon("back")}<span>${text("edit-leave")}</span></button>
         <h1>${text("edit")}</h1>
         ${this.#variant ? this.#games() : nothing}

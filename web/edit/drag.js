@@ -1,17 +1,35 @@
-// Dragging with a mouse or a pen: a card that is drawn away from its place follows the pointer, and is let go over
-// another place. A finger scrolls; for it, and for keys, there is choosing a card and then a place.
+// Dragging: a card that is drawn away from its place follows the pointer, and is let go over another place. A mouse or
+// a pen draws at once. A finger that draws at once scrolls, as everywhere; it takes up a card by resting on it for a
+// moment. Who neither draws nor rests chooses a card and then a place, and so do keys.
 
 /** So far in px the pointer moves before it drags. */
 const FAR = 8;
+/** So long in ms a finger rests before it drags. */
+const REST = 220;
+/** So close in px to an edge of the window the page scrolls under a held card. */
+const EDGE = 56;
+
+/** The picture of the card that is held. @type {HTMLElement | null} */
+let held = null;
+
+/** Keeps the page still under a finger that holds a card. To be heard by what the cards lie in, not passively, before
+ * any card is touched: browsers decide when a finger comes down who may stop it from scrolling.
+ * @param {TouchEvent} event */
+export function keepStill(event) {
+  if (held && event.cancelable) event.preventDefault();
+}
 
 /**
  * @param {PointerEvent} down on a card @param {HTMLElement} card
  * @param {{over: (place: string | null) => void, drop: (place: string) => void}} notes
  */
 export function follow(down, card, { over, drop }) {
-  if (down.pointerType === "touch" || down.button !== 0) return;
-  /** @type {HTMLElement | null} */
-  let held = null;
+  if (down.button !== 0 || !down.isPrimary || held) return;
+  const isFinger = down.pointerType === "touch";
+  const at = { x: down.clientX, y: down.clientY };
+  let isDrawn = false;
+  let frame = 0;
+  const rest = isFinger ? setTimeout(take, REST) : 0;
   const ends = new AbortController();
   const on = { signal: ends.signal };
 
@@ -19,27 +37,62 @@ export function follow(down, card, { over, drop }) {
   addEventListener("pointerup", up, on);
   addEventListener("pointercancel", end, on);
   addEventListener("keydown", (event) => event.key === "Escape" && end(), on);
+  for (const name of ["contextmenu", "dragstart"]) addEventListener(name, stop, on);
 
-  /** @param {PointerEvent} event */
-  function move({ clientX, clientY }) {
-    if (!held && Math.hypot(clientX - down.clientX, clientY - down.clientY) < FAR) return;
-    held ??= lift(card);
-    held.style.left = `${clientX - held.offsetWidth / 2}px`;
-    held.style.top = `${clientY - held.offsetHeight / 3}px`;
-    over(placeAt(clientX, clientY));
+  function take() {
+    card.setPointerCapture(down.pointerId);
+    held = lift(card);
+    place();
+    frame = requestAnimationFrame(scroll);
   }
 
   /** @param {PointerEvent} event */
-  function up({ clientX, clientY }) {
-    const place = held && placeAt(clientX, clientY);
-    if (held) swallowClick();
+  function move({ clientX, clientY, pointerId }) {
+    if (pointerId !== down.pointerId) return;
+    Object.assign(at, { x: clientX, y: clientY });
+    isDrawn ||= Math.hypot(at.x - down.clientX, at.y - down.clientY) >= FAR;
+    if (isDrawn && !held && isFinger) return end(); // it scrolls
+    if (isDrawn && !held) take();
+    if (held) place();
+  }
+
+  function place() {
+    if (!held) return;
+    held.style.left = `${at.x - held.offsetWidth / 2}px`;
+    held.style.top = `${at.y - held.offsetHeight * (isFinger ? 0.9 : 1 / 3)}px`;
+    over(isDrawn ? placeAt(at) : null);
+  }
+
+  /** Near an edge of the window, the faster the nearer. */
+  function scroll() {
+    const beyond = Math.min(0, at.y - EDGE) + Math.max(0, at.y - innerHeight + EDGE);
+    if (isDrawn && beyond !== 0) {
+      scrollBy(0, beyond / 4);
+      place();
+    }
+    frame = requestAnimationFrame(scroll);
+  }
+
+  /** @param {PointerEvent} event */
+  function up({ pointerId }) {
+    if (pointerId !== down.pointerId) return;
+    const to = held && isDrawn ? placeAt(at) : null;
+    if (held && isDrawn) swallowClick();
     end();
-    if (place) drop(place);
+    if (to) drop(to);
+  }
+
+  /** @param {Event} event */
+  function stop(event) {
+    if (held) event.preventDefault();
   }
 
   function end() {
     ends.abort();
+    clearTimeout(rest);
+    cancelAnimationFrame(frame);
     held?.remove();
+    held = null;
     over(null);
   }
 }
@@ -60,8 +113,8 @@ function lift(card) {
   return copy;
 }
 
-/** @param {number} x @param {number} y @returns {string | null} */
-function placeAt(x, y) {
+/** @param {{x: number, y: number}} at @returns {string | null} */
+function placeAt({ x, y }) {
   const place = document.elementFromPoint(x, y)?.closest("[data-place]");
   return /** @type {HTMLElement | null} */ (place)?.dataset.place ?? null;
 }

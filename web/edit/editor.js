@@ -7,7 +7,7 @@
 
 import { html, LitElement, nothing } from "lit";
 import { faceName, has, text } from "../i18n/strings.js";
-import { follow } from "./drag.js";
+import { follow, keepStill } from "./drag.js";
 import { fieldName, fieldRows } from "./fields.js";
 import { outputs } from "./outputs.js";
 import { lineIn } from "./picture.js";
@@ -49,6 +49,7 @@ export class BrisquesEditor extends LitElement {
     this._over = null;
     /** What was done last, for ears and for the foot of the page. */
     this._said = "";
+    this.addEventListener("touchmove", keepStill, { passive: false });
   }
 
   createRenderRoot() {

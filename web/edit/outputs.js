@@ -27,9 +27,9 @@ export function outputs(line, view, { load, open, play, said }) {
       ${button("edit-copy-svg", view, async () => copy("edit-copy-svg", await svg()))}
       ${button("edit-save-svg", view, async () => save("position.svg", new Blob([await svg()], { type: "image/svg+xml" })))}
       ${button("edit-save-png", view, async () => save("position.png", await pngOf(await svg(), line)))}
-    </p>
-    <p class="lesson-file"><label>${text("edit-open")}
-      <input type="file" accept=".svg,.png,.txt" @change=${(/** @type {Event} */ event) => picked(event, open)} /></label></p>`;
+      <label class="button small">${text("edit-open")}<input class="said" type="file" accept=".svg,.png,.txt"
+        @change=${(/** @type {Event} */ event) => picked(event, open)} /></label>
+    </p>`;
 }
 
 /** @param {string} name @param {View | null} view @param {() => void} work @param {string} [kind] */
