@@ -108,9 +108,8 @@ class Link:
 
 
 class LinkedHandler(PackingHandler):
-    """Answers through the link, and as hosts do, several requests by one connection."""
+    """Answers through the link."""
 
-    protocol_version = "HTTP/1.1"
     link = Link()
 
     def do_GET(self) -> None:  # noqa: N802 (as the base class has it)

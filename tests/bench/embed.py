@@ -26,13 +26,15 @@ from tests.browser.conftest import FLAGS
 from tests.browser.embedding import LISTEN, Pages, pages, to_follow
 from tests.browser.sitting import BOOT
 from web.build.browsers import find_browser
-from web.build.server import Server
+from web.build.server import PackingHandler, Server
 from web.build.steps import DIST
 
 RUNS = 3
 COUNTS = (1, 5, 10)
 SETTLED = 2000
 """After so many ms a page rests."""
+READING = 400
+"""A reader stays at a table for so many ms at least, so that it has been drawn before the next."""
 TARGETS = {"memory_ratio": 1.3, "further_ms": 150}
 
 # The time from adding a table until it is ready, in ms; `make` is an element or a plain frame.
@@ -74,7 +76,10 @@ def measure(
         context.add_init_script(LISTEN)
         page = context.pages[0]
         page.goto(address)
-        times = [page.evaluate(ADD, [at, plain, line]) for at in range(count)]
+        times = []
+        for at in range(count):
+            times.append(page.evaluate(ADD, [at, plain, line]))
+            page.wait_for_timeout(READING)
         page.wait_for_timeout(SETTLED)
         collect(context, page)
         found = {"first": times[0], "further": times[1:], "memory": renderers(folder)}
@@ -129,7 +134,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="the last line is one object")
     given = parser.parse_args()
     found: dict[str, Any] = {"runs": given.runs, "targets": TARGETS}
-    with sync_playwright() as playwright, Server(DIST, 0) as site, pages() as host:
+    with sync_playwright() as playwright, Server(DIST, 0, PackingHandler) as site, pages() as host:
         threading.Thread(target=site.serve_forever, daemon=True).start()
         for kind, plain in (("elements", False), ("frames", True)):
             rounds = []

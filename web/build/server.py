@@ -47,8 +47,9 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class PackingHandler(Handler):
-    """Answers in gzip what is text or program, as the large static hosts do."""
+    """Answers as the large static hosts do: in gzip what is text or program, many by one line."""
 
+    protocol_version = "HTTP/1.1"
     kept = "max-age=600"
 
     def do_GET(self) -> None:
