@@ -24,8 +24,7 @@ import { suitSign } from "./suits.js";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 
-/** What has not been read yet, by how soon it is wanted: most tables never come to the rules. No message refers to
- * one of another part. */
+/** What has not been read yet: most tables never come to the rules. No message refers to one of another part. */
 const unread = [
   table,
   refusals,
@@ -42,16 +41,15 @@ const unread = [
   filkoRules,
 ];
 
-/** @param {string} id */
+/** A message; the part that has it is read now if need be. @param {string} id */
 function find(id) {
-  let message = bundle.getMessage(key(id));
-  while (!message) {
-    const part = unread.shift();
-    if (part === undefined) return undefined;
-    bundle.addResource(new FluentResource(part));
-    message = bundle.getMessage(key(id));
-  }
-  return message;
+  const name = key(id);
+  const known = bundle.getMessage(name);
+  if (known) return known;
+  const at = unread.findIndex((part) => `\n${part}`.includes(`\n${name} =`));
+  if (at === -1) return undefined;
+  bundle.addResource(new FluentResource(unread.splice(at, 1)[0]));
+  return bundle.getMessage(name);
 }
 
 // A card token, or *bold* text.
@@ -88,12 +86,21 @@ export function variantName(spec, given) {
   return given || text("variant-house", { name });
 }
 
-/** Scores are written without a thousands sign, as on a score sheet. @param {Args} args */
+/** Scores are written without a thousands sign, as on a score sheet, and whole ones without `Intl`, which takes longer
+ * to begin than all the rest of a first drawing. */
+class Score extends FluentNumber {
+  /** @param {import("@fluent/bundle").Scope} scope */
+  toString(scope) {
+    return Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
+  }
+}
+
+/** @param {Args} args */
 function ungrouped(args) {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
-      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value,
+      typeof value === "number" ? new Score(value, { useGrouping: false }) : value,
     ]),
   );
 }
