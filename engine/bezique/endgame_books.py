@@ -1,17 +1,15 @@
 """What each of two may still meld of won cards, for the endgame: books and what becomes of them.
 
 A *book* holds the won cards of one seat that can still be part of a meld, and nothing else, so that
-most positions soon have none; books have numbers, 0 is the empty one. What may be declared at a
-trick is remembered; where cards may count more than once it is asked of the engine itself, which
-plays that trick.
+positions that differ in nothing else are one. Books have numbers; 0 is the empty one. What may be
+declared at a trick is remembered. Here each card counts but once; `endgame_reuse.py` has the rest.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.bezique.endgame_cards import Layout, place_set, spread
-from engine.bezique.endgame_desk import Desk, may_score
+from engine.bezique.endgame_cards import Layout
 from engine.bezique.endgame_goals import (
     NO_PAST,
     End,
@@ -20,14 +18,10 @@ from engine.bezique.endgame_goals import (
     fills,
     is_full,
     packings,
-    unbarred,
+    picks,
 )
-from engine.bezique.kinds import (
-    BEZIQUES,
-    MARRIAGE,
-    NEVER,
-    Meld,
-)
+from engine.bezique.endgame_scopes import Scope, scopes
+from engine.bezique.kinds import CARD_BIT, NEVER, SEVEN_SCORED, is_trump_seven
 from engine.bezique.state import BeziqueState
 from engine.cards import FACES
 
@@ -37,78 +31,61 @@ NOTHING: Outcomes = [(0, 0)]
 
 
 class Book(NamedTuple):
-    """Open places, their past, and the goals in reach."""
+    """Open places, their past, and what they may still be good for."""
 
     open: int
     past: Past
-    goals: tuple[Goal, ...]
+    scope: Scope
 
 
 class Books:
     """All books of a deal. By number: `most` bounds the points to come, `roles` are the places that
-    matter, won or not.
+    matter when they are won.
 
     What is `left` to a seat are the cards that it may still win; with none it declares no more.
-    Books are `patient` if something may be declared at a trick without a card of it, and `waiting`
-    if everything may and a card counts but once.
+    Books are `patient` if something may be declared at a trick without a card of it.
     """
 
-    def __init__(self, layout: Layout, state: BeziqueState) -> None:
-        self.layout = layout
-        self.tables = tables = state.tables
-        self.single = tables.spends
+    def __init__(self, places: Layout, state: BeziqueState) -> None:
+        tables = state.tables
+        self.layout = places
         self.limit = tables.rules.meld_limit or NEVER
-        chart = state.chart
-        goals = [self._goal(meld, chart.points[meld.index]) for meld in chart.scoring]
-        sevens = layout.hold(card for card in layout.card if may_score(state, card))
+        sevens = places.hold(card for card in places.card if may_score(state, card))
         uses = tables.rules.seven_uses_slot
         self.sevens = sevens if tables.sevens_wait and tables.rules.seven else 0
-        self.desk = Desk(layout, state, self.sevens)
         self.slotted = sevens if tables.auto_seven and uses else 0
-        self.unlike = 0
-        if self.sevens:
-            seven = layout.place[state.trump * FACES // 4]
-            self.unlike = (1 << layout.copies) - 1 << seven  # one may have paid, another not
-            need = ((1, 1 << seven),)
-            bit = 1 << len(tables.melds)
-            goals.append(
-                Goal(tables.rules.seven, bit, need, self.sevens, 0, waits=True, slots=uses, size=1)
-            )
-        goals.sort(key=lambda goal: -goal.points)
-        self.goals = tuple(goals)
         self.patient = bool(self.sevens) or not tables.needs_trick_card
-        self.waiting = self.single and not tables.needs_trick_card
-        self.books = [Book(0, NO_PAST, ())]
-        self.numbers: dict[tuple[int, Past, int, int], int] = {}
+        seven = (1 << places.copies) - 1 << places.place[state.trump * FACES // 4]
+        self.unlike = seven if self.sevens else 0  # one may have paid, another not
+        self.scopes = scopes(tables, state.trump, self.sevens)
+        self.scope = self.scopes.whole
+        self.books = [Book(0, NO_PAST, Scope((), 0))]
+        self.numbers: dict[tuple[int, Past, Scope], int] = {}
         self.most = [0]
         self.roles = [0]
         self._faded: dict[tuple[int, int], int] = {}
         self._outcomes: dict[tuple[int, int, int], Outcomes] = {}
-        self._lasts: dict[tuple[int, int], int] = {}
-        self._waited: dict[tuple[int, int, int], Outcomes] = {}
         self._ends: dict[tuple[int, int], list[End]] = {}
+        self._lasts: dict[tuple[int, int], int] = {}
 
-    def _goal(self, meld: Meld, points: int) -> Goal:
-        place = self.layout.place
-        counts = sorted({wanted for _, wanted in meld.need})
-        need = tuple(
-            (n, place_set(place[f] for f, wanted in meld.need if wanted == n)) for n in counts
-        )
-        places = self.layout.hold(spread(meld.cards))
-        barred = meld.level | meld.higher
-        if meld.level & BEZIQUES:
-            barred = 0  # a card of one may be part of a larger one
-        elif meld.level == MARRIAGE:
-            barred = MARRIAGE  # a card of a sequence may find another partner
-        waits = not self.tables.needs_trick_card
-        return Goal(points, 1 << meld.index, need, places, barred, waits, 1, len(meld.faces))
+    def begin(self) -> None:
+        """To be called before each question: the limits are its own."""
 
     # --- books --------------------------------------------------------------------------------
 
     def of(self, state: BeziqueState, seat: int, left: int) -> int:
         """The book of a seat, when the cards of `left` are still to be won."""
-        opened, past = self.desk.opened(state, seat), self.desk.past(state, seat)
-        return self._reduced(opened, past, self.goals, left)
+        return self.reduced(self.opened(state, seat), self.past(state, seat), self.scope, left)
+
+    def opened(self, state: BeziqueState, seat: int) -> int:
+        """The won cards of a seat that may be melded, as places; deeces that have paid are none."""
+        place = self.layout.place
+        opened = 0
+        for card in state.won[seat]:
+            if state.open[seat] & CARD_BIT[card]:
+                paid = self.sevens >> place[card] & 1 and state.used[card] & SEVEN_SCORED
+                opened |= 0 if paid else 1 << place[card]
+        return opened
 
     def fade(self, number: int, left: int) -> int:
         """What becomes of a book when some cards are gone and only those of `left` are to come."""
@@ -117,73 +94,19 @@ class Books:
         key = number, left & self.roles[number]
         found = self._faded.get(key)
         if found is None:
-            opened, past, goals = self.books[number]
-            found = self._faded[key] = self._reduced(opened, past, goals, key[1])
+            found = self._faded[key] = self.reduced(*self.books[number], left)
         return found
 
-    def _reduced(self, opened: int, past: Past, goals: tuple[Goal, ...], left: int) -> int:
-        """The number of a book less all that can no longer matter."""
-        if not left:
-            return 0
-        kept = []
-        roles = most = which = 0
-        levels = self.layout.levels(opened | left)
-        for goal in goals:
-            points, bit, need, places, _, waits, _, _ = goal
-            if places & left or waits:
-                for wanted, faces in need:
-                    if levels[wanted] & faces != faces:
-                        break
-                else:
-                    usable = levels
-                    if past[0]:
-                        usable = self.layout.levels(left | unbarred(goal, opened, past))
-                        if not fills(need, usable):
-                            continue
-                    kept.append(goal)
-                    which |= bit
-                    roles |= places
-                    most += points
-                    if 2 * wanted < len(usable) and usable[2 * wanted] & faces == faces:
-                        most += (fills(need, usable) - 1) * points
-        if not kept:
-            return 0
-        opened &= roles
-        if self.single:
-            opened = self._plain(opened, left)
-        elif past[0]:
-            past = self._worn(opened, past)
-        return self._number(Book(opened, past, tuple(kept)), which, most, roles)
-
-    def _number(self, book: Book, which: int, most: int, roles: int) -> int:
-        """The number of a book, a new one if it is new; `which` are the bits of its goals."""
-        key = book.open, book.past, which, most
+    def number(self, opened: int, past: Past, scope: Scope) -> int:
+        """The number of the book with these open places, a new one if it is new."""
+        key = opened, past, scope
         number = self.numbers.get(key)
         if number is None:
             number = self.numbers[key] = len(self.books)
-            self.books.append(book)
-            self.most.append(most)
-            self.roles.append(roles | self.slotted)
+            self.books.append(Book(opened, past, scope))
+            self.most.append(scope.most)
+            self.roles.append(self.wanted(opened, scope) | self.slotted)
         return number
-
-    def _plain(self, opened: int, left: int) -> int:
-        """The set with the lowest copies of each face, as if those had been won: all are alike."""
-        fixed = left | self.unlike
-        for copy in range(1, self.layout.copies):
-            moved = (opened & self.layout.base << copy) >> 1 & ~opened & ~fixed
-            opened ^= moved | moved << 1
-        return opened
-
-    def _worn(self, opened: int, past: Past) -> Past:
-        """The part of a past that is about open cards."""
-        place = self.layout.place
-        used = tuple(entry for entry in past[0] if opened >> entry[0] & 1)
-        melds = tuple(
-            (index, cards)
-            for index, cards in past[1]
-            if any(card >= 0 and opened >> place[card] & 1 for card in cards)
-        )
-        return used, melds
 
     # --- declarations -------------------------------------------------------------------------
 
@@ -194,9 +117,7 @@ class Books:
             return 0
         found = self._lasts.get((number, counts))
         if found is None:
-            now = self._offers(number, fresh)
-            ends = self._ways(number, fresh, now) if now else []
-            found = self._lasts[number, counts] = max((points for points, *_ in ends), default=0)
+            found = self._lasts[number, counts] = self.ends(number, fresh)[0][0]
         return found
 
     def after(self, number: int, fresh: int, left: int) -> Outcomes:
@@ -212,103 +133,138 @@ class Books:
         key = number, counts, left & roles
         found = self._outcomes.get(key)
         if found is None:
-            found = self._outcomes[key] = self._after(number, fresh, left)
+            found = self._outcomes[key] = self.outcomes(number, fresh, left)
         return found
 
-    def _after(self, number: int, fresh: int, left: int) -> Outcomes:
-        """The same, where some card of the trick matters, or something waits."""
-        opened, past, goals = self.books[number]
-        later = self._reduced(opened | fresh, past, goals, left)
-        now = self._offers(number, fresh)
-        if not now:
-            return [(0, later)]
-        if self.single:
-            if not later:
-                return [(self.last(number, fresh), 0)]
-            if self.waiting:
-                return self._whenever(later, left, self._slots(fresh))
-            goals = self.books[later].goals
-        return self._best(self._ways(number, fresh, now), goals, left)
+    def best(self, ends: list[End], scope: Scope, left: int) -> Outcomes:
+        """The ways to declare of which none is plainly worse than another, most points first.
 
-    def _whenever(self, number: int, left: int, slots: int) -> Outcomes:
-        """The same where no card of the trick is wanted: which are, makes no difference."""
-        key = number, left & self.roles[number], slots
-        found = self._waited.get(key)
-        if found is None:
-            opened, _, goals = self.books[number]
-            ends = packings(self.layout, opened, 0, goals, slots)
-            found = self._waited[key] = self._best(ends, goals, left)
-        return found
-
-    def _slots(self, fresh: int) -> int:
-        """How many melds a trick of these places leaves room for."""
-        return self.limit - (fresh & self.slotted).bit_count()
-
-    def _ways(self, number: int, fresh: int, now: tuple[Goal, ...]) -> list[End]:
-        """All ways to declare of a book, and these goals, at a trick of these two places."""
-        opened, past, _ = self.books[number]
-        if self.single:
-            fresh &= self.roles[number]
-            return packings(self.layout, opened | fresh, fresh, now, self._slots(fresh))
-        key = number, fresh & self.roles[number]
-        found = self._ends.get(key)
-        if found is None:
-            found = self._ends[key] = self.desk.played(opened, past, fresh)
-        return found
-
-    def declare(self, state: BeziqueState, left: int) -> Outcomes:
-        """What the seat that may declare now may make of it."""
-        seat = state.to_move
-        if self.single:
-            fresh = self.layout.hold(state.fresh)
-            slots = self.limit - state.slots
-            ends = packings(self.layout, self.desk.opened(state, seat), fresh, self.goals, slots)
-        else:
-            ends = self.desk.declared(state)
-        return self._best(ends, self.goals, left)
-
-    def _offers(self, number: int, fresh: int) -> tuple[Goal, ...]:
-        """The goals that might be declared."""
-        opened, _, goals = self.books[number]
-        levels = self.layout.levels(opened | fresh)
-        found = []
-        for goal in goals:
-            if (goal.waits or goal.places & fresh) and is_full(goal, levels):
-                found.append(goal)
-        return tuple(found)
-
-    def _best(self, ends: list[End], goals: tuple[Goal, ...], left: int) -> Outcomes:
-        """The ways to declare of which none is plainly worse than another, most points first."""
-        most: dict[int, int] = {}
-        for points, opened, past in ends:
-            number = self._reduced(opened, past, goals, left)
-            most[number] = max(points, most.get(number, 0))
-        ranked = sorted(((points, number) for number, points in most.items()), reverse=True)
+        They come with the most points first, too.
+        """
         found: Outcomes = []
-        for points, number in ranked:
+        for points, opened, past in ends:
+            number = self.reduced(opened, past, scope, left)
             for more, better in found:
-                if self._covers(better, number, more - points, left):
+                if self.covers(better, number, more - points, left):
                     break
             else:
                 found.append((points, number))
         return found
 
-    def _covers(self, better: int, number: int, more: int, left: int) -> bool:
+    def covers(self, better: int, number: int, more: int, left: int) -> bool:
         """Whether so many points more make up for all that the better book may lack."""
-        if more >= self.most[number]:
+        if more >= self.most[number] or better == number:
             return True
-        if not self.single:
+        opened, _, scope = self.books[number]
+        if not scope.demand:
             return False
-        opened, _, goals = self.books[number]
         lacks = opened & ~self.books[better].open
-        if not lacks:
-            return True
-        most = lacks.bit_count()
         usable = self.layout.levels(opened | left)
-        lost = worst = 0
-        for goal in goals:
+        lost = worst = 0  # each card is part of one meld
+        for goal in scope.goals:
             hit = goal.places & lacks
             if hit:
                 worst = max(worst, goal.points)
                 lost += goal.points * min(hit.bit_count(), fills(goal.need, usable))
-        return min(worst * most, lost) <= more
+        return min(worst * lacks.bit_count(), lost) <= more
+
+    # --- what depends on how often a card may count ---------------------------------------------
+
+    def past(self, state: BeziqueState, seat: int) -> Past:  # noqa: ARG002
+        """What the won cards of a seat have counted in, as far as that may matter."""
+        return NO_PAST
+
+    def reduced(self, opened: int, past: Past, scope: Scope, left: int) -> int:
+        """The number of a book less all that can no longer matter."""
+        if not left:
+            return 0
+        now = self.scopes.narrowed(scope, opened, left)
+        if not now.goals:
+            return 0
+        return self.number(self._plain(opened & now.places, left, now), past, now)
+
+    def wanted(self, opened: int, scope: Scope) -> int:
+        """The places that may help a book with these open ones."""
+        supply = self.layout.levels(opened)
+        roles = scope.short(supply) * ((1 << self.layout.copies) - 1) & scope.places
+        for goal in scope.goals:
+            if not goal.waits and is_full(goal, supply):
+                roles |= goal.places  # any card of it that comes lets it be declared
+        return roles
+
+    def _plain(self, opened: int, left: int, scope: Scope) -> int:
+        """The set with the lowest copies of each face, as if those had been won: all are alike.
+
+        No more are kept than there is a demand for.
+        """
+        base, copies = self.layout.base, self.layout.copies
+        fixed = left | self.unlike
+        for copy in range(1, copies):
+            moved = (opened & base << copy) >> 1 & ~opened & ~fixed
+            opened ^= moved | moved << 1
+        levels = self.layout.levels(opened)
+        for n in range(2, copies + 1):
+            over = levels[n] & ~scope.demand[n]
+            for copy in range(copies - 1, -1, -1) if over else ():
+                found = opened >> copy & over
+                opened ^= found << copy
+                over ^= found
+        return opened
+
+    def outcomes(self, number: int, fresh: int, left: int) -> Outcomes:
+        """What becomes of a book at such a trick, if it is not remembered."""
+        return self.best(self.ends(number, fresh), self.books[number].scope, left)
+
+    def ends(self, number: int, fresh: int) -> list[End]:
+        """The ways to declare of a book at a trick of these two places, most points first."""
+        key = number, fresh & self.roles[number]
+        found = self._ends.get(key)
+        if found is None:
+            found = self._ends[key] = self.ways(number, fresh)
+        return found
+
+    def ways(self, number: int, fresh: int) -> list[End]:
+        """The same, if it is not remembered."""
+        opened, _, scope = self.books[number]
+        fresh &= self.roles[number]
+        held = opened | fresh
+        levels = self.layout.levels(held)
+        now = offers(scope, levels, fresh)
+        if not now:
+            return [(0, held, NO_PAST)]
+        slots = self.limit - (fresh & self.slotted).bit_count()
+        if len(now) == 1 and now[0].slots <= slots and self._is_free(now[0], scope, levels):
+            cards, *_ = picks(self.layout, now[0], held, fresh)
+            return [(now[0].points, held ^ cards, NO_PAST)]
+        return packings(self.layout, held, fresh, now, slots)
+
+    def _is_free(self, goal: Goal, scope: Scope, levels: list[int]) -> bool:
+        """Whether a goal can be filled but once, by cards for which there is no other use."""
+        short = scope.short(levels)
+        for _, faces in goal.need:
+            if faces & short:
+                return False
+        return fills(goal.need, levels) == 1
+
+    def declare(self, state: BeziqueState, left: int) -> Outcomes:
+        """What the seat that may declare now may make of it."""
+        fresh = self.layout.hold(state.fresh)
+        opened = self.opened(state, state.to_move)
+        slots = self.limit - state.slots
+        ends = packings(self.layout, opened, fresh, self.scope.goals, slots)
+        return self.best(ends, self.scope, left)
+
+
+def offers(scope: Scope, levels: list[int], fresh: int) -> tuple[Goal, ...]:
+    """The goals that cards with these levels fill, and these fresh ones let be declared."""
+    found = []
+    for goal in scope.goals:
+        if (goal.waits or goal.places & fresh) and is_full(goal, levels):
+            found.append(goal)
+    return tuple(found)
+
+
+def may_score(state: BeziqueState, card: int) -> bool:
+    """Whether a card is a deece that scores when won; what is won already is not asked about."""
+    left = card in (*state.trick, *state.hands[0], *state.hands[1])
+    return is_trump_seven(card, state.trump) and not (left and state.used[card] & SEVEN_SCORED)

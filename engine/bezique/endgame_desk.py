@@ -1,12 +1,14 @@
-"""Won cards as the endgame of two sees them, and what the engine itself lets be declared of them.
+"""Books of won cards that count in more than one meld: the engine itself says what may be declared.
 
-Where a card may count in more than one meld, each trick is played at a *desk*, a state of its own.
+Each trick is played at a *desk*, a state of its own.
 """
 
 from __future__ import annotations
 
+from engine.bezique.endgame_books import Books, Outcomes, may_score, offers
 from engine.bezique.endgame_cards import Layout
-from engine.bezique.endgame_goals import NO_PAST, End, Past
+from engine.bezique.endgame_goals import End, Goal, Past, fills
+from engine.bezique.endgame_scopes import Scope
 from engine.bezique.endgame_tricks import TooFarError
 from engine.bezique.kinds import (
     BEZIQUES,
@@ -20,7 +22,6 @@ from engine.bezique.kinds import (
     SEQUENCE,
     SEVEN_SCORED,
     card_bits,
-    is_trump_seven,
 )
 from engine.bezique.state import BeziqueState
 from engine.cards import FACES
@@ -29,43 +30,83 @@ MOST_STEPS = 7_000
 """How many states of declaring a question may lead to before it is given up."""
 
 
-class Desk:
-    """The won cards of a deal; `sevens` are the places of the deeces that score when declared."""
+class ReusedBooks(Books):
+    """The books of a deal in which won cards may count more than once."""
 
-    def __init__(self, layout: Layout, state: BeziqueState, sevens: int) -> None:
-        self.layout = layout
-        self.sevens = sevens
-        self.single = state.tables.spends
+    def __init__(self, places: Layout, state: BeziqueState) -> None:
+        super().__init__(places, state)
+        self.melds = state.tables.melds
         self.start = _cleared(state)
         self.steps = 0
+        self._known: dict[tuple[int, int], Scope] = {}
 
-    # --- states as places ---------------------------------------------------------------------
-
-    def opened(self, state: BeziqueState, seat: int) -> int:
-        """The won cards of a seat that may be melded, as places; deeces that have paid are none."""
-        place = self.layout.place
-        opened = 0
-        for card in state.won[seat]:
-            if state.open[seat] & CARD_BIT[card]:
-                paid = self.sevens >> place[card] & 1 and state.used[card] & SEVEN_SCORED
-                opened |= 0 if paid else 1 << place[card]
-        return opened
+    def begin(self) -> None:
+        self.steps = 0
 
     def past(self, state: BeziqueState, seat: int) -> Past:
         """What the won cards of a seat have counted in, as far as that may matter."""
-        if self.single:
-            return NO_PAST
         used, place = state.used, self.layout.place
         counted = sorted((place[c], used[c] & MELDED) for c in state.won[seat] if used[c] & MELDED)
-        known = state.tables.melds
         melds = {
             (index, cards)
             for _, index, cards, _ in state.melds
-            if known[index].level & (BEZIQUES | SEQUENCE)
+            if self.melds[index].level & (BEZIQUES | SEQUENCE)
         }
         return tuple(counted), tuple(sorted(melds))
 
-    # --- declaring ----------------------------------------------------------------------------
+    def reduced(self, opened: int, past: Past, scope: Scope, left: int) -> int:
+        if not left:
+            return 0
+        kept = []
+        most = which = 0
+        levels = self.layout.levels(opened | left)
+        for goal in scope.goals:
+            if goal.places & left or goal.waits:
+                usable = levels
+                if past[0]:
+                    usable = self.layout.levels(left | unbarred(goal, opened, past))
+                times = fills(goal.need, usable)
+                if times:
+                    kept.append(goal)
+                    which |= goal.bit
+                    most += times * goal.points
+        if not kept:
+            return 0
+        now = self._known.setdefault((which, most), Scope(tuple(kept), most))
+        opened &= now.places
+        return self.number(opened, self._worn(opened, past), now)
+
+    def wanted(self, opened: int, scope: Scope) -> int:  # noqa: ARG002
+        return scope.places
+
+    def _worn(self, opened: int, past: Past) -> Past:
+        """The part of a past that is about open cards."""
+        if not past[0]:
+            return past
+        place = self.layout.place
+        used = tuple(entry for entry in past[0] if opened >> entry[0] & 1)
+        melds = tuple(
+            (index, cards)
+            for index, cards in past[1]
+            if any(card >= 0 and opened >> place[card] & 1 for card in cards)
+        )
+        return used, melds
+
+    def declare(self, state: BeziqueState, left: int) -> Outcomes:
+        """What the seat that may declare now may make of it."""
+        table = state.clone()
+        table.hands = [[0], [0]]  # so that no end of the deal is counted in
+        table.stop_at = NEVER
+        return self.best(self._ways_on(table, state.to_move), self.scope, left)
+
+    def ways(self, number: int, fresh: int) -> list[End]:
+        opened, past, scope = self.books[number]
+        counts = fresh & self.roles[number]
+        if not offers(scope, self.layout.levels(opened | counts), counts):
+            return [(0, opened | counts, past)]
+        return self.played(opened, past, fresh)
+
+    # --- the desk -----------------------------------------------------------------------------
 
     def played(self, opened: int, past: Past, fresh: int) -> list[End]:
         """All ways to declare at a trick of the two fresh places, with these open ones won before.
@@ -85,13 +126,6 @@ class Desk:
         state.hands[1].append(answer)
         state.apply(answer)
         return self._ways_on(state, state.to_move)
-
-    def declared(self, state: BeziqueState) -> list[End]:
-        """All ways to go on declaring in a state of that phase."""
-        table = state.clone()
-        table.hands = [[0], [0]]  # so that no end of the deal is counted in
-        table.stop_at = NEVER
-        return self._ways_on(table, state.to_move)
 
     def _ways_on(self, state: BeziqueState, seat: int) -> list[End]:
         """Every way to go on declaring to the end, copies that are alike being taken in order."""
@@ -117,7 +151,7 @@ class Desk:
                     then = now.clone()
                     then.apply(action)
                     stack.append(then)
-        return [(points, *end) for end, points in found.items()]
+        return sorted(((points, *end) for end, points in found.items()), reverse=True)
 
     def _in_order(self, state: BeziqueState, action: int) -> bool:
         """Whether a meld takes no card where a lower copy, like it in all, lies unused."""
@@ -158,7 +192,9 @@ def _cleared(state: BeziqueState) -> BeziqueState:
     return desk
 
 
-def may_score(state: BeziqueState, card: int) -> bool:
-    """Whether a card is a deece that scores when won; what is won already is not asked about."""
-    left = card in (*state.trick, *state.hands[0], *state.hands[1])
-    return is_trump_seven(card, state.trump) and not (left and state.used[card] & SEVEN_SCORED)
+def unbarred(goal: Goal, opened: int, past: Past) -> int:
+    """The open places whose cards have not counted in such a meld."""
+    for place, counted in past[0]:
+        if counted & goal.barred:
+            opened &= ~(1 << place)
+    return opened

@@ -37,14 +37,6 @@ class Goal(NamedTuple):
     size: int
 
 
-def unbarred(goal: Goal, opened: int, past: Past) -> int:
-    """The open places whose cards have not counted in such a meld."""
-    for place, counted in past[0]:
-        if counted & goal.barred:
-            opened &= ~(1 << place)
-    return opened
-
-
 def is_full(goal: Goal, levels: list[int]) -> bool:
     """Whether the goal can be made of cards with these levels."""
     for wanted, faces in goal.need:  # noqa: SIM110 - nothing is asked more often
@@ -55,49 +47,75 @@ def is_full(goal: Goal, levels: list[int]) -> bool:
 
 def fills(need: Need, levels: list[int]) -> int:
     """How often what is needed could be had of cards with these levels."""
-    for times in range((len(levels) - 1) // need[-1][0], 0, -1):
+    most = (len(levels) - 1) // need[-1][0]
+    for times in range(1, most + 1):
         for wanted, faces in need:
             if levels[times * wanted] & faces != faces:
-                break
-        else:
-            return times
-    return 0
+                return times - 1
+    return most
+
+
+# --- each card counting once ------------------------------------------------------------------
+
+
+def without(layout: Layout, held: int, goal: Goal) -> int:
+    """The held places less the highest copies that fill a goal; below 0 if they do not."""
+    for wanted, faces in goal.need:
+        for _ in range(wanted):
+            missing = faces
+            for copy in range(layout.copies - 1, -1, -1):
+                found = held >> copy & missing
+                held ^= found << copy
+                missing ^= found
+            if missing:
+                return -1
+    return held
 
 
 def packings(
     layout: Layout, opened: int, fresh: int, goals: tuple[Goal, ...], slots: int
 ) -> list[End]:
-    """Every way to declare where a card counts but once, as the open places that are left.
+    """Every way to declare where a card counts but once, most points first.
 
     Of equal cards the lowest is taken, a fresh one apart from the others.
     """
-    found: dict[int, int] = {}
+    found = {(opened, slots): 0}
+    levels = layout.levels(opened)
+    for goal in goals:
+        newest = found
+        for _ in range(fills(goal.need, levels)):
+            newest = _packed_once_more(layout, newest, fresh, goal)
+            for key, points in newest.items():
+                found[key] = max(points, found.get(key, 0))
+    ends = [(points, left, NO_PAST) for (left, _), points in found.items()]
+    return sorted(ends, reverse=True)
 
-    def take(first: int, opened: int, slots: int, points: int) -> None:
-        if points >= found.get(opened, 0):
-            found[opened] = points
-        levels = layout.levels(opened)
-        for number in range(first, len(goals)):
-            goal = goals[number]
-            fits = goal.slots <= slots and (goal.waits or goal.places & fresh & opened)
-            if fits and is_full(goal, levels):
-                for cards in picks(layout, goal, opened, fresh):
-                    take(number, opened & ~cards, slots - goal.slots, points + goal.points)
 
-    take(0, opened, slots, 0)
-    return [(points, left, NO_PAST) for left, points in found.items()]
+def _packed_once_more(
+    layout: Layout, found: dict[tuple[int, int], int], fresh: int, goal: Goal
+) -> dict[tuple[int, int], int]:
+    """What becomes of ways to declare, by open places and slots, if this goal is added to them."""
+    grown: dict[tuple[int, int], int] = {}
+    for (opened, slots), points in found.items():
+        if goal.slots <= slots:
+            for cards in picks(layout, goal, opened, fresh):
+                key = opened ^ cards, slots - goal.slots
+                grown[key] = max(points + goal.points, grown.get(key, 0))
+    return grown
 
 
 def picks(layout: Layout, goal: Goal, opened: int, fresh: int) -> list[int]:
     """The sets of open places that fill a goal and are not alike."""
     held = opened & goal.places
+    if not (goal.waits or held & fresh) or held.bit_count() < goal.size:
+        return []
     if held.bit_count() == goal.size:
-        return [held] if goal.waits or held & fresh else []
+        return [] if without(layout, held, goal) else [held]
     sets = [0]
     whole = (1 << layout.copies) - 1
     for wanted, faces in goal.need:
         for face in spread(faces):
-            cards = opened & whole << face & goal.places
+            cards = held & whole << face
             new, old = cards & fresh, cards & ~fresh
             if wanted > 1:
                 ways = picks_of(spread(new), spread(old), wanted)

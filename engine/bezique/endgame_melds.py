@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.bezique.endgame_books import Books
 from engine.bezique.endgame_cards import Layout
+from engine.bezique.endgame_desk import ReusedBooks
 from engine.bezique.endgame_tricks import ALL, At, Search
 from engine.bezique.kinds import DECLARE
 from engine.bezique.state import BeziqueState
@@ -27,12 +28,12 @@ class Declaring(Search):
         self, layout: Layout, gains: Sequence[int], last: int, state: BeziqueState
     ) -> None:
         super().__init__(layout, gains, last)
-        self.books = Books(layout, state)
+        self.books = Books(layout, state) if state.tables.spends else ReusedBooks(layout, state)
         self.limit = MOST_NODES
 
     def begin(self) -> None:
         super().begin()
-        self.books.desk.steps = 0
+        self.books.begin()
 
     def reach(self, state: BeziqueState) -> int:
         """At least as many points as either seat may still score."""
@@ -86,6 +87,11 @@ class Declaring(Search):
             low, high = -high, -low
         fresh = 1 << led | 1 << answer
         books = self.books
+        most = gain + rest + books.most[book]
+        least = gain - rest - books.most[other]
+        if most <= low or least >= high:
+            value = most if most <= low else least
+            return -value if takes else value
         if not mine:
             value = gain + rest + books.last(book, fresh)
             return -value if takes else value

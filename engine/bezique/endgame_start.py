@@ -55,15 +55,17 @@ class Tricks:
         return now + search.ahead(state, int(low) - now, int(high) - now)
 
     def order(self, state: BeziqueState) -> list[int]:
-        """The legal actions that differ, first the lead that was found best."""
+        """The legal actions that differ, as the search would try them."""
         actions = unlike(state)
-        if state.phase == PLAY and not state.trick and len(actions) > 1:
-            hold = self.search.layout.hold
-            mine, theirs = (hold(state.hands[s]) for s in (state.to_move, 1 - state.to_move))
-            hint = self.search.hints.get((mine, theirs))
-            if hint is not None:
-                face = self.search.layout.card[hint] & FACE_MASK
-                actions.sort(key=lambda action: action & FACE_MASK != face or action >= DONE)
+        if state.phase == PLAY and len(actions) > 1:
+            faces = [card & FACE_MASK for card in self.search.tried(state)]
+            actions.sort(
+                key=lambda action: (
+                    faces.index(action & FACE_MASK)
+                    if action < DONE and action & FACE_MASK in faces
+                    else len(faces)
+                )
+            )
         return actions
 
 

@@ -95,6 +95,15 @@ class Search:
             return self.reply(self.layout.place[state.trick[0]], at, low, high)
         return self.lead(at, low, high)
 
+    def tried(self, state: BeziqueState) -> list[int]:
+        """The cards that the search would try in a state of play, in its order."""
+        mine, theirs, _, mark = self.at(state, state.leader)
+        if state.trick:
+            places = self.answers(self.layout.place[state.trick[0]], mine, theirs, mark)
+        else:
+            places = list(self.leads(mine, theirs, mark, self.hints.get((mine, theirs), -1)))
+        return [self.layout.card[place] for place in places]
+
     def at(self, state: BeziqueState, leader: int) -> At:
         """Where in the search a state stands in which that seat leads, or has led."""
         gains, hold = self.gains, self.layout.hold

@@ -1,0 +1,193 @@
+"""How far the melds of two in the endgame may still go, by the cards that a seat has or may win.
+
+That is the same in every deal of a variant under a trump suit, and remembered from deal to deal.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.bezique.endgame_cards import Layout, layout, place_set, spread
+from engine.bezique.endgame_goals import Goal, fills, without
+from engine.bezique.kinds import BEZIQUES, MARRIAGE, NEVER, Meld
+from engine.bezique.tables import Tables
+from engine.cards import FACES
+
+MOST_NARROWED = 20_000
+"""How much is remembered of a variant under a trump suit before that starts anew."""
+
+
+class Scope:
+    """The goals that a seat may still reach with some cards, and how far these go.
+
+    `places` are those of the goals, and `most` bounds their points. Each card counting once,
+    `demand` has by n the faces of which n copies or more may be used (the last n is one more than
+    there are); otherwise it is empty. `narrowed` remembers what becomes of it with fewer cards.
+    """
+
+    def __init__(self, goals: tuple[Goal, ...], most: int, demand: tuple[int, ...] = ()) -> None:
+        self.goals = goals
+        self.most = most
+        self.demand = demand
+        self.places = 0
+        for goal in goals:
+            self.places |= goal.places
+        self.triggers = [(goal.places, goal.bit) for goal in goals if not goal.waits]
+        self.narrowed: dict[tuple[int, int], Scope] = {}
+
+    def short(self, levels: list[int]) -> int:
+        """The faces of which there is more demand than cards with these levels would meet."""
+        short = self.demand[-1]
+        for n in range(1, len(levels)):
+            short |= self.demand[n] & ~levels[n]
+        return short
+
+
+class Scopes:
+    """All scopes of a variant under a trump suit, of which `whole` is the largest.
+
+    `sevens` are the places of the deeces that score when declared.
+    """
+
+    def __init__(self, tables: Tables, trump: int, sevens: int) -> None:
+        self.layout = layout(tables, trump)
+        goals = meld_goals(tables, trump)
+        if sevens:
+            goals.append(seven_goal(tables, trump, sevens))
+        goals.sort(key=lambda goal: -goal.points)
+        self.whole = Scope(tuple(goals), NEVER, (self.layout.base,) * (self.layout.copies + 2))
+        self.known: dict[tuple[int, int], Scope] = {}
+        self.count = 0
+
+    def narrowed(self, scope: Scope, opened: int, left: int) -> Scope:
+        """What remains of a scope with these open places, and these to come."""
+        gone = 0
+        for places, bit in scope.triggers:
+            if not places & left:
+                gone |= bit  # nothing is to come to declare it with
+        key = self._capped((opened | left) & scope.places, scope.demand), gone
+        found = scope.narrowed.get(key)
+        if found is None:
+            found = self._narrowed(scope, *key)
+            scope.narrowed[key] = found
+        return found
+
+    def _capped(self, held: int, demand: tuple[int, ...]) -> int:
+        """Held places less what there is no demand for, as the lowest copies of each face."""
+        levels = self.layout.levels(held)
+        capped = levels[1] & demand[1]
+        for n in range(2, len(levels)):
+            capped |= (levels[n] & demand[n]) << n - 1
+        return capped
+
+    def _narrowed(self, scope: Scope, held: int, gone: int) -> Scope:
+        """What remains of a scope without some goals and with no more than the held cards."""
+        self.count += 1
+        if self.count > MOST_NARROWED:
+            self.count = 0
+            self.known.clear()
+            self.whole.narrowed.clear()
+        levels = self.layout.levels(held)
+        kept = []
+        which = 0
+        for goal in scope.goals:
+            times = fills(goal.need, levels)
+            if times and not goal.bit & gone:
+                kept.append((goal, times))
+                which |= goal.bit
+        demand = demanded(kept, levels)
+        held = self._capped(held, demand)
+        found = self.known.get((which, held))
+        if found is None:
+            found = Scope(tuple(goal for goal, _ in kept), 0, demand)
+            found.most = most_of(self.layout, kept, found.short(self.layout.levels(held)), held)
+            self.known[which, held] = found
+        return found
+
+
+@lru_cache(maxsize=16)
+def scopes(tables: Tables, trump: int, sevens: int) -> Scopes:
+    """The scopes of a variant under a trump suit."""
+    return Scopes(tables, trump, sevens)
+
+
+def meld_goals(tables: Tables, trump: int) -> list[Goal]:
+    """The melds that score under a trump suit, as goals."""
+    places, chart = layout(tables, trump), tables.charts[trump]
+    return [_goal(places, tables, meld, chart.points[meld.index]) for meld in chart.scoring]
+
+
+def _goal(places: Layout, tables: Tables, meld: Meld, points: int) -> Goal:
+    place = places.place
+    counts = sorted({wanted for _, wanted in meld.need})
+    need = tuple((n, place_set(place[f] for f, wanted in meld.need if wanted == n)) for n in counts)
+    barred = meld.level | meld.higher
+    if meld.level & BEZIQUES:
+        barred = 0  # a card of one may be part of a larger one
+    elif meld.level == MARRIAGE:
+        barred = MARRIAGE  # a card of a sequence may find another partner
+    waits = not tables.needs_trick_card
+    all_places = places.hold(spread(meld.cards))
+    return Goal(points, 1 << meld.index, need, all_places, barred, waits, 1, len(meld.faces))
+
+
+def seven_goal(tables: Tables, trump: int, sevens: int) -> Goal:
+    """A deece that scores when it is declared, which may be any of these places."""
+    rules = tables.rules
+    need = ((1, 1 << layout(tables, trump).place[trump * FACES // 4]),)
+    bit = 1 << len(tables.melds)
+    slots = int(rules.seven_uses_slot)
+    return Goal(rules.seven, bit, need, sevens, 0, waits=True, slots=slots, size=1)
+
+
+def demanded(goals: list[tuple[Goal, int]], levels: list[int]) -> tuple[int, ...]:
+    """By n, the faces of which n copies or more may be used, of what has these levels.
+
+    Each goal comes with how often it may be filled.
+    """
+    demand = levels[:1] + [0] * len(levels)
+    for goal, times in goals:
+        for wanted, faces in goal.need:
+            for _ in range(times * wanted):
+                for n in range(len(levels), 0, -1):
+                    demand[n] |= demand[n - 1] & faces
+    return tuple(demand)
+
+
+def most_of(places: Layout, goals: list[tuple[Goal, int]], short: int, held: int) -> int:
+    """The most points of goals that the held places fill at once, where some faces are short.
+
+    Each goal comes with how often it may be filled at most.
+    """
+    scarce = short * ((1 << places.copies) - 1)
+    most = 0
+    rivals = []
+    for goal, times in goals:
+        if goal.places & scarce:
+            rivals.append((goal, times))
+        else:
+            most += times * goal.points
+    return most + packed(places, held, rivals) if rivals else most
+
+
+def packed(places: Layout, held: int, goals: list[tuple[Goal, int]]) -> int:
+    """The same of goals that are in each other's way, by trying."""
+    hopes = [0]
+    for goal, times in reversed(goals):
+        hopes.append(hopes[-1] + times * goal.points)
+    hopes.reverse()
+    best = 0
+
+    def take(first: int, held: int, points: int) -> None:
+        nonlocal best
+        best = max(best, points)
+        for number in range(first, len(goals)):
+            if points + hopes[number] <= best:
+                return
+            goal, _ = goals[number]
+            rest = without(places, held, goal)
+            if rest >= 0:
+                take(number, rest, points + goal.points)
+
+    take(0, held, 0)
+    return best
