@@ -11,11 +11,14 @@ from typing import cast
 
 import pytest
 
-from engine.bezique import endgame_desk, endgame_melds
+from engine.bezique import endgame_desk, endgame_melds, endgame_scopes
 from engine.bezique.endgame import Endgame
+from engine.bezique.endgame_cards import layout
+from engine.bezique.endgame_scopes import scopes
 from engine.bezique.game import BeziqueGame
 from engine.bezique.kinds import DECLARE, NEVER
 from engine.bezique.state import BeziqueState
+from engine.cards import CLUBS
 from engine.families import game
 from engine.game import NOBODY, Solution
 from tests.builder import Scene
@@ -310,6 +313,46 @@ def test_a_meld_is_given_up_for_a_better_one() -> None:
     codes = [scene.game.action_code(action) for action in solution.line]
     assert any(code.startswith("queens:") for code in codes)
     assert not any(code.startswith("marriage:") for code in codes)
+
+
+def test_a_deece_that_has_paid_is_not_the_other_one() -> None:
+    """One copy, paid before it was drawn, is lost first; the other still waits to be declared."""
+    spec = "fildinski-catsatcards"
+    hands = ("7C1 AS", "8C 7S")
+    scene = Scene(spec, trump="C", stock=0, won="7C2", hands=hands, leader=0, sevens="7C1")
+    state = cast("BeziqueState", scene.state)
+    check(state, rules_of(spec))
+    solution = rules_of(spec).solve(state)
+    assert solution is not None
+    assert [scene.game.action_code(solution.line[at]) for at in (0, -1)] == ["7C1", "seven"]
+
+
+@pytest.mark.parametrize(
+    ("won", "points"),
+    [
+        ("KH1", 80),  # married or one of the four kings, but not both
+        ("KH1 KH2", 100),
+        ("KH1 KH2 QH1", 100),  # no king is left for a second marriage
+    ],
+)
+def test_a_card_is_reckoned_with_once(won: str, points: int) -> None:
+    """With a queen and three kings to come: marriages are worth 20, four kings 80."""
+    tables = rules_of("fildinski").tables
+    places, known = layout(tables, CLUBS), scopes(tables, CLUBS, 0)
+    opened, left = (
+        places.hold(map(tables.pattern.parse_card, cards.split()))
+        for cards in (won, "QH2 KD1 KC1 KS1")
+    )
+    assert known.narrowed(known.whole, opened, left).most == points
+
+
+def test_what_is_forgotten_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = rules_of("fildinski")
+    states = [ending("fildinski", 4, Random(seed)) for seed in range(6)]
+    solved = [Endgame(rules.tables, rules.worth).solve(state) for state in states]
+    monkeypatch.setattr(endgame_scopes, "MOST_NARROWED", 3)
+    scopes.cache_clear()
+    assert [Endgame(rules.tables, rules.worth).solve(state) for state in states] == solved
 
 
 def test_declaring_is_part_of_the_line() -> None:
