@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.embedding import (
     HostPage,
@@ -174,6 +174,94 @@ def test_an_attribute_that_means_nothing_is_told(page: HostPage, attribute: dict
     name = page.add(**attribute)
     page.page.locator(f"#{name}").scroll_into_view_if_needed()
     assert page.wait(name, "error")["code"]
+
+
+# --- lessons -------------------------------------------------------------------------------------
+
+
+def lesson(line: str, goal: str, right: str) -> str:
+    """A lesson of one step, at this position."""
+    return f"""brisques-lesson 1
+title: One step
+course: mine
+number: 1
+variant: fildinski
+language: en
+
+step: Now you
+text: Play.
+position: {line.partition(";")[2]}
+goal: {goal}
+right: {right}
+"""
+
+
+def test_play_in_a_lesson_is_told_as_outside(page: HostPage) -> None:
+    name = page.table(lesson=lesson(LINE, "declare bezique", "KS bezique:QS.JD"))
+    page.frame(name).locator('[data-card="KS1"]').click()
+    told = page.wait(name, "action")
+    assert [event["e"] for event in told["events"]][:2] == ["played", "trick-won"]
+    page.frame(name).locator(".chooser .primary").first.click()
+    scored = page.wait(name, "scored")
+    assert (scored["seat"], scored["points"]) == (0, 40)
+    page.wait(name, "goal", 2)
+    order = page.page.evaluate(
+        "(id) => heard.filter((it) => it.id === id).map((it) => it.name)", name
+    )
+    assert order.index("ready") < order.index("action"), "no play is told before the table is ready"
+
+
+def test_a_refusal_in_a_lesson_is_told_to_all_who_ask(page: HostPage) -> None:
+    name = page.table(lesson=lesson(STRICT.line(), "win trick", "AS"))
+    answer = page.call(name, "act", "KH1")
+    assert answer["problem"] == "play/must-follow"
+    assert page.wait(name, "refused")["code"] == "play/must-follow"
+    assert (
+        page.call(name, "act", "AS1")["view"]["hand"]
+        != page.heard(name, "ready")[0]["view"]["hand"]
+    )
+
+
+def test_the_end_of_a_lessons_deal_is_told(page: HostPage) -> None:
+    name = page.table(lesson=lesson(LAST.line(), "end deal", "AS"))
+    page.call(name, "act", "AS1")
+    told = page.wait(name, "ended")
+    assert told["phase"].endswith("over")
+    assert told["scores"][0] > 720
+
+
+def test_what_is_asked_waits_for_a_lessons_file(page: HostPage) -> None:
+    """Asked before the host has sent the file, it is done in the lesson."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.page.route("**/mine.lesson", hold)
+    with page.page.expect_request("**/mine.lesson"):
+        name = page.add(lesson="mine.lesson")
+        page.page.locator(f"#{name}").scroll_into_view_if_needed()
+    page.page.evaluate(
+        "(id) => { window.answer = document.getElementById(id).act('KS1').then("
+        "({ view }) => view.phase, ({ code }) => code) }",
+        name,
+    )
+    held[0].fulfill(body=lesson(LINE, "declare bezique", "KS bezique:QS.JD"))
+    assert page.page.evaluate("answer") == "declare"
+    assert page.heard(name, "goal")[0]["state"] == "open"
+    page.page.unroute("**/mine.lesson")
+
+
+def test_a_lessons_file_that_cannot_be_had_is_told(
+    browser: Browser, site: str, host: Pages
+) -> None:
+    context = browser.new_context()  # whose browser complains, as it should
+    page = HostPage(context.new_page())
+    page.page.route("**/gone.lesson", lambda route: route.abort())
+    script = f'<script type="module" src="{site}embed.js"></script>'
+    page.page.goto(host.put("gone", "<h1>A tutorial</h1>", script))
+    assert page.wait(page.add(lesson="gone.lesson"), "error")["code"] == "embed/no-lesson"
+    context.close()
 
 
 # --- secrets -------------------------------------------------------------------------------------

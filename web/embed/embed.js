@@ -35,11 +35,13 @@ class CardTable extends HTMLElement {
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
   #isLoaded = false;
+  /** What is asked is sent in its order, when the frame has been told the attributes. @type {Promise<unknown>} */
+  #queue = Promise.resolve();
+  /** Lets the queue begin. @type {(told: Promise<unknown>) => void} */
+  #open = () => {};
   #count = 0;
   /** What the page has asked and not been answered. @type {Map<number, {resolve: (result: any) => void, reject: (error: Error) => void}>} */
   #asked = new Map();
-  /** What is asked before there is a frame. @type {object[]} */
-  #unsaid = [];
   /** Whether the attributes as told last could not be followed. */
   #isRefused = false;
   /** Attributes that changed and have not been told. @type {Set<string>} */
@@ -52,6 +54,7 @@ class CardTable extends HTMLElement {
     const shadow = this.attachShadow({ mode: "open" });
     shadow.adoptedStyleSheets = [this.#height, sheet];
     shadow.append(document.createElement("slot"));
+    this.#shut();
   }
 
   connectedCallback() {
@@ -65,7 +68,7 @@ class CardTable extends HTMLElement {
     this.#frame?.remove();
     this.#frame = null;
     this.#isLoaded = false;
-    this.#unsaid = [];
+    this.#shut();
     for (const { reject } of this.#asked.values()) reject(problem({ code: "embed/removed" }));
     this.#asked.clear();
   }
@@ -94,12 +97,12 @@ class CardTable extends HTMLElement {
 
   /** @param {Record<string, string | number | boolean | null>} settings by the names of attributes */
   load(settings) {
-    return this.#ask("load", settings);
+    return this.#ask("load", () => settings);
   }
 
   /** @param {string} action */
   act(action) {
-    return this.#ask("act", { action });
+    return this.#ask("act", () => ({ action }));
   }
 
   undo() {
@@ -114,11 +117,17 @@ class CardTable extends HTMLElement {
     return this.#ask("get");
   }
 
+  #shut() {
+    this.#queue = new Promise((resolve) => {
+      this.#open = resolve;
+    });
+  }
+
   /** The frame is there: it is told all attributes, and then what was asked meanwhile. */
   #begin() {
     this.#isLoaded = true;
-    this.#tellAttributes(NAMES.filter((name) => this.hasAttribute(name)));
-    for (const message of this.#unsaid.splice(0)) this.#post(message);
+    const names = NAMES.filter((name) => this.hasAttribute(name));
+    this.#tellAttributes(names, Promise.resolve());
   }
 
   #tellChanges() {
@@ -126,34 +135,43 @@ class CardTable extends HTMLElement {
       this.#tellAttributes(this.#isRefused ? NAMES : [...this.#changed]);
   }
 
-  /** What is wrong with them the table says, and an event does. @param {string[]} names */
-  async #tellAttributes(names) {
+  /** What is wrong with them the table says, and an event does. @param {string[]} names @param {Promise<unknown>} [turn] */
+  async #tellAttributes(names, turn) {
     this.#changed.clear();
+    const given = Object.fromEntries(names.map((name) => [name, this.getAttribute(name)]));
+    const lesson = given.lesson && fetched(given.lesson);
     try {
-      const given = Object.fromEntries(names.map((name) => [name, this.getAttribute(name)]));
-      if (given.lesson) given.lesson = await fetched(given.lesson);
-      await this.#ask("load", given);
+      await this.#ask(
+        "load",
+        async () => ({ ...given, ...(lesson && { lesson: await lesson }) }),
+        turn,
+      );
       this.#isRefused = false;
     } catch {
       this.#isRefused = true;
     }
   }
 
-  /** @param {string} method @param {object} [params] @returns {Promise<any>} */
-  #ask(method, params = {}) {
+  /** @param {string} method @param {() => object | Promise<object>} [params] read when its turn has come
+   * @param {Promise<unknown>} [turn] before all that waits, where it is not the queue's end @returns {Promise<any>} */
+  #ask(method, params = () => ({}), turn = undefined) {
     this.start();
     this.#count += 1;
-    const message = { brisques: VERSION, id: this.#count, method, params };
+    const id = this.#count;
     return new Promise((resolve, reject) => {
-      this.#asked.set(message.id, { resolve, reject });
-      if (this.#isLoaded) this.#post(message);
-      else this.#unsaid.push(message);
+      this.#asked.set(id, { resolve, reject });
+      const sent = (turn ?? this.#queue)
+        .then(params)
+        .then((ready) => this.#post({ brisques: VERSION, id, method, params: ready }))
+        .catch(reject); // what no message can carry
+      if (turn) this.#open(sent);
+      else this.#queue = sent;
     });
   }
 
-  /** @param {object} message */
+  /** @param {{id: number} & Record<string, unknown>} message not for a frame that is gone */
   #post(message) {
-    this.#frame?.contentWindow?.postMessage(message, HOME.origin);
+    if (this.#asked.has(message.id)) this.#frame?.contentWindow?.postMessage(message, HOME.origin);
   }
 
   /** Hears our own frame, as long as it is of our own origin. @param {MessageEvent} event */
@@ -235,8 +253,8 @@ const observer = new IntersectionObserver(
  * @param {string} wished @returns {Promise<string>} */
 async function fetched(wished) {
   if (!FILE.test(wished)) return wished;
-  const answer = await fetch(new URL(wished, document.baseURI));
-  return answer.ok ? answer.text() : wished;
+  const answer = await fetch(new URL(wished, document.baseURI)).catch(() => null);
+  return answer?.ok ? answer.text() : wished;
 }
 
 /** @param {Record<string, any>} told @returns {Error} with its code, where, rule, params and cites */

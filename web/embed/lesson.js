@@ -2,7 +2,7 @@
 
 import { findLesson, loadCourses, loadLesson } from "../lesson-player/library.js";
 import { BrisquesLesson } from "../lesson-player/player.js";
-import { EmbedError, problemOf } from "./protocol.js";
+import { EmbedError } from "./protocol.js";
 
 /** How the text of a lesson begins. */
 const HEAD = "brisques-lesson";
@@ -16,15 +16,25 @@ export async function lessonText(wished) {
   return loadLesson(entry);
 }
 
-/** @param {import("../engine/client.js").Engine} engine
- * @param {(name: import("./protocol.js").EventName, detail: object) => void} say */
-export function lessonIn(engine, say) {
+/**
+ * @typedef {object} Notes what the frame is told
+ * @property {(detail: object) => void} stepped a step begins or its state changes
+ * @property {(detail: object) => void} done
+ * @property {(update: {view: import("../table/types.js").View, events: import("../table/types.js").GameEvent[]}) => void} heard
+ * @property {(refusal: import("../table/types.js").Refusal) => void} refused
+ * @property {(error: unknown) => void} failed
+ */
+
+/** @param {import("../engine/client.js").Engine} engine @param {Notes} notes */
+export function lessonIn(engine, { stepped, done, heard, refused, failed }) {
   const lesson = new BrisquesLesson(engine, ruleLink);
   const tell = (/** @type {string} */ name, /** @type {(detail: any) => void} */ told) =>
     lesson.addEventListener(name, (event) => told(/** @type {CustomEvent} */ (event).detail));
-  tell("lesson-step", (detail) => say("goal", detail));
-  tell("lesson-done", (detail) => say("ended", detail));
-  tell("lesson-trouble", ({ error }) => say("error", problemOf(error)));
+  tell("lesson-step", stepped);
+  tell("lesson-done", done);
+  tell("lesson-play", heard);
+  tell("lesson-refused", ({ refusal }) => refused(refusal));
+  tell("lesson-trouble", ({ error }) => failed(error));
   return lesson;
 }
 

@@ -159,7 +159,7 @@ class TableFrame {
     await this.engine.start();
     const words = await lessonText(wished);
     const before = this.#lesson;
-    this.#lesson = lessonIn(this.engine, (name, detail) => this.#host.say(name, detail));
+    this.#lesson = this.#newLesson();
     this.#draw(); // a lesson is only alive on a page
     try {
       await this.#lesson.open(words);
@@ -172,6 +172,16 @@ class TableFrame {
     } finally {
       this.#draw();
     }
+  }
+
+  #newLesson() {
+    return lessonIn(this.engine, {
+      stepped: (detail) => this.#host.say("goal", detail),
+      done: (detail) => this.#host.say("ended", detail),
+      heard: (update) => this.#isReady && this.#tell(update),
+      refused: (refusal) => this.#forbidden(refusal),
+      failed: (error) => this.#failed(error),
+    });
   }
 
   /** The match at the table: the lesson's, while there is one. */
@@ -223,8 +233,12 @@ class TableFrame {
   // --- what happens ---------------------------------------------------------------------------
 
   /** @param {import("../app/match.js").Update} update */
-  #heard({ view, events = [] }) {
-    if (this.#ready()) return;
+  #heard(update) {
+    if (!this.#ready()) this.#tell(update);
+  }
+
+  /** @param {Pick<import("../app/match.js").Update, "view" | "events">} update */
+  #tell({ view, events = [] }) {
     this.#host.say("action", { ...brief(view), events });
     for (const event of events) if (event.e === "scored") this.#host.say("scored", event);
     if (events.some(({ e }) => e === "deal-ended")) this.#host.say("ended", ending(view));
@@ -242,9 +256,14 @@ class TableFrame {
 
   /** @param {Refusal} refusal */
   #refused(refusal) {
+    this.#forbidden(refusal);
+    this.#readSources().catch(() => {}); // the reason stands there without them
+  }
+
+  /** @param {Refusal} refusal */
+  #forbidden(refusal) {
     this.#wrong = refusal;
     this.#host.say("refused", problemOf(refusal));
-    this.#readSources().catch(() => {}); // the reason stands there without them
   }
 
   /** What refusals at this table cite. */

@@ -5,7 +5,8 @@
 //   lesson.close()
 // It keeps nothing. Events, all of which bubble: `lesson-step` (detail {lesson, step, of, state}) when a step begins
 // or its state changes, `lesson-done` ({lesson}) when the last step is done and left, `lesson-need` ({need}) when the
-// table asks for something that is the page's to give, `lesson-trouble` ({error}).
+// table asks for something that is the page's to give, `lesson-trouble` ({error}). Of the table's play: `lesson-play`
+// ({view, events}) for whatever was done or laid, `lesson-refused` ({refusal}).
 // Light DOM, like the table.
 
 import { html, LitElement, nothing } from "lit";
@@ -69,11 +70,14 @@ export class BrisquesLesson extends LitElement {
     this._answer = null;
     this.table = new BrisquesTable();
     this.match = new Match(engine, this.table, {
-      heard: (update) =>
-        this.#heard(/** @type {{lesson?: Standing}} */ (/** @type {unknown} */ (update))),
+      heard: (update) => {
+        this.#heard(/** @type {{lesson?: Standing}} */ (/** @type {unknown} */ (update)));
+        this.#tell("lesson-play", { view: update.view, events: update.events ?? [] });
+      },
       settled: () => this.#settled(),
-      refused: (_, says) => {
+      refused: (refusal, says) => {
         this._remark = /** @type {Prose | null} */ (says);
+        this.#tell("lesson-refused", { refusal });
       },
       over: () => this.isOver,
       failed: (error) => this.#trouble(error),
