@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.embedding import HostPage, Pages, context_of, hosted, pages, to_follow
-from tests.browser.sitting import BOOT
+from tests.browser.sitting import BOOT, Sitting
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -118,6 +118,33 @@ def test_the_buttons_are_those_wished(
     expect(page.frame(name).locator(".hand [data-card]").first).to_be_visible()
     tools = page.frame(name).locator(".goal [data-tool]")
     assert tools.evaluate_all("(nodes) => nodes.map((it) => it.dataset.tool)") == shown
+
+
+def test_a_position_is_gone_on_with_at_a_full_table(
+    browser: Browser, site: str, host: Pages
+) -> None:
+    """In a new tab, at once, with no hidden card shown on the way."""
+    with hosted(browser, site, host) as page:
+        name = page.table(position=LINE)
+        link = page.frame(name).get_by_role("link", name="Open at a full table")
+        with page.page.context.expect_page() as opened:
+            link.click()
+        full = Sitting(opened.value)
+        expect(full.page.locator(".at-table .hand")).to_be_visible(timeout=BOOT)
+        full.wait(BOOT)
+        assert sorted(full.view["hand"]) == sorted(to_follow_hand())
+        full.play("KS1")
+        expect(full.chooser).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "told",
+    [{"position": LINE, "controls": "none"}, {"deal": "a"}, {"position": LINE, "seat": "1"}],
+)
+def test_what_has_no_address_has_no_link(page: HostPage, told: dict[str, str]) -> None:
+    name = page.table(**told)
+    expect(page.frame(name).locator(".hand")).to_be_visible()
+    assert page.frame(name).get_by_role("link").count() == 0
 
 
 def test_again_lays_the_same_cards_anew(page: HostPage) -> None:

@@ -33,11 +33,19 @@ export class Editing {
     return this.page.games().find(({ name }) => name === preset)?.family ?? "bezique";
   }
 
-  /** Whether this is the address of a position; it is then shown. @param {string} hash */
+  /** Whether this is the address of a position; it is then shown, and with `play` in it played at once.
+   * @param {string} hash */
   follow(hash) {
-    const line = new URLSearchParams(hash.slice(1)).get("position");
-    if (line) this.#when(() => this.editor.load(line));
+    const said = new URLSearchParams(hash.slice(1));
+    const line = said.get("position");
+    if (line) this.#when(() => this.#lay(line, said.has("play")));
     return !!line;
+  }
+
+  /** @param {string} line @param {boolean} plays */
+  #lay(line, plays) {
+    this.editor.load(line);
+    if (plays) this.page.play(line);
   }
 
   /** A fresh deal to begin with. @param {string} variant */

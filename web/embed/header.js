@@ -13,15 +13,27 @@ const SIGNS = { again: "undo", undo: "back", hint: "hint", score: "score" };
 
 /** @param {import("./settings.js").Settings} settings @param {View | null} view
  * @param {{open: (need: string) => void, goesOn: boolean}} wishes */
-export function header({ goal, controls }, view, { open, goesOn }) {
+export function header(settings, view, { open, goesOn }) {
+  const { goal, controls } = settings;
   if (!goal && controls.length === 0 && !goesOn) return nothing;
   return html`<header class="goal">
     <p id="goal">${goal}</p>
     <div class="tools" role="group" aria-label=${text("embed-controls")}>
       ${goesOn ? html`<button type="button" class="button small primary" @click=${() => open("next")}>${text("next-deal")}</button>` : nothing}
       ${controls.map((name) => tool(name, !isOpen(name, view), () => open(name)))}
+      ${controls.length > 0 ? fullTable(settings) : nothing}
     </div>
   </header>`;
+}
+
+/** The way to our own page, where the position is gone on with. Its reader sits there at seat 0, and a deal is not an
+ * address: what has none there has no link. @param {import("./settings.js").Settings} settings */
+function fullTable({ position, seat }) {
+  if (!position || seat !== 0) return nothing;
+  const address = new URL(`./#position=${encodeURIComponent(position)}&play`, document.baseURI);
+  const label = text("embed-full");
+  return html`<a class="tool" href=${address.href} target="_blank" rel="noopener" aria-label=${label} title=${label}
+    >${icon("out")}</a>`;
 }
 
 /** Whether a button has something to do. @param {string} name @param {View | null} view */
