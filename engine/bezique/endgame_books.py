@@ -2,7 +2,7 @@
 
 A *book* holds the won cards of one seat that can still be part of a meld, and nothing else, so that
 positions that differ in nothing else are one. Books have numbers; 0 is the empty one. What may be
-declared at a trick is remembered. Here each card counts but once; `endgame_reuse.py` has the rest.
+declared at a trick is remembered. Here each card counts but once; `endgame_desk.py` has the rest.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """How long the exact end of a deal takes: python -m tests.bench.endgame [SPEC...].
 
 Deals of `casual` against itself, fixed by their numbers, are played until the stock is gone, and
-solved from there by a solver that remembers nothing of other deals: worth and whole line. Times are
-milliseconds of CPU time; a node is a position between two tricks.
+solved from there by a solver that remembers nothing of other deals but what melds some cards allow
+at all: worth and whole line. Times are milliseconds of CPU time; a node is a position between two
+tricks.
 """
 
 from __future__ import annotations
