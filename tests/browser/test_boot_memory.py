@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.pyodide.node import shipped
-from web.build.runtime import PYODIDE, runtime
+from web.build.runtime import LOADER, MODULE, PROGRAM, PYODIDE, runtime
 from web.build.server import Server
 from web.build.toolchain import find_node
 
@@ -55,9 +55,9 @@ postMessage(different);
 
 def test_a_fresh_memory_is_that_of_the_build(browser: Browser, tmp_path: Path) -> None:
     made = runtime(find_node())
-    for file in (PYODIDE / "pyodide.mjs", PYODIDE / "pyodide.asm.mjs", made.folder / "fresh"):
+    for file in (PYODIDE / LOADER, made.folder / MODULE, made.folder / "fresh"):
         shutil.copy(file, tmp_path)
-    shutil.copy(PYODIDE / "pyodide.asm.wasm", tmp_path)
+    shutil.copy(made.path("wasm"), tmp_path / PROGRAM)
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     lock = json.dumps(json.dumps({"info": info, "packages": {}}))
     (tmp_path / "worker.js").write_text(WORKER.replace("LOCK", lock), encoding="utf-8")

@@ -34,7 +34,7 @@ MADE_HERE = WEB / "build/snapshot"
 STAND_INS = MADE_HERE / "stand_ins"
 PYODIDE = MODULES / "pyodide"
 TEXTS = "importlib/resources/_texts.py"
-MODULE = "pyodide.asm.mjs"
+LOADER, MODULE, PROGRAM = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"
 STARTERS = ("snapshot.js", "python.js")
 NODE_ONLY = ("node:*", "ws")  # what Pyodide imports nowhere but in Node
 
@@ -76,16 +76,16 @@ def make(node: Node, out: Path) -> None:
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="runtime-") as folder:
         stage = Path(folder)
         write_sources(stage / "sources.zip")
-        write_module(stage / MODULE)
+        write_pyodide(stage)
         run([node.program, MADE_HERE / "make.mjs", stage])
         bundle_python(node, stage)
-        wasm = need(PYODIDE / "pyodide.asm.wasm", "run `python build.py clean`").read_bytes()
         names = {
             "python": keep(out, "python", ".js", (stage / "python.js").read_bytes()),
-            "wasm": keep(out, "pyodide", ".wasm", wasm),
+            "wasm": keep(out, "pyodide", ".wasm", (stage / PROGRAM).read_bytes()),
             "snapshot": keep(out, "snapshot", ".bin", packed(stage / "snapshot")),
             "library": keep(out, "library", ".bin", packed(stage / "library.zip")),
         }
+        shutil.copy(stage / MODULE, out)  # for the one file, which has a bundle of its own
         shutil.copy(stage / "fresh", out)  # not shipped: tests compare a browser's with it
     (out / "names.json").write_text(json.dumps(names), encoding="utf-8")
 
@@ -102,13 +102,13 @@ def packed(file: Path) -> bytes:
     return gzip.compress(file.read_bytes(), mtime=0)
 
 
-def write_module(target: Path) -> None:
-    """What makes Pyodide's module, trimmed; the snapshot is made with the same script."""
-    script, user = (
-        need(PYODIDE / name, "run `python build.py clean`").read_text(encoding="utf-8")
-        for name in (MODULE, "pyodide.mjs")
-    )
-    target.write_text(trim.trimmed(script, user), encoding="utf-8")
+def write_pyodide(folder: Path) -> None:
+    """What makes Pyodide's module, trimmed; the snapshot is made with the same."""
+    cure = "run `python build.py clean`"
+    script, user = (need(PYODIDE / name, cure).read_text("utf-8") for name in (MODULE, LOADER))
+    script, wasm = trim.trimmed(script, user, need(PYODIDE / PROGRAM, cure).read_bytes())
+    (folder / MODULE).write_text(script, encoding="utf-8")
+    (folder / PROGRAM).write_bytes(wasm)
 
 
 def write_sources(target: Path) -> None:
@@ -139,6 +139,11 @@ def own_sources() -> Iterator[tuple[str, bytes]]:
     yield TEXTS, f"TEXTS = {texts!r}\n".encode()
 
 
+def trimmed_module(folder: Path) -> str:
+    """What tells esbuild to bundle the trimmed script in place of Pyodide's own."""
+    return f"--alias:pyodide/{MODULE}={folder / MODULE}"
+
+
 def bundle_python(node: Node, stage: Path) -> None:
     """Pyodide and what starts it, in one script, python.js."""
     command: Command = [
@@ -151,7 +156,7 @@ def bundle_python(node: Node, stage: Path) -> None:
         "--target=es2022",
         "--legal-comments=none",
         *(f"--external:{name}" for name in NODE_ONLY),
-        f"--alias:pyodide/{MODULE}={stage / MODULE}",
+        trimmed_module(stage),
         f"--outfile={stage / 'python.js'}",
         "--log-level=warning",
     ]

@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from web.build.runtime import NODE_ONLY, runtime
+from web.build.runtime import NODE_ONLY, runtime, trimmed_module
 from web.build.steps import CACHE, WEB, Command, Trouble, need, run
 from web.build.toolchain import Node, web_tool
 
@@ -35,7 +35,7 @@ def write(site: Path, target: Path, node: Node) -> None:
     """Write the file from a finished site."""
     made = runtime(node)
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="single-") as folder:
-        page, style, worker = bundles(node, Path(folder))
+        page, style, worker = bundles(node, Path(folder), made.folder)
     blocks = {
         "worker": worker,
         "files": json.dumps(texts(site), ensure_ascii=False).encode(),
@@ -53,8 +53,8 @@ def write(site: Path, target: Path, node: Node) -> None:
     target.write_bytes(b"".join(parts))
 
 
-def bundles(node: Node, folder: Path) -> tuple[bytes, bytes, bytes]:
-    """The page's script and style, and its worker with Python in it."""
+def bundles(node: Node, folder: Path, python: Path) -> tuple[bytes, bytes, bytes]:
+    """The page's script and style, and its worker with Python in it, made in a folder."""
     bundle(node, folder / "page.js", "single/page.js", "--format=esm")
     bundle(node, folder / "app.css", "css/app.css")
     bundle(
@@ -62,6 +62,7 @@ def bundles(node: Node, folder: Path) -> tuple[bytes, bytes, bytes]:
         folder / "worker.js",
         "single/worker.js",
         "--format=iife",
+        trimmed_module(python),
         f"--define:import.meta.url={json.dumps(NOWHERE)}",
     )
     page, style, worker = (folder / name for name in ("page.js", "app.css", "worker.js"))

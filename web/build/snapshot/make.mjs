@@ -1,6 +1,6 @@
 // Makes the two forms in which Python comes to the worker: `node make.mjs FOLDER`, with sources.zip in it (the
-// standard library with our stand-ins, and the engine) and Pyodide's trimmed pyodide.asm.mjs. Writes library.zip (all that is imported, compiled) and
-// snapshot (see web/engine/snapshot.js), the same bytes from the same sources.
+// standard library with our stand-ins, and the engine) and Pyodide's trimmed module. Writes library.zip (all that is
+// imported, compiled) and snapshot (see web/engine/snapshot.js), the same bytes from the same sources.
 
 import nodeCrypto from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -34,7 +34,7 @@ const { info } = JSON.parse(
   readFileSync(join(HERE, "../../node_modules/pyodide/pyodide-lock.json"), "utf8"),
 );
 const options = {
-  createPyodideModule: createModule,
+  indexURL: FOLDER,
   lockFileContents: JSON.stringify({ info, packages: {} }),
   env: { PYTHONHASHSEED: "0" },
 };
