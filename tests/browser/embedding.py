@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, FrameLocator, Page
 
 from tests.browser.complaints import watch
@@ -140,9 +141,10 @@ class HostPage:
         return dict(self.page.evaluate(CALL, [name, method, list(given)]))
 
     def clear(self) -> None:
-        """Take all tables away, and forget what was heard."""
+        """Take away what was put into the page, and forget what was heard."""
         self.page.evaluate(
-            "document.querySelectorAll('card-table').forEach((it) => it.remove()); heard.length = 0"
+            "document.querySelectorAll('card-table, button').forEach((it) => it.remove());"
+            " heard.length = 0"
         )
 
 
@@ -167,6 +169,30 @@ def context_of(
     expected = f"foreign: {host.address}"
     assert [each for each in complaints if not each.startswith(expected)] == []
     context.close()
+
+
+# The fixtures of the tests of embedding. A module that wants them takes them over by their names.
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[Pages]:
+    """Another site."""
+    with pages() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def shared_page(browser: Browser, site: str, host: Pages) -> Iterator[HostPage]:
+    """One page of that site for all tests of a module."""
+    with hosted(browser, site, host, viewport={"width": 1000, "height": 800}) as page:
+        yield page
+
+
+@pytest.fixture
+def page(shared_page: HostPage) -> Iterator[HostPage]:
+    """The same, empty before and after the test."""
+    yield shared_page
+    shared_page.clear()
 
 
 def to_follow() -> Scene:

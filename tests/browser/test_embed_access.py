@@ -1,35 +1,16 @@
 """Embedded tables for everybody: by keyboard into a table and out of it, and nothing axe minds."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.embedding import HostPage, Pages, hosted, pages, to_follow
+from tests.browser import embedding
+from tests.browser.embedding import HostPage, to_follow
 from tests.browser.test_access import AXE, PLAIN, RUN
 
 pytestmark = pytest.mark.browser
+host, shared_page, page = embedding.host, embedding.shared_page, embedding.page
 
 LINE = to_follow().line()
-
-
-@pytest.fixture(scope="module")
-def host() -> Iterator[Pages]:
-    with pages() as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def shared_page(browser: Browser, site: str, host: Pages) -> Iterator[HostPage]:
-    with hosted(browser, site, host, viewport={"width": 1000, "height": 800}) as page:
-        yield page
-
-
-@pytest.fixture
-def page(shared_page: HostPage) -> Iterator[HostPage]:
-    yield shared_page
-    shared_page.clear()
-    shared_page.page.evaluate("document.querySelectorAll('button').forEach((it) => it.remove())")
 
 
 def surround(page: HostPage, name: str) -> None:

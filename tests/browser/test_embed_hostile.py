@@ -1,37 +1,19 @@
 """Hostile hosts: floods, garbage, markup, other origins; no table breaks and no script runs."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.embedding import HostPage, Pages, context_of, hosted, pages, to_follow
+from tests.browser import embedding
+from tests.browser.embedding import HostPage, Pages, context_of, to_follow
 from tests.browser.sitting import BOOT
 
 pytestmark = pytest.mark.browser
+host, shared_page, page = embedding.host, embedding.shared_page, embedding.page
 
 LINE = to_follow().line()
 MARKUP = (
     '<img src=x onerror="window.hit=1"><script>window.hit=1</script>{{7*7}}\'"&lt;\u202e*b*[[KS]]'
 )
-
-
-@pytest.fixture(scope="module")
-def host() -> Iterator[Pages]:
-    with pages() as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def shared_page(browser: Browser, site: str, host: Pages) -> Iterator[HostPage]:
-    with hosted(browser, site, host, viewport={"width": 1000, "height": 800}) as page:
-        yield page
-
-
-@pytest.fixture
-def page(shared_page: HostPage) -> Iterator[HostPage]:
-    yield shared_page
-    shared_page.clear()
 
 
 def is_whole(page: HostPage, name: str) -> None:

@@ -6,12 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.browser import embedding
 from tests.browser.embedding import (
     HostPage,
     Pages,
     context_of,
-    hosted,
-    pages,
     to_follow,
 )
 from tests.browser.sitting import BOOT
@@ -19,30 +18,13 @@ from tests.browser.test_secrets import CARD, hidden
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
+host, shared_page, page = embedding.host, embedding.shared_page, embedding.page
 
 LINE = to_follow().line()
 STRICT = Scene(
     "fildinski", trump="D", stock=0, hands=("AS 9S KH QH", "QS JS 9H 8H"), leader=1
 ).play("QS")
 LAST = Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540))
-
-
-@pytest.fixture(scope="module")
-def host() -> Iterator[Pages]:
-    with pages() as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def shared_page(browser: Browser, site: str, host: Pages) -> Iterator[HostPage]:
-    with hosted(browser, site, host, viewport={"width": 1000, "height": 800}) as page:
-        yield page
-
-
-@pytest.fixture
-def page(shared_page: HostPage) -> Iterator[HostPage]:
-    yield shared_page
-    shared_page.clear()
 
 
 # --- methods -------------------------------------------------------------------------------------

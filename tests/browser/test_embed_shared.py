@@ -1,15 +1,15 @@
 """Tables of one page: one engine for all, begun when they come near, lost and found again."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.embedding import HostPage, Pages, context_of, hosted, pages, to_follow
+from tests.browser import embedding
+from tests.browser.embedding import HostPage, Pages, context_of, hosted, to_follow
 from tests.browser.sitting import BOOT
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
+host, shared_page, page = embedding.host, embedding.shared_page, embedding.page
 
 LINE = to_follow().line()
 STORED = """async () => ({
@@ -19,24 +19,6 @@ STORED = """async () => ({
   workers: (await navigator.serviceWorker.getRegistrations()).length,
 })"""
 NOTHING = {"databases": [], "caches": [], "local": [], "workers": 0}
-
-
-@pytest.fixture(scope="module")
-def host() -> Iterator[Pages]:
-    with pages() as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def shared_page(browser: Browser, site: str, host: Pages) -> Iterator[HostPage]:
-    with hosted(browser, site, host, viewport={"width": 1000, "height": 800}) as page:
-        yield page
-
-
-@pytest.fixture
-def page(shared_page: HostPage) -> Iterator[HostPage]:
-    yield shared_page
-    shared_page.clear()
 
 
 def workers(page: Page) -> int:

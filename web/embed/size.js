@@ -1,4 +1,4 @@
-// How high a table likes to be, by the width it is given; its layouts are those of css/layout*.css and css/embed.css.
+// How high a table likes to be, by the width it is given; its layouts are those of css/layout*.css and css/bare.css.
 
 /** From these widths on, in px, there is a low layout with the sheet at the side, and a wide one. */
 const LOW = 560;
