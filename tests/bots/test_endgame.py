@@ -315,6 +315,13 @@ def test_a_meld_is_given_up_for_a_better_one() -> None:
     assert not any(code.startswith("marriage:") for code in codes)
 
 
+@pytest.mark.parametrize("seed", [0, 18, 65, 82, 122])
+def test_a_copy_kept_for_one_meld_is_not_spent_on_another(seed: int) -> None:
+    """Deals in which all that may be declared at any trick was once reckoned too high or low."""
+    spec = "fildinski,meld.trick-card=false,seven.when=declared,seven.uses-slot=false"
+    check(ending(spec, 3, Random(seed)), rules_of(spec))
+
+
 def test_a_deece_that_has_paid_is_not_the_other_one() -> None:
     """One copy, paid before it was drawn, is lost first; the other still waits to be declared."""
     spec = "fildinski-catsatcards"
