@@ -34,6 +34,7 @@ import { inline, prose } from "./prose.js";
 /**
  * @typedef {object} Desk
  * @property {Step} step
+ * @property {string} language of the teacher's words
  * @property {Standing} standing
  * @property {Prose | null} remark what is said to a try that the rules do not allow
  * @property {Prose[]} hints those given so far
@@ -53,24 +54,30 @@ import { inline, prose } from "./prose.js";
 
 /** @param {Desk} desk @param {Wishes} wishes */
 export function deskOf(desk, wishes) {
-  const { step, standing, hints, link } = desk;
+  const { step, standing, hints } = desk;
   return html`<section class="lesson-desk" aria-label=${text("lesson-task")} data-state=${standing.state}>
     ${step.goal && step.kind !== "ask" ? html`<p class="lesson-goal">${goalWords(step.goal)}</p>` : nothing}
     ${step.kind === "ask" ? question(desk, wishes) : nothing}
     <div role="status" class="lesson-says" id="lesson-says">${verdict(desk)}</div>
-    <div role="status" class="lesson-hints">${hints.map((hint) => html`<div class="lesson-hint">${icon("hint")}<div>${prose(hint, link)}</div></div>`)}</div>
+    <div role="status" class="lesson-hints">${hints.map((hint) => html`<div class="lesson-hint">${icon("hint")}${theirs(hint, desk)}</div>`)}</div>
     ${buttons(desk, wishes)}
   </section>`;
 }
 
+/** What the teacher says, marked as that language's. @param {Prose} words @param {Desk} desk */
+const theirs = (words, { language, link }) =>
+  html`<div class="prose" lang=${language}>${prose(words, link)}</div>`;
+
 /** @param {Desk} desk */
-function verdict({ standing: { state, says, why }, remark, link }) {
+function verdict(desk) {
+  const { standing, remark } = desk;
+  const { state, says, why } = standing;
   if (state === "open")
-    return remark ? html`<div class="remark">${prose(remark, link)}</div>` : nothing;
+    return remark ? html`<div class="remark">${theirs(remark, desk)}</div>` : nothing;
   if (state === "read") return nothing;
   const head = html`<p class="verdict">${state === "reached" ? icon("tick") : icon("undo")}
     <b>${text(state === "reached" ? "lesson-reached" : "lesson-failed")}</b></p>`;
-  return html`${head}${says ? prose(says, link) : why ? html`<p>${because(why)}</p>` : nothing}`;
+  return html`${head}${says ? theirs(says, desk) : why ? html`<p>${because(why)}</p>` : nothing}`;
 }
 
 /** Why a step is missed, where the teacher has no words for it. @param {{key: string, params: Record<string, any>}} why */
@@ -86,14 +93,14 @@ function because({ key, params }) {
 const isCard = (code) => /^\w\w\d?$/.test(code);
 
 /** Choices to press, or a number to write. @param {Desk} desk @param {Wishes} wishes */
-function question({ step, standing, answer, link }, wishes) {
+function question({ step, language, standing, answer, link }, wishes) {
   const over = standing.state === "reached";
   if (step.choices.length === 0) return numberField(over, answer, wishes);
   return html`<ol class="lesson-choices">
     ${step.choices.map((choice, i) => {
       const chosen = answer === i + 1;
       return html`<li><button type="button" class="button" aria-pressed=${chosen} ?disabled=${over && !chosen}
-        @click=${() => !over && wishes.answer(i + 1)}><span>${inline(choice, link)}</span></button></li>`;
+        @click=${() => !over && wishes.answer(i + 1)}><span lang=${language}>${inline(choice, link)}</span></button></li>`;
     })}
   </ol>`;
 }

@@ -301,6 +301,7 @@ export class BrisquesLesson extends LitElement {
   #desk(step, standing) {
     const desk = {
       step,
+      language: this.contents?.language ?? "en",
       standing,
       remark: this._remark,
       hints: this._hints,

@@ -1,0 +1,108 @@
+"""Other languages: what we have no words in is told in English, and no text is missing for it."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, FrameLocator, Page, expect
+
+from tests.browser import embedding
+from tests.browser.embedding import HostPage, Pages, context_of, to_follow
+from tests.browser.reader import OPEN, Reader
+from tests.browser.sitting import BOOT
+from tests.web.ftl import messages
+
+pytestmark = pytest.mark.browser
+host, shared_page, page = embedding.host, embedding.shared_page, embedding.page
+
+LINE = to_follow().line()
+IDS = {name for name, _ in messages() if "-" in name}
+"""Names of messages that are no word of English."""
+OTHER = ["pl", "ro-RO", "tlh", "zz"]
+
+LESSON = f"""brisques-lesson 1
+title: Pierwsza lewa
+course: moja
+number: 1
+variant: fildinski
+language: pl
+
+step: Dama
+text: Dama została zagrana. Weź ją, {{QS}}.
+position: {LINE.partition(";")[2]}
+goal: win trick
+right: KS
+wrong 9S: Za nisko.
+hint: Król.
+done: Dobrze.
+"""
+
+# All words there are: those that are seen, and those that are heard.
+WORDS = """(root) => [root.innerText, ...[...root.querySelectorAll("*")].flatMap((node) =>
+  ["aria-label", "title", "alt", "placeholder"].map((name) => node.getAttribute(name) ?? ""))]
+  .join(" ")"""
+
+
+def unworded(inside: FrameLocator | Page) -> set[str]:
+    """Ids of messages where words should be."""
+    said = inside.locator("body").evaluate(WORDS)
+    return IDS & set(re.findall(r"[\w-]+", said))
+
+
+def test_an_id_in_place_of_words_is_found(page: HostPage) -> None:
+    page.page.evaluate("document.querySelector('h1').ariaLabel = 'next-deal'")
+    assert unworded(page.page) == {"next-deal"}
+    page.page.evaluate("document.querySelector('h1').ariaLabel = null")
+
+
+@pytest.mark.parametrize("language", OTHER)
+def test_an_element_in_another_language_is_told_in_english(page: HostPage, language: str) -> None:
+    """By the attribute, and by the page's own language around it."""
+    name = page.table(position=LINE, language=language, lang=language, goal="Weź.")
+    frame = page.frame(name)
+    expect(frame.locator(".turn")).to_contain_text("Your card")
+    expect(frame.locator(".goal p")).to_have_text("Weź.")
+    expect(frame.locator("html")).to_have_attribute("lang", "en")
+    frame.locator('[data-card="KS1"]').click()
+    expect(frame.locator(".chooser")).to_be_visible()
+    assert unworded(frame) == set()
+    assert page.heard(name, "error") == []
+
+
+def test_a_frame_in_another_language_is_told_in_english(
+    browser: Browser, site: str, host: Pages
+) -> None:
+    address = f"{site}embed.html?language=pl&position={LINE}"
+    body = f'<iframe lang="pl" title="Stół" width="640" height="420" src="{address}"></iframe>'
+    with context_of(browser, site, host, locale="pl-PL") as context:
+        window = context.new_page()
+        window.goto(host.put("po-polsku", body))
+        frame = window.frame_locator("iframe")
+        expect(frame.locator(".turn")).to_contain_text("Your card", timeout=BOOT)
+        assert unworded(frame) == set()
+
+
+def test_a_lesson_in_another_language_says_so_and_the_rest_is_english(page: HostPage) -> None:
+    """The teacher's words are marked as theirs, to be read out rightly; ours stay ours."""
+    name = page.table(lesson=LESSON, language="pl")
+    frame = page.frame(name)
+    words = frame.locator(".lesson-text")
+    expect(words).to_contain_text("Weź ją")
+    expect(words).to_have_attribute("lang", "pl")
+    expect(frame.locator(".lesson-desk .lesson-goal")).to_have_text("Win a trick.")
+    frame.get_by_role("button", name="Hint").click()
+    expect(frame.locator(".lesson-hint")).to_contain_text("Król.")
+    frame.locator('[data-card="9S1"]').click()
+    expect(frame.locator(".lesson-says")).to_contain_text("Za nisko.")
+    expect(frame.locator(".lesson-says")).to_contain_text("Not this way.")
+    for teachers in (".lesson-hint > div", ".lesson-says .prose"):
+        expect(frame.locator(teachers)).to_have_attribute("lang", "pl")
+    assert unworded(frame) == set()
+
+
+def test_our_own_page_in_another_language(browser: Browser, site: str, host: Pages) -> None:
+    with context_of(browser, site, host, locale="pl-PL", base_url=site) as context:
+        reader = Reader(context.new_page())
+        reader.open("fildinski/2")
+        reader.page.locator(".lesson-skip").click()
+        reader.page.wait_for_function(OPEN)
+        assert unworded(reader.page) == set()
