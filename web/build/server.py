@@ -50,6 +50,7 @@ class PackingHandler(Handler):
     """Answers as the large static hosts do: in gzip what is text or program, many by one line."""
 
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
     kept = "max-age=600"
 
     def do_GET(self) -> None:
