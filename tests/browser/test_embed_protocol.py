@@ -204,6 +204,14 @@ def test_a_refusal_in_a_lesson_is_told_to_all_who_ask(page: HostPage) -> None:
     )
 
 
+def test_hints_of_a_lesson_are_the_teachers(page: HostPage) -> None:
+    hinted = "hint: Look at {QS}.\nhint: The *King* takes it.\n"
+    name = page.table(lesson=lesson(LINE, "declare bezique", "KS bezique:QS.JD") + hinted)
+    said = [page.call(name, "hint")["hint"] for _ in range(3)]
+    assert said == [{"text": "Look at Queen of spades."}, {"text": "The King takes it."}, None]
+    expect(page.frame(name).locator(".lesson-hint")).to_have_count(2)
+
+
 def test_the_end_of_a_lessons_deal_is_told(page: HostPage) -> None:
     name = page.table(lesson=lesson(LAST.line(), "end deal", "AS"))
     page.call(name, "act", "AS1")

@@ -2,6 +2,7 @@
 
 import { findLesson, loadCourses, loadLesson } from "../lesson-player/library.js";
 import { BrisquesLesson } from "../lesson-player/player.js";
+import { spoken } from "../lesson-player/prose.js";
 import { EmbedError } from "./protocol.js";
 
 /** How the text of a lesson begins. */
@@ -36,6 +37,12 @@ export function lessonIn(engine, { stepped, done, heard, refused, failed }) {
   tell("lesson-refused", ({ refusal }) => refused(refusal));
   tell("lesson-trouble", ({ error }) => failed(error));
   return lesson;
+}
+
+/** The teacher's next hint, shown and in bare words; null when there is none left. @param {BrisquesLesson} lesson */
+export async function hintOf(lesson) {
+  const hint = await lesson.hint();
+  return hint && { text: spoken(hint) };
 }
 
 /** Where a rule is written: on our own page. @param {string} variant @param {string} rule */

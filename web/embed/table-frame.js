@@ -15,7 +15,7 @@ import { BrisquesTable } from "../table/table.js";
 import { header } from "./header.js";
 import { HostLine } from "./host-line.js";
 import { shared } from "./hub.js";
-import { lessonIn, lessonText } from "./lesson.js";
+import { hintOf, lessonIn, lessonText } from "./lesson.js";
 import { brief, ending } from "./news.js";
 import { LONGEST_ACTION, problemOf, textOf } from "./protocol.js";
 import { added, checked, fromAddress, isOther, opening, settingsOf } from "./settings.js";
@@ -96,7 +96,9 @@ class TableFrame {
       case "undo":
         return this.#inTurn(() => this.#outcome(() => this.#play.turn("undo")));
       case "hint":
-        return this.#inTurn(async () => ({ hint: await this.hints.give() }));
+        return this.#inTurn(async () => ({
+          hint: await (this.#lesson ? hintOf(this.#lesson) : this.hints.give()),
+        }));
     }
   }
 

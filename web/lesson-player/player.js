@@ -162,14 +162,16 @@ export class BrisquesLesson extends LitElement {
     if (this.isOver) this.#toVerdict();
   }
 
-  async #hint() {
+  /** Shows the teacher's next hint. @returns {Promise<Prose | null>} null when there is none left */
+  async hint() {
     if (!this.step || this._hints.length >= this.step.hints || this.standing?.state === "reached")
-      return;
+      return null;
     const dose = this._hints.length + 1;
     await this.#try(async () => {
       const { hint } = await this.engine.call("lesson-hint", { dose });
       this._hints = [...this._hints, hint];
     });
+    return this._hints[dose - 1] ?? null;
   }
 
   /** The step after this one, or the end. */
@@ -217,7 +219,7 @@ export class BrisquesLesson extends LitElement {
     if (actions) this.match.send(actions);
     else if (need === "why" && action) this.match.why(action);
     else if (need === "judge" && cards) this.match.judge(cards);
-    else if (need === "hint") this.#hint();
+    else if (need === "hint") this.hint();
     else if (need === "undo" || need === "redo") this.#turn(need);
     else if (need === "next") this.standing?.state === "reached" && this.#on();
     else if (need) this.#tell("lesson-need", { need });
@@ -311,7 +313,7 @@ export class BrisquesLesson extends LitElement {
     };
     return deskOf(desk, {
       answer: (answer) => this.#reply(answer),
-      hint: () => this.#hint(),
+      hint: () => this.hint(),
       undo: () => this.#turn("undo"),
       again: () => this.again(),
       on: () => this.#on(),
