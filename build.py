@@ -103,11 +103,11 @@ def golden(arguments: Sequence[str]) -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
-    """Measure the engine beside another one; `think`, `boot` and `embed` the page."""
+    """Measure the engine beside another one; `think`, `boot`, `firefox` and `embed` the page."""
     python = python_with("dev", "bench")
     build_site()
     tools = {**find_node().env, "BRISQUES_CHROMIUM": str(find_browser())}
-    if arguments[:1] in (["think"], ["boot"], ["embed"]):
+    if arguments[:1] in (["think"], ["boot"], ["firefox"], ["embed"]):
         return inherit([python, f"tests/bench/{arguments[0]}.py", *arguments[1:]], tools)
     return inherit([python, "tests/bench/bench.py", *arguments], tools)
 

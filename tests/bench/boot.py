@@ -54,7 +54,10 @@ TARGETS = {
 }
 
 BARE_PAGE = """<!doctype html><title>bare</title>
-<script>new Worker("worker.js", { type: "module" });</script>
+<script>
+  const worker = new Worker("worker.js", { type: "module" });
+  globalThis.ready = new Promise((resolve) => worker.addEventListener("message", resolve));
+</script>
 """
 BARE_WORKER = """import { loadPyodide } from "./pyodide.mjs";
 const python = await loadPyodide();
