@@ -24,12 +24,15 @@ SET_UP = """async ([line, seats]) => {
 # A card is played without the table; the answer to it is stopped while it is thought about.
 STOP = """async (action) => {
   const { engine, match } = window.brisques;
-  const { revision } = await engine.call("act", { action, revision: match.revision });
+  let { revision } = await engine.call("act", { action, revision: match.revision });
   const step = engine.call("step", { revision });
   await new Promise((resolve) => setTimeout(resolve, 40));
   const began = performance.now();
   engine.call("stop");
-  const end = await step.then(() => "played", ({ code }) => code);
+  const end = await step.then(
+    (played) => { ({ revision } = played); return "played"; },
+    ({ code }) => code,
+  );
   const took = performance.now() - began;
   await match.recovered(await engine.call("undo", { revision }));
   return [end, took];
@@ -58,6 +61,15 @@ def facing_a_master(sitting: Sitting) -> None:
     sitting.wait()
 
 
+def stopped(sitting: Sitting, card: str) -> tuple[str, float]:
+    """How a thought ended and after how many ms; on a busy machine one may be over before."""
+    for _ in range(5):
+        end, took = sitting.page.evaluate(STOP, card)
+        if end != "played":
+            return end, took
+    return end, took
+
+
 def test_the_table_says_who_thinks(table: Sitting) -> None:
     facing_a_master(table)
     table.tap("9C1")
@@ -84,7 +96,7 @@ def test_rules_can_be_read_while_somebody_thinks(table: Sitting) -> None:
 def test_a_thought_is_dropped_at_once(table: Sitting) -> None:
     facing_a_master(table)
     hand = table.view["hand"]
-    stops = [table.page.evaluate(STOP, card) for card in ("9C1", "QD1", "JC1")]
+    stops = [stopped(table, card) for card in ("9C1", "QD1", "JC1")]
     print("ms from asking to stop until a thought was dropped:", [round(ms) for _, ms in stops])
     assert {end for end, _ in stops} == {"engine/stopped"}
     assert max(ms for _, ms in stops) < LATE
