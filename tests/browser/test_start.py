@@ -4,6 +4,7 @@ import re
 import shutil
 import threading
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from engine.bots import LEVELS
 from engine.rulebook import variant_lines
 from tests.browser.complaints import watch
+from tests.browser.embedding import to_follow
 from tests.browser.sitting import BOOT, Sitting
 from web.build.server import Server
 from web.build.steps import DIST
@@ -158,3 +160,19 @@ def test_the_site_works_in_a_folder_of_a_host(browser: Browser, tmp_path: Path) 
         assert complaints == []
         context.close()
         server.shutdown()
+
+
+def test_a_link_to_play_a_position_asks_before_a_kept_match_is_given_up(table: Sitting) -> None:
+    table.begin("fildinski", 2, "kept")
+    kept = table.view["hand"]
+    visit = (
+        "(hash) => { history.replaceState(null, '', location.pathname + hash); location.reload(); }"
+    )
+    table.page.evaluate(visit, f"#position={quote(to_follow().line())}&play")
+    question = table.page.get_by_role("dialog")
+    expect(question).to_contain_text("Begin a new match?", timeout=BOOT)
+    question.get_by_role("button", name="Keep my match").click()
+    table.page.evaluate(visit, "")
+    expect(table.page.locator(".at-table .hand")).to_be_visible(timeout=BOOT)
+    table.wait(BOOT)
+    assert table.view["hand"] == kept

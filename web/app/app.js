@@ -116,8 +116,9 @@ export class App {
     this.ready = this.engine.start();
     this.ready.then(() => this.offline.begin()).catch(() => {});
     this.offered = this.#offer.load();
+    this.kept = this.engine.hasSaved();
     const aside = this.#followAside(hash);
-    if (await this.engine.hasSaved()) this.#resume(!aside);
+    if (await this.kept) this.#resume(!aside);
     else if (!aside) this.#places.show("start");
     await this.offered;
     this.#draw();
@@ -217,6 +218,7 @@ export class App {
 
   /** Whether a match that is under way may be given up. */
   async #mayLeave() {
+    await this.kept; // a link may ask before it is known that there is one
     const view = this.match.view;
     if (this.#saved === "none" || view?.phase === "match-over") return true;
     return askToLeave(view);
