@@ -7,13 +7,13 @@ policy's own only if its mean gain over it is beyond doubt. Actions that fall be
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from random import Random
 
 from engine.bots.thinking import Lead, Tally, Thinking, Thought
 from engine.families import game
-from engine.game import NOBODY, Observation, Policy, State
+from engine.game import NOBODY, Game, Observation, Policy, State
 
 WIDTH = 5
 """How many actions the policy proposes, its own included."""
@@ -28,12 +28,12 @@ WORLDS = 8
 scatter by the policy's noise. A few worlds that agree prove little."""
 BEHIND = 1.5
 """Standard deviations by which an action must lie behind the best to be dropped."""
-STRIDE = 64
-"""Actions of a playout before whoever waits is asked: some milliseconds on a slow machine."""
+STRIDE = 4
+"""Actions of a playout in one step: a millisecond or two where Python has only just begun."""
 
 
 class Search:
-    """One decision being searched; `step` plays on for a moment.
+    """One decision being searched; `step` does a little more of it.
 
     All are measured by the gain over the first of `tallies`: the policy's own action, or `first`.
     Each world is one of so many `guesses`, picked by how well it explains what the others did.
@@ -49,16 +49,15 @@ class Search:
         guesses: int = 1,
         width: int = WIDTH,
     ) -> None:
-        self.guesses = guesses
         self.width = width
         self.seen = seen
         self.rules = game(seen.variant)
         self.policy = policy
-        self.rng = rng
         self.rollouts = 0
         self.expected: dict[int, float] = {}
         self.tallies = [Tally(action) for action in self._propose(first)]
         self.alive = self.tallies[:]
+        self._worlds = likely_worlds(self.rules, seen, policy, rng, guesses)
         self._world: State
         self._playing: State | None = None
         self._waiting: list[Tally] = []
@@ -87,10 +86,21 @@ class Search:
         return len(self.alive) == 1
 
     def step(self) -> None:
-        """Play on in the playout at hand, or in the next; each action still in question in turn."""
-        state = self._playing
-        if state is None:
-            state = self._playing = self._next_playout()
+        """Play on in the playout at hand, or get ready for the next; each action alive in turn."""
+        if self._playing is not None:
+            self._play_on(self._playing)
+        elif self._waiting:
+            self._playing = self._world.clone()
+            self._playing.apply(self._waiting[-1].action)
+            self._played = 0
+        else:
+            world = next(self._worlds)
+            if world is not None:
+                self._world = world
+                self._waiting = self.alive[::-1]
+
+    def _play_on(self, state: State) -> None:
+        """Some more actions of a playout."""
         policy, horizon = self.policy, self.policy.horizon
         for _ in range(STRIDE):
             if state.to_move == NOBODY:
@@ -103,30 +113,6 @@ class Search:
                     return
             state.apply(policy.choose(state))
             self._played += 1
-
-    def _next_playout(self) -> State:
-        """The next action done, in a new world when all have been tried in this one."""
-        if not self._waiting:
-            self._world = self._guess()
-            self._waiting = self.alive[::-1]
-        state = self._world.clone()
-        state.apply(self._waiting[-1].action)
-        self._played = 0
-        return state
-
-    def _guess(self) -> State:
-        """A world that looks like what is seen, and likely so."""
-        rng, seen = self.rng, self.seen
-        worlds = [self.rules.determinize(seen, rng) for _ in range(self.guesses)]
-        if len(worlds) == 1:
-            return worlds[0]
-        chances = [self.rules.likelihood(seen, world, self.policy, rng) for world in worlds]
-        pick = rng.random() * sum(chances)
-        for world, chance in zip(worlds, chances, strict=True):
-            pick -= chance
-            if pick < 0:
-                return world
-        return worlds[-1]
 
     def _note(self, worth: float) -> None:
         """A playout has ended with so much for the seat."""
@@ -198,16 +184,51 @@ class Search:
         return gain / (found + policy), 1.0 / sqrt(found + policy)
 
 
+def likely_worlds(
+    rules: Game, seen: Observation, policy: Policy, rng: Random, guesses: int
+) -> Iterator[State | None]:
+    """Worlds that look like what is seen, each of them the likely one among so many guesses.
+
+    It goes on for ever, and None comes where part of the work for the next one is done.
+    """
+    while True:
+        worlds: list[State] = []
+        for _ in range(guesses):
+            worlds.append(rules.determinize(seen, rng))
+            yield None
+        if guesses == 1:
+            yield worlds[0]
+            continue
+        chances: list[float] = []
+        for world in worlds:
+            chances.append(rules.likelihood(seen, world, policy, rng))
+            yield None
+        yield pick(worlds, chances, rng)
+
+
+def pick(worlds: Sequence[State], chances: Sequence[float], rng: Random) -> State:
+    """One of the worlds, by their chances."""
+    at = rng.random() * sum(chances)
+    for world, chance in zip(worlds, chances, strict=True):
+        at -= chance
+        if at < 0:
+            return world
+    return worlds[-1]
+
+
 def improve(seen: Observation, policy: Policy, rng: Random, guesses: int = 1) -> Thinking:
     """Think by searching; what is sent in are the tallies of others."""
     if len(seen.legal) == 1:
         yield Thought(seen.legal[0], 0, settled=True)
         return
     search = Search(seen, policy, rng, guesses=guesses)
+    thought = search.thought()
     while not search.settled:
-        more = yield search.thought()
+        more = yield thought
         if more:
             search.join(more)
         else:
             search.step()
+        if search.rollouts != thought.rollouts:
+            thought = search.thought()
     yield search.thought()

@@ -9,6 +9,7 @@ import pytest
 from engine.bots.search import LEAST, Search, improve
 from engine.bots.thinking import Tally
 from engine.bots.tuned import instinct
+from engine.families import game
 from engine.game import Observation
 from tests.builder import Scene
 from tests.properties.play import Walk
@@ -82,8 +83,8 @@ def test_what_falls_behind_is_not_played_out_any_more() -> None:
     behind.join(Tally(behind.action, 400, -40_000.0, 4_000_000.0))
     found.join([Tally(found.tallies[0].action, 400)])
     assert behind not in found.alive
-    before = behind.count
-    for _ in range(200):
+    before, rollouts = behind.count, found.rollouts
+    while found.rollouts < rollouts + 40:
         found.step()
     assert behind.count == before
 
@@ -91,12 +92,48 @@ def test_what_falls_behind_is_not_played_out_any_more() -> None:
 def test_the_same_seed_thinks_the_same() -> None:
     def thoughts(seed: int) -> list[tuple[int, float]]:
         found = search("fildinski", seed)
-        for _ in range(300):
+        while found.rollouts < 100:
             found.step()
         return [(tally.count, tally.mean) for tally in found.tallies]
 
     assert thoughts(1) == thoughts(1)
     assert thoughts(1) != thoughts(2)
+
+
+@pytest.mark.parametrize("variant", ["fildinski", "six-pack", "filko-5"])
+def test_a_step_is_short(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few actions of a playout or one look at one guess, so that whoever waits is soon heard."""
+    done: list[str] = []
+
+    def count(where: type, name: str, *, what: str) -> None:
+        asked = getattr(where, name)
+
+        def counting(*given: object) -> object:
+            done.append(what)
+            return asked(*given)
+
+        monkeypatch.setattr(where, name, counting)
+
+    seen, policy = decision(variant), instinct(variant)
+    for name in ("determinize", "likelihood"):
+        count(type(game(variant)), name, what="guess")
+    for name in ("choose", "outlook"):
+        count(type(policy), name, what="action")
+    found = Search(seen, policy, Random(0), guesses=3)
+    steps = []
+    while found.rollouts < 20:
+        done.clear()
+        found.step()
+        steps.append((done.count("guess"), done.count("action")))
+    assert {guesses for guesses, _ in steps} == {0, 1}
+    assert max(actions for _, actions in steps) <= 5
+    assert not any(guesses and actions for guesses, actions in steps)
+
+
+def test_a_thought_lasts_until_a_playout_has_ended() -> None:
+    thinking = improve(decision("fildinski"), instinct("fildinski"), Random(0))
+    thoughts = [next(thinking) for _ in range(60)]
+    assert len({id(thought) for thought in thoughts}) == thoughts[-1].rollouts + 1
 
 
 def test_where_there_is_no_choice_it_is_settled_at_once() -> None:
