@@ -13,12 +13,11 @@ from typing import Any
 
 from engine.bots import Level, Tally, level
 from engine.bots.coach import (
+    ADVISER,
     Review,
     Verdict,
-    adviser,
     decisions,
     knows_all,
-    solved,
     why,
     worth_after,
 )
@@ -37,6 +36,7 @@ class Thinker:
 
     def __init__(self, who: Level, seen: Observation, rng: Random) -> None:
         self.level = who
+        self.seen = seen
         self._thoughts = who.think(seen, rng)
         self.thought = next(self._thoughts)
 
@@ -57,22 +57,13 @@ class Thinker:
         }
 
 
-class Adviser(Thinker):
-    """Who gives a hint; `solution` is how the deal ends, where that is known."""
-
-    def __init__(self, seen: Observation, rng: Random) -> None:
-        self.seen = seen
-        self.solution = solved(seen)
-        super().__init__(adviser(self.solution), seen, rng)
-
-
 class Coaching:
     """What is being thought about at a table; forgotten when the table changes."""
 
     def __init__(self) -> None:
         self._revision = -1
         self._turn: Thinker | None = None
-        self._hint: Adviser | None = None
+        self._hint: Thinker | None = None
         self._review: Review | None = None
 
     def _at(self, table: Table) -> None:
@@ -117,7 +108,8 @@ class Coaching:
         if state.to_move != seat:
             raise RefusedError(Refusal("turn/not-yours", params={"seat": state.to_move}))
         if self._hint is None:
-            self._hint = Adviser(rules.observe(state, seat), table.chance("hint"))
+            seen = rules.observe(state, seat)
+            self._hint = Thinker(ADVISER, seen, table.chance("hint"))
         table.record.assisted = True
         hint = self._hint
         hint.go_on(enough)
@@ -132,9 +124,9 @@ class Coaching:
             return answer
         return {
             **answer,
-            "reasons": _reasons(why(hint.seen, thought, hint.solution)),
-            "exact": hint.solution is not None,
-            "worth": hint.solution.worth if hint.solution else None,
+            "reasons": _reasons(why(hint.seen, thought)),
+            "exact": thought.solution is not None,
+            "worth": thought.solution.worth if thought.solution else None,
         }
 
     def review(self, table: Table, seat: int, enough: Enough) -> Answer:

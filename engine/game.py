@@ -8,10 +8,10 @@ inside and text codes outside; chance is one action, `Deal`. What happened is to
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from engine.cards import Pattern
 from engine.errors import Refusal
@@ -128,6 +128,10 @@ class Solution:
 
     worth: float
     line: tuple[int, ...]
+
+
+Solving = Generator[None, None, Solution | None]
+"""A solution being worked out, in steps of some milliseconds."""
 
 
 class Reason(NamedTuple):
@@ -272,8 +276,12 @@ class Game(ABC):
         return 1.0
 
     @abstractmethod
-    def solve(self, state: State) -> Solution | None:
+    def solving(self, state: State) -> Solving:
         """The exact end of a deal whose cards are all known; None where it is too far off."""
+
+    def solve(self, state: State) -> Solution | None:
+        """The same all at once."""
+        return in_the_end(self.solving(state))
 
     @abstractmethod
     def reasons(self, seen: Observation, action: int) -> list[Reason]:
@@ -301,6 +309,19 @@ def refusal_params(refusal: Refusal, pattern: Pattern) -> dict[str, Any]:
         else:
             shown[key] = value
     return shown
+
+
+Found = TypeVar("Found")
+
+
+def in_the_end(steps: Generator[object, None, Found]) -> Found:
+    """What comes of work that is done in steps, all of them done now."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Found = end.value
+            return found
 
 
 def seat_order(first: int, players: int) -> Sequence[int]:

@@ -8,14 +8,15 @@ players who have no partner takes what is best for himself.
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Generator
 
 from engine.bezique.endgame_any import Duel, Round, unlike
+from engine.bezique.endgame_bits import TooFarError
 from engine.bezique.endgame_start import Tricks, Worth, tricks_for
-from engine.bezique.endgame_tricks import ALL, TooFarError
+from engine.bezique.endgame_tricks import ALL
 from engine.bezique.state import BeziqueState
 from engine.bezique.tables import Tables
-from engine.game import NOBODY, Solution
+from engine.game import NOBODY, Solution, Solving
 
 MOST_CARDS = 16
 """In the fullest hand, for a search over tricks."""
@@ -23,16 +24,6 @@ MOST_REUSED = 4
 """The same where a won card counts in more than one meld: there is much to choose from then."""
 MOST_OPEN = {(2, 2): 5, (3, 3): 4, (4, 2): 4, (4, 4): 3}
 """The same for a search on the state itself, by the number of seats and sides."""
-
-
-class Solver(Protocol):
-    """What knows how a state of two sides ends."""
-
-    def value(self, state: BeziqueState, low: float, high: float) -> float:
-        """The worth to seat 0, exact between `low` and `high` and a bound outside of them."""
-
-    def order(self, state: BeziqueState) -> list[int]:
-        """The legal actions that differ, the most hopeful first."""
 
 
 class Endgame:
@@ -46,32 +37,34 @@ class Endgame:
         self.most_open = MOST_OPEN[tables.players, tables.sides]
         self.kept: Tricks | None = None
 
-    def solve(self, state: BeziqueState) -> Solution | None:
+    def solving(self, state: BeziqueState) -> Solving:
         """The end of a deal without a stock; None with one, when it is over, or too far off."""
         if not state.strict or state.to_move == NOBODY:
             return None
         try:
             if self.tables.sides > 2:
-                return self._solve_round(state)
-            return self._solve_duel(state)
+                return (yield from self._round(state))
+            return (yield from self._duel(state))
         except TooFarError:
             return None
 
-    def _solve_duel(self, state: BeziqueState) -> Solution | None:
+    def _duel(self, state: BeziqueState) -> Solving:
         cards = max(map(len, state.hands))
-        solver: Solver | None = None
+        solver: Tricks | Duel | None = None
         if cards <= self.most_cards:
             solver = self.kept = tricks_for(state, self.worth, self.kept)
         if solver is None:
             if cards > self.most_open:
                 return None
             solver = Duel(self.worth)
-        worth = solver.value(state, -ALL, ALL)
-        line = self._line(solver, state, worth)
+        worth = yield from solver.valuing(state, -ALL, ALL)
+        line = yield from self._line(solver, state, worth)
         side = self.tables.side[state.to_move]
         return Solution(float(-worth if side else worth), line)
 
-    def _line(self, solver: Solver, state: BeziqueState, worth: float) -> tuple[int, ...]:
+    def _line(
+        self, solver: Tricks | Duel, state: BeziqueState, worth: float
+    ) -> Generator[None, None, tuple[int, ...]]:
         """The first of the best actions, again and again, to the end of the deal."""
         line = []
         now = state
@@ -84,26 +77,29 @@ class Endgame:
                 after.apply(action)
                 if action == last:
                     break  # one of them is best
-                value = solver.value(after, *window)
+                value = yield from solver.valuing(after, *window)
                 if value <= worth if side else value >= worth:
                     break
             line.append(action)
             now = after
+            yield
         return tuple(line)
 
-    def _solve_round(self, state: BeziqueState) -> Solution | None:
+    def _round(self, state: BeziqueState) -> Solving:
         if max(map(len, state.hands)) > self.most_open:
             return None
         table = Round(self.worth)
-        worths = table.value(state)
+        worths = yield from table.in_bits(table.value, state)
         line = []
         now = state
         while now.to_move != NOBODY:
             for action in unlike(now):
                 after = now.clone()
                 after.apply(action)
-                if table.value(after) == worths:
+                value = yield from table.in_bits(table.value, after)
+                if value == worths:
                     break
             line.append(action)
             now = after
+            yield
         return Solution(float(worths[state.to_move]), tuple(line))

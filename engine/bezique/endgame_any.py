@@ -7,10 +7,11 @@ for himself (max-n), of equals what comes first among the legal actions. Positio
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Generator, Hashable
 from operator import itemgetter
 
-from engine.bezique.endgame_tricks import ALL, TooFarError
+from engine.bezique.endgame_bits import Search
+from engine.bezique.endgame_tricks import ALL
 from engine.bezique.kinds import DONE, PLAY
 from engine.bezique.state import BeziqueState
 from engine.cards import FACE_MASK
@@ -21,16 +22,23 @@ Worth = Callable[[BeziqueState], Worths]
 
 MOST_NODES = 6_000
 """How many positions a search may look at before it gives up."""
+BIT = 50
+"""How many in a bit."""
 
 
-class Duel:
+class Duel(Search):
     """Two sides, of one or two seats each."""
 
+    bit = BIT
+
     def __init__(self, worth: Worth) -> None:
+        super().__init__(MOST_NODES)
         self.worth = worth
         self.memory: dict[Hashable, tuple[float, float]] = {}
-        self.nodes = 0
-        self.limit = MOST_NODES
+
+    def valuing(self, state: BeziqueState, low: float, high: float) -> Generator[None, None, float]:
+        """The worth to seat 0 bit by bit, exact between `low` and `high` and a bound outside."""
+        return self.in_bits(self.value, state, low, high)
 
     def value(self, state: BeziqueState, low: float, high: float) -> float:
         """The worth to seat 0, exact between `low` and `high` and a bound outside of them."""
@@ -42,9 +50,8 @@ class Duel:
             return least
         if most <= low:
             return most
-        self.nodes += 1
-        if self.nodes > self.limit:
-            raise TooFarError
+        if self.nodes >= self.rest:
+            self.stop()
         mine = state.tables.side[state.to_move] == 0
         floor, ceiling = low, high
         best: float = -ALL if mine else ALL
@@ -60,6 +67,7 @@ class Duel:
                 high = min(high, best)
             if low >= high:
                 break
+        self.nodes += 1
         self.memory[key] = (
             best if best > floor else least,
             best if best < ceiling else most,
@@ -71,14 +79,15 @@ class Duel:
         return unlike(state)
 
 
-class Round:
+class Round(Search):
     """Each for himself."""
 
+    bit = BIT
+
     def __init__(self, worth: Worth) -> None:
+        super().__init__(MOST_NODES)
         self.worth = worth
         self.memory: dict[Hashable, Worths] = {}
-        self.nodes = 0
-        self.limit = MOST_NODES
 
     def value(self, state: BeziqueState) -> Worths:
         """The worth to each seat."""
@@ -88,14 +97,14 @@ class Round:
         known = self.memory.get(key)
         if known is not None:
             return known
-        self.nodes += 1
-        if self.nodes > self.limit:
-            raise TooFarError
+        if self.nodes >= self.rest:
+            self.stop()
         found = []
         for action in unlike(state):
             after = state.clone()
             after.apply(action)
             found.append(self.value(after))
+        self.nodes += 1
         best = self.memory[key] = max(found, key=itemgetter(state.to_move))
         return best
 

@@ -5,11 +5,11 @@ Each trick is played at a *desk*, a state of its own.
 
 from __future__ import annotations
 
+from engine.bezique.endgame_bits import TooFarError
 from engine.bezique.endgame_books import Books, Outcomes, may_score, offers
 from engine.bezique.endgame_cards import Layout
 from engine.bezique.endgame_goals import End, Goal, Past, fills
 from engine.bezique.endgame_scopes import Scope
-from engine.bezique.endgame_tricks import TooFarError
 from engine.bezique.kinds import (
     BEZIQUES,
     CARD_BIT,

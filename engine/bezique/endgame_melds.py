@@ -24,6 +24,8 @@ class Declaring(Search):
     The mark holds the numbers of both books, that of the seat to lead first.
     """
 
+    bit = 60
+
     def __init__(
         self, layout: Layout, gains: Sequence[int], last: int, state: BeziqueState
     ) -> None:

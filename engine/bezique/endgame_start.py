@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
 from engine.bezique.endgame_any import unlike
 from engine.bezique.endgame_cards import layout
@@ -43,8 +43,11 @@ class Tricks:
         same = few and self.key == key and not cards & ~self.cards
         return same and self.paid & cards == hold(_paid(state))
 
-    def value(self, state: BeziqueState, low: float, high: float) -> float:
+    def valuing(self, state: BeziqueState, low: float, high: float) -> Generator[None, None, float]:
         """The worth to seat 0, exact between `low` and `high` and a bound outside of them."""
+        return self.search.in_bits(self._value, state, low, high)
+
+    def _value(self, state: BeziqueState, low: float, high: float) -> float:
         if state.to_move == NOBODY:
             return self.worth(state)[0]
         search = self.search

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from engine.bezique import endgame_bits
 from engine.bezique.endgame_cards import Layout, spread
 from engine.bezique.kinds import SEVEN_SCORED, is_trump_seven
 from engine.bezique.state import BeziqueState
@@ -42,16 +43,12 @@ WANTED = 15
 """What a card that may be wanted for a meld is taken to be worth when moves are put in order."""
 
 
-class TooFarError(Exception):
-    """The end of the deal is too far off to be searched."""
-
-
 At = tuple[int, int, int, int]
 """Between two tricks: the hands of the seat to lead and of the other, the points still to be won
 (the last trick's included), and the mark."""
 
 
-class Search:
+class Search(endgame_bits.Search):
     """Tricks that bring their winner points, and the last one more.
 
     `gains[place]` is what winning a card brings, `last` what the last trick does. A value asked for
@@ -59,6 +56,7 @@ class Search:
     """
 
     def __init__(self, layout: Layout, gains: Sequence[int], last: int) -> None:
+        super().__init__(MOST_NODES)
         self.layout = layout
         self.gains = gains
         self.last = last
@@ -67,12 +65,6 @@ class Search:
         self.beats = layout.beats
         self.memory: dict[At, tuple[int, int, int]] = {}
         self.hints: dict[tuple[int, int], int] = {}
-        self.nodes = 0
-        self.limit = MOST_NODES
-
-    def begin(self) -> None:
-        """To be called before each question: the limits are its own."""
-        self.nodes = 0
 
     # --- states -------------------------------------------------------------------------------
 
@@ -161,9 +153,8 @@ class Search:
             return least
         if most <= low:
             return most
-        self.nodes += 1
-        if self.nodes > self.limit:
-            raise TooFarError
+        if self.nodes >= self.rest:
+            self.stop()
         floor = low = max(low, least)
         high = min(high, most)
         best = -ALL
@@ -178,6 +169,7 @@ class Search:
                 if value >= high:
                     break
                 low = max(low, value)
+        self.nodes += 1
         self.hints[mine, theirs] = hint
         self.memory[at] = best if best > floor else least, best if best < high else most, hint
         return best

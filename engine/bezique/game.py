@@ -30,7 +30,7 @@ from engine.bezique.tables import Tables
 from engine.cards import pack
 from engine.errors import EngineError, Refusal
 from engine.events import Event
-from engine.game import NOBODY, Deal, Game, Observation, Policy, Reason, Solution, Standing, State
+from engine.game import NOBODY, Deal, Game, Observation, Policy, Reason, Solving, Standing, State
 from engine.tricks import NO_TRUMP
 from engine.variants import load
 
@@ -180,8 +180,8 @@ class BeziqueGame(Game):
         guess, mind = cast("BeziqueState", world), cast("Instinct", policy)
         return inference.likelihood(self.tables, cast("BeziqueObservation", seen), guess, mind, rng)
 
-    def solve(self, state: State) -> Solution | None:
-        return self._endgame.solve(cast("BeziqueState", state))
+    def solving(self, state: State) -> Solving:
+        return self._endgame.solving(cast("BeziqueState", state))
 
     def reasons(self, seen: Observation, action: int) -> list[Reason]:
         return reasons.reasons(self.tables, cast("BeziqueObservation", seen), action)

@@ -6,17 +6,18 @@ where none were, else by search, in which the action played and the others meet 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
 from random import Random
 from typing import NamedTuple
 
 from engine.bots.ladder import LEVELS
 from engine.bots.search import LEAST, Search
-from engine.bots.thinking import Lead, Level, Thought, at_once
+from engine.bots.thinking import Lead, Thought
 from engine.bots.tuned import instinct
 from engine.families import game
-from engine.game import NOBODY, Game, Observation, Reason, Solution, State
+from engine.game import NOBODY, Game, Observation, Reason, State, in_the_end
 
 ADVISER = LEVELS["expert"]
 """Who thinks about hints."""
@@ -38,27 +39,25 @@ def knows_all(seen: Observation) -> bool:
     return seen.players == 2 and not seen.stock
 
 
-def solved(seen: Observation) -> Solution | None:
-    """The exact end of the deal, where the seat to move knows all cards; None elsewhere."""
-    rules = game(seen.variant)
-    return rules.solve(_known(seen)) if knows_all(seen) else None
+Worth = tuple[float, tuple[int, ...]]
+"""What a deal comes to be worth to a seat, and the actions that lead there."""
 
 
-def _known(seen: Observation) -> State:
-    """The state, where the seat knows all of it."""
-    return game(seen.variant).determinize(seen, Random(0))
-
-
-def worth_after(rules: Game, state: State, action: int) -> tuple[float, tuple[int, ...]] | None:
+def worth_after(rules: Game, state: State, action: int) -> Worth | None:
     """What the deal is worth to the seat to move with this action, and how it goes on.
 
     None where the end is too far off.
     """
+    return in_the_end(_finding_worth(rules, state, action))
+
+
+def _finding_worth(rules: Game, state: State, action: int) -> Generator[None, None, Worth | None]:
+    """The same in steps."""
     after = state.clone()
     after.apply(action)
     if after.to_move == NOBODY:
         return rules.worth(after)[state.to_move], (action,)
-    solution = rules.solve(after)
+    solution = yield from rules.solving(after)
     if solution is None:
         return None
     for following in solution.line:
@@ -69,15 +68,9 @@ def worth_after(rules: Game, state: State, action: int) -> tuple[float, tuple[in
 # --- hints --------------------------------------------------------------------------------------
 
 
-def adviser(solution: Solution | None) -> Level:
-    """Who gives the hint, if this is how the deal ends."""
-    if solution is None:
-        return ADVISER
-    return replace(ADVISER, think=at_once(lambda *_: solution.line[0]))
-
-
-def why(seen: Observation, thought: Thought, solution: Solution | None) -> list[Reason]:
+def why(seen: Observation, thought: Thought) -> list[Reason]:
     """What speaks for the action thought of, weightiest first."""
+    solution = thought.solution
     first = [_exact(solution.worth)] if solution else _gain(seen, thought.lead)
     return [*first, *game(seen.variant).reasons(seen, thought.action)]
 
@@ -146,8 +139,7 @@ class Review:
     def __init__(self, todo: Sequence[Decision], seed: str) -> None:
         self.todo = todo
         self.verdicts: list[Verdict] = []
-        self._seed = seed
-        self._search: Search | None = None
+        self._judging = chain.from_iterable(_judging(decision, seed) for decision in todo)
 
     @property
     def done(self) -> bool:
@@ -161,25 +153,25 @@ class Review:
 
     def step(self) -> None:
         """Think on about the decision at hand; judge it if there is nothing more to think."""
-        decision = self.todo[len(self.verdicts)]
-        if self._search is None:
-            verdict = _exact_verdict(decision)
-            if verdict:
-                self.verdicts.append(verdict)
-                return
-            self._search = self._begin(decision)
-        search = self._search
-        if search.settled or search.tallies[0].count >= _worlds(search):
-            self.verdicts.append(_verdict(decision, search))
-            self._search = None
-        else:
-            search.step()
+        verdict = next(self._judging)
+        if verdict:
+            self.verdicts.append(verdict)
 
-    def _begin(self, decision: Decision) -> Search:
-        """A search that measures all by the action that was played."""
-        seen = decision.seen
-        rng = Random(f"{self._seed}/{decision.place}")
-        return Search(seen, instinct(seen.variant), rng, first=decision.action, width=RIVALS)
+
+def _judging(decision: Decision, seed: str) -> Iterator[Verdict | None]:
+    """One decision: None as long as it is thought about, and then the verdict."""
+    exact = yield from _judging_exactly(decision)
+    if exact:
+        yield exact
+        return
+    seen = decision.seen
+    rng = Random(f"{seed}/{decision.place}")
+    # All are measured by the action that was played.
+    search = Search(seen, instinct(seen.variant), rng, first=decision.action, width=RIVALS)
+    while not search.settled and search.tallies[0].count < _worlds(search):
+        search.step()
+        yield None
+    yield _verdict(decision, search)
 
 
 def _worlds(search: Search) -> int:
@@ -189,14 +181,17 @@ def _worlds(search: Search) -> int:
     return max(LEAST, (SUSPECT if suspect else WORLDS) * 64 // max(64, cards))
 
 
-def _exact_verdict(decision: Decision) -> Verdict | None:
+def _judging_exactly(decision: Decision) -> Generator[None, None, Verdict | None]:
     """The verdict where all cards were known; None where they were not, or the end too far."""
     seen = decision.seen
-    solution = solved(seen)
-    if solution is None:
+    if not knows_all(seen):
         return None
     rules = game(seen.variant)
-    played = worth_after(rules, _known(seen), decision.action)
+    state = rules.determinize(seen, Random(0))
+    solution = yield from rules.solving(state)
+    if solution is None:
+        return None
+    played = yield from _finding_worth(rules, state, decision.action)
     if played is None:
         return None
     worth, line = played

@@ -12,7 +12,7 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from engine.game import Observation
+from engine.game import Observation, Solution
 
 
 class Tally:
@@ -68,7 +68,8 @@ class Lead(NamedTuple):
 class Thought(NamedTuple):
     """What would be played now, after how many playouts; `settled` if more would change nothing.
 
-    `tallies` are what the choice rests on, where it was searched for, and `lead` what they come to.
+    `tallies` are what the choice rests on, where it was searched for, and `lead` what they come to;
+    `solution` is how the deal ends, where that was worked out and is certain.
     """
 
     action: int
@@ -76,6 +77,7 @@ class Thought(NamedTuple):
     settled: bool
     tallies: Sequence[Tally] = ()
     lead: Lead | None = None
+    solution: Solution | None = None
 
 
 Thinking = Generator[Thought, Sequence[Tally] | None, None]

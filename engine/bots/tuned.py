@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from functools import cache
 from random import Random
+from typing import TypeVar
 
 from engine.bots.thinking import Tally, Thinking, Thought
 from engine.bots.weights import load
 from engine.families import game
-from engine.game import Game, Observation, Policy, State
+from engine.game import NOBODY, Game, Observation, Policy, State
+
+Found = TypeVar("Found")
 
 COUNTED = 3
 """Cards in hand from which on a club player knows how the deal must end."""
@@ -48,39 +51,65 @@ def strong(seen: Observation, rng: Random) -> Thinking:
 def work_out(seen: Observation, rng: Random) -> Generator[Thought, Sequence[Tally] | None, bool]:
     """Thoughts about an end that is near enough to be worked out, and whether it was.
 
-    With all cards known it is exact; else each thought has seen one more guess of the hidden ones.
+    With all cards known it is exact; else more and more guesses of the hidden ones are seen. Until
+    something is known, instinct decides.
     """
     if seen.stock or len(seen.legal) == 1:
         return False
+    if seen.players > 2:
+        return (yield from _work_out_guesses(seen, rng))
+    # The stock is gone: what the seat does not hold, the other does.
     rules = game(seen.variant)
-    if seen.players == 2:
-        # The stock is gone: what the seat does not hold, the other does.
-        solved = rules.solve(rules.determinize(seen, rng))
-        if solved:
-            yield Thought(solved.line[0], 0, settled=True)
-        return solved is not None
+    state = rules.determinize(seen, rng)
+    instead = Thought(instinct(seen.variant).choose(state), 0, settled=False)
+    solution = yield from meanwhile(instead, rules.solving(state))
+    if solution:
+        yield Thought(solution.line[0], 0, settled=True, solution=solution)
+    return solution is not None
+
+
+def _work_out_guesses(
+    seen: Observation, rng: Random
+) -> Generator[Thought, Sequence[Tally] | None, bool]:
+    """The same over guesses of what is hidden."""
+    rules = game(seen.variant)
     # Among equals instinct decides.
     worths = dict.fromkeys((club(seen, rng), *seen.legal), 0.0)
-    for count in range(1, WORLDS + 1):
+    best = next(iter(worths))
+    for count in range(WORLDS):
         world = rules.determinize(seen, rng)
         for action in seen.legal:
             after = world.clone()
             after.apply(action)
-            if not finish(rules, after):
+            so_far = Thought(best, count, settled=False)
+            if not (yield from meanwhile(so_far, finishing(rules, after))):
                 return False
             worths[action] += rules.worth(after)[seen.seat]
         best = max(worths, key=lambda action: worths[action])
-        yield Thought(best, count, settled=count == WORLDS)
+    yield Thought(best, WORLDS, settled=True)
     return True
 
 
-def finish(rules: Game, state: State) -> bool:
-    """Play a state out exactly; False if its end is too far off."""
-    if state.to_move < 0:
+def finishing(rules: Game, state: State) -> Generator[None, None, bool]:
+    """Play a state out exactly, in steps; False if its end is too far off."""
+    if state.to_move == NOBODY:
         return True
-    solved = rules.solve(state)
+    solved = yield from rules.solving(state)
     if solved is None:
         return False
     for action in solved.line:
         state.apply(action)
     return True
+
+
+def meanwhile(
+    thought: Thought, work: Generator[None, None, Found]
+) -> Generator[Thought, Sequence[Tally] | None, Found]:
+    """The same thought at each step of some work, and what comes of it."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: Found = end.value
+            return found
+        yield thought

@@ -7,13 +7,14 @@ lie next to each other among those left, and count the same, are tried once. Poi
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.cards import FACES, NO_CARD
 from engine.filko.charts import chart
 from engine.filko.stakes import points_when_decided, stakes, worth
 from engine.filko.tables import CHOOSE, END_EARLY, PLAY
-from engine.game import NOBODY, Solution
+from engine.game import NOBODY, Solution, Solving
 from engine.tricks import BEAT
 
 if TYPE_CHECKING:
@@ -205,7 +206,7 @@ def _members(cards: int) -> list[int]:
     return found
 
 
-def solve(state: FilkoState) -> Solution | None:
+def solving(state: FilkoState) -> Solving:
     """The end if everybody plays best from here; None if it is too far off, or not in play yet."""
     if state.phase not in (PLAY, CHOOSE) or sum(map(len, state.hands)) > MOST_CARDS:
         return None
@@ -214,13 +215,14 @@ def solve(state: FilkoState) -> Solution | None:
     search = Search(state)
     try:
         value = search.value(state)
+        yield
         search.nodes += MOST_NODES
-        return _line(search, state, value)
+        return (yield from _line(search, state, value))
     except TooFarError:
         return None
 
 
-def _line(search: Search, state: FilkoState, value: float) -> Solution:
+def _line(search: Search, state: FilkoState, value: float) -> Generator[None, None, Solution]:
     """The line on which everybody keeps to the worth; a deal that may be ended is."""
     now, line = state.clone(), list[int]()
     while now.phase == PLAY:
@@ -229,6 +231,7 @@ def _line(search: Search, state: FilkoState, value: float) -> Solution:
             action = END_EARLY
         line.append(action)
         now.apply(action)
+        yield
     return _finished(now, state.to_move, line)
 
 

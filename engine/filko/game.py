@@ -17,7 +17,7 @@ from engine.filko.status import Outcome, Status
 from engine.filko.tables import FilkoTables
 from engine.filko.tuned import TunedPolicy
 from engine.filko.weights import Weights, defaults, from_names
-from engine.game import NOBODY, Deal, Game, Observation, Policy, Reason, Solution, Standing, State
+from engine.game import NOBODY, Deal, Game, Observation, Policy, Reason, Solving, Standing, State
 from engine.tricks import NO_TRUMP
 from engine.variants import load
 
@@ -142,8 +142,8 @@ class FilkoGame(Game):
     def policy(self, weights: Mapping[str, float]) -> Policy:
         return TunedPolicy(self.tables, from_names(weights))
 
-    def solve(self, state: State) -> Solution | None:
-        return endgame.solve(cast("FilkoState", state))
+    def solving(self, state: State) -> Solving:
+        return endgame.solving(cast("FilkoState", state))
 
     def reasons(self, seen: Observation, action: int) -> list[Reason]:
         return reasons.reasons(self.judge_of_cards, cast("FilkoObservation", seen), action)

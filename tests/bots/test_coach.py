@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.bots import coach, level
-from engine.bots.coach import Review, Verdict, decisions, knows_all, solved, why, worth_after
+from engine.bots.coach import Review, Verdict, decisions, knows_all, why, worth_after
 from engine.bots.thinking import Lead, Thought
 from engine.families import game
 from engine.game import NOBODY, Game, State
@@ -75,7 +75,7 @@ def test_the_end_is_judged_exactly(scene: Scene) -> None:
 def test_a_line_leads_where_it_says() -> None:
     for scene in ENDS:
         seen = scene.game.observe(scene.state, 0)
-        solution = solved(seen)
+        solution = scene.game.solve(scene.game.determinize(seen, Random(0)))
         assert solution
         assert knows_all(seen)
         state = scene.state.clone()
@@ -161,7 +161,7 @@ def test_a_hint_says_what_it_gains(points: float | None, told: int | None) -> No
     seen = scene.game.observe(scene.state, 0)
     best, other, *_ = seen.legal
     lead = None if points is None else Lead(other, points)
-    said = why(seen, Thought(best, 99, settled=False, lead=lead), None)
+    said = why(seen, Thought(best, 99, settled=False, lead=lead))
     gains = [reason.params for reason in said if reason.key == "reason-gain"]
     wanted = {"points": told, "over": scene.game.action_code(other)}
     assert gains == ([wanted] if told else [])

@@ -5,13 +5,14 @@ The judge tries every legal action on the state itself and remembers nothing.
 
 from __future__ import annotations
 
+from itertools import count, pairwise
 from random import Random
 from types import ModuleType
 from typing import cast
 
 import pytest
 
-from engine.bezique import endgame_desk, endgame_melds, endgame_scopes
+from engine.bezique import endgame_any, endgame_desk, endgame_melds, endgame_scopes, endgame_tricks
 from engine.bezique.endgame import Endgame
 from engine.bezique.endgame_cards import layout
 from engine.bezique.endgame_scopes import scopes
@@ -20,10 +21,17 @@ from engine.bezique.kinds import DECLARE, NEVER
 from engine.bezique.state import BeziqueState
 from engine.cards import CLUBS
 from engine.families import game
-from engine.game import NOBODY, Solution
+from engine.game import NOBODY, Solution, in_the_end
 from tests.builder import Scene
 
 FAR = 1e9
+SEARCHES = (
+    endgame_tricks.Search,
+    endgame_melds.Declaring,
+    endgame_any.Duel,
+    endgame_any.Round,
+)
+"""All that have a bit of their own."""
 
 GROUPS = {
     "fildinski": ["fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique"],
@@ -84,6 +92,11 @@ def ending(spec: str, cards: int, rng: Random) -> BeziqueState:
             state.apply(rng.choice(state.legal()))
         if state.to_move != NOBODY:
             return near_the_line(state, rng)
+
+
+def solve(solver: Endgame, state: BeziqueState) -> Solution | None:
+    """What it finds."""
+    return in_the_end(solver.solving(state))
 
 
 def near_the_line(state: BeziqueState, rng: Random) -> BeziqueState:
@@ -245,14 +258,14 @@ def test_along_a_deal(spec: str) -> None:
     rng = Random(3)
     searches = set()
     while state.to_move != NOBODY:
-        kept, fresh = solver.solve(state), Endgame(rules.tables, rules.worth).solve(state)
+        kept, fresh = solve(solver, state), solve(Endgame(rules.tables, rules.worth), state)
         assert kept is not None
         assert kept == fresh or played_out(state, rules, kept) == fresh.worth  # type: ignore[union-attr]
         assert kept.worth == fresh.worth  # type: ignore[union-attr]
         searches.add(solver.kept)
         state.apply(rng.choice(state.legal()))
     assert len(searches) == 1
-    solver.solve(ending(spec, 4, Random(4)))
+    solve(solver, ending(spec, 4, Random(4)))
     assert solver.kept not in searches
 
 
@@ -286,15 +299,72 @@ def test_what_was_found_serves_the_next_question(
     rules = rules_of(spec)
     state = ending(spec, 4, Random(5))
     whole, solver = (Endgame(rules.tables, rules.worth) for _ in range(2))
-    solution = whole.solve(state)
+    solution = solve(whole, state)
     search = whole.kept.search  # type: ignore[union-attr]
     assert isinstance(search, endgame_melds.Declaring)
     books = search.books
     spent = books.steps if isinstance(books, endgame_desk.ReusedBooks) else search.nodes
-    monkeypatch.setattr(place, name, spent - 1)
-    first, *_, last = (solver.solve(state) for _ in range(5))
+    monkeypatch.setattr(place, name, spent * 2 // 3)
+    first, *_, last = (solve(solver, state) for _ in range(5))
     assert first is None
     assert last == solution
+
+
+def interrupted(
+    solver: Endgame, state: BeziqueState, other: BeziqueState
+) -> tuple[Solution | None, int]:
+    """What it finds, and in how many steps, when another question comes after the third."""
+    solving = solver.solving(state)
+    for steps in count():
+        try:
+            next(solving)
+        except StopIteration as end:
+            return end.value, steps
+        if steps == 3:
+            solve(solver, other)
+    raise AssertionError
+
+
+BITWISE = ["fildinski", "bezique-penguin", "rubicon", "three-hand", "four-hand-partners"]
+
+
+@pytest.mark.parametrize("spec", BITWISE)
+def test_it_is_worked_out_bit_by_bit(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Breaks change nothing, and what is asked meanwhile does no harm."""
+    rules = rules_of(spec)
+    states = [ending(spec, 3, Random(seed)) for seed in range(4)]
+    whole = [solve(Endgame(rules.tables, rules.worth), state) for state in states]
+    for search in SEARCHES:
+        monkeypatch.setattr(search, "bit", 1)
+    steps = lines = 0
+    for state, other, at_once in zip(states, reversed(states), whole, strict=True):
+        found, needed = interrupted(Endgame(rules.tables, rules.worth), state, other)
+        assert found is not None
+        assert at_once is not None
+        assert found.worth == played_out(state, rules, found) == at_once.worth
+        steps += needed
+        lines += len(found.line)
+    assert steps > lines
+
+
+@pytest.mark.parametrize("spec", ["fildinski", "rubicon"])
+def test_a_bit_is_short(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Breaks neither come late nor cost much: next to nothing is worked out twice."""
+    rules = rules_of(spec)
+    state = ending(spec, 8, Random(2))
+
+    def nodes(bit: int) -> list[int]:
+        """How many positions have been worked out, at each step."""
+        for search in SEARCHES:
+            monkeypatch.setattr(search, "bit", bit)
+        solver = Endgame(rules.tables, rules.worth)
+        steps = solver.solving(state)
+        return [solver.kept.search.nodes for _ in steps if solver.kept]
+
+    all_at_once, found = nodes(10**9)[-1], nodes(20)
+    assert all_at_once > 400
+    assert max(now - before for before, now in pairwise([0, *found])) <= 20 + 8
+    assert found[-1] < 1.1 * all_at_once
 
 
 def test_a_meld_is_given_up_for_a_better_one() -> None:
@@ -356,10 +426,10 @@ def test_a_card_is_reckoned_with_once(won: str, points: int) -> None:
 def test_what_is_forgotten_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = rules_of("fildinski")
     states = [ending("fildinski", 4, Random(seed)) for seed in range(6)]
-    solved = [Endgame(rules.tables, rules.worth).solve(state) for state in states]
+    solved = [solve(Endgame(rules.tables, rules.worth), state) for state in states]
     monkeypatch.setattr(endgame_scopes, "MOST_NARROWED", 3)
     scopes.cache_clear()
-    assert [Endgame(rules.tables, rules.worth).solve(state) for state in states] == solved
+    assert [solve(Endgame(rules.tables, rules.worth), state) for state in states] == solved
 
 
 def test_declaring_is_part_of_the_line() -> None:
