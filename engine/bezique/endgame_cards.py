@@ -6,7 +6,7 @@ from low to high. A set of cards is an int with a bit for each place.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from engine.bezique.tables import Tables
@@ -30,11 +30,14 @@ class Layout:
         self.card = card = [p % copies * FACES + p // copies for p in places]
         self.place = [card.index(c) for c in places]
         order = tables.charts[trump].order
-        self.beats = [place_set(p for p in places if order.beats[c][card[p]]) for c in card]
-        self.answers = [
-            self._answers(order.answers((c,), tables.endgame_duty) if tables.endgame_duty else None)
-            for c in card
+        duty = tables.endgame_duty
+        # All cards of a face beat the same, and are answered by the same.
+        beats = [self._faces(order.beats[face]) for face in range(FACES)]
+        answers = [
+            self._answers(order.answers((face,), duty) if duty else None) for face in range(FACES)
         ]
+        self.beats = [beats[place // copies] for place in places]
+        self.answers = [answers[place // copies] for place in places]
         self.under = [(1 << p - p % copies) - 1 for p in places]
         self.upto = [(1 << p - p % copies + copies) - 1 for p in places]
         self.base = place_set(places[::copies])
@@ -46,8 +49,14 @@ class Layout:
         if given is None:
             return [(1 << self.size) - 1]
         levels = range(FOLLOWS_AND_BEATS, ANYTHING - 1, -1)
-        sets = (place_set(p for p in self.places if given[self.card[p]] == n) for n in levels)
+        sets = (self._faces([answer == level for answer in given]) for level in levels)
         return [found for found in sets if found]
+
+    def _faces(self, marks: Sequence[int]) -> int:
+        """All cards of the faces that bear a mark, as a set of places."""
+        copies = self.copies
+        copied = (1 << copies) - 1
+        return sum([copied << face * copies for face in range(FACES) if marks[face]])
 
     def legal(self, led: int, hand: int) -> int:
         """The cards of a hand that may be played to a lead."""
