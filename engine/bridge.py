@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 Answer = dict[str, Any]
 MAX_REQUEST = 1_500_000
-SLICE_MS = 8
+SLICE_MS = 5
 """How long a call may think, so that the next request is never far off."""
 MAX_PONDER_MS = 2000
 """How long a worker of its own may."""

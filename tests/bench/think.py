@@ -2,7 +2,8 @@
 
 The built page in Chromium plays deals between two players of a level, through its worker, as a
 person would meet them: what is measured is from asking for a move until its answer is there. Moves
-that need no search, since nothing is left to choose or the end is worked out, are told apart.
+that are settled in the first few milliseconds, mostly since nothing is left to choose, are told
+apart.
 """
 
 from __future__ import annotations
@@ -23,32 +24,41 @@ from web.build.server import Server
 from web.build.steps import DIST
 
 LEVELS = ("expert", "master")
-VARIANTS = ("fildinski", "bezique", "rubicon", "three-hand", "filicau")
+VARIANTS = (
+    "fildinski",
+    "bezique",
+    "rubicon",
+    "six-pack",
+    "three-hand",
+    "four-hand",
+    "filicau",
+    "filko-5",
+)
 DECISIONS = 40
-"""Searched ones, of each level in each game."""
+"""That take thought, of each level in each game."""
 
 MOVES = """async ([variant, level, seats, wanted, seed]) => {
   const { engine } = window.brisques;
   const ask = (update, op) => engine.call(op, { revision: update.revision });
   const player = { kind: "player", level };
   let now = await engine.call("new", { variant, seats: Array(seats).fill(player), seed });
-  const searched = [], atOnce = [];
-  while (searched.length < wanted) {
+  const thought = [], atOnce = [];
+  while (thought.length < wanted) {
     if (now.view.phase === "match-over") break;
     if (now.view.phase === "deal-over") { now = await ask(now, "next"); continue; }
     const { settled } = await ask(now, "think"); // the first slice, which the move repeats
     const began = performance.now();
     now = await ask(now, "step");
-    (settled ? atOnce : searched).push(performance.now() - began);
+    (settled ? atOnce : thought).push(performance.now() - began);
   }
-  return { searched, atOnce };
+  return { thought, atOnce };
 }"""
 
 
 class Times(NamedTuple):
     """What moves took, in ms."""
 
-    searched: list[float]
+    thought: list[float]
     at_once: list[float]
 
 
@@ -88,16 +98,16 @@ def measure(page: Page, variant: str, level: str, players: int, given: argparse.
     """What moves of this level take in this game."""
     asked = [variant, level, players, given.decisions, "think"]
     found = page.evaluate(MOVES, asked)
-    return Times(found["searched"], found["atOnce"])
+    return Times(found["thought"], found["atOnce"])
 
 
 def told(level: str, variant: str, times: Times) -> None:
     """One line of the table."""
-    searched = times.searched or [0.0]
-    high = quantiles(searched, n=20, method="inclusive")[-1] if len(searched) > 1 else searched[0]
-    line = f"{level:8}{variant:14}{len(times.searched):6}{median(searched):8.0f}{high:8.0f}"
+    thought = times.thought or [0.0]
+    high = quantiles(thought, n=20, method="inclusive")[-1] if len(thought) > 1 else thought[0]
+    line = f"{level:8}{variant:14}{len(times.thought):6}{median(thought):8.0f}{high:8.0f}"
     others = f"{len(times.at_once)}, worst {max(times.at_once, default=0.0):.0f}"
-    print(f"{line}{max(searched):8.0f}   {others}", flush=True)
+    print(f"{line}{max(thought):8.0f}   {others}", flush=True)
 
 
 if __name__ == "__main__":
