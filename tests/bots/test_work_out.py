@@ -1,0 +1,54 @@
+"""Ends that are worked out at the table: in many small steps, with an answer at each of them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.bots.tuned import WORLDS, instinct, work_out
+from engine.families import game
+from engine.game import Observation
+from tests.bots.test_endgame import ending
+from tests.properties.play import Walk
+
+
+def last_tricks(variant: str, cards: int) -> Observation:
+    """What a seat with a choice sees when nobody has more cards and the stock is gone."""
+    for seed in range(100):
+        state = Walk(variant, seed).start()
+        rng = Random(seed)
+        while state.to_move >= 0:
+            seen = game(variant).observe(state, state.to_move)
+            if not seen.stock and len(seen.hand) <= cards and len(seen.legal) > 1:
+                return seen
+            state.apply(rng.choice(seen.legal))
+    raise AssertionError
+
+
+def test_until_all_is_known_instinct_answers() -> None:
+    """The whole of two hands of eight, in the group where that takes longest."""
+    rules, state = game("fildinski"), ending("fildinski", 8, Random(2))
+    seen = rules.observe(state, state.to_move)
+    *before, last = work_out(seen, Random(0))
+    solution = rules.solve(state)
+    assert solution
+    assert len(before) > 20
+    assert {thought[:3] for thought in before} == {(instinct("fildinski").choose(state), 0, False)}
+    assert last.settled
+    assert last.solution
+    assert last.solution.worth == solution.worth
+    assert last.action == last.solution.line[0]
+
+
+@pytest.mark.parametrize(("variant", "cards"), [("four-hand", 3), ("filicau", 3), ("filko-5", 3)])
+def test_guesses_are_seen_one_after_the_other(variant: str, cards: int) -> None:
+    """There is more than one thought to a guess, and each but the last may be the last."""
+    seen = last_tricks(variant, cards)
+    thoughts = list(work_out(seen, Random(0)))
+    counts = [thought.rollouts for thought in thoughts]
+    assert sorted(counts) == counts
+    assert set(counts) == set(range(WORLDS + 1))
+    assert min(counts.count(guess) for guess in range(WORLDS)) > len(seen.legal)
+    assert {thought.action for thought in thoughts} <= set(seen.legal)
+    assert [thought.settled for thought in thoughts] == [False] * (len(thoughts) - 1) + [True]
