@@ -18,6 +18,7 @@ from pathlib import Path
 
 from web.build import archive, single
 from web.build.browsers import find_browser
+from web.build.runtime import note_calls
 from web.build.server import open_server
 from web.build.site import build_site
 from web.build.steps import CACHE, DIST, MODULES, ROOT, VENV, WEB, Command, Trouble, run, timed
@@ -102,6 +103,15 @@ def golden(arguments: Sequence[str]) -> int:
     return inherit([python, "-m", "pytest", *GOLDEN_TESTS, *arguments], {"BRISQUES_GOLDEN": "1"})
 
 
+def called() -> int:
+    """Watch anew which functions of Pyodide are called; needed when there is another Pyodide."""
+    node = node_modules()
+    CACHE.mkdir(exist_ok=True)
+    with timed("playing everything, watched"):
+        note_calls(node)
+    return 0
+
+
 def bench(arguments: Sequence[str]) -> int:
     """Measure the engine beside another one; `think`, `boot`, `firefox` and `embed` the page."""
     python = python_with("dev", "bench")
@@ -132,7 +142,8 @@ def main() -> int:
     """Carry out one command."""
     parser = argparse.ArgumentParser(prog="build.py", description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    plain = {"build": build, "zip": pack, "single": one_file, "check": check, "clean": clean}
+    plain = {"build": build, "zip": pack, "single": one_file, "check": check, "called": called}
+    plain["clean"] = clean
     passing = {"test": test, "golden": golden, "bench": bench}
     for name, command in {"serve": serve, **plain, **passing}.items():
         words = (command.__doc__ or "").splitlines()[0]

@@ -23,6 +23,7 @@ SNAPSHOT = "**/runtime/snapshot.*.bin"
 LIBRARY = "**/runtime/library.*.bin"
 PYTHON = "**/runtime/python.*.js"
 WASM = "**/runtime/pyodide.*.wasm"
+SELDOM = "**/runtime/seldom.*.wasm"
 SPOIL = Path(__file__).with_name("spoil.mjs")
 
 LISTEN = """() => {
@@ -85,7 +86,38 @@ def test_all_is_well(listened: Page) -> None:
     play_a_card(listened)
     assert stages(listened) == ["downloading", "starting", "ready"]
     assert any("/snapshot." in url for url in asked)
-    assert not any("/library." in url for url in asked), "it is fetched only in need"
+    idle = [url for url in asked if "/library." in url or "/seldom." in url]
+    assert idle == [], "they are fetched only in need"
+
+
+DEAL = """async ({ variant, level, seats }) => {
+  const { engine } = window.brisques;
+  const others = Array(seats - 1).fill({ kind: "player", level });
+  let now = await engine.call("new", { variant, seats: [{ kind: "human" }, ...others], seed: "usual" });
+  for (let turn = 0; now.view.to_move !== null; turn += 1) {
+    const { revision, view } = now;
+    if (view.to_move !== 0) now = await engine.call("step", { revision });
+    else {
+      if (turn % 9 === 0) await engine.call("hint", { revision, dose: 2 });
+      now = await engine.call("act", { revision, action: view.legal[turn % view.legal.length] });
+    }
+  }
+  await engine.call("review", { revision: now.revision });
+  return now.view.sheet !== null;
+}"""
+
+
+def test_a_deal_with_hints_and_a_lesson_are_played_without_what_is_seldom_called(
+    listened: Page,
+) -> None:
+    listened.context.route(SELDOM, lambda route: route.abort())
+    play_a_card(listened)
+    for variant, level, seats in (("fildinski", "strong", 2), ("filko-5", "casual", 5)):
+        given = {"variant": variant, "level": level, "seats": seats}
+        assert listened.evaluate(DEAL, given)
+    listened.evaluate("location.hash = '#lesson=fildinski/2'")
+    expect(listened.locator(".lesson-desk")).to_be_visible()
+    assert stages(listened) == ["downloading", "starting", "ready"]
 
 
 def test_a_snapshot_that_is_not_there(listened: Page) -> None:
@@ -129,7 +161,7 @@ def test_a_snapshot_of_something_else(listened: Page, tmp_path: Path, how: str, 
     plays_from_the_library(listened, why)
 
 
-@pytest.mark.parametrize("missing", [(SNAPSHOT, LIBRARY), (PYTHON,), (WASM,)])
+@pytest.mark.parametrize("missing", [(SNAPSHOT, LIBRARY), (SNAPSHOT, SELDOM), (PYTHON,), (WASM,)])
 def test_when_nothing_helps_it_is_said(listened: Page, missing: tuple[str, ...]) -> None:
     for pattern in missing:
         listened.context.route(pattern, lambda route: route.fulfill(status=404))
@@ -152,7 +184,7 @@ def test_a_worker_after_the_first_fetches_nothing_again(listened: Page) -> None:
     play_a_card(listened)
     asked: list[str] = []
     listened.context.on("request", lambda request: asked.append(request.url))
-    for part in (SNAPSHOT, LIBRARY, WASM):
+    for part in (SNAPSHOT, LIBRARY, WASM, SELDOM):
         listened.context.route(part, lambda route: route.abort())
     listened.evaluate(
         """async () => {

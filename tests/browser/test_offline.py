@@ -205,7 +205,7 @@ def test_a_host_that_changes_bytes_is_played_on_but_nothing_of_it_is_kept(visito
 
 
 def test_a_first_visit_cut_off_while_the_engine_comes(visitor: Visitor) -> None:
-    [engine] = [path.name for path in visitor.host.site.rglob(f"*{ENGINE}")]
+    [engine] = [path.name for path in visitor.host.site.rglob(f"pyodide*{ENGINE}")]
     visitor.host.breaks_off = {engine}
     page = visitor.tab.page
     page.goto("")

@@ -2,14 +2,14 @@
 
 import gzip
 import json
+import shutil
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Literal, Self
 
-from web.build.runtime import write_sources
+from web.build.runtime import MODULE, PROGRAM, PYODIDE, runtime, write_sources
 from web.build.steps import DIST
 from web.build.toolchain import find_node
 
@@ -29,9 +29,9 @@ class PyodideBridge:
 
     def __init__(self, form: Form = "snapshot") -> None:
         self._folder = TemporaryDirectory()
-        files = [str(file) for file in _files(form, Path(self._folder.name))]
+        _fill(Path(self._folder.name), form)
         self._process = subprocess.Popen(
-            [str(find_node().program), str(HARNESS), *files],
+            [str(find_node().program), str(HARNESS), self._folder.name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -50,6 +50,11 @@ class PyodideBridge:
     def run(self, source: str) -> str:
         """Run any Python there; answers with the text of the last expression."""
         return self._ask(run=source)
+
+    @property
+    def fetched(self) -> int:
+        """How often the functions that are seldom called were wanted: once is for all."""
+        return int(self._ask(fetched=""))
 
     def close(self) -> None:
         """End the process."""
@@ -96,15 +101,14 @@ def shipped(name: str) -> Path:
     return found[0]
 
 
-def _files(form: Form, folder: Path) -> Iterator[Path]:
-    """What the harness is given: a library, and a snapshot to restore."""
-    library = folder / "library.zip"
+def _fill(folder: Path, form: Form) -> None:
+    """What the harness is given: Pyodide as it is shipped, and a library, or a snapshot."""
+    for file in (PYODIDE / "pyodide-lock.json", runtime(find_node()).folder / MODULE):
+        shutil.copy(file, folder)
+    shutil.copy(shipped("pyodide"), folder / PROGRAM)
+    shutil.copy(shipped("seldom"), folder / "seldom.wasm")
     if form == "sources":
-        write_sources(library)
+        write_sources(folder / "library.zip")
     else:
-        library.write_bytes(gzip.decompress(shipped("library").read_bytes()))
-    yield library
-    if form == "snapshot":
-        snapshot = folder / "snapshot"
-        snapshot.write_bytes(gzip.decompress(shipped("snapshot").read_bytes()))
-        yield snapshot
+        target = folder / ("snapshot" if form == "snapshot" else "library.zip")
+        target.write_bytes(gzip.decompress(shipped(target.stem).read_bytes()))

@@ -1,13 +1,15 @@
 // The engine in real Pyodide under Node, as the page's worker has it, spoken to in lines.
-// `node run.mjs LIBRARY [SNAPSHOT]`: with a snapshot Python is restored from it, and the library is not even there.
-// A line in, {"call": TEXT} or {"run": SOURCE}; a line out, {"answer": TEXT} or {"error": TEXT}. The first line out,
-// {"answer": VERSION}, says that Python is ready.
+// `node run.mjs FOLDER`, with Pyodide's module and both its programs, and library.zip or, to restore from, snapshot.
+// A line in, {"call": TEXT} or {"run": SOURCE}, or {"fetched": ""}, how often what is seldom called was wanted; a line
+// out, {"answer": TEXT} or {"error": TEXT}. The first line out, {"answer": VERSION}, says that Python is ready.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
 import { BEGIN } from "../../web/engine/boot.js";
+import { joined } from "../../web/engine/seldom.js";
 import { read, restoring } from "../../web/engine/snapshot.js";
-import createModule from "../../web/node_modules/pyodide/pyodide.asm.mjs";
 import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
 
 // Node shows the source line of an uncaught error, and Pyodide's one line has a million characters.
@@ -16,9 +18,20 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-const [library, snapshot] = process.argv.slice(2);
+const [library, snapshot, seldom, script] = ["library.zip", "snapshot", "seldom.wasm", "pyodide.asm.mjs"].map((name) =>
+  join(process.argv[2], name),
+);
+const { default: createModule } = await import(pathToFileURL(script).href);
+let fetched = 0;
+const { instantiate } = WebAssembly;
+WebAssembly.instantiate = async (program, imports) => {
+  const { module, instance } = await instantiate(program, imports);
+  return { module, instance: joined(instance, imports, fetch) };
+};
+
 const python = await loadPyodide({
-  ...(snapshot ? restored(snapshot) : { stdLibURL: library }),
+  indexURL: process.argv[2],
+  ...(existsSync(snapshot) ? restored(snapshot) : { stdLibURL: library, createPyodideModule: createModule }),
   stdout: (text) => process.stderr.write(`${text}\n`), // what Python prints must not mix with the answers
 });
 const call = python.runPython(BEGIN);
@@ -33,9 +46,16 @@ function restored(file) {
   return { stdLibURL: "/dev/null", createPyodideModule, _loadSnapshot: kept.state };
 }
 
-/** @param {{call?: string, run?: string}} request */
+/** The program with what is seldom called. */
+function fetch() {
+  fetched += 1;
+  return new WebAssembly.Module(readFileSync(seldom));
+}
+
+/** @param {{call?: string, run?: string, fetched?: string}} request */
 function carryOut(request) {
   try {
+    if (request.fetched !== undefined) return { answer: String(fetched) };
     return { answer: request.run === undefined ? call(request.call) : String(python.runPython(request.run)) };
   } catch (error) {
     return { error: String(error) };

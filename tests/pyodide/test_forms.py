@@ -36,6 +36,19 @@ def test_an_error_in_pyodide_is_raised_here(started: PyodideBridge) -> None:
     assert started.run("6 * 7") == "42", "and the process goes on"
 
 
+def test_what_is_seldom_called_comes_when_it_is_called() -> None:
+    with PyodideBridge("snapshot") as bridge:
+        assert bridge.fetched == 0
+        assert bridge.run("eval(compile('6 * 7', 'here', 'eval'))") == "42", "nothing here compiles"
+        assert bridge.run("import unicodedata; unicodedata.name('ő')").endswith("DOUBLE ACUTE")
+        assert bridge.fetched == 1
+        with pytest.raises(PyodideError, match="ZeroDivisionError"):
+            bridge.run("eval('1 / 0')")
+        assert json.loads(bridge.call('{"op":"hello"}'))["ok"]
+    with PyodideBridge("library") as bridge:
+        assert bridge.fetched == 1
+
+
 def test_no_two_workers_guess_alike() -> None:
     """A snapshot holds the state of `random`; each worker seeds it anew."""
     drawn = set()

@@ -3,20 +3,25 @@
 import pytest
 
 from web.build.runtime import LOADER, MODULE, PROGRAM, PYODIDE
-from web.build.trim import (
-    EXPORTED,
-    IMPORTS,
-    WORD,
+from web.build.trim import WORD, imports_of, trimmed, without_drawing, without_idle_exports
+from web.build.wasm import (
+    A_FUNCTION,
+    A_GLOBAL,
+    EXPORT,
+    IMPORT,
     Changed,
+    Import,
+    joined,
     number,
+    read_imports,
     read_number,
     sections,
-    trimmed,
-    without_idle_exports,
+    vector,
 )
 
 SCRIPT = (
     "var FS={};"
+    'var _draw=x=>0;_draw.sig="vi";var run=_=>eval(1);run.sig="v";var wasmImports={draw:_draw,run};'
     'Module["FS"]=FS;Module["loadLib"]=loadLib;'
     "function go(){return _malloc(1)+Module._named}"
     "var _malloc,_idle,_named,_one,_other;"
@@ -28,16 +33,19 @@ SCRIPT = (
     "go(_other)"
 )
 EMPTY = b"\0asm\1\0\0\0"
+RUN = vector([Import("env", "run", A_FUNCTION, b"\0").written()])
+ASKING = joined(EMPTY, [(IMPORT, RUN)])
 CODE = bytes([10, 3]) + b"abc"
 
 
 def script(of: str, user: str) -> str:
-    return trimmed(of, user, EMPTY)[0]
+    return trimmed(of, user, ASKING)[0]
 
 
 def test_what_is_mentioned_is_kept_and_the_rest_goes() -> None:
     assert script(SCRIPT, "module.FS.mkdir") == (
         "var FS={};"
+        'var _draw=x=>0;var run=_=>(0,eval)(1);run.sig="v";var wasmImports={run};'
         'Module["FS"]=FS;'
         "function go(){return _malloc(1)+Module._named}"
         "var _malloc,_named,_one,_other;"
@@ -54,7 +62,13 @@ def test_what_its_user_mentions_is_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    "other", ["", SCRIPT.replace("assignWasmExports", "assign"), SCRIPT.replace("_idle,", "")]
+    "other",
+    [
+        "",
+        SCRIPT.replace("assignWasmExports", "assign"),
+        SCRIPT.replace("_idle,", ""),
+        SCRIPT.replace("wasmImports", "imports"),
+    ],
 )
 def test_another_script_is_not_touched(other: str) -> None:
     with pytest.raises(Changed):
@@ -71,13 +85,24 @@ def named(name: str, more: bytes) -> bytes:
 
 
 def test_a_program_exports_what_is_mentioned_and_what_it_imports_itself() -> None:
-    address = section(IMPORTS, named("GOT.func", named("own", b"\3\x7f\1")))
+    address = section(IMPORT, named("GOT.func", named("own", b"\3\x7f\1")))
     long = "x" * 200
     exports = [named(name, b"\0" + number(300)) for name in ("malloc", "idle", "own", long)]
     kept = [exports[0], exports[2], exports[3]]
-    wasm = EMPTY + address + section(EXPORTED, *exports) + CODE
-    short = EMPTY + address + section(EXPORTED, *kept) + CODE
+    wasm = EMPTY + address + section(EXPORT, *exports) + CODE
+    short = EMPTY + address + section(EXPORT, *kept) + CODE
     assert without_idle_exports(wasm, {"malloc", long}) == short
+
+
+def test_of_what_draws_only_one_place_is_known() -> None:
+    names = ["emscripten_glClear", "emscripten_out", "emscripten_glHint"]
+    entries = [Import("GOT.func", name, A_GLOBAL, b"\x7f\1") for name in names]
+    wasm = joined(EMPTY, [(IMPORT, vector([entry.written() for entry in entries])), (10, b"")])
+    assert [entry.name for entry in imports_of(without_drawing(wasm))] == [
+        "_abort_js",
+        "emscripten_out",
+        "_abort_js",
+    ]
 
 
 def test_what_is_no_program_is_not_touched() -> None:
@@ -94,6 +119,8 @@ def test_pyodide_is_halved_and_asks_for_nothing_that_is_gone() -> None:
     assert len(gone) > 4000
     assert not gone & set(WORD.findall(user))
     before, after = (dict(sections(wasm)) for wasm in (program, fewer))
-    exports = [read_number(found.pop(EXPORTED), 0)[0] for found in (before, after)]
+    exports = [read_number(found.pop(EXPORT), 0)[0] for found in (before, after)]
+    imports = [list(read_imports(found.pop(IMPORT))) for found in (before, after)]
+    assert len(imports[0]) == len(imports[1]), "or all functions had other numbers"
     assert before == after
     assert exports[1] < exports[0] / 20

@@ -11,10 +11,11 @@ import shutil
 import tempfile
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from web.build import trim
+from web.build import called, split, trim
 from web.build.steps import (
     CACHE,
     MODULES,
@@ -35,13 +36,18 @@ STAND_INS = MADE_HERE / "stand_ins"
 PYODIDE = MODULES / "pyodide"
 TEXTS = "importlib/resources/_texts.py"
 LOADER, MODULE, PROGRAM = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"
-STARTERS = ("snapshot.js", "python.js")
+PARTS = ("python", "wasm", "seldom", "snapshot", "library")
+STARTERS = ("snapshot.js", "python.js", "seldom.js")
+TERSER = ("--module", "--compress", "passes=2,pure_getters=true", "--mangle")
 NODE_ONLY = ("node:*", "ws")  # what Pyodide imports nowhere but in Node
 
 
 @dataclass(frozen=True)
 class Runtime:
-    """The files made, in a folder, under names with hashes: python, wasm, snapshot, library."""
+    """The files made, in a folder, under names with hashes: those of `PARTS`.
+
+    For the one file, which has all in itself, Pyodide's module and program lie there whole.
+    """
 
     folder: Path
     names: dict[str, str]
@@ -67,27 +73,47 @@ def runtime(node: Node) -> Runtime:
 def made_of() -> str:
     """One hash of everything that the files depend on."""
     scripts = [p for p in MADE_HERE.rglob("*") if p.suffix in {".py", ".mjs"}]
-    own = [Path(__file__), Path(trim.__file__), *(WEB / "engine" / name for name in STARTERS)]
-    return digest([*python_sources(ENGINE), *scripts, *own, WEB / "package-lock.json"])
+    tools = ("runtime", "called", "split", "trim", "wasm")
+    own = [called.LIST, *(WEB / f"build/{name}.py" for name in tools)]
+    own += [*(WEB / "engine" / name for name in STARTERS), WEB / "package-lock.json"]
+    return digest([*python_sources(ENGINE), *scripts, *own])
 
 
 def make(node: Node, out: Path) -> None:
     """Write all parts and their names."""
-    with tempfile.TemporaryDirectory(dir=CACHE, prefix="runtime-") as folder:
-        stage = Path(folder)
-        write_sources(stage / "sources.zip")
-        write_pyodide(stage)
-        run([node.program, MADE_HERE / "make.mjs", stage])
+    with staged(node) as stage:
         bundle_python(node, stage)
+        program = (stage / PROGRAM).read_bytes()
+        usual, seldom = split.split(program, called.called(program))
         names = {
             "python": keep(out, "python", ".js", (stage / "python.js").read_bytes()),
-            "wasm": keep(out, "pyodide", ".wasm", (stage / PROGRAM).read_bytes()),
+            "wasm": keep(out, "pyodide", ".wasm", usual),
+            "seldom": keep(out, "seldom", ".wasm", seldom),
             "snapshot": keep(out, "snapshot", ".bin", packed(stage / "snapshot")),
             "library": keep(out, "library", ".bin", packed(stage / "library.zip")),
         }
-        shutil.copy(stage / MODULE, out)  # for the one file, which has a bundle of its own
+        for whole in (MODULE, PROGRAM):
+            shutil.copy(stage / whole, out)
         shutil.copy(stage / "fresh", out)  # not shipped: tests compare a browser's with it
     (out / "names.json").write_text(json.dumps(names), encoding="utf-8")
+
+
+def note_calls(node: Node) -> None:
+    """Watch which functions of Pyodide are called, and keep the list."""
+    with staged(node) as stage:
+        program = (stage / PROGRAM).read_bytes()
+        called.write(program, called.watched(node, stage, program))
+
+
+@contextmanager
+def staged(node: Node) -> Iterator[Path]:
+    """A folder with Pyodide's trimmed module and program, the snapshot, and the library."""
+    with tempfile.TemporaryDirectory(dir=CACHE, prefix="runtime-") as folder:
+        stage = Path(folder)
+        write_sources(stage / "sources.zip")
+        write_pyodide(node, stage)
+        run([node.program, MADE_HERE / "make.mjs", stage])
+        yield stage
 
 
 def keep(out: Path, name: str, suffix: str, contents: bytes) -> str:
@@ -102,12 +128,14 @@ def packed(file: Path) -> bytes:
     return gzip.compress(file.read_bytes(), mtime=0)
 
 
-def write_pyodide(folder: Path) -> None:
+def write_pyodide(node: Node, folder: Path) -> None:
     """What makes Pyodide's module, trimmed; the snapshot is made with the same."""
     cure = "run `python build.py clean`"
     script, user = (need(PYODIDE / name, cure).read_text("utf-8") for name in (MODULE, LOADER))
     script, wasm = trim.trimmed(script, user, need(PYODIDE / PROGRAM, cure).read_bytes())
     (folder / MODULE).write_text(script, encoding="utf-8")
+    terser = web_tool("terser/bin/terser")
+    run([node.program, terser, folder / MODULE, *TERSER, "--output", folder / MODULE])
     (folder / PROGRAM).write_bytes(wasm)
 
 

@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from web.build.runtime import NODE_ONLY, runtime, trimmed_module
+from web.build.runtime import NODE_ONLY, PARTS, PROGRAM, runtime, trimmed_module
 from web.build.steps import CACHE, WEB, Command, Trouble, need, run
 from web.build.toolchain import Node, web_tool
 
@@ -39,7 +39,7 @@ def write(site: Path, target: Path, node: Node) -> None:
     blocks = {
         "worker": worker,
         "files": json.dumps(texts(site), ensure_ascii=False).encode(),
-        "wasm": made.path("wasm").read_bytes(),
+        "wasm": (made.folder / PROGRAM).read_bytes(),
     }
     packed = {name: gzip.compress(contents, mtime=0) for name, contents in blocks.items()}
     packed |= {name: made.path(name).read_bytes() for name in ("snapshot", "library")}
@@ -71,7 +71,7 @@ def bundles(node: Node, folder: Path, python: Path) -> tuple[bytes, bytes, bytes
 
 def bundle(node: Node, target: Path, entry: str, *more: str) -> None:
     """One script or style; where it imports `#files`, it gets those that lie in the page."""
-    names = dict.fromkeys(("python", "wasm", "snapshot", "library"), "")
+    names = dict.fromkeys(PARTS, "")
     command: Command = [
         node.program,
         web_tool("esbuild/bin/esbuild"),

@@ -1,36 +1,88 @@
 """Pyodide without what only further packages would ask for.
 
-Half of pyodide.asm.mjs names functions so that libraries loaded later can find them: the 4,900 that
-WebAssembly exports to it, one by one, and Emscripten's own; and there are 8,500 exports. No library
-is ever loaded here, and a worker would read all those names, and give a place to each, before
-Python begins. What the scripts mention anywhere else is kept, so a name is missing only where
-nobody could ask for it; the tests of the boot would say so. No code is changed, only who may call.
+Most of pyodide.asm.mjs is for libraries loaded later: it names one by one the 4,900 functions that
+WebAssembly exports to it, and has a thousand of its own for them, to draw on a canvas above all;
+and there are 8,500 exports. No library is ever loaded here, and a worker would read all that, and
+give a place to each, before Python begins. What the scripts mention anywhere else, or the program
+imports, is kept, so something is missing only where nobody could ask for it; the tests of the boot
+would say so. Terser then drops what nothing leads to any more.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-IMPORTS, EXPORTED = 2, 7
-"""Kinds of sections of a WebAssembly program."""
+from web.build.wasm import (
+    A_GLOBAL,
+    EXPORT,
+    IMPORT,
+    Changed,
+    Import,
+    joined,
+    number,
+    read_imports,
+    read_number,
+    sections,
+    vector,
+)
+
 WORD = re.compile(r"[\w$]+")
 PLAIN = re.compile(r'([\w$]+)=Module\["\1"\]=wasmExports\["[\w$]+"\](?:\.value>>>0)?')
 EXPORTS = re.compile(r"function assignWasmExports\(wasmExports\)\{(.*?)\}", re.DOTALL)
+EVAL = re.compile(r"\beval\(")
+OFFERED = re.compile(r"\bwasmImports=\{([^{}]*)\};")
+SIGNATURE = re.compile(r'(?<=[;}])([\w$]+)\.sig="\w*";')
+DRAWING = "emscripten_gl"
+"""How the names begin of functions that draw, of which the program only knows where they are."""
+NOWHERE = "_abort_js"
+"""Where it is told instead that they are."""
 OWN = re.compile(r'Module\["([\w$]+)"\]=\1;')
-
-
-class Changed(ValueError):
-    """Pyodide is not built as it was when this was written."""
 
 
 def trimmed(script: str, user: str, wasm: bytes) -> tuple[str, bytes]:
     """The script that makes Pyodide's module, and its program, for a script that uses them.
 
+    Of functions in the script that nothing leads to any more, the next tool is to make an end.
     Raises Changed when they are not recognised.
     """
-    script = without_own(without_exports(script, user), user)
+    wasm = without_drawing(wasm)
+    wanted = {entry.name for entry in imports_of(wasm)}
+    script = without_own(without_exports(without_idle_imports(script, wanted), user), user)
     return script, without_idle_exports(wasm, set(WORD.findall(script + user)))
+
+
+def without_drawing(wasm: bytes) -> bytes:
+    """The program, without a word of functions that draw."""
+    entries = [
+        entry._replace(name=NOWHERE)
+        if entry.kind == A_GLOBAL and entry.name.startswith(DRAWING)
+        else entry
+        for entry in imports_of(wasm)
+    ]
+    imports = vector([entry.written() for entry in entries])
+    changed = ((kind, imports if kind == IMPORT else own) for kind, own in sections(wasm))
+    return joined(wasm, changed)
+
+
+def imports_of(wasm: bytes) -> list[Import]:
+    """What a program imports."""
+    return list(read_imports(dict(sections(wasm)).get(IMPORT, b"\0")))
+
+
+def without_idle_imports(script: str, wanted: set[str]) -> str:
+    """Without offering WebAssembly what it does not import, and what keeps a tool from seeing that.
+
+    Text is run as a script by libraries only; where it is, every name might be meant.
+    """
+    offered = OFFERED.search(script)
+    if offered is None:
+        raise Changed("no wasmImports")
+    entries = [entry.partition(":") for entry in offered[1].split(",")]
+    kept = ["".join(entry) for entry in entries if entry[0] in wanted]
+    idle = {own or name for name, _, own in entries if name not in wanted}
+    script = script.replace(offered[0], f"wasmImports={{{','.join(kept)}}};")
+    script = EVAL.sub("(0,eval)(", script)
+    return SIGNATURE.sub(lambda found: "" if found[1] in idle else found[0], script)
 
 
 def without_exports(script: str, user: str) -> str:
@@ -63,25 +115,14 @@ def without_own(script: str, user: str) -> str:
 
 def without_idle_exports(wasm: bytes, mentioned: set[str]) -> bytes:
     """The program, without exporting what no script mentions and it does not itself import."""
-    parts = []
-    imports = b""
-    for kind, payload in sections(wasm):
-        if kind == IMPORTS:
-            imports = payload
-        contents = fewer(payload, mentioned, imports) if kind == EXPORTED else payload
-        parts.append(bytes([kind]) + number(len(contents)) + contents)
-    return wasm[:8] + b"".join(parts)
-
-
-def sections(wasm: bytes) -> Iterator[tuple[int, bytes]]:
-    """Kind and contents of each section."""
-    if wasm[:4] != b"\0asm":
-        raise Changed("not WebAssembly")
-    at = 8
-    while at < len(wasm):
-        size, begin = read_number(wasm, at + 1)
-        yield wasm[at], wasm[begin : begin + size]
-        at = begin + size
+    imports = dict(sections(wasm)).get(IMPORT, b"")
+    return joined(
+        wasm,
+        (
+            (kind, fewer(contents, mentioned, imports) if kind == EXPORT else contents)
+            for kind, contents in sections(wasm)
+        ),
+    )
 
 
 def fewer(exports: bytes, mentioned: set[str], imports: bytes) -> bytes:
@@ -96,25 +137,4 @@ def fewer(exports: bytes, mentioned: set[str], imports: bytes) -> bytes:
         if word in mentioned or word.startswith("__em_") or number(size) + name in imports:
             kept.append(exports[at:end])
         at = end
-    return number(len(kept)) + b"".join(kept)
-
-
-def read_number(contents: bytes, at: int) -> tuple[int, int]:
-    """A number as WebAssembly writes it (LEB128), and where the next thing begins."""
-    found = shift = 0
-    while True:
-        byte = contents[at]
-        at += 1
-        found |= (byte & 0x7F) << shift
-        shift += 7
-        if byte < 0x80:
-            return found, at
-
-
-def number(value: int) -> bytes:
-    """A number as WebAssembly writes it."""
-    written = bytearray()
-    while value >= 0x80:
-        written.append(value & 0x7F | 0x80)
-        value >>= 7
-    return bytes([*written, value])
+    return vector(kept)

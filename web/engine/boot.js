@@ -39,7 +39,7 @@ export async function boot(report, given) {
 /** @param {Parts} parts @param {Report} report @returns {Promise<Call>} */
 async function startRestored(parts, report) {
   const { startRestored: start } = await parts.python;
-  const python = await start(parts.wasm(), parts.snapshot(), () => report("starting"));
+  const python = await start(parts.program(), parts.snapshot(), () => report("starting"));
   return python.runPython(BEGIN);
 }
 
@@ -48,5 +48,5 @@ async function startRestored(parts, report) {
 async function startPlain(parts, report, why) {
   const { startPlain: start } = await parts.python;
   report("loading", why);
-  return (await start(parts.wasm(), parts.library())).runPython(BEGIN);
+  return (await start(parts.program(), parts.library())).runPython(BEGIN);
 }

@@ -6,7 +6,7 @@
 
 import { importPython } from "#scripts";
 
-/** Names with hashes, put in by web/build/site.py. @type {{python: string, wasm: string, snapshot: string, library: string}} */
+/** Names with hashes, put in by web/build/site.py. */
 const NAMES = BRISQUES_RUNTIME;
 
 /**
@@ -15,6 +15,12 @@ const NAMES = BRISQUES_RUNTIME;
  * @property {WebAssembly.Module} wasm
  * @property {Blob | null} snapshot in gzip; null when it did not come
  * @property {Blob | null} library in gzip; null while nobody needed it
+ */
+
+/**
+ * @typedef {object} Program
+ * @property {Promise<WebAssembly.Module>} wasm what is usually called
+ * @property {() => WebAssembly.Module} seldom fetches the rest, while its caller waits
  */
 
 export class Parts {
@@ -36,9 +42,9 @@ export class Parts {
     this.#library = kept ? Packed.from(kept.library) : null;
   }
 
-  /** The compiled Pyodide. */
-  wasm() {
-    return this.#wasm;
+  /** Pyodide's program. @returns {Program} */
+  program() {
+    return { wasm: this.#wasm, seldom };
   }
 
   /** The snapshot's bytes. */
@@ -96,6 +102,16 @@ async function compile(url) {
   return response.headers.get("Content-Type")?.startsWith("application/wasm")
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** Fetched in the middle of a call, which cannot wait for a promise; rare enough for that. */
+function seldom() {
+  const request = new XMLHttpRequest();
+  request.open("GET", at(NAMES.seldom), false);
+  request.responseType = "arraybuffer";
+  request.send();
+  if (request.status !== 200) throw new Error(`${request.status} for ${at(NAMES.seldom)}`);
+  return new WebAssembly.Module(request.response);
 }
 
 /** @param {string} url */

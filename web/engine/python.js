@@ -6,6 +6,7 @@
 import { loadPyodide } from "pyodide";
 import createModule from "pyodide/pyodide.asm.mjs";
 import { info } from "pyodide/pyodide-lock.json";
+import { joined } from "./seldom.js";
 import { read, restoring } from "./snapshot.js";
 
 /** Without packages of its own to find, Pyodide need not fetch its list of them (120 kB). */
@@ -18,28 +19,28 @@ const NOT_YET = new Uint8Array();
 
 /** @typedef {import("pyodide").PyodideAPI} Python */
 
-/** @typedef {Promise<WebAssembly.Module>} Wasm */
+/** @typedef {import("./parts.js").Program} Program */
 
 /** Python as the snapshot has it, which may come last; `begins` is called when that is awaited no longer.
- * @param {Wasm} wasm @param {Promise<ArrayBuffer>} bytes @param {() => void} begins @returns {Promise<Python>} */
-export async function startRestored(wasm, bytes, begins) {
+ * @param {Program} program @param {Promise<ArrayBuffer>} bytes @param {() => void} begins @returns {Promise<Python>} */
+export async function startRestored(program, bytes, begins) {
   const snapshot = bytes.then(read);
   snapshot.then(begins, () => {});
   const createPyodideModule = restoring(createModule, snapshot);
-  return start(wasm, null, { createPyodideModule, _loadSnapshot: NOT_YET });
+  return start(program, null, { createPyodideModule, _loadSnapshot: NOT_YET });
 }
 
-/** Python that imports what it needs. @param {Wasm} wasm @param {Promise<ArrayBuffer>} library @returns {Promise<Python>} */
-export async function startPlain(wasm, library) {
-  return start(wasm, await library, { createPyodideModule: createModule });
+/** Python that imports what it needs. @param {Program} program @param {Promise<ArrayBuffer>} library @returns {Promise<Python>} */
+export async function startPlain(program, library) {
+  return start(program, await library, { createPyodideModule: createModule });
 }
 
 /**
  * Pyodide fetches its WebAssembly and its library itself, unasked; meanwhile it is handed ours. That the former did
  * not come, or could not be made into an instance, as where memory is short, it would only log, and wait for ever.
- * @param {Wasm} wasm @param {ArrayBuffer | null} library @param {import("pyodide").PyodideConfig} options
+ * @param {Program} program @param {ArrayBuffer | null} library @param {import("pyodide").PyodideConfig} options
  */
-async function start(wasm, library, options) {
+async function start({ wasm, seldom }, library, options) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   globalThis.fetch = async (what, how) =>
@@ -47,10 +48,10 @@ async function start(wasm, library, options) {
   try {
     return await new Promise((resolve, reject) => {
       WebAssembly.instantiateStreaming = async (_response, imports) => {
-        const made = wasm.then(async (module) => ({
-          module,
-          instance: await WebAssembly.instantiate(module, imports),
-        }));
+        const made = wasm.then(async (module) => {
+          const usual = await WebAssembly.instantiate(module, imports);
+          return { module, instance: joined(usual, imports ?? {}, seldom) };
+        });
         return new Promise((done) => made.then(done, reject)); // what fails is told by us
       };
       loadPyodide({ indexURL, lockFileContents, ...options }).then(resolve, reject);

@@ -2,6 +2,7 @@
 declare const BRISQUES_RUNTIME: {
   python: string;
   wasm: string;
+  seldom: string;
   snapshot: string;
   library: string;
 };

@@ -1,0 +1,115 @@
+"""Which of Pyodide's functions a card table calls: noted in snapshot/called.txt, for split.py.
+
+`python build.py called` writes the list anew; that is needed when there is another Pyodide, and
+does no harm when the engine has grown. It takes a minute or two.
+"""
+
+import hashlib
+import json
+import re
+import tempfile
+from itertools import groupby
+from pathlib import Path
+
+from web.build.split import END, I32, I32_CONST
+from web.build.steps import CACHE, WEB, Trouble, need, run
+from web.build.toolchain import Node
+from web.build.wasm import (
+    A_GLOBAL,
+    CODE,
+    EXPORT,
+    GLOBAL,
+    IMPORT,
+    added,
+    joined,
+    named,
+    number,
+    read_imports,
+    read_number,
+    read_sized,
+    sections,
+    sized,
+    vector,
+)
+
+LIST = WEB / "build/snapshot/called.txt"
+WATCH = WEB / "build/snapshot/called.mjs"
+GLOBAL_SET = b"\x24"
+WIDTH = 100
+HEAD = """\
+# The functions of Pyodide's program that a card table calls, as numbers, imports not counted.
+# Written by `python build.py called`, which watches everything that people do at a table.
+program {hash}
+"""
+
+
+def called(program: bytes) -> set[int]:
+    """The list; raises Trouble when it was made for another program."""
+    text = need(LIST, "run `python build.py called`").read_text(encoding="utf-8")
+    if f"program {hash_of(program)}\n" not in text:
+        raise Trouble(
+            f"{LIST.name} is of another Pyodide: run `python build.py called`, keep what it writes"
+        )
+    runs = re.findall(r"(\d+)(?:-(\d+))?", text.split("\n", 3)[3])
+    return {at for first, last in runs for at in range(int(first), int(last or first) + 1)}
+
+
+def write(program: bytes, found: set[int]) -> None:
+    """Note the list."""
+    runs = groupby(enumerate(sorted(found)), lambda pair: pair[1] - pair[0])
+    words = [span([at for _, at in run]) for _, run in runs]
+    lines = [""]
+    for word in words:
+        if len(lines[-1]) + len(word) >= WIDTH:
+            lines.append("")
+        lines[-1] += f" {word}" if lines[-1] else word
+    text = HEAD.format(hash=hash_of(program)) + "\n".join(lines) + "\n"
+    LIST.write_text(text, encoding="utf-8")
+
+
+def span(run: list[int]) -> str:
+    """Numbers in a row as one word."""
+    return f"{run[0]}-{run[-1]}" if len(run) > 1 else f"{run[0]}"
+
+
+def hash_of(program: bytes) -> str:
+    """The beginning of its code's SHA-256: what the numbers are for."""
+    return hashlib.sha256(dict(sections(program))[CODE]).hexdigest()[:16]
+
+
+def watched(node: Node, stage: Path, program: bytes) -> set[int]:
+    """Plays everything in Node and says what was called; the folder has what make.mjs left."""
+    lessons = [path.read_text("utf-8") for path in sorted((WEB / "lessons").glob("*/*.lesson"))]
+    (stage / "lessons.json").write_text(json.dumps(lessons), encoding="utf-8")
+    with tempfile.TemporaryDirectory(dir=CACHE, prefix="called-") as folder:
+        for file in stage.iterdir():
+            (Path(folder) / file.name).symlink_to(file)
+        (Path(folder) / "pyodide.asm.wasm").unlink()
+        (Path(folder) / "pyodide.asm.wasm").write_bytes(noting(program))
+        told = run([node.program, WATCH, folder])
+    found: list[int] = json.loads(told.splitlines()[-1])
+    return set(found)
+
+
+def noting(program: bytes) -> bytes:
+    """The program with a global for each of its functions, exported: 1 once it is called."""
+    parts = dict(sections(program))
+    functions = read_sized(parts[CODE])
+    imported = [entry.kind for entry in read_imports(parts[IMPORT])].count(A_GLOBAL)
+    first = imported + read_number(parts[GLOBAL], 0)[0]
+    names = [named(f"called {at}") for at in range(len(functions))]
+    new = {
+        GLOBAL: [I32 + b"\1" + I32_CONST + b"\0" + END] * len(functions),
+        EXPORT: [name + bytes([A_GLOBAL]) + number(first + at) for at, name in enumerate(names)],
+    }
+    parts |= {kind: added(parts[kind], more) for kind, more in new.items()}
+    parts[CODE] = vector([sized(noted(body, first + at)) for at, body in enumerate(functions)])
+    return joined(program, ((kind, parts[kind]) for kind, _ in sections(program)))
+
+
+def noted(body: bytes, at: int) -> bytes:
+    """A function's body that sets a global before all else."""
+    count, begin = read_number(body, 0)
+    for _ in range(count):
+        begin = read_number(body, begin)[1] + 1  # how many locals, and their type in one byte
+    return body[:begin] + I32_CONST + b"\1" + GLOBAL_SET + number(at) + body[begin:]

@@ -1,0 +1,50 @@
+// Tells which of Pyodide's functions a card table calls: `node called.mjs FOLDER`, where the folder has what make.mjs
+// left there, lessons.json, and Pyodide's program with a global for each function that is set when it is called, see
+// web/build/called.py. Prints their numbers.
+
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { BEGIN } from "../../engine/boot.js";
+import { read, restoring } from "../../engine/snapshot.js";
+
+Reflect.deleteProperty(WebAssembly, "Suspending");
+Reflect.deleteProperty(WebAssembly, "promising");
+
+const { loadPyodide } = await import("../../node_modules/pyodide/pyodide.mjs");
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const FOLDER = process.argv[2];
+const { default: createModule } = await import(pathToFileURL(join(FOLDER, "pyodide.asm.mjs")).href);
+
+/** What the program exports. @type {WebAssembly.Exports} */
+let exports;
+const { instantiate } = WebAssembly;
+WebAssembly.instantiate = async (program, imports) => {
+  const made = await instantiate(program, imports);
+  exports ??= made.instance.exports;
+  return made;
+};
+
+const snapshot = read(new Uint8Array(readFileSync(join(FOLDER, "snapshot"))).buffer);
+const python = await loadPyodide({
+  indexURL: FOLDER,
+  lockFileContents: JSON.stringify({ info: infoOfPackages(), packages: {} }),
+  stdLibURL: join(FOLDER, "library.zip"),
+  createPyodideModule: restoring(createModule, Promise.resolve(snapshot)),
+  _loadSnapshot: new Uint8Array(),
+});
+python.runPython(BEGIN);
+python.runPython(readFileSync(join(HERE, "usual.py"), "utf8"));
+python.globals.get("everything")(
+  python.toPy(JSON.parse(readFileSync(join(FOLDER, "lessons.json"), "utf8"))),
+);
+const called = Object.entries(exports)
+  .filter(([name, global]) => name.startsWith("called ") && global.value)
+  .map(([name]) => Number(name.slice("called ".length)));
+process.stdout.write(JSON.stringify(called));
+
+function infoOfPackages() {
+  const lock = join(HERE, "../../node_modules/pyodide/pyodide-lock.json");
+  return JSON.parse(readFileSync(lock, "utf8")).info;
+}

@@ -1,0 +1,149 @@
+"""Run inside Pyodide while it is watched: all that people do at a table, see called.mjs.
+
+Whatever is called here comes with Python, and whatever is not comes when it is first called; so
+this is to be wide and need not be exact. `lessons` is put in: the texts of all lessons.
+"""
+
+import gc
+import json
+from random import Random
+from typing import Any
+
+from engine.bridge import Bridge
+
+DEALS = {"fildinski": 3, "bezique": 2, "filicau": 3, "filko-5": 3}
+"""How many deals are played of each game, of others one."""
+LEVELS = ("novice", "casual", "club", "strong", "expert", "master")
+MOST_ACTIONS = 600
+LOOKS = 2
+NONSENSE: tuple[str, ...] = (
+    *("{", "[]", '{"op":"fly"}', '{"op":"new"}', '{"op":"new","variant":"whist"}', "[" * 2000),
+    '{"op":"new","variant":"fildinski,target=0","seats":[],"seed":1}',
+    '{"op":"act","action":"Zażółć 漢字","revision":0}',
+    '{"op":"load","record":"brisques 1\\nvariant: none"}',
+    '{"op":"position","line":"fildinski; ♠♥"}',
+    '{"op":"lesson-open","text":"brisques-lesson 1\\ntitle: Ő"}',
+    '{"op":"review","revision":999}',
+    '{"op":"judge","cards":["K♥","QH1"]}',
+)
+
+bridge = Bridge()
+chance = Random(1)
+
+
+def ask(op: str, **given: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(bridge.call(json.dumps({"op": op, **given})))
+    return answer
+
+
+def look_around(variant: str) -> None:
+    for op in ("hello", "variants", "strengths"):
+        ask(op)
+    for op in ("choices", "explain"):
+        ask(op, variant=variant)
+    ask("compare", a=variant, b="bezique-1500")
+
+
+def play(variant: str, players: int, level: str, deals: int) -> None:
+    """A match against players of a level, with a person who asks, errs, and takes back."""
+    name = "Őri 漢字 " + variant
+    seats = [{"kind": "human", "name": name}]
+    seats += [{"kind": "player", "level": level}] * (players - 1)
+    now = ask("new", variant=variant, seats=seats, seed=variant, rules_name="Zażółć")
+    for number in range(MOST_ACTIONS):
+        view, revision = now["view"], now["revision"]
+        if view["to_move"] is None:
+            deals -= 1
+            review(revision)
+            if deals <= 0 or not (now := ask("next", revision=revision))["ok"]:
+                break
+        elif view["to_move"] == view["seat"]:
+            now = act(view, revision, number)
+        else:
+            for _ in range(LOOKS if number < LOOKS else 0):
+                if ask("think", revision=revision).get("settled"):
+                    break
+            now = ask("step", revision=revision)
+    keep()
+
+
+def act(view: dict[str, Any], revision: int, number: int) -> dict[str, Any]:
+    """What a person does whose turn it is."""
+    code = chance.choice(view["legal"])
+    if number % 5 == 0:
+        for wrong in ("why-not", "act"):
+            ask(wrong, action="KH9", revision=revision)
+        ask("judge", cards=view["hand"][:2])
+        ask("judge", cards=["KH1", "QH1"])
+    if number % 7 == 0:
+        hint(revision)
+    if number % 11 == 0:
+        ask("position")
+        return ask("load", record=ask("save")["record"])
+    if number % 13 == 0 and view["can_undo"]:
+        ask("redo", revision=ask("undo", revision=revision)["revision"])
+        return ask("view")
+    return ask("act", action=code, revision=revision)
+
+
+def hint(revision: int) -> None:
+    for dose in (1, 2):
+        for _ in range(LOOKS):
+            if ask("hint", revision=revision, dose=dose).get("settled"):
+                break
+
+
+def review(revision: int) -> None:
+    for _ in range(LOOKS):
+        if not ask("review", revision=revision).get("left"):
+            break
+    ask("at", place=2)
+    ask("solve")
+
+
+def keep() -> None:
+    """Put away, taken out again, gone back in, and a thought for another worker."""
+    record = ask("save")["record"]
+    now = ask("load", record=record)
+    now = ask("rewind", place=4, revision=now["revision"])
+    lent = ask("lend", revision=now.get("revision", 0))
+    given = {key: lent[key] for key in ("line", "seat", "level", "seed") if key in lent}
+    ask("ponder", ms=20, **given)
+    if given:
+        ask("solve", line=given["line"])
+        ask("position", line=given["line"], seat=0, level="club")
+    ask("load", record=record[: len(record) // 2])
+    ask("close")
+
+
+def learn(text: str) -> None:
+    """All steps of a lesson, each answered, hinted at and begun again."""
+    ask("lesson-open", text=text)
+    for step in range(12):
+        now = ask("lesson-step", step=step)
+        for answer in (0, 1):
+            ask("lesson-answer", answer=answer)
+        ask("lesson-hint", dose=1)
+        for _ in range(3):
+            if not now["ok"] or not now.get("view", {}).get("legal"):
+                break
+            code = chance.choice(now["view"]["legal"])
+            now = ask("act", action=code, revision=now["revision"])
+        ask("lesson-again")
+    ask("lesson-close")
+
+
+def everything(lessons: list[str]) -> None:
+    for text in NONSENSE:
+        bridge.call(text)
+    for number, line in enumerate(ask("variants")["variants"]):
+        name, players = line["name"], line["players"]
+        look_around(name)
+        play(name, players, LEVELS[number % len(LEVELS)], DEALS.get(name, 1))
+        for text in NONSENSE:
+            bridge.call(text)
+    for level in LEVELS:
+        play("fildinski", 2, level, 1)
+    for text in lessons:
+        learn(text)
+    gc.collect()

@@ -1,0 +1,57 @@
+// The functions of Pyodide that hardly any visit calls: nine tenths of its program. They lie in a program of their own,
+// which is fetched in the moment that the first of them is called. The build made two programs of one, see
+// web/build/split.py; here they meet.
+
+/** How the names begin of what the usual program shares with the other; see split.py. */
+const SHARED = "shared ";
+const FETCH = 0; // the place in the exchange
+
+/** A program that gives out what it takes in, so that a table for functions of WebAssembly takes one of ours. */
+// biome-ignore format: by sections
+const THROUGH = new Uint8Array([
+  0, 0x61, 0x73, 0x6d, 1, 0, 0, 0,
+  1, 4, 1, 0x60, 0, 0,
+  2, 7, 1, 1, 0x61, 1, 0x62, 0, 0,
+  7, 5, 1, 1, 0x63, 0, 0,
+]);
+
+/**
+ * Sees to it that the other program comes when it is wanted; whoever wants it waits in the middle of Python, so it has to
+ * come at once. A program that is whole is left as it is.
+ * @param {WebAssembly.Instance} instance of the usual program @param {WebAssembly.Imports} imports it was made with
+ * @param {() => WebAssembly.Module} fetch @returns {{exports: WebAssembly.Exports}} what Emscripten is to know of it
+ */
+export function joined({ exports }, imports, fetch) {
+  const usual = Object.fromEntries(
+    Object.entries(exports).filter(([name]) => name.startsWith(SHARED)),
+  );
+  const exchange = /** @type {WebAssembly.Table | undefined} */ (usual[`${SHARED}exchange`]);
+  exchange?.set(
+    FETCH,
+    throughWasm(() => {
+      const seldom = fetch();
+      new WebAssembly.Instance(seldom, { ...imports, usual, constant: constants(seldom) });
+      /** @type {WebAssembly.Global} */ (usual[`${SHARED}here`]).value = 1;
+    }),
+  );
+  return {
+    exports: Object.fromEntries(
+      Object.entries(exports).filter(([name]) => !name.startsWith(SHARED)),
+    ),
+  };
+}
+
+/** What never changes is imported by its value. @param {WebAssembly.Module} module */
+function constants(module) {
+  return Object.fromEntries(
+    WebAssembly.Module.imports(module)
+      .filter((entry) => entry.module === "constant")
+      .map(({ name }) => [name, Number(name)]),
+  );
+}
+
+/** A function of ours as one of WebAssembly. @param {() => void} run */
+function throughWasm(run) {
+  const instance = new WebAssembly.Instance(new WebAssembly.Module(THROUGH), { a: { b: run } });
+  return instance.exports.c;
+}
