@@ -92,8 +92,8 @@ def test_all_is_well(listened: Page) -> None:
 
 DEAL = """async ({ variant, level, seats }) => {
   const { engine } = window.brisques;
-  const others = Array(seats - 1).fill({ kind: "player", level });
-  let now = await engine.call("new", { variant, seats: [{ kind: "human" }, ...others], seed: "usual" });
+  const all = [{ kind: "human" }, ...Array(seats - 1).fill({ kind: "player", level })];
+  let now = await engine.call("new", { variant, seats: all, seed: "usual" });
   for (let turn = 0; now.view.to_move !== null; turn += 1) {
     const { revision, view } = now;
     if (view.to_move !== 0) now = await engine.call("step", { revision });
