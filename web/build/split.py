@@ -12,7 +12,7 @@ each function, in which either program enters its own. Both see the same memory,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -55,7 +55,7 @@ CONSTANT = "constant"
 """Where the other program imports globals that never change; their names are their values."""
 I32, FUNCREF, NO_LOCALS, CHANGES = b"\x7f", b"\x70", b"\0", 1
 LOCAL_GET, GLOBAL_GET, I32_CONST, I32_EQZ = b"\x20", b"\x23", b"\x41", b"\x45"
-IF, END, CALL_INDIRECT = b"\x04\x40", b"\x0b", b"\x11"
+IF, END, CALL, CALL_INDIRECT = b"\x04\x40", b"\x0b", b"\x10", b"\x11"
 FUNCTYPE, FETCH, NONE = 0x60, 0, b"\0"
 """A signature's first byte; the place in the exchange of what fetches the other; an empty list."""
 
@@ -116,6 +116,11 @@ class Whole:
         return len(self.tables)
 
     @property
+    def ensure(self) -> int:
+        """The number of the function that sees to it that the other program is there."""
+        return self.imported + len(self.types)
+
+    @property
     def here(self) -> int:
         """The number of the global that says whether the other program has come."""
         return self.got + len(self.globals)
@@ -123,10 +128,11 @@ class Whole:
 
 def usual(program: bytes, whole: Whole, called: set[int]) -> bytes:
     """The program with bridges for what is not called, and all that the other needs exported."""
-    fetch = GLOBAL_GET + number(whole.here) + I32_EQZ
-    fetch += IF + through(whole, FETCH, whole.procedure) + END
+    ensure = NO_LOCALS + GLOBAL_GET + number(whole.here) + I32_EQZ
+    ensure += IF + through(whole, FETCH, whole.procedure) + END + END
     places = number(1 + len(whole.types))
     more = {
+        FUNCTION: [number(whole.procedure)],
         TABLE: [FUNCREF + NO_LOCALS + places],
         GLOBAL: [I32 + bytes([CHANGES]) + I32_CONST + b"\0" + END],
         EXPORT: [named(name) + bytes([kind]) + number(at) for name, kind, at in shares(whole)],
@@ -134,11 +140,10 @@ def usual(program: bytes, whole: Whole, called: set[int]) -> bytes:
     }
     found = []
     for kind, contents in sections(program):
+        own = contents
         if kind == CODE:
-            changed = bodies(whole, contents, called.__contains__, fetch)
-        else:
-            changed = added(contents, more[kind]) if kind in more else contents
-        found.append((kind, changed))
+            own = vector([*bodies(whole, contents, called, whole.ensure), sized(ensure)])
+        found.append((kind, added(own, more[kind]) if kind in more else own))
     return joined(program, found)
 
 
@@ -153,20 +158,22 @@ def seldom(program: bytes, whole: Whole, called: set[int]) -> bytes:
             (IMPORT, added(parts[IMPORT], list(taken(whole)))),
             (FUNCTION, parts[FUNCTION]),
             (ELEMENT, vector(entries(whole, others))),
-            (CODE, bodies(whole, parts[CODE], others.__contains__, b"")),
+            (CODE, vector(list(bodies(whole, parts[CODE], others, None)))),
         ],
     )
 
 
-def bodies(whole: Whole, code: bytes, own: Callable[[int], bool], fetch: bytes) -> bytes:
-    """The code with a bridge in the place of each function that is not the program's own."""
-    found = []
+def bodies(whole: Whole, code: bytes, own: set[int], ensure: int | None) -> Iterator[bytes]:
+    """The functions, with a bridge in the place of each that is not the program's own.
+
+    `ensure` is the function that a bridge calls before all else, if any.
+    """
+    first = b"" if ensure is None else CALL + number(ensure)
     for at, body in enumerate(read_sized(code)):
         kind = whole.types[at]
         given = b"".join(LOCAL_GET + number(local) for local in range(whole.arguments[kind]))
-        bridge = NO_LOCALS + fetch + given + through(whole, place(at), kind) + END
-        found.append(sized(body if own(at) else bridge))
-    return vector(found)
+        bridge = NO_LOCALS + first + given + through(whole, place(at), kind) + END
+        yield sized(body if at in own else bridge)
 
 
 def through(whole: Whole, at: int, kind: int) -> bytes:
