@@ -81,7 +81,7 @@ class Thought(NamedTuple):
 
 
 Thinking = Generator[Thought, Sequence[Tally] | None, None]
-"""Thoughts, each some milliseconds after the last; tallies of others may be sent in."""
+"""Thoughts, each a few milliseconds after the last at most; tallies of others may be sent in."""
 
 Think = Callable[[Observation, Random], Thinking]
 """Thinks about one decision: at least one thought."""
