@@ -5,14 +5,13 @@ The judge tries every legal action on the state itself and remembers nothing.
 
 from __future__ import annotations
 
-from itertools import count, pairwise
 from random import Random
 from types import ModuleType
 from typing import cast
 
 import pytest
 
-from engine.bezique import endgame_any, endgame_desk, endgame_melds, endgame_scopes, endgame_tricks
+from engine.bezique import endgame_desk, endgame_melds, endgame_scopes
 from engine.bezique.endgame import Endgame
 from engine.bezique.endgame_cards import layout
 from engine.bezique.endgame_scopes import scopes
@@ -25,13 +24,6 @@ from engine.game import NOBODY, Solution, in_the_end
 from tests.builder import Scene
 
 FAR = 1e9
-SEARCHES = (
-    endgame_tricks.Search,
-    endgame_melds.Declaring,
-    endgame_any.Duel,
-    endgame_any.Round,
-)
-"""All that have a bit of their own."""
 
 GROUPS = {
     "fildinski": ["fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique"],
@@ -308,63 +300,6 @@ def test_what_was_found_serves_the_next_question(
     first, *_, last = (solve(solver, state) for _ in range(5))
     assert first is None
     assert last == solution
-
-
-def interrupted(
-    solver: Endgame, state: BeziqueState, other: BeziqueState
-) -> tuple[Solution | None, int]:
-    """What it finds, and in how many steps, when another question comes after the third."""
-    solving = solver.solving(state)
-    for steps in count():
-        try:
-            next(solving)
-        except StopIteration as end:
-            return end.value, steps
-        if steps == 3:
-            solve(solver, other)
-    raise AssertionError
-
-
-BITWISE = ["fildinski", "bezique-penguin", "rubicon", "three-hand", "four-hand-partners"]
-
-
-@pytest.mark.parametrize("spec", BITWISE)
-def test_it_is_worked_out_bit_by_bit(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Breaks change nothing, and what is asked meanwhile does no harm."""
-    rules = rules_of(spec)
-    states = [ending(spec, 3, Random(seed)) for seed in range(4)]
-    whole = [solve(Endgame(rules.tables, rules.worth), state) for state in states]
-    for search in SEARCHES:
-        monkeypatch.setattr(search, "bit", 1)
-    steps = lines = 0
-    for state, other, at_once in zip(states, reversed(states), whole, strict=True):
-        found, needed = interrupted(Endgame(rules.tables, rules.worth), state, other)
-        assert found is not None
-        assert at_once is not None
-        assert found.worth == played_out(state, rules, found) == at_once.worth
-        steps += needed
-        lines += len(found.line)
-    assert steps > lines
-
-
-@pytest.mark.parametrize("spec", ["fildinski", "rubicon"])
-def test_a_bit_is_short(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Breaks neither come late nor cost much: next to nothing is worked out twice."""
-    rules = rules_of(spec)
-    state = ending(spec, 8, Random(2))
-
-    def nodes(bit: int) -> list[int]:
-        """How many positions have been worked out, at each step."""
-        for search in SEARCHES:
-            monkeypatch.setattr(search, "bit", bit)
-        solver = Endgame(rules.tables, rules.worth)
-        steps = solver.solving(state)
-        return [solver.kept.search.nodes for _ in steps if solver.kept]
-
-    all_at_once, found = nodes(10**9)[-1], nodes(20)
-    assert all_at_once > 400
-    assert max(now - before for before, now in pairwise([0, *found])) <= 20 + 8
-    assert found[-1] < 1.1 * all_at_once
 
 
 def test_a_meld_is_given_up_for_a_better_one() -> None:
