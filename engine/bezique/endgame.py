@@ -53,6 +53,7 @@ class Endgame:
         solver: Tricks | Duel | None = None
         if cards <= self.most_cards:
             solver = self.kept = tricks_for(state, self.worth, self.kept)
+            yield
         if solver is None:
             if cards > self.most_open:
                 return None

@@ -105,11 +105,11 @@ def finishing(rules: Game, state: State) -> Generator[None, None, bool]:
 def meanwhile(
     thought: Thought, work: Generator[None, None, Found]
 ) -> Generator[Thought, Sequence[Tally] | None, Found]:
-    """The same thought at each step of some work, and what comes of it."""
+    """The same thought before each step of some work, and what comes of it."""
     while True:
+        yield thought
         try:
             next(work)
         except StopIteration as end:
             found: Found = end.value
             return found
-        yield thought
