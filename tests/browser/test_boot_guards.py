@@ -87,7 +87,7 @@ def test_all_is_well(listened: Page) -> None:
     assert stages(listened) == ["downloading", "starting", "ready"]
     assert any("/snapshot." in url for url in asked)
     idle = [url for url in asked if "/library." in url or "/seldom." in url]
-    assert idle == [], "they are fetched only in need"
+    assert idle == [], "only in need; of functions: `python build.py called` watches anew"
 
 
 DEAL = """async ({ variant, level, seats }) => {

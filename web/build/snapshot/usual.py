@@ -13,7 +13,8 @@ from engine.bridge import Bridge
 
 DEALS = {"fildinski": 3, "bezique": 2, "filicau": 3, "filko-5": 3}
 """How many deals are played of each game, of others one."""
-LEVELS = ("novice", "casual", "club", "strong", "expert", "master")
+QUICK = ("novice", "casual", "club", "strong")
+"""Levels that think for no more than a moment."""
 MOST_ACTIONS = 600
 LOOKS = 2
 NONSENSE: tuple[str, ...] = (
@@ -139,11 +140,12 @@ def everything(lessons: list[str]) -> None:
     for number, line in enumerate(ask("variants")["variants"]):
         name, players = line["name"], line["players"]
         look_around(name)
-        play(name, players, LEVELS[number % len(LEVELS)], DEALS.get(name, 1))
+        play(name, players, QUICK[number % len(QUICK)], DEALS.get(name, 1))
         for text in NONSENSE:
             bridge.call(text)
-    for level in LEVELS:
+    for level in ("expert", "master"):
         play("fildinski", 2, level, 1)
+    play("filko-5", 5, "expert", 1)
     for text in lessons:
         learn(text)
     gc.collect()
