@@ -120,6 +120,39 @@ def test_a_deal_with_hints_and_a_lesson_are_played_without_what_is_seldom_called
     assert stages(listened) == ["downloading", "starting", "ready"]
 
 
+# Such a number is read by a function of its own.
+RARE = """async () => {
+  try {
+    await brisques.engine.call("ponder", { ms: 1.5e300 });
+  } catch ({ code }) {
+    return code;
+  }
+}"""
+
+
+def test_what_is_seldom_called_comes_when_it_is_called(listened: Page) -> None:
+    asked: list[str] = []
+    listened.context.on("request", lambda request: asked.append(request.url))
+    play_a_card(listened)
+    for _ in range(2):
+        assert listened.evaluate(RARE) == "bridge/bad-argument"
+    assert len([url for url in asked if "/seldom." in url]) == 1
+    assert listened.evaluate("async () => (await brisques.engine.call('view')).ok")
+    assert stages(listened) == ["downloading", "starting", "ready"]
+
+
+def test_when_what_is_seldom_called_does_not_come_the_table_stays(
+    listened: Page, complaints: list[str]
+) -> None:
+    listened.context.route(SELDOM, lambda route: route.abort())
+    play_a_card(listened)
+    before = listened.evaluate("async () => (await brisques.engine.call('view')).view")
+    assert listened.evaluate(RARE) == "engine/crashed"
+    after = listened.evaluate("async () => (await brisques.engine.call('view')).view")
+    assert after == before
+    complaints.clear()  # the browser's own words
+
+
 def test_a_snapshot_that_is_not_there(listened: Page) -> None:
     listened.context.route(SNAPSHOT, lambda route: route.fulfill(status=404))
     plays_from_the_library(listened, "404")

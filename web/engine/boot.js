@@ -48,5 +48,6 @@ async function startRestored(parts, report) {
 async function startPlain(parts, report, why) {
   const { startPlain: start } = await parts.python;
   report("loading", why);
-  return (await start(parts.program(), parts.library())).runPython(BEGIN);
+  const library = parts.library(); // beside the program
+  return (await start(await parts.wholeProgram(), library)).runPython(BEGIN);
 }

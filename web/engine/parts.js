@@ -9,6 +9,8 @@ import { importPython } from "#scripts";
 /** Names with hashes, put in by web/build/site.py. */
 const NAMES = BRISQUES_RUNTIME;
 
+/** @typedef {Uint8Array<ArrayBuffer>} Bytes */
+
 /**
  * @typedef {object} Kept what can be posted to another worker
  * @property {string} python address of the script with Pyodide in it
@@ -47,6 +49,13 @@ export class Parts {
     return { wasm: this.#wasm, seldom };
   }
 
+  /** The same for who will call what is seldom called, and has it fetched before. @returns {Promise<Program>} */
+  async wholeProgram() {
+    if (!NAMES.seldom) return this.program(); // the one file has it whole
+    const rest = await compile(at(NAMES.seldom));
+    return { wasm: this.#wasm, seldom: () => rest };
+  }
+
   /** The snapshot's bytes. */
   async snapshot() {
     if (!this.#snapshot) throw new Error("there is no snapshot here");
@@ -72,26 +81,66 @@ export class Parts {
 
 /** A file in gzip, which the browser unpacks while it comes. */
 class Packed {
-  /** @param {Promise<Response>} coming @param {Promise<Blob | null>} [blob] */
-  constructor(coming, blob = coming.then((response) => response.clone().blob())) {
-    /** As it came; null when it did not. */
-    this.blob = blob.catch(() => null);
-    this.bytes = quiet(coming.then(unpack));
+  /** @type {Bytes[]} */
+  #came = [];
+
+  /** @param {Promise<Response>} coming */
+  constructor(coming) {
+    this.bytes = quiet(coming.then((response) => this.#unpack(response)));
   }
 
   /** @param {Blob | null} blob that has come before, if it has */
   static from(blob) {
-    return blob && new Packed(Promise.resolve(new Response(blob)), Promise.resolve(blob));
+    return blob && new Packed(Promise.resolve(new Response(blob)));
+  }
+
+  /** As it came; null when it did not. */
+  get blob() {
+    return this.bytes.then(
+      () => new Blob(this.#came),
+      () => null,
+    );
+  }
+
+  /** By hand, since it is on the way to the first answer: a stream that is cloned and piped takes half as long again.
+   * @param {Response} response @returns {Promise<ArrayBuffer>} */
+  async #unpack({ body, url }) {
+    const { readable, writable } = new DecompressionStream("gzip");
+    const unpacked = quiet(joined(readable));
+    const writer = writable.getWriter();
+    try {
+      for await (const part of partsOf(/** @type {ReadableStream<Bytes>} */ (body))) {
+        this.#came.push(part);
+        quiet(writer.write(part));
+      }
+      quiet(writer.close());
+      return await unpacked;
+    } catch {
+      throw new Error(`it did not come whole: ${url}`); // the browser would only say that it failed to fetch
+    }
   }
 }
 
-/** @param {Response} response @returns {Promise<ArrayBuffer>} */
-async function unpack({ body, url }) {
-  const stream = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
-  try {
-    return await new Response(stream.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-  } catch {
-    throw new Error(`it did not come whole: ${url}`); // the browser would only say that it failed to fetch
+/** All that a stream brings. @param {ReadableStream<Bytes>} stream @returns {Promise<ArrayBuffer>} */
+async function joined(stream) {
+  const parts = [];
+  for await (const part of partsOf(stream)) parts.push(part);
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole.buffer;
+}
+
+/** Safari has no such loop over a stream itself. @param {ReadableStream<Bytes>} stream */
+async function* partsOf(stream) {
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
   }
 }
 
