@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.bezique.endgame_cards import Layout
+from engine.bezique.endgame_cards import Spots, spread
 from engine.bezique.endgame_goals import (
     NO_PAST,
     End,
@@ -17,6 +17,7 @@ from engine.bezique.endgame_goals import (
     Past,
     fills,
     is_full,
+    offers,
     packings,
     picks,
 )
@@ -39,16 +40,18 @@ class Book(NamedTuple):
 
 
 class Books:
-    """All books of a deal. By number: `most` bounds the points to come, `roles` are the places that
-    matter when they are won.
+    """All books of a deal. By number: `most` bounds the points to come, `sure` are those that who
+    wins all tricks can count on, `roles` the spots that matter when they are won.
 
     What is `left` to a seat are the cards that it may still win; with none it declares no more.
+    These, like those of a trick, are given as spots.
     Books are `patient` if something may be declared at a trick without a card of it.
     """
 
-    def __init__(self, places: Layout, state: BeziqueState) -> None:
+    def __init__(self, spots: Spots, state: BeziqueState) -> None:
         tables = state.tables
-        self.layout = places
+        self.spots = spots
+        self.layout = places = spots.layout
         self.limit = tables.rules.meld_limit or NEVER
         sevens = places.hold(card for card in places.card if may_score(state, card))
         uses = tables.rules.seven_uses_slot
@@ -62,11 +65,15 @@ class Books:
         self.books = [Book(0, NO_PAST, Scope((), 0))]
         self.numbers: dict[tuple[int, Past, Scope], int] = {}
         self.most = [0]
+        self.sure = [0]
         self.roles = [0]
+        self._known: dict[tuple[int, Past, int], int] = {}
+        self._opened: dict[int, int] = {}
         self._faded: dict[tuple[int, int], int] = {}
         self._outcomes: dict[tuple[int, int, int], Outcomes] = {}
         self._ends: dict[tuple[int, int], list[End]] = {}
         self._lasts: dict[tuple[int, int], int] = {}
+        self._boths: dict[tuple[int, int, int], int] = {}
 
     def begin(self) -> None:
         """To be called before each question: the limits are its own."""
@@ -75,16 +82,24 @@ class Books:
 
     def of(self, state: BeziqueState, seat: int, left: int) -> int:
         """The book of a seat, when the cards of `left` are still to be won."""
-        return self.reduced(self.opened(state, seat), self.past(state, seat), self.scope, left)
+        key = self.opened(state, seat), self.past(state, seat), left
+        found = self._known.get(key)
+        if found is None:
+            opened, past, _ = key
+            found = self.reduced(opened, past, self.scope, self.spots.widened(left))
+            self._known[key] = found
+        return found
 
     def opened(self, state: BeziqueState, seat: int) -> int:
         """The won cards of a seat that may be melded, as places; deeces that have paid are none."""
-        place = self.layout.place
-        opened = 0
-        for card in state.won[seat]:
-            if state.open[seat] & CARD_BIT[card]:
-                paid = self.sevens >> place[card] & 1 and state.used[card] & SEVEN_SCORED
-                opened |= 0 if paid else 1 << place[card]
+        bits = state.open[seat]
+        opened = self._opened.get(bits)
+        if opened is None:
+            opened = self.layout.hold(card for card in state.won[seat] if bits & CARD_BIT[card])
+            self._opened[bits] = opened
+        for place in spread(opened & self.sevens):
+            if state.used[self.layout.card[place]] & SEVEN_SCORED:
+                opened ^= 1 << place
         return opened
 
     def fade(self, number: int, left: int) -> int:
@@ -94,7 +109,8 @@ class Books:
         key = number, left & self.roles[number]
         found = self._faded.get(key)
         if found is None:
-            found = self._faded[key] = self.reduced(*self.books[number], left)
+            found = self.reduced(*self.books[number], self.spots.widened(left))
+            self._faded[key] = found
         return found
 
     def number(self, opened: int, past: Past, scope: Scope) -> int:
@@ -105,13 +121,14 @@ class Books:
             number = self.numbers[key] = len(self.books)
             self.books.append(Book(opened, past, scope))
             self.most.append(scope.most)
-            self.roles.append(self.wanted(opened, scope) | self.slotted)
+            self.sure.append(self.surely(opened, scope))
+            self.roles.append(self.spots.narrowed(self.wanted(opened, scope) | self.slotted))
         return number
 
     # --- declarations -------------------------------------------------------------------------
 
     def last(self, number: int, fresh: int) -> int:
-        """The most points of the seat with this book that wins these two places, and no more."""
+        """The most points of the seat with this book that wins these two spots, and no more."""
         counts = fresh & self.roles[number]
         if not number or not (counts or self.patient):
             return 0
@@ -120,8 +137,28 @@ class Books:
             found = self._lasts[number, counts] = self.ends(number, fresh)[0][0]
         return found
 
+    def both(self, number: int, fresh: int, left: int) -> int:
+        """The most points of the seat with this book that wins these two spots, then these."""
+        roles = self.roles[number]
+        counts, later = fresh & roles, left & roles
+        if not (counts or self.patient):
+            return self.last(number, left)
+        if not (later or self.patient):
+            return self.last(number, fresh)
+        key = number, counts, later
+        found = self._boths.get(key)
+        if found is None:
+            found = 0
+            for points, opened, past in self.ends(number, fresh):
+                book = Book(opened, past, self.books[number].scope)
+                found = max(found, points + self.ways(book, left, later)[0][0])
+                if found == self.most[number]:
+                    break
+            self._boths[key] = found
+        return found
+
     def after(self, number: int, fresh: int, left: int) -> Outcomes:
-        """What the seat with this book may make of winning a trick of these two places."""
+        """What the seat with this book may make of winning a trick of these two spots."""
         if not number:
             return NOTHING
         if not left:
@@ -133,7 +170,8 @@ class Books:
         key = number, counts, left & roles
         found = self._outcomes.get(key)
         if found is None:
-            found = self._outcomes[key] = self.outcomes(number, fresh, left)
+            ends, scope = self.ends(number, fresh), self.books[number].scope
+            found = self._outcomes[key] = self.best(ends, scope, self.spots.widened(left))
         return found
 
     def best(self, ends: list[End], scope: Scope, left: int) -> Outcomes:
@@ -192,6 +230,18 @@ class Books:
                 roles |= goal.places  # any card of it that comes lets it be declared
         return roles
 
+    def surely(self, opened: int, scope: Scope) -> int:
+        """At least as many points as a book with these open places brings who wins all tricks."""
+        if self.slotted:
+            return 0
+        supply = self.layout.levels(opened)
+        for goal in scope.goals:
+            if not goal.waits and is_full(goal, supply):
+                return scope.goals[0].points
+        if scope.fills <= self.limit or (self.limit >= 2 and not self.patient):
+            return scope.most
+        return scope.goals[0].points
+
     def _plain(self, opened: int, left: int, scope: Scope) -> int:
         """The set with the lowest copies of each face, as if those had been won: all are alike.
 
@@ -211,32 +261,28 @@ class Books:
                 over ^= found
         return opened
 
-    def outcomes(self, number: int, fresh: int, left: int) -> Outcomes:
-        """What becomes of a book at such a trick, if it is not remembered."""
-        return self.best(self.ends(number, fresh), self.books[number].scope, left)
-
     def ends(self, number: int, fresh: int) -> list[End]:
-        """The ways to declare of a book at a trick of these two places, most points first."""
+        """The ways to declare of a book at a trick of these two spots, most points first."""
         key = number, fresh & self.roles[number]
         found = self._ends.get(key)
         if found is None:
-            found = self._ends[key] = self.ways(number, fresh)
+            found = self._ends[key] = self.ways(self.books[number], fresh, key[1])
         return found
 
-    def ways(self, number: int, fresh: int) -> list[End]:
-        """The same, if it is not remembered."""
-        opened, _, scope = self.books[number]
-        fresh &= self.roles[number]
-        held = opened | fresh
+    def ways(self, book: Book, fresh: int, counts: int) -> list[End]:  # noqa: ARG002
+        """The same, if it is not remembered; of the two spots `counts` are those that matter."""
+        opened, _, scope = book
+        new = self.spots.widened(counts)
+        held = opened | new
         levels = self.layout.levels(held)
-        now = offers(scope, levels, fresh)
+        now = offers(scope.goals, levels, new)
         if not now:
             return [(0, held, NO_PAST)]
-        slots = self.limit - (fresh & self.slotted).bit_count()
+        slots = self.limit - (new & self.slotted).bit_count()
         if len(now) == 1 and now[0].slots <= slots and self._is_free(now[0], scope, levels):
-            cards, *_ = picks(self.layout, now[0], held, fresh)
+            cards, *_ = picks(self.layout, now[0], held, new)
             return [(now[0].points, held ^ cards, NO_PAST)]
-        return packings(self.layout, held, fresh, now, slots)
+        return packings(self.layout, held, new, now, slots)
 
     def _is_free(self, goal: Goal, scope: Scope, levels: list[int]) -> bool:
         """Whether a goal can be filled but once, by cards for which there is no other use."""
@@ -249,22 +295,15 @@ class Books:
     def declare(self, state: BeziqueState, left: int) -> Outcomes:
         """What the seat that may declare now may make of it."""
         fresh = self.layout.hold(state.fresh)
-        opened = self.opened(state, state.to_move)
-        slots = self.limit - state.slots
-        ends = packings(self.layout, opened, fresh, self.scope.goals, slots)
-        return self.best(ends, self.scope, left)
-
-
-def offers(scope: Scope, levels: list[int], fresh: int) -> tuple[Goal, ...]:
-    """The goals that cards with these levels fill, and these fresh ones let be declared."""
-    found = []
-    for goal in scope.goals:
-        if (goal.waits or goal.places & fresh) and is_full(goal, levels):
-            found.append(goal)
-    return tuple(found)
+        opened = self.opened(state, state.to_move) & self.scope.places
+        now = offers(self.scope.goals, self.layout.levels(opened), fresh)
+        ends = packings(self.layout, opened, fresh, now, self.limit - state.slots)
+        return self.best(ends, self.scope, self.spots.widened(left))
 
 
 def may_score(state: BeziqueState, card: int) -> bool:
     """Whether a card is a deece that scores when won; what is won already is not asked about."""
+    if not is_trump_seven(card, state.trump):
+        return False
     left = card in (*state.trick, *state.hands[0], *state.hands[1])
-    return is_trump_seven(card, state.trump) and not (left and state.used[card] & SEVEN_SCORED)
+    return not (left and state.used[card] & SEVEN_SCORED)

@@ -1,7 +1,9 @@
-"""Cards as the endgame solver holds them: sets of places, what beats and what answers what.
+"""Cards as the endgame solver holds them: sets of places, or of spots.
 
-A *place* numbers a card by suit, then rank, then copy, so that the cards of a suit lie side by side
-from low to high. A set of cards is an int with a bit for each place.
+A *place* numbers a card of the pack by suit, then rank, then copy, so that the cards of a suit lie
+side by side from low to high. A *spot* numbers the few cards that a deal has left in the same
+order, trumps last. A set of cards is an int with a bit for each; those of spots are small, which
+makes them fast.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from functools import lru_cache
 
 from engine.bezique.tables import Tables
 from engine.cards import FACES
-from engine.tricks import ANYTHING, FOLLOWS_AND_BEATS
+from engine.tricks import ANYTHING, FOLLOW, FOLLOWS_AND_BEATS
 
 
 class Layout:
@@ -19,8 +21,8 @@ class Layout:
 
     `card` gives the card of a place and `place` the place of a card. From a place, `beats` are the
     places that take a trick it leads; `answers` are sets of places, of which a hand must play from
-    the first it has any of. `under` and `upto` hold all places below those of its face, and those
-    with them; `suit` its suit; `base` are the lowest places of all faces.
+    the first it has any of. `trumps` are all trumps, `base` the lowest places of all faces.
+    With `follows` a suit that is led must be followed.
     """
 
     def __init__(self, tables: Tables, trump: int) -> None:
@@ -38,12 +40,9 @@ class Layout:
         ]
         self.beats = [beats[place // copies] for place in places]
         self.answers = [answers[place // copies] for place in places]
-        self.under = [(1 << p - p % copies) - 1 for p in places]
-        self.upto = [(1 << p - p % copies + copies) - 1 for p in places]
+        self.follows = bool(duty & FOLLOW)
         self.base = place_set(places[::copies])
-        self.suit = [c >> 3 & 3 for c in card]
-        self.trumps = trumps = place_set(p for p in places if self.suit[p] == trump)
-        self.above = [trumps, *(trumps & ~upto for upto in self.upto)]
+        self.trumps = place_set(p for p in places if card[p] >> 3 & 3 == trump)
 
     def _answers(self, given: bytes | None) -> list[int]:
         if given is None:
@@ -57,19 +56,6 @@ class Layout:
         copies = self.copies
         copied = (1 << copies) - 1
         return sum([copied << face * copies for face in range(FACES) if marks[face]])
-
-    def legal(self, led: int, hand: int) -> int:
-        """The cards of a hand that may be played to a lead."""
-        for answers in self.answers[led]:
-            if hand & answers:
-                return hand & answers
-        return 0
-
-    def reach(self, mine: int, theirs: int) -> tuple[int, int]:
-        """What the holder of each hand may still win: all but the other's unbeatable trumps."""
-        left, trumps, above = mine | theirs, self.trumps, self.above
-        lost = theirs & above[(mine & trumps).bit_length()]
-        return left ^ lost, left ^ mine & above[(theirs & trumps).bit_length()]
 
     def levels(self, held: int) -> list[int]:
         """By n, the faces of which a set has n cards or more, each as its lowest place."""
@@ -99,8 +85,98 @@ def layout(tables: Tables, trump: int) -> Layout:
     return Layout(tables, trump)
 
 
+class Spots:
+    """The cards that a deal has left, under a layout.
+
+    `card` gives the card of a spot, `place` its place, and `spot` the spot of a card; `suit`,
+    `beats`, `answers`, `trumps` and `follows` are as of a layout. From a spot, `under` and `upto`
+    are all spots below those of its face, and those with them; `higher` are those of its suit that
+    rank higher. `above[n]` are the trumps that no hand without a spot from n on can beat.
+    """
+
+    def __init__(self, places: Layout, cards: Iterable[int]) -> None:
+        self.layout = places
+        self.follows = places.follows
+        self.place = sorted(
+            (places.place[card] for card in cards), key=lambda p: (places.trumps >> p & 1, p)
+        )
+        self._bits = [1 << p for p in self.place]
+        self._wide = {0: 0}
+        self._narrow: dict[int, int] = {}
+        self.card = card = [places.card[p] for p in self.place]
+        self.spot = {c: n for n, c in enumerate(card)}
+        self.suit = [c >> 3 & 3 for c in card]
+        self.beats = [self.narrowed(places.beats[p]) for p in self.place]
+        answers = ([self.narrowed(found) for found in places.answers[p]] for p in self.place)
+        self.answers = [[found for found in sets if found] for sets in answers]
+        faces = [p // places.copies for p in self.place]
+        self.under = [(1 << faces.index(face)) - 1 for face in faces]
+        self.upto = [(1 << faces.index(face) + faces.count(face)) - 1 for face in faces]
+        self.trumps = trumps = self.narrowed(places.trumps)
+        self.above = [trumps, *(trumps & ~upto for upto in self.upto)]
+        suits = [place_set(n for n, s in enumerate(self.suit) if s == suit) for suit in self.suit]
+        self.higher = [suit & ~upto for suit, upto in zip(suits, self.upto, strict=True)]
+
+    def legal(self, led: int, hand: int) -> int:
+        """The cards of a hand that may be played to a lead."""
+        for answers in self.answers[led]:
+            if hand & answers:
+                return hand & answers
+        return 0
+
+    def reach(self, mine: int, theirs: int) -> tuple[int, int]:
+        """What the holder of each hand may still win: all but the other's unbeatable trumps."""
+        left, above = mine | theirs, self.above
+        return (
+            left ^ theirs & above[mine.bit_length()],
+            left ^ mine & above[theirs.bit_length()],
+        )
+
+    def runs(self, mine: int, theirs: int) -> bool:
+        """Whether the holder of the first hand, leading, is sure to win every trick.
+
+        No card of his can be beaten in its suit, and he has the trumps to draw the other's.
+        """
+        drawn = theirs & self.trumps
+        if drawn:
+            drawing = mine & self.above[drawn.bit_length()]
+            if not self.follows or drawing.bit_count() < drawn.bit_count():
+                return False
+        plain = mine & ~self.trumps
+        while plain:
+            low = plain & -plain
+            if self.higher[low.bit_length() - 1] & theirs:
+                return False
+            plain ^= low
+        return True
+
+    def hold(self, cards: Iterable[int]) -> int:
+        """Some cards as a set of spots."""
+        return place_set(self.spot[card] for card in cards)
+
+    def narrowed(self, places: int) -> int:
+        """Those of some places that are left, as spots."""
+        spots = self._narrow.get(places)
+        if spots is None:
+            spots = 0
+            for spot, bit in enumerate(self._bits):
+                if places & bit:
+                    spots |= 1 << spot
+            self._narrow[places] = spots
+        return spots
+
+    def widened(self, spots: int) -> int:
+        """Spots as places."""
+        places = self._wide.get(spots)
+        if places is None:
+            low = spots & -spots
+            places = self.widened(spots ^ low) | self._bits[low.bit_length() - 1]
+            self._wide[spots] = places
+        return places
+
+
 def place_set(places: Iterable[int]) -> int:
-    """Places as a set."""
+    """Places as a set; or spots."""
     held = 0
     for place in places:
         held |= 1 << place
@@ -108,7 +184,7 @@ def place_set(places: Iterable[int]) -> int:
 
 
 def spread(held: int) -> list[int]:
-    """The places of a set, ascending."""
+    """The places of a set, ascending; or the spots."""
     places = []
     while held:
         low = held & -held

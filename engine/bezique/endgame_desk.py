@@ -6,9 +6,9 @@ Each trick is played at a *desk*, a state of its own.
 from __future__ import annotations
 
 from engine.bezique.endgame_bits import TooFarError
-from engine.bezique.endgame_books import Books, Outcomes, may_score, offers
-from engine.bezique.endgame_cards import Layout
-from engine.bezique.endgame_goals import End, Goal, Past, fills
+from engine.bezique.endgame_books import Book, Books, Outcomes, may_score
+from engine.bezique.endgame_cards import Spots
+from engine.bezique.endgame_goals import End, Goal, Past, fills, offers
 from engine.bezique.endgame_scopes import Scope
 from engine.bezique.kinds import (
     BEZIQUES,
@@ -33,12 +33,12 @@ MOST_STEPS = 7_000
 class ReusedBooks(Books):
     """The books of a deal in which won cards may count more than once."""
 
-    def __init__(self, places: Layout, state: BeziqueState) -> None:
-        super().__init__(places, state)
+    def __init__(self, spots: Spots, state: BeziqueState) -> None:
+        super().__init__(spots, state)
         self.melds = state.tables.melds
         self.start = _cleared(state)
         self.steps = 0
-        self._known: dict[tuple[int, int], Scope] = {}
+        self._alike: dict[tuple[int, int], Scope] = {}
 
     def begin(self) -> None:
         self.steps = 0
@@ -72,12 +72,15 @@ class ReusedBooks(Books):
                     most += times * goal.points
         if not kept:
             return 0
-        now = self._known.setdefault((which, most), Scope(tuple(kept), most))
+        now = self._alike.setdefault((which, most), Scope(tuple(kept), most))
         opened &= now.places
         return self.number(opened, self._worn(opened, past), now)
 
     def wanted(self, opened: int, scope: Scope) -> int:  # noqa: ARG002
         return scope.places
+
+    def surely(self, opened: int, scope: Scope) -> int:  # noqa: ARG002
+        return 0
 
     def _worn(self, opened: int, past: Past) -> Past:
         """The part of a past that is about open cards."""
@@ -97,14 +100,15 @@ class ReusedBooks(Books):
         table = state.clone()
         table.hands = [[0], [0]]  # so that no end of the deal is counted in
         table.stop_at = NEVER
-        return self.best(self._ways_on(table, state.to_move), self.scope, left)
+        ways = self._ways_on(table, state.to_move)
+        return self.best(ways, self.scope, self.spots.widened(left))
 
-    def ways(self, number: int, fresh: int) -> list[End]:
-        opened, past, scope = self.books[number]
-        counts = fresh & self.roles[number]
-        if not offers(scope, self.layout.levels(opened | counts), counts):
-            return [(0, opened | counts, past)]
-        return self.played(opened, past, fresh)
+    def ways(self, book: Book, fresh: int, counts: int) -> list[End]:
+        opened, past, scope = book
+        new = self.spots.widened(counts)
+        if not offers(scope.goals, self.layout.levels(opened | new), new):
+            return [(0, opened | new, past)]
+        return self.played(opened, past, self.spots.widened(fresh))
 
     # --- the desk -----------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """The endgame of two where totals matter: one may end the deal, or what it is worth hangs on them.
 
-The marks of these searches say how the totals stand.
+The marks in these searches say how the totals stand.
 """
 
 from __future__ import annotations
@@ -10,35 +10,41 @@ from itertools import chain
 
 from engine.bezique import closing
 from engine.bezique.chart import Memory
-from engine.bezique.endgame_cards import Layout, place_set
-from engine.bezique.endgame_tricks import At, Search
+from engine.bezique.endgame_cards import Spots
+from engine.bezique.endgame_tricks import At, Hands, Search
 from engine.bezique.state import BeziqueState
 from engine.cards import TEN
 
 DECISIVE = ("tie-or-rescue", "when-decisive")
 """Values of `brisque.time` under which brisques count only by what the totals are."""
-ROOM = 32
-"""Bits of a mark that a room takes."""
-ONE_ROOM = (1 << ROOM) - 1
 
 
 class Stopping(Search):
     """Tricks that score at once, in a deal that ends when a total is reached.
 
-    The mark holds what each seat lacks of that total, the seat to lead first.
+    A mark is what its seat lacks of that total; 0 if neither can reach it any more.
     """
 
-    def mark(self, state: BeziqueState, leader: int, left: int) -> int:  # noqa: ARG002
-        rooms = [state.stop_at - total for total in state.totals]
-        return rooms[leader] << ROOM | rooms[1 - leader]
+    def marks(self, state: BeziqueState, leader: int, hands: Hands) -> tuple[int, int]:  # noqa: ARG002
+        return state.stop_at - state.totals[leader], state.stop_at - state.totals[1 - leader]
+
+    def bounds(self, at: At) -> tuple[int, int]:
+        return (-at[2], at[2]) if at[3] else super().bounds(at)
+
+    def end(self, at: At, low: int, high: int) -> int:
+        mine, theirs, rest, _, _ = at
+        if not mine:
+            return rest
+        return self.won(mine.bit_length() - 1, theirs.bit_length() - 1, at, low, high)
 
     def won(self, led: int, answer: int, at: At, low: int, high: int) -> int:
-        mine, theirs, rest, mark = at
-        if not mark:
+        mine, theirs, rest, room, other = at
+        if not room:
             return super().won(led, answer, at, low, high)
         takes = self.beats[led] >> answer & 1
         rest -= self.gains[led] + self.gains[answer]
-        room, other = mark >> ROOM, mark & ONE_ROOM
+        mine ^= 1 << led
+        theirs ^= 1 << answer
         if takes:
             mine, theirs, room, other = theirs, mine, other, room
             low, high = -high, -low
@@ -48,35 +54,36 @@ class Stopping(Search):
             if gain >= room:
                 return -gain if takes else gain
         room -= gain
-        mark = room << ROOM | other if rest >= min(room, other) else 0
-        value = gain + self.lead((mine, theirs, rest, mark), low - gain, high - gain)
+        if rest < min(room, other):
+            room = other = 0
+        value = gain + self.lead((mine, theirs, rest, room, other), low - gain, high - gain)
         return -value if takes else value
 
     def _scores(self, led: int, answer: int) -> list[int]:
         """What a trick scores, in order: brisques come before deeces."""
-        card = self.layout.card
-        places = sorted((led, answer), key=lambda place: card[place] & 7 < TEN)
-        return [self.gains[place] for place in places if self.gains[place]]
+        card = self.spots.card
+        spots = sorted((led, answer), key=lambda spot: card[spot] & 7 < TEN)
+        return [self.gains[spot] for spot in spots if self.gains[spot]]
 
 
 class Settling(Search):
     """Tricks of a game of one deal, in which only brisques and the last trick still tell.
 
     They bring nothing at once: a value is what the whole deal is worth to the seat to lead. The
-    mark is one more than twice the brisques of seat 0, and one more again where seat 1 leads.
+    first mark is one more than the brisques of seat 0, the second the seat to lead.
     """
 
     def __init__(
         self,
-        layout: Layout,
+        spots: Spots,
         state: BeziqueState,
         worth: Callable[[BeziqueState], tuple[float, ...]],
     ) -> None:
         # What a card is worth tells it from others, and puts moves in order.
-        super().__init__(layout, [int(card & 7 >= TEN) for card in layout.card], 0)
+        super().__init__(spots, [int(card & 7 >= TEN) for card in spots.card], 0)
         self.worth = worth
         self.final = state.clone()
-        self.brisques = place_set(place for place in layout.places if layout.card[place] & 7 >= TEN)
+        self.brisques = spots.hold(card for card in spots.card if card & 7 >= TEN)
         self.counts = [len(state.brisques[0]), len(state.brisques[1])]
         self.all = settled_by(state)[-1]
         self.alike: dict[tuple[int, ...], int] = {}
@@ -87,35 +94,37 @@ class Settling(Search):
         return 0
 
     def at(self, state: BeziqueState, leader: int) -> At:
-        mine, theirs, _, mark = super().at(state, leader)
-        return mine, theirs, 0, mark
+        mine, theirs, _, count, leads = super().at(state, leader)
+        return mine, theirs, 0, count, leads
 
-    def mark(self, state: BeziqueState, leader: int, left: int) -> int:  # noqa: ARG002
-        return 1 + (len(state.brisques[0]) << 1 | leader)
+    def marks(self, state: BeziqueState, leader: int, hands: Hands) -> tuple[int, int]:  # noqa: ARG002
+        return 1 + len(state.brisques[0]), leader
 
     def bounds(self, at: At) -> tuple[int, int]:
-        mine, theirs, _, mark = at
-        mark -= 1
-        _, least, most = self.shapes[mark >> 1, ((mine | theirs) & self.brisques).bit_count()]
-        return (-most, -least) if mark & 1 else (least, most)
+        mine, theirs, _, count, leads = at
+        _, least, most = self.shapes[count - 1, ((mine | theirs) & self.brisques).bit_count()]
+        return (-most, -least) if leads else (least, most)
 
-    def end(self, rest: int, mark: int) -> int:  # noqa: ARG002
-        mark -= 1
-        return -self.ends[mark >> 1, 1] if mark & 1 else self.ends[mark >> 1, 0]
+    def end(self, at: At, low: int, high: int) -> int:
+        mine, theirs, _, count, leads = at
+        if mine:
+            return self.won(mine.bit_length() - 1, theirs.bit_length() - 1, at, low, high)
+        return -self.ends[count - 1, 1] if leads else self.ends[count - 1, 0]
 
     def won(self, led: int, answer: int, at: At, low: int, high: int) -> int:
-        mine, theirs, rest, mark = at
+        mine, theirs, rest, count, leads = at
         takes = self.beats[led] >> answer & 1
-        mark -= 1
-        seat = mark & 1 ^ takes
-        count = mark >> 1
-        if not seat:
-            count += ((1 << led | 1 << answer) & self.brisques).bit_count()
-        left = ((mine | theirs) & self.brisques).bit_count()
-        mark = 1 + (self.shapes[count, left][0] << 1 | seat)
+        winner = leads ^ takes
+        trick = 1 << led | 1 << answer
+        if not winner:
+            count += (trick & self.brisques).bit_count()
+        left = ((mine | theirs) & ~trick & self.brisques).bit_count()
+        count = 1 + self.shapes[count - 1, left][0]
+        mine ^= 1 << led
+        theirs ^= 1 << answer
         if takes:
-            return -self.lead((theirs, mine, rest, mark), -high, -low)
-        return self.lead((mine, theirs, rest, mark), low, high)
+            return -self.lead((theirs, mine, rest, count, winner), -high, -low)
+        return self.lead((mine, theirs, rest, count, winner), low, high)
 
     def _shape(self, asked: tuple[int, int]) -> tuple[int, int, int]:
         """Of a count of seat 0 with so many brisques left: the first like it, the least, the most.

@@ -72,45 +72,47 @@ def without(layout: Layout, held: int, goal: Goal) -> int:
     return held
 
 
+def offers(goals: tuple[Goal, ...], levels: list[int], fresh: int) -> tuple[Goal, ...]:
+    """The goals that cards with these levels fill, and these fresh ones let be declared."""
+    found = []
+    for goal in goals:
+        if (goal.waits or goal.places & fresh) and is_full(goal, levels):
+            found.append(goal)
+    return tuple(found)
+
+
 def packings(
     layout: Layout, opened: int, fresh: int, goals: tuple[Goal, ...], slots: int
 ) -> list[End]:
-    """Every way to declare where a card counts but once, most points first.
+    """Every way to declare some of these goals, all on offer, most points first.
 
-    Of equal cards the lowest is taken, a fresh one apart from the others.
+    Each card counts but once. Of equal ones the lowest is taken, a fresh one apart from the others
+    as long as that matters.
     """
-    found = {(opened, slots): 0}
-    levels = layout.levels(opened)
-    for goal in goals:
-        newest = found
-        for _ in range(fills(goal.need, levels)):
-            newest = _packed_once_more(layout, newest, fresh, goal)
-            for key, points in newest.items():
-                found[key] = max(points, found.get(key, 0))
-    ends = [(points, left, NO_PAST) for (left, _), points in found.items()]
-    return sorted(ends, reverse=True)
-
-
-def _packed_once_more(
-    layout: Layout, found: dict[tuple[int, int], int], fresh: int, goal: Goal
-) -> dict[tuple[int, int], int]:
-    """What becomes of ways to declare, by open places and slots, if this goal is added to them."""
-    grown: dict[tuple[int, int], int] = {}
-    for (opened, slots), points in found.items():
-        if goal.slots <= slots:
-            for cards in picks(layout, goal, opened, fresh):
-                key = opened ^ cards, slots - goal.slots
-                grown[key] = max(points + goal.points, grown.get(key, 0))
-    return grown
+    found = {opened: 0}
+    fewest = min((goal.slots for goal in goals), default=1)
+    stack = [(opened, slots, 0, goals)]
+    while stack:
+        held, slots, points, goals = stack.pop()
+        for number, goal in enumerate(goals):
+            room = slots - goal.slots
+            if room < 0:
+                continue
+            ways = picks(layout, goal, held, fresh)
+            for cards in ways if room >= fewest else ways[:1]:
+                left, total = held ^ cards, points + goal.points
+                found[left] = max(total, found.get(left, 0))
+                if room >= fewest:
+                    more = offers(goals[number:], layout.levels(left), fresh & left)
+                    stack.append((left, room, total, more))
+    return sorted([(points, left, NO_PAST) for left, points in found.items()], reverse=True)
 
 
 def picks(layout: Layout, goal: Goal, opened: int, fresh: int) -> list[int]:
-    """The sets of open places that fill a goal and are not alike."""
+    """The sets of open places that fill a goal on offer and are not alike."""
     held = opened & goal.places
-    if not (goal.waits or held & fresh) or held.bit_count() < goal.size:
-        return []
     if held.bit_count() == goal.size:
-        return [] if without(layout, held, goal) else [held]
+        return [held]
     sets = [0]
     whole = (1 << layout.copies) - 1
     for wanted, faces in goal.need:
@@ -123,11 +125,9 @@ def picks(layout: Layout, goal: Goal, opened: int, fresh: int) -> list[int]:
             elif new and old:
                 new, old = new & -new, old & -old
                 sets = [taken | way for taken in sets for way in (old, new)]
-            elif cards:
+            else:
                 cards &= -cards
                 sets = [taken | cards for taken in sets]
-            else:
-                return []
     return sets if goal.waits else [taken for taken in sets if taken & fresh]
 
 

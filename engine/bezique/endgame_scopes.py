@@ -20,14 +20,18 @@ MOST_NARROWED = 20_000
 class Scope:
     """The goals that a seat may still reach with some cards, and how far these go.
 
-    `places` are those of the goals, and `most` bounds their points. Each card counting once,
-    `demand` has by n the faces of which n copies or more may be used (the last n is one more than
-    there are); otherwise it is empty. `narrowed` remembers what becomes of it with fewer cards.
+    `places` are those of the goals, `most` bounds their points. Each card counting once, `demand`
+    has by n the faces of which n copies or more may be used (the last n is one more than there
+    are), and `fills` bounds how many goals are reached; otherwise these are empty. `narrowed`
+    remembers what becomes of it with fewer cards.
     """
 
-    def __init__(self, goals: tuple[Goal, ...], most: int, demand: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, goals: tuple[Goal, ...], most: int, demand: tuple[int, ...] = (), fills: int = 0
+    ) -> None:
         self.goals = goals
         self.most = most
+        self.fills = fills
         self.demand = demand
         self.places = 0
         for goal in goals:
@@ -99,7 +103,8 @@ class Scopes:
         held = self._capped(held, demand)
         found = self.known.get((which, held))
         if found is None:
-            found = Scope(tuple(goal for goal, _ in kept), 0, demand)
+            count = sum(times for _, times in kept)
+            found = Scope(tuple(goal for goal, _ in kept), 0, demand, count)
             found.most = most_of(self.layout, kept, found.short(self.layout.levels(held)), held)
             self.known[which, held] = found
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 
 from engine.bezique.endgame_any import unlike
-from engine.bezique.endgame_cards import layout
+from engine.bezique.endgame_cards import Spots, layout
 from engine.bezique.endgame_ends import DECISIVE, Settling, Stopping, settled_by
 from engine.bezique.endgame_melds import Declaring
 from engine.bezique.endgame_tricks import Search, late_brisque, sevens_to_show
@@ -29,19 +29,18 @@ class Tricks:
         self.search = search
         self.key = key
         self.worth = worth
-        self.cards = search.layout.hold(_left(state))
-        self.paid = search.layout.hold(_paid(state))
+        self.cards = set(_left(state))
+        self.paid = set(_paid(state))
 
     def fits(self, key: object, state: BeziqueState) -> bool:
         """Whether what is remembered here is about a deal of that key, with the cards it has left.
 
         Of those, the same deeces must have scored.
         """
-        hold = self.search.layout.hold
-        cards = hold(_left(state))
+        cards = set(_left(state))
         few = len(self.search.memory) < MOST_KEPT
-        same = few and self.key == key and not cards & ~self.cards
-        return same and self.paid & cards == hold(_paid(state))
+        same = few and self.key == key and cards <= self.cards
+        return same and self.paid & cards == set(_paid(state))
 
     def valuing(self, state: BeziqueState, low: float, high: float) -> Generator[None, None, float]:
         """The worth to seat 0, exact between `low` and `high` and a bound outside of them."""
@@ -93,15 +92,15 @@ def tricks_for(state: BeziqueState, worth: Worth, kept: Tricks | None) -> Tricks
 def _search(kind: type[Search], state: BeziqueState, worth: Worth) -> Search:
     """A new search of that kind for the deal."""
     tables = state.tables
-    places = layout(tables, state.trump)
+    spots = Spots(layout(tables, state.trump), _left(state))
     if kind is Settling:
-        return Settling(places, state, worth)
+        return Settling(spots, state, worth)
     late = late_brisque(tables)
-    gains = [_at_once(state, card) + late * (card & 7 >= TEN) for card in places.card]
+    gains = [_at_once(state, card) + late * (card & 7 >= TEN) for card in spots.card]
     last = tables.rules.last_trick if tables.paid_trick == tables.tricks else 0
     if kind is Declaring:
-        return Declaring(places, gains, last, state)
-    return kind(places, gains, last)
+        return Declaring(spots, gains, last, state)
+    return kind(spots, gains, last)
 
 
 def _kind(state: BeziqueState) -> type[Search] | None:

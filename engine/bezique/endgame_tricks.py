@@ -1,17 +1,17 @@
 """The endgame of two as a search over tricks: what the rest of a deal is worth to who leads.
 
 Alpha-beta with memory; a step is a whole trick. What else than the cards in hand decides the rest
-(melds that may come, a total that ends the deal) is a number, the *mark*, which the searches that
-build on this one give a meaning; 0 means there is nothing. A value is what the seat to lead gains
-from here on, in points, less what the other gains.
+(melds that may come, a total that ends the deal) is a number for each seat, its *mark*, which the
+searches that build on this one give a meaning; 0 means there is nothing. A value is what the seat
+to lead gains from here on, in points, less what the other gains.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.bezique import endgame_bits
-from engine.bezique.endgame_cards import Layout, spread
+from engine.bezique.endgame_cards import Spots, spread
 from engine.bezique.kinds import SEVEN_SCORED, is_trump_seven
 from engine.bezique.state import BeziqueState
 from engine.bezique.tables import Tables
@@ -42,29 +42,39 @@ def sevens_to_show(state: BeziqueState, cards: Iterable[int]) -> list[int]:
 WANTED = 15
 """What a card that may be wanted for a meld is taken to be worth when moves are put in order."""
 
+BEATEN = -(1 << 12)
+"""Less than the hope of any card that will win."""
+SPOT = 6
+"""Bits of a rated card that its spot takes."""
+ONE_SPOT = (1 << SPOT) - 1
 
-At = tuple[int, int, int, int]
+
+At = tuple[int, int, int, int, int]
 """Between two tricks: the hands of the seat to lead and of the other, the points still to be won
-(the last trick's included), and the mark."""
+(the last trick's included), and the marks of both."""
+
+Hands = tuple[int, int]
+"""The hands of the seat to lead and of the other."""
 
 
 class Search(endgame_bits.Search):
     """Tricks that bring their winner points, and the last one more.
 
-    `gains[place]` is what winning a card brings, `last` what the last trick does. A value asked for
-    between `low` and `high` is exact there, and a bound outside of them.
+    `gains[spot]` is what winning a card brings, `last` what the last trick does. A value asked for
+    between `low` and `high` is exact there, and a bound outside of them. With no more than a `few`
+    cards in a hand, it is reckoned at once.
     """
 
-    def __init__(self, layout: Layout, gains: Sequence[int], last: int) -> None:
+    def __init__(self, spots: Spots, gains: Sequence[int], last: int) -> None:
         super().__init__(MOST_NODES)
-        self.layout = layout
+        self.spots = spots
         self.gains = gains
         self.last = last
         # Within a suit, cards that gain the same.
-        self.kinds = [layout.suit[place] | gain << 2 for place, gain in enumerate(gains)]
-        self.beats = layout.beats
+        self.kinds = [suit | gain << 2 for suit, gain in zip(spots.suit, gains, strict=True)]
+        self.beats = spots.beats
         self.memory: dict[At, tuple[int, int, int]] = {}
-        self.hints: dict[tuple[int, int], int] = {}
+        self.few = 1
 
     # --- states -------------------------------------------------------------------------------
 
@@ -81,72 +91,72 @@ class Search(endgame_bits.Search):
 
     def ahead(self, state: BeziqueState, low: int, high: int) -> int:
         """The value to the seat that leads, or has led, in a state of play."""
-        leader = state.leader
-        at = self.at(state, leader)
+        at = self.at(state, state.leader)
         if state.trick:
-            return self.reply(self.layout.place[state.trick[0]], at, low, high)
+            return self.reply(self.spots.spot[state.trick[0]], at, low, high)
         return self.lead(at, low, high)
 
     def tried(self, state: BeziqueState) -> list[int]:
         """The cards that the search would try in a state of play, in its order."""
-        mine, theirs, _, mark = self.at(state, state.leader)
-        if state.trick:
-            places = self.answers(self.layout.place[state.trick[0]], mine, theirs, mark)
-        else:
-            places = list(self.leads(mine, theirs, mark, self.hints.get((mine, theirs), -1)))
-        return [self.layout.card[place] for place in places]
+        spots = self.spots
+        at = self.at(state, state.leader)
+        found = self.answers(spots.spot[state.trick[0]], at) if state.trick else self.leads(at)
+        return [spots.card[spot] for spot in found]
 
     def at(self, state: BeziqueState, leader: int) -> At:
-        """Where in the search a state stands in which that seat leads, or has led."""
-        gains, hold = self.gains, self.layout.hold
-        hands = [hold(hand) for hand in state.hands]
-        left = hands[0] | hands[1] | hold(state.trick)
-        rest = sum(gains[place] for place in spread(left))
-        if left and self.last:
+        """Where in the search a state stands in which that seat leads, or has led.
+
+        A card that is led counts as still in hand.
+        """
+        hold = self.spots.hold
+        mine = hold((*state.trick, *state.hands[leader]))
+        theirs = hold(state.hands[1 - leader])
+        rest = sum(self.gains[spot] for spot in spread(mine | theirs))
+        if mine:
             rest += self.last
-        return hands[leader], hands[1 - leader], rest, self.mark(state, leader, left)
+        return mine, theirs, rest, *self.marks(state, leader, (mine, theirs))
 
     # --- what the searches that build on this one change ---------------------------------------
 
-    def mark(self, state: BeziqueState, leader: int, left: int) -> int:  # noqa: ARG002
-        """The mark of such a state; `left` are the cards that nobody has won yet."""
-        return 0
+    def marks(self, state: BeziqueState, leader: int, hands: Hands) -> tuple[int, int]:  # noqa: ARG002
+        """The marks of such a state."""
+        return 0, 0
 
     def bounds(self, at: At) -> tuple[int, int]:
         """The least and the most that a value may be."""
-        return -at[2], at[2]
+        mine, theirs, rest, _, _ = at
+        return rest if self.spots.runs(mine, theirs) else -rest, rest
 
-    def wants(self, mark: int) -> tuple[int, int]:  # noqa: ARG002
-        """The cards that each seat may want for melds, the seat to lead first."""
+    def wants(self, own: int, other: int) -> tuple[int, int]:  # noqa: ARG002
+        """The cards that seats with these marks may want for melds."""
         return 0, 0
 
-    def end(self, rest: int, mark: int) -> int:  # noqa: ARG002
-        """The value when all is played, to who won the last trick."""
-        return rest
+    def end(self, at: At, low: int, high: int) -> int:  # noqa: ARG002
+        """The value with no more than a `few` cards each: here one, or none."""
+        mine, theirs, rest, _, _ = at
+        return -rest if self.beats[mine.bit_length() - 1] & theirs else rest
 
     def won(self, led: int, answer: int, at: At, low: int, high: int) -> int:
-        """The value to who led, once these two places are a trick; `at` holds neither."""
-        mine, theirs, rest, mark = at
+        """The value to who led, these two spots being the trick; `at` still holds them."""
+        mine, theirs, rest, own, other = at
         gain = self.gains[led] + self.gains[answer]
         rest -= gain
+        mine ^= 1 << led
+        theirs ^= 1 << answer
         if self.beats[led] >> answer & 1:
-            return -gain - self.lead((theirs, mine, rest, mark), -high - gain, -low - gain)
-        return gain + self.lead((mine, theirs, rest, mark), low - gain, high - gain)
+            return -gain - self.lead((theirs, mine, rest, other, own), -high - gain, -low - gain)
+        return gain + self.lead((mine, theirs, rest, own, other), low - gain, high - gain)
 
     # --- the search ---------------------------------------------------------------------------
 
     def lead(self, at: At, low: int, high: int) -> int:
         """The value to who leads to the next trick."""
-        mine, theirs, rest, mark = at
-        if not mine:
-            return self.end(rest, mark)
-        if not mine & mine - 1:
-            led, answer = mine.bit_length() - 1, theirs.bit_length() - 1
-            return self.won(led, answer, (0, 0, rest, mark), low, high)
+        if at[0].bit_count() <= self.few:
+            return self.end(at, low, high)
         known = self.memory.get(at)
         if known is None:
             least, most = self.bounds(at)
-            hint = self.hints.get((mine, theirs), -1)
+            hint = -1
         else:
             least, most, hint = known
         if least >= high or least == most:
@@ -157,29 +167,30 @@ class Search(endgame_bits.Search):
             self.stop()
         floor = low = max(low, least)
         high = min(high, most)
+        spots = self.leads(at)
+        if hint >= 0:
+            spots.remove(hint)
+            spots.insert(0, hint)
         best = -ALL
-        for place in self.leads(mine, theirs, mark, hint):
-            after = mine ^ 1 << place, theirs, rest, mark
+        for spot in spots:
             # Most leads but the first are no better: that is asked before how good they are.
-            value = self.reply(place, after, low, high if best == -ALL else low + 1)
+            value = self.reply(spot, at, low, high if best == -ALL else low + 1)
             if best > -ALL and low < value < high:
-                value = self.reply(place, after, value, high)
+                value = self.reply(spot, at, value, high)
             if value > best:
-                best, hint = value, place
+                best, hint = value, spot
                 if value >= high:
                     break
                 low = max(low, value)
         self.nodes += 1
-        self.hints[mine, theirs] = hint
         self.memory[at] = best if best > floor else least, best if best < high else most, hint
         return best
 
     def reply(self, led: int, at: At, low: int, high: int) -> int:
-        """The value to who led this place, the other to answer."""
-        mine, theirs, rest, mark = at
+        """The value to who led this spot, the other to answer."""
         best = ALL
-        for place in self.answers(led, mine, theirs, mark):
-            value = self.won(led, place, (mine, theirs ^ 1 << place, rest, mark), low, high)
+        for spot in self.answers(led, at):
+            value = self.won(led, spot, at, low, high)
             if value < best:
                 best = value
                 if value <= low:
@@ -189,44 +200,43 @@ class Search(endgame_bits.Search):
 
     # --- moves --------------------------------------------------------------------------------
 
-    def leads(self, mine: int, theirs: int, mark: int, hint: int) -> Iterator[int]:
+    def leads(self, at: At) -> list[int]:
         """The cards worth leading, one of each that are alike, the most hopeful first."""
-        if hint >= 0:
-            yield hint
-        own, other = self.wants(mark) if mark else (0, 0)
-        gains, beats, legal = self.gains, self.beats, self.layout.legal
+        mine, theirs, _, own, other = at
+        if own or other:
+            own, other = self.wants(own, other)
+        gains, beats, legal = self.gains, self.beats, self.spots.legal
         rated = []
-        for place in self.unlike(mine, theirs, own | other):
-            if place == hint:
-                continue
-            if legal(place, theirs) & beats[place]:
-                hope = -ALL - gains[place] - WANTED * (other >> place & 1)
+        for spot in self.unlike(mine, theirs, own | other):
+            if legal(spot, theirs) & beats[spot]:
+                hope = BEATEN - gains[spot] - WANTED * (other >> spot & 1)
             else:
-                hope = gains[place] + WANTED * (own >> place & 1)
-            rated.append((hope, place))
+                hope = gains[spot] + WANTED * (own >> spot & 1)
+            rated.append(hope << SPOT | spot)
         rated.sort(reverse=True)
-        for _, place in rated:
-            yield place
+        return [found & ONE_SPOT for found in rated]
 
-    def answers(self, led: int, mine: int, theirs: int, mark: int) -> list[int]:
+    def answers(self, led: int, at: At) -> list[int]:
         """The cards worth answering with, one of each that are alike, the most hopeful first."""
-        legal = self.layout.legal(led, theirs)
+        mine, theirs, _, own, other = at
+        legal = self.spots.legal(led, theirs)
         if not legal & legal - 1:
             return [legal.bit_length() - 1]
-        own, other = self.wants(mark) if mark else (0, 0)
-        places = self.unlike(legal, mine | 1 << led, own | other)
-        if len(places) > 1:
-            gains, beats = self.gains, self.beats[led]
-            rated = []
-            for place in places:
-                if beats >> place & 1:
-                    hope = gains[place] + WANTED * (other >> place & 1)
-                else:
-                    hope = -gains[place] - WANTED * (own >> place & 1)
-                rated.append((-hope, place))
-            rated.sort()
-            places = [place for _, place in rated]
-        return places
+        if own or other:
+            own, other = self.wants(own, other)
+        found = self.unlike(legal, mine, own | other)
+        if len(found) == 1:
+            return found
+        gains, beats = self.gains, self.beats[led]
+        rated = []
+        for spot in found:
+            if beats >> spot & 1:
+                fear = -gains[spot] - WANTED * (other >> spot & 1)
+            else:
+                fear = gains[spot] + WANTED * (own >> spot & 1)
+            rated.append(fear << SPOT | spot)
+        rated.sort()
+        return [found & ONE_SPOT for found in rated]
 
     def unlike(self, cards: int, against: int, apart: int) -> list[int]:
         """The cards less those that do just what the next lower one of them does.
@@ -234,19 +244,19 @@ class Search(endgame_bits.Search):
         Two do the same if they gain the same and no card against them lies between; those that are
         `apart`, only if they are copies.
         """
-        kinds, upto, under = self.kinds, self.layout.upto, self.layout.under
-        places: list[int] = []
+        kinds, upto, under = self.kinds, self.spots.upto, self.spots.under
+        found: list[int] = []
         last = kind = -1
         while cards:
             low = cards & -cards
             cards ^= low
-            place = low.bit_length() - 1
-            if kinds[place] != kind:
-                kind = kinds[place]
-                places.append(place)
-            elif under[place] != under[last] and (
-                apart & (low | 1 << last) or (upto[place] ^ under[last]) & against
+            spot = low.bit_length() - 1
+            if kinds[spot] != kind:
+                kind = kinds[spot]
+                found.append(spot)
+            elif under[spot] != under[last] and (
+                apart & (low | 1 << last) or (upto[spot] ^ under[last]) & against
             ):
-                places.append(place)
-            last = place
-        return places
+                found.append(spot)
+            last = spot
+        return found
