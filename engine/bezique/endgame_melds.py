@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.bezique.endgame_books import Books
+from engine.bezique.endgame_books import NOTHING, Books
 from engine.bezique.endgame_cards import Spots, spread
 from engine.bezique.endgame_desk import ReusedBooks
 from engine.bezique.endgame_tricks import ALL, At, Hands, Search
@@ -58,12 +58,9 @@ class Declaring(Search):
         return self.books.of(state, leader, own), self.books.of(state, 1 - leader, other)
 
     def bounds(self, at: At) -> tuple[int, int]:
-        mine, theirs, rest, own, other = at
-        books = self.books
-        most = rest + books.most[own]
-        if self.spots.runs(mine, theirs):
-            return rest + books.sure[own], most
-        return -rest - books.most[other], most
+        _, _, rest, own, other = at
+        most = self.books.most
+        return -rest - most[other], rest + most[own]
 
     def wants(self, own: int, other: int) -> tuple[int, int]:
         roles = self.books.roles
@@ -136,19 +133,27 @@ class Declaring(Search):
         if takes:
             mine, theirs, own, other = theirs, mine, other, own
             low, high = -high, -low
-        books = self.books
+        books, spots = self.books, self.spots
         most = gain + rest + books.most[own]
-        least = gain - rest - books.most[other]
-        if most <= low or least >= high:
+        if spots.runs(mine, theirs):
+            least = gain + rest + books.sure[own]
+        else:
+            least = gain - rest - books.most[other]
+        if most <= low or least >= high or least == most:
             value = most if most <= low else least
             return -value if takes else value
-        own_left, other_left = self.spots.reach(mine, theirs)
-        other = books.fade(other, other_left)
-        least = gain - rest - books.most[other]
-        if least >= high:
-            return -least if takes else least
+        left = mine | theirs
+        if other:
+            other = books.fade(other, left ^ mine & spots.above[theirs.bit_length()])
+            least = max(least, gain - rest - books.most[other])
+            if least >= high:
+                return -least if takes else least
+        ways = NOTHING
+        if own:
+            trick = 1 << led | 1 << answer
+            ways = books.after(own, trick, left ^ theirs & spots.above[mine.bit_length()])
         best = -ALL
-        for points, book in books.after(own, 1 << led | 1 << answer, own_left):
+        for points, book in ways:
             ahead = gain + points
             value = ahead + self.lead((mine, theirs, rest, book, other), low - ahead, high - ahead)
             if value > best:

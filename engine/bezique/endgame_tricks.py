@@ -211,7 +211,7 @@ class Search(endgame_bits.Search):
             if legal(spot, theirs) & beats[spot]:
                 hope = BEATEN - gains[spot] - WANTED * (other >> spot & 1)
             else:
-                hope = gains[spot] + WANTED * (own >> spot & 1)
+                hope = gains[spot] + WANTED * ((own >> spot & 1) + (other >> spot & 1))
             rated.append(hope << SPOT | spot)
         rated.sort(reverse=True)
         return [found & ONE_SPOT for found in rated]
@@ -231,7 +231,7 @@ class Search(endgame_bits.Search):
         rated = []
         for spot in found:
             if beats >> spot & 1:
-                fear = -gains[spot] - WANTED * (other >> spot & 1)
+                fear = -gains[spot] - WANTED * ((own >> spot & 1) + (other >> spot & 1))
             else:
                 fear = gains[spot] + WANTED * (own >> spot & 1)
             rated.append(fear << SPOT | spot)

@@ -3,7 +3,7 @@
 Deals of `casual` against itself, fixed by their numbers, are played until the stock is gone, and
 solved from there by a solver that remembers nothing of other deals but what melds some cards allow
 at all: worth and whole line. Times are milliseconds of CPU time; a node is a position between two
-tricks.
+tricks, of which the last two are not counted where melds may come: those are reckoned at once.
 """
 
 from __future__ import annotations
