@@ -102,11 +102,11 @@ class Packed {
     );
   }
 
-  /** By hand, since it is on the way to the first answer: a stream that is cloned and piped takes half as long again.
+  /** By hand, since it is on the way to the first answer: a stream cloned and piped costs some 20 ms more.
    * @param {Response} response @returns {Promise<ArrayBuffer>} */
   async #unpack({ body, url }) {
     const { readable, writable } = new DecompressionStream("gzip");
-    const unpacked = quiet(joined(readable));
+    const unpacked = quiet(gathered(readable));
     const writer = writable.getWriter();
     try {
       for await (const part of partsOf(/** @type {ReadableStream<Bytes>} */ (body))) {
@@ -122,7 +122,7 @@ class Packed {
 }
 
 /** All that a stream brings. @param {ReadableStream<Bytes>} stream @returns {Promise<ArrayBuffer>} */
-async function joined(stream) {
+async function gathered(stream) {
   const parts = [];
   for await (const part of partsOf(stream)) parts.push(part);
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
