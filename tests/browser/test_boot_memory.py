@@ -1,4 +1,4 @@
-"""A fresh memory in this browser is the build's, wherever the snapshot relies on that.
+"""A fresh memory in the browsers at hand is the build's, wherever the snapshot relies on that.
 
 The worker checks the same by a hash, and starts from the library if that fails. This test says
 where they differ: such a place belongs into VOLATILE in web/build/snapshot/make.mjs.
@@ -9,11 +9,13 @@ import json
 import shutil
 import struct
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.firefox import find_firefox, firefox
 from tests.pyodide.node import shipped
 from web.build.runtime import LOADER, MODULE, PROGRAM, PYODIDE, runtime
 from web.build.server import Server
@@ -53,7 +55,9 @@ postMessage(different);
 """
 
 
-def test_a_fresh_memory_is_that_of_the_build(browser: Browser, tmp_path: Path) -> None:
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    """A page that compares its own fresh memory with the build's."""
     made = runtime(find_node())
     for file in (PYODIDE / LOADER, made.folder / MODULE, made.folder / "fresh"):
         shutil.copy(file, tmp_path)
@@ -64,11 +68,28 @@ def test_a_fresh_memory_is_that_of_the_build(browser: Browser, tmp_path: Path) -
     (tmp_path / "index.html").write_text(PAGE, encoding="utf-8")
     with Server(tmp_path, port=0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        page = browser.new_page()
-        page.goto(server.address)
-        different: list[int] = page.evaluate("compared")
-        page.close()
+        yield server.address
         server.shutdown()
+
+
+def test_a_fresh_memory_in_chromium_is_that_of_the_build(browser: Browser, address: str) -> None:
+    page = browser.new_page()
+    page.goto(address)
+    check(page.evaluate("compared"))
+    page.close()
+
+
+def test_a_fresh_memory_in_firefox_is_that_of_the_build(address: str) -> None:
+    program = find_firefox()
+    if program is None:
+        pytest.skip("no Firefox on this machine")
+    with firefox(program) as window:
+        window.open(address)
+        check(window.run("page.compared"))
+
+
+def check(different: list[int]) -> None:
+    """The places that are not the same are all in the snapshot."""
     kept = blocks_of(gzip.decompress(shipped("snapshot").read_bytes()))
     assert different, "the stack at least is never the same"
     assert [place for place in different if place // BLOCK not in kept] == []
