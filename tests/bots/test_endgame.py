@@ -13,7 +13,7 @@ import pytest
 
 from engine.bezique import endgame_desk, endgame_melds, endgame_scopes
 from engine.bezique.endgame import Endgame
-from engine.bezique.endgame_cards import Spots, layout, spread
+from engine.bezique.endgame_cards import layout
 from engine.bezique.endgame_scopes import scopes
 from engine.bezique.game import BeziqueGame
 from engine.bezique.kinds import DECLARE, NEVER
@@ -356,35 +356,6 @@ def test_a_card_is_reckoned_with_once(won: str, points: int) -> None:
         for cards in (won, "QH2 KD1 KC1 KS1")
     )
     assert known.narrowed(known.whole, opened, left).most == points
-
-
-def wins_all(spots: Spots, mine: int, theirs: int) -> bool:
-    """Whether who leads can win every trick, by trying everything."""
-    return not mine or any(
-        all(
-            not spots.beats[led] >> answer & 1
-            and wins_all(spots, mine ^ 1 << led, theirs ^ 1 << answer)
-            for answer in spread(spots.legal(led, theirs))
-        )
-        for led in spread(mine)
-    )
-
-
-@pytest.mark.parametrize("spec", ["fildinski", "fildinski,endgame.duty=free", "bezique-no-trump"])
-def test_a_sure_run_wins_every_trick(spec: str) -> None:
-    """It is not always seen, but about as often as not."""
-    rng = Random(spec)
-    tables = rules_of(spec).tables
-    runs = seen = 0
-    for _ in range(4000):
-        cards = rng.sample(range(tables.card_count), 6)
-        spots = Spots(layout(tables, rng.randrange(4)), cards)
-        mine, theirs = spots.hold(cards[:3]), spots.hold(cards[3:])
-        wins = wins_all(spots, mine, theirs)
-        assert wins or not spots.runs(mine, theirs)
-        runs += wins
-        seen += spots.runs(mine, theirs)
-    assert seen > runs / 2
 
 
 def test_what_is_forgotten_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
