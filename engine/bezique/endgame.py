@@ -68,21 +68,11 @@ class Endgame:
     ) -> Generator[None, None, tuple[int, ...]]:
         """The first of the best actions, again and again, to the end of the deal."""
         line = []
-        now = state
+        now = state.clone()
         while now.to_move != NOBODY:
-            side = self.tables.side[now.to_move]
-            window = (worth, worth + 1) if side else (worth - 1, worth)
-            *others, last = solver.order(now)
-            for action in (*others, last):
-                after = now.clone()
-                after.apply(action)
-                if action == last:
-                    break  # one of them is best
-                value = yield from solver.valuing(after, *window)
-                if value <= worth if side else value >= worth:
-                    break
+            action = yield from solver.choosing(now, worth)
             line.append(action)
-            now = after
+            now.apply(action)
             yield
         return tuple(line)
 

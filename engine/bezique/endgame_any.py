@@ -74,9 +74,9 @@ class Duel(Search):
         )
         return best
 
-    def order(self, state: BeziqueState) -> list[int]:
-        """The legal actions that differ."""
-        return unlike(state)
+    def choosing(self, state: BeziqueState, worth: float) -> Generator[None, None, int]:
+        """The first of the best actions in a state of that worth to seat 0, bit by bit."""
+        return choosing(self.valuing, state, worth)
 
 
 class Round(Search):
@@ -107,6 +107,24 @@ class Round(Search):
         self.nodes += 1
         best = self.memory[key] = max(found, key=itemgetter(state.to_move))
         return best
+
+
+def choosing(
+    valuing: Callable[[BeziqueState, float, float], Generator[None, None, float]],
+    state: BeziqueState,
+    worth: float,
+) -> Generator[None, None, int]:
+    """The first action that leaves a state worth to side 0 what it is now, bit by bit."""
+    side = state.tables.side[state.to_move]
+    window = (worth, worth + 1) if side else (worth - 1, worth)
+    *others, last = unlike(state)
+    for action in others:
+        after = state.clone()
+        after.apply(action)
+        value = yield from valuing(after, *window)
+        if value <= worth if side else value >= worth:
+            return action
+    return last  # one of them is best
 
 
 def unlike(state: BeziqueState) -> list[int]:

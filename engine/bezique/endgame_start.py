@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
-from engine.bezique.endgame_any import unlike
+from engine.bezique.endgame_any import choosing
 from engine.bezique.endgame_cards import Spots, layout
 from engine.bezique.endgame_ends import DECISIVE, Settling, Stopping, settled_by
 from engine.bezique.endgame_melds import Declaring
 from engine.bezique.endgame_tricks import Search, late_brisque, sevens_to_show
-from engine.bezique.kinds import DECLARE, DONE, NEVER, PLAY, SEVEN_SCORED, is_trump_seven
+from engine.bezique.kinds import DECLARE, NEVER, PLAY, SEVEN_SCORED, is_trump_seven
 from engine.bezique.state import BeziqueState
-from engine.cards import FACE_MASK, TEN
+from engine.cards import TEN
 from engine.game import NOBODY
 from engine.tricks import NO_TRUMP
 
@@ -56,19 +56,12 @@ class Tricks:
             return now - search.ahead(state, now - int(high), now - int(low))
         return now + search.ahead(state, int(low) - now, int(high) - now)
 
-    def order(self, state: BeziqueState) -> list[int]:
-        """The legal actions that differ, as the search would try them."""
-        actions = unlike(state)
-        if state.phase == PLAY and len(actions) > 1:
-            faces = [card & FACE_MASK for card in self.search.tried(state)]
-            actions.sort(
-                key=lambda action: (
-                    faces.index(action & FACE_MASK)
-                    if action < DONE and action & FACE_MASK in faces
-                    else len(faces)
-                )
-            )
-        return actions
+    def choosing(self, state: BeziqueState, worth: float) -> Generator[None, None, int]:
+        """The first of the best actions in a state of that worth to seat 0, bit by bit."""
+        if state.phase != PLAY:
+            return choosing(self.valuing, state, worth)
+        ahead = int(worth) - self.search.now(state)
+        return self.search.in_bits(self.search.best, state, -ahead if state.leader else ahead)
 
 
 def tricks_for(state: BeziqueState, worth: Worth, kept: Tricks | None) -> Tricks | None:

@@ -96,12 +96,21 @@ class Search(endgame_bits.Search):
             return self.reply(self.spots.spot[state.trick[0]], at, low, high)
         return self.lead(at, low, high)
 
-    def tried(self, state: BeziqueState) -> list[int]:
-        """The cards that the search would try in a state of play, in its order."""
-        spots = self.spots
+    def best(self, state: BeziqueState, value: int) -> int:
+        """The first of the best cards to play in a state of play, of that value to its leader."""
         at = self.at(state, state.leader)
-        found = self.answers(spots.spot[state.trick[0]], at) if state.trick else self.leads(at)
-        return [spots.card[spot] for spot in found]
+        if state.trick:
+            led = self.spots.spot[state.trick[0]]
+            *others, last = self.answers(led, at)
+            for spot in others:
+                if self.won(led, spot, at, value, value + 1) <= value:
+                    return self.spots.card[spot]
+        else:
+            *others, last = self.leads(at)
+            for spot in others:
+                if self.reply(spot, at, value - 1, value) >= value:
+                    return self.spots.card[spot]
+        return self.spots.card[last]
 
     def at(self, state: BeziqueState, leader: int) -> At:
         """Where in the search a state stands in which that seat leads, or has led.
