@@ -26,6 +26,8 @@ class Declaring(Search):
         self.limit = MOST_NODES
         self.few = 2 if state.tables.spends else 1
         self.twos: dict[At, int] = {}
+        for spot in spread(spots.narrowed(self.books.unlike & ~self.books.sevens)):
+            self.kinds[spot] = -2  # a deece that has paid is not its copy that has not
 
     def begin(self) -> None:
         super().begin()

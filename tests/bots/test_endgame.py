@@ -339,6 +339,17 @@ def test_a_deece_that_has_paid_is_not_the_other_one() -> None:
     assert [scene.game.action_code(solution.line[at]) for at in (0, -1)] == ["7C1", "seven"]
 
 
+@pytest.mark.parametrize("paid", ["7C1", "7C2"])
+def test_of_two_deeces_in_a_hand_the_one_that_has_paid_is_lost_first(paid: str) -> None:
+    spec = "fildinski,seven.when=declared"
+    hands = ("7C1 7C2 AS", "8C 9D 8S")
+    state = cast("BeziqueState", Scene(spec, trump="C", stock=0, hands=hands, sevens=paid).state)
+    state.leader = state.to_move = 1
+    for seat in (0, 1):
+        state.set_open(seat, 0)  # nothing else may be declared
+    check(state, rules_of(spec))
+
+
 @pytest.mark.parametrize(
     ("won", "points"),
     [
