@@ -19,6 +19,10 @@ End = tuple[int, int, Past]
 Need = tuple[tuple[int, int], ...]
 """How many are wanted, in rising order, each with of which faces."""
 
+Steps = tuple[tuple[int, int, int], ...]
+"""One after the other, how many must be had of which faces, for a goal to be filled once, twice
+and so on; the last of each brings a bit that tells it, the others 0."""
+
 
 class Goal(NamedTuple):
     """A meld, or a deece, to be declared: its faces, as their lowest places, and all its places.
@@ -30,6 +34,7 @@ class Goal(NamedTuple):
     points: int
     bit: int
     need: Need
+    steps: Steps
     places: int
     barred: int
     waits: bool

@@ -8,13 +8,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.bezique.endgame_cards import Layout, layout, place_set, spread
-from engine.bezique.endgame_goals import Goal, fills, without
+from engine.bezique.endgame_goals import Goal, Need, Steps, fills, without
 from engine.bezique.kinds import BEZIQUES, MARRIAGE, NEVER, Meld
 from engine.bezique.tables import Tables
 from engine.cards import FACES
 
-MOST_NARROWED = 20_000
-"""How much is remembered of a variant under a trump suit before that starts anew."""
+MOST_KNOWN = 10_000
+"""How many scopes of a variant under a trump suit are remembered before that starts anew."""
 
 
 class Scope:
@@ -22,8 +22,7 @@ class Scope:
 
     `places` are those of the goals, `most` bounds their points. Each card counting once, `demand`
     has by n the faces of which n copies or more may be used (the last n is one more than there
-    are), and `fills` bounds how many goals are reached; otherwise these are empty. `narrowed`
-    remembers what becomes of it with fewer cards.
+    are), and `fills` bounds how many goals are reached; otherwise these are empty.
     """
 
     def __init__(
@@ -36,8 +35,6 @@ class Scope:
         self.places = 0
         for goal in goals:
             self.places |= goal.places
-        self.triggers = [(goal.places, goal.bit) for goal in goals if not goal.waits]
-        self.narrowed: dict[tuple[int, int], Scope] = {}
 
     def short(self, levels: list[int]) -> int:
         """The faces of which there is more demand than cards with these levels would meet."""
@@ -60,54 +57,44 @@ class Scopes:
             goals.append(seven_goal(tables, trump, sevens))
         goals.sort(key=lambda goal: -goal.points)
         self.whole = Scope(tuple(goals), NEVER, (self.layout.base,) * (self.layout.copies + 2))
+        self.demands: dict[int, tuple[int, ...]] = {}
         self.known: dict[tuple[int, int], Scope] = {}
-        self.count = 0
 
     def narrowed(self, scope: Scope, opened: int, left: int) -> Scope:
         """What remains of a scope with these open places, and these to come."""
-        gone = 0
-        for places, bit in scope.triggers:
-            if not places & left:
-                gone |= bit  # nothing is to come to declare it with
-        key = self._capped((opened | left) & scope.places, scope.demand), gone
-        found = scope.narrowed.get(key)
-        if found is None:
-            found = self._narrowed(scope, *key)
-            scope.narrowed[key] = found
-        return found
-
-    def _capped(self, held: int, demand: tuple[int, ...]) -> int:
-        """Held places less what there is no demand for, as the lowest copies of each face."""
-        levels = self.layout.levels(held)
-        capped = levels[1] & demand[1]
-        for n in range(2, len(levels)):
-            capped |= (levels[n] & demand[n]) << n - 1
-        return capped
-
-    def _narrowed(self, scope: Scope, held: int, gone: int) -> Scope:
-        """What remains of a scope without some goals and with no more than the held cards."""
-        self.count += 1
-        if self.count > MOST_NARROWED:
-            self.count = 0
-            self.known.clear()
-            self.whole.narrowed.clear()
-        levels = self.layout.levels(held)
-        kept = []
-        which = 0
+        levels = self.layout.levels((opened | left) & scope.places)
+        reached = 0
         for goal in scope.goals:
-            times = fills(goal.need, levels)
-            if times and not goal.bit & gone:
-                kept.append((goal, times))
-                which |= goal.bit
-        demand = demanded(kept, levels)
-        held = self._capped(held, demand)
-        found = self.known.get((which, held))
+            if goal.waits or goal.places & left:  # else nothing comes to declare it with
+                for bit, wanted, faces in goal.steps:
+                    if levels[wanted] & faces != faces:
+                        break
+                    reached |= bit
+        demand = self.demands.get(reached)
+        if demand is None:
+            demand = self.demands[reached] = demanded(_kept(scope, reached, levels), levels)
+        held = 0  # as the lowest copies of each face, and no more than there is a demand for
+        for n in range(1, len(levels)):
+            held |= (levels[n] & demand[n]) << n - 1
+        found = self.known.get((reached, held))
         if found is None:
-            count = sum(times for _, times in kept)
-            found = Scope(tuple(goal for goal, _ in kept), 0, demand, count)
-            found.most = most_of(self.layout, kept, found.short(self.layout.levels(held)), held)
-            self.known[which, held] = found
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            found = self.known[reached, held] = self._scope(
+                _kept(scope, reached, levels), demand, held
+            )
         return found
+
+    def _scope(self, goals: list[tuple[Goal, int]], demand: tuple[int, ...], held: int) -> Scope:
+        """The scope of some goals, each with how often it may be filled of the held places."""
+        found = Scope(tuple(goal for goal, _ in goals), 0, demand, sum(times for _, times in goals))
+        found.most = most_of(self.layout, goals, found.short(self.layout.levels(held)), held)
+        return found
+
+
+def _kept(scope: Scope, reached: int, levels: list[int]) -> list[tuple[Goal, int]]:
+    """The goals of a scope that are reached, and how often cards with these levels fill them."""
+    return [(goal, fills(goal.need, levels)) for goal in scope.goals if goal.bit & reached]
 
 
 @lru_cache(maxsize=16)
@@ -133,7 +120,9 @@ def _goal(places: Layout, tables: Tables, meld: Meld, points: int) -> Goal:
         barred = MARRIAGE  # a card of a sequence may find another partner
     waits = not tables.needs_trick_card
     all_places = places.hold(spread(meld.cards))
-    return Goal(points, 1 << meld.index, need, all_places, barred, waits, 1, len(meld.faces))
+    bit = 1 << meld.index
+    steps = steps_of(need, bit, tables)
+    return Goal(points, bit, need, steps, all_places, barred, waits, 1, len(meld.faces))
 
 
 def seven_goal(tables: Tables, trump: int, sevens: int) -> Goal:
@@ -142,7 +131,18 @@ def seven_goal(tables: Tables, trump: int, sevens: int) -> Goal:
     need = ((1, 1 << layout(tables, trump).place[trump * FACES // 4]),)
     bit = 1 << len(tables.melds)
     slots = int(rules.seven_uses_slot)
-    return Goal(rules.seven, bit, need, sevens, 0, waits=True, slots=slots, size=1)
+    steps = steps_of(need, bit, tables)
+    return Goal(rules.seven, bit, need, steps, sevens, 0, waits=True, slots=slots, size=1)
+
+
+def steps_of(need: Need, bit: int, tables: Tables) -> Steps:
+    """The steps by which a goal of that bit is filled, once and again."""
+    steps = []
+    for times in range(1, tables.rules.copies // need[-1][0] + 1):
+        steps += [(0, times * wanted, faces) for wanted, faces in need]
+        steps[-1] = (bit, *steps[-1][1:])
+        bit <<= len(tables.melds) + 1
+    return tuple(steps)
 
 
 def demanded(goals: list[tuple[Goal, int]], levels: list[int]) -> tuple[int, ...]:

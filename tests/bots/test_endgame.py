@@ -373,7 +373,7 @@ def test_what_is_forgotten_is_found_again(monkeypatch: pytest.MonkeyPatch) -> No
     rules = rules_of("fildinski")
     states = [ending("fildinski", 4, Random(seed)) for seed in range(6)]
     solved = [solve(Endgame(rules.tables, rules.worth), state) for state in states]
-    monkeypatch.setattr(endgame_scopes, "MOST_NARROWED", 3)
+    monkeypatch.setattr(endgame_scopes, "MOST_KNOWN", 3)
     scopes.cache_clear()
     assert [solve(Endgame(rules.tables, rules.worth), state) for state in states] == solved
 

@@ -46,7 +46,7 @@ NODE_ONLY = ("node:*", "ws")  # what Pyodide imports nowhere but in Node
 class Runtime:
     """The files made, in a folder, under names with hashes: those of `PARTS`.
 
-    For the one file, which has all in itself, Pyodide's module and program lie there whole.
+    For the one file, which has all in itself, Pyodide's scripts and program lie there whole.
     """
 
     folder: Path
@@ -92,7 +92,7 @@ def make(node: Node, out: Path) -> None:
             "snapshot": keep(out, "snapshot", ".bin", packed(stage / "snapshot")),
             "library": keep(out, "library", ".bin", packed(stage / "library.zip")),
         }
-        for whole in (MODULE, PROGRAM):
+        for whole in (LOADER, MODULE, PROGRAM):
             shutil.copy(stage / whole, out)
         shutil.copy(stage / "fresh", out)  # not shipped: tests compare a browser's with it
     (out / "names.json").write_text(json.dumps(names), encoding="utf-8")
@@ -107,7 +107,7 @@ def note_calls(node: Node) -> None:
 
 @contextmanager
 def staged(node: Node) -> Iterator[Path]:
-    """A folder with Pyodide's trimmed module and program, the snapshot, and the library."""
+    """A folder with Pyodide's trimmed scripts and program, the snapshot, and the library."""
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="runtime-") as folder:
         stage = Path(folder)
         write_sources(stage / "sources.zip")
@@ -132,7 +132,9 @@ def write_pyodide(node: Node, folder: Path) -> None:
     """What makes Pyodide's module, trimmed; the snapshot is made with the same."""
     cure = "run `python build.py clean`"
     script, user = (need(PYODIDE / name, cure).read_text("utf-8") for name in (MODULE, LOADER))
+    loader, script = trim.unsaid(user, script)
     script, wasm = trim.trimmed(script, user, need(PYODIDE / PROGRAM, cure).read_bytes())
+    (folder / LOADER).write_text(loader, encoding="utf-8")
     (folder / MODULE).write_text(script, encoding="utf-8")
     terser = web_tool("terser/bin/terser")
     run([node.program, terser, folder / MODULE, *TERSER, "--output", folder / MODULE])
@@ -167,9 +169,9 @@ def own_sources() -> Iterator[tuple[str, bytes]]:
     yield TEXTS, f"TEXTS = {texts!r}\n".encode()
 
 
-def trimmed_module(folder: Path) -> str:
-    """What tells esbuild to bundle the trimmed script in place of Pyodide's own."""
-    return f"--alias:pyodide/{MODULE}={folder / MODULE}"
+def trimmed_pyodide(folder: Path) -> list[str]:
+    """What tells esbuild to bundle the trimmed scripts in place of Pyodide's own."""
+    return [f"--alias:pyodide/{name}={folder / name}" for name in (LOADER, MODULE)]
 
 
 def bundle_python(node: Node, stage: Path) -> None:
@@ -184,7 +186,7 @@ def bundle_python(node: Node, stage: Path) -> None:
         "--target=es2022",
         "--legal-comments=none",
         *(f"--external:{name}" for name in NODE_ONLY),
-        trimmed_module(stage),
+        *trimmed_pyodide(stage),
         f"--outfile={stage / 'python.js'}",
         "--log-level=warning",
     ]

@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from web.build.runtime import NODE_ONLY, PARTS, PROGRAM, runtime, trimmed_module
+from web.build.runtime import NODE_ONLY, PARTS, PROGRAM, runtime, trimmed_pyodide
 from web.build.steps import CACHE, WEB, Command, Trouble, need, run
 from web.build.toolchain import Node, web_tool
 
@@ -22,7 +22,7 @@ PAGE = "index.html"
 FOLDERS = ("cards", "lessons")
 FILES = ("start.json",)
 """What the page asks for by its path; see web/files.js."""
-GONE = ("early.js", "manifest.webmanifest", "icons/apple-touch-icon.png")
+GONE = ("early.js", "icons/apple-touch-icon.png")
 """What a page on a host names, and a file has no use for."""
 NOWHERE = "https://pyodide.invalid/pyodide.asm.mjs"
 """Pyodide wants to know an address of its own, and fetches nothing from there."""
@@ -60,9 +60,9 @@ def bundles(node: Node, folder: Path, python: Path) -> tuple[bytes, bytes, bytes
     bundle(
         node,
         folder / "worker.js",
-        "single/worker.js",
+        "engine/worker.js",
         "--format=iife",
-        trimmed_module(python),
+        *trimmed_pyodide(python),
         f"--define:import.meta.url={json.dumps(NOWHERE)}",
     )
     page, style, worker = (folder / name for name in ("page.js", "app.css", "worker.js"))

@@ -3,7 +3,7 @@
 
 /// <reference path="./runtime.d.ts" />
 
-import { loadPyodide } from "pyodide";
+import { loadPyodide } from "pyodide/pyodide.mjs";
 import createModule from "pyodide/pyodide.asm.mjs";
 import { info } from "pyodide/pyodide-lock.json";
 import { joined } from "./seldom.js";

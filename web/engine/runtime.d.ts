@@ -17,3 +17,7 @@ declare module "pyodide/pyodide.asm.mjs" {
   /** Makes Emscripten's module from its settings. */
   export default function createPyodideModule(settings: any): Promise<any>;
 }
+
+declare module "pyodide/pyodide.mjs" {
+  export * from "pyodide";
+}
