@@ -121,8 +121,9 @@ class Books:
             number = self.numbers[key] = len(self.books)
             self.books.append(Book(opened, past, scope))
             self.most.append(scope.most)
-            self.sure.append(self.surely(opened, scope))
-            self.roles.append(self.spots.narrowed(self.wanted(opened, scope) | self.slotted))
+            wanted, sure = self.promises(opened, scope)
+            self.sure.append(sure)
+            self.roles.append(self.spots.narrowed(wanted | self.slotted))
         return number
 
     # --- declarations -------------------------------------------------------------------------
@@ -221,26 +222,21 @@ class Books:
             return 0
         return self.number(self._plain(opened & now.places, left, now), past, now)
 
-    def wanted(self, opened: int, scope: Scope) -> int:
-        """The places that may help a book with these open ones."""
-        supply = self.layout.levels(opened)
-        roles = scope.short(supply) * ((1 << self.layout.copies) - 1) & scope.places
-        for goal in scope.goals:
-            if not goal.waits and is_full(goal, supply):
-                roles |= goal.places  # any card of it that comes lets it be declared
-        return roles
+    def promises(self, opened: int, scope: Scope) -> tuple[int, int]:
+        """The places that may help a book with these open ones, and the points it is sure of.
 
-    def surely(self, opened: int, scope: Scope) -> int:
-        """At least as many points as a book with these open places brings who wins all tricks."""
-        if self.slotted:
-            return 0
+        So many at least it brings who wins all tricks.
+        """
         supply = self.layout.levels(opened)
+        wanted = scope.short(supply) * ((1 << self.layout.copies) - 1) & scope.places
+        sure = scope.goals[0].points
+        if scope.fills <= self.limit or (self.limit >= 2 and not self.patient):
+            sure = scope.most
         for goal in scope.goals:
             if not goal.waits and is_full(goal, supply):
-                return scope.goals[0].points
-        if scope.fills <= self.limit or (self.limit >= 2 and not self.patient):
-            return scope.most
-        return scope.goals[0].points
+                wanted |= goal.places  # any card of it that comes lets it be declared
+                sure = scope.goals[0].points
+        return wanted, 0 if self.slotted else sure
 
     def _plain(self, opened: int, left: int, scope: Scope) -> int:
         """The set with the lowest copies of each face, as if those had been won: all are alike.

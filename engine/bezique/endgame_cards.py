@@ -101,8 +101,9 @@ class Spots:
             (places.place[card] for card in cards), key=lambda p: (places.trumps >> p & 1, p)
         )
         self._bits = [1 << p for p in self.place]
+        self._all = sum(self._bits)
+        self._narrow = {bit: 1 << spot for spot, bit in enumerate(self._bits)}
         self._wide = {0: 0}
-        self._narrow: dict[int, int] = {}
         self.card = card = [places.card[p] for p in self.place]
         self.spot = {c: n for n, c in enumerate(card)}
         self.suit = [c >> 3 & 3 for c in card]
@@ -152,17 +153,19 @@ class Spots:
 
     def hold(self, cards: Iterable[int]) -> int:
         """Some cards as a set of spots."""
-        return place_set(self.spot[card] for card in cards)
+        held = 0
+        for card in cards:
+            held |= 1 << self.spot[card]
+        return held
 
     def narrowed(self, places: int) -> int:
         """Those of some places that are left, as spots."""
-        spots = self._narrow.get(places)
-        if spots is None:
-            spots = 0
-            for spot, bit in enumerate(self._bits):
-                if places & bit:
-                    spots |= 1 << spot
-            self._narrow[places] = spots
+        spots = 0
+        places &= self._all
+        while places:
+            low = places & -places
+            spots |= self._narrow[low]
+            places ^= low
         return spots
 
     def widened(self, spots: int) -> int:

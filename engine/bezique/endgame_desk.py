@@ -76,11 +76,8 @@ class ReusedBooks(Books):
         opened &= now.places
         return self.number(opened, self._worn(opened, past), now)
 
-    def wanted(self, opened: int, scope: Scope) -> int:  # noqa: ARG002
-        return scope.places
-
-    def surely(self, opened: int, scope: Scope) -> int:  # noqa: ARG002
-        return 0
+    def promises(self, opened: int, scope: Scope) -> tuple[int, int]:  # noqa: ARG002
+        return scope.places, 0
 
     def _worn(self, opened: int, past: Past) -> Past:
         """The part of a past that is about open cards."""
