@@ -70,10 +70,10 @@ class Endgame:
         line = []
         now = state.clone()
         while now.to_move != NOBODY:
-            action = yield from solver.choosing(now, worth)
-            line.append(action)
-            now.apply(action)
-            yield
+            for action in (yield from solver.choosing(now, worth)):
+                line.append(action)
+                now.apply(action)
+                yield
         return tuple(line)
 
     def _round(self, state: BeziqueState) -> Solving:

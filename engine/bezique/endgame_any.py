@@ -74,8 +74,8 @@ class Duel(Search):
         )
         return best
 
-    def choosing(self, state: BeziqueState, worth: float) -> Generator[None, None, int]:
-        """The first of the best actions in a state of that worth to seat 0, bit by bit."""
+    def choosing(self, state: BeziqueState, worth: float) -> Generator[None, None, list[int]]:
+        """The next of the best actions from a state of that worth to seat 0, bit by bit."""
         return choosing(self.valuing, state, worth)
 
 
@@ -113,7 +113,7 @@ def choosing(
     valuing: Callable[[BeziqueState, float, float], Generator[None, None, float]],
     state: BeziqueState,
     worth: float,
-) -> Generator[None, None, int]:
+) -> Generator[None, None, list[int]]:
     """The first action that leaves a state worth to side 0 what it is now, bit by bit."""
     side = state.tables.side[state.to_move]
     window = (worth, worth + 1) if side else (worth - 1, worth)
@@ -123,8 +123,8 @@ def choosing(
         after.apply(action)
         value = yield from valuing(after, *window)
         if value <= worth if side else value >= worth:
-            return action
-    return last  # one of them is best
+            return [action]
+    return [last]  # one of them is best
 
 
 def unlike(state: BeziqueState) -> list[int]:

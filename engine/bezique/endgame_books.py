@@ -22,7 +22,7 @@ from engine.bezique.endgame_goals import (
     picks,
 )
 from engine.bezique.endgame_scopes import Scope, scopes
-from engine.bezique.kinds import CARD_BIT, NEVER, SEVEN_SCORED, is_trump_seven
+from engine.bezique.kinds import NEVER, SEVEN_SCORED, is_trump_seven
 from engine.bezique.state import BeziqueState
 from engine.cards import FACES
 
@@ -95,8 +95,7 @@ class Books:
         bits = state.open[seat]
         opened = self._opened.get(bits)
         if opened is None:
-            opened = self.layout.hold(card for card in state.won[seat] if bits & CARD_BIT[card])
-            self._opened[bits] = opened
+            opened = self._opened[bits] = self.layout.hold(spread(bits))
         for place in spread(opened & self.sevens):
             if state.used[self.layout.card[place]] & SEVEN_SCORED:
                 opened ^= 1 << place

@@ -72,7 +72,10 @@ class Layout:
 
     def hold(self, cards: Iterable[int]) -> int:
         """Some cards as a set of places."""
-        return place_set(self.place[card] for card in cards)
+        held = 0
+        for card in cards:
+            held |= 1 << self.place[card]
+        return held
 
     def cards(self, held: int) -> list[int]:
         """The cards of a set of places."""

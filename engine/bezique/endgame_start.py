@@ -56,12 +56,12 @@ class Tricks:
             return now - search.ahead(state, now - int(high), now - int(low))
         return now + search.ahead(state, int(low) - now, int(high) - now)
 
-    def choosing(self, state: BeziqueState, worth: float) -> Generator[None, None, int]:
-        """The first of the best actions in a state of that worth to seat 0, bit by bit."""
+    def choosing(self, state: BeziqueState, worth: float) -> Generator[None, None, list[int]]:
+        """The next of the best actions from a state of that worth to seat 0, bit by bit."""
         if state.phase != PLAY:
             return choosing(self.valuing, state, worth)
         ahead = int(worth) - self.search.now(state)
-        return self.search.in_bits(self.search.best, state, -ahead if state.leader else ahead)
+        return self.search.in_bits(self.search.trick, state, -ahead if state.leader else ahead)
 
 
 def tricks_for(state: BeziqueState, worth: Worth, kept: Tricks | None) -> Tricks | None:

@@ -96,21 +96,32 @@ class Search(endgame_bits.Search):
             return self.reply(self.spots.spot[state.trick[0]], at, low, high)
         return self.lead(at, low, high)
 
-    def best(self, state: BeziqueState, value: int) -> int:
-        """The first of the best cards to play in a state of play, of that value to its leader."""
+    def trick(self, state: BeziqueState, value: int) -> list[int]:
+        """The first of the best cards up to the end of the trick.
+
+        The state of play is of that value to the seat that leads, or has led.
+        """
+        spots = self.spots
         at = self.at(state, state.leader)
         if state.trick:
-            led = self.spots.spot[state.trick[0]]
-            *others, last = self.answers(led, at)
-            for spot in others:
-                if self.won(led, spot, at, value, value + 1) <= value:
-                    return self.spots.card[spot]
-        else:
-            *others, last = self.leads(at)
-            for spot in others:
-                if self.reply(spot, at, value - 1, value) >= value:
-                    return self.spots.card[spot]
-        return self.spots.card[last]
+            led = spots.spot[state.trick[0]]
+            return [spots.card[self._best_answer(led, at, value)]]
+        led = self._best_lead(at, value)
+        return [spots.card[led], spots.card[self._best_answer(led, at, value)]]
+
+    def _best_lead(self, at: At, value: int) -> int:
+        *others, last = self.leads(at)
+        for spot in others:
+            if self.reply(spot, at, value - 1, value) >= value:
+                return spot
+        return last
+
+    def _best_answer(self, led: int, at: At, value: int) -> int:
+        *others, last = self.answers(led, at)
+        for spot in others:
+            if self.won(led, spot, at, value, value + 1) <= value:
+                return spot
+        return last
 
     def at(self, state: BeziqueState, leader: int) -> At:
         """Where in the search a state stands in which that seat leads, or has led.
@@ -120,9 +131,9 @@ class Search(endgame_bits.Search):
         hold = self.spots.hold
         mine = hold((*state.trick, *state.hands[leader]))
         theirs = hold(state.hands[1 - leader])
-        rest = sum(self.gains[spot] for spot in spread(mine | theirs))
-        if mine:
-            rest += self.last
+        rest = self.last if mine else 0
+        for spot in spread(mine | theirs):
+            rest += self.gains[spot]
         return mine, theirs, rest, *self.marks(state, leader, (mine, theirs))
 
     # --- what the searches that build on this one change ---------------------------------------
