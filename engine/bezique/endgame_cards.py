@@ -94,7 +94,7 @@ class Spots:
     `card` gives the card of a spot, `place` its place, and `spot` the spot of a card; `suit`,
     `beats`, `answers`, `trumps` and `follows` are as of a layout. From a spot, `under` and `upto`
     are all spots below those of its face, and those with them; `higher` are those of its suit that
-    rank higher. `above[n]` are the trumps that no hand without a spot from n on can beat.
+    rank higher. `suits` are those of each suit, and those with the trumps. `above[n]` are the trumps that no hand without a spot from n on can beat.
     """
 
     def __init__(self, places: Layout, cards: Iterable[int]) -> None:
@@ -120,6 +120,7 @@ class Spots:
         self.above = [trumps, *(trumps & ~upto for upto in self.upto)]
         suits = [place_set(n for n, s in enumerate(self.suit) if s == suit) for suit in self.suit]
         self.higher = [suit & ~upto for suit, upto in zip(suits, self.upto, strict=True)]
+        self.suits = [(suit, suit | trumps) for suit in dict.fromkeys(suits)]
 
     def legal(self, led: int, hand: int) -> int:
         """The cards of a hand that may be played to a lead."""

@@ -75,6 +75,8 @@ class Search(endgame_bits.Search):
         self.beats = spots.beats
         self.memory: dict[At, tuple[int, int, int]] = {}
         self.few = 1
+        self._leads: dict[tuple[int, int, int, int], list[int]] = {}
+        self._answers: dict[tuple[int, int, int, int, int], list[int]] = {}
 
     # --- states -------------------------------------------------------------------------------
 
@@ -225,16 +227,29 @@ class Search(endgame_bits.Search):
         mine, theirs, _, own, other = at
         if own or other:
             own, other = self.wants(own, other)
+        rated: list[int] = []
+        for suit, answering in self.spots.suits:
+            cards = mine & suit
+            if cards:
+                key = cards, theirs & answering, own & cards, other & cards
+                found = self._leads.get(key)
+                if found is None:
+                    found = self._leads[key] = self._hopes(*key)
+                rated += found
+        rated.sort(reverse=True)
+        return [found & ONE_SPOT for found in rated]
+
+    def _hopes(self, cards: int, theirs: int, own: int, other: int) -> list[int]:
+        """The cards of a suit that are not alike, each rated by what may come of leading it."""
         gains, beats, legal = self.gains, self.beats, self.spots.legal
         rated = []
-        for spot in self.unlike(mine, theirs, own | other):
+        for spot in self.unlike(cards, theirs, own | other):
             if legal(spot, theirs) & beats[spot]:
                 hope = BEATEN - gains[spot] - WANTED * (other >> spot & 1)
             else:
                 hope = gains[spot] + WANTED * ((own >> spot & 1) + (other >> spot & 1))
             rated.append(hope << SPOT | spot)
-        rated.sort(reverse=True)
-        return [found & ONE_SPOT for found in rated]
+        return rated
 
     def answers(self, led: int, at: At) -> list[int]:
         """The cards worth answering with, one of each that are alike, the most hopeful first."""
@@ -244,12 +259,18 @@ class Search(endgame_bits.Search):
             return [legal.bit_length() - 1]
         if own or other:
             own, other = self.wants(own, other)
-        found = self.unlike(legal, mine, own | other)
-        if len(found) == 1:
-            return found
+        between = mine & (1 << legal.bit_length()) - (legal & -legal)
+        key = led, legal, between, own & legal, other & legal
+        found = self._answers.get(key)
+        if found is None:
+            found = self._answers[key] = self._fears(*key)
+        return found
+
+    def _fears(self, led: int, legal: int, mine: int, own: int, other: int) -> list[int]:
+        """Those of some answers that are not alike, by what may come of them."""
         gains, beats = self.gains, self.beats[led]
         rated = []
-        for spot in found:
+        for spot in self.unlike(legal, mine, own | other):
             if beats >> spot & 1:
                 fear = -gains[spot] - WANTED * ((own >> spot & 1) + (other >> spot & 1))
             else:

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
-import { BEGIN } from "../../web/engine/boot.js";
+import { begin } from "../../web/engine/boot.js";
 import { joined } from "../../web/engine/seldom.js";
 import { read, restoring } from "../../web/engine/snapshot.js";
 import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
@@ -34,7 +34,7 @@ const python = await loadPyodide({
   ...(existsSync(snapshot) ? restored(snapshot) : { stdLibURL: library, createPyodideModule: createModule }),
   stdout: (text) => process.stderr.write(`${text}\n`), // what Python prints must not mix with the answers
 });
-const call = python.runPython(BEGIN);
+const call = begin(python);
 
 answer({ answer: python.version });
 for await (const line of createInterface({ input: process.stdin })) answer(carryOut(JSON.parse(line)));

@@ -9,13 +9,14 @@ import { plain } from "./protocol.js";
 /** @typedef {import("./parts.js").Parts} Parts */
 
 /** What a snapshot remembers is not chance: without a new seed all workers would guess alike. And nothing is swept up:
- * that would take up to 40 ms at any moment, for the few objects of a deal that refer to each other in a circle. */
-export const BEGIN = `
-import gc, random
-gc.disable()
-random.seed()
-from engine.bridge import call
-call`;
+ * that would take up to 40 ms at any moment, for the few objects of a deal that refer to each other in a circle. No
+ * Python is read here as text, since a compiler that nothing else needs would have to begin for it.
+ * @param {import("./python.js").Python} python @returns {Call} engine.bridge.call */
+export function begin(python) {
+  python.pyimport("gc").disable();
+  python.pyimport("random").seed();
+  return python.pyimport("engine.bridge.call");
+}
 
 /**
  * @param {Report} report told of each stage; after `failed` the promise is rejected as well
@@ -39,8 +40,7 @@ export async function boot(report, given) {
 /** @param {Parts} parts @param {Report} report @returns {Promise<Call>} */
 async function startRestored(parts, report) {
   const { startRestored: start } = await parts.python;
-  const python = await start(parts.program(), parts.snapshot(), () => report("starting"));
-  return python.runPython(BEGIN);
+  return begin(await start(parts.program(), parts.snapshot(), () => report("starting")));
 }
 
 /** @param {Parts} parts @param {Report} report @param {import("./protocol.js").Plain} why not from the snapshot
@@ -49,5 +49,5 @@ async function startPlain(parts, report, why) {
   const { startPlain: start } = await parts.python;
   report("loading", why);
   const library = parts.library(); // beside the program
-  return (await start(await parts.wholeProgram(), library)).runPython(BEGIN);
+  return begin(await start(await parts.wholeProgram(), library));
 }

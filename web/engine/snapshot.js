@@ -118,11 +118,16 @@ export function restoring(create, coming) {
   return async (settings) => {
     const module = await create(settings);
     const snapshot = await coming;
-    const { restoreSnapshot } = module.API;
+    const { rawRun, restoreSnapshot } = module.API;
     module.API.restoreSnapshot = () => {
       const told = restoreSnapshot(snapshot.state);
       restore(module, snapshot);
       return told;
+    };
+    // Pyodide has its core imported as text, which a restored Python has been through.
+    module.API.rawRun = () => {
+      module.API.rawRun = rawRun;
+      return [0, ""];
     };
     return module;
   };

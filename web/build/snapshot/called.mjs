@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { BEGIN } from "../../engine/boot.js";
+import { begin } from "../../engine/boot.js";
 import { read, restoring } from "../../engine/snapshot.js";
 
 Reflect.deleteProperty(WebAssembly, "Suspending");
@@ -16,6 +16,9 @@ const { loadPyodide } = await import("../../node_modules/pyodide/pyodide.mjs");
 const HERE = dirname(fileURLToPath(import.meta.url));
 const FOLDER = process.argv[2];
 const { default: createModule } = await import(pathToFileURL(join(FOLDER, "pyodide.asm.mjs")).href);
+
+/** How the names of those globals begin. */
+const CALLED = "called ";
 
 /** What the program exports. @type {WebAssembly.Exports} */
 let exports;
@@ -34,15 +37,24 @@ const python = await loadPyodide({
   createPyodideModule: restoring(createModule, Promise.resolve(snapshot)),
   _loadSnapshot: new Uint8Array(),
 });
-python.runPython(BEGIN);
+begin(python);
+const begun = called();
 python.runPython(readFileSync(join(HERE, "usual.py"), "utf8"));
+for (const [, global] of watched()) global.value = 0; // only here is Python read as text
 python.globals.get("everything")(
   python.toPy(JSON.parse(readFileSync(join(FOLDER, "lessons.json"), "utf8"))),
 );
-const called = Object.entries(exports)
-  .filter(([name, global]) => name.startsWith("called ") && global.value)
-  .map(([name]) => Number(name.slice("called ".length)));
-process.stdout.write(JSON.stringify(called));
+process.stdout.write(JSON.stringify([...new Set([...begun, ...called()])]));
+
+function called() {
+  return watched()
+    .filter(([, global]) => global.value)
+    .map(([name]) => Number(name.slice(CALLED.length)));
+}
+
+function watched() {
+  return Object.entries(exports).filter(([name]) => name.startsWith(CALLED));
+}
 
 function infoOfPackages() {
   const lock = join(HERE, "../../node_modules/pyodide/pyodide-lock.json");

@@ -8,7 +8,17 @@ import json
 import traceback
 from typing import Any
 
+from _pyodide import _base
+
 from engine.bridge import Bridge
+
+AT_START = (
+    "{}",
+    "import importlib; importlib",
+    "import __main__; __main__.__dict__",
+    "import builtins; builtins.__dict__",
+)
+"""What Pyodide runs as text whenever it begins."""
 
 LESSON = "brisques-lesson 1\ntitle: Warm\nvariant: fildinski\nstep: To read\ntext: Words."
 
@@ -42,5 +52,19 @@ def _stumble() -> None:
         traceback.format_exc()
 
 
+def _keep_compiled(texts: tuple[str, ...]) -> None:
+    """Have these texts compiled for good: a compiler has hundreds of functions to make ready."""
+    compiled = {text: _base.CodeRunner(text).compile() for text in texts}
+    plain = _base.eval_code
+
+    def eval_code(source: str, *given: Any, **more: Any) -> Any:
+        if source in compiled and not more:
+            return compiled[source].run(*given)
+        return plain(source, *given, **more)
+
+    _base.eval_code = eval_code
+
+
 _begin_a_match()
 _stumble()
+_keep_compiled(AT_START)
