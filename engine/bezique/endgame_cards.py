@@ -94,7 +94,8 @@ class Spots:
     `card` gives the card of a spot, `place` its place, and `spot` the spot of a card; `suit`,
     `beats`, `answers`, `trumps` and `follows` are as of a layout. From a spot, `under` and `upto`
     are all spots below those of its face, and those with them; `higher` are those of its suit that
-    rank higher. `suits` are those of each suit, and those with the trumps. `above[n]` are the trumps that no hand without a spot from n on can beat.
+    rank higher. `above[n]` are the trumps that no hand without a spot from n on can beat. `suits`
+    are the spots of each suit, and these with the trumps.
     """
 
     def __init__(self, places: Layout, cards: Iterable[int]) -> None:

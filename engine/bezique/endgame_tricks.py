@@ -259,8 +259,9 @@ class Search(endgame_bits.Search):
             return [legal.bit_length() - 1]
         if own or other:
             own, other = self.wants(own, other)
-        between = mine & (1 << legal.bit_length()) - (legal & -legal)
-        key = led, legal, between, own & legal, other & legal
+        lowest, highest = (legal & -legal).bit_length() - 1, legal.bit_length() - 1
+        about = self.spots.upto[highest] ^ self.spots.under[lowest]
+        key = led, legal, mine & about, own & legal, other & legal
         found = self._answers.get(key)
         if found is None:
             found = self._answers[key] = self._fears(*key)
