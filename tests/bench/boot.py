@@ -18,6 +18,7 @@ import argparse
 import json
 import os
 import shutil
+import sys
 import tempfile
 import threading
 import time
@@ -40,6 +41,9 @@ RATE = 20e6 / 8
 """Bytes a second of the slow link."""
 LATENCY = 0.03
 CHUNK = 8192
+TURN = 0.0001
+"""For so many seconds at most one thread keeps the others waiting: the server shares an interpreter
+with what drives the browser, and a page of many files would wait for that, as for no host."""
 SETTLED = 1500
 """After so many ms a page rests."""
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -285,6 +289,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=RUNS)
     parser.add_argument("--json", action="store_true", help="the last line is one object")
     given = parser.parse_args()
+    sys.setswitchinterval(TURN)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         lay_out(Path(folder))
         with Server(Path(folder), 0, LinkedHandler) as server:

@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserType, CDPSession
+from playwright.sync_api import Browser, BrowserType, CDPSession, Route
 
 from tests.browser.host import running
-from tests.browser.visits import Visitor
+from tests.browser.visits import Visitor, visiting
 from web.build.steps import DIST
 
 pytestmark = pytest.mark.browser
+
+SNAPSHOT = "**/runtime/snapshot.*"
 
 
 @pytest.fixture
@@ -42,6 +44,26 @@ def test_a_browser_finds_nothing_in_the_way_of_installing(session: CDPSession) -
     assert told["scope"].endswith("/some/path/")
     assert len(told["icons"]) == 5
     assert len(told["screenshots"]) == 2
+
+
+def test_the_offer_to_install_is_not_drawn_while_python_begins(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with visiting(browser, tmp_path) as visitor:
+        held: list[Route] = []
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
+        visitor.context.route(SNAPSHOT, hold)
+        page = visitor.tab.page
+        with visitor.context.expect_event("request", lambda asked: "snapshot." in asked.url):
+            page.goto("")
+        page.locator(".start .hand .card").first.wait_for()
+        manifest = page.locator("link[rel=manifest]")
+        assert manifest.count() == 0
+        held[0].continue_()
+        manifest.wait_for(state="attached")
 
 
 def test_pictures_are_there_and_of_the_sizes_the_manifest_says() -> None:

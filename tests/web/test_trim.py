@@ -3,7 +3,14 @@
 import pytest
 
 from web.build.runtime import LOADER, MODULE, PROGRAM, PYODIDE
-from web.build.trim import WORD, imports_of, trimmed, without_drawing, without_idle_exports
+from web.build.trim import (
+    WORD,
+    imports_of,
+    trimmed,
+    without_complaints,
+    without_drawing,
+    without_idle_exports,
+)
 from web.build.wasm import (
     A_FUNCTION,
     A_GLOBAL,
@@ -108,6 +115,20 @@ def test_of_what_draws_only_one_place_is_known() -> None:
 def test_what_is_no_program_is_not_touched() -> None:
     with pytest.raises(Changed):
         without_idle_exports(b"<!doctype html>", set())
+
+
+def test_nothing_that_a_browser_complains_of_is_left() -> None:
+    plain = [(PYODIDE / name).read_text("utf-8") for name in (LOADER, MODULE)]
+    complaints = ("importScripts(", "shared:!0")
+    for text, quiet, complaint in zip(plain, without_complaints(*plain), complaints, strict=True):
+        assert complaint in text
+        assert complaint not in quiet
+        assert len(text) - len(quiet) < 100
+
+
+def test_a_pyodide_that_complains_otherwise_is_noticed() -> None:
+    with pytest.raises(Changed, match="importScripts"):
+        without_complaints("", "")
 
 
 def test_pyodide_is_halved_and_asks_for_nothing_that_is_gone() -> None:

@@ -107,7 +107,10 @@ function serviceWorkers() {
  * its offer to install while Python begins: a tenth of all the work until the first answer. */
 function offerToInstall() {
   document.head.append(
-    Object.assign(document.createElement("link"), { rel: "manifest", href: "manifest.webmanifest" }),
+    Object.assign(document.createElement("link"), {
+      rel: "manifest",
+      href: "manifest.webmanifest",
+    }),
   );
 }
 

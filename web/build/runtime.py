@@ -131,9 +131,9 @@ def packed(file: Path) -> bytes:
 def write_pyodide(node: Node, folder: Path) -> None:
     """What makes Pyodide's module, trimmed; the snapshot is made with the same."""
     cure = "run `python build.py clean`"
-    script, user = (need(PYODIDE / name, cure).read_text("utf-8") for name in (MODULE, LOADER))
-    loader, script = trim.unsaid(user, script)
-    script, wasm = trim.trimmed(script, user, need(PYODIDE / PROGRAM, cure).read_bytes())
+    plain = (need(PYODIDE / name, cure).read_text("utf-8") for name in (LOADER, MODULE))
+    loader, script = trim.without_complaints(*plain)
+    script, wasm = trim.trimmed(script, loader, need(PYODIDE / PROGRAM, cure).read_bytes())
     (folder / LOADER).write_text(loader, encoding="utf-8")
     (folder / MODULE).write_text(script, encoding="utf-8")
     terser = web_tool("terser/bin/terser")

@@ -38,10 +38,9 @@ NOWHERE = "_abort_js"
 """Where it is told instead that they are."""
 OWN = re.compile(r'Module\["([\w$]+)"\]=\1;')
 TRIAL = ('globalThis.importScripts("data:text/javascript,"),!0', "!1")
-"""Whether the worker is a classic script is tried out by a call that fails in a module; none is."""
+"""Whether a worker is no module is tried out by a call that fails in one; ours may be either."""
 PILLOW = ("new WebAssembly.Memory({shared:!0,initial:1,maximum:1}).buffer", "new ArrayBuffer(4)")
-"""Shared memory to sleep on until a stream has more to read, as it may in Node; in a page it is frowned
-on, and where there is none the stream just says that it has no more."""
+"""To sleep on, until a stream has more to read: in Node it may. Browsers warn of such memory."""
 
 
 def trimmed(script: str, user: str, wasm: bytes) -> tuple[str, bytes]:
@@ -56,16 +55,20 @@ def trimmed(script: str, user: str, wasm: bytes) -> tuple[str, bytes]:
     return script, without_idle_exports(wasm, set(WORD.findall(script + user)))
 
 
-def unsaid(loader: str, script: str) -> tuple[str, str]:
+def without_complaints(loader: str, script: str) -> tuple[str, str]:
     """The loader and the script without what browsers complain of, be it caught or only a warning.
 
     To say where it was, a browser reads every function that led there once more: here the whole of
     both, four times, which is 40 ms before Python begins. Raises Changed when they are not found.
     """
-    for text, (old, _) in ((loader, TRIAL), (script, PILLOW)):
-        if text.count(old) != 1:
-            raise Changed(f"not once: {old}")
-    return loader.replace(*TRIAL), script.replace(*PILLOW)
+    return replaced(loader, *TRIAL), replaced(script, *PILLOW)
+
+
+def replaced(text: str, old: str, new: str) -> str:
+    """The text with one thing for another that is in it once."""
+    if text.count(old) != 1:
+        raise Changed(f"not once: {old}")
+    return text.replace(old, new)
 
 
 def without_drawing(wasm: bytes) -> bytes:

@@ -3,8 +3,8 @@
 
 /// <reference path="./runtime.d.ts" />
 
-import { loadPyodide } from "pyodide/pyodide.mjs";
 import createModule from "pyodide/pyodide.asm.mjs";
+import { loadPyodide } from "pyodide/pyodide.mjs";
 import { info } from "pyodide/pyodide-lock.json";
 import { joined } from "./seldom.js";
 import { read, restoring } from "./snapshot.js";

@@ -8,7 +8,7 @@ import json
 import traceback
 from typing import Any
 
-from _pyodide import _base
+from _pyodide import _base  # type: ignore[import-not-found]
 
 from engine.bridge import Bridge
 
