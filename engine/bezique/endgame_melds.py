@@ -25,7 +25,7 @@ class Declaring(Search):
         self.books = Books(spots, state) if state.tables.spends else ReusedBooks(spots, state)
         self.limit = MOST_NODES
         self.few = 2 if state.tables.spends else 1
-        self.twos: dict[At, int] = {}
+        self.wants = self.books.roles
         for spot in spread(spots.narrowed(self.books.unlike & ~self.books.sevens)):
             self.kinds[spot] = -2  # a deece that has paid is not its copy that has not
 
@@ -64,31 +64,22 @@ class Declaring(Search):
         most = self.books.most
         return -rest - most[other], rest + most[own]
 
-    def wants(self, own: int, other: int) -> tuple[int, int]:
-        roles = self.books.roles
-        return roles[own], roles[other]
-
     def end(self, at: At, low: int, high: int) -> int:
         mine, theirs, rest, own, other = at
         if mine & mine - 1:
-            return self._two(at, low, high)
-        if not mine:
-            return rest
-        if self.beats[mine.bit_length() - 1] & theirs:
-            return -rest - self.books.last(other, mine | theirs)
-        return rest + self.books.last(own, mine | theirs)
-
-    def _two(self, at: At, low: int, high: int) -> int:
-        """The value with two cards each, or a bound outside of `low` and `high`."""
-        value = self.twos.get(at)
-        if value is None:
             least, most = self.bounds(at)
             if least >= high:
                 return least
             if most <= low:
                 return most
-            value = self.twos[at] = self._last_two(at)
-        return value
+            value = self._last_two(at)
+            self.memory[at] = value, value, -1
+            return value
+        if not mine:
+            return rest
+        if self.beats[mine.bit_length() - 1] & theirs:
+            return -rest - self.books.last(other, mine | theirs)
+        return rest + self.books.last(own, mine | theirs)
 
     def _last_two(self, at: At) -> int:
         """The value with two cards each, by trying all."""

@@ -22,7 +22,8 @@ class Scope:
 
     `places` are those of the goals, `most` bounds their points. Each card counting once, `demand`
     has by n the faces of which n copies or more may be used (the last n is one more than there
-    are), and `fills` bounds how many goals are reached; otherwise these are empty.
+    are), and `fills` bounds how many goals are reached; otherwise these are empty. `paths` are what
+    lets each goal be declared, and its steps.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class Scope:
         self.places = 0
         for goal in goals:
             self.places |= goal.places
+        self.paths = [(-1 if goal.waits else goal.places, goal.steps) for goal in goals]
 
     def short(self, levels: list[int]) -> int:
         """The faces of which there is more demand than cards with these levels would meet."""
@@ -64,9 +66,9 @@ class Scopes:
         """What remains of a scope with these open places, and these to come."""
         levels = self.layout.levels((opened | left) & scope.places)
         reached = 0
-        for goal in scope.goals:
-            if goal.waits or goal.places & left:  # else nothing comes to declare it with
-                for bit, wanted, faces in goal.steps:
+        for triggers, steps in scope.paths:
+            if triggers & left:  # else nothing comes to declare it with
+                for bit, wanted, faces in steps:
                     if levels[wanted] & faces != faces:
                         break
                     reached |= bit

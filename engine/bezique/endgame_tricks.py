@@ -8,7 +8,8 @@ to lead gains from here on, in points, less what the other gains.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.bezique import endgame_bits
 from engine.bezique.endgame_cards import Spots, spread
@@ -62,7 +63,8 @@ class Search(endgame_bits.Search):
 
     `gains[spot]` is what winning a card brings, `last` what the last trick does. A value asked for
     between `low` and `high` is exact there, and a bound outside of them. With no more than a `few`
-    cards in a hand, it is reckoned at once.
+    cards in a hand, it is reckoned at once. `wants` are the spots that a seat may want for melds,
+    by its mark.
     """
 
     def __init__(self, spots: Spots, gains: Sequence[int], last: int) -> None:
@@ -75,6 +77,7 @@ class Search(endgame_bits.Search):
         self.beats = spots.beats
         self.memory: dict[At, tuple[int, int, int]] = {}
         self.few = 1
+        self.wants: Sequence[int] | Mapping[int, int] = defaultdict(int)  # nothing
         self._leads: dict[tuple[int, int, int, int], list[int]] = {}
         self._answers: dict[tuple[int, int, int, int, int], list[int]] = {}
 
@@ -149,10 +152,6 @@ class Search(endgame_bits.Search):
         mine, theirs, rest, _, _ = at
         return rest if self.spots.runs(mine, theirs) else -rest, rest
 
-    def wants(self, own: int, other: int) -> tuple[int, int]:  # noqa: ARG002
-        """The cards that seats with these marks may want for melds."""
-        return 0, 0
-
     def end(self, at: At, low: int, high: int) -> int:  # noqa: ARG002
         """The value with no more than a `few` cards each: here one, or none."""
         mine, theirs, rest, _, _ = at
@@ -173,10 +172,10 @@ class Search(endgame_bits.Search):
 
     def lead(self, at: At, low: int, high: int) -> int:
         """The value to who leads to the next trick."""
-        if at[0].bit_count() <= self.few:
-            return self.end(at, low, high)
         known = self.memory.get(at)
         if known is None:
+            if at[0].bit_count() <= self.few:
+                return self.end(at, low, high)
             least, most = self.bounds(at)
             hint = -1
         else:
@@ -187,8 +186,9 @@ class Search(endgame_bits.Search):
             return most
         if self.nodes >= self.rest:
             self.stop()
-        floor = low = max(low, least)
+        low = max(low, least)
         high = min(high, most)
+        floor = low
         spots = self.leads(at)
         if hint >= 0:
             spots.remove(hint)
@@ -225,8 +225,7 @@ class Search(endgame_bits.Search):
     def leads(self, at: At) -> list[int]:
         """The cards worth leading, one of each that are alike, the most hopeful first."""
         mine, theirs, _, own, other = at
-        if own or other:
-            own, other = self.wants(own, other)
+        own, other = self.wants[own], self.wants[other]
         rated: list[int] = []
         for suit, answering in self.spots.suits:
             cards = mine & suit
@@ -257,8 +256,7 @@ class Search(endgame_bits.Search):
         legal = self.spots.legal(led, theirs)
         if not legal & legal - 1:
             return [legal.bit_length() - 1]
-        if own or other:
-            own, other = self.wants(own, other)
+        own, other = self.wants[own], self.wants[other]
         lowest, highest = (legal & -legal).bit_length() - 1, legal.bit_length() - 1
         about = self.spots.upto[highest] ^ self.spots.under[lowest]
         key = led, legal, mine & about, own & legal, other & legal
