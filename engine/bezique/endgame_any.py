@@ -114,10 +114,13 @@ def choosing(
     state: BeziqueState,
     worth: float,
 ) -> Generator[None, None, list[int]]:
-    """The first action that leaves a state worth to side 0 what it is now, bit by bit."""
+    """An action that leaves a state worth to side 0 what it is now, bit by bit.
+
+    The first, which may be to declare nothing, is tried last.
+    """
     side = state.tables.side[state.to_move]
     window = (worth, worth + 1) if side else (worth - 1, worth)
-    *others, last = unlike(state)
+    last, *others = unlike(state)
     for action in others:
         after = state.clone()
         after.apply(action)

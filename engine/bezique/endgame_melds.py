@@ -25,6 +25,7 @@ class Declaring(Search):
         self.books = Books(spots, state) if state.tables.spends else ReusedBooks(spots, state)
         self.limit = MOST_NODES
         self.few = 2 if state.tables.spends else 1
+        self.most, self.sure = self.books.most, self.books.sure
         self.wants = self.books.roles
         for spot in spread(spots.narrowed(self.books.unlike & ~self.books.sevens)):
             self.kinds[spot] = -2  # a deece that has paid is not its copy that has not
@@ -61,8 +62,7 @@ class Declaring(Search):
 
     def bounds(self, at: At) -> tuple[int, int]:
         _, _, rest, own, other = at
-        most = self.books.most
-        return -rest - most[other], rest + most[own]
+        return -rest - self.most[other], rest + self.most[own]
 
     def end(self, at: At, low: int, high: int) -> int:
         mine, theirs, rest, own, other = at
@@ -116,8 +116,6 @@ class Declaring(Search):
 
     def won(self, led: int, answer: int, at: At, low: int, high: int) -> int:
         mine, theirs, rest, own, other = at
-        if not (own or other):
-            return super().won(led, answer, at, low, high)
         gain = self.gains[led] + self.gains[answer]
         rest -= gain
         mine ^= 1 << led
@@ -126,25 +124,24 @@ class Declaring(Search):
         if takes:
             mine, theirs, own, other = theirs, mine, other, own
             low, high = -high, -low
-        books, spots = self.books, self.spots
-        most = gain + rest + books.most[own]
-        if spots.runs(mine, theirs):
-            least = gain + rest + books.sure[own]
+        most = gain + rest + self.most[own]
+        if self.spots.runs(mine, theirs):
+            least = gain + rest + self.sure[own]
         else:
-            least = gain - rest - books.most[other]
+            least = gain - rest - self.most[other]
         if most <= low or least >= high or least == most:
             value = most if most <= low else least
             return -value if takes else value
-        left = mine | theirs
+        left, above = mine | theirs, self.spots.above
         if other:
-            other = books.fade(other, left ^ mine & spots.above[theirs.bit_length()])
-            least = max(least, gain - rest - books.most[other])
+            other = self.books.fade(other, left ^ mine & above[theirs.bit_length()])
+            least = gain - rest - self.most[other]
             if least >= high:
                 return -least if takes else least
         ways = NOTHING
         if own:
             trick = 1 << led | 1 << answer
-            ways = books.after(own, trick, left ^ theirs & spots.above[mine.bit_length()])
+            ways = self.books.after(own, trick, left ^ theirs & above[mine.bit_length()])
         best = -ALL
         for points, book in ways:
             ahead = gain + points
