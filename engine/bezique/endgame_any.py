@@ -114,13 +114,13 @@ def choosing(
     state: BeziqueState,
     worth: float,
 ) -> Generator[None, None, list[int]]:
-    """An action that leaves a state worth to side 0 what it is now, bit by bit.
+    """The first action that leaves a state worth to side 0 what it is now, bit by bit.
 
-    The first, which may be to declare nothing, is tried last.
+    To declare no more is seldom best, and comes last.
     """
     side = state.tables.side[state.to_move]
     window = (worth, worth + 1) if side else (worth - 1, worth)
-    last, *others = unlike(state)
+    *others, last = sorted(unlike(state), key=lambda action: action == DONE)
     for action in others:
         after = state.clone()
         after.apply(action)
