@@ -9,7 +9,7 @@ makes them fast.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.bezique.tables import Tables
 from engine.cards import FACES
@@ -111,17 +111,20 @@ class Spots:
         self.card = card = [places.card[p] for p in self.place]
         self.spot = {c: n for n, c in enumerate(card)}
         self.suit = [c >> 3 & 3 for c in card]
-        self.beats = [self.narrowed(places.beats[p]) for p in self.place]
-        answers = ([self.narrowed(found) for found in places.answers[p]] for p in self.place)
+        narrowed = cache(self.narrowed)
+        self.beats = [narrowed(places.beats[p]) for p in self.place]
+        answers = ([narrowed(found) for found in places.answers[p]] for p in self.place)
         self.answers = [[found for found in sets if found] for sets in answers]
         faces = [p // places.copies for p in self.place]
         self.under = [(1 << faces.index(face)) - 1 for face in faces]
         self.upto = [(1 << faces.index(face) + faces.count(face)) - 1 for face in faces]
         self.trumps = trumps = self.narrowed(places.trumps)
         self.above = [trumps, *(trumps & ~upto for upto in self.upto)]
-        suits = [place_set(n for n, s in enumerate(self.suit) if s == suit) for suit in self.suit]
-        self.higher = [suit & ~upto for suit, upto in zip(suits, self.upto, strict=True)]
-        self.suits = [(suit, suit | trumps) for suit in dict.fromkeys(suits)]
+        suits: dict[int, int] = dict.fromkeys(self.suit, 0)
+        for spot, suit in enumerate(self.suit):
+            suits[suit] |= 1 << spot
+        self.higher = [suits[s] & ~upto for s, upto in zip(self.suit, self.upto, strict=True)]
+        self.suits = [(suit, suit | trumps) for suit in suits.values()]
 
     def legal(self, led: int, hand: int) -> int:
         """The cards of a hand that may be played to a lead."""
