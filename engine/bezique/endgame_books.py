@@ -243,6 +243,8 @@ class Books:
         No more are kept than there is a demand for.
         """
         base, copies = self.layout.base, self.layout.copies
+        if not opened & ~base:
+            return opened
         fixed = left | self.unlike
         for copy in range(1, copies):
             moved = (opened & base << copy) >> 1 & ~opened & ~fixed

@@ -125,19 +125,17 @@ class Declaring(Search):
             mine, theirs, own, other = theirs, mine, other, own
             low, high = -high, -low
         most = gain + rest + self.most[own]
-        if self.spots.runs(mine, theirs):
-            least = gain + rest + self.sure[own]
-        else:
-            least = gain - rest - self.most[other]
-        if most <= low or least >= high or least == most:
-            value = most if most <= low else least
-            return -value if takes else value
+        if most <= low:
+            return -most if takes else most
+        least = gain + rest + self.sure[own]
+        if (least >= high or least == most) and self.spots.runs(mine, theirs):
+            return -least if takes else least
         left, above = mine | theirs, self.spots.above
         if other:
             other = self.books.fade(other, left ^ mine & above[theirs.bit_length()])
-            least = gain - rest - self.most[other]
-            if least >= high:
-                return -least if takes else least
+        least = gain - rest - self.most[other]
+        if least >= high:
+            return -least if takes else least
         ways = NOTHING
         if own:
             trick = 1 << led | 1 << answer
