@@ -37,6 +37,10 @@ class Search:
         """To be called before each question: the limits are its own."""
         self.nodes = 0
 
+    def begin_bit(self) -> None:
+        """Called at the beginning of each bit."""
+        self.rest = min(self.limit, self.nodes + self.bit)
+
     def stop(self) -> None:
         """To be called before a position when there are `rest` nodes; raises what ends the bit."""
         raise TooFarError if self.nodes >= self.limit else BreakError
@@ -46,7 +50,7 @@ class Search:
     ) -> Generator[None, None, Found]:
         """What it answers when asked so, worked out bit by bit; raises TooFarError."""
         while True:
-            self.rest = min(self.limit, self.nodes + self.bit)
+            self.begin_bit()
             try:
                 return ask(*given, **named)
             except BreakError:

@@ -78,6 +78,9 @@ class Books:
     def begin(self) -> None:
         """To be called before each question: the limits are its own."""
 
+    def begin_bit(self) -> None:
+        """Called at the beginning of each bit, in which it may raise BreakError."""
+
     # --- books --------------------------------------------------------------------------------
 
     def of(self, state: BeziqueState, seat: int, left: int) -> int:

@@ -5,7 +5,9 @@ Each trick is played at a *desk*, a state of its own.
 
 from __future__ import annotations
 
-from engine.bezique.endgame_bits import TooFarError
+from collections.abc import Hashable
+
+from engine.bezique.endgame_bits import BreakError, TooFarError
 from engine.bezique.endgame_books import Book, Books, Outcomes, may_score
 from engine.bezique.endgame_cards import Spots
 from engine.bezique.endgame_goals import End, Goal, Past, fills, offers
@@ -28,6 +30,8 @@ from engine.cards import FACES
 
 MOST_STEPS = 7_000
 """How many states of declaring a question may lead to before it is given up."""
+BIT = 100
+"""After so many in a bit no further trick is played."""
 
 
 class ReusedBooks(Books):
@@ -38,10 +42,16 @@ class ReusedBooks(Books):
         self.melds = state.tables.melds
         self.start = _cleared(state)
         self.steps = 0
+        self.rest = NEVER
+        self._declared: dict[Hashable, Outcomes] = {}
         self._alike: dict[tuple[int, int], Scope] = {}
 
     def begin(self) -> None:
         self.steps = 0
+        self.rest = NEVER
+
+    def begin_bit(self) -> None:
+        self.rest = self.steps + BIT
 
     def past(self, state: BeziqueState, seat: int) -> Past:
         """What the won cards of a seat have counted in, as far as that may matter."""
@@ -94,11 +104,16 @@ class ReusedBooks(Books):
 
     def declare(self, state: BeziqueState, left: int) -> Outcomes:
         """What the seat that may declare now may make of it."""
-        table = state.clone()
-        table.hands = [[0], [0]]  # so that no end of the deal is counted in
-        table.stop_at = NEVER
-        ways = self._ways_on(table, state.to_move)
-        return self.best(ways, self.scope, self.spots.widened(left))
+        near = state.slots, state.fresh, state.passed_by, *state.open
+        key = state.to_move, near, state.used.tobytes(), tuple(state.melds), left
+        found = self._declared.get(key)
+        if found is None:
+            table = state.clone()
+            table.hands = [[0], [0]]  # so that no end of the deal is counted in
+            table.stop_at = NEVER
+            ways = self._ways_on(table, state.to_move)
+            found = self._declared[key] = self.best(ways, self.scope, self.spots.widened(left))
+        return found
 
     def ways(self, book: Book, fresh: int, counts: int) -> list[End]:
         opened, past, scope = book
@@ -114,6 +129,8 @@ class ReusedBooks(Books):
 
         `past` is what those have counted in.
         """
+        if self.steps >= self.rest:
+            raise BreakError
         state = self.start.clone()
         held = self.layout.cards(opened)
         state.won = [held[:], held[:]]

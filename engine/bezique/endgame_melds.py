@@ -34,6 +34,10 @@ class Declaring(Search):
         super().begin()
         self.books.begin()
 
+    def begin_bit(self) -> None:
+        super().begin_bit()
+        self.books.begin_bit()
+
     def reach(self, state: BeziqueState) -> int:
         """At least as many points as either seat may still score."""
         mine, theirs, rest, own, other = self.at(state, state.to_move)

@@ -75,10 +75,10 @@ def tricks_for(state: BeziqueState, worth: Worth, kept: Tricks | None) -> Tricks
     if kept is None or not kept.fits(key, state):
         kept = Tricks(_search(kind, state, worth), key, state, worth)
     search = kept.search
+    search.begin()
     room = state.stop_at - max(state.totals)
     if isinstance(search, Declaring) and state.stop_at < NEVER and search.reach(state) >= room:
         return None  # a meld may end the deal
-    search.begin()
     return kept
 
 
