@@ -6,12 +6,11 @@ The judge tries every legal action on the state itself and remembers nothing.
 from __future__ import annotations
 
 from random import Random
-from types import ModuleType
 from typing import cast
 
 import pytest
 
-from engine.bezique import endgame_desk, endgame_melds, endgame_scopes
+from engine.bezique import endgame_desk, endgame_scopes
 from engine.bezique.endgame import Endgame
 from engine.bezique.endgame_cards import layout
 from engine.bezique.endgame_scopes import scopes
@@ -278,28 +277,6 @@ def test_too_far_off(spec: str) -> None:
     rules = rules_of(spec)
     assert rules.solve(ending(spec, 8, Random(1))) is None
     assert rules.solve(ending(spec, 3, Random(1))) is not None
-
-
-@pytest.mark.parametrize(
-    ("spec", "place", "name"),
-    [("fildinski", endgame_melds, "MOST_NODES"), ("open-bezique", endgame_desk, "MOST_STEPS")],
-)
-def test_what_was_found_serves_the_next_question(
-    spec: str, place: ModuleType, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A question past the limit is given up; asked again it goes on from there."""
-    rules = rules_of(spec)
-    state = ending(spec, 4, Random(5))
-    whole, solver = (Endgame(rules.tables, rules.worth) for _ in range(2))
-    solution = solve(whole, state)
-    search = whole.kept.search  # type: ignore[union-attr]
-    assert isinstance(search, endgame_melds.Declaring)
-    books = search.books
-    spent = books.steps if isinstance(books, endgame_desk.ReusedBooks) else search.nodes
-    monkeypatch.setattr(place, name, spent * 2 // 3)
-    first, *_, last = (solve(solver, state) for _ in range(5))
-    assert first is None
-    assert last == solution
 
 
 def test_a_meld_is_given_up_for_a_better_one() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import count, pairwise
 from random import Random
+from types import ModuleType
 
 import pytest
 
-from engine.bezique import endgame_any, endgame_melds, endgame_tricks
+from engine.bezique import endgame_any, endgame_desk, endgame_melds, endgame_tricks
 from engine.bezique.endgame import Endgame
 from engine.bezique.state import BeziqueState
 from engine.game import Solution
@@ -77,3 +78,28 @@ def test_a_bit_is_short(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert all_at_once > 400
     assert max(now - before for before, now in pairwise([0, *found])) <= 20 + 8
     assert found[-1] < 1.1 * all_at_once
+
+
+@pytest.mark.parametrize(
+    ("spec", "cards", "place", "name"),
+    [
+        ("fildinski", 6, endgame_melds, "MOST_NODES"),
+        ("open-bezique", 4, endgame_desk, "MOST_STEPS"),
+    ],
+)
+def test_what_was_found_serves_the_next_question(
+    spec: str, cards: int, place: ModuleType, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A question past the limit is given up; asked again it goes on from there."""
+    rules = rules_of(spec)
+    state = ending(spec, cards, Random(9))
+    whole, solver = (Endgame(rules.tables, rules.worth) for _ in range(2))
+    solution = solve(whole, state)
+    search = whole.kept.search  # type: ignore[union-attr]
+    assert isinstance(search, endgame_melds.Declaring)
+    books = search.books
+    spent = books.steps if isinstance(books, endgame_desk.ReusedBooks) else search.nodes
+    monkeypatch.setattr(place, name, spent * 2 // 3)
+    first, *_, last = (solve(solver, state) for _ in range(5))
+    assert first is None
+    assert last == solution
