@@ -82,6 +82,7 @@ class Scopes:
         if found is None:
             if len(self.known) >= MOST_KNOWN:
                 self.known.clear()
+                self.demands.clear()
             found = self.known[reached, held] = self._scope(
                 _kept(scope, reached, levels), demand, held
             )

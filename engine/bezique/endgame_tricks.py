@@ -119,14 +119,14 @@ class Search(endgame_bits.Search):
         for spot in others:
             if self.reply(spot, at, value - 1, value) >= value:
                 return spot
-        return last
+        return last  # one of them is best
 
     def _best_answer(self, led: int, at: At, value: int) -> int:
         *others, last = self.answers(led, at)
         for spot in others:
             if self.won(led, spot, at, value, value + 1) <= value:
                 return spot
-        return last
+        return last  # one of them is best
 
     def at(self, state: BeziqueState, leader: int) -> At:
         """Where in the search a state stands in which that seat leads, or has led.
@@ -258,7 +258,7 @@ class Search(endgame_bits.Search):
             return [legal.bit_length() - 1]
         own, other = self.wants[own], self.wants[other]
         lowest, highest = (legal & -legal).bit_length() - 1, legal.bit_length() - 1
-        about = self.spots.upto[highest] ^ self.spots.under[lowest]
+        about = self.spots.upto[highest] ^ self.spots.under[lowest]  # what may tell them apart
         key = led, legal, mine & about, own & legal, other & legal
         found = self._answers.get(key)
         if found is None:
