@@ -38,7 +38,10 @@ def interrupted(
     raise AssertionError
 
 
-BITWISE = ["fildinski", "bezique-penguin", "rubicon", "three-hand", "four-hand-partners"]
+BITWISE = [
+    *("fildinski", "bezique-penguin", "rubicon"),
+    *("open-bezique", "three-hand", "four-hand-partners"),
+]
 
 
 @pytest.mark.parametrize("spec", BITWISE)
@@ -49,6 +52,7 @@ def test_it_is_worked_out_bit_by_bit(spec: str, monkeypatch: pytest.MonkeyPatch)
     whole = [solve(Endgame(rules.tables, rules.worth), state) for state in states]
     for search in SEARCHES:
         monkeypatch.setattr(search, "bit", 1)
+    monkeypatch.setattr(endgame_desk, "BIT", 1)
     steps = lines = 0
     for state, other, at_once in zip(states, reversed(states), whole, strict=True):
         found, needed = interrupted(Endgame(rules.tables, rules.worth), state, other)
@@ -78,6 +82,23 @@ def test_a_bit_is_short(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert all_at_once > 400
     assert max(now - before for before, now in pairwise([0, *found])) <= 20 + 8
     assert found[-1] < 1.1 * all_at_once
+
+
+def test_what_may_be_declared_is_found_bit_by_bit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where won cards count more than once, most of the work is done before any position."""
+    rules = rules_of("open-bezique")
+    state = ending("open-bezique", 4, Random(7))
+    monkeypatch.setattr(endgame_melds.Declaring, "bit", 10**9)
+
+    def steps(bit: int) -> list[int]:
+        """How many states of declaring have been looked at, at each step."""
+        monkeypatch.setattr(endgame_desk, "BIT", bit)
+        solver = Endgame(rules.tables, rules.worth)
+        return [solver.kept.search.books.steps for _ in solver.solving(state) if solver.kept]  # type: ignore[attr-defined]
+
+    all_at_once, found = steps(10**9), steps(20)
+    assert all_at_once[-1] == found[-1] > 400
+    assert max(now - before for before, now in pairwise([0, *found])) < all_at_once[-1] / 4
 
 
 @pytest.mark.parametrize(
