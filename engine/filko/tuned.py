@@ -31,9 +31,6 @@ if TYPE_CHECKING:
 SIX = AIMS.index("six")
 SPEAK = 1000.0
 """By how much what is to be said now comes before any card, and what is not after."""
-DOUBT, FIXED_DOUBT = 10.0, 30.0
-"""Points by which a judgement may well be wrong; the second where all know who are partners.
-tests/bench/doubts.py finds 40 in both, but where that is a secret, a few worlds do not pay."""
 
 
 class TunedPolicy:
@@ -43,9 +40,8 @@ class TunedPolicy:
         self.tables = tables
         self.weights = weights
         self.judge = Judge(tables, weights)
-        self.doubt = FIXED_DOUBT if tables.fixed else DOUBT
 
-    noise = 70.0
+    doubt, noise = 10.0, 70.0  # tests/bench/doubts.py finds 40; caution with few worlds pays
     horizon = 0
 
     def outlook(self, state: State) -> tuple[float, ...] | None:  # noqa: ARG002
