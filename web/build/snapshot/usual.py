@@ -17,6 +17,8 @@ QUICK = ("novice", "casual", "club", "strong")
 """Levels that think for no more than a moment."""
 MOST_ACTIONS = 600
 LOOKS = 2
+ROUNDS = 2
+"""How often all games are played, each time with other cards."""
 NONSENSE: tuple[str, ...] = (
     *("{", "[]", '{"op":"fly"}', '{"op":"new"}', '{"op":"new","variant":"whist"}', "[" * 2000),
     '{"op":"new","variant":"fildinski,target=0","seats":[],"seed":1}',
@@ -45,12 +47,13 @@ def look_around(variant: str) -> None:
     ask("compare", a=variant, b="bezique-1500")
 
 
-def play(variant: str, players: int, level: str, deals: int) -> None:
+def play(variant: str, players: int, level: str, deals: int, seed: str = "") -> None:
     """A match against players of a level, with a person who asks, errs, and takes back."""
     name = "Őri 漢字 " + variant
     seats = [{"kind": "human", "name": name}]
     seats += [{"kind": "player", "level": level}] * (players - 1)
-    now = ask("new", variant=variant, seats=seats, seed=variant, rules_name="Zażółć")
+    seed += variant
+    now = ask("new", variant=variant, seats=seats, seed=seed, rules_name="Zażółć")
     for number in range(MOST_ACTIONS):
         view, revision = now["view"], now["revision"]
         if view["to_move"] is None:
@@ -140,7 +143,9 @@ def everything(lessons: list[str]) -> None:
     for number, line in enumerate(ask("variants")["variants"]):
         name, players = line["name"], line["players"]
         look_around(name)
-        play(name, players, QUICK[number % len(QUICK)], DEALS.get(name, 1))
+        for again in range(ROUNDS):
+            level = QUICK[(number + again) % len(QUICK)]
+            play(name, players, level, DEALS.get(name, 1), str(again))
         for text in NONSENSE:
             bridge.call(text)
     for level in ("expert", "master"):
