@@ -20,8 +20,6 @@ from engine.game import NOBODY, Solution, Solving
 
 MOST_CARDS = 16
 """In the fullest hand, for a search over tricks."""
-MOST_REUSED = 4
-"""The same where a won card counts in more than one meld: there is much to choose from then."""
 MOST_OPEN = {(2, 2): 5, (3, 3): 4, (4, 2): 4, (4, 4): 3}
 """The same for a search on the state itself, by the number of seats and sides."""
 
@@ -32,8 +30,6 @@ class Endgame:
     def __init__(self, tables: Tables, worth: Worth) -> None:
         self.tables = tables
         self.worth = worth
-        reuses = tables.rules.endgame_melds and not tables.spends
-        self.most_cards = MOST_REUSED if reuses else MOST_CARDS
         self.most_open = MOST_OPEN[tables.players, tables.sides]
         self.kept: Tricks | None = None
 
@@ -51,7 +47,7 @@ class Endgame:
     def _duel(self, state: BeziqueState) -> Solving:
         cards = max(map(len, state.hands))
         solver: Tricks | Duel | None = None
-        if cards <= self.most_cards:
+        if cards <= MOST_CARDS:
             solver = self.kept = tricks_for(state, self.worth, self.kept)
             yield
         if solver is None:

@@ -2,7 +2,8 @@
 
 A *book* holds the won cards of one seat that can still be part of a meld, and nothing else, so that
 positions that differ in nothing else are one. Books have numbers; 0 is the empty one. What may be
-declared at a trick is remembered. Here each card counts but once; `endgame_desk.py` has the rest.
+declared at a trick is remembered. Each card counts but once; where one may count in more than one
+meld, `endgame_slates.py` has the like.
 """
 
 from __future__ import annotations
@@ -11,10 +12,8 @@ from typing import NamedTuple
 
 from engine.bezique.endgame_cards import Spots, spread
 from engine.bezique.endgame_goals import (
-    NO_PAST,
     End,
     Goal,
-    Past,
     fills,
     is_full,
     offers,
@@ -32,10 +31,9 @@ NOTHING: Outcomes = [(0, 0)]
 
 
 class Book(NamedTuple):
-    """Open places, their past, and what they may still be good for."""
+    """Open places, and what they may still be good for."""
 
     open: int
-    past: Past
     scope: Scope
 
 
@@ -62,12 +60,12 @@ class Books:
         self.unlike = seven if self.sevens else 0  # one may have paid, another not
         self.scopes = scopes(tables, state.trump, self.sevens)
         self.scope = self.scopes.whole
-        self.books = [Book(0, NO_PAST, Scope((), 0))]
-        self.numbers: dict[tuple[int, Past, Scope], int] = {}
+        self.books = [Book(0, Scope((), 0))]
+        self.numbers: dict[tuple[int, Scope], int] = {}
         self.most = [0]
         self.sure = [0]
         self.roles = [0]
-        self._known: dict[tuple[int, Past, int], int] = {}
+        self._known: dict[tuple[int, int], int] = {}
         self._opened: dict[int, int] = {}
         self._faded: dict[tuple[int, int], int] = {}
         self._outcomes: dict[tuple[int, int, int], Outcomes] = {}
@@ -75,21 +73,14 @@ class Books:
         self._lasts: dict[tuple[int, int], int] = {}
         self._boths: dict[tuple[int, int, int], int] = {}
 
-    def begin(self) -> None:
-        """To be called before each question: the limits are its own."""
-
-    def begin_bit(self) -> None:
-        """Called at the beginning of each bit, in which it may raise BreakError."""
-
     # --- books --------------------------------------------------------------------------------
 
     def of(self, state: BeziqueState, seat: int, left: int) -> int:
         """The book of a seat, when the cards of `left` are still to be won."""
-        key = self.opened(state, seat), self.past(state, seat), left
+        key = self.opened(state, seat), left
         found = self._known.get(key)
         if found is None:
-            opened, past, _ = key
-            found = self.reduced(opened, past, self.scope, self.spots.widened(left))
+            found = self.reduced(key[0], self.scope, self.spots.widened(left))
             self._known[key] = found
         return found
 
@@ -115,13 +106,13 @@ class Books:
             self._faded[key] = found
         return found
 
-    def number(self, opened: int, past: Past, scope: Scope) -> int:
+    def number(self, opened: int, scope: Scope) -> int:
         """The number of the book with these open places, a new one if it is new."""
-        key = opened, past, scope
+        key = opened, scope
         number = self.numbers.get(key)
         if number is None:
             number = self.numbers[key] = len(self.books)
-            self.books.append(Book(opened, past, scope))
+            self.books.append(Book(opened, scope))
             self.most.append(scope.most)
             wanted, sure = self.promises(opened, scope)
             self.sure.append(sure)
@@ -152,8 +143,8 @@ class Books:
         found = self._boths.get(key)
         if found is None:
             found = 0
-            for points, opened, past in self.ends(number, fresh):
-                book = Book(opened, past, self.books[number].scope)
+            for points, opened in self.ends(number, fresh):
+                book = Book(opened, self.books[number].scope)
                 found = max(found, points + self.ways(book, left, later)[0][0])
                 if found == self.most[number]:
                     break
@@ -183,8 +174,8 @@ class Books:
         They come with the most points first, too.
         """
         found: Outcomes = []
-        for points, opened, past in ends:
-            number = self.reduced(opened, past, scope, left)
+        for points, opened in ends:
+            number = self.reduced(opened, scope, left)
             for more, better in found:
                 if self.covers(better, number, more - points, left):
                     break
@@ -196,7 +187,7 @@ class Books:
         """Whether so many points more make up for all that the better book may lack."""
         if more >= self.most[number] or better == number:
             return True
-        opened, _, scope = self.books[number]
+        opened, scope = self.books[number]
         if not scope.demand:
             return False
         lacks = opened & ~self.books[better].open
@@ -209,20 +200,16 @@ class Books:
                 lost += goal.points * min(hit.bit_count(), fills(goal.need, usable))
         return min(worst * lacks.bit_count(), lost) <= more
 
-    # --- what depends on how often a card may count ---------------------------------------------
+    # --- what can still matter -----------------------------------------------------------------
 
-    def past(self, state: BeziqueState, seat: int) -> Past:  # noqa: ARG002
-        """What the won cards of a seat have counted in, as far as that may matter."""
-        return NO_PAST
-
-    def reduced(self, opened: int, past: Past, scope: Scope, left: int) -> int:
+    def reduced(self, opened: int, scope: Scope, left: int) -> int:
         """The number of a book less all that can no longer matter."""
         if not left:
             return 0
         now = self.scopes.narrowed(scope, opened, left)
         if not now.goals:
             return 0
-        return self.number(self._plain(opened & now.places, left, now), past, now)
+        return self.number(self._plain(opened & now.places, left, now), now)
 
     def promises(self, opened: int, scope: Scope) -> tuple[int, int]:
         """The places that may help a book with these open ones, and the points it is sure of.
@@ -271,17 +258,17 @@ class Books:
 
     def ways(self, book: Book, fresh: int, counts: int) -> list[End]:  # noqa: ARG002
         """The same, if it is not remembered; of the two spots `counts` are those that matter."""
-        opened, _, scope = book
+        opened, scope = book
         new = self.spots.widened(counts)
         held = opened | new
         levels = self.layout.levels(held)
         now = offers(scope.goals, levels, new)
         if not now:
-            return [(0, held, NO_PAST)]
+            return [(0, held)]
         slots = self.limit - (new & self.slotted).bit_count()
         if len(now) == 1 and now[0].slots <= slots and self._is_free(now[0], scope, levels):
             cards, *_ = picks(self.layout, now[0], held, new)
-            return [(now[0].points, held ^ cards, NO_PAST)]
+            return [(now[0].points, held ^ cards)]
         return packings(self.layout, held, new, now, slots)
 
     def _is_free(self, goal: Goal, scope: Scope, levels: list[int]) -> bool:

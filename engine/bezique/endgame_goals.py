@@ -9,12 +9,8 @@ from typing import NamedTuple
 
 from engine.bezique.endgame_cards import Layout, place_set, spread
 
-Past = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, tuple[int, ...]], ...]]
-"""What open places have counted in, and the melds declared of them: number and cards."""
-NO_PAST: Past = ((), ())
-
-End = tuple[int, int, Past]
-"""One way to declare at a trick: points, open places afterwards, and their past."""
+End = tuple[int, int]
+"""One way to declare at a trick: points, and open places afterwards."""
 
 Need = tuple[tuple[int, int], ...]
 """How many are wanted, in rising order, each with of which faces."""
@@ -27,8 +23,8 @@ and so on; the last of each brings a bit that tells it, the others 0."""
 class Goal(NamedTuple):
     """A meld, or a deece, to be declared: its faces, as their lowest places, and all its places.
 
-    `bit` is its own; cards with one of the `barred` bits do not count for it. What `waits` needs no
-    card of the trick; `slots` is how many of those of a trick it takes, `size` how many cards.
+    `bit` is its own. What `waits` needs no card of the trick; `slots` is how many of those of a
+    trick it takes, `size` how many cards.
     """
 
     points: int
@@ -36,7 +32,6 @@ class Goal(NamedTuple):
     need: Need
     steps: Steps
     places: int
-    barred: int
     waits: bool
     slots: int
     size: int
@@ -110,7 +105,7 @@ def packings(
                 if room >= fewest:
                     more = offers(goals[number:], layout.levels(left), fresh & left)
                     stack.append((left, room, total, more))
-    return sorted([(points, left, NO_PAST) for left, points in found.items()], reverse=True)
+    return sorted([(points, left) for left, points in found.items()], reverse=True)
 
 
 def picks(layout: Layout, goal: Goal, opened: int, fresh: int) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.bezique.endgame_books import NOTHING, Books
 from engine.bezique.endgame_cards import Spots, spread
-from engine.bezique.endgame_desk import ReusedBooks
+from engine.bezique.endgame_slates import Slates
 from engine.bezique.endgame_tricks import ALL, At, Hands, Search
 from engine.bezique.kinds import DECLARE
 from engine.bezique.state import BeziqueState
@@ -22,21 +22,13 @@ class Declaring(Search):
 
     def __init__(self, spots: Spots, gains: Sequence[int], last: int, state: BeziqueState) -> None:
         super().__init__(spots, gains, last)
-        self.books = Books(spots, state) if state.tables.spends else ReusedBooks(spots, state)
+        self.books = Books(spots, state) if state.tables.spends else Slates(spots, state)
         self.limit = MOST_NODES
-        self.few = 2 if state.tables.spends else 1
+        self.few = 2
         self.most, self.sure = self.books.most, self.books.sure
         self.wants = self.books.roles
         for spot in spread(spots.narrowed(self.books.unlike & ~self.books.sevens)):
             self.kinds[spot] = -2  # a deece that has paid is not its copy that has not
-
-    def begin(self) -> None:
-        super().begin()
-        self.books.begin()
-
-    def begin_bit(self) -> None:
-        super().begin_bit()
-        self.books.begin_bit()
 
     def reach(self, state: BeziqueState) -> int:
         """At least as many points as either seat may still score."""

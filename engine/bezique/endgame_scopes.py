@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from engine.bezique.endgame_cards import Layout, layout, place_set, spread
 from engine.bezique.endgame_goals import Goal, Need, Steps, fills, without
-from engine.bezique.kinds import BEZIQUES, MARRIAGE, NEVER, Meld
+from engine.bezique.kinds import NEVER, Meld
 from engine.bezique.tables import Tables
 from engine.cards import FACES
 
@@ -116,16 +116,11 @@ def _goal(places: Layout, tables: Tables, meld: Meld, points: int) -> Goal:
     place = places.place
     counts = sorted({wanted for _, wanted in meld.need})
     need = tuple((n, place_set(place[f] for f, wanted in meld.need if wanted == n)) for n in counts)
-    barred = meld.level | meld.higher
-    if meld.level & BEZIQUES:
-        barred = 0  # a card of one may be part of a larger one
-    elif meld.level == MARRIAGE:
-        barred = MARRIAGE  # a card of a sequence may find another partner
     waits = not tables.needs_trick_card
     all_places = places.hold(spread(meld.cards))
     bit = 1 << meld.index
     steps = steps_of(need, bit, tables)
-    return Goal(points, bit, need, steps, all_places, barred, waits, 1, len(meld.faces))
+    return Goal(points, bit, need, steps, all_places, waits, 1, len(meld.faces))
 
 
 def seven_goal(tables: Tables, trump: int, sevens: int) -> Goal:
@@ -135,7 +130,7 @@ def seven_goal(tables: Tables, trump: int, sevens: int) -> Goal:
     bit = 1 << len(tables.melds)
     slots = int(rules.seven_uses_slot)
     steps = steps_of(need, bit, tables)
-    return Goal(rules.seven, bit, need, steps, sevens, 0, waits=True, slots=slots, size=1)
+    return Goal(rules.seven, bit, need, steps, sevens, waits=True, slots=slots, size=1)
 
 
 def steps_of(need: Need, bit: int, tables: Tables) -> Steps:

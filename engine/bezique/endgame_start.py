@@ -8,6 +8,7 @@ from engine.bezique.endgame_any import choosing
 from engine.bezique.endgame_cards import Spots, layout
 from engine.bezique.endgame_ends import DECISIVE, Settling, Stopping, settled_by
 from engine.bezique.endgame_melds import Declaring
+from engine.bezique.endgame_slates import declares_at_once
 from engine.bezique.endgame_tricks import Search, late_brisque, sevens_to_show
 from engine.bezique.kinds import DECLARE, NEVER, PLAY, SEVEN_SCORED, is_trump_seven
 from engine.bezique.state import BeziqueState
@@ -105,6 +106,8 @@ def _kind(state: BeziqueState) -> type[Search] | None:
         return None
     if melds and (tables.from_hand or state.trump == NO_TRUMP):
         return None  # melds that leave the hand, or make trumps
+    if melds and not (tables.spends or declares_at_once(tables)):
+        return None  # much to choose from
     left = _left(state)
     if tables.one_deal and (rules.settlement == "bonus" or rules.brisque_time in DECISIVE):
         sevens = any(_at_once(state, card) for card in left if card & 7 < TEN)
