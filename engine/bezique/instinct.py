@@ -65,21 +65,30 @@ def group(tables: Tables) -> str:
     return "bezique"
 
 
-HORIZON, MANY_HORIZON = 20, 12
-"""Actions that a playout lasts, of two packs and of more: beyond them luck drowns the rest."""
+HORIZON = {
+    "fildinski": 20,
+    "foster-polish": 20,
+    "bezique": 20,
+    "three-hand": 40,
+    "four-hand": 72,
+    "rubicon": 12,
+    "six-pack": 12,
+}
+"""Actions that a playout lasts: beyond them luck drowns the rest. Of more than two players it must
+last longer, since what lies ready in a hand is easily misjudged there (tests/bench/gains.py)."""
 DOUBT = 30.0
 """Points by which a judgement may well be wrong; about the same in all groups."""
 NOISE = {
     "fildinski": 80.0,
     "foster-polish": 120.0,
     "bezique": 150.0,
-    "three-hand": 160.0,
-    "four-hand": 30.0,
+    "three-hand": 60.0,
+    "four-hand": 60.0,
     "rubicon": 70.0,
     "six-pack": 190.0,
 }
-"""Points by which a playout may well be off. Both are what tests/bench/doubts.py finds, but for
-three hands, where it finds a third of this, and so much trust threw melds away."""
+"""Points by which a playout may well be off: what tests/bench/doubts.py found, or with which
+tests/bench/gains.py and the arena found search to gain."""
 
 
 class Instinct:
@@ -91,8 +100,8 @@ class Instinct:
         self.share = (weights["ready"], *(weights[name] for name in SHORT), 0.0)
         self.keep = [self._keep(stage) for stage in range(STAGES)]
         self.minds: dict[int, Mind] = {}
-        self.horizon = HORIZON if tables.rules.copies == 2 else MANY_HORIZON
-        self.doubt, self.noise = DOUBT, NOISE[group(tables)]
+        alike = group(tables)
+        self.doubt, self.noise, self.horizon = DOUBT, NOISE[alike], HORIZON[alike]
 
     def choose(self, state: State) -> int:
         """The action with the highest worth, the lowest among equals."""

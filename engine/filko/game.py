@@ -15,7 +15,7 @@ from engine.filko.observe import FilkoObservation
 from engine.filko.state import FilkoState
 from engine.filko.status import Outcome, Status
 from engine.filko.tables import FilkoTables
-from engine.filko.tuned import TunedPolicy
+from engine.filko.tuned import DOUBT, TunedPolicy
 from engine.filko.weights import Weights, defaults, from_names
 from engine.game import NOBODY, Deal, Game, Observation, Policy, Reason, Solving, Standing, State
 from engine.tricks import NO_TRUMP
@@ -29,6 +29,9 @@ GROUPS = {
     "rich-poor-called": "rich-poor",
 }
 """Presets that are played like another."""
+DOUBTS = {"filicau": 20.0}
+"""Where the policy is trusted less than elsewhere: search gains twice as much there for it
+(tests/bench/gains.py)."""
 
 
 class FilkoGame(Game):
@@ -140,7 +143,7 @@ class FilkoGame(Game):
         return defaults()
 
     def policy(self, weights: Mapping[str, float]) -> Policy:
-        return TunedPolicy(self.tables, from_names(weights))
+        return TunedPolicy(self.tables, from_names(weights), DOUBTS.get(self.group, DOUBT))
 
     def solving(self, state: State) -> Solving:
         return endgame.solving(cast("FilkoState", state))

@@ -32,17 +32,22 @@ SIX = AIMS.index("six")
 SPEAK = 1000.0
 """By how much what is to be said now comes before any card, and what is not after."""
 
+DOUBT = 10.0
+"""Points by which a judgement may be wrong: tests/bench/doubts.py finds 40, but with few worlds
+caution costs little, and a search that believes more at times plays a Ten badly."""
+
 
 class TunedPolicy:
     """A `Policy` of one variant; it reads of a state only what the seat to move may see."""
 
-    def __init__(self, tables: FilkoTables, weights: Weights) -> None:
+    noise = 70.0
+    horizon = 0
+
+    def __init__(self, tables: FilkoTables, weights: Weights, doubt: float = DOUBT) -> None:
         self.tables = tables
         self.weights = weights
         self.judge = Judge(tables, weights)
-
-    doubt, noise = 10.0, 70.0  # tests/bench/doubts.py finds 40; caution with few worlds pays
-    horizon = 0
+        self.doubt = doubt
 
     def outlook(self, state: State) -> tuple[float, ...] | None:  # noqa: ARG002
         """Never asked: deals are short and are played to their end."""

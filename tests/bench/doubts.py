@@ -17,9 +17,10 @@ from typing import NamedTuple
 
 from engine.bots.search import Search
 from engine.bots.tuned import instinct
-from engine.families import game, names
+from engine.families import game
 from engine.game import NOBODY, Observation
 from engine.shuffle import deal_rng
+from engine.variants import names
 
 OFTEN = 0.08
 """The part of the decisions of a deal that is looked at."""
@@ -34,12 +35,12 @@ class Found(NamedTuple):
     scatter: float
 
 
-def decisions(variant: str) -> Iterator[Observation]:
+def decisions(variant: str, seed: int = 5) -> Iterator[Observation]:
     """Decisions with a choice, some of each deal, until everything is known to two players."""
-    rules, policy, rng = game(variant), instinct(variant), Random(5)
+    rules, policy, rng = game(variant), instinct(variant), Random(seed)
     for number in count():
         dealer = number % rules.players
-        layout = rules.shuffle(dealer, deal_rng("doubts", number))
+        layout = rules.shuffle(dealer, deal_rng(f"doubts{seed}", number))
         state = rules.deal(rules.new_match(dealer), layout)
         while state.to_move != NOBODY:
             seen = rules.observe(state, state.to_move)

@@ -1,0 +1,109 @@
+"""What searching gains over the policy alone: python -m tests.bench.gains VARIANT [TRUST...].
+
+At decisions of the policy's own deals a search of as many playouts as `expert` has chooses. Where
+that is not the policy's own choice, both are played out to the very end in the same fresh worlds,
+all following the policy. A TRUST is DOUBT:NOISE:HORIZON as in `Policy`, by default the policy's
+own; all are tried at the same decisions. This takes minutes where an arena takes hours, but does
+not see what one better choice is worth to the next.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from itertools import islice
+from math import sqrt
+from random import Random
+from statistics import fmean, pstdev
+from typing import NamedTuple
+
+from engine.bots.ladder import LEVELS
+from engine.bots.search import Search
+from engine.bots.tuned import instinct
+from engine.families import game
+from engine.game import NOBODY, Game, Observation, Policy, State
+from tests.bench.doubts import decisions
+
+
+class Trust(NamedTuple):
+    """How far a policy and its playouts are trusted."""
+
+    doubt: float
+    noise: float
+    horizon: int
+
+
+def trust(text: str) -> Trust:
+    """DOUBT:NOISE:HORIZON; raises ValueError."""
+    doubt, noise, horizon = text.split(":")
+    return Trust(float(doubt), float(noise), int(horizon))
+
+
+def searched(seen: Observation, policy: Policy, given: Trust) -> tuple[int, int]:
+    """The policy's own choice, and that of a search with so much trust."""
+    policy.doubt, policy.noise, policy.horizon = given
+    search = Search(seen, policy, Random(1))
+    while not search.settled and search.rollouts < LEVELS["expert"].rollouts:
+        search.step()
+    return search.tallies[0].action, search.best.action
+
+
+def to_the_end(rules: Game, policy: Policy, world: State, action: int, seat: int) -> float:
+    """What the deal is worth to a seat after an action, all following the policy."""
+    state = world.clone()
+    state.apply(action)
+    while state.to_move != NOBODY:
+        state.apply(policy.choose(state))
+    return rules.worth(state)[seat]
+
+
+class Gains:
+    """What choices gain over the policy's own at one decision, each worked out once."""
+
+    def __init__(self, seen: Observation, policy: Policy, worlds: int) -> None:
+        self.seen = seen
+        self.policy = policy
+        self.worlds = worlds
+        self.known: dict[int, float] = {}
+
+    def of(self, own: int, other: int) -> float:
+        """The mean gain of the other action."""
+        if other not in self.known:
+            self.known[other] = 0.0 if own == other else fmean(self._gains(own, other))
+        return self.known[other]
+
+    def _gains(self, own: int, other: int) -> Iterator[float]:
+        rules, rng, seat = game(self.seen.variant), Random(2), self.seen.seat
+        for _ in range(self.worlds):
+            world = rules.determinize(self.seen, rng)
+            ends = [to_the_end(rules, self.policy, world, act, seat) for act in (other, own)]
+            yield ends[0] - ends[1]
+
+
+def main() -> None:
+    """Print a row for each trust."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("variant")
+    parser.add_argument("trusts", nargs="*", type=trust, metavar="DOUBT:NOISE:HORIZON")
+    parser.add_argument("--decisions", type=int, default=300)
+    parser.add_argument("--worlds", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    policy = instinct(given.variant)
+    now = Trust(policy.doubt, policy.noise, policy.horizon)
+    trusts: list[Trust] = given.trusts or [now]
+    found: dict[Trust, list[float]] = {each: [] for each in trusts}
+    for seen in islice(decisions(given.variant, given.seed), given.decisions):
+        gains = Gains(seen, policy, given.worlds)
+        for each in trusts:
+            found[each].append(gains.of(*searched(seen, policy, each)))
+    print(f"{'doubt':>6} {'noise':>6} {'horizon':>8} {'changed':>8} {'points a decision':>18}")
+    for each, gained in found.items():
+        changed = sum(gain != 0.0 for gain in gained)
+        error = pstdev(gained) / sqrt(len(gained))
+        mean = f"{fmean(gained):+8.2f} ± {error:.2f}"
+        print(f"{each.doubt:6g} {each.noise:6g} {each.horizon:8} {changed:8} {mean:>18}")
+
+
+if __name__ == "__main__":
+    main()
