@@ -1,9 +1,9 @@
 """What each of two may still meld of won cards, for the endgame: books and what becomes of them.
 
 A *book* holds the won cards of one seat that can still be part of a meld, and nothing else, so that
-positions that differ in nothing else are one. Books have numbers; 0 is the empty one. What may be
-declared at a trick is remembered. Each card counts but once; where one may count in more than one
-meld, `endgame_slates.py` has the like.
+positions that differ in nothing else are one. What may be declared at a trick is remembered. Each
+card counts but once; where one may count in more than one meld, there are slates instead
+(`endgame_slates.py`).
 """
 
 from __future__ import annotations
@@ -20,14 +20,11 @@ from engine.bezique.endgame_goals import (
     packings,
     picks,
 )
+from engine.bezique.endgame_marks import Marks, Outcomes
 from engine.bezique.endgame_scopes import Scope, scopes
 from engine.bezique.kinds import NEVER, SEVEN_SCORED, is_trump_seven
 from engine.bezique.state import BeziqueState
 from engine.cards import FACES
-
-Outcomes = list[tuple[int, int]]
-"""Ways to declare: points, each with the number of the book that is left."""
-NOTHING: Outcomes = [(0, 0)]
 
 
 class Book(NamedTuple):
@@ -37,18 +34,12 @@ class Book(NamedTuple):
     scope: Scope
 
 
-class Books:
-    """All books of a deal. By number: `most` bounds the points to come, `sure` are those that who
-    wins all tricks can count on, `roles` the spots that matter when they are won.
-
-    What is `left` to a seat are the cards that it may still win; with none it declares no more.
-    These, like those of a trick, are given as spots.
-    Books are `patient` if something may be declared at a trick without a card of it.
-    """
+class Books(Marks):
+    """All books of a deal; the marks are their numbers."""
 
     def __init__(self, spots: Spots, state: BeziqueState) -> None:
+        super().__init__(spots)
         tables = state.tables
-        self.spots = spots
         self.layout = places = spots.layout
         self.limit = tables.rules.meld_limit or NEVER
         sevens = places.hold(card for card in places.card if may_score(state, card))
@@ -58,17 +49,13 @@ class Books:
         self.patient = bool(self.sevens) or not tables.needs_trick_card
         seven = (1 << places.copies) - 1 << places.place[state.trump * FACES // 4]
         self.unlike = seven if self.sevens else 0  # one may have paid, another not
+        self.paid = self.unlike & ~self.sevens
         self.scopes = scopes(tables, state.trump, self.sevens)
         self.scope = self.scopes.whole
         self.books = [Book(0, Scope((), 0))]
         self.numbers: dict[tuple[int, Scope], int] = {}
-        self.most = [0]
-        self.sure = [0]
-        self.roles = [0]
         self._known: dict[tuple[int, int], int] = {}
         self._opened: dict[int, int] = {}
-        self._faded: dict[tuple[int, int], int] = {}
-        self._outcomes: dict[tuple[int, int, int], Outcomes] = {}
         self._ends: dict[tuple[int, int], list[End]] = {}
         self._lasts: dict[tuple[int, int], int] = {}
         self._boths: dict[tuple[int, int, int], int] = {}
@@ -76,7 +63,6 @@ class Books:
     # --- books --------------------------------------------------------------------------------
 
     def of(self, state: BeziqueState, seat: int, left: int) -> int:
-        """The book of a seat, when the cards of `left` are still to be won."""
         key = self.opened(state, seat), left
         found = self._known.get(key)
         if found is None:
@@ -95,78 +81,53 @@ class Books:
                 opened ^= 1 << place
         return opened
 
-    def fade(self, number: int, left: int) -> int:
-        """What becomes of a book when some cards are gone and only those of `left` are to come."""
-        if not number:
-            return 0
-        key = number, left & self.roles[number]
-        found = self._faded.get(key)
-        if found is None:
-            found = self.reduced(*self.books[number], self.spots.widened(left))
-            self._faded[key] = found
-        return found
+    def faded(self, mark: int, left: int) -> int:
+        return self.reduced(*self.books[mark], self.spots.widened(left))
 
     def number(self, opened: int, scope: Scope) -> int:
         """The number of the book with these open places, a new one if it is new."""
         key = opened, scope
         number = self.numbers.get(key)
         if number is None:
-            number = self.numbers[key] = len(self.books)
-            self.books.append(Book(opened, scope))
-            self.most.append(scope.most)
             wanted, sure = self.promises(opened, scope)
-            self.sure.append(sure)
-            self.roles.append(self.spots.narrowed(wanted | self.slotted))
+            number = self.new(scope.most, sure, self.spots.narrowed(wanted | self.slotted))
+            self.numbers[key] = number
+            self.books.append(Book(opened, scope))
         return number
 
     # --- declarations -------------------------------------------------------------------------
 
-    def last(self, number: int, fresh: int) -> int:
-        """The most points of the seat with this book that wins these two spots, and no more."""
-        counts = fresh & self.roles[number]
-        if not number or not (counts or self.patient):
+    def last(self, mark: int, fresh: int) -> int:
+        counts = fresh & self.roles[mark]
+        if not mark or not (counts or self.patient):
             return 0
-        found = self._lasts.get((number, counts))
+        found = self._lasts.get((mark, counts))
         if found is None:
-            found = self._lasts[number, counts] = self.ends(number, fresh)[0][0]
+            found = self._lasts[mark, counts] = self.ends(mark, fresh)[0][0]
         return found
 
-    def both(self, number: int, fresh: int, left: int) -> int:
-        """The most points of the seat with this book that wins these two spots, then these."""
-        roles = self.roles[number]
+    def both(self, mark: int, fresh: int, left: int) -> int:
+        roles = self.roles[mark]
         counts, later = fresh & roles, left & roles
         if not (counts or self.patient):
-            return self.last(number, left)
+            return self.last(mark, left)
         if not (later or self.patient):
-            return self.last(number, fresh)
-        key = number, counts, later
+            return self.last(mark, fresh)
+        key = mark, counts, later
         found = self._boths.get(key)
         if found is None:
             found = 0
-            for points, opened in self.ends(number, fresh):
-                book = Book(opened, self.books[number].scope)
-                found = max(found, points + self.ways(book, left, later)[0][0])
-                if found == self.most[number]:
+            for points, opened in self.ends(mark, fresh):
+                book = Book(opened, self.books[mark].scope)
+                found = max(found, points + self.ways(book, later)[0][0])
+                if found == self.most[mark]:
                     break
             self._boths[key] = found
         return found
 
-    def after(self, number: int, fresh: int, left: int) -> Outcomes:
-        """What the seat with this book may make of winning a trick of these two spots."""
-        if not number:
-            return NOTHING
-        if not left:
-            return [(self.last(number, fresh), 0)]
-        roles = self.roles[number]
-        counts = fresh & roles
-        if not (counts or self.patient):
-            return [(0, self.fade(number, left))]
-        key = number, counts, left & roles
-        found = self._outcomes.get(key)
-        if found is None:
-            ends, scope = self.ends(number, fresh), self.books[number].scope
-            found = self._outcomes[key] = self.best(ends, scope, self.spots.widened(left))
-        return found
+    def outcomes(self, mark: int, fresh: int, left: int) -> Outcomes:
+        ends, scope = self.ends(mark, fresh), self.books[mark].scope
+        return self.best(ends, scope, self.spots.widened(left))
 
     def best(self, ends: list[End], scope: Scope, left: int) -> Outcomes:
         """The ways to declare of which none is plainly worse than another, most points first.
@@ -188,8 +149,6 @@ class Books:
         if more >= self.most[number] or better == number:
             return True
         opened, scope = self.books[number]
-        if not scope.demand:
-            return False
         lacks = opened & ~self.books[better].open
         usable = self.layout.levels(opened | left)
         lost = worst = 0  # each card is part of one meld
@@ -253,11 +212,11 @@ class Books:
         key = number, fresh & self.roles[number]
         found = self._ends.get(key)
         if found is None:
-            found = self._ends[key] = self.ways(self.books[number], fresh, key[1])
+            found = self._ends[key] = self.ways(self.books[number], key[1])
         return found
 
-    def ways(self, book: Book, fresh: int, counts: int) -> list[End]:  # noqa: ARG002
-        """The same, if it is not remembered; of the two spots `counts` are those that matter."""
+    def ways(self, book: Book, counts: int) -> list[End]:
+        """The same, if it is not remembered; `counts` are those of the two spots that matter."""
         opened, scope = book
         new = self.spots.widened(counts)
         held = opened | new
@@ -280,7 +239,6 @@ class Books:
         return fills(goal.need, levels) == 1
 
     def declare(self, state: BeziqueState, left: int) -> Outcomes:
-        """What the seat that may declare now may make of it."""
         fresh = self.layout.hold(state.fresh)
         opened = self.opened(state, state.to_move) & self.scope.places
         now = offers(self.scope.goals, self.layout.levels(opened), fresh)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.bezique.endgame_books import NOTHING, Books
+from engine.bezique.endgame_books import Books
 from engine.bezique.endgame_cards import Spots, spread
+from engine.bezique.endgame_marks import NOTHING, Marks
 from engine.bezique.endgame_slates import Slates
 from engine.bezique.endgame_tricks import ALL, At, Hands, Search
 from engine.bezique.kinds import DECLARE
@@ -16,18 +17,19 @@ MOST_NODES = 3_500
 
 
 class Declaring(Search):
-    """Tricks after which their winner may meld of what he has won. Marks are numbers of books."""
+    """Tricks after which their winner may meld of what he has won."""
 
     bit = 60
 
     def __init__(self, spots: Spots, gains: Sequence[int], last: int, state: BeziqueState) -> None:
         super().__init__(spots, gains, last)
-        self.books = Books(spots, state) if state.tables.spends else Slates(spots, state)
+        spends = state.tables.spends
+        self.books: Marks = Books(spots, state) if spends else Slates(spots, state)
         self.limit = MOST_NODES
         self.few = 2
         self.most, self.sure = self.books.most, self.books.sure
         self.wants = self.books.roles
-        for spot in spread(spots.narrowed(self.books.unlike & ~self.books.sevens)):
+        for spot in spread(spots.narrowed(self.books.paid)):
             self.kinds[spot] = -2  # a deece that has paid is not its copy that has not
 
     def reach(self, state: BeziqueState) -> int:

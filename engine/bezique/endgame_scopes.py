@@ -20,10 +20,9 @@ MOST_KNOWN = 10_000
 class Scope:
     """The goals that a seat may still reach with some cards, and how far these go.
 
-    `places` are those of the goals, `most` bounds their points. Each card counting once, `demand`
-    has by n the faces of which n copies or more may be used (the last n is one more than there
-    are), and `fills` bounds how many goals are reached; otherwise these are empty. `paths` are what
-    lets each goal be declared, and its steps.
+    `places` are those of the goals, `most` bounds their points; `demand` has by n the faces of
+    which n copies or more may be used (the last n is one more than there are), and `fills` bounds
+    how many goals are reached. `paths` are what lets each goal be declared, and its steps.
     """
 
     def __init__(

@@ -2,16 +2,16 @@
 
 Under `compound` scoring whoever can declare does, as much as he can, and which copies have counted
 does not matter (`endgame_rows.py`). So there is nothing to choose, and what a seat may still
-declare is decided by the counts of its cards: its *slate*. Slates have numbers, as books have
-(`endgame_books.py`), and are asked the same; 0 is the empty one.
+declare is decided by the counts of its cards: its *slate*. Where cards count but once, there are
+books instead (`endgame_books.py`).
 """
 
 from __future__ import annotations
 
 from functools import cache
 
-from engine.bezique.endgame_books import NOTHING, Outcomes
 from engine.bezique.endgame_cards import Spots
+from engine.bezique.endgame_marks import Marks, Outcomes
 from engine.bezique.endgame_rows import Counts, rows
 from engine.bezique.state import BeziqueState
 from engine.bezique.tables import Tables
@@ -32,44 +32,27 @@ def declares_at_once(tables: Tables) -> bool:
     return at_once and extends and rules.copies == 2 and tables.keeps_all and not tables.sevens_wait
 
 
-class Slates:
-    """All slates of a deal. By number: `most` bounds the points to come, `sure` are those of who
-    wins all that he may still win, `roles` the spots that matter when they are won.
-    """
-
-    unlike = sevens = 0
+class Slates(Marks):
+    """All slates of a deal; the marks are their numbers."""
 
     def __init__(self, spots: Spots, state: BeziqueState) -> None:
+        super().__init__(spots)
         self.rows = rows(spots, state.chart)
         self._bounds = [cache(row.bounds) for row in self.rows]
         self._gains = [cache(row.won) for row in self.rows]
         self.slates: list[Slate] = [()]
-        self.most = [0]
-        self.sure = [0]
-        self.roles = [0]
         self._numbers: dict[tuple[Slate, int], int] = {}
-        self._faded: dict[tuple[int, int], int] = {}
         self._won: dict[tuple[int, int], tuple[int, Slate]] = {}
-        self._after: dict[tuple[int, int, int], Outcomes] = {}
-        self._boths: dict[tuple[int, int, int], int] = {}
 
     def of(self, state: BeziqueState, seat: int, left: int) -> int:
-        """The slate of a seat, when the cards of `left` are still to be won."""
         counts = tuple(row.counted(state, seat) for row in self.rows)
-        return self._number(tuple(enumerate(counts)), left)
+        return self._reduced(tuple(enumerate(counts)), left)
 
-    def fade(self, number: int, left: int) -> int:
-        """What becomes of a slate when only the cards of `left` are to come."""
-        if not number:
-            return 0
-        key = number, left & self.roles[number]
-        found = self._faded.get(key)
-        if found is None:
-            found = self._faded[key] = self._number(self.slates[number], left)
-        return found
+    def faded(self, mark: int, left: int) -> int:
+        return self._reduced(self.slates[mark], left)
 
-    def _number(self, slate: Slate, left: int) -> int:
-        """The number of a slate less all that can no longer matter, a new one if it is new."""
+    def _reduced(self, slate: Slate, left: int) -> int:
+        """The number of a slate less all that can no longer matter."""
         kept = []
         most = sure = roles = 0
         for place, counts in slate:
@@ -82,62 +65,42 @@ class Slates:
                 roles |= helps
         if not kept:
             return 0
-        number = self._numbers.setdefault((tuple(kept), roles), len(self.slates))
-        if number == len(self.slates):
-            self.slates.append(tuple(kept))
-            self.most.append(most)
-            self.sure.append(sure)
-            self.roles.append(roles)
-        return number
+        key = tuple(kept), roles
+        if key not in self._numbers:
+            self._numbers[key] = self.new(most, sure, roles)
+            self.slates.append(key[0])
+        return self._numbers[key]
 
     # --- declarations -------------------------------------------------------------------------
 
-    def last(self, number: int, fresh: int) -> int:
-        """The points of the seat with this slate that wins these two spots, and no more."""
-        return self._declared(number, fresh)[0]
+    def last(self, mark: int, fresh: int) -> int:
+        return self._declared(mark, fresh)[0]
 
-    def both(self, number: int, fresh: int, left: int) -> int:
-        """The points of the seat with this slate that wins these two spots, then these."""
-        roles = self.roles[number]
-        key = number, fresh & roles, left & roles
-        found = self._boths.get(key)
-        if found is None:
-            found = 0
-            for points, book in self.after(number, fresh, left):
-                found = points + self.last(book, left)
-            self._boths[key] = found
-        return found
+    def both(self, mark: int, fresh: int, left: int) -> int:
+        ((points, book),) = self.after(mark, fresh, left)
+        return points + self.last(book, left)
 
-    def after(self, number: int, fresh: int, left: int) -> Outcomes:
-        """What the seat with this slate makes of winning a trick of these two spots."""
-        if not number:
-            return NOTHING
-        roles = self.roles[number]
-        key = number, fresh & roles, left & roles
-        found = self._after.get(key)
-        if found is None:
-            points, slate = self._declared(number, fresh)
-            found = self._after[key] = [(points, self._number(slate, left))]
-        return found
+    def outcomes(self, mark: int, fresh: int, left: int) -> Outcomes:
+        points, slate = self._declared(mark, fresh)
+        return [(points, self._reduced(slate, left))]
 
     def declare(self, state: BeziqueState, left: int) -> Outcomes:
-        """What the seat that may declare now makes of it."""
         total, slate = 0, []
         for place, row in enumerate(self.rows):
             points, counts = row.declared(row.counted(state, state.to_move), row.fresh(state))
             total += points
             slate.append((place, counts))
-        return [(total, self._number(tuple(slate), left))]
+        return [(total, self._reduced(tuple(slate), left))]
 
-    def _declared(self, number: int, fresh: int) -> tuple[int, Slate]:
+    def _declared(self, mark: int, fresh: int) -> tuple[int, Slate]:
         """The points of winning these two spots, and what is left."""
-        fresh &= self.roles[number]
-        found = self._won.get((number, fresh))
+        fresh &= self.roles[mark]
+        found = self._won.get((mark, fresh))
         if found is None:
             total, slate = 0, []
-            for place, counts in self.slates[number]:
+            for place, counts in self.slates[mark]:
                 points, after = self._gains[place](counts, fresh & self.rows[place].spots)
                 total += points
                 slate.append((place, after))
-            found = self._won[number, fresh] = total, tuple(slate)
+            found = self._won[mark, fresh] = total, tuple(slate)
         return found
