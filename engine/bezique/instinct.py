@@ -44,12 +44,11 @@ DEFAULTS: dict[str, float] = {
 """What tuning starts from.
 
 `plain-...` and `trump-...` are points that keeping a card is worth, `late-...` and `endgame`
-factors
-on them. `ready` and `...-short` are the parts of a meld's points that it is worth when so many
-cards are missing and sure to come, `spend` how much melds
-spoilt by declaring count. `lead` is the worth of the lead in points, `declare` the part of what is
-ready that a trick adds, `deny` how much the other side's gains count. `want` and `want-more` say
-how likely it takes a lead that it can take: so much, and more by each point that it brings.
+factors on them. `ready` and `...-short` are the parts of a meld's points that it is worth when so
+many cards are missing and sure to come, `spend` how much melds spoilt by declaring count. `lead` is
+the worth of the lead in points, `declare` the part of what is ready that a trick adds, `deny` how
+much the other side's gains count. `want` and `want-more` say how likely it takes a lead that it can
+take: so much, and more by each point that it brings.
 """
 
 
