@@ -16,7 +16,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from engine.bots.search import Search
-from engine.bots.tuned import instinct
+from engine.bots.tuned import instinct, work_out
 from engine.families import game
 from engine.game import NOBODY, Observation
 from engine.shuffle import deal_rng
@@ -36,7 +36,7 @@ class Found(NamedTuple):
 
 
 def decisions(variant: str, seed: int = 5) -> Iterator[Observation]:
-    """Decisions with a choice, some of each deal, until everything is known to two players."""
+    """Decisions with a choice, some of each deal, too early for the end to be worked out."""
     rules, policy, rng = game(variant), instinct(variant), Random(seed)
     for number in count():
         dealer = number % rules.players
@@ -44,10 +44,19 @@ def decisions(variant: str, seed: int = 5) -> Iterator[Observation]:
         state = rules.deal(rules.new_match(dealer), layout)
         while state.to_move != NOBODY:
             seen = rules.observe(state, state.to_move)
-            known = seen.players == 2 and not seen.stock
-            if len(seen.legal) > 1 and not known and rng.random() < OFTEN:
+            if len(seen.legal) > 1 and rng.random() < OFTEN and not worked_out(seen):
                 yield seen
             state.apply(policy.choose(state))
+
+
+def worked_out(seen: Observation) -> bool:
+    """Whether the end is near enough for `strong` to know what to do."""
+    work = work_out(seen, Random(7))
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return bool(end.value)
 
 
 def measured(variant: str, wanted: int, worlds: int) -> str:
