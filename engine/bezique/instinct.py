@@ -70,11 +70,12 @@ HORIZON = {
     "bezique": 20,
     "three-hand": 40,
     "four-hand": 72,
-    "rubicon": 12,
+    "rubicon": 40,
     "six-pack": 12,
 }
-"""Actions that a playout lasts: beyond them luck drowns the rest. Of more than two players it must
-last longer, since what lies ready in a hand is easily misjudged there (tests/bench/gains.py)."""
+"""Actions that a playout lasts: beyond them luck drowns the rest. Of more than two players, and in
+Rubicon, it must last longer: what lies ready in a hand is easily misjudged there, and search gained
+nothing until it did (tests/bench/gains.py, and the arena)."""
 DOUBT = 30.0
 """Points by which a judgement may well be wrong; about the same in all groups."""
 NOISE = {
@@ -83,7 +84,7 @@ NOISE = {
     "bezique": 150.0,
     "three-hand": 60.0,
     "four-hand": 60.0,
-    "rubicon": 70.0,
+    "rubicon": 120.0,
     "six-pack": 190.0,
 }
 """Points by which a playout may well be off: what tests/bench/doubts.py found, or with which
