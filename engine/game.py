@@ -8,8 +8,9 @@ inside and text codes outside; chance is one action, `Deal`. What happened is to
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass
+from math import exp
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -154,6 +155,8 @@ class Policy(Protocol):
     """Points by which what one playout finds is off: how far the luck of a world carries."""
     horizon: int
     """Actions after which a playout is better judged than played on; 0 if never."""
+    guesses: int
+    """Guesses of the hidden cards from which one is picked by its likelihood; 1 picks none."""
 
     def choose(self, state: State) -> int:
         """The action it would take."""
@@ -312,6 +315,20 @@ def refusal_params(refusal: Refusal, pattern: Pattern) -> dict[str, Any]:
 
 
 Found = TypeVar("Found")
+
+
+SLIP = 0.03
+"""The least share of an action: nobody plays just like a policy."""
+
+
+def share(worths: Sequence[float], chosen: Collection[int], heat: float) -> float:
+    """How likely one of the chosen actions, by their places, is taken by who judges all so.
+
+    An action that looks better by `heat` points is about three times as likely.
+    """
+    best = max(worths)
+    weights = [exp(max(-20.0, (worth - best) / heat)) for worth in worths]
+    return SLIP + (1.0 - SLIP) * sum(weights[at] for at in chosen) / sum(weights)
 
 
 def in_the_end(steps: Generator[object, None, Found]) -> Found:

@@ -7,12 +7,12 @@ when it could. What it has drawn since is guessed too.
 
 from __future__ import annotations
 
-from math import exp
 from random import Random
 from typing import TYPE_CHECKING
 
 from engine.bezique.kinds import DECLARE, MELD, PLAY
 from engine.bezique.melds import hand_actions
+from engine.game import share
 
 if TYPE_CHECKING:
     from engine.bezique.instinct import Instinct
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 HEAT = 12.0
 """Points by which an action must look better to be about three times as likely."""
-SLIP = 0.03
-"""The least share of an action: nobody plays just like the policy."""
+DECLINED = 0.03
+"""How likely it is that who could declare a meld does not."""
 
 
 def likelihood(
@@ -90,19 +90,12 @@ def _declined(state: BeziqueState, seat: int) -> float:
     state.to_move, state.phase = seat, DECLARE
     melds = [action for action in hand_actions(state) if action >= MELD]
     state.phase = PLAY
-    return SLIP if melds else 1.0
+    return DECLINED if melds else 1.0
 
 
 def _share(state: BeziqueState, card: int, policy: Instinct) -> float:
     """How likely the seat to move plays this card, its copies taken together."""
     actions = state.legal()
     worths = policy.worths(state)
-    best = max(worths)
-    weights = [exp(max(-20.0, (worth - best) / HEAT)) for worth in worths]
-    total = sum(weights)
-    alike = sum(
-        weight
-        for action, weight in zip(actions, weights, strict=True)
-        if action < 256 and action & 31 == card & 31
-    )
-    return SLIP + (1.0 - SLIP) * alike / total
+    alike = {at for at, action in enumerate(actions) if action < 256 and action & 31 == card & 31}
+    return share(worths, alike, HEAT)

@@ -94,6 +94,8 @@ tests/bench/gains.py and the arena found search to gain."""
 class Instinct:
     """The policy with certain weights, for one set of rules."""
 
+    guesses = 1
+
     def __init__(self, tables: Tables, weights: Mapping[str, float]) -> None:
         self.tables = tables
         self.weights = weights

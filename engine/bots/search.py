@@ -36,7 +36,8 @@ class Search:
     """One decision being searched; `step` does a little more of it.
 
     All are measured by the gain over the first of `tallies`: the policy's own action, or `first`.
-    Each world is one of so many `guesses`, picked by how well it explains what the others did.
+    Each world is one of so many `guesses`, picked by how well it explains what the others did, or
+    of as many as the policy says if those are more.
     """
 
     def __init__(
@@ -57,7 +58,7 @@ class Search:
         self.expected: dict[int, float] = {}
         self.tallies = [Tally(action) for action in self._propose(first)]
         self.alive = self.tallies[:]
-        self._worlds = likely_worlds(self.rules, seen, policy, rng, guesses)
+        self._worlds = likely_worlds(self.rules, seen, policy, rng, max(guesses, policy.guesses))
         self._world: State
         self._playing: State | None = None
         self._waiting: list[Tally] = []

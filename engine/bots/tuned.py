@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 from typing import TypeVar
 
+from engine.bots.search import likely_worlds
 from engine.bots.thinking import Tally, Thinking, Thought
 from engine.bots.weights import load
 from engine.families import game
@@ -73,15 +74,18 @@ def _work_out_guesses(
 ) -> Generator[Thought, Sequence[Tally] | None, bool]:
     """The same over guesses of what is hidden."""
     rules = game(seen.variant)
+    policy = instinct(seen.variant)
+    worlds = likely_worlds(rules, seen, policy, rng, policy.guesses)
     # Among equals instinct decides.
     worths = dict.fromkeys((club(seen, rng), *seen.legal), 0.0)
     best = next(iter(worths))
     for count in range(WORLDS):
-        world = rules.determinize(seen, rng)
+        so_far = Thought(best, count, settled=False)
+        while (world := next(worlds)) is None:
+            yield so_far
         for action in seen.legal:
             after = world.clone()
             after.apply(action)
-            so_far = Thought(best, count, settled=False)
             if not (yield from meanwhile(so_far, finishing(rules, after))):
                 return False
             worths[action] += rules.worth(after)[seen.seat]

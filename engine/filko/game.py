@@ -9,7 +9,17 @@ from typing import Any, cast
 
 from engine.errors import EngineError, Refusal
 from engine.events import Event
-from engine.filko import endgame, observe, opening, policy, position, present, reasons, stakes
+from engine.filko import (
+    endgame,
+    inference,
+    observe,
+    opening,
+    policy,
+    position,
+    present,
+    reasons,
+    stakes,
+)
 from engine.filko.judge import Judge
 from engine.filko.observe import FilkoObservation
 from engine.filko.state import FilkoState
@@ -29,7 +39,7 @@ GROUPS = {
     "rich-poor-called": "rich-poor",
 }
 """Presets that are played like another."""
-DOUBTS = {"filicau": 20.0}
+DOUBTS = {"filicau": 20.0, "filko-5": 30.0}
 """Where the policy is trusted less than elsewhere: search gains twice as much there for it
 (tests/bench/gains.py)."""
 
@@ -144,6 +154,10 @@ class FilkoGame(Game):
 
     def policy(self, weights: Mapping[str, float]) -> Policy:
         return TunedPolicy(self.tables, from_names(weights), DOUBTS.get(self.group, DOUBT))
+
+    def likelihood(self, seen: Observation, world: State, policy: Policy, rng: Random) -> float:  # noqa: ARG002
+        guess, mind = cast("FilkoState", world), cast("TunedPolicy", policy)
+        return inference.likelihood(cast("FilkoObservation", seen), guess, mind)
 
     def solving(self, state: State) -> Solving:
         return endgame.solving(cast("FilkoState", state))

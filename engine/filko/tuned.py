@@ -42,6 +42,7 @@ class TunedPolicy:
 
     noise = 70.0
     horizon = 0
+    guesses = 4
 
     def __init__(self, tables: FilkoTables, weights: Weights, doubt: float = DOUBT) -> None:
         self.tables = tables

@@ -1,10 +1,11 @@
 """What searching gains over the policy alone: python -m tests.bench.gains VARIANT [TRUST...].
 
-At decisions of the policy's own deals a search of as many playouts as `expert` has chooses. Where
-that is not the policy's own choice, both are played out to the very end in the same fresh worlds,
-all following the policy. A TRUST is DOUBT:NOISE:HORIZON as in `Policy`, by default the policy's
-own; all are tried at the same decisions. This takes minutes where an arena takes hours, but does
-not see what one better choice is worth to the next.
+At decisions of the policy's own deals a search chooses, of as many playouts as `expert` has unless
+given. Where that is not the policy's own choice, both are played out to the very end in the same
+fresh worlds, all following the policy; the worlds are the likely ones of many guesses where the
+policy picks its own so. A TRUST is DOUBT:NOISE:HORIZON:GUESSES as in `Policy`, by default the
+policy's own; all are tried at the same decisions. This takes minutes where an arena takes hours,
+but does not see what one better choice is worth to the next.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from statistics import fmean, pstdev
 from typing import NamedTuple
 
 from engine.bots.ladder import LEVELS
-from engine.bots.search import Search
+from engine.bots.search import Search, likely_worlds
 from engine.bots.tuned import instinct
 from engine.families import game
 from engine.game import NOBODY, Game, Observation, Policy, State
@@ -31,19 +32,24 @@ class Trust(NamedTuple):
     doubt: float
     noise: float
     horizon: int
+    guesses: int
+
+
+PICKY = 32
+"""Guesses of which one is picked for judging what was found, where any are picked."""
 
 
 def trust(text: str) -> Trust:
-    """DOUBT:NOISE:HORIZON; raises ValueError."""
-    doubt, noise, horizon = text.split(":")
-    return Trust(float(doubt), float(noise), int(horizon))
+    """DOUBT:NOISE:HORIZON:GUESSES; raises ValueError."""
+    doubt, noise, horizon, guesses = text.split(":")
+    return Trust(float(doubt), float(noise), int(horizon), int(guesses))
 
 
-def searched(seen: Observation, policy: Policy, given: Trust) -> tuple[int, int]:
+def searched(seen: Observation, policy: Policy, given: Trust, rollouts: int) -> tuple[int, int]:
     """The policy's own choice, and that of a search with so much trust."""
-    policy.doubt, policy.noise, policy.horizon = given
+    policy.doubt, policy.noise, policy.horizon, policy.guesses = given
     search = Search(seen, policy, Random(1))
-    while not search.settled and search.rollouts < LEVELS["expert"].rollouts:
+    while not search.settled and search.rollouts < rollouts:
         search.step()
     return search.tallies[0].action, search.best.action
 
@@ -60,10 +66,11 @@ def to_the_end(rules: Game, policy: Policy, world: State, action: int, seat: int
 class Gains:
     """What choices gain over the policy's own at one decision, each worked out once."""
 
-    def __init__(self, seen: Observation, policy: Policy, worlds: int) -> None:
+    def __init__(self, seen: Observation, policy: Policy, worlds: int, picky: int) -> None:
         self.seen = seen
         self.policy = policy
         self.worlds = worlds
+        self.picky = picky
         self.known: dict[int, float] = {}
 
     def of(self, own: int, other: int) -> float:
@@ -73,9 +80,9 @@ class Gains:
         return self.known[other]
 
     def _gains(self, own: int, other: int) -> Iterator[float]:
-        rules, rng, seat = game(self.seen.variant), Random(2), self.seen.seat
-        for _ in range(self.worlds):
-            world = rules.determinize(self.seen, rng)
+        rules, seat = game(self.seen.variant), self.seen.seat
+        found = likely_worlds(rules, self.seen, self.policy, Random(2), self.picky)
+        for world in islice((world for world in found if world), self.worlds):
             ends = [to_the_end(rules, self.policy, world, act, seat) for act in (other, own)]
             yield ends[0] - ends[1]
 
@@ -84,25 +91,27 @@ def main() -> None:
     """Print a row for each trust."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("variant")
-    parser.add_argument("trusts", nargs="*", type=trust, metavar="DOUBT:NOISE:HORIZON")
+    parser.add_argument("trusts", nargs="*", type=trust, metavar="DOUBT:NOISE:HORIZON:GUESSES")
     parser.add_argument("--decisions", type=int, default=300)
+    parser.add_argument("--rollouts", type=int, default=LEVELS["expert"].rollouts)
     parser.add_argument("--worlds", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     policy = instinct(given.variant)
-    now = Trust(policy.doubt, policy.noise, policy.horizon)
+    now = Trust(policy.doubt, policy.noise, policy.horizon, policy.guesses)
+    picky = PICKY if policy.guesses > 1 else 1
     trusts: list[Trust] = given.trusts or [now]
     found: dict[Trust, list[float]] = {each: [] for each in trusts}
     for seen in islice(decisions(given.variant, given.seed), given.decisions):
-        gains = Gains(seen, policy, given.worlds)
+        gains = Gains(seen, policy, given.worlds, picky)
         for each in trusts:
-            found[each].append(gains.of(*searched(seen, policy, each)))
-    print(f"{'doubt':>6} {'noise':>6} {'horizon':>8} {'changed':>8} {'points a decision':>18}")
+            found[each].append(gains.of(*searched(seen, policy, each, given.rollouts)))
+    print(" doubt  noise  horizon  guesses  changed  points a decision")
     for each, gained in found.items():
         changed = sum(gain != 0.0 for gain in gained)
         error = pstdev(gained) / sqrt(len(gained))
-        mean = f"{fmean(gained):+8.2f} ± {error:.2f}"
-        print(f"{each.doubt:6g} {each.noise:6g} {each.horizon:8} {changed:8} {mean:>18}")
+        row = f"{each.doubt:6g} {each.noise:6g} {each.horizon:8} {each.guesses:8}"
+        print(f"{row} {changed:8}  {fmean(gained):+9.2f} ± {error:.2f}")
 
 
 if __name__ == "__main__":
