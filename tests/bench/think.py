@@ -3,7 +3,8 @@
 The built page in Chromium plays deals between two players of a level, through its worker, as a
 person would meet them: what is measured is from asking for a move until its answer is there. Moves
 that are settled in the first few milliseconds, mostly since nothing is left to choose, are told
-apart.
+apart. At every second decision it is not the time that is measured but the playouts, or guesses of
+an end, that there is time for, where the thought is not settled before.
 """
 
 from __future__ import annotations
@@ -38,28 +39,42 @@ DECISIONS = 40
 """That take thought, of each level in each game."""
 
 MOVES = """async ([variant, level, seats, wanted, seed]) => {
+  const RESERVE = 40; // as web/engine/thinking.js has it
   const { engine } = window.brisques;
   const ask = (update, op) => engine.call(op, { revision: update.revision });
   const player = { kind: "player", level };
   let now = await engine.call("new", { variant, seats: Array(seats).fill(player), seed });
-  const thought = [], atOnce = [];
-  while (thought.length < wanted) {
+  const playouts = async () => {
+    for (const began = performance.now(); ; ) {
+      const { settled, rollouts, ms } = await ask(now, "think");
+      if (settled) return null;
+      if (performance.now() - began > ms - RESERVE) return rollouts;
+    }
+  };
+  const thought = [], atOnce = [], counts = [];
+  for (let turn = 0; thought.length < wanted; turn += 1) {
     if (now.view.phase === "match-over") break;
     if (now.view.phase === "deal-over") { now = await ask(now, "next"); continue; }
+    if (turn % 2) {
+      counts.push(await playouts());
+      now = await ask(now, "step");
+      continue;
+    }
     const { settled } = await ask(now, "think"); // the first slice, which the move repeats
     const began = performance.now();
     now = await ask(now, "step");
     (settled ? atOnce : thought).push(performance.now() - began);
   }
-  return { thought, atOnce };
+  return { thought, atOnce, counts: counts.filter((count) => count !== null) };
 }"""
 
 
 class Times(NamedTuple):
-    """What moves took, in ms."""
+    """What moves took, in ms, and the playouts of others."""
 
     thought: list[float]
     at_once: list[float]
+    playouts: list[int]
 
 
 def main() -> None:
@@ -78,7 +93,7 @@ def main() -> None:
         page.set_default_timeout(BOOT)
         players = {game["name"]: game["players"] for game in offered(page)}
         print(f"ms from asking to answer, Chromium {browser.version}, no further workers")
-        print(f"{'level':8}{'game':14}{'moves':>6}{'median':>8}{'95 %':>8}{'worst':>8}   at once")
+        print("level   game           moves  median    95 %   worst   playouts, most  at once")
         for level in given.levels:
             for variant in given.variants:
                 told(level, variant, measure(page, variant, level, players[variant], given))
@@ -98,7 +113,7 @@ def measure(page: Page, variant: str, level: str, players: int, given: argparse.
     """What moves of this level take in this game."""
     asked = [variant, level, players, given.decisions, "think"]
     found = page.evaluate(MOVES, asked)
-    return Times(found["thought"], found["atOnce"])
+    return Times(found["thought"], found["atOnce"], found["counts"])
 
 
 def told(level: str, variant: str, times: Times) -> None:
@@ -107,7 +122,8 @@ def told(level: str, variant: str, times: Times) -> None:
     high = quantiles(thought, n=20, method="inclusive")[-1] if len(thought) > 1 else thought[0]
     line = f"{level:8}{variant:14}{len(times.thought):6}{median(thought):8.0f}{high:8.0f}"
     others = f"{len(times.at_once)}, worst {max(times.at_once, default=0.0):.0f}"
-    print(f"{line}{max(thought):8.0f}   {others}", flush=True)
+    playouts = f"{median(times.playouts or [0]):.0f}, {max(times.playouts, default=0)}"
+    print(f"{line}{max(thought):8.0f}{playouts:>17}  {others}", flush=True)
 
 
 if __name__ == "__main__":
