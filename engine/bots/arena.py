@@ -41,18 +41,30 @@ def play_deal(
     rules: Game, state: State, levels: Sequence[str], seed: str, number: int
 ) -> tuple[int, list[Event]]:
     """Play a deal to its end; the number of actions and what happened."""
-    return _play(rules, state, [player(level) for level in levels], seed, number)
+    return _play(rules, state, [player(level) for level in levels], seed, number, chosen={})
 
 
 def _play(
-    rules: Game, state: State, players: Sequence[Player], seed: str, number: int
+    rules: Game,
+    state: State,
+    players: Sequence[Player],
+    seed: str,
+    number: int,
+    *,
+    chosen: dict[tuple[Player, int, Observation], int],
 ) -> tuple[int, list[Event]]:
-    """Chance goes by the deal and the place in it, not by the seat: equals decide alike."""
+    """Chance goes by the deal and the place in it, not by the seat: equals decide alike.
+
+    So what was `chosen` in another play of the deal, by the same player at the same place who saw
+    the same, need not be thought about again.
+    """
     events: list[Event] = []
     count = 0
     while (seat := state.to_move) != NOBODY:
-        rng = decision_rng(seed, number, count)
-        state.apply(players[seat](rules.observe(state, seat), rng), events)
+        now = (players[seat], count, rules.observe(state, seat))
+        if now not in chosen:
+            chosen[now] = players[seat](now[2], decision_rng(seed, number, count))
+        state.apply(chosen[now], events)
         count += 1
     return count, events
 
@@ -136,11 +148,12 @@ def play_pair(what: Contest, clock: Clock | None, number: int) -> Pair:
     a = _timed(player(what.a), clock, think[0])
     b = _timed(player(what.b), clock, think[1])
     legs: list[Leg] = []
+    chosen: dict[tuple[Player, int, Observation], int] = {}
 
     def play(seats: frozenset[int]) -> tuple[float, ...]:
         state = start.clone()
         players = [a if seat in seats else b for seat in range(rules.players)]
-        _play(rules, state, players, what.seed, number)
+        _play(rules, state, players, what.seed, number, chosen=chosen)
         points = tuple(now - was for now, was in zip(state.totals, state.base, strict=True))
         legs.append(Leg(tuple(sorted(seats)), points, rules.worth(state)))
         return legs[-1].worth

@@ -17,7 +17,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.bots import jobs
-from engine.bots.arena import Contest, Pair, contest, play_pair, summary
+from engine.bots.arena import Contest, Pair, contest, play_deal, play_pair, summary
 from engine.bots.duplicate import begin, gain
 from engine.bots.jobs import Crew, executor, spread
 from engine.bots.plot import svg
@@ -68,6 +68,18 @@ def test_what_a_gain_is() -> None:
     assert gain(game("bezique"), lambda seats: worths[tuple(seats)]) == (20 / 2 + 4 / 2) / 2
     alone = {(): (1.0, 2.0, 3.0), (0,): (7.0, 0, 0), (1,): (0, 5.0, 0), (2,): (0, 0, 3.0)}
     assert gain(game("three-hand"), lambda seats: alone[tuple(seats)]) == (6 + 3 + 0) / 3
+
+
+@pytest.mark.parametrize("variant", ["fildinski", "three-hand", "filko-5"])
+def test_each_play_of_a_deal_is_as_if_it_were_the_only_one(variant: str) -> None:
+    """Choices are not thought about twice, and that changes none."""
+    rules = game(variant)
+    for pair in played(variant, "club", "novice", 2):
+        for leg in pair.legs:
+            state = begin(rules, "test", pair.number)
+            levels = ["club" if seat in leg.seats else "novice" for seat in range(rules.players)]
+            play_deal(rules, state, levels, "test", pair.number)
+            assert rules.worth(state) == leg.worth
 
 
 def test_every_seat_is_taken_in_turn() -> None:
