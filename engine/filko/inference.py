@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 HEAT = 5.0
 """Points by which a card must look better to be about three times as likely. People play less like
-the policy than it does itself, which would have 2 here."""
+the policy than it does itself, which would have 1 or 2 here."""
 
 
 def likelihood(seen: FilkoObservation, world: FilkoState, policy: TunedPolicy) -> float:

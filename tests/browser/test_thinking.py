@@ -11,7 +11,8 @@ from tests.builder import Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
-SOON = 1500  # ms; far less than the thought lasts, with room for a busy machine
+LATE = 100  # ms; 20 are promised where the machine has nothing else to do
+THOUGHT = 500  # ms; a small part of what a slow thought lasts
 
 SEATS = [{"kind": "human"}, {"kind": "player", "level": "master", "name": "Emil"}]
 
@@ -105,16 +106,16 @@ def test_rules_can_be_read_while_somebody_thinks(slow: Sitting) -> None:
 
 def test_a_thought_is_dropped_at_once(slow: Sitting) -> None:
     hand = slow.view["hand"]
-    end, took = slow.page.evaluate(STOP, CARD)
-    print("ms from asking to stop until the thought was dropped:", round(took))
-    assert end == "engine/stopped"
-    assert took < SOON
+    stops = [slow.page.evaluate(STOP, card) for card in ("9C1", "QD1", CARD)]
+    print("ms from asking to stop until a thought was dropped:", [round(ms) for _, ms in stops])
+    assert {end for end, _ in stops} == {"engine/stopped"}
+    assert max(ms for _, ms in stops) < LATE
     assert slow.view["hand"] == hand
 
 
 def test_a_card_is_taken_back_while_somebody_thinks(slow: Sitting) -> None:
     have_him_think(slow)
-    assert slow.page.evaluate(UNDO) < SOON
+    assert slow.page.evaluate(UNDO) < THOUGHT
     assert CARD in slow.view["hand"]
     assert slow.view["to_move"] == slow.view["seat"]
 
