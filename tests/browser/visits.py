@@ -36,8 +36,8 @@ KEPT = """async (part) => {
 # Asks for the registration again; how the install ends that is under way or now begins.
 INSTALL = """async () => {
   const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
-  const { installing } = registration;
-  if (!installing) return "activated";
+  const { installing, active } = registration;
+  if (!installing) return active ? "activated" : "redundant";
   return new Promise((resolve) => installing.addEventListener("statechange", () => {
     if (["activated", "redundant"].includes(installing.state)) resolve(installing.state);
   }));
