@@ -125,6 +125,23 @@ def test_choices_bear_their_sources_and_misprints_say_so(table: Sitting) -> None
     assert house.panel.locator("fieldset.knob").count() > 70
 
 
+TYPE_TWICE = """async () => {
+  const field = document.getElementById("knob-match.target").querySelector("[type=text]");
+  for (const said of ["350", "lots"]) {
+    field.value = said;
+    field.dispatchEvent(new Event("change"));
+  }
+  for (let i = 0; i < 2; i += 1) await window.brisques.engine.call("hello");
+}"""
+
+
+def test_an_answer_that_comes_late_does_not_hide_what_is_wrong_since(table: Sitting) -> None:
+    house = House(table, "fildinski")
+    house.knob("match.target")
+    table.page.evaluate(TYPE_TWICE)
+    expect(house.trouble).to_contain_text("The value given for “Points to play to” is not possible")
+
+
 def test_a_number_may_be_typed_and_nonsense_is_refused(table: Sitting) -> None:
     house = House(table, "fildinski")
     field = house.knob("match.target").get_by_role("textbox")
@@ -299,6 +316,7 @@ def test_dealing_clears_the_page_of_what_was_read(table: Sitting) -> None:
 
 def test_a_knob_is_turned_by_keyboard_alone(table: Sitting) -> None:
     match = table.open_panel("New match")
+    choose_game(match, "three-hand")
     press = table.page.keyboard.press
     match.get_by_role("button", name="Change the rules").focus()
     press("Enter")

@@ -39,6 +39,8 @@ export function showHouseRules(start, wishes) {
   let draft = null;
   /** Why the draft cannot be played. @type {Problem | null} */
   let trouble = null;
+  /** How often it was asked about; only the answer to the last question counts. */
+  let asked = 0;
   let copied = false;
   const panel = showPanel(
     "house-rules",
@@ -56,14 +58,16 @@ export function showHouseRules(start, wishes) {
   /** Asks the engine whether these rules go together. @param {string} spec */
   async function weigh(spec) {
     copied = false;
+    asked += 1;
+    const mine = asked;
     try {
       const { groups } = await wishes.choices(spec);
-      if (draft && draft.spec !== spec) return; // changed again meanwhile
+      if (mine !== asked) return;
       const knobs = groups.flatMap((group) => group.knobs);
       draft = draft ? Object.assign(draft, { knobs }) : new Draft(preset, knobs);
       trouble = null;
     } catch (error) {
-      if (draft && draft.spec !== spec) return;
+      if (mine !== asked) return;
       trouble = /** @type {Problem} */ (error);
     }
     panel.update();
@@ -163,6 +167,7 @@ export function showHouseRules(start, wishes) {
       if (said === "") set(current, knob, knob.preset);
       else if (field.checkValidity()) set(current, knob, isNumber(knob) ? Number(said) : said);
       else {
+        asked += 1; // what the engine may yet say is of the number before
         trouble = { code: "variant/bad-value", where: knob.path, params: {} };
         panel.update();
       }
