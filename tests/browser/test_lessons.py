@@ -26,6 +26,22 @@ REVIVED = """() => {
   return standing !== before && standing?.state === "open" && standing.actions === 0;
 }"""
 
+# The browser does not say what it has kept until `goOn` is called.
+SLOW_STORAGE = """{
+  const { open } = IDBFactory.prototype;
+  const until = new Promise((resolve) => { window.goOn = resolve; });
+  IDBFactory.prototype.open = function (...given) {
+    const request = open.apply(this, given);
+    const { addEventListener } = request;
+    request.addEventListener = (kind, heard) => addEventListener.call(request, kind,
+      (event) => kind === "success" ? until.then(() => heard(event)) : heard(event));
+    return request;
+  };
+}"""
+
+AT_STEP = """([lesson, step]) =>
+  JSON.parse(localStorage["brisques.lessons.1"] ?? "{}")[lesson]?.step === step"""
+
 DROP = """(words) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([words], "own.lesson", { type: "text/plain" }));
@@ -126,8 +142,10 @@ def test_progress_survives_a_reload(reader: Reader) -> None:
     for _ in range(2):
         reader.page.locator(".lesson-skip").click()
     expect(reader.title).to_have_text(steps[2].title)
+    reader.page.wait_for_function(AT_STEP, arg=["fildinski/1", 3])
     reader.page.reload()
     expect(reader.title).to_have_text(steps[2].title, timeout=BOOT)
+    expect(reader.page.locator(".lesson-desk")).to_be_visible(timeout=BOOT)
     reader.page.get_by_role("button", name="Leave the lesson").click()
     reader.page.locator(".courses button").first.click()
     course = reader.page.locator("dialog.course")
@@ -198,6 +216,18 @@ def test_a_file_is_dropped(reader: Reader) -> None:
     expect(page.locator(".courses")).to_be_visible()
     page.evaluate(DROP, WORDS)
     expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
+
+
+def test_a_file_is_opened_before_the_storage_has_answered(reader: Reader) -> None:
+    """It stays, whatever is found there then."""
+    page = reader.page
+    page.add_init_script(SLOW_STORAGE)
+    page.goto("")
+    page.locator(".lesson-file input").set_input_files(files("own.lesson", WORDS))
+    expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
+    page.evaluate("async () => { goOn(); await brisques.kept; }")
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    expect(reader.title).to_have_text("<b>bold</b>")
 
 
 def test_a_lesson_that_is_not_there(reader: Reader) -> None:

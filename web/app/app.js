@@ -117,9 +117,11 @@ export class App {
     this.ready.then(() => this.offline.begin()).catch(() => {});
     this.offered = this.#offer.load();
     this.kept = this.engine.hasSaved();
-    const aside = this.#followAside(hash);
-    if (await this.kept) this.#resume(!aside);
-    else if (!aside) this.#places.show("start");
+    this.#followAside(hash);
+    const isKept = await this.kept;
+    const isElsewhere = this.#places.now !== "start"; // by its address, or somebody went there meanwhile
+    if (isKept) this.#resume(!isElsewhere);
+    else if (!isElsewhere) this.#places.show("start");
     await this.offered;
     this.#draw();
     this.#followLink(hash);
