@@ -87,4 +87,5 @@ def write_worker(site: Path, node: Node) -> None:
     )
     files = json.dumps(kept(files_of(site)), separators=(",", ":"))
     script = f"const FILES={files};\n{bundled.read_text(encoding='utf-8')}"
-    (site / WORKER).write_text(script, encoding="utf-8")
+    bundled.write_text(script, encoding="utf-8")
+    bundled.replace(site / WORKER)  # whole at any moment, for whoever is being served meanwhile
