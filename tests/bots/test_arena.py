@@ -135,7 +135,7 @@ def test_two_processes_find_what_one_does() -> None:
     assert active_children() == []
 
 
-@pytest.mark.timeout(30)
+@pytest.mark.timeout(55)
 def test_a_failure_ends_the_workers() -> None:
     """At once: whatever the others have in hand, nobody waits for it."""
     with pytest.raises(ZeroDivisionError), executor(2) as crew:

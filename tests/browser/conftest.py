@@ -11,13 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.complaints import watch
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import MOVE, Sitting
 from web.build.browsers import find_browser
 from web.build.server import Server
 from web.build.steps import DIST
+
+expect.set_options(timeout=MOVE)  # the engine may answer late on a busy machine
 
 FLAGS = [
     "--disable-background-networking",

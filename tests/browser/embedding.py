@@ -30,6 +30,9 @@ ADD = """([id, attributes, inside, style]) => {
   document.body.append(table);
 }"""
 
+# A tap goes to what has been drawn at its place.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 HEARD = "([id, name]) => heard.filter((each) => each.id === id && each.name === name)"
 
 # What a call of the element comes to: its answer, or the problem it was refused with.
@@ -117,6 +120,7 @@ class HostPage:
         name = self.add(inside, style, **attributes)
         self.page.locator(f"#{name}").scroll_into_view_if_needed()
         self.wait(name, "ready")
+        self.frame(name).locator("html").evaluate(DRAWN)
         return name
 
     def frame(self, name: str) -> FrameLocator:

@@ -18,7 +18,7 @@ from typing import Any
 
 PROGRAMS = ("firefox", "firefox-esr")
 LISTENING = re.compile(r"Listening on port (\d+)")
-ENDING = 20
+ENDING = 60
 """Seconds until it must be gone."""
 SCRIPT = 90_000
 """Milliseconds that a script may take, and a page to load."""

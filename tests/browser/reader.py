@@ -77,6 +77,7 @@ class Reader:
     def solve(self, step: Step) -> None:
         """One step from its title to the button that leads on, which has the focus then."""
         expect(self.title).to_have_text(step.title)
+        expect(self.page.locator(".lesson-desk")).to_be_visible()
         if step.kind == "ask":
             found = re.search(r"\d+", step.goal_words.text)
             assert found

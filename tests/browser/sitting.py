@@ -5,6 +5,8 @@ at `window.brisques`, are used to look and to set up a position, never to play.
 """
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page, expect
@@ -50,8 +52,65 @@ SET_UP = """async ([line, seats]) => {
 }"""
 
 
+# It fetches all files, and would answer what a test refuses.
+NO_SERVICE_WORKER = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined })"
+
 BEGIN = """([variant, names, seed]) =>
   window.brisques.match.begin({ variant, level: "casual", names, seed })"""
+
+
+SLOW_TIMERS = """() => {
+  const { setTimeout } = window;
+  window.usualTimeout = setTimeout;
+  window.setTimeout = (what, ms = 0) => setTimeout(what, ms * 20);
+}"""
+USUAL_TIMERS = "() => { window.setTimeout = window.usualTimeout; }"
+
+# What the engine says of a level's time, in the worker that watches over it. The 0 is its answer.
+LONG_THOUGHTS = """
+  JSON.usual ??= JSON.parse;
+  JSON.parse = (text) => {
+    const it = JSON.usual(text);
+    if (it?.ms) it.ms *= 40;
+    return it;
+  };
+  0
+"""
+USUAL_THOUGHTS = "if (JSON.usual) JSON.parse = JSON.usual; 0"
+
+
+@contextmanager
+def slow_timers(page: Page) -> Iterator[None]:
+    """Meanwhile what the page does by itself after a while it does twenty times later."""
+    page.evaluate(SLOW_TIMERS)
+    yield
+    page.evaluate(USUAL_TIMERS)
+
+
+@contextmanager
+def long_thoughts(page: Page) -> Iterator[None]:
+    """Meanwhile a player may think forty times as long, unless the thought settles or is ended."""
+    page.workers[0].evaluate(LONG_THOUGHTS)
+    yield
+    page.workers[0].evaluate(USUAL_THOUGHTS)
+
+
+def until(page: Page, holds: str, arg: Any = None) -> None:
+    """Wait for an async function to answer yes; to `wait_for_function` any promise is a yes.
+
+    A question that is never answered is asked again.
+    """
+    page.evaluate(
+        f"""async (arg) => {{
+          const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+          const end = Date.now() + {BOOT};
+          while (!(await Promise.race([({holds})(arg), wait(5000)]))) {{
+            if (Date.now() > end) throw new Error(`still not: ${{JSON.stringify(arg)}}`);
+            await wait(100);
+          }}
+        }}""",
+        arg,
+    )
 
 
 def seats(players: int) -> list[dict[str, str]]:

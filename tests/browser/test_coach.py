@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import Sitting, long_thoughts
 from tests.builder import Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -41,8 +41,9 @@ def hinted(sitting: Sitting) -> Any:
 def test_a_hint_marks_a_card_and_then_says_why(table: Sitting) -> None:
     table.set_up(near_the_end())
     worth = worths(table)
-    table.page.keyboard.press("h")
-    expect(hinted(table)).to_have_count(1)
+    with long_thoughts(table.page):  # or he may run out of time before it is proven
+        table.page.keyboard.press("h")
+        expect(hinted(table)).to_have_count(1)
     card = hinted(table).get_attribute("data-card")
     assert worth[card] == max(worth.values())
     expect(hinted(table)).to_have_attribute("data-tag", "hint")

@@ -25,7 +25,7 @@ def test_a_foreign_request_or_a_console_error_is_noticed(page: Page, complaints:
 
 def test_a_worker_that_complains_is_noticed_too(page: Page, complaints: list[str]) -> None:
     with page.expect_worker() as worker:
-        page.evaluate("new Worker('data:text/javascript,')")
+        page.evaluate("window.kept = new Worker('data:text/javascript,')")
     with worker.value.expect_event("console"):
         worker.value.evaluate("console.warn('from below')")
     assert complaints == ["console: from below"]

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.complaints import watch
 from tests.browser.reader import Reader
-from tests.browser.sitting import BOOT, MOVE, Sitting
+from tests.browser.sitting import BOOT, MOVE, SLOW_TIMERS, Sitting
 from tests.browser.test_access import AXE, LOOKS, PLAIN, RUN
 
 pytestmark = pytest.mark.browser
@@ -30,8 +30,14 @@ def editor(page: Page) -> Page:
     page.set_default_timeout(MOVE)
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"#position={LINE}")
-    expect(state(page)).to_have_text("This position can be played.", timeout=BOOT)
+    is_judged(page)
     return page
+
+
+def is_judged(page: Page) -> None:
+    """The engine has said that the position can be played; the header has its list of games."""
+    expect(state(page)).to_have_text("This position can be played.", timeout=BOOT)
+    expect(page.locator('[data-output="edit-play"]')).to_be_enabled(timeout=BOOT)
 
 
 def state(page: Page) -> Any:
@@ -77,13 +83,6 @@ def test_made_by_dragging(editor: Page) -> None:
     assert same_cards(line_of(editor), SWAPPED)
 
 
-# The page's timers go twenty times slower.
-SLOW = """() => {
-  const { setTimeout } = window;
-  window.setTimeout = (what, ms = 0) => setTimeout(what, ms * 20);
-}"""
-
-
 class Finger:
     """One finger on a page, by the browser's own protocol; where it is, in px of the window."""
 
@@ -97,7 +96,7 @@ class Finger:
 
     def is_quick(self) -> None:
         """From now on no delay of a busy machine is taken for a finger that rests."""
-        self.page.evaluate(SLOW)
+        self.page.evaluate(SLOW_TIMERS)
 
     def down_on(self, card: str) -> tuple[float, float]:
         """The finger comes down on the middle of a card; where that is."""
@@ -137,7 +136,7 @@ def finger(browser: Browser, site: str) -> Iterator[Finger]:
     page = context.new_page()
     page.set_default_timeout(MOVE)
     page.goto(f"#position={LINE}")
-    expect(state(page)).to_have_text("This position can be played.", timeout=BOOT)
+    is_judged(page)
     yield Finger(page)
     context.close()
     assert complaints == []
@@ -181,7 +180,9 @@ def test_a_held_card_reaches_what_is_out_of_sight(finger: Finger) -> None:
     expect(place).not_to_be_in_viewport()
     finger.draw(at, (180, 592))  # near enough to the edge for slow steps
     page.wait_for_function(
-        "() => document.querySelector('[data-place=\"stock.0\"]').getBoundingClientRect().top < 500"
+        "(place) => place.getBoundingClientRect().top < 500",
+        arg=place.element_handle(),
+        timeout=BOOT,  # each picture of the page is a step
     )
     finger.draw((180, 592), (180, 300))
     box = place.bounding_box()
@@ -236,6 +237,7 @@ def test_fields_are_judged_where_they_stand(editor: Page) -> None:
 def test_a_pile_holds_one_card_turned_up(editor: Page) -> None:
     """A second card turned up puts the first aside, where the engine misses it."""
     drag(editor, "KS1", "up.0")
+    expect(state(editor)).to_contain_text("Hands: not as many cards")
     drag(editor, "AS1", "up.0")
     expect(editor.locator('[data-place="up.0"] [data-card]')).to_have_count(1)
     expect(editor.locator('[data-place="aside"] [data-card="KS1"]')).to_be_visible()
@@ -247,6 +249,7 @@ def test_what_is_copied_opens_again(editor: Page, context: BrowserContext) -> No
     """Line, link and HTML hold the position."""
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     drag(editor, "AS1", "hands.1")
+    expect(state(editor)).to_contain_text("Hands: not as many cards")
     drag(editor, "QS1", "hands.0")
     expect(state(editor)).to_have_text("This position can be played.")
     made = line_of(editor)

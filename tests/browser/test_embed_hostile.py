@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import embedding
 from tests.browser.embedding import HostPage, Pages, context_of, to_follow
-from tests.browser.sitting import BOOT
+from tests.browser.sitting import BOOT, until
 
 pytestmark = pytest.mark.browser
 host, shared_page, page = embedding.host, embedding.shared_page, embedding.page
@@ -22,16 +22,20 @@ def is_whole(page: HostPage, name: str) -> None:
     assert frame.locator("html").evaluate("() => window.hit ?? null") is None
     assert page.page.evaluate("() => window.hit ?? null") is None
     assert frame.locator("script:not([src])").count() == 0
-    page.page.wait_for_function(
+    # After a flood a request may be refused, or not be heard at all.
+    until(
+        page.page,
         """async ([id, position]) => {
           try { return (await document.getElementById(id).load({ position })).view.hand.length }
           catch { return false }
         }""",
-        arg=[name, LINE],
+        [name, LINE],
     )
     frame.locator('[data-card="KS1"]').click()
-    page.page.wait_for_function(
-        "async (id) => (await document.getElementById(id).get()).view.phase === 'declare'", arg=name
+    until(
+        page.page,
+        "async (id) => (await document.getElementById(id).get()).view.phase === 'declare'",
+        name,
     )
 
 

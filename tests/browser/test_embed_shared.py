@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import embedding
-from tests.browser.embedding import HostPage, Pages, context_of, hosted, to_follow
+from tests.browser.embedding import DRAWN, HostPage, Pages, context_of, hosted, to_follow
 from tests.browser.sitting import BOOT
 from tests.builder import Scene
 
@@ -59,6 +59,7 @@ def test_plain_frames_share_an_engine_too(browser: Browser, site: str, host: Pag
         owner = next(at for at in range(3) if window.frames[at + 1].evaluate("window.begun"))
         others = [frame for frame in window.frames[1:] if not frame.evaluate("window.begun")]
         window.evaluate("(at) => document.querySelectorAll('iframe')[at].remove()", owner)
+        window.evaluate(DRAWN)
         for other in others:
             other.locator('[data-card="KS1"]').click()
             expect(other.locator(".chooser")).to_be_visible(timeout=BOOT)

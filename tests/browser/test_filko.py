@@ -16,7 +16,7 @@ from tests.browser.filko_positions import (
     filko_secret,
     filko_six,
 )
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import Sitting, slow_timers
 from tests.browser.test_layout import CARDS, COVERED, LEAST, check_page
 from tests.filko_scene import Scene, playing
 
@@ -145,12 +145,13 @@ def test_the_pack_is_cut_where_one_likes(sized: Sitting) -> None:
 
 def test_the_cards_at_the_cut_are_shown_with_whose_they_become(table: Sitting) -> None:
     table.set_up(filko_cut())
-    table.page.evaluate("window.brisques.table.manner.speed = 'normal'")
+    table.page.evaluate("window.brisques.table.manner.speed = 'slow'")
     table.page.locator(".cut .primary").click()
     # The middle of this pack may show anything; what is shown goes to somebody.
     expect(table.page.locator(".exposed figure").first).to_contain_text("goes to")
-    table.wait()
     table.page.evaluate("window.brisques.table.manner.speed = 'none'")
+    table.page.evaluate("window.brisques.table.skip()")
+    table.wait()
 
 
 def test_the_old_man_calls_a_card_and_may_not_call_his_own(sized: Sitting) -> None:
@@ -178,10 +179,11 @@ def test_a_secret_partner_is_shown_with_a_moment(table: Sitting) -> None:
     table.set_up(filko_secret())
     expect(table.page.locator(".trumps .how")).to_contain_text("you are with Marta")
     table.page.evaluate("window.brisques.table.manner.speed = 'slow'")
-    table.tap("AL1")
-    expect(table.page.locator(".moment")).to_contain_text("You are Marta’s partner")
-    table.page.evaluate("window.brisques.table.manner.speed = 'none'")
-    table.page.locator(".moment").click()
+    with slow_timers(table.page):
+        table.tap("AL1")
+        expect(table.page.locator(".moment")).to_contain_text("You are Marta’s partner")
+        table.page.evaluate("window.brisques.table.manner.speed = 'none'")
+        table.page.locator(".moment").click()
     table.wait()
     assert table.view["revealed"] is True
     expect(table.page.locator('.seat[data-seat="2"]')).to_contain_text("your partner")
@@ -222,10 +224,11 @@ def test_masters_ask_the_servants_for_their_count(table: Sitting) -> None:
     table.set_up(scene)
     table.button("Say…").click()
     table.page.evaluate("window.brisques.table.manner.speed = 'slow'")
-    table.button("Ask the servants’ count").click()
-    expect(table.page.locator(".moment")).to_contain_text("the servants have 0")
-    table.page.evaluate("window.brisques.table.manner.speed = 'none'")
-    table.page.locator(".moment").click()
+    with slow_timers(table.page):
+        table.button("Ask the servants’ count").click()
+        expect(table.page.locator(".moment")).to_contain_text("the servants have 0")
+        table.page.evaluate("window.brisques.table.manner.speed = 'none'")
+        table.page.locator(".moment").click()
     table.wait()
 
 

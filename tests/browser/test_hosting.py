@@ -170,7 +170,7 @@ def test_the_host_is_played_on_and_then_played_without(browser: Browser, host: S
     complaints = watch(context, host.address)
     sitting = Sitting(context.new_page())
     sitting.sit_down()
-    sitting.page.wait_for_function("() => navigator.serviceWorker.controller")
+    sitting.page.wait_for_function("() => navigator.serviceWorker.controller", timeout=BOOT)
     before = sitting.view
     context.set_offline(True)
     sitting.page.reload()

@@ -6,17 +6,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.sitting import BOOT, Sitting, until
 from tests.browser.test_access import AXE, LOOKS, PLAIN, RUN
-from tests.browser.visits import GONE, WAITING, Visitor, until, visiting
+from tests.browser.visits import GONE, WAITING, Visitor, visiting
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
 
 
+# An update that the browser had begun by itself, without a network, would be taken for ours.
 UPDATE = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
-  await registration.update().catch(() => {});
+  await registration.update().catch(() => registration.update()).catch(() => {});
   const { installing, waiting } = registration;
   if (!installing) return waiting ? "installed" : "redundant";
   return new Promise((resolve) => installing.addEventListener("statechange", () =>

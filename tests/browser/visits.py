@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.complaints import watch
 from tests.browser.host import Host, running
-from tests.browser.sitting import BOOT, MOVE, Sitting
+from tests.browser.sitting import BOOT, Sitting, until
 
 KEYS = """async () => {
   const all = [];
@@ -53,20 +53,6 @@ GONE = """async (key) => {
 WAITING = "async () => !!(await navigator.serviceWorker.getRegistration())?.waiting"
 
 
-def until(page: Page, holds: str, arg: str = "") -> None:
-    """Wait for an async function to answer yes; to `wait_for_function` any promise is a yes."""
-    page.evaluate(
-        f"""async (arg) => {{
-          const end = Date.now() + {MOVE};
-          while (!(await ({holds})(arg))) {{
-            if (Date.now() > end) throw new Error(`still not: ${{arg}}`);
-            await new Promise((resolve) => setTimeout(resolve, 20));
-          }}
-        }}""",
-        arg,
-    )
-
-
 class Visitor:
     """One browser profile and its tabs; `complaints` is what it has complained of."""
 
@@ -83,7 +69,7 @@ class Visitor:
     def settle(self) -> None:
         """The first visit: a card is played, and all files are kept."""
         self.tab.sit_down()
-        self.tab.page.wait_for_function("() => navigator.serviceWorker.controller")
+        self.tab.page.wait_for_function("() => navigator.serviceWorker.controller", timeout=BOOT)
 
     def come_back(self) -> None:
         """The page is loaded again, and the match goes on."""
