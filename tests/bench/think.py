@@ -3,8 +3,9 @@
 The built page in Chromium plays deals between two players of a level, through its worker, as a
 person would meet them: what is measured is from asking for a move until its answer is there. Moves
 that are settled in the first few milliseconds, mostly since nothing is left to choose, are told
-apart. At every second decision it is not the time that is measured but the playouts, or guesses of
-an end, that there is time for, where the thought is not settled before.
+apart. So one decision of three is measured. At the next it is the playouts, or guesses of an end,
+that there is time for, and at the third how soon a thought that is to stop is dropped; both where
+the thought is not settled before.
 """
 
 from __future__ import annotations
@@ -51,11 +52,26 @@ MOVES = """async ([variant, level, seats, wanted, seed]) => {
       if (performance.now() - began > ms - RESERVE) return rollouts;
     }
   };
-  const thought = [], atOnce = [], counts = [];
+  const stop = async () => {
+    const played = (update) => { now = update; };
+    const step = ask(now, "step").then(played, ({ code }) => code);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const began = performance.now();
+    engine.call("stop");
+    if ((await step) !== "engine/stopped") return null;
+    const took = performance.now() - began;
+    now = await ask(now, "step");
+    return took;
+  };
+  const thought = [], atOnce = [], counts = [], stops = [];
   for (let turn = 0; thought.length < wanted; turn += 1) {
     if (now.view.phase === "match-over") break;
     if (now.view.phase === "deal-over") { now = await ask(now, "next"); continue; }
-    if (turn % 2) {
+    if (turn % 3 === 2) {
+      stops.push(await stop());
+      continue;
+    }
+    if (turn % 3) {
       counts.push(await playouts());
       now = await ask(now, "step");
       continue;
@@ -65,16 +81,21 @@ MOVES = """async ([variant, level, seats, wanted, seed]) => {
     now = await ask(now, "step");
     (settled ? atOnce : thought).push(performance.now() - began);
   }
-  return { thought, atOnce, counts: counts.filter((count) => count !== null) };
+  const told = (all) => all.filter((one) => one !== null);
+  return { thought, atOnce, counts: told(counts), stops: told(stops) };
 }"""
 
 
+HEAD = "level   game           moves  median    95 %   worst   playouts, most  stop, worst  at once"
+
+
 class Times(NamedTuple):
-    """What moves took, in ms, and the playouts of others."""
+    """What moves took, in ms, the playouts of others, and what the end of others took."""
 
     thought: list[float]
     at_once: list[float]
     playouts: list[int]
+    stops: list[float]
 
 
 def main() -> None:
@@ -93,7 +114,7 @@ def main() -> None:
         page.set_default_timeout(BOOT)
         players = {game["name"]: game["players"] for game in offered(page)}
         print(f"ms from asking to answer, Chromium {browser.version}, no further workers")
-        print("level   game           moves  median    95 %   worst   playouts, most  at once")
+        print(HEAD)
         for level in given.levels:
             for variant in given.variants:
                 told(level, variant, measure(page, variant, level, players[variant], given))
@@ -113,7 +134,7 @@ def measure(page: Page, variant: str, level: str, players: int, given: argparse.
     """What moves of this level take in this game."""
     asked = [variant, level, players, given.decisions, "think"]
     found = page.evaluate(MOVES, asked)
-    return Times(found["thought"], found["atOnce"], found["counts"])
+    return Times(found["thought"], found["atOnce"], found["counts"], found["stops"])
 
 
 def told(level: str, variant: str, times: Times) -> None:
@@ -123,7 +144,8 @@ def told(level: str, variant: str, times: Times) -> None:
     line = f"{level:8}{variant:14}{len(times.thought):6}{median(thought):8.0f}{high:8.0f}"
     others = f"{len(times.at_once)}, worst {max(times.at_once, default=0.0):.0f}"
     playouts = f"{median(times.playouts or [0]):.0f}, {max(times.playouts, default=0)}"
-    print(f"{line}{max(thought):8.0f}{playouts:>17}  {others}", flush=True)
+    stops = f"{median(times.stops or [0]):.0f}, {max(times.stops, default=0):.0f}"
+    print(f"{line}{max(thought):8.0f}{playouts:>17}{stops:>13}  {others}", flush=True)
 
 
 if __name__ == "__main__":
