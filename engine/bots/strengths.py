@@ -65,8 +65,9 @@ def markdown(rows: list[Strength]) -> str:
     """The table for readers: who beats whom by how many points a deal."""
     lines = ["| game | level | over | points a deal | 95 % | pairs |", "|---|---|---|--:|---|--:|"]
     for row in rows:
-        interval = f"{row.low:+.1f} to {row.high:+.1f}"
-        cells = (row.group, row.level, row.over, f"{row.mean:+.1f}", interval, f"{row.pairs:,}")
+        digits = 2 if abs(row.mean) < 1 else 1
+        mean, low, high = (f"{points:+.{digits}f}" for points in (row.mean, row.low, row.high))
+        cells = (row.group, row.level, row.over, mean, f"{low} to {high}", f"{row.pairs:,}")
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 
