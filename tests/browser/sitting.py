@@ -83,16 +83,20 @@ USUAL_THOUGHTS = "if (JSON.usual) JSON.parse = JSON.usual; 0"
 def slow_timers(page: Page) -> Iterator[None]:
     """Meanwhile what the page does by itself after a while it does twenty times later."""
     page.evaluate(SLOW_TIMERS)
-    yield
-    page.evaluate(USUAL_TIMERS)
+    try:
+        yield
+    finally:
+        page.evaluate(USUAL_TIMERS)
 
 
 @contextmanager
 def long_thoughts(page: Page) -> Iterator[None]:
     """Meanwhile a player may think forty times as long, unless the thought settles or is ended."""
     page.workers[0].evaluate(LONG_THOUGHTS)
-    yield
-    page.workers[0].evaluate(USUAL_THOUGHTS)
+    try:
+        yield
+    finally:
+        page.workers[0].evaluate(USUAL_THOUGHTS)
 
 
 def until(page: Page, holds: str, arg: Any = None) -> None:
