@@ -22,9 +22,9 @@ def near_the_end() -> Scene:
 
 
 def marriage() -> Scene:
-    """We won a trick and may declare a marriage."""
-    scene = Scene("fildinski", trump="H", won="QS KD KH KC", hands=("KS", "QD"))
-    return scene.play("KS QD")
+    """We won a trick and may declare a marriage; near the end, so that this is proven right."""
+    hands = ("KS 8D TC", "9S AD 9C")
+    return Scene("fildinski", trump="H", stock=0, won="QS", hands=hands).play("KS 9S")
 
 
 def worths(sitting: Sitting) -> dict[str, float]:
@@ -65,8 +65,9 @@ def test_a_hint_marks_a_card_and_then_says_why(table: Sitting) -> None:
 def test_a_hint_may_be_to_declare(table: Sitting) -> None:
     table.set_up(marriage())
     table.page.set_viewport_size({"width": 360, "height": 640})
-    table.button("Hint", inside=".chooser").click()
-    expect(hinted(table)).to_contain_text("Marriage")
+    with long_thoughts(table.page):
+        table.button("Hint", inside=".chooser").click()
+        expect(hinted(table)).to_contain_text("Marriage")
     table.button("Hint", inside=".chooser").click()
     expect(table.page.locator(".advice")).to_be_visible()
     table.button("Close", inside=".advice").click()
