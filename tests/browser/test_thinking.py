@@ -21,7 +21,7 @@ from tests.builder import Scene
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 LATE = 100  # ms; 20 are promised where the machine has nothing else to do
-THOUGHT = 4000  # ms; a tenth of what a long thought lasts
+THOUGHT = 500  # ms; a small part of what a long thought lasts
 
 SEATS = [{"kind": "human"}, {"kind": "player", "level": "master", "name": "Emil"}]
 
@@ -129,10 +129,13 @@ def quickest_stop(page: Page, card: str) -> float:
 
 
 def test_a_card_is_taken_back_while_somebody_thinks(slow: Sitting) -> None:
-    have_him_think(slow)
-    assert slow.page.evaluate(UNDO) < THOUGHT
-    assert CARD in slow.view["hand"]
-    assert slow.view["to_move"] == slow.view["seat"]
+    took: list[float] = []
+    for _ in range(3):
+        have_him_think(slow)
+        took.append(slow.page.evaluate(UNDO))
+        assert CARD in slow.view["hand"]
+        assert slow.view["to_move"] == slow.view["seat"]
+    assert min(took) < THOUGHT
 
 
 def test_a_new_match_begins_while_somebody_thinks(slow: Sitting) -> None:
