@@ -119,9 +119,9 @@ export class App {
     this.kept = this.engine.hasSaved();
     this.#followAside(hash);
     const isKept = await this.kept;
-    const isElsewhere = this.#places.now !== "start"; // by its address, or somebody went there meanwhile
-    if (isKept) this.#resume(!isElsewhere);
-    else if (!isElsewhere) this.#places.show("start");
+    const isHere = this.#places.now === "start"; // and not elsewhere by the address, or gone there meanwhile
+    if (isKept) this.#resume(isHere);
+    else if (isHere) this.#places.show("start");
     await this.offered;
     this.#draw();
     this.#followLink(hash);
