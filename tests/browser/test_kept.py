@@ -45,6 +45,16 @@ def test_a_reload_finds_the_table_as_it_was(table: Sitting, scene: type[Scene]) 
     assert table.view != before
 
 
+def test_a_hint_is_remembered_over_a_reload(table: Sitting) -> None:
+    table.set_up(we_lead())
+    assert not table.view["assisted"]
+    table.page.keyboard.press("h")
+    expect(table.page.locator(".hand [data-tag='hint']")).to_have_count(1)
+    table.page.reload()
+    table.wait(BOOT)
+    assert table.view["assisted"]
+
+
 @SCENES
 def test_an_idle_engine_may_die(table: Sitting, scene: type[Scene]) -> None:
     table.set_up(scene())

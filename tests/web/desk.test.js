@@ -21,6 +21,7 @@ beforeEach(() => {
     save: () => ({ record: "brisques 1" }),
     think: () => ({ settled: true, ms: 100 }),
     step: () => ({ view: {}, revision: 2 }),
+    hint: () => ({ action: "AS1", settled: true, ms: 100 }),
   };
 });
 
@@ -58,6 +59,26 @@ describe("a table at home", () => {
     const [{ unsaved }] = await answers(1);
     assert.equal(unsaved, null);
     assert.deepEqual(asked, ["home act", "home save", "kept brisques 1 by 1"]);
+  });
+
+  test("is kept with a hint that was given, by the request that made the match", async () => {
+    const home = desk("home", { store });
+    ask(home, "1", "act");
+    ask(home, "2", "hint");
+    const [, { unsaved }] = await answers(2);
+    assert.equal(unsaved, null);
+    assert.deepEqual(asked.slice(-2), ["home save", "kept brisques 1 by 1"]);
+  });
+
+  test("is not kept with a hint in a lesson", async () => {
+    const home = desk("home", { store });
+    engine["lesson-step"] = () => ({ view: {}, revision: 2, lesson: {} });
+    ask(home, "1", "act");
+    ask(home, "2", "lesson-step");
+    await answers(2);
+    ask(home, "3", "hint");
+    await answers(3);
+    assert.equal(asked.filter((it) => it.startsWith("kept")).length, 1);
   });
 
   test("is told its record when the browser keeps nothing", async () => {

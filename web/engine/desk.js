@@ -24,6 +24,8 @@ export class Desk {
   #thinking = new Thinking();
   /** The next request begins when the one before it is stored and answered. @type {Promise<unknown>} */
   #queue;
+  /** The request that made the match as it stands; null while no match lies here. @type {string | null} */
+  #cause = null;
 
   /**
    * @param {Promise<Call>} python @param {(said: Said) => void} tell
@@ -98,11 +100,14 @@ export class Desk {
     if (op === "forget") return this.#forget();
     if (op === "load" && args.record === undefined) return this.#resume(call);
     const answered = call(text);
-    if (!CHANGING.has(op)) return { text: answered };
+    if (op !== "hint" && !CHANGING.has(op)) return { text: answered };
     const { ok, view, lesson } = JSON.parse(answered);
+    if (!ok) return { text: answered };
     // A lesson is no match, and is not to be kept in place of one.
-    if (!ok || !view || lesson) return { text: answered };
-    return { text: answered, unsaved: await this.#save(call, id) };
+    if (CHANGING.has(op)) this.#cause = view && !lesson ? id : null;
+    // A hint changes no card, so it leaves the cause as it is; but the record tells that it was given.
+    if (this.#cause === null) return { text: answered };
+    return { text: answered, unsaved: await this.#save(call, this.#cause) };
   }
 
   /** Stores the match as it stands. @param {Call} call @param {string} cause
@@ -124,11 +129,14 @@ export class Desk {
   async #resume(call) {
     const kept = await this.store?.kept();
     if (!kept) return { text: problem("bridge/no-table") };
-    return { text: call(JSON.stringify({ op: "load", record: kept.record })), cause: kept.cause };
+    const text = call(JSON.stringify({ op: "load", record: kept.record }));
+    if (JSON.parse(text).ok) this.#cause = kept.cause;
+    return { text, cause: kept.cause };
   }
 
   /** @returns {Promise<Omit<Reply, "id">>} */
   async #forget() {
+    this.#cause = null;
     await this.store?.forget().catch(() => {}); // a browser that keeps nothing has nothing to forget
     return { text: '{"ok":true}', unsaved: null };
   }
