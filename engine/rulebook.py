@@ -148,12 +148,12 @@ def compare(first: str, second: str) -> Answer:
 def choose(spec: str) -> Answer:
     """Every knob with its choices over a rule set: who gives each, and what it would break.
 
-    Knobs that take one value only are left out: there is nothing to choose.
+    Facts are left out: no table changes them.
     """
     variant = load(spec)
     known = choices(variant.family)
     knobs = knob_fields(RECORDS[variant.family]).values()
-    shown = [knob for knob in knobs if knob.kind != "choice" or len(knob.values) > 1]
+    shown = [knob for knob in knobs if knob.kind != "fact"]
     return {
         "variant": variant.name,
         "groups": [

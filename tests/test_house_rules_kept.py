@@ -7,6 +7,7 @@ import pytest
 
 from engine.bridge import Bridge
 from engine.errors import EngineError
+from engine.families import game
 from engine.record import SeatEntry, format_position, format_record, parse_position, parse_record
 from engine.table import Table
 
@@ -37,6 +38,27 @@ def test_a_record_with_bad_rules_names_the_line(old: str, new: str) -> None:
     assert old in text
     with pytest.raises(EngineError, match="record/bad-line"):
         parse_record(text.replace(old, new))
+
+
+@pytest.mark.parametrize(
+    ("preset", "fact"),
+    [
+        ("fildinski", "deal.rotation=left"),
+        ("fildinski", "deal.first-dealer=highest-cut-chooses"),
+        ("filicau", "deal.first-dealer=random"),
+    ],
+)
+def test_a_record_may_name_what_was_a_knob_once(preset: str, fact: str) -> None:
+    """It changed nothing in play: the record is read and written without it."""
+    players = game(preset).players
+    table = Table.new(preset, [SeatEntry("human")] * players, "x")
+    text = format_record(table.record)
+    old = text.replace(f"variant {preset}", f"variant {preset},{fact}")
+    assert old != text
+    assert format_record(parse_record(old)) == text
+    assert table.state is not None
+    line = format_position(table.game, table.state)
+    assert parse_position(line.replace(preset, f"{preset},{fact}"))[0] is table.game
 
 
 def test_a_position_of_a_spec() -> None:

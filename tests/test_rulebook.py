@@ -28,14 +28,14 @@ PRINTED_BY_S2 = (
 )
 
 
-ONE_VALUE = {
+FACTS = {
     "bezique": {
-        *("pack.pattern", "pack.ranking", "deal.first-lead"),
+        *("pack.pattern", "pack.ranking", "deal.first-dealer", "deal.rotation", "deal.first-lead"),
         *("trick.equal-cards", "stock.draw", "stock.last-draw"),
     },
     "filko": {"pack.pattern", "deal.first-dealer"},
 }
-"""Knobs that nobody can turn."""
+"""What is told of a game and no table changes."""
 
 
 def by_id(rules: list[Answer]) -> dict[str, Answer]:
@@ -176,9 +176,10 @@ def test_choices_offer_every_knob_that_can_be_turned(variant: str) -> None:
     shown = knobs_of(variant)
     plain = load(variant)
     knobs = knob_fields(RECORDS[plain.family])
-    only_one = {path for path, knob in knobs.items() if len(knob.values) == 1}
-    assert only_one == ONE_VALUE[plain.family]
-    assert list(shown) == [path for path in knobs if path not in only_one]
+    facts = {path for path, knob in knobs.items() if knob.kind == "fact"}
+    assert facts == FACTS[plain.family]
+    assert {path for path, knob in knobs.items() if len(knob.values) == 1} <= facts
+    assert list(shown) == [path for path in knobs if path not in facts]
     for path, knob in shown.items():
         value = getattr(plain.rules, knobs[path].name)
         assert (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.variants.record import choice, number, numbers, switch
+from engine.variants.record import choice, fact, number, numbers, switch
 
 DUTIES = ("free", "follow-beat-trump", "follow-beat-overtrump")
 """What binds who follows; they part where a void player's trumps are too low to win the trick."""
@@ -14,19 +14,19 @@ DUTIES = ("free", "follow-beat-trump", "follow-beat-overtrump")
 class BeziqueRules:
     """Every knob of a game of the Bézique family. 0 points means: not scored in this game."""
 
-    pattern: str = choice("pack.pattern", "french")
+    pattern: str = fact("pack.pattern", "french")
     copies: int = number("pack.copies", 2, 8)
-    ranking: str = choice("pack.ranking", "a-t-k-q-j-9-8-7")
+    ranking: str = fact("pack.ranking", "a-t-k-q-j-9-8-7")
 
     players: int = number("deal.players", 2, 4)
     parties: str = choice("deal.parties", "each-alone", "opposite-partners")
     hand: int = number("deal.hand", 4, 16)
     packets: list[int] = numbers("deal.packets")
-    first_dealer: str = choice(
+    first_dealer: str = fact(
         "deal.first-dealer", "lowest-cut", "highest-cut", "highest-cut-chooses"
     )
-    rotation: str = choice("deal.rotation", "alternate", "left")
-    first_lead: str = choice("deal.first-lead", "left-of-dealer")
+    rotation: str = fact("deal.rotation", "alternate", "left")
+    first_lead: str = fact("deal.first-lead", "left-of-dealer")
 
     packet_aim: int = number("packet.aim", 0, 32)
     packet_lift: int = number("packet.lift")
@@ -37,9 +37,9 @@ class BeziqueRules:
     )
     trump_repeat: bool = switch("trump.repeat")
 
-    equal_cards: str = choice("trick.equal-cards", "first-wins")
-    draw_order: str = choice("stock.draw", "winner-first")
-    last_draw: str = choice("stock.last-draw", "last-card-to-last-drawer")
+    equal_cards: str = fact("trick.equal-cards", "first-wins")
+    draw_order: str = fact("stock.draw", "winner-first")
+    last_draw: str = fact("stock.last-draw", "last-card-to-last-drawer")
     stock_duty: str = choice("stock.duty", *DUTIES)
     endgame_duty: str = choice("endgame.duty", *DUTIES)
     endgame_melds: bool = switch("endgame.melds")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import GERMAN
-from engine.variants.record import choice, faces, number, numbers, switch
+from engine.variants.record import choice, faces, fact, number, numbers, switch
 
 POINTS = {
     "aces-and-tens": {"A": 1, "T": 1},
@@ -18,12 +18,12 @@ POINTS = {
 class FilkoRules:
     """Every knob of a game of the Filicău / Filkó family."""
 
-    pattern: str = choice("pack.pattern", "german")
+    pattern: str = fact("pack.pattern", "german")
     removed: list[str] = faces("pack.removed")
 
     players: int = number("deal.players", 4, 6)
     packets: list[int] = numbers("deal.packets")
-    first_dealer: str = choice("deal.first-dealer", "random")
+    first_dealer: str = fact("deal.first-dealer", "random")
 
     permanent: list[str] = faces("trump.permanent")
     over_order: str = choice(

@@ -70,8 +70,9 @@ class Variant:
 class Knob:
     """What a field of a record is to those who do not play by it: where it stands, what it takes.
 
-    `kind` is "choice", "number", "switch", "list" (of whole numbers) or "faces" (of the German
-    pack); `values` are those of a choice. `expected` says in words what `check` accepts.
+    `kind` is "choice", "number", "switch", "list" (of whole numbers), "faces" (of the German pack)
+    or "fact": told with its source, but for no table to change, since no play depends on it.
+    `values` are those of a choice or a fact. `expected` says in words what `check` accepts.
     """
 
     name: str
@@ -85,6 +86,11 @@ class Knob:
 def choice(path: str, *values: str) -> Any:
     """A knob that takes one of the named values."""
     return _knob(path, "choice", lambda value: value in values, " | ".join(values), values)
+
+
+def fact(path: str, *values: str) -> Any:
+    """A fact: one of the named values."""
+    return _knob(path, "fact", lambda value: value in values, " | ".join(values), values)
 
 
 MOST_POINTS = 100_000

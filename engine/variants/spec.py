@@ -23,7 +23,10 @@ _SHOWN = 40
 
 
 def parse(spec: str) -> tuple[str, dict[str, Any]]:
-    """The preset's name and the house rules by path; raises EngineError variant/..."""
+    """The preset's name and the house rules by path; raises EngineError variant/...
+
+    A fact may stand in old records and links: its value is checked and left out.
+    """
     if len(spec) > MAX_CHARS or not _CHARS.issuperset(spec):
         raise EngineError("variant/unknown", _shown(spec), reason="characters")
     name, *items = spec.split(",")
@@ -38,7 +41,7 @@ def parse(spec: str) -> tuple[str, dict[str, Any]]:
         if path in given:
             raise EngineError("variant/bad-value", path, reason="twice")
         given[path] = parse_value(places[path], text)
-    return name, given
+    return name, {path: value for path, value in given.items() if places[path].kind != "fact"}
 
 
 def parse_value(knob: Knob, text: str) -> Any:
