@@ -12,6 +12,7 @@ import pytest
 from tests.pyodide.node import shipped
 from web.build import runtime as made
 from web.build.runtime import PARTS, Runtime, runtime
+from web.build.steps import ROOT
 from web.build.toolchain import find_node
 
 pytestmark = pytest.mark.pyodide
@@ -29,10 +30,21 @@ def test_names_are_hashes_of_the_contents(kept: Runtime) -> None:
         assert hashlib.sha256(contents).hexdigest()[:10] in name
 
 
-def test_the_same_sources_give_the_same_bytes(kept: Runtime, tmp_path: Path) -> None:
+def test_the_same_sources_give_the_same_bytes_in_another_folder(
+    kept: Runtime, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    elsewhere = tmp_path / "a folder with a name of another length"
+    elsewhere.symlink_to(made.MADE_HERE)
+    monkeypatch.setattr(made, "MADE_HERE", elsewhere)
     made.make(find_node(), tmp_path)
     again: dict[str, str] = json.loads((tmp_path / "names.json").read_text(encoding="utf-8"))
     assert again == kept.names
+
+
+def test_nothing_tells_in_which_folder_it_was_built(kept: Runtime) -> None:
+    for part in ("snapshot", "library"):
+        contents = gzip.decompress(kept.path(part).read_bytes())
+        assert str(ROOT).encode() not in contents, part
 
 
 def test_another_engine_is_made_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

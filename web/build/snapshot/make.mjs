@@ -16,6 +16,9 @@ const { loadPyodide } = await import("../../node_modules/pyodide/pyodide.mjs");
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const FOLDER = process.argv[2];
+// Emscripten keeps the address of the running script in memory, as `sys.executable` and `_`: without one it takes the
+// name that it has in browsers, and the snapshot is the same wherever it is built.
+process.argv.length = 1;
 const { default: createModule } = await import(pathToFileURL(join(FOLDER, "pyodide.asm.mjs")).href);
 const SOURCES = join(FOLDER, "sources.zip");
 const LIBRARY = join(FOLDER, "library.zip");
