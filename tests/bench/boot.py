@@ -30,6 +30,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
+from tests.bench import renderers
 from tests.browser.conftest import FLAGS
 from tests.browser.sitting import BOOT
 from web.build.browsers import find_browser
@@ -215,7 +216,7 @@ class Bench:
                 page = context.pages[0]
                 page.goto(f"{self.server.address}{page_name}/")
             page.wait_for_timeout(SETTLED)
-            return renderer_memory(profile)
+            return max(renderers.memory(profile, "Pss:"))
 
     @property
     def link(self) -> Link:
@@ -232,21 +233,6 @@ def settle(page: Page) -> None:
         }"""
     )
     page.wait_for_timeout(SETTLED)
-
-
-def renderer_memory(profile: Path) -> float:
-    """The proportional memory of the largest renderer with this profile, in MB."""
-    sizes = [0.0]
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            command = (folder / "cmdline").read_bytes()
-            if str(profile).encode() in command and b"--type=renderer" in command:
-                rollup = (folder / "smaps_rollup").read_text(encoding="ascii")
-                kib = next(line.split()[1] for line in rollup.splitlines() if "Pss:" in line)
-                sizes.append(int(kib) * 1024 / 1e6)
-        except OSError:
-            continue  # it has ended
-    return max(sizes)
 
 
 def lay_out(folder: Path) -> None:
@@ -275,7 +261,7 @@ def summary(rounds: list[dict[str, dict[str, float]]]) -> dict[str, Any]:
         "bytes": round(ours["bytes"]),
         "bytes_bare": round(bare["bytes"]),
         "revival_ratio": round(ours["revival"] / bare["cold"], 3),
-        "memory_ratio": round(ours["memory"] / bare["memory"], 3) if bare["memory"] else None,
+        "memory_ratio": round(ours["memory"] / bare["memory"], 3),
         "ours": {key: round(value, 1) for key, value in ours.items()},
         "bare": {key: round(value, 1) for key, value in bare.items()},
         "runs": len(rounds),

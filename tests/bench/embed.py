@@ -22,6 +22,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
+from tests.bench import renderers
 from tests.browser.conftest import FLAGS
 from tests.browser.embedding import LISTEN, Pages, pages, to_follow
 from tests.browser.sitting import BOOT
@@ -82,7 +83,9 @@ def measure(
             page.wait_for_timeout(READING)
         page.wait_for_timeout(SETTLED)
         collect(context, page)
-        found = {"first": times[0], "further": times[1:], "memory": renderers(folder)}
+        # Not the program's own files: those are shared with whatever other browsers run.
+        memory = sum(renderers.memory(folder, "Pss_Anon:", "Pss_Shmem:"))
+        found = {"first": times[0], "further": times[1:], "memory": memory}
         context.close()
     return found
 
@@ -92,25 +95,6 @@ def collect(context: BrowserContext, page: Page) -> None:
     inside = next(frame for frame in page.frames if "embed.html" in frame.url)
     for target in (page, inside):
         context.new_cdp_session(target).send("HeapProfiler.collectGarbage")
-
-
-def renderers(profile: str) -> float:
-    """The memory of all renderers with this profile, in MB, but for the program's own files.
-
-    Those are shared with whatever other browsers run, and would rise and fall with them.
-    """
-    total = 0.0
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            command = (folder / "cmdline").read_bytes()
-            if profile.encode() in command and b"--type=renderer" in command:
-                rollup = (folder / "smaps_rollup").read_text(encoding="ascii")
-                rows = [line.split() for line in rollup.splitlines()]
-                kib = sum(int(row[1]) for row in rows if row[0] in ("Pss_Anon:", "Pss_Shmem:"))
-                total += kib * 1024 / 1e6
-        except OSError:
-            continue  # it has ended
-    return total
 
 
 def summary(rounds: list[dict[int, dict[str, Any]]]) -> dict[str, Any]:
