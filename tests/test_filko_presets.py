@@ -183,6 +183,14 @@ REFUSED = [
     ("filicau,match.win-points=9", "one-side-can-win", "match.win-points", "points.values"),
     ("filicau,points.values=card-values", "one-side-can-win", "points.values", "match.win-points"),
     ("hats,match.win-points=60", "one-side-can-win", "match.win-points", "points.values"),
+    (
+        "filicau,match.win-points=8",
+        *("masters-take-less-than-all", "match.win-points", "match.outcome"),
+    ),
+    (
+        "filko-4,match.win-points=8,match.outcome=run-away",
+        *("masters-take-less-than-all", "match.win-points", "match.outcome"),
+    ),
     ("rich-poor,match.win-points=5", "rich-or-poor-win", "match.win-points", "match.poor-points"),
     ("rich-poor,match.poor-points=2", "rich-or-poor-win", "match.poor-points", "match.win-points"),
 ]
@@ -207,6 +215,11 @@ def test_every_reason_is_tried() -> None:
     "spec",
     [
         "rich-poor,match.win-points=5,match.poor-points=4",
+        "filicau,match.win-points=7",
+        "filko-4,match.win-points=8",
+        "filko-5,match.win-points=8",
+        "rich-poor-called,match.outcome=kept",
+        "filko-5,match.outcome=kept,match.poor-points=3",
         "hats,match.win-points=61",
         "filko-5,party.own-card=alone",
         "rich-poor,party.both-overs=redeal",

@@ -305,6 +305,11 @@ FILKO: tuple[Rule[FilkoRules], ...] = (
         lambda rules: not total_points(rules) < 2 * rules.win <= 2 * total_points(rules),
     ),
     Rule(
+        "masters-take-less-than-all",
+        ("match.win-points", "match.outcome", "points.values", "pack.removed"),
+        lambda rules: rules.outcome == "run-away" and rules.win == total_points(rules),
+    ),
+    Rule(
         "rich-or-poor-win",
         ("match.poor-points", "match.win-points", "match.outcome"),
         lambda rules: _rich(rules) and rules.win + rules.poor != total_points(rules) + 1,

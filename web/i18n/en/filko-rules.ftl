@@ -272,4 +272,5 @@ conflict-old-man-leads-if-he-calls = Without a call there is no Old Man to lead.
 conflict-masters-are-fixed-parties = Masters who stay need parties that stay.
 conflict-rich-are-no-fixed-party = Fixed parties are neither rich nor poor.
 conflict-one-side-can-win = The points to win must be within the pack’s, and more than half of them.
+conflict-masters-take-less-than-all = Where all the points make both sides even, fewer must be enough to be master: else nobody ever is.
 conflict-rich-or-poor-win = The points of the Rich and of the Poor must leave exactly one of them the winner.
