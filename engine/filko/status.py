@@ -153,12 +153,14 @@ def kept(rules: FilkoRules, status: Status, deal: Played) -> Outcome:
     return Outcome("liberated", dealing, Status(), deal.right_of(deal.dealer))
 
 
-def hats(rules: FilkoRules, status: Status, deal: Played) -> Outcome:  # noqa: ARG001
-    """Filkó with hats: the losers take theirs off."""
+def hats(rules: FilkoRules, status: Status, deal: Played) -> Outcome:
+    """Filkó with hats: the losers take theirs off until they win; a drawn deal changes no hat."""
     winners = _winner(deal, rules.win)
-    losers = (1 << deal.players) - 1 & ~winners if winners else 0
     dealer = deal.right_of(deal.dealer)
-    return Outcome("hats" if winners else "nobody", winners, Status(hats=losers), dealer)
+    if not winners:
+        return Outcome("nobody", 0, status, dealer)
+    losers = (1 << deal.players) - 1 & ~winners
+    return Outcome("hats", winners, Status(hats=losers), dealer)
 
 
 OUTCOMES: dict[str, Callable[[FilkoRules, Status, Played], Outcome]] = {

@@ -292,9 +292,19 @@ def test_s3_hats_61_where_that_is_enough() -> None:
     assert after("hats,match.win-points=61", 60).winners == 0
 
 
-def test_s3_hats_the_losers_take_them_off() -> None:
-    assert after("hats", 70).status.hats == OTHER
-    assert after("hats", 60, Status(hats=OTHER)).status.hats == 0
+@pytest.mark.parametrize(("points", "off"), [(62, OTHER), (120, OTHER), (58, ONE), (0, ONE)])
+@pytest.mark.parametrize("before", [0, ONE, OTHER])
+def test_s3_hats_the_losers_take_them_off_until_they_win(
+    points: int, off: int, before: int
+) -> None:
+    assert after("hats", points, Status(hats=before)).status == Status(hats=off)
+
+
+@pytest.mark.parametrize("points", [59, 60, 61])
+@pytest.mark.parametrize("before", [0, ONE, OTHER])
+def test_s3_hats_a_drawn_deal_changes_no_hat(points: int, before: int) -> None:
+    end = after("hats", points, Status(hats=before))
+    assert (end.kind, end.status) == ("nobody", Status(hats=before))
 
 
 def test_s3_hats_nobody_is_master_and_the_deal_goes_round() -> None:
