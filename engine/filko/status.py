@@ -19,8 +19,8 @@ class Status:
     """What outlives a deal. `masters` is a party or 0.
 
     `party` is that of the Old Man while parties are kept from deal to deal, else 0; `servant` the
-    seat that deals for its side; `trump` and `old_man` the suit and the leader that stay while
-    masters rule; `hats` the seats whose hats are off.
+    seat that deals for its side; `trump` and `old_man` the suit and the leader that stay with the
+    parties a call has made; `hats` the seats whose hats are off.
     """
 
     masters: int = 0
@@ -144,9 +144,10 @@ def kept(rules: FilkoRules, status: Status, deal: Played) -> Outcome:
     """Rich and poor with kept parties: the losers deal until they make the points to be free."""
     if not status.party:
         first = each_deal(rules, status, deal)
-        losers = deal.others if first.winners == deal.party else deal.party
         held = Status(first.winners, deal.party, first.dealer)
-        return replace(first, status=held, dealer=deal.next_of(losers, deal.dealer))
+        if rules.parties == "called":  # no partner is to be found, so nothing is called
+            held = replace(held, trump=deal.trump, old_man=deal.old_man)
+        return replace(first, status=held)
     dealing = (1 << deal.players) - 1 & ~status.masters
     if deal.points_of(dealing) < rules.win:
         return Outcome("kept", 0, status, deal.dealer)

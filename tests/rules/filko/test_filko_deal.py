@@ -6,7 +6,7 @@ import pytest
 
 from engine.events import PartnerShown
 from engine.filko.tables import CALL, CUT, PLAY
-from tests.filko_scene import dealt, playing, ruled, seats
+from tests.filko_scene import EVEN, dealt, playing, ruled, seats
 
 # --- Filicău: the dealer's first cards ------------------------------------------------------------
 
@@ -209,6 +209,54 @@ def test_s3_rich_and_poor_kept_parties_name_trumps_anew() -> None:
     assert (scene.state.phase, scene.state.to_move) == (CALL, 3)
     assert (scene.state.party, scene.state.revealed) == (seats(1, 4), True)
     assert scene.do("name:L").state.to_move == 3
+
+
+KEPT_AND_CALLED = [
+    "rich-poor-called,match.outcome=kept",
+    "filko-5,match.outcome=kept,match.poor-points=3",
+    "szeged-5,match.outcome=kept,match.poor-points=3",
+    "kelebia,match.outcome=kept,match.poor-points=3",
+]
+
+
+@pytest.mark.parametrize("variant", KEPT_AND_CALLED)
+def test_s3_rich_and_poor_kept_parties_of_a_called_card_call_no_more(variant: str) -> None:
+    """The parties stay as they were revealed, and with them trumps and the first lead."""
+    first = dealt(variant, dealer=2, hands=["OA", "", "", "TL"]).do("call:TL1")
+    assert not first.state.revealed
+    while first.state.to_move >= 0:
+        first.do(next(code for code in first.legal() if len(code) == 3))
+    standing = first.settled()
+    status = standing.carried.status
+    assert status.party == seats(0, 3)
+    assert status.masters in (seats(0, 3), seats(1, 2, 4))
+    next_deal = dealt(variant, dealer=standing.dealer, hands=["", "", "OA", ""], status=status)
+    state = next_deal.state
+    assert (state.phase, state.to_move, next_deal.trump()) == (PLAY, 0, "L")
+    assert (state.party, state.revealed) == (seats(0, 3), True)
+    assert not next_deal.called()
+    assert next_deal.refusal("call:AL1") == "call/not-now"
+
+
+@pytest.mark.parametrize("variant", KEPT_AND_CALLED)
+def test_s3_rich_and_poor_kept_parties_of_a_called_card_settle_for_themselves(variant: str) -> None:
+    """Seats 1, 2 and 4 deal, make six of the eight points, and all is new."""
+    status = ruled(seats(0, 3), 1, party=seats(0, 3), trump="H", old_man=0)
+    scene = playing(
+        variant,
+        ["9A", "AA", "9L", "9B", "KA"],
+        trump="H",
+        taken=["", "AL AH AB TA TL"],
+        leader=1,
+        dealer=1,
+        status=status,
+        fields={"party": "03", "shown": "1", "oldman": "0"},
+    ).play("AA 9L 9B KA 9A")
+    end = scene.settled()
+    assert (end.carried.kind, end.carried.winners) == ("liberated", seats(1, 2, 4))
+    assert (end.carried.status, end.dealer) == (EVEN, 2)
+    again = dealt(variant, dealer=2, hands=["", "OA"], status=end.carried.status)
+    assert (again.state.phase, again.state.to_move) == (CALL, 1)
 
 
 def test_s3_rich_and_poor_with_a_called_card() -> None:

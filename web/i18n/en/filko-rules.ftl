@@ -212,8 +212,11 @@ rule-filko-match-outcome = What a deal decides
             While there are masters the parties, the suit of trumps and the first lead stay.
             The servant’s side is free with { $match-win-points } points or more, or with none, which is called swimming away. Then there are no masters, the deal passes to the servant’s right, and the Old Man calls again.
         [each-deal] Each deal is won or lost by itself, and a loser deals next: the dealer if he lost, else the next loser to his right.
-        [kept] The parties stay, and the dealer with them, until the dealing side makes { $match-win-points } points or more.
-       *[hats] The losers take their hats off until they win, and the deal passes to the right.
+        [kept] The parties of the first deal stay. A loser deals: the dealer if he lost, else the next loser to his right, and he deals on until the dealing side makes { $match-win-points } points or more. { $party-method ->
+            [called] Until then nothing is called: the suit of trumps and the first lead stay. Then the deal passes to his right, and the Old Man calls again.
+           *[other] Then the deal passes to his right, and the parties are new.
+        }
+       *[hats] The losers take their hats off until they win; a drawn deal changes no hat. The deal passes to the right.
     }
 rule-filko-match-win-points = Points to win
     .say = { $match-outcome ->
