@@ -331,3 +331,13 @@ def test_a_match_that_waits_says_who_is_master(table: Sitting) -> None:
     table.set_up(filko_four())
     table.button("Brisques: leave the table").click()
     expect(table.page.locator(".resume .standing")).to_have_text("you are servants")
+
+
+def test_a_deal_is_over_while_the_servant_is_chosen(table: Sitting) -> None:
+    taken = ["AL TL AA TA AB TB"]
+    table.set_up(playing("filko-6", ["OA"], taken=taken))
+    while table.view["phase"] == "play":
+        table.take_turn()
+    assert table.view["phase"] == "servant"
+    expect(table.page.locator(".game span")).to_have_text("deal 1, finished")
+    expect(table.page.locator(".trick .played")).to_have_count(0)

@@ -5,6 +5,7 @@ import { text, variantName } from "../i18n/strings.js";
 import { mayHint } from "./advice.js";
 import { backs } from "./backs.js";
 import { icon } from "./icons.js";
+import { isPlayed } from "./trick.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {{need: (need: string) => void, last: () => void}} Orders */
@@ -29,8 +30,7 @@ export function bar(view, orders) {
 
 /** @param {View} view */
 function progress({ match, trick, phase }) {
-  if (phase === "deal-over" || phase === "match-over")
-    return text("deal-finished", { deal: match.deal });
+  if (isPlayed(phase)) return text("deal-finished", { deal: match.deal });
   if (["lift", "guess", "cut", "call"].includes(phase))
     return text("deal-opens", { deal: match.deal });
   return text("deal-and-trick", { deal: match.deal, trick: trick.number, of: trick.of ?? 0 });

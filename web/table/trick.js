@@ -10,14 +10,16 @@ import { seatName } from "./names.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Trick} Trick */
 
+/** Whether no further trick of the deal is played. @param {View["phase"]} phase */
+export const isPlayed = (phase) => ["servant", "deal-over", "match-over"].includes(phase);
+
 /** @param {View} view */
 export function trick(view) {
-  const over = view.phase === "deal-over" || view.phase === "match-over";
   const cross = view.seats.length > 2;
   const order = cross ? seatsAround(view) : [...others(view), view.seat];
   return html`<section class="trick ${cross ? "cross" : ""}" data-seats=${view.seats.length}
     aria-label=${text("zone-trick", { number: view.trick.number })}>
-    ${over ? nothing : order.map((seat) => place(view, view.trick, seat, cross))}
+    ${isPlayed(view.phase) ? nothing : order.map((seat) => place(view, view.trick, seat, cross))}
   </section>`;
 }
 
