@@ -82,6 +82,16 @@ def test_melds_are_ticked_together_and_declared_at_once(table: Sitting) -> None:
     expect(table.page.locator(".sheet .scores b").first).to_have_text(str(before + 40))
 
 
+def test_one_button_asks_for_a_hint_while_declaring(table: Sitting) -> None:
+    table.set_up(two_marriages())
+    hints = table.page.get_by_role("button", name="Hint", exact=True)
+    shown = {}
+    for width, height in [*SIZES, (390, 844), (580, 640), (700, 560)]:
+        table.page.set_viewport_size({"width": width, "height": height})
+        shown[width, height] = hints.count()
+    assert set(shown.values()) == {1}, shown
+
+
 def test_nothing_has_to_be_declared(table: Sitting) -> None:
     table.set_up(two_marriages())
     table.chooser.get_by_role("button", name="Not now").click()
