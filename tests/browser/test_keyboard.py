@@ -171,6 +171,19 @@ def test_letters_can_be_switched_off(typist: Typist) -> None:
     expect(typist.page.locator(".last-trick")).to_be_visible()
 
 
+def test_the_focus_goes_from_the_hand_to_what_a_slip_asks(typist: Typist) -> None:
+    scene = Scene("fildinski", won="QS 8S", hands=("KS AH 9H 8H", "7S"), leader=1)
+    typist.set_up(scene.play("7S"))
+    typist.tab_to(".hand [data-card]")
+    typist.walk_to("KS1")
+    typist.press_and_wait("Enter")
+    assert typist.view["declare"]["options"]
+    assert typist.page.evaluate("document.activeElement.closest('.chooser') !== null")
+    typist.tab_to(".chooser .actions .button:last-child")
+    typist.press_and_wait("Enter")
+    assert typist.page.evaluate(FOCUSED_CARD) in typist.view["hand"]
+
+
 def test_with_no_card_left_the_focus_goes_to_what_may_be_declared(typist: Typist) -> None:
     typist.set_up(Scene("fildinski", stock=0, won="QS 8S", hands=("KS", "7D")))
     typist.tab_to(".hand [data-card]")

@@ -71,9 +71,13 @@ export function focusedCard(table) {
   return handCards(table).indexOf(/** @type {HTMLElement} */ (active));
 }
 
-/** A focus that was lost with its card goes to the next one. @param {Table} table @param {number | null} at */
+/** After a move: from the hand to what a slip asks; a focus that was lost with its card goes to the
+ * next one. @param {Table} table @param {number | null} at where it was, as `focusedCard` says */
 export function keepFocus(table, at) {
-  if (at === null || table.contains(document.activeElement)) return;
+  if (at === null) return;
+  const isKept = table.contains(document.activeElement);
+  const asked = at >= 0 || !isKept ? meldChoice(table) : null;
+  if (asked || isKept) return asked?.focus();
   const cards = handCards(table);
   (cards[Math.min(Math.max(at, 0), cards.length - 1)] ?? wayOn(table))?.focus();
 }
