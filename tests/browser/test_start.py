@@ -176,3 +176,24 @@ def test_a_link_to_play_a_position_asks_before_a_kept_match_is_given_up(table: S
     expect(table.page.locator(".at-table .hand")).to_be_visible(timeout=BOOT)
     table.wait(BOOT)
     assert table.view["hand"] == kept
+
+
+def test_back_closes_what_is_open_before_it_leaves_the_table(page: Page) -> None:
+    sitting = Sitting(page)
+    sitting.sit_down()
+    dialog, start = page.get_by_role("dialog"), page.locator(".start")
+    panel = sitting.open_panel("Settings")
+    expect(panel).to_have_class(re.compile("settings"))
+    page.go_back()
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".at-table")).to_be_visible()
+    page.go_back()
+    expect(start).to_be_visible()
+    assert "#" not in page.url
+
+    page.go_forward()
+    expect(page.locator(".at-table")).to_be_visible()
+    sitting.button("Menu").click()
+    page.evaluate("location.hash = '#lesson=fildinski/1'")  # a page that is asked for
+    expect(page.locator(".lesson-desk")).to_be_visible()
+    expect(dialog).to_have_count(0)

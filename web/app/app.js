@@ -3,7 +3,7 @@
 import { html, render } from "lit";
 import { plain, text, token } from "../i18n/strings.js";
 import { showDealSheet } from "../panels/deal-sheet.js";
-import { closePanels } from "../panels/dialog.js";
+import { closePanels, closeTopPanel } from "../panels/dialog.js";
 import { showFilkoEnd } from "../panels/filko-end.js";
 import { showHelp } from "../panels/help.js";
 import { showMenu, showScore } from "../panels/menu.js";
@@ -104,7 +104,10 @@ export class App {
     onSystemTheme(() => applyTheme(this.#settings));
     addEventListener("hashchange", () => {
       const { hash } = location;
-      if (this.#followLink(hash) || this.#followAside(hash)) return;
+      if (this.#places.wasHere() && closeTopPanel()) return this.#places.stay();
+      if (this.#followLink(hash)) return;
+      closePanels(); // they belong to the page that is left
+      if (this.#followAside(hash)) return;
       this.#places.show(hash === "#table" && this.table.view ? "table" : "start");
     });
   }
@@ -130,7 +133,7 @@ export class App {
   /** A link to rules opens over the place where one is. @param {string} hash @returns {boolean} */
   #followLink(hash) {
     if (!this.games.follow(hash)) return false;
-    history.replaceState(null, "", this.#places.address);
+    this.#places.correct();
     return true;
   }
 

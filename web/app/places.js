@@ -3,6 +3,9 @@
 
 /** @typedef {"start" | "table" | "lesson" | "editor"} Place */
 
+/** Marks an entry of the browser's history whose page was shown. */
+const SHOWN = "shown";
+
 export class Places {
   /** @type {Place} */
   now = "start";
@@ -26,14 +29,30 @@ export class Places {
    * @param {string} [hash] of what is shown aside */
   go(place, hash) {
     this.#turn(place, hash);
-    if ((location.hash || location.pathname + location.search) !== this.address)
-      history.pushState(null, "", this.address);
+    if ((location.hash || location.pathname + location.search) !== this.address) this.stay();
+    else this.correct();
     this.shown();
+  }
+
+  /** Whether the browser's own buttons led here: each address that was shown is marked as such. */
+  wasHere() {
+    return history.state === SHOWN;
+  }
+
+  /** Puts the address of the page at hand after that in the browser. */
+  stay() {
+    history.pushState(SHOWN, "", this.address);
+  }
+
+  /** Puts the address of the page at hand in place of that in the browser. */
+  correct() {
+    history.replaceState(SHOWN, "", this.address);
   }
 
   /** Shows what the address in the browser says already. @param {Place} place @param {string} [hash] */
   show(place, hash) {
     this.#turn(place, hash);
+    history.replaceState(SHOWN, "");
     this.shown();
   }
 
@@ -41,7 +60,7 @@ export class Places {
   rename(place, hash) {
     if (place !== this.now) return;
     this.#aside = hash;
-    history.replaceState(null, "", hash);
+    this.correct();
   }
 
   /** @param {Place} place @param {string} [hash] */

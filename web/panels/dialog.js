@@ -5,10 +5,17 @@ import { html, render } from "lit";
 import { text } from "../i18n/strings.js";
 import { icon } from "../table/icons.js";
 
-/** @typedef {{close: () => void, update: () => void, closed: Promise<void>}} Panel */
+/** @typedef {{close: () => void, update: () => void, isOpen: () => boolean, closed: Promise<void>}} Panel */
 
 /** The panels that lie on the page, the topmost last. @type {Set<Panel>} */
 const open = new Set();
+
+/** Closes the topmost panel. @returns {boolean} whether there was one */
+export function closeTopPanel() {
+  const top = [...open].reverse().find((panel) => panel.isOpen());
+  top?.close();
+  return top !== undefined;
+}
 
 /** Clears the page of all panels. */
 export function closePanels() {
@@ -53,7 +60,7 @@ export function showPanel(name, template, { label = text(name) } = {}) {
   document.body.append(dialog);
   dialog.showModal();
   focusFirst(dialog);
-  const panel = { close, update, closed };
+  const panel = { close, update, isOpen: () => dialog.open, closed };
   open.add(panel);
   closed.then(() => open.delete(panel));
   return panel;
