@@ -36,8 +36,22 @@ from tests.properties.play import (
 
 @of_every_variant(6)
 def test_cards_are_conserved_at_every_step(walk: Walk) -> None:
-    for state, _ in states(walk):
+    check_cards_are_conserved(walk)
+
+
+def test_cards_are_conserved_where_a_turned_seven_ends_the_match() -> None:
+    """Such a deal is over before its first action."""
+    walk = Walk("four-hand", 3, 2, (1950, 1970, 1990, 2010))
+    assert walk.start().to_move == NOBODY
+    check_cards_are_conserved(walk)
+
+
+def check_cards_are_conserved(walk: Walk) -> None:
+    """Compare the cards of every state of a deal, the last one included, with the pack."""
+    state, rng = walk.start(), walk.choices()
+    while state.to_move != NOBODY:
         assert tuple(cards_of(walk.game, state)) == walk.game.cards
+        state.apply(choose(state, rng))
     assert tuple(cards_of(walk.game, state)) == walk.game.cards
 
 
