@@ -7,8 +7,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from engine.variants import names
+
+SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
+settings.register_profile("fixed", derandomize=True, deadline=None, suppress_health_check=SLOW)
+settings.register_profile(
+    "long", parent=settings.get_profile("fixed"), derandomize=False, max_examples=1000
+)
+settings.load_profile("fixed")  # the same examples at every run; `build.py properties` draws others
 
 GOLDEN = "BRISQUES_GOLDEN"
 """Set (by `build.py golden`) to write golden files instead of comparing with them."""

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import JACK, KING, SEVEN
@@ -34,9 +34,9 @@ Property = Callable[["Walk"], None]
 
 
 def examples(count: int) -> settings:
-    """So many examples, without a clock: the machine may be busy."""
-    slow = [HealthCheck.too_slow, HealthCheck.data_too_large]
-    return settings(max_examples=count, deadline=None, suppress_health_check=slow)
+    """Try `count` examples; in the profile "long" ten times as many."""
+    longer = settings.default.max_examples // settings.get_profile("fixed").max_examples
+    return settings(max_examples=count * longer)
 
 
 PATHS = {path for record in RECORDS.values() for path in knob_fields(record)}
@@ -164,6 +164,7 @@ def of_every_variant(
     """Try a property on so many random deals of each variant; on fewer where a deal is long."""
 
     def over(check: Property) -> Callable[[str], None]:
+        @pytest.mark.hypothesis
         @pytest.mark.parametrize("variant", variants)
         def test(variant: str) -> None:
             tries = max(3, count * 64 // max(64, len(game(variant).cards)))
