@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
+import { replaceInstances } from "../../web/build/snapshot/instances.mjs";
 import { begin } from "../../web/engine/boot.js";
 import { joined } from "../../web/engine/seldom.js";
 import { read, restoring } from "../../web/engine/snapshot.js";
@@ -23,11 +24,7 @@ const [library, snapshot, seldom, script] = ["library.zip", "snapshot", "seldom.
 );
 const { default: createModule } = await import(pathToFileURL(script).href);
 let fetched = 0;
-const { instantiate } = WebAssembly;
-WebAssembly.instantiate = async (program, imports) => {
-  const { module, instance } = await instantiate(program, imports);
-  return { module, instance: joined(instance, imports, fetch) };
-};
+replaceInstances((instance, imports) => joined(instance, imports, fetch));
 
 const python = await loadPyodide({
   indexURL: process.argv[2],

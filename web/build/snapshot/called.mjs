@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { begin } from "../../engine/boot.js";
 import { read, restoring } from "../../engine/snapshot.js";
+import { replaceInstances } from "./instances.mjs";
 
 Reflect.deleteProperty(WebAssembly, "Suspending");
 Reflect.deleteProperty(WebAssembly, "promising");
@@ -22,12 +23,10 @@ const CALLED = "called ";
 
 /** What the program exports. @type {WebAssembly.Exports} */
 let exports;
-const { instantiate } = WebAssembly;
-WebAssembly.instantiate = async (program, imports) => {
-  const made = await instantiate(program, imports);
-  exports ??= made.instance.exports;
-  return made;
-};
+replaceInstances((instance) => {
+  exports ??= instance.exports;
+  return instance;
+});
 
 const snapshot = read(new Uint8Array(readFileSync(join(FOLDER, "snapshot"))).buffer);
 const python = await loadPyodide({
