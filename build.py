@@ -11,8 +11,10 @@ if sys.version_info < (3, 11):  # noqa: UP036
 
 import argparse
 import os
+import random
 import shutil
 import subprocess
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -28,6 +30,7 @@ GOLDEN_TESTS = ("tests/playthroughs", "tests/perft")
 ZIP = ROOT / "brisques.zip"
 SINGLE = ROOT / "brisques.html"
 MOST_WORKERS = 4  # each has a browser and a Python of its own
+CORE_MINUTES = 30  # what all tests take on one core
 
 
 def serve(port: int | None) -> int:
@@ -91,10 +94,32 @@ def test(arguments: Sequence[str]) -> int:
     build_site()
     check()
     workers = min(os.cpu_count() or 1, MOST_WORKERS)
+    tools = {"BRISQUES_CHROMIUM": str(browser), **find_node().env}
+    if not arguments:
+        print(f"running all tests: about {CORE_MINUTES // workers} minutes with {workers} at once")
     # By file, so that a browser or a Pyodide is started once for each file that wants one.
     split = (f"--numprocesses={workers}", "--dist=loadfile")
-    tools = {"BRISQUES_CHROMIUM": str(browser), **find_node().env}
-    return inherit([python, "-m", "pytest", *split, *arguments], tools)
+    # A failure is printed in full when it happens, so that it is not lost if the run is cut short.
+    return inherit([python, "-m", "pytest", "--instafail", *split, *arguments], tools)
+
+
+def properties(arguments: Sequence[str]) -> int:
+    """Try the property tests on random deals, round after round; `--minutes N`, 60 if not given."""
+    parser = argparse.ArgumentParser(prog="build.py properties", description=properties.__doc__)
+    parser.add_argument("--minutes", type=float, default=60)
+    asked, others = parser.parse_known_args(arguments)
+    python = python_with("dev")
+    workers = min(os.cpu_count() or 1, MOST_WORKERS)
+    command: list[str | Path] = [python, "-m", "pytest", "--instafail", "-q", "--timeout=3600"]
+    command += ["-m", "hypothesis", f"--numprocesses={workers}", *others]
+    ends = time.monotonic() + asked.minutes * 60
+    while time.monotonic() < ends:
+        seed = random.SystemRandom().randrange(2**32)
+        again = ["--hypothesis-profile=long", f"--hypothesis-seed={seed}"]
+        print(f"seed {seed}; to repeat: build.py test -m hypothesis {' '.join(again)}", flush=True)
+        if failed := inherit([*command, *again], find_node().env):
+            return failed
+    return 0
 
 
 def golden(arguments: Sequence[str]) -> int:
@@ -144,7 +169,7 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     plain = {"build": build, "zip": pack, "single": one_file, "check": check, "called": called}
     plain["clean"] = clean
-    passing = {"test": test, "golden": golden, "bench": bench}
+    passing = {"test": test, "properties": properties, "golden": golden, "bench": bench}
     for name, command in {"serve": serve, **plain, **passing}.items():
         words = (command.__doc__ or "").splitlines()[0]
         sub = commands.add_parser(name, help=words, description=words)

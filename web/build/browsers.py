@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from web.build.steps import CACHE, ROOT, Command, Trouble, digest, is_fresh, on_windows, run, timed
@@ -22,6 +22,7 @@ INSTALLED = (  # where macOS and Windows put browsers without telling the PATH
 )
 PINNED = ROOT / "tests/browser/chromium"
 UNPACKED = CACHE / "chromium"
+PLAYWRIGHTS = {"PLAYWRIGHT_BROWSERS_PATH": str(CACHE / "playwright")}
 OWN_PATH = """
 from playwright.sync_api import sync_playwright
 with sync_playwright() as playwright:
@@ -37,7 +38,9 @@ await pipeline(createReadStream(from), createBrotliDecompress(), createWriteStre
 """
 
 # The packed browser misses a few libraries and fonts on a bare machine; both come with it.
+# Chromium makes the folders .config and Downloads in its home folder.
 LAUNCHER = f"""#!/bin/sh
+export HOME="{UNPACKED}/home"
 export LD_LIBRARY_PATH="{UNPACKED}/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}"
 export FONTCONFIG_PATH="{UNPACKED}"
 exec "{UNPACKED}/chromium" "$@"
@@ -71,9 +74,7 @@ def already_here() -> Iterator[Path]:
         yield Path(named)
     yield from (Path(found) for name in ON_PATH if (found := shutil.which(name)))
     yield from (path for name in INSTALLED if (path := Path(name)).exists())
-    own = playwrights_own()
-    if own.exists():
-        yield own
+    yield from filter(Path.exists, (playwrights_own(), playwrights_own(PLAYWRIGHTS)))
     if is_fresh(UNPACKED / ".stamp", npms_contents()):
         yield UNPACKED / "run"
 
@@ -91,25 +92,34 @@ def starts(program: Path) -> bool:
         return False
 
 
-def playwrights_own() -> Path:
-    """Where Playwright would put its own Chromium."""
-    return Path(run([python_with("dev"), "-c", OWN_PATH], env=find_node().env).strip())
+def playwrights_own(env: Mapping[str, str] | None = None) -> Path:
+    """Where Playwright would put its own Chromium: in the home folder, or where `env` says."""
+    command: Command = [python_with("dev"), "-c", OWN_PATH]
+    return Path(run(command, env={**find_node().env, **(env or {})}).strip())
 
 
 def fetch() -> Path:
     """Let Playwright download its own; where it cannot, npm has one for Linux x64."""
     node = find_node()
-    try:
-        with timed("no browser found: fetching Playwright's Chromium"):
-            command: Command = [python_with("dev"), "-m", "playwright", "install", "chromium"]
-            run(command, env=node.env, cure="Playwright could not download it")
-        if starts(own := playwrights_own()):
-            return own
-    except Trouble:
-        pass  # refused downloads are common; the next way needs only the npm registry
+    print("no browser found on this machine", flush=True)
+    with timed("asking Playwright for its Chromium"):
+        downloaded = download_playwrights(node)
+    if downloaded and starts(own := playwrights_own(PLAYWRIGHTS)):
+        return own
     if sys.platform == "linux" and platform.machine() == "x86_64":
+        print("Playwright's Chromium cannot be had here, so the one on npm is used", flush=True)
         return unpack_npms(node)
     raise Trouble("no Chromium found: install Chrome, Chromium or Edge, or set $CHROMIUM to one")
+
+
+def download_playwrights(node: Node) -> bool:
+    """Let Playwright download its Chromium into .cache; return whether it could."""
+    command: Command = [python_with("dev"), "-m", "playwright", "install", "chromium"]
+    try:
+        run(command, env={**node.env, **PLAYWRIGHTS}, cure="Playwright could not download it")
+    except Trouble:
+        return False  # refused downloads are common; the next way needs only the npm registry
+    return True
 
 
 def unpack_npms(node: Node) -> Path:

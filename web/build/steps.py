@@ -16,6 +16,8 @@ CACHE = ROOT / ".cache"
 VENV = ROOT / ".venv"
 DIST = ROOT / "dist"
 
+# Tools that keep downloads in the home folder keep them here, unless the environment says where.
+CACHES = {"npm_config_cache": str(CACHE / "npm"), "PIP_CACHE_DIR": str(CACHE / "pip")}
 
 # What subprocess takes: strings and paths.
 Command = Sequence[str | Path]
@@ -67,7 +69,7 @@ def run(
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
-        env={**os.environ, **(env or {})},
+        env={**CACHES, **os.environ, **(env or {})},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
