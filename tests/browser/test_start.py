@@ -13,7 +13,8 @@ from engine.bots import LEVELS
 from engine.rulebook import variant_lines
 from tests.browser.complaints import watch
 from tests.browser.embedding import to_follow
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.sitting import BOOT, Sitting, until
+from tests.builder import Scene
 from web.build.server import Server
 from web.build.steps import DIST
 
@@ -64,6 +65,102 @@ def test_another_hand_can_be_asked_for_and_is_the_one_played(page: Page) -> None
     view = sitting.view
     assert view["log"][0]["plays"][0] == {"seat": 0, "card": shown[0]}
     assert set(shown[1:]) <= set(view["hand"])
+
+
+HANDS = ".start .hand [data-card]"
+CODES = "(nodes) => nodes.map((node) => node.dataset.card)"
+STORED = """async () => {
+  const opening = indexedDB.open("brisques");
+  const database = await new Promise((done) => { opening.onsuccess = () => done(opening.result) });
+  const getting = database.transaction("matches").objectStore("matches").get("hands 1");
+  const hands = await new Promise((done) => { getting.onsuccess = () => done(getting.result) });
+  database.close();
+  return hands?.length === 3;
+}"""
+
+
+def hand_on_the_cloth(sitting: Sitting) -> list[str]:
+    """Leave the match, if there is one, and read the hand of the start page."""
+    page = sitting.page
+    page.goto("")
+    page.reload()  # from the table it is the same address
+    at_table = page.locator(".at-table .hand [data-card]")
+    expect(page.locator(HANDS).or_(at_table).first).to_be_visible()
+    if page.locator(".at-table").count():
+        sitting.wait(BOOT)
+        sitting.button("Brisques: leave the table").click()
+    expect(page.locator(HANDS)).to_have_count(8)
+    return [str(code) for code in page.locator(HANDS).evaluate_all(CODES)]
+
+
+def test_only_the_first_visit_begins_with_a_hand_of_the_build(page: Page, site: str) -> None:
+    deals = page.request.get(f"{site}start.json").json()["deals"]
+    public = [deal["view"]["hand"] for deal in deals]
+    sitting = Sitting(page)
+    first = hand_on_the_cloth(sitting)
+    assert sorted(first) in [sorted(hand) for hand in public]
+    seen = [first]
+    for _ in range(4):
+        until(page, STORED)
+        seen.append(hand_on_the_cloth(sitting))
+        assert sorted(seen[-1]) not in [sorted(hand) for hand in public]
+        sitting.tap(seen[-1][0])
+        question = page.get_by_role("dialog", name="Begin a new match?")
+        if len(seen) > 2:
+            question.get_by_role("button", name="Begin anew").click()
+        sitting.wait(BOOT)
+        page.reload()
+    assert len({tuple(hand) for hand in seen}) == len(seen)
+
+
+def test_a_hand_passed_over_is_not_offered_again(page: Page) -> None:
+    sitting = Sitting(page)
+    hand_on_the_cloth(sitting)
+    until(page, STORED)
+    passed = []
+    for _ in range(3):
+        passed.append(page.locator(HANDS).evaluate_all(CODES))
+        page.get_by_role("button", name="Another hand").click()
+    assert hand_on_the_cloth(sitting) not in passed
+
+
+def test_the_next_deal_does_not_follow_from_the_seed_of_the_match(table: Sitting) -> None:
+    hands = []
+    for _ in range(2):
+        table.set_up(Scene("fildinski", hands=("AS", "9D"), stock=0))
+        table.take_turn()
+        table.button("Next deal", inside="dialog").click()
+        table.wait()
+        assert table.view["match"]["deal"] == 2
+        hands.append(table.view["hand"])
+    assert hands[0] != hands[1]
+
+
+@pytest.mark.parametrize("arrives", ["nothing", "half", "another file"])
+def test_without_the_offer_of_the_build_the_engine_is_asked(
+    page: Page, complaints: list[str], arrives: str
+) -> None:
+    whole = (DIST / "start.json").read_text("utf-8")
+    body = {"half": whole[: len(whole) // 2], "another file": '{"games": 3}'}.get(arrives, "")
+    status = 404 if arrives == "nothing" else 200
+    page.route("**/start.json", lambda route: route.fulfill(status=status, body=body))
+    sitting = Sitting(page)
+    sitting.sit_down()
+    assert sitting.view["variant"] == "fildinski"
+    sitting.button("Brisques: leave the table").click()
+    games = page.get_by_role("region", name="All the games").get_by_role("button")
+    expect(games).to_have_count(len(variant_lines()))
+    complaints[:] = [it for it in complaints if "404" not in it]
+
+
+def test_without_offer_and_engine_it_is_said(page: Page, complaints: list[str]) -> None:
+    for pattern in ("**/start.json", WASM):
+        page.route(pattern, lambda route: route.fulfill(status=404))
+    page.goto("")
+    expect(page.locator(".game-on-cloth")).to_contain_text("No hand could be dealt", timeout=BOOT)
+    page.locator(".contents").get_by_role("button", name="New match").click()
+    expect(page.get_by_role("alert")).to_contain_text("The list of games did not arrive")
+    complaints[:] = [it for it in complaints if "404" not in it]
 
 
 def test_all_games_are_offered_by_group_with_a_line_on_each(page: Page) -> None:

@@ -37,7 +37,7 @@ const FIRST = { variant: "fildinski", level: "casual" };
 
 export class App {
   #places = new Places(() => this.#shown());
-  #offer = new FirstOffer(FIRST.level);
+  #offer;
   /** The match to go on with, as far as it is known. @type {"none" | "unknown" | "known"} */
   #saved = "none";
   /** @type {import("../panels/start.js").Stage} */
@@ -57,6 +57,11 @@ export class App {
     this.root = root;
     this.engine = engine;
     this.table = new BrisquesTable();
+    const aside = engine.beside("offer");
+    this.#offer = new FirstOffer(FIRST, async (op, args) => {
+      await this.ready;
+      return aside.call(op, args);
+    });
     const notes = {
       settled: (/** @type {View} */ view) => this.#settled(view),
       failed: (/** @type {unknown} */ error) => this.#trouble(error),
@@ -128,6 +133,8 @@ export class App {
     await this.offered;
     this.#draw();
     this.#followLink(hash);
+    await this.#offer.refill().catch(() => {}); // without an engine there are no fresh hands
+    this.#draw();
   }
 
   /** A link to rules opens over the place where one is. @param {string} hash @returns {boolean} */
@@ -186,6 +193,7 @@ export class App {
     const { deal } = this.#offer;
     if (!deal || !(await this.#mayLeave())) return;
     this.#handled = true;
+    this.#offer.played();
     this.table.set({ ...deal.view, can_undo: false });
     this.#places.go("table");
     this.table.mark(card);
@@ -292,7 +300,7 @@ export class App {
 
   #next() {
     this.#sheet?.close();
-    this.match.turn("next");
+    this.match.next(randomSeed());
   }
 
   /** Nothing moves any more: at the end of a deal its sheet is laid on the table. @param {View} view */

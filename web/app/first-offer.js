@@ -1,37 +1,123 @@
-// What the start page offers before the engine is up, as the build asked the engine for it: the games, the levels, and
-// hands already dealt, of which one lies on the cloth.
+// What the start page offers before the engine is up: the games, the levels, and a hand that lies dealt on the cloth.
+//
+// The build has asked the engine for the games and for some hands. Their seeds can be read by anyone, so a person gets
+// one of them on the first visit only: as soon as the engine is up, it deals hands for the next visit from seeds of the
+// browser's own chance, and these are stored. Where nothing can be stored, each visit begins with a hand of the build.
 
 import { fetchFile } from "#files";
+import { keepHands, keptHands } from "../engine/store.js";
+import { randomSeed } from "./device.js";
 
 /** @typedef {{seed: string, view: import("../table/types.js").View}} FirstDeal */
 /** @typedef {import("../panels/new-match.js").Offer & {deals: FirstDeal[]}} Offer */
+/** @typedef {(op: string, args?: Record<string, unknown>) => Promise<any>} Ask */
+
+/** How many fresh hands are stored. */
+const STORED = 3;
+/** How many deals are tried for them: in half of all deals the other seat leads. */
+const MAX_DEALS = 40;
 
 export class FirstOffer {
   /** @type {Offer} */
   known;
+  /** Dealt in this browser and not played yet; the first comes first. @type {FirstDeal[]} */
+  #fresh = [];
+  /** Whether the hand on the cloth is a fresh one. */
+  #isFresh = false;
+  /** Which hand of the build is next. */
   #at = 0;
 
-  /** @param {string} level the one that is known without an answer */
-  constructor(level) {
-    this.known = { games: [], levels: [level], deals: [] };
+  /** @param {{variant: string, level: string}} first the game of the hands, and the level of the other player
+   * @param {Ask} ask a table of the engine's that is used for nothing else; waits until the engine is up */
+  constructor(first, ask) {
+    this.first = first;
+    this.ask = ask;
+    this.known = { games: [], levels: [first.level], deals: [] };
   }
 
   /** The hand on the cloth. */
   get deal() {
+    if (this.#isFresh && this.#fresh[0]) return this.#fresh[0];
     return this.known.deals[this.#at] ?? null;
   }
 
+  /** Reads what the build offers; where it did not arrive whole, asks the engine for all but the hands. */
   async load() {
+    const stored = keptHands();
     try {
-      this.known = await (await fetchFile("start.json")).json();
-      this.#at = Math.floor(Math.random() * this.known.deals.length);
+      this.known = checked(await (await fetchFile("start.json")).json());
     } catch {
-      // Without it the page still plays: a new match is dealt by the engine.
+      this.known = await this.#askForGames();
     }
+    this.#at = Math.floor(Math.random() * this.known.deals.length);
+    this.#fresh = /** @type {FirstDeal[]} */ (await stored).filter(isDeal);
+    this.#isFresh = this.#fresh.length > 0;
   }
 
-  /** Another hand. */
+  /** Deals fresh hands until enough are stored. */
+  async refill() {
+    const fresh = this.#fresh.length;
+    for (let i = 0; i < MAX_DEALS && this.#fresh.length < STORED; i += 1) {
+      const dealt = await this.#dealt();
+      if (dealt.view.to_move === 0) this.#fresh.push(dealt);
+    }
+    if (!this.deal) this.#isFresh = true;
+    if (this.#fresh.length > fresh) await keepHands(this.#fresh);
+  }
+
+  /** Another hand: a fresh one if there is one. */
   another() {
-    this.#at = (this.#at + 1) % this.known.deals.length;
+    if (this.#isFresh) this.#drop();
+    else this.#at = (this.#at + 1) % Math.max(1, this.known.deals.length);
+    this.#isFresh = this.#fresh.length > 0;
+  }
+
+  /** The hand on the cloth has been played: it is not offered again. */
+  played() {
+    if (this.#isFresh) this.#drop();
+  }
+
+  #drop() {
+    this.#fresh.shift();
+    keepHands(this.#fresh);
+  }
+
+  /** @returns {Promise<FirstDeal>} */
+  async #dealt() {
+    const { variant, level } = this.first;
+    const seed = randomSeed();
+    const seats = [{ kind: "human" }, { kind: "player", level }];
+    const { view } = await this.ask("new", { variant, seats, seed });
+    return { seed, view };
+  }
+
+  /** @returns {Promise<Offer>} */
+  async #askForGames() {
+    try {
+      const [{ levels }, { strengths, groups }, { variants }] = await Promise.all(
+        ["hello", "strengths", "variants"].map((op) => this.ask(op)),
+      );
+      const games = variants.map((/** @type {{name: string}} */ game) => ({
+        ...game,
+        strength: groups[game.name],
+      }));
+      return { games, levels, strengths, deals: [] };
+    } catch {
+      return this.known; // there is no engine either, which is told by its stage
+    }
   }
 }
+
+/** The offer, if it has its parts. @param {any} offer @returns {Offer} */
+function checked(offer) {
+  const parts = [offer?.games, offer?.levels, offer?.deals];
+  if (!parts.every((part) => Array.isArray(part) && part.length > 0))
+    throw new Error("start.json is not what the build wrote");
+  return offer;
+}
+
+/** Whether this was stored by us. @param {unknown} it */
+const isDeal = (it) => {
+  const { seed, view } = /** @type {Partial<FirstDeal>} */ (it ?? {});
+  return typeof seed === "string" && Array.isArray(view?.hand) && Array.isArray(view?.seats);
+};

@@ -48,6 +48,7 @@ export class Games {
   /** The panel of a new match. @param {Partial<Choice>} [wish] what to begin with */
   async choose(wish = {}) {
     await this.app.offered();
+    if (this.app.offer().games.length === 0) return this.app.warn(text("games-missing"));
     const before = { ...this.choice, ...wish };
     showNewMatch(this.app.offer(), before, {
       begin: (choice) => this.app.begin(choice),

@@ -91,13 +91,21 @@ export class Match {
     });
   }
 
-  /** Taking back and making again never stop where there is nothing to choose.
-   * @param {"undo" | "redo" | "next"} op */
+  /** Taking back and making again never stop where there is nothing to choose. @param {"undo" | "redo"} op */
   async turn(op) {
     if (this.#goingOn) await this.#interrupt();
     return this.#while(async () => {
       do await this.#change(op, {});
-      while (op !== "next" && this.#nothingToChoose() && this.view?.[`can_${op}`]);
+      while (this.#nothingToChoose() && this.view?.[`can_${op}`]);
+      await this.#goOn();
+    });
+  }
+
+  /** The next deal. @param {string} [seed] without one, the seed of the match gives this deal too */
+  async next(seed) {
+    if (this.#goingOn) await this.#interrupt();
+    return this.#while(async () => {
+      await this.#change("next", seed === undefined ? {} : { seed });
       await this.#goOn();
     });
   }

@@ -216,7 +216,7 @@ class TableFrame {
     else if (need === "undo" && offers(need) && view.can_undo) this.match.turn("undo");
     else if (need === "redo" && offers("undo") && view.can_redo) this.match.turn("redo");
     else if (need === "hint" && offers(need) && mayHint(view)) this.#hint();
-    else if (need === "next" && this.#mayGoOn(view)) this.match.turn("next");
+    else if (need === "next" && this.#mayGoOn(view)) this.match.next();
     else if (need === "score" || need === "sheet") showScore(view);
     else if (need === "help") showHelp(view, () => openRules(view.variant));
   }

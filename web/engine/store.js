@@ -1,5 +1,6 @@
-// The one match that is kept in this browser: its record, and the id of the request that made it.
-// The worker writes it. The page only asks whether there is one, since the record tells all hands.
+// What is kept in this browser's database. The one match: its record, and the id of the request that made it.
+// The worker writes it; the page only asks whether there is one, since the record tells all hands. And hands that were
+// dealt for the start page of the next visit, which the page writes.
 
 import { openDB } from "idb";
 
@@ -7,6 +8,8 @@ import { openDB } from "idb";
 
 const STORE = "matches";
 const KEY = "current";
+/** Counts up when a view gains parts that the start page needs. */
+const HANDS = "hands 1";
 
 /** @type {Promise<import("idb").IDBPDatabase> | null} */
 let opened = null;
@@ -50,5 +53,24 @@ export async function hasKept() {
     return (await (await database()).getKey(STORE, KEY)) !== undefined;
   } catch {
     return false;
+  }
+}
+
+/** Stores hands for the next visit. @param {unknown[]} hands */
+export async function keepHands(hands) {
+  try {
+    await (await database()).put(STORE, hands, HANDS);
+  } catch {
+    // A browser that keeps nothing begins each visit with a hand of the build.
+  }
+}
+
+/** The hands stored at an earlier visit. @returns {Promise<unknown[]>} */
+export async function keptHands() {
+  try {
+    const hands = await (await database()).get(STORE, HANDS);
+    return Array.isArray(hands) ? hands : [];
+  } catch {
+    return [];
   }
 }

@@ -65,7 +65,7 @@ export function startPage(start, wishes) {
         <p class="pack">${text("fildinski-pack")}</p>
         <p class="about">${text("fildinski-line")}</p>
       </header>
-      ${start.deal ? dealt(start.deal.view, wishes) : html`<p class="wait">${text("start-wait")}</p>`}
+      ${start.deal ? dealt(start.deal.view, wishes) : html`<p class="wait">${text(start.stage === "failed" ? "start-no-hand" : "start-wait")}</p>`}
     </section>
     <div class="sheets">${start.learn} ${start.games.length ? catalogue(start.games, wishes.choose) : nothing}</div>
   </main>`;

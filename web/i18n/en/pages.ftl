@@ -6,6 +6,8 @@
 tagline = A card table for an old family of games.
 start-lead = You lead. Tap any card to begin.
 start-wait = Dealing the first hand
+start-no-hand = No hand could be dealt. Reload the page to try again.
+games-missing = The list of games did not arrive. Check the connection and reload the page.
 fildinski-pack = two players, French cards
 fildinski-line = Win aces and tens; build marriages, sequences and béziques out of the cards you have won.
 are-trumps = are trumps
