@@ -191,6 +191,7 @@ def field(key: str) -> str:
         (edited("leader", "-1"), "position/bad-field", "leader"),
         (edited("points", "1,x"), "position/bad-field", "points"),
         (edited("points", "1"), "position/bad-field", "points"),
+        (edited("base", "10,0"), "position/bad-field", "points"),
         (edited("stock", field("stock")[3:]), "position/card-missing", field("stock")[:3]),
         (edited("stock", field("stock") + "AS9"), "position/bad-field", "stock"),
         (edited("stock", field("stock") + field("up")), "position/card-twice", field("up")),

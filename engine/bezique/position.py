@@ -169,6 +169,8 @@ def load(tables: Tables, given: Mapping[str, str]) -> BeziqueState:
     read = _Reader(tables, given)
     state = new_state(tables, tuple(read.scores("base")), read.number("dealer", tables.players))
     state.totals = read.scores("points")
+    if any(now < was for now, was in zip(state.totals, state.base, strict=True)):
+        raise read.bad("points", "fewer-than-before")
     if "target" in given:
         state.stop_at = tables.stop_at(read.number("target", 10**6))
     state.trump = read.suit("trump")

@@ -82,7 +82,7 @@ class FilkoState:
         self.trump = NO_TRUMP
         self.called = NO_CARD
         self.old_man = NOBODY
-        self.party = sum(1 << seat for seat in range(0, tables.players, 2)) if tables.fixed else 0
+        self.party = tables.first_party if tables.fixed else 0
         self.revealed = tables.fixed
         self.servant = NOBODY
         self.phase = PLAY

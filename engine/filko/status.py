@@ -57,10 +57,9 @@ class Played:
         return (seat + 1) % self.players
 
     def next_of(self, party: int, seat: int) -> int:
-        """The seat itself if it is of the party, else the next of it."""
-        while not party >> seat & 1:
-            seat = self.right_of(seat)
-        return seat
+        """The seat itself if it is of the party, else the next of it; itself if there is none."""
+        seats = ((seat + turn) % self.players for turn in range(self.players))
+        return next((other for other in seats if party >> other & 1), seat)
 
 
 @dataclass(frozen=True, slots=True)

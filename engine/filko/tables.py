@@ -66,6 +66,7 @@ class FilkoTables:
         self.duty = DUTIES[rules.duty]
         self.fixed = rules.parties == "fixed"
         self.after = [(seat + 1) % rules.players for seat in range(rules.players)]
+        self.first_party = sum(1 << seat for seat in range(0, rules.players, 2))
         self.side = [seat % 2 if self.fixed else seat for seat in range(rules.players)]
         self.sides = 2 if self.fixed else rules.players
         self.old_man_card = face(OVER, 0)

@@ -13,7 +13,7 @@ const SUITS = { french: "SHDC", german: "ALHB" };
 const SEATS = ["dealer", "leader", "turn", "winner", "declarer", "oldman"];
 const SCORES = ["points", "base"];
 /** Without these a line is no position. */
-const NEEDED = ["trump", "dealer", "leader", "points", "base", "phase", "turn"];
+const NEEDED = ["trump", "dealer", "leader", "points", "base", "phase", "turn", "called"];
 
 /** @param {Kind} kind @param {Position} position @param {string | null} wrong the field at fault @param {Change} change */
 export function fieldRows(kind, { fields }, wrong, change) {

@@ -11,6 +11,8 @@ const SINGLE = ["trick", "up", "stock"];
 const SEVERAL = ["hands", "won", "tricks"];
 /** In the order of the page. */
 const ORDER = ["hands", "won", "trick", "up", ASIDE, "stock", "tricks"];
+/** What follows from where the cards lie, in a position that has a phase: the engine derives it where it is left out. */
+const DERIVED = ["oldman", "party", "shown"];
 const MOST = 20_000;
 const CODE = /[7-9A-Z][A-Z][1-8]/g;
 
@@ -53,7 +55,10 @@ export function moved(position, cards, to) {
   const displaced =
     field === "up" ? codes(position.fields.up).filter((card) => !going.has(card)) : [];
   const leaves = new Set([...going, ...displaced]);
-  const left = Object.entries(position.fields).map(([name, value]) => [
+  const told = Object.entries(position.fields).filter(
+    ([name]) => !("phase" in position.fields && DERIVED.includes(name)),
+  );
+  const left = told.map(([name, value]) => [
     name,
     isPile(name)
       ? textsOf(name, value)
@@ -65,7 +70,8 @@ export function moved(position, cards, to) {
   const aside = [...position.aside.filter((card) => !leaves.has(card)), ...displaced];
   if (to === ASIDE) return { ...position, fields, aside: [...aside, ...cards] };
   const texts = textsOf(field, fields[field]);
-  texts[Number(at)] += cards.join("");
+  const pile = texts[Number(at)];
+  texts[Number(at)] = headOf(field, pile) + cardsIn(field, pile) + cards.join("");
   return { ...position, fields: { ...fields, [field]: texts.join(",") }, aside };
 }
 
@@ -91,11 +97,15 @@ function textsOf(field, value) {
 const cardsIn = (field, written) =>
   field === "tricks" ? written.split(".").slice(2).join("") : written;
 
+/** What stands before the cards of a pile that changes: of a trick only who led, for who won it follows from its cards.
+ * @param {string} field @param {string} written */
+const headOf = (field, written) => (field === "tricks" ? `${written.split(".")[0]}..` : "");
+
 /** @param {string} field @param {string} written @param {Set<string>} gone */
 function without(field, written, gone) {
   const cards = cardsIn(field, written);
-  const head = written.slice(0, written.length - cards.length);
-  return head + cards.replace(CODE, (card) => (gone.has(card) ? "" : card));
+  const left = cards.replace(CODE, (card) => (gone.has(card) ? "" : card));
+  return left === cards ? written : headOf(field, written) + left;
 }
 
 /** The cards among what is written; whatever else stands there is the engine's to complain of. @param {string} [written] */

@@ -1,0 +1,103 @@
+"""The fields of a position of this family, read one by one; an error names the field at fault."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.errors import EngineError
+from engine.filko.tables import FilkoTables
+from engine.game import NOBODY
+from engine.tricks import NO_TRUMP
+
+REQUIRED = ("phase", "trump", "dealer", "leader", "turn", "trick", "hands", "tricks")
+OPTIONAL = (
+    "order",
+    "exposed",
+    "called",
+    "oldman",
+    "party",
+    "shown",
+    "status",
+    "aims",
+    "signals",
+    "said",
+)
+NONE = "-"
+"""In the place of a suit, an aim or a signal where there is none."""
+
+
+class Reader:
+    """Fields of a position, read with errors that name the field."""
+
+    def __init__(self, tables: FilkoTables, given: Mapping[str, str]) -> None:
+        self.tables = tables
+        self.given = given
+        for key in given:
+            if key not in (*REQUIRED, *OPTIONAL):
+                raise EngineError("position/unknown-field", key[:40])
+        for key in REQUIRED:
+            if key not in given:
+                raise self.missing(key)
+
+    def missing(self, key: str) -> EngineError:
+        """The error of a field that must be there."""
+        return EngineError("position/missing-field", key)
+
+    def bad(self, key: str, reason: str) -> EngineError:
+        """The error of a field that cannot be what it is."""
+        value = self.given.get(key, "")[:60]
+        return EngineError("position/bad-field", key, reason=reason, value=value)
+
+    def parts(self, key: str, count: int = 0) -> list[str]:
+        """The parts of a field between commas; so many where a number is given."""
+        text = self.given.get(key, "")
+        parts = text.split(",") if text or count else []
+        if count and len(parts) != count:
+            raise self.bad(key, "one-for-each-seat")
+        return parts
+
+    def cards(self, key: str, text: str | None = None) -> list[int]:
+        try:
+            cards = self.tables.pattern.parse_cards(
+                self.given.get(key, "") if text is None else text
+            )
+        except EngineError:
+            raise self.bad(key, "not-a-card") from None
+        if not set(cards) <= set(self.tables.cards):
+            raise self.bad(key, "not-in-pack")
+        return cards
+
+    def number(self, key: str, below: int, text: str | None = None) -> int:
+        given = self.given[key] if text is None else text
+        if not (given.isascii() and given.isdigit() and len(given) < 4 and int(given) < below):
+            raise self.bad(key, "not-a-number")
+        return int(given)
+
+    def seat(self, key: str, text: str | None = None) -> int:
+        return self.number(key, self.tables.players, text)
+
+    def optional(self, key: str, below: int, text: str) -> int:
+        """A number, or NOBODY (which is also "no suit" and "nothing said") for a dash."""
+        return NOBODY if text == NONE else self.number(key, below, text)
+
+    def party(self, key: str, text: str) -> int:
+        if text == NONE:
+            return 0
+        seats = [self.seat(key, digit) for digit in text]
+        if len(set(seats)) != len(seats) or len(seats) >= self.tables.players:
+            raise self.bad(key, "not-a-party")
+        return sum(1 << seat for seat in seats)
+
+    def suit(self, key: str) -> int:
+        if self.given[key] == NONE:
+            return NO_TRUMP
+        try:
+            return self.tables.pattern.parse_suit(self.given[key])
+        except EngineError:
+            raise self.bad(key, "not-a-suit") from None
+
+    def said(self, key: str, below: int) -> tuple[int, ...]:
+        if key not in self.given:
+            return (-1,) * self.tables.players
+        parts = self.parts(key, self.tables.players)
+        return tuple(self.optional(key, below, part) for part in parts)

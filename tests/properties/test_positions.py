@@ -1,0 +1,92 @@
+"""A position made by hand is refused by the name of a field, or is played to its end."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.errors import EngineError
+from engine.game import NOBODY, Game, State
+from engine.record import format_position, parse_position
+from tests.properties.altered import altered
+from tests.properties.mutate import check_error
+from tests.properties.play import Walk, choose, examples, knob, of_every_variant, states
+from tests.properties.test_house_rules import accepted, specs
+
+TRIES = 6
+"""Altered positions of each deal."""
+
+
+def most_actions(rules: Game) -> int:
+    """More actions than a deal can have: a card each, and what may be said or declared at it."""
+    talk = sum(bool(knob(rules, f"talk.{kind}")) for kind in ("aims", "signals", "count"))
+    return (2 + talk) * len(rules.cards) + 4 if rules.variant.family == "filko" else 1500
+
+
+@of_every_variant(6)
+def test_an_altered_position_is_refused_or_played(walk: Walk) -> None:
+    check_altered(walk)
+
+
+@examples(8)
+@given(specs(), st.integers(0, 2**16))
+def test_an_altered_position_of_house_rules_is_refused_or_played(spec: str, seed: int) -> None:
+    rules = accepted(spec)
+    if rules is not None:
+        check_altered(Walk(rules.variant.name, seed, seed % rules.players))
+
+
+def check_altered(walk: Walk, tries: int = TRIES) -> int:
+    """Alter some positions of a deal and play those that are accepted; how many they were."""
+    rng = Random(f"altered {walk.seed}")
+    moments = [state.clone() for state, _ in states(walk)]
+    if not moments:
+        return 0
+    others = [format_position(walk.game, rng.choice(moments)) for _ in range(4)]
+    played = 0
+    for _ in range(tries):
+        line = altered(format_position(walk.game, rng.choice(moments)), others, rng)
+        try:
+            rules, state = parse_position(line)
+        except EngineError as error:
+            check_error(error)
+        else:
+            play_to_the_end(rules, state, rng)
+            played += 1
+    return played
+
+
+def play_to_the_end(rules: Game, state: State, rng: Random) -> None:
+    """Any legal actions, until the deal is over; now and then all is looked at."""
+    assert state.to_move != NOBODY
+    for count in range(most_actions(rules)):
+        if state.to_move == NOBODY or count == 0 or rng.random() < 0.05:
+            look(rules, state, rng)
+        if state.to_move == NOBODY:
+            break
+        action = choose(state, rng)
+        assert state.why_not(action) is None
+        assert rules.parse_action(rules.action_code(action)) == action
+        state.apply(action, [])
+    assert state.to_move == NOBODY
+    assert len(rules.worth(state)) == rules.players
+    standing = rules.settle(rules.before_deal(rules.new_match(state.dealer)), state)
+    assert standing.dealer in range(rules.players)
+
+
+def look(rules: Game, state: State, rng: Random) -> None:
+    """What each seat sees, a guess of the rest, and the same position again."""
+    for seat in range(rules.players):
+        seen = rules.observe(state, seat)
+        assert json.dumps(rules.present(seen))
+        assert rules.observe(rules.determinize(seen, rng), seat).legal == seen.legal
+        if seen.legal:
+            assert len(rules.estimate(seen)) == len(seen.legal)
+    if state.to_move != NOBODY:
+        line = format_position(rules, state)
+        again = parse_position(line)[1]
+        assert again.legal() == state.legal()
+        assert format_position(rules, again) == line

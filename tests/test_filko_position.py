@@ -1,0 +1,181 @@
+"""Positions of the Filkó family: what follows from the cards is derived, contradictions refused."""
+
+import re
+from functools import cache
+
+import pytest
+
+from engine.errors import EngineError
+from engine.filko.status import Played
+from engine.record import format_position, parse_position
+from tests.presets import each_filko
+from tests.properties.play import Walk, states
+
+DERIVED = ("oldman", "party", "shown")
+"""Fields that follow from the cards and the call."""
+
+
+@cache
+def moments(variant: str, before: int) -> list[str]:
+    walks = [Walk(variant, seed, before=before) for seed in range(before, before + 3)]
+    return [format_position(walk.game, state) for walk in walks for state, _ in states(walk)]
+
+
+def lines(variant: str, *marks: str, before: int = 0) -> list[str]:
+    """The moments of some deals of the variant in whose lines all these patterns are found."""
+    found = moments(variant, before)
+    return [line for line in found if all(re.search(mark, line) for mark in marks)]
+
+
+def without(line: str, *keys: str) -> str:
+    return ";".join(part for part in line.split(";") if part.partition("=")[0] not in keys)
+
+
+def set_to(line: str, key: str, value: str) -> str:
+    return f"{without(line, key)};{key}={value}"
+
+
+def get(line: str, key: str) -> str:
+    return dict(part.split("=") for part in line.split(";")[1:]).get(key, "")
+
+
+def refused(line: str) -> tuple[str, str, str]:
+    """The field at fault, the reason, and the code."""
+    with pytest.raises(EngineError) as caught:
+        parse_position(line)
+    error = caught.value
+    return error.where, error.params.get("reason", ""), error.code.removeprefix("position/")
+
+
+@each_filko
+def test_what_follows_from_the_cards_may_be_left_out(variant: str) -> None:
+    """So may the winners of tricks: `0..` in place of `0.2.` is read."""
+    for line in lines(variant, ";phase=play", r";tricks=\d")[::7]:
+        rules, state = parse_position(re.sub(r"(\d)\.\d\.", r"\1..", without(line, *DERIVED)))
+        assert format_position(rules, state) == line
+
+
+def test_a_called_card_that_was_played_is_shown() -> None:
+    """Without `shown`, and so to the end of the deal, which once never came."""
+    shown = lines("rich-poor-called", ";shown=1")
+    assert shown
+    for line in shown[::5]:
+        assert parse_position(without(line, "shown"))[1].revealed
+
+
+@pytest.mark.parametrize("variant", ["filko-5", "rich-poor", "rich-poor-called", "kelebia"])
+def test_nobody_is_shown_before_the_called_card_falls(variant: str) -> None:
+    line = next(line for line in lines(variant, ";called=") if ";shown" not in line)
+    assert refused(set_to(line, "shown", "1")) == ("shown", "not-shown-yet", "bad-field")
+    assert refused(set_to(line, "party", "-")) == ("party", "not-the-party", "bad-field")
+    other = str((int(get(line, "oldman")) + 1) % 5)
+    assert refused(set_to(line, "oldman", other)) == ("oldman", "not-the-old-man", "bad-field")
+
+
+def test_a_party_has_the_old_man() -> None:
+    line = lines("filko-5", ";called=", ";shown=1")[0]
+    party = set(get(line, "party")) - {get(line, "oldman")}
+    assert refused(set_to(line, "party", "".join(party)))[:2] == ("party", "not-the-party")
+
+
+def test_the_old_man_calls_whether_or_not_he_is_named() -> None:
+    line = lines("filko-5", ";phase=call")[0]
+    _, state = parse_position(without(line, "oldman"))
+    assert state.legal()
+    assert state.old_man == int(get(line, "oldman"))
+    turn = str((state.old_man + 1) % 5)
+    assert refused(set_to(line, "turn", turn))[:2] == ("turn", "not-to-move")
+    assert refused(set_to(line, "called", "AL1"))[:2] == ("called", "not-the-called-card")
+
+
+def test_in_play_a_card_has_been_called() -> None:
+    line = lines("filko-5", ";called=", ";phase=play")[0]
+    assert refused(without(line, "called"))[::2] == ("called", "missing-field")
+    assert refused(set_to(line, "called", "OA1"))[:2] == ("called", "not-callable")
+    own = parse_position(line)
+    hand = own[1].hands[own[1].old_man]
+    card = next(card for card in hand if card in own[1].tables.callable_cards())
+    code = own[0].pattern.format_card(card)
+    mine = set_to(set_to(line, "called", code), "trump", code[1])
+    assert refused(without(mine, "party"))[:2] == ("called", "own-card")
+    suit = next(suit for suit in "ALHB" if suit != get(line, "trump"))
+    assert refused(set_to(line, "trump", suit))[:2] == ("trump", "not-the-trump")
+
+
+@pytest.mark.parametrize("key", ["called", "oldman", "party", "shown"])
+def test_where_nobody_calls_there_is_no_call(key: str) -> None:
+    line = lines("filicau", ";phase=play")[0]
+    value = {"called": "AL1"}.get(key, "1")
+    assert refused(set_to(line, key, value))[:2] == (key, "not-of-this-game")
+
+
+@each_filko
+def test_a_trick_is_won_by_its_best_card(variant: str) -> None:
+    """Points that cannot be: they follow from who won the tricks."""
+    line = lines(variant, ";phase=play", r";tricks=\d")[0]
+    won = re.search(r";tricks=\d\.(\d)", line)
+    other = str((int(won[1]) + 1) % 4)
+    wrong = f"{line[: won.start(1)]}{other}{line[won.end(1) :]}"
+    assert refused(wrong)[:2] == ("tricks", "not-the-winner")
+
+
+def test_what_was_turned_up_made_trumps() -> None:
+    line = lines("filko-4", ";exposed=", ";phase=play")[0]
+    suit = next(suit for suit in "ALHB" if suit != get(line, "trump"))
+    assert refused(set_to(line, "trump", suit))[:2] == ("trump", "not-the-trump")
+    assert refused(set_to(line, "exposed", "OA1"))[:2] == ("exposed", "not-the-trump")
+
+
+@pytest.mark.parametrize(
+    ("variant", "status", "reason"),
+    [
+        ("filko-4", "02.-.-.0.-.-", "servant-is-master"),
+        ("filko-4", "01.-.-.2.-.-", "not-a-party"),
+        ("filko-4", "02.-.-.-.-.-", "not-of-this-game"),
+        ("filko-4", "-.-.-.1.-.-", "not-of-this-game"),
+        ("filicau", "02.-.-.1.-.-", "not-of-this-game"),
+        ("filicau", "012.-.-.-.-.-", "not-a-party"),
+        ("filko-5", "01.01.-.0.0.0", "servant-is-master"),
+        ("filko-5", "01.01.-.2.0.2", "no-old-man"),
+        ("filko-5", "012.012.-.3.0.2", "no-old-man"),
+        ("filko-5", "01.03.-.2.0.0", "not-a-party"),
+        ("filko-5", "01.-.-.2.-.-", "not-of-this-game"),
+        ("rich-poor", "01.01.-.2.-.-", "not-of-this-game"),
+        ("rich-poor-kept", "01.01.-.1.-.-", "servant-is-master"),
+        ("rich-poor-kept", "01.01.-.2.0.-", "not-of-this-game"),
+        ("hats", "02.-.-.-.-.-", "not-of-this-game"),
+    ],
+)
+def test_a_status_is_one_that_a_deal_can_leave(variant: str, status: str, reason: str) -> None:
+    line = set_to(lines(variant, ";phase=play")[0], "status", status)
+    assert refused(line)[:2] == ("status", reason)
+
+
+@each_filko
+def test_the_status_that_deals_leave_is_read(variant: str) -> None:
+    for before in (1, 2, 3):
+        for line in lines(variant, before=before)[::40]:
+            assert parse_position(line)
+
+
+@pytest.mark.parametrize("phase", ["cut", "call", "servant"])
+@each_filko
+def test_another_phase_than_that_of_the_cards_is_refused(variant: str, phase: str) -> None:
+    line = lines(variant, ";phase=play", r";tricks=\d")[0]
+    assert refused(set_to(line, "phase", phase))[0]
+
+
+def test_a_servant_is_chosen_once() -> None:
+    line = lines("filko-4", ";phase=servant")[0]
+    masters = parse_position(line)[1].outcome().status.masters
+    servants = [seat for seat in range(4) if not masters >> seat & 1]
+    assert refused(set_to(line, "turn", str(servants[0])))[:2] == ("turn", "not-to-move")
+    ruled = "02.-.-.1.-.-" if masters == 0b0101 else "13.-.-.0.-.-"
+    assert refused(set_to(line, "status", ruled))[:2] == ("phase", "no-servant-to-choose")
+
+
+def test_the_next_of_nobody_is_the_seat_itself() -> None:
+    deal = Played(players=5, dealer=0, party=0, points=0, total=8, trump=0, old_man=0)
+    assert deal.next_of(0, 3) == 3
+    assert deal.next_of(0b00010, 3) == 1
+    assert deal.next_of(0b01000, 3) == 3
