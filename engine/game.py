@@ -222,6 +222,10 @@ class Game(ABC):
     def parse_action(self, text: str) -> int:
         """The action of a code; raises EngineError action/unknown."""
 
+    def was_legal(self, state: State, action: int) -> bool:  # noqa: ARG002
+        """Whether a record may hold an action that is refused today: old records are read on."""
+        return False
+
     @abstractmethod
     def observe(self, state: State, seat: int) -> Observation:
         """What the seat may see."""

@@ -305,7 +305,7 @@ class Table:
             state = self._state()
             action = self.game.parse_action(item)
             refusal = state.why_not(action)
-            if refusal is not None:
+            if refusal is not None and not self.game.was_legal(state, action):
                 raise RefusedError(refusal, f"{where}, action {place}")
             self._apply(state, action)
 

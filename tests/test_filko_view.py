@@ -16,10 +16,10 @@ from tests.test_bridge import ask, play, seated
 
 VIEW = {
     "variant", "family", "pack", "seat", "phase", "to_move", "legal", "strict", "seats", "hand",
-    "trump", "permanent", "trumps", "made", "exposed", "stock", "trick", "points", "called",
-    "old_man", "parties", "revealed", "masters", "servant", "decided", "ways", "outcome", "declare",
-    "announce", "packet", "last_trick", "sheet", "log", "match", "summary", "assisted", "can_undo",
-    "can_redo", "rules_name",
+    "trump", "permanent", "trumps", "made", "exposed", "stock", "trick", "points", "aims",
+    "called", "old_man", "parties", "revealed", "masters", "servant", "decided", "ways", "outcome",
+    "declare", "announce", "packet", "last_trick", "sheet", "log", "match", "summary", "assisted",
+    "can_undo", "can_redo", "rules_name",
 }  # fmt: skip
 SEAT = {
     "side", "cards", "known", "open", "tabled", "score", "deal_score", "tricks", "ally", "master",
@@ -107,7 +107,7 @@ def test_nothing_is_declared_by_any_cards(variant: str) -> None:
 def test_masters_are_counted_over_as_many_deals_as_people_like(variant: str) -> None:
     """No points outlive a deal; who are masters, and who deals, is carried into the next."""
     seats = [SeatEntry("player", level) for level in ["casual", "novice"] * 3]
-    table = Table.new(variant, seats[: game(variant).players], "masters")
+    table = Table.new(variant, seats[: game(variant).players], "mastery")
     for number in range(1, 9):
         while not table.deal_over:
             table.step(player)

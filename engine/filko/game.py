@@ -19,6 +19,7 @@ from engine.filko import (
     present,
     reasons,
     stakes,
+    talk,
 )
 from engine.filko.judge import Judge
 from engine.filko.observe import FilkoObservation
@@ -117,6 +118,9 @@ class FilkoGame(Game):
 
     def parse_action(self, text: str) -> int:
         return self.tables.parse_action(text)
+
+    def was_legal(self, state: State, action: int) -> bool:
+        return talk.was_aim(cast("FilkoState", state), action)
 
     def observe(self, state: State, seat: int) -> FilkoObservation:
         return observe.observe(cast("FilkoState", state), seat)

@@ -60,6 +60,7 @@ def present(tables: FilkoTables, seen: FilkoObservation) -> dict[str, Any]:
             "left": tables.total - sum(seen.totals),
             "taken": list(seen.totals),
         },
+        "aims": tables.aims,
         "called": pattern.format_card(seen.called) if seen.called != NO_CARD else None,
         "old_man": seen.old_man if seen.old_man != NOBODY else None,
         "parties": _parties(tables, seen),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.errors import Refusal
+from engine.filko import talk
 from engine.filko.tables import (
     AIM_BASE,
     ASK_COUNT,
@@ -80,6 +81,8 @@ def _talk_refusal(state: FilkoState, action: int) -> Refusal:
     if action == ASK_COUNT:
         return Refusal("talk/not-now", "filko.talk.count")
     if AIM_BASE <= action < SIGNAL_BASE:
+        if rules.aims and action - AIM_BASE not in talk.aims(state, state.to_move):
+            return Refusal("talk/no-run", "filko.match.outcome")
         return Refusal("talk/not-now", "filko.talk.aims")
     if SIGNAL_BASE <= action < NAME_BASE:
         return Refusal("talk/not-now", "filko.talk.signals")

@@ -163,6 +163,13 @@ def hats(rules: FilkoRules, status: Status, deal: Played) -> Outcome:
     return Outcome("hats", winners, Status(hats=losers), dealer)
 
 
+def may_run(rules: FilkoRules, status: Status, seat: int) -> bool:
+    """Whether taking no point frees the seat's side: running away, or swimming away (S3)."""
+    if rules.outcome == "liberation":
+        return status.masters != 0 and not status.masters >> seat & 1
+    return rules.outcome == "run-away"
+
+
 OUTCOMES: dict[str, Callable[[FilkoRules, Status, Played], Outcome]] = {
     "run-away": run_away,
     "servant": servant,

@@ -27,7 +27,8 @@ CALL_BASE = 300
 CUT_BASE = 400
 
 AIMS = ("six", "hold", "run")
-"""What a party may say it plays for: six points, three to hold its state, or none at all."""
+"""What a party may say it plays for: the points to win, which are mostly six; enough to keep the
+others from them; or none at all."""
 
 LEAST_CUT = 4
 """A cut lifts and leaves at least so many cards."""
@@ -45,8 +46,8 @@ class FilkoTables:
     """All that never changes while a variant is played.
 
     `permanent` are the faces that are trumps whatever the suit, highest first; `orders[suit]` who
-    beats whom; `value[face]` its points, `total` those of the pack; `stakes` and
-    `charts` are kept here by those who make them.
+    beats whom; `value[face]` its points, `total` those of the pack; `aims[word]` the points that a
+    party which says so plays for; `stakes` and `charts` are kept here by those who make them.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -63,6 +64,7 @@ class FilkoTables:
         self.orders = [self._order(suit) for suit in range(4)]
         self.value = [self._value(f) for f in range(FACES)]
         self.total = sum(self.value[card] for card in self.cards)
+        self.aims = dict(zip(AIMS, (rules.win, self.total - rules.win + 1, 0), strict=True))
         self.duty = DUTIES[rules.duty]
         self.fixed = rules.parties == "fixed"
         self.after = [(seat + 1) % rules.players for seat in range(rules.players)]

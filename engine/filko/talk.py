@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.events import Asked, Said, Signalled
-from engine.filko.tables import AIM_BASE, AIMS, ASK_COUNT, END_EARLY, SIGNAL_BASE
+from engine.filko.status import may_run
+from engine.filko.tables import AIM_BASE, AIMS, ASK_COUNT, END_EARLY, PLAY, SIGNAL_BASE
 
 if TYPE_CHECKING:
     from engine.events import Event
@@ -30,10 +31,25 @@ def actions(state: FilkoState) -> list[int]:
     if rules.count and state.status.masters >> seat & 1 and (seat, ASK) not in state.said:
         found.append(ASK_COUNT)
     if rules.aims and (seat, AIM) not in state.said:
-        found += [AIM_BASE + aim for aim in range(len(AIMS)) if aim != state.aims[seat]]
+        found += [AIM_BASE + aim for aim in aims(state, seat) if aim != state.aims[seat]]
     if rules.signals and (seat, SIGNAL) not in state.said:
         found += [SIGNAL_BASE + suit for suit in range(4)]
     return found
+
+
+def aims(state: FilkoState, seat: int) -> list[int]:
+    """The aims that mean something to a seat: to run is one only where no point at all frees it."""
+    runs = may_run(state.tables.rules, state.status, seat)
+    return [aim for aim, word in enumerate(AIMS) if runs or word != "run"]
+
+
+def was_aim(state: FilkoState, action: int) -> bool:
+    """Whether an action is an aim that older versions offered here though it meant nothing."""
+    seat = state.to_move
+    if state.phase != PLAY or not state.tables.rules.aims or (seat, AIM) in state.said:
+        return False
+    aim = action - AIM_BASE
+    return 0 <= aim < len(AIMS) and aim != state.aims[seat]
 
 
 def say(state: FilkoState, action: int, events: list[Event] | None) -> None:

@@ -113,7 +113,7 @@ class TunedPolicy:
         seat = state.to_move
         if rules.aims and (seat, talk.AIM) not in state.said:
             aim = state.aims[seat]
-            if look.slope < 0 and not look.own and aim != RUN:
+            if look.slope < 0 and not look.own and aim != RUN and RUN in talk.aims(state, seat):
                 return AIM_BASE + RUN
             if look.slope > 0 and aim == RUN:
                 return AIM_BASE + SIX

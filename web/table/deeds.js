@@ -2,7 +2,7 @@
 // so that the words can be drawn (`marked`, `rich`) or read aloud (`plain`).
 
 import { has, suitName, text, token } from "../i18n/strings.js";
-import { causeName, seatName } from "./names.js";
+import { aimName, causeName, seatName } from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
 
@@ -23,7 +23,7 @@ export function deed(view, action) {
  * @returns {import("../i18n/strings.js").Args} */
 function told(view, kind, rest) {
   if (kind === "call") return { card: token(rest) };
-  if (kind === "aim") return { aim: text(`filko-short-${rest}`) };
+  if (kind === "aim") return { aim: aimName(view, rest, "short") };
   if (kind === "servant") return { name: seatName(view, Number(rest)) };
   return /^\d+$/.test(rest) ? { count: Number(rest) } : { suit: suitName(rest) };
 }

@@ -32,6 +32,11 @@ export function subject(view, seat) {
   return { me: seat === view.seat ? "yes" : "no", name: seatName(view, seat) };
 }
 
+/** What a party plays for, with the points it takes: as a sentence ("aim"), on a button ("short"), or
+ * beside a seat ("word"). @param {View} view @param {string} aim @param {"aim" | "short" | "word"} form */
+export const aimName = ({ aims }, aim, form) =>
+  text(`filko-${form}-${aim}`, { points: aims?.[aim] ?? 0 });
+
 /** The seat across the table. @param {View} view */
 export const opponent = (view) => (view.seat + 1) % view.seats.length;
 

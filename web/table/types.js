@@ -143,6 +143,7 @@
  * @property {string[]} exposed filko: cards that all have seen before play
  * @property {{total: number, left: number, taken: number[]}} points filko: taken by side
  * @property {string | null} called filko: the card whose holder is the caller's partner
+ * @property {Record<string, number>} [aims] filko: the points that a party plays for by each aim
  * @property {number | null} old_man filko: who calls
  * @property {number[][] | null} parties filko
  * @property {boolean} revealed filko: whether all know the parties

@@ -2,12 +2,18 @@
 
 import pytest
 
+from engine.errors import RefusedError
 from engine.events import Asked, Said, Signalled
-from engine.filko.status import Status
+from engine.filko.status import Played, Status, may_run, outcome
 from engine.filko.tables import AIMS
+from engine.record import SeatEntry, format_record, parse_record
+from engine.table import Table
+from engine.variants import load, names
+from engine.variants.filko import total_points
 from tests.filko_scene import Scene, dealt, playing, ruled, seats
 
 ONE, OTHER = seats(0, 2), seats(1, 3)
+PRESETS = [name for name in names() if load(name).family == "filko"]
 SIGNALS = {"signal:A", "signal:L", "signal:H", "signal:B"}
 
 
@@ -39,11 +45,75 @@ def test_s3_play_an_aim_may_change_as_the_deal_goes() -> None:
     assert "aim:six" not in talk(scene)
 
 
-@pytest.mark.parametrize("variant", ["filko-4", "filko-5", "filko-6", "kelebia", "rich-poor"])
-def test_s3_filko_is_talked_over_in_the_same_way(variant: str) -> None:
+@pytest.mark.parametrize("variant", [name for name in PRESETS if name != "filicau"])
+def test_s3_filko_has_no_running_away_to_talk_of(variant: str) -> None:
     scene = dealt(variant, dealer=0)
     scene.do(scene.legal()[0])
-    assert talk(scene) == {"aim:six", "aim:hold", "aim:run"}
+    assert talk(scene) - SIGNALS == {"aim:six", "aim:hold"}
+    assert scene.refusal("aim:run") == "talk/no-run"
+
+
+@pytest.mark.parametrize(("seat", "may"), [(1, True), (2, True), (4, True), (0, False), (3, False)])
+def test_s3_five_player_only_servants_speak_of_swimming_away(seat: int, may: bool) -> None:
+    status = ruled(seats(0, 3), 1, party=seats(0, 3), trump="H", old_man=0)
+    fields = {"party": "03", "shown": "1", "oldman": "0"}
+    hands = ["7H", "8H", "9H", "UH", "KH"]
+    scene = playing("filko-5", hands, trump="H", leader=seat, status=status, fields=fields)
+    assert ("aim:run" in scene.legal()) == may
+    assert (scene.refusal("aim:run") is None) == may
+
+
+@pytest.mark.parametrize(
+    "spec", [*PRESETS, "filicau,match.win-points=7", "filko-5,match.win-points=7"]
+)
+def test_to_run_is_an_aim_just_where_no_point_frees(spec: str) -> None:
+    """It agrees with the outcomes, for every status there may be."""
+    rules = load(spec).rules
+    total = total_points(rules)
+    party = seats(0, 2)
+    everybody = (1 << rules.players) - 1
+    for masters in (0, party, everybody & ~party):
+        kept = party if masters and rules.parties != "fixed" else 0
+        status = Status(masters, kept, 1 if masters else -1, 1 if kept else -1, 0 if kept else -1)
+        for seat in (0, 1):
+            points = 0 if party >> seat & 1 else total
+            deal = Played(rules.players, 0, party, points, total, 1, 0)
+            frees = outcome(rules, status, deal).kind in ("ran-away", "swam-away")
+            assert may_run(rules, status, seat) == frees, (masters, seat)
+
+
+@pytest.mark.parametrize(
+    ("spec", "six", "hold"),
+    [
+        ("filicau", 6, 3),
+        ("filicau,match.win-points=7", 7, 2),
+        ("rich-poor,match.win-points=5,match.poor-points=4", 5, 4),
+        ("hats", 62, 59),
+        ("hats,match.win-points=61", 61, 60),
+    ],
+)
+def test_the_points_of_each_aim_are_told(spec: str, six: int, hold: int) -> None:
+    """To hold is to keep the others from the points to win."""
+    scene = dealt(spec)
+    told = scene.game.present(scene.game.observe(scene.state, 0))["aims"]
+    assert told == {"six": six, "hold": hold, "run": 0}
+
+
+def test_a_record_of_an_aim_that_was_offered_once_is_read() -> None:
+    """Filkó for four offered to run away, which means nothing there."""
+    table = Table.new("filko-4", [SeatEntry("human")] * 4, "x")
+    table.act(table.to_move, "cut:10")
+    seat = table.to_move
+    table.act(seat, "aim:six")
+    text = format_record(table.record).replace("aim:six", "aim:run")
+    read = Table(parse_record(text))
+    assert format_record(read.record) == text
+    assert read.view(0)["seats"][seat]["aim"] == "run"
+    twice = text.replace("aim:run", "aim:run aim:run")
+    with pytest.raises(RefusedError, match="talk/no-run"):
+        Table(parse_record(twice))
+    with pytest.raises(RefusedError, match="talk/no-run"):
+        Table(parse_record(text.replace(" aim:run", ""))).act(seat, "aim:run")
 
 
 def test_s3_play_where_talk_is_not_wanted() -> None:

@@ -142,13 +142,26 @@ filko-choose-servant-note = Choose the servant who deals until his side is free 
 
 filko-say = Say…
 filko-talk = What would you say?
-filko-aim-six = Let us play for six.
-filko-aim-hold = Let us hold. Three is enough.
+filko-aim-six = { $points ->
+    [6] Let us play for six.
+   *[other] Let us play for { $points }.
+  }
+filko-aim-hold = { $points ->
+    [1] Let us hold. One is enough.
+    [3] Let us hold. Three is enough.
+   *[other] Let us hold. { $points } are enough.
+  }
 filko-aim-run = Let us run away.
-filko-short-six = Play for six
+filko-short-six = { $points ->
+    [6] Play for six
+   *[other] Play for { $points }
+  }
 filko-short-hold = Hold
 filko-short-run = Run away
-filko-word-six = for six
+filko-word-six = { $points ->
+    [6] for six
+   *[other] for { $points }
+  }
 filko-word-hold = hold
 filko-word-run = run away
 filko-aim-of = { $name }’s aim
@@ -261,3 +274,4 @@ servant-choose-first = The new masters choose their servant first.
 end-not-decided = The points that are left can still change something.
 end-never = In these rules every deal is played out.
 talk-not-now = That is not said now.
+talk-no-run = To take no point frees nobody here, so there is no running away.

@@ -2,8 +2,8 @@
 // the table stands still. What is merely said stands beside its seat, and is told to those who listen.
 
 import { html, nothing } from "lit";
-import { plain, rich, suitName, text, token } from "../../i18n/strings.js";
-import { seatName, subject } from "../names.js";
+import { plain, rich, suitName, token } from "../../i18n/strings.js";
+import { aimName, seatName, subject } from "../names.js";
 import { isMoment } from "./frames.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -37,7 +37,7 @@ function words(view, { seat = 0, card, suit, aim, points }) {
     card: card ? token(card) : "",
     some: card ? "yes" : "no",
     suit: suit ? suitName(suit) : "",
-    aim: aim ? text(`filko-aim-${aim}`) : "",
+    aim: aim ? aimName(view, aim, "aim") : "",
     points: points ?? 0,
     partner: seatName(view, partner),
     with: partner === view.seat ? "me" : "other",

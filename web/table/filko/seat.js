@@ -5,7 +5,7 @@ import { rich, suitName, text } from "../../i18n/strings.js";
 import { suitSign } from "../../i18n/suits.js";
 import { placeOf } from "../around.js";
 import { backs } from "../backs.js";
-import { seatName } from "../names.js";
+import { aimName, seatName } from "../names.js";
 import { notesOf, partyOf, roleOf, spoken } from "./parties.js";
 import { picture, sign } from "./signs.js";
 
@@ -39,7 +39,7 @@ function said(view, seat) {
   const { aim, signal } = view.seats[seat];
   if (!aim && !signal) return nothing;
   return html`<p class="told">
-    ${aim ? html`<q>${text(`filko-word-${aim}`)}</q>` : nothing}
+    ${aim ? html`<q>${aimName(view, aim, "word")}</q>` : nothing}
     ${signal ? html`<span class="asks">${picture(signal)}${suitSign(signal)}<span class="said">${text("filko-asks", { suit: suitName(signal) })}</span></span>` : nothing}
   </p>`;
 }

@@ -6,7 +6,7 @@ import { suitName, text } from "../../i18n/strings.js";
 import { suitSign } from "../../i18n/suits.js";
 import { others } from "../around.js";
 import { icon } from "../icons.js";
-import { seatName } from "../names.js";
+import { aimName, seatName } from "../names.js";
 import { partyOf } from "./parties.js";
 import { picture } from "./signs.js";
 
@@ -36,7 +36,7 @@ export function talkSlip(view, send, close) {
   const signals = codes.filter((code) => kind(code) === "signal");
   return html`<section class="slip choice-slip talk" aria-label=${text("filko-talk")}>
     <h2>${text("filko-talk")}</h2>
-    ${aims.length ? html`<div class="actions">${aims.map((code) => button(code, text(`filko-short-${code.slice(4)}`), send))}</div>` : nothing}
+    ${aims.length ? html`<div class="actions">${aims.map((code) => button(code, aimName(view, code.slice(4), "short"), send))}</div>` : nothing}
     ${codes.includes("ask") ? html`<div class="actions">${button("ask", text("filko-ask"), send)}</div>` : nothing}
     ${
       signals.length
@@ -75,7 +75,7 @@ export function openAim(view) {
  * @param {(actions: string[]) => void} send @param {() => void} open */
 export function aimSlip(view, { seat, aim }, send, open) {
   return html`<section class="slip aim" aria-label=${text("filko-aim-of", { name: seatName(view, seat) })}>
-    <p><i class="who">${text("filko-aim-of", { name: seatName(view, seat) })}</i><q>${text(`filko-aim-${aim}`)}</q></p>
+    <p><i class="who">${text("filko-aim-of", { name: seatName(view, seat) })}</i><q>${aimName(view, aim, "aim")}</q></p>
     <div class="actions">
       <button type="button" class="button small" @click=${() => send([`aim:${aim}`])}>${text("filko-agreed")}</button>
       <button type="button" class="button small" @click=${open}>${text("filko-say")}</button>
