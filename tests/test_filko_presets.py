@@ -287,3 +287,49 @@ def test_explain_gives_lists_of_faces_as_they_stand_in_the_file() -> None:
     told = {rule["id"]: rule for rule in explain("szeged-6")["rules"]}
     assert told["filko.trump.permanent"]["value"] == ["7H", "7A", *FOUR_OVERS]
     assert [GERMAN.parse_face(code) for code in told["filko.pack.removed"]["value"]] == [24, 8]
+
+
+# --- what is read into the source ---------------------------------------------------------------
+
+READ_INTO_S3 = [
+    ("filicau", "deal.packets", "first"),
+    ("filicau", "match.early-end", "lead"),
+    ("filko-4", "trump.method", "lifted"),
+    ("filko-4", "match.outcome", "before there are masters"),
+    ("filko-6", "match.outcome", "before there are masters"),
+    ("szeged-6", "match.outcome", "before there are masters"),
+    ("filko-5", "trump.method", "in play"),
+    ("filko-5", "play.duty", "no other play"),
+    ("filko-5", "match.outcome", "where two serve"),
+    ("szeged-5", "match.outcome", "where two serve"),
+    ("kelebia", "match.outcome", "where two serve"),
+    ("rich-poor", "party.method", "the two highest Overs"),
+    ("rich-poor", "match.outcome", "which"),
+    ("rich-poor-called", "match.outcome", "which"),
+    ("rich-poor-kept", "match.outcome", "after the liberation"),
+    ("rich-poor-called,match.outcome=kept", "match.outcome", "after the liberation"),
+    ("filko-5,match.outcome=kept,match.poor-points=3", "match.outcome", "a card was called"),
+    ("hats", "match.outcome", "without winners"),
+    ("hats,match.win-points=61", "match.win-points", "more than 61"),
+    *((name, "match.poor-points", "rich or poor") for name in PRESETS[:7]),
+]
+
+
+@pytest.mark.parametrize(("spec", "path", "word"), READ_INTO_S3)
+def test_what_is_read_into_the_source_says_so(spec: str, path: str, word: str) -> None:
+    """`explain` tells it with its reason."""
+    (told,) = [rule for rule in explain(spec)["rules"] if rule["id"] == f"filko.{path}"]
+    assert "house" in {cite["source"] for cite in told["cites"]}
+    assert word in told["inferred"]
+
+
+def test_what_the_source_says_plainly_is_not_the_houses() -> None:
+    said = {
+        "filicau": ["trump.method", "match.outcome", "match.win-points", "points.values"],
+        "filko-5": ["deal.packets", "party.method", "play.first-lead", "match.win-points"],
+        "rich-poor": ["trump.method", "match.win-points", "match.poor-points"],
+        "hats": ["points.values", "match.win-points", "talk.signals"],
+    }
+    for name, paths in said.items():
+        for path in paths:
+            assert not load(name).knobs[f"filko.{path}"].why, (name, path)

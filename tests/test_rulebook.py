@@ -268,7 +268,9 @@ def test_choices_over_house_rules_show_both_values() -> None:
 @pytest.mark.parametrize(
     ("entry", "code"),
     [
-        ({"value": 1, "cite": ["S0"], "why": "x"}, "variant/unknown-key"),
+        ({"value": 1, "cite": ["S0"], "who": "x"}, "variant/unknown-key"),
+        ({"value": 1, "cite": ["S0"], "why": "x"}, "variant/house-needs-why"),
+        ({"value": 1, "cite": ["house"]}, "variant/house-needs-why"),
         ({"value": "1", "cite": ["S0"]}, "variant/bad-value"),
         ({"cite": ["S0"]}, "variant/bad-value"),
         ({"value": 1}, "variant/missing-cite"),

@@ -1,7 +1,7 @@
 """What values a knob is known to take: those of the presets, and those that only print gives.
 
 `readings-<family>.toml` holds the latter: misprints, and readings of a source that no preset
-follows::
+follows. As in a preset, one that cites the house says why::
 
     [[meld.marriage]]
     value = 40
@@ -17,10 +17,10 @@ from functools import cache
 from typing import Any
 
 from engine.errors import EngineError
-from engine.variants.presets import HOUSE, RECORDS, flat, names, preset, read, read_cites
+from engine.variants.presets import HOUSE, RECORDS, flat, names, preset, read, read_origin
 from engine.variants.record import Cite, Knob, knob_fields
 
-_KEYS = {"value", "cite", "misprint-in"}
+_KEYS = {"value", "cite", "why", "misprint-in"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,7 @@ class Reading:
     value: Any
     cites: tuple[Cite, ...]
     misprint_in: tuple[str, ...]
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +62,9 @@ def build_readings(family: str, data: Mapping[str, Any]) -> tuple[Reading, ...]:
                 raise EngineError("variant/unknown-key", f"{where}: {key}")
             if not places[path].check(entry.get("value")):
                 raise EngineError("variant/bad-value", where, expected=places[path].expected)
-            cites = read_cites(where, entry.get("cite") or ())
-            found.append(Reading(path, entry["value"], cites, tuple(entry.get("misprint-in", ()))))
+            cites, why = read_origin(where, entry)
+            misprints = tuple(entry.get("misprint-in", ()))
+            found.append(Reading(path, entry["value"], cites, misprints, why))
     return tuple(found)
 
 
@@ -100,13 +102,16 @@ def _values(knob: Knob, known: list[Any]) -> list[Any]:
 def _choice(
     value: Any, played: list[tuple[str, tuple[Cite, ...], str]], printed: list[Reading]
 ) -> Choice:
-    cites = merge(*(cites for _, cites, _ in played), *(reading.cites for reading in printed))
-    whys = [why for _, _, why in played if why]
-    silent = not cites or cites[0].source == HOUSE
+    given = [(cites, why) for _, cites, why in played]
+    given += [(reading.cites, reading.why) for reading in printed]
+    cites = merge(*(cites for cites, _ in given))
+    inferred = bool(given) and all(why for _, why in given)
+    if inferred and cites[0].source != HOUSE:
+        cites = (*cites, Cite(HOUSE, ""))
     return Choice(
         value,
         cites,
-        whys[0] if whys and silent else "",
+        given[0][1] if inferred else "",
         tuple(name for name, _, _ in played),
         tuple(name for reading in printed for name in reading.misprint_in),
     )

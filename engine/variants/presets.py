@@ -110,16 +110,22 @@ def _rule_value(name: str, family: str, knob: Knob, entry: Data) -> RuleValue:
         raise EngineError("variant/unknown-key", f"{where}.{key}")
     if "value" not in entry:
         raise EngineError("variant/missing-key", f"{where}.value")
-    cites = read_cites(where, entry.get("cite") or ())
-    why = entry.get("why", "")
-    if any(cite.source == HOUSE for cite in cites) != bool(why):
-        raise EngineError("variant/house-needs-why", where)
+    cites, why = read_origin(where, entry)
     if not knob.check(entry["value"]):
         raise EngineError("variant/bad-value", where, expected=knob.expected)
     return RuleValue(f"{family}.{knob.path}", entry["value"], cites, why)
 
 
-def read_cites(where: str, texts: Iterable[str]) -> tuple[Cite, ...]:
+def read_origin(where: str, entry: Data) -> tuple[tuple[Cite, ...], str]:
+    """Who gives the value of an entry; and why, exactly where the house does."""
+    cites = _read_cites(where, entry.get("cite") or ())
+    why = entry.get("why", "")
+    if any(cite.source == HOUSE for cite in cites) != bool(why):
+        raise EngineError("variant/house-needs-why", where)
+    return cites, why
+
+
+def _read_cites(where: str, texts: Iterable[str]) -> tuple[Cite, ...]:
     """Citations from "MARK place" texts; there must be one, of a known source."""
     cites = []
     for text in texts:
