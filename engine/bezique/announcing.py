@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from engine.bezique.blanche import carte_refusal, hidden_cards
 from engine.bezique.kinds import CARTE_BLANCHE, DECLARE_SEVEN, DONE, OVER, PLAY, SHOWN
-from engine.bezique.sevens import seven_to_show, show_refusal
+from engine.bezique.sevens import pays_when_played, seven_to_show, show_refusal
 from engine.bezique.state import BeziqueState
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class AnnouncingState(BeziqueState):
             super().apply(action, events)
         elif action < DONE:
             self._end_carte()
-            if action == seven_to_show(self) and show_refusal(self) is None:
+            if pays_when_played(self, action):
                 self.score_seven(self.to_move, action, events)
             if self.phase != OVER:
                 super().apply(action, events)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.bezique.kinds import EXCHANGE, SEVEN_SCORED, is_trump_seven
+from engine.bezique.kinds import EXCHANGE, SEVEN_SCORED, SHOWN, is_trump_seven
 from engine.bezique.melds import slot_refusal
 from engine.cards import NO_CARD
 from engine.errors import Refusal
@@ -18,15 +18,18 @@ if TYPE_CHECKING:
 
 
 def seven_at_hand(state: BeziqueState) -> int:
-    """The seven that may be exchanged or declared now; one that still pays before one that has."""
+    """The seven that may be exchanged or declared now; one that still pays before one that has.
+
+    Among those, one that all have seen comes first, so that the choice tells nothing of the hand.
+    """
     tables = state.tables
     if tables.auto_seven:
         return state.swap
     sevens = _sevens(state)
-    for card in sevens:
-        if not state.used[card] & SEVEN_SCORED:
-            return card
-    return sevens[0] if sevens and tables.shows_sevens else NO_CARD
+    paying = _paying_seven(state, sevens)
+    if paying == NO_CARD and sevens and tables.shows_sevens:
+        return sevens[0]
+    return paying
 
 
 def seven_refusal(state: BeziqueState, action: int) -> Refusal | None:
@@ -58,10 +61,21 @@ def seven_refusal(state: BeziqueState, action: int) -> Refusal | None:
 
 def seven_to_show(state: BeziqueState) -> int:
     """A seven of trumps in the hand to move that has not scored yet."""
-    for card in state.hands[state.to_move]:
-        if is_trump_seven(card, state.trump) and not state.used[card] & SEVEN_SCORED:
-            return card
-    return NO_CARD
+    return _paying_seven(state, state.hands[state.to_move])
+
+
+def pays_when_played(state: BeziqueState, card: int) -> bool:
+    """Whether the seat to move shows a seven for its points by playing this card."""
+    if not is_trump_seven(card, state.trump) or state.used[card] & SEVEN_SCORED:
+        return False
+    return show_refusal(state) is None
+
+
+def _paying_seven(state: BeziqueState, cards: list[int]) -> int:
+    """A seven of trumps among the cards that still pays; if one is known to all, that one."""
+    used = state.used
+    paying = [c for c in cards if is_trump_seven(c, state.trump) and not used[c] & SEVEN_SCORED]
+    return max(paying, key=lambda card: used[card] & SHOWN, default=NO_CARD)
 
 
 def show_refusal(state: BeziqueState) -> Refusal | None:

@@ -83,6 +83,8 @@ class Walk:
             STACKED[self.game.variant.family](self.game, dealer, order)
         if self.seed % 4 == 2:
             _deal_no_courts(self.game, order)
+        if self.seed % 4 == 1:
+            _deal_sevens_together(self.game, order)
         return replace(self.game.shuffle(dealer, Random(self.seed)), order=tuple(order))
 
     def start(self, events: list[Event] | None = None) -> State:
@@ -109,6 +111,17 @@ def _turn_up_a_seven(rules: Game, dealer: int, order: list[int]) -> None:
     turned = rules.players * knob(rules, "deal.hand")
     seven = next(place for place, card in enumerate(order) if card & 7 == SEVEN)
     order[turned], order[seven] = order[seven], order[turned]
+
+
+def _deal_sevens_together(rules: Game, order: list[int]) -> None:
+    """Sevens of trumps in one hand are rare: every fourth deal gives the first hand all of them."""
+    if knob(rules, "trump.method") == "turn-up":
+        turned = order[rules.players * knob(rules, "deal.hand")]
+        sevens = [card for card in rules.cards if card & 31 == turned & 24 | SEVEN]
+        for place, seven in enumerate(sevens):
+            if seven != turned:
+                card = order.index(seven)
+                order[place], order[card] = order[card], order[place]
 
 
 def _deal_top_trumps(rules: Game, dealer: int, order: list[int]) -> None:

@@ -8,12 +8,12 @@ its bézique: where it is the Queen of Spades and Jack of Diamonds, only Hearts 
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 from random import Random
 from typing import Any
 
-from engine.cards import SEVEN
-from engine.events import Event, seen_by
+from engine.events import Event, Exchanged, Scored, seen_by
 from engine.filko.status import Outcome, Status
 from engine.game import NOBODY, Game, Standing, State
 from engine.shuffle import shuffled
@@ -29,19 +29,36 @@ SAME_GAME = {
     "by-trump": ("DHSC", "SCDH", "CDHS"),
 }
 """What SHDC may be called, by `meld.bezique-cards`."""
+MOST_TRIED = 8
+"""How many of the legal actions are tried at each step."""
 
 
-def copies_renamed(walk: Walk) -> Renaming:
-    """For each face, its copies change numbers.
+class CopiesRenamed:
+    """A renaming that gives the copies of each face other numbers.
 
-    But where a seven is shown or declared it is called by one word, which means the lower number of
-    two that are alike: there sevens keep theirs.
+    "seven" and "exchange" name no copy: of sevens that are alike the game takes one, and in the
+    twin deal perhaps another. Then `correct` exchanges their names for the rest of the deal.
     """
-    copies = range(len(walk.game.cards) // 32)
-    new = [shuffled(copies, Random(f"copies {walk.seed} {face}")) for face in range(32)]
-    if knob(walk.game, "seven.when") != "trick-won":
-        new = [list(copies) if face & 7 == SEVEN else names for face, names in enumerate(new)]
-    return lambda card: new[card & 31][card >> 5] * 32 + (card & 31)
+
+    def __init__(self, walk: Walk) -> None:
+        copies = range(len(walk.game.cards) // 32)
+        self.new: dict[int, int] = {}
+        for face in range(32):
+            names = shuffled(copies, Random(f"copies {walk.seed} {face}"))
+            self.new |= {copy * 32 + face: name * 32 + face for copy, name in enumerate(names)}
+
+    def __call__(self, card: int) -> int:
+        return self.new[card]
+
+    def correct(self, card: int, taken: int) -> None:
+        """Rename `card` to `taken`, and the card that was called so to the name left free."""
+        other = next(card for card, name in self.new.items() if name == taken)
+        self.new[card], self.new[other] = taken, self.new[card]
+
+    def __copy__(self) -> CopiesRenamed:
+        other = object.__new__(CopiesRenamed)
+        other.new = dict(self.new)
+        return other
 
 
 def suits_renamed(walk: Walk) -> Renaming:
@@ -144,31 +161,78 @@ def twin(walk: Walk, rename: Renaming, turn: int, events: list[Event]) -> State:
 
 
 def check_same_play(walk: Walk, rename: Renaming, turn: int = 0) -> tuple[State, State]:
-    """Play the deal and its renamed twin side by side to the end."""
+    """Play the deal and its renamed twin side by side to the end.
+
+    With copies renamed, at each step try what else may be done: two cards that differ in their
+    number alone are seldom in one hand, and one of them is seldom played while it matters.
+    """
     rules, rng = walk.game, walk.choices()
     one_told: list[Event] = []
     two_told: list[Event] = []
     one = walk.start(one_told)
     two = twin(walk, rename, turn, two_told)
+    check_same_events(rules, one_told, two_told, rename, turn)
     while one.to_move != NOBODY:
         assert two.to_move == (one.to_move + turn) % rules.players
-        legal = {rules.action_code(action) for action in one.legal()}
-        wanted = {renamed_code(rules, code, rename, turn) for code in legal}
+        legal = one.legal()
+        wanted = {renamed_code(rules, rules.action_code(action), rename, turn) for action in legal}
         assert {rules.action_code(action) for action in two.legal()} == wanted
-        action = choose(one, rng)
-        code = renamed_code(rules, rules.action_code(action), rename, turn)
-        one.apply(action, one_told)
-        two.apply(rules.parse_action(code), two_told)
-        assert tuple(two.totals) == turned(one.totals, turn)
+        if isinstance(rename, CopiesRenamed):
+            for action in rng.sample(legal, min(len(legal), MOST_TRIED)):
+                check_same_step(walk, one.clone(), two.clone(), action, copy(rename), turn)
+        check_same_step(walk, one, two, choose(one, rng), rename, turn)
     assert two.to_move == NOBODY
-    renamed = [renamed_event(rules, event, rename, turn) for event in one_told]
-    assert [renamed_event(rules, event, nothing_renamed, 0) for event in two_told] == renamed
     return one, two
+
+
+def check_same_step(
+    walk: Walk, one: State, two: State, action: int, rename: Renaming, turn: int
+) -> None:
+    """Carry out an action in both deals and compare what it does."""
+    rules = walk.game
+    one_told: list[Event] = []
+    two_told: list[Event] = []
+    code = renamed_code(rules, rules.action_code(action), rename, turn)
+    one.apply(action, one_told)
+    two.apply(rules.parse_action(code), two_told)
+    if isinstance(rename, CopiesRenamed) and code in ("seven", "exchange"):
+        rename.correct(seven_in(one_told), seven_in(two_told))
+    assert tuple(two.totals) == turned(one.totals, turn)
+    check_same_events(rules, one_told, two_told, rename, turn)
+    check_same_known(walk, one, two, rename, turn)
+
+
+def check_same_events(
+    rules: Game, one: list[Event], two: list[Event], rename: Renaming, turn: int
+) -> None:
+    """Compare what two deals have told, the first of them renamed."""
+    renamed = [renamed_event(rules, event, rename, turn) for event in one]
+    assert [renamed_event(rules, event, nothing_renamed, 0) for event in two] == renamed
+
+
+def check_same_known(walk: Walk, one: State, two: State, rename: Renaming, turn: int) -> None:
+    """Compare what each seat knows of the other hands."""
+    players = walk.game.players
+    for seat in range(players):
+        known = walk.game.observe(one, seat).known
+        other = walk.game.observe(two, (seat + turn) % players).known
+        for whose, cards in enumerate(known):
+            assert set(other[(whose + turn) % players]) == {rename(card) for card in cards}
+
+
+def seven_in(events: list[Event]) -> int:
+    """The seven that was exchanged, or shown for its points."""
+    for event in events:
+        if isinstance(event, Exchanged):
+            return event.gave
+        if isinstance(event, Scored):
+            return event.cards[0]
+    raise AssertionError("no seven was used")
 
 
 @of_every_variant(12, BEZIQUE)
 def test_copies_renumbered_change_nothing(walk: Walk) -> None:
-    check_same_play(walk, copies_renamed(walk))
+    check_same_play(walk, CopiesRenamed(walk))
 
 
 @of_every_variant(12, BEZIQUE)

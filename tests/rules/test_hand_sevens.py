@@ -14,6 +14,7 @@ from tests.builder import Scene
 from tests.rules.presets import (
     CATS,
     EIGHT,
+    FOSTER,
     FOUR,
     NO_TRUMPS,
     PARTNERS,
@@ -199,6 +200,24 @@ def test_s1_trump_seven_shown_may_be_exchanged_later() -> None:
     scene = Scene(PENGUIN, hands=["9S 7H"], turnup="TH").do("seven").take("9S").do("exchange")
     assert scene.points() == [(0, "seven", 10)]
     assert "TH1" in scene.hand(0)
+
+
+@pytest.mark.parametrize("variant", [PENGUIN, FOSTER])
+@pytest.mark.parametrize("first", ["7H1", "7H2"])
+def test_s1_trump_seven_either_copy_pays_when_played(variant: str, first: str) -> None:
+    """With both in hand it is any seven of trumps that pays, and then the other."""
+    scene = Scene(variant, hands=["7H1 7H2", "9H 8S"]).do(first)
+    assert scene.points() == [(0, "seven", 10)]
+    scene.play("9H").decline().play("8S 7H")
+    assert scene.points() == [(0, "seven", 10)] * 2
+
+
+def test_house_of_two_sevens_the_one_that_lies_open_is_shown() -> None:
+    """The turn-up, drawn last, is known: showing a seven tells nothing of the other."""
+    for open_seven in ("7H1", "7H2"):
+        scene = Scene(PENGUIN, stock=0, hands=["7H1 7H2"], shown=open_seven).do("seven")
+        known = scene.game.observe(scene.state, 1).known[0]
+        assert scene.game.pattern.format_cards(known) == open_seven
 
 
 @pytest.mark.parametrize(
