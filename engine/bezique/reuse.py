@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from engine.bezique.kinds import (
     BEZIQUES,
+    DOUBLE,
     MARRIAGE,
     MELDED,
     SEQUENCE,
@@ -132,8 +133,8 @@ def _is_whole(state: BeziqueState, cards: Cards) -> bool:
 def _grows_bezique(state: BeziqueState, meld: Meld, cards: Cards, spent: list[int]) -> bool:
     """Whether a larger bézique is built on one that has counted, with a fresh queen and jack.
 
-    What was scored must lie in it whole; or it was as large and has since lost one pair by play
-    (a second double, X-EB and X-FO on three packs). Nothing grows at the trick it was scored at.
+    What was scored must lie in it whole; or both are doubles and the first has since lost one pair
+    by play (X-EB and X-FO on three packs). Nothing grows at the trick it was scored at.
     """
     if state.tables.rules.double_from != "may-extend" or len(spent) == len(cards):
         return False
@@ -145,7 +146,7 @@ def _grows_bezique(state: BeziqueState, meld: Meld, cards: Cards, spent: list[in
         if set(old) <= set(cards) and level < meld.level:
             grows = trick < state.number
         else:
-            grows = level == meld.level and _lost_pair(state, old)
+            grows = level == meld.level == DOUBLE and _lost_pair(state, old)
         if not grows:
             return False
         base = base or set(spent) <= set(old)

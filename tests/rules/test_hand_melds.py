@@ -304,3 +304,31 @@ def test_xfo_polish_only_courts_and_the_trump_ten_are_kept() -> None:
     scene = Scene(FOSTER, hands=["9S AS AD AC"], won=["AH 8D"]).take("9S")
     assert scene.melds() == set()
     assert scene.refusal("aces:AS1.AH1.AD1.AC1") == "meld/not-in-hand"
+
+
+@pytest.mark.parametrize("back", ["QS1", "JD1", "QS1 JD1"])
+def test_xfo_polish_a_bezique_card_won_back_makes_no_second_single(back: str) -> None:
+    """Its partner was played with it; but once in a single bézique is once for all."""
+    lost = {"QS1", "JD1"} - set(back.split())
+    won = [f"{back} 8D 8C", " ".join([*lost, "9D"])]
+    hands = ["9S QS2 JD2"]
+    scene = Scene(FOSTER, hands=hands, won=won, melds=["0.1.bezique:QS1.JD1"]).take("9S")
+    offered = [code for code in scene.legal() if code.startswith("bezique")]
+    assert offered == ["bezique:JD2.QS2"]
+
+
+def test_house_a_card_declared_by_the_other_is_used_for_all() -> None:
+    """A queen that the loser of the trick had married does not marry again for its winner."""
+    melds = ["1.1.marriage:KC1.QC1"]
+    scene = Scene(FOSTER, hands=["AC KC2", "KC1 QC1"], melds=melds).play("AC QC").decline()
+    assert scene.refusal("marriage:KC2.QC1") is not None
+    scene = Scene(FOSTER, hands=["AC KC2", "KC1 QC1"]).play("AC QC")
+    assert "marriage:KC.QC" in scene.melds()
+
+
+def test_xfo_a_second_bezique_of_the_same_size_is_a_double() -> None:
+    """Britannica and Foster tell of a second double; of a second triple nobody does."""
+    scene = Scene(FOUR, hands=["9S" + " QS JD" * 3], drawn="QS4 . . . JD4 . . .").take("9S")
+    scene.do("triple-bezique:QS1.QS2.QS3.JD1.JD2.JD3").take("QS1").decline().take("JD1")
+    assert {"QS4", "JD4"} <= set(scene.hand(0))
+    assert scene.melds() == {"bezique:QS.JD"}
