@@ -21,7 +21,7 @@ from engine.bezique.kinds import (
     SEQUENCE,
     Meld,
 )
-from engine.cards import FACE_MASK, JACK, QUEEN
+from engine.cards import JACK, QUEEN
 
 if TYPE_CHECKING:
     from engine.bezique.state import BeziqueState
@@ -182,20 +182,20 @@ def _out_of_sequence(state: BeziqueState, pair: Cards) -> Obstacle | None:
 def _may_remarry(state: BeziqueState, pair: Cards) -> bool:
     """Whether king and queen, both married before, may be crossed (`meld.remarriage`).
 
-    `after-play`: a fresh pairing for each married card of the suit that has been played (X-HO law
-    35); `cross`: a fresh pairing without any play.
+    `after-play`: one of them is widowed, that is, its partner has been played (X-HO law 35, X-WK).
+    So each card played allows one marriage more, with a card out of another. `cross`: without any
+    play. Never do the same two marry twice.
     """
     remarriage = state.tables.rules.remarriage
     if remarriage == "none":
         return False
-    married: set[int] = set()
-    again = 0
+    partner: dict[int, int] = {}
     for old in _earlier(state, MARRIAGE):
         if set(old) == set(pair):
             return False
-        if (old[0] ^ pair[0]) & FACE_MASK & ~7 == 0:
-            again += married.issuperset(old)
-            married.update(old)
+        for card in old:  # which leaves the partner it had
+            partner.pop(partner.pop(card, card), None)
+        partner.update({old[0]: old[1], old[1]: old[0]})
     if remarriage == "cross":
         return True
-    return again < sum(not _is_whole(state, (card,)) for card in married)
+    return any(card in partner and not _is_whole(state, (partner[card],)) for card in pair)

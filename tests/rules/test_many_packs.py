@@ -250,6 +250,28 @@ def test_xho_35_one_remarriage_for_each_card_played() -> None:
     assert scene.melds() == set()
 
 
+def test_xho_35_only_the_widowed_marry_again() -> None:
+    """Both cards of a marriage played have left nobody alone: two whole ones stay as they are."""
+    married = ["0.1.marriage:KS1.QS1", "0.2.marriage:KS2.QS2", "0.3.marriage:KS3.QS3"]
+    hands = ["8C KS2 QS2 KS3 QS3 8D"]
+    scene = Scene(RUBICON, hands=hands, won=["KS1 QS1"], melds=married).take("8C")
+    assert scene.melds() == set()
+    assert scene.refusal("marriage:KS2.QS3") == "meld/nothing-new"
+    scene.decline().take("KS2")
+    assert scene.refusal("marriage:KS3.QS2") is None
+
+
+def test_xho_35_a_card_that_was_left_for_another_is_not_widowed() -> None:
+    """K2 leaves Q2 for Q1; when K2 is played too, Q1 alone has lost the partner it had."""
+    married = ["0.1.marriage:KS1.QS1", "0.2.marriage:KS2.QS2", "0.3.marriage:KS3.QS3"]
+    hands = ["8C KS2 QS1 QS2 KS3 QS3"]
+    scene = Scene(RUBICON, hands=hands, won=["KS1 8D"], melds=married).take("8C")
+    scene.do("marriage:KS2.QS1").take("KS2")
+    assert scene.refusal("marriage:KS3.QS2") == "meld/nothing-new"
+    scene.do("marriage:KS3.QS1")
+    assert scene.scored(0) == 40
+
+
 # --- the large melds --------------------------------------------------------------------------
 
 BEZIQUES = ("bezique", "double-bezique", "triple-bezique", "quadruple-bezique", "quintuple-bezique")

@@ -201,14 +201,14 @@ rule-bezique-meld-sequence-remarry = A king or queen of a sequence may marry
 rule-bezique-meld-remarriage = Marrying again
     .value = { $value ->
         [none] only a fresh partner
-        [after-play] when a card of a marriage has been played
+        [after-play] when the partner has been played
        *[cross] at once, two marriages crosswise
     }
     .say = { $meld-reuse ->
         [re-form] { $value ->
             [none] A married king or queen marries again only with a partner that is new.
-            [after-play] With several marriages of a suit scored, a king and queen out of different ones may marry as soon as one of their partners has been played.
-           *[cross] With two marriages of a suit on the table, each king may also marry the other’s queen at once.
+            [after-play] When a married king or queen is played, its partner may marry once more, with a card out of another marriage of the suit; the same two never marry twice.
+           *[cross] With two marriages of a suit on the table, each king may also marry the other’s queen at once; the same two never marry twice.
         }
        *[other] { "" }
     }
