@@ -151,7 +151,7 @@ OF_MORE_PLAYERS: Expected = {
     "meld.quadruple-bezique": (0,) * 3,
     "meld.lay-waiting": (False, False, True),
     "meld.partner": ("none", "none", "pass"),
-    "meld.partner-cards": ("none", "none", "not-beziques"),
+    "meld.partner-cards": ("none", "none", "not-larger-beziques"),
     "seven.points": (10,) * 3,
     "brisque.time": ("end-of-deal",) * 3,
     "last-trick.points": (10,) * 3,

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from engine.bezique.chart import Way
 from engine.bezique.kinds import (
-    BEZIQUES,
     LAY,
     MELDED,
     SEVEN_SCORED,
@@ -93,9 +92,7 @@ def shared_cards(state: BeziqueState) -> int:
 
 def _may_share(state: BeziqueState, meld: Meld, bits: int, own: int) -> bool:
     """Whether a meld may be made of these cards of two hands: one is the declarer's own."""
-    if meld.type == BEZIQUES and state.tables.rules.partner_cards != "all":
-        return False
-    return bits & own != 0
+    return not meld.level & state.tables.one_hand and bits & own != 0
 
 
 def _lies(state: BeziqueState, cards: tuple[int, ...]) -> bool:

@@ -12,6 +12,7 @@ from functools import lru_cache, partial
 from engine.bezique.chart import Chart, Memory, find_ways
 from engine.bezique.kinds import (
     ALL_FACES,
+    BEZIQUES,
     CARTE_BLANCHE,
     DECLARE_SEVEN,
     DONE,
@@ -20,10 +21,12 @@ from engine.bezique.kinds import (
     LAY,
     LIFT_BASE,
     MELD,
+    MELDED,
     NEVER,
     PASS,
     SEVEN_SCORED,
     SHOWN,
+    SINGLE,
     TABLED,
     Meld,
     all_melds,
@@ -52,6 +55,14 @@ PACKET_SLIP = 3
 """How far his hand may miss, at most."""
 EYE_SLIP = 2
 """How far the other's eye may miss, at most."""
+
+ONE_HAND = {
+    "none": MELDED,
+    "not-beziques": BEZIQUES,
+    "not-larger-beziques": BEZIQUES & ~SINGLE,
+    "all": 0,
+}
+"""By `meld.partner-cards`, the levels of melds whose cards must all come from one hand."""
 
 
 class Tables:
@@ -92,6 +103,7 @@ class Tables:
         "needs_trick_card",
         "no_carte",
         "one_deal",
+        "one_hand",
         "paid_trick",
         "partner",
         "pattern",
@@ -167,6 +179,7 @@ class Tables:
         self.laid = SHOWN | TABLED if self.from_hand else 0
         self.either = rules.partner == "either"
         self.shares = rules.partner_cards != "none"
+        self.one_hand = ONE_HAND[rules.partner_cards]
         self.auto_seven = rules.seven_when == "trick-won"
         self.can_exchange = rules.exchange != "none" and rules.trump_method == "turn-up"
         self.sevens_wait = not self.auto_seven and bool(rules.seven or self.can_exchange)

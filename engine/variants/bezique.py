@@ -50,7 +50,9 @@ class BeziqueRules:
     needs_trick_card: bool = switch("meld.trick-card")
     lay_waiting: bool = switch("meld.lay-waiting")
     partner: str = choice("meld.partner", "none", "pass", "either")
-    partner_cards: str = choice("meld.partner-cards", "none", "not-beziques", "all")
+    partner_cards: str = choice(
+        "meld.partner-cards", "none", "not-beziques", "not-larger-beziques", "all"
+    )
     reuse: str = choice(
         "meld.reuse", "single-use", "type-once", "disjoint-now", "compound", "re-form"
     )

@@ -17,6 +17,7 @@ from tests.rules.presets import FOUR, PARTNERS, THREE
 MUST_TRUMP = "three-hand,endgame.duty=follow-beat-trump"
 EITHER = "four-hand-partners,meld.partner=either"
 BEZIQUES_TOO = "four-hand-partners,meld.partner-cards=all"
+NO_BEZIQUES = "four-hand-partners,meld.partner-cards=not-beziques"
 NO_SHARING = "four-hand-partners,meld.partner-cards=none"
 
 
@@ -227,9 +228,10 @@ def test_house_a_card_of_ones_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("variant", "code"), [(PARTNERS, "meld/partner-only"), (BEZIQUES_TOO, None)]
+    ("variant", "code"),
+    [(PARTNERS, "meld/partner-only"), (NO_BEZIQUES, "meld/partner-only"), (BEZIQUES_TOO, None)],
 )
-def test_xbi4_beziques_come_from_one_hand(variant: str, code: str | None) -> None:
+def test_xbi4_a_double_bezique_comes_from_one_hand(variant: str, code: str | None) -> None:
     """E117: a double out of two hands counts in Britannica only."""
     scene = partner_wins(variant, seat_0="QS1 JD1", seat_2="QS2 JD2", melds=["0.1.bezique:QS1.JD1"])
     double = "double-bezique:QS1.QS2.JD1.JD2"
@@ -238,6 +240,29 @@ def test_xbi4_beziques_come_from_one_hand(variant: str, code: str | None) -> Non
         assert scene.do(double).points() == [(2, "double-bezique", 500)]
     else:
         assert scene.melds() == {"bezique:QS.JD"}
+
+
+@pytest.mark.parametrize("own", ["QS", "JD"])
+@pytest.mark.parametrize(
+    ("variant", "code"), [(PARTNERS, None), (BEZIQUES_TOO, None), (NO_BEZIQUES, "meld/partner-only")]
+)
+def test_xbi4_a_single_bezique_with_the_partners_card(
+    variant: str, code: str | None, own: str
+) -> None:
+    """Only the double and the triple must come from one hand."""
+    other = {"QS": "JD", "JD": "QS"}[own]
+    scene = partner_wins(variant, seat_0=other, seat_2=own, laid=f"{other}1")
+    assert scene.refusal("bezique:QS1.JD1") == code
+    if code is None:
+        assert scene.do("bezique:QS.JD").points() == [(2, "bezique", 40)]
+
+
+def test_xbi4_a_shared_bezique_grows_by_no_double() -> None:
+    """The pair that has counted is of two hands, so no double holds it."""
+    scene = partner_wins(PARTNERS, seat_0="JD1", seat_2="QS1 QS2 JD2 9D", laid="JD1")
+    scene.do("bezique:QS1.JD1").decline().take("9D")
+    assert scene.refusal("double-bezique:QS1.QS2.JD1.JD2") == "meld/partner-only"
+    assert "bezique:QS.JD" in scene.melds()
 
 
 def test_house_partners_may_not_share_at_all() -> None:

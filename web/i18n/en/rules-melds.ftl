@@ -63,6 +63,7 @@ rule-bezique-meld-partner-cards = The partner’s cards in a meld
     .value = { $value ->
         [none] none
         [not-beziques] yes, but not in béziques
+        [not-larger-beziques] yes, but not in double or larger béziques
        *[all] yes, in all melds
     }
     .say = { $value ->
@@ -71,6 +72,7 @@ rule-bezique-meld-partner-cards = The partner’s cards in a meld
            *[other] { "" }
         }
         [not-beziques] A card of one’s own may complete a meld with cards that lie open before the partner, if the partner could score them so. Béziques must come from one hand.
+        [not-larger-beziques] A card of one’s own may complete a meld with cards that lie open before the partner, if the partner could score them so. A double or larger bézique must come from one hand.
        *[all] A card of one’s own may complete a meld with cards that lie open before the partner, if the partner could score them so. That holds for béziques too.
     }
 rule-bezique-meld-quartets = Four of a rank
