@@ -179,17 +179,18 @@ def check_same_play(walk: Walk, rename: Renaming, turn: int = 0) -> tuple[State,
         assert {rules.action_code(action) for action in two.legal()} == wanted
         if isinstance(rename, CopiesRenamed):
             for action in rng.sample(legal, min(len(legal), MOST_TRIED)):
-                check_same_step(walk, one.clone(), two.clone(), action, copy(rename), turn)
-        check_same_step(walk, one, two, choose(one, rng), rename, turn)
+                check_same_step(walk, (one.clone(), two.clone()), action, copy(rename), turn)
+        check_same_step(walk, (one, two), choose(one, rng), rename, turn)
     assert two.to_move == NOBODY
     return one, two
 
 
 def check_same_step(
-    walk: Walk, one: State, two: State, action: int, rename: Renaming, turn: int
+    walk: Walk, deals: tuple[State, State], action: int, rename: Renaming, turn: int
 ) -> None:
     """Carry out an action in both deals and compare what it does."""
     rules = walk.game
+    one, two = deals
     one_told: list[Event] = []
     two_told: list[Event] = []
     code = renamed_code(rules, rules.action_code(action), rename, turn)

@@ -18,6 +18,7 @@ MUST_TRUMP = "three-hand,endgame.duty=follow-beat-trump"
 EITHER = "four-hand-partners,meld.partner=either"
 BEZIQUES_TOO = "four-hand-partners,meld.partner-cards=all"
 NO_BEZIQUES = "four-hand-partners,meld.partner-cards=not-beziques"
+ONE_HAND = "meld/partner-only"
 NO_SHARING = "four-hand-partners,meld.partner-cards=none"
 
 
@@ -229,7 +230,7 @@ def test_house_a_card_of_ones_own() -> None:
 
 @pytest.mark.parametrize(
     ("variant", "code"),
-    [(PARTNERS, "meld/partner-only"), (NO_BEZIQUES, "meld/partner-only"), (BEZIQUES_TOO, None)],
+    [(PARTNERS, ONE_HAND), (NO_BEZIQUES, ONE_HAND), (BEZIQUES_TOO, None)],
 )
 def test_xbi4_a_double_bezique_comes_from_one_hand(variant: str, code: str | None) -> None:
     """E117: a double out of two hands counts in Britannica only."""
@@ -244,7 +245,8 @@ def test_xbi4_a_double_bezique_comes_from_one_hand(variant: str, code: str | Non
 
 @pytest.mark.parametrize("own", ["QS", "JD"])
 @pytest.mark.parametrize(
-    ("variant", "code"), [(PARTNERS, None), (BEZIQUES_TOO, None), (NO_BEZIQUES, "meld/partner-only")]
+    ("variant", "code"),
+    [(PARTNERS, None), (BEZIQUES_TOO, None), (NO_BEZIQUES, "meld/partner-only")],
 )
 def test_xbi4_a_single_bezique_with_the_partners_card(
     variant: str, code: str | None, own: str
