@@ -118,9 +118,18 @@ def _kind(state: BeziqueState) -> type[Search] | None:
         sevens_to_show(state, left)
     )
     room = state.stop_at - max(state.totals)
-    if scores < room:
+    if scores < room or not _may_end(state, left):
         return Search
+    if rules.end != "immediate":
+        return None  # sevens end the deal, at what brisques have brought by then
     return None if room <= 0 or late_brisque(tables) or sevens_to_show(state, left) else Stopping
+
+
+def _may_end(state: BeziqueState, left: list[int]) -> bool:
+    """Whether points of these cards may end the deal, without melds (`match.end`)."""
+    if state.tables.rules.end == "immediate" or sevens_to_show(state, left):
+        return True
+    return any(_at_once(state, card) for card in left if card & 7 < TEN)
 
 
 def _left(state: BeziqueState) -> list[int]:

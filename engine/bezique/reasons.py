@@ -110,7 +110,7 @@ def _declaring(view: BeziqueState, action: int) -> Weighed:
         if action < LAY:
             for cost in shown["costs"]:
                 say(-1.0 + cost["points"] / 1000, "reason-costs", **cost)
-            _say_end(view, shown["points"], found)
+            _say_end(view, shown["points"], shown["rule"], found)
     elif action in (EXCHANGE, DECLARE_SEVEN):
         format_card = view.tables.pattern.format_card
         seven = seven_at_hand(view)
@@ -121,18 +121,18 @@ def _declaring(view: BeziqueState, action: int) -> Weighed:
         points = points or view.tables.seven_pays(view.used[seven])
         if points:
             say(points, "reason-seven", card=format_card(seven), points=points)
-            _say_end(view, points, found)
+            _say_end(view, points, "bezique.seven.points", found)
     elif action == CARTE_BLANCHE:
         points = view.tables.rules.carte_blanche
         say(points, "reason-carte", points=points)
-        _say_end(view, points, found)
+        _say_end(view, points, "bezique.carte-blanche.points", found)
     return found
 
 
-def _say_end(view: BeziqueState, points: int, found: Weighed) -> None:
-    """That so many points more end the deal, if they do."""
+def _say_end(view: BeziqueState, points: int, rule: str, found: Weighed) -> None:
+    """Say that these points, scored by that rule, end the deal, if they do."""
     total = view.totals[view.tables.side[view.to_move]] + points
-    if total >= view.stop_at:
+    if total >= view.stop_at and rule.startswith(view.tables.end_by):
         found.append((2000.0, Reason("reason-ends", {"points": total})))
 
 
@@ -192,7 +192,7 @@ def _trick(
         if brisques:
             say(10.0 + points, "reason-wins", cards=brisques, points=points)
             if tables.brisque_now:
-                _say_end(view, points, found)
+                _say_end(view, points, "bezique.brisque.points", found)
         else:
             say(5.0, "reason-takes")
     elif chance == 0.0:

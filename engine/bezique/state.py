@@ -350,7 +350,7 @@ class BeziqueState:
             total = self.totals[side] = self.totals[side] + points
             if events is not None:
                 events.append(Scored(seat, points, rule, cards))
-            if total >= self.stop_at:
+            if total >= self.stop_at and rule.startswith(self.tables.end_by):
                 self._finish(events)
 
     def _finish(self, events: list[Event] | None) -> None:

@@ -56,6 +56,10 @@ PACKET_SLIP = 3
 EYE_SLIP = 2
 """How far the other's eye may miss, at most."""
 
+ANY_RULE = ("",)
+DECLARED = ("bezique.meld.", "bezique.seven.")
+"""The rules of melds and of the deece, turned up or declared, by how their ids begin."""
+
 ONE_HAND = {
     "none": MELDED,
     "not-beziques": BEZIQUES,
@@ -90,6 +94,7 @@ class Tables:
         "copy_bits",
         "copy_span",
         "either",
+        "end_by",
         "endgame_duty",
         "folds",
         "from_hand",
@@ -191,6 +196,8 @@ class Tables:
         self.announces = self.shows_sevens or rules.carte_blanche > 0
         self.brisque_now = rules.brisque if rules.brisque_time == "at-once" else 0
         self.one_deal = rules.end == "one-deal"
+        # Prefixes of the rules whose points end a deal when the target is reached.
+        self.end_by = ANY_RULE if rules.end == "immediate" else DECLARED
 
     def _courts(self) -> int:
         """Faces kept from won tricks by `courts-and-trump-ten`, the ten of trumps apart."""

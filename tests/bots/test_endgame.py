@@ -47,6 +47,7 @@ HOUSE = [
     "fildinski,endgame.duty=free",
     "open-bezique,meld.reuse=type-once,meld.trick-card=false",
     "bezique,endgame.melds=true",
+    "bezique,brisque.time=at-once",
     "bezique,brisque.time=at-once,match.end=immediate",
     "foster-polish,endgame.melds=true",
     "rubicon,brisque.time=when-decisive",

@@ -122,6 +122,42 @@ def test_s0_end_game_last_trick_of_the_stock_as_a_variant() -> None:
     assert Scene(CATS, stock=2, hands=["9C", "8D"]).take("9C").points() == []
 
 
+def test_s2_declarations_only_melds_and_sevens_end_the_deal_at_once() -> None:
+    """Brisques scored at once lead past the target and end nothing; the next meld does."""
+    variant = "bezique,brisque.time=at-once"
+    scene = Scene(variant, hands=["AC 9C QS JD"], points=(990, 500)).take("AC").decline()
+    assert scene.scored(0) == 10
+    assert scene.to_move == 0, "the deal goes on"
+    assert scene.take("9C").do("bezique:QS.JD").settled().winner == 0
+
+
+def test_s2_declarations_a_seven_past_the_target_ends_the_deal() -> None:
+    """A deece is a declaration; the ten or ace that it is exchanged for is none."""
+    variant = "open-bezique,match.end=melds-immediate"
+    for before, over in ((1985, False), (1990, True)):
+        scene = Scene(variant, hands=["9H", "7H"], turnup="TH", points=(before, 500)).play("9H 7H")
+        if not over:
+            scene.do("exchange").decline()
+            assert scene.scored(0) == 20
+        assert (scene.to_move == -1) is over
+
+
+def test_s0_end_game_last_trick_of_the_stock_ends_no_deal_of_melds() -> None:
+    """It pays ten to whoever ends the stock, which is no meld; S1 ends at any points."""
+    for variant, over in (("bezique", False), ("bezique-penguin", True)):
+        spec = f"{variant},last-trick.which=stock"
+        scene = Scene(spec, stock=2, hands=["9C", "8D"], points=(990, 500)).take("9C")
+        assert scene.scored(0) == 10
+        assert (scene.to_move == -1) is over
+
+
+def test_house_a_carte_blanche_ends_no_deal_of_melds() -> None:
+    """Only a meld or a deece does."""
+    scene = Scene("bezique,carte-blanche.points=50", hands=["9C"], stock=48, points=(990, 0))
+    assert scene.do("carte-blanche").scored(0) == 50
+    assert scene.to_move == 0
+
+
 @pytest.mark.parametrize(("loser", "stake"), [(490, 2), (500, 1)])
 def test_s1_score_rubicon(loser: int, stake: int) -> None:
     """A loser below 500 pays double; 500 itself is safe."""
