@@ -37,8 +37,8 @@ from tests.properties.play import (
 )
 from tests.properties.test_sight import check_nothing_tells
 from tests.properties.test_symmetry import (
+    CopiesRenamed,
     check_same_play,
-    copies_renamed,
     nothing_renamed,
     suits_renamed,
 )
@@ -117,7 +117,7 @@ def check_names(rules: Game, seed: int) -> None:
     if knob(rules, "meld.source") != "won":
         check_nothing_tells(walk)
     if rules.variant.family == "bezique":
-        check_same_play(walk, copies_renamed(walk))
+        check_same_play(walk, CopiesRenamed(walk))
         check_same_play(walk, suits_renamed(walk))
     check_same_play(walk, nothing_renamed, turn=1 + seed % (rules.players - 1))
 
