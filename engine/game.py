@@ -183,6 +183,8 @@ class Game(ABC):
     cards: tuple[int, ...]
     sides: tuple[int, ...]
     """For each seat the side that its points go to."""
+    packets: tuple[int, ...]
+    """How many cards each seat is dealt at a time (`deal.packets`)."""
 
     def new_match(self, dealer: int) -> Standing:
         """A match in which nothing has happened and `dealer` deals first."""

@@ -221,6 +221,7 @@ class Table:
         return {
             "deal": len(self.record.deals),
             "dealer": self._state().dealer,
+            "packets": list(self.game.packets),
             "next_dealer": standing.dealer if self.deal_over else None,
             "target": standing.target,
             "scores": carried,

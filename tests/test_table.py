@@ -68,6 +68,7 @@ def test_a_new_table_shows_the_deal() -> None:
     assert view["stock"] == 64 - 16
     assert view["turnup"][1] == view["trump"]
     assert view["to_move"] == 1 - view["match"]["dealer"]
+    assert view["match"]["packets"] == [3, 2, 3]
     assert (view["phase"], view["match"]["deal"], view["trick"]["number"]) == ("play", 1, 1)
     assert not view["can_undo"]
     assert not view["can_redo"]

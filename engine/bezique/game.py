@@ -44,6 +44,7 @@ class BeziqueGame(Game):
         self.pattern = self.tables.pattern
         self.players = self.tables.players
         self.sides = tuple(self.tables.side)
+        self.packets = tuple(self.tables.rules.packets)
         self.cards = pack(self.tables.rules.copies)
         self.lifts = self.tables.rules.packet_aim > 0
         self._pack = frozenset(self.cards)

@@ -58,6 +58,7 @@ class FilkoGame(Game):
         self.pattern = self.tables.pattern
         self.players = self.tables.players
         self.sides = tuple(self.tables.side)
+        self.packets = tuple(self.tables.rules.packets)
         self.cards = self.tables.cards
         self.judge_of_cards = Judge(self.tables, Weights())
 

@@ -62,7 +62,7 @@ export class Match {
       const seats = [{ kind: "human" }, ...others];
       const update = await this.#call("new", { variant, rules_name: rulesName, seats, seed });
       if (first) this.#adopt(update);
-      else await this.#show(update);
+      else await this.#show(update, true);
       if (first && update.view.legal.includes(first)) await this.#change("act", { action: first });
       await this.#goOn();
     });
@@ -229,10 +229,10 @@ export class Match {
     return /** @type {Promise<any>} */ (this.engine.call(op, args));
   }
 
-  /** @param {Update} update */
-  async #show(update) {
+  /** @param {Update} update @param {boolean} [isNewMatch] */
+  async #show(update, isNewMatch = false) {
     this.#keep(update);
-    await this.table.play(update.events ?? [], update.view);
+    await this.table.play(update.events ?? [], update.view, isNewMatch);
   }
 
   /** @param {Update} update */

@@ -7,12 +7,15 @@
 const FACTORS = { none: 0, fast: 0.5, normal: 1, slow: 1.8 };
 const HOLDS = { none: 0, card: 320, trick: 1100, meld: 2000, think: 450 };
 const SLIDE = 240;
-const EASE = "cubic-bezier(.2,.7,.25,1)";
+export const EASE = "cubic-bezier(.2,.7,.25,1)";
 
 /** How long a moment stays on the table. @param {keyof typeof HOLDS} hold @param {Speed} speed */
 export const holdFor = (hold, speed) => HOLDS[hold] * FACTORS[speed];
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** How much longer or shorter than usual things move; 0 where nothing does. @param {Speed} speed */
+export const paceOf = (speed) => (reduced.matches ? 0 : FACTORS[speed]);
 
 /** Where every card of the table lies now. @param {HTMLElement} table @returns {Places} */
 export function placesOf(table) {
@@ -31,8 +34,8 @@ export function placesOf(table) {
  * the other hand when they were played, and those that go away go to the winner of the trick.
  * @param {HTMLElement} table @param {Places} before @param {Speed} speed @param {number | null} winner */
 export function slide(table, before, speed, winner = null) {
-  const duration = SLIDE * FACTORS[speed];
-  if (duration === 0 || reduced.matches) return;
+  const duration = SLIDE * paceOf(speed);
+  if (duration === 0) return;
   const now = placesOf(table);
   let arrivals = 0;
   for (const [uid, { box, node }] of now) {
@@ -99,7 +102,7 @@ function leave(table, node, box, winner, duration) {
 
 /** A small shake of the head. @param {Element | null} node @param {Speed} speed */
 export function refuse(node, speed) {
-  if (!node || FACTORS[speed] === 0 || reduced.matches) return;
+  if (!node || paceOf(speed) === 0) return;
   node.animate([{ translate: "0 0" }, { translate: "0 -4px" }, { translate: "0 0" }], {
     duration: 180,
   });

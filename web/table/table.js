@@ -18,6 +18,7 @@ import { others } from "./around.js";
 import { bar, dock } from "./bar.js";
 import { bestSet, mayChoose } from "./chooser.js";
 import { obey } from "./commands.js";
+import { deal } from "./dealing.js";
 import { isFilko } from "./filko/parties.js";
 import * as filko from "./filko/zones.js";
 import * as focus from "./focus.js";
@@ -116,22 +117,35 @@ export class BrisquesTable extends LitElement {
     this.#show(view);
   }
 
-  /** Shows what happened, then the position it led to. @param {GameEvent[]} events @param {View} view */
-  async play(events, view) {
-    const before = this.view;
+  /** Shows what happened, then the position it led to. @param {GameEvent[]} events @param {View} view
+   * @param {boolean} [isNewMatch] whether nothing of it was on the table before */
+  async play(events, view, isNewMatch = false) {
+    const before = isNewMatch ? null : this.view;
+    const isDealt = events.some(({ e }) => e === "dealt");
     this.#say(announcement(events, view));
     for (const frame of frames(before, events, view)) {
+      const isOtherDeal = before?.match.deal !== frame.view.match.deal;
       const places = placesOf(this);
       const at = focus.focusedCard(this);
       const winner = this.view?.trick.winner ?? null;
       this.#show(frame.view);
       await this.updateComplete;
-      slide(this, places, this.manner.speed, winner);
+      if (isDealt && frame.view === view) await this.#deal(view, at);
+      // A card of another deal is another card.
+      else if (!isOtherDeal) slide(this, places, this.manner.speed, winner);
       focus.keepFocus(this, at);
       await this.#pause.last(holdFor(frame.hold, this.manner.speed));
     }
     if (!isFilko(view) && view.strict && before?.match.deal === view.match.deal && !before.strict)
       this._slip = { kind: "strict" };
+  }
+
+  /** Deals the cards that lie there; a tap or a key ends that. @param {View} view @param {number | null} at the focus */
+  async #deal(view, at) {
+    const { lasts, end } = deal(this, view, this.manner.speed);
+    focus.keepFocus(this, at);
+    await this.#pause.last(lasts);
+    end();
   }
 
   /** Waits before the game goes on by itself: a trick that was won is looked at, else the other side

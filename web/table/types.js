@@ -77,6 +77,7 @@
  * @typedef {object} MatchState
  * @property {number} deal
  * @property {number} dealer
+ * @property {number[]} packets how many cards each seat is dealt at a time
  * @property {number} next_dealer
  * @property {number} target
  * @property {number[]} scores of the sides at the start of this deal
