@@ -170,7 +170,22 @@ class Policy(Protocol):
         ...
 
     def worths(self, state: State) -> list[float]:
-        """The worth in points of each of `state.legal()`, in that order."""
+        """The worth in points of each of `state.legal()`, in that order, and nothing but points.
+
+        What costs nothing (to show, to speak) is worth what it brings and the best that may follow.
+        """
+        ...
+
+    def ranks(self, state: State) -> list[int]:
+        """The order in which `state.legal()` are considered, whatever they are worth.
+
+        `choose` takes the best of the highest rank. Most actions have rank 0; above it is what is
+        done before anything else, below it what the policy never does.
+        """
+        ...
+
+    def completing(self, state: State) -> list[int]:
+        """Actions that complete a meld, the best for each meld: search weighs them in any case."""
         ...
 
 
@@ -248,7 +263,10 @@ class Game(ABC):
 
     @abstractmethod
     def estimate(self, seen: Observation) -> list[float]:
-        """Rule-of-thumb worth in points of each action in `seen.legal`, in that order."""
+        """How each action in `seen.legal` compares with the others by rules of thumb.
+
+        The highest is taken. The numbers only order the actions: they are no points.
+        """
 
     # --- players ------------------------------------------------------------------------------
 
@@ -321,6 +339,11 @@ def refusal_params(refusal: Refusal, pattern: Pattern) -> dict[str, Any]:
 
 
 Found = TypeVar("Found")
+
+
+def first_choice(worths: Sequence[float], ranks: Sequence[int]) -> int:
+    """The place of the action with the highest worth in the highest rank, the first of equals."""
+    return max(range(len(worths)), key=lambda place: (ranks[place], worths[place], -place))
 
 
 SLIP = 0.03

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from engine.bezique.kinds import DECLARE, MELD, PLAY
 from engine.bezique.melds import hand_actions
-from engine.game import share
+from engine.game import SLIP, share
 
 if TYPE_CHECKING:
     from engine.bezique.instinct import Instinct
@@ -96,6 +96,8 @@ def _declined(state: BeziqueState, seat: int) -> float:
 def _share(state: BeziqueState, card: int, policy: Instinct) -> float:
     """How likely the seat to move plays this card, its copies taken together."""
     actions = state.legal()
+    if any(policy.ranks(state)):  # it would have been shown before a card was played
+        return SLIP
     worths = policy.worths(state)
     alike = {at for at, action in enumerate(actions) if action < 256 and action & 31 == card & 31}
     return share(worths, alike, HEAT)

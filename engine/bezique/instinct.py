@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 
 from engine.bezique import policy
 from engine.bezique.hopes import STAGES
-from engine.bezique.kinds import DECLARE, PLAY
+from engine.bezique.kinds import DECLARE, DONE, EXCHANGE, GUESS, LIFT, PLAY
 from engine.bezique.mind import Mind
 from engine.game import State
 from engine.tricks import NO_TRUMP
@@ -111,6 +111,12 @@ class Instinct:
         actions = now.legal()
         if len(actions) == 1:
             return actions[0]
+        if now.phase == LIFT:
+            ranks = self._ranks(now, actions)
+            return actions[ranks.index(max(ranks))]
+        first = self._first(now, actions)
+        if first:
+            return first[0]
         worths = self._worths(now, actions)
         return actions[worths.index(max(worths))]
 
@@ -118,6 +124,43 @@ class Instinct:
         """The worth in points of each legal action."""
         now = cast("BeziqueState", state)
         return self._worths(now, now.legal())
+
+    def ranks(self, state: State) -> list[int]:
+        """1 for what is done before all else, 0 for the rest; lifts by how near they are."""
+        now = cast("BeziqueState", state)
+        return self._ranks(now, now.legal())
+
+    def completing(self, state: State) -> list[int]:
+        """For each meld that the trick would complete for the seat, the best card to take it."""
+        now = cast("BeziqueState", state)
+        if now.phase != PLAY or not self.tables.from_won:
+            return []
+        actions = now.legal()
+        worths = dict(zip(actions, self._worths(now, actions), strict=True))
+        mind, stage = self._mind(now.chart), self._stage(now)
+        best: dict[int, int] = {}
+        for card in sorted((a for a in actions if a < DONE), key=lambda a: -worths[a]):
+            for meld in mind.completed(now, card, stage):
+                best.setdefault(meld, card)
+        return list(dict.fromkeys(best.values()))
+
+    def _ranks(self, state: BeziqueState, actions: list[int]) -> list[int]:
+        if state.phase == LIFT:
+            return policy.lift_ranks(self.tables, actions)
+        first = self._first(state, actions)
+        return [int(action in first) for action in actions]
+
+    def _first(self, state: BeziqueState, actions: list[int]) -> list[int]:
+        """What is done before all else, as it takes nothing from what may follow.
+
+        That is showing what scores, and a free exchange: its card may complete a better meld.
+        """
+        if state.phase == DECLARE:
+            free = not self.tables.rules.exchange_uses_slot
+            return [EXCHANGE] if free and EXCHANGE in actions else []
+        if self.tables.announces and state.phase == PLAY:
+            return [action for action in actions if action >= DONE]
+        return []
 
     def outlook(self, state: State) -> tuple[float, ...] | None:
         """What an unfinished deal looks worth to each seat; None in the middle of a trick."""
@@ -137,8 +180,10 @@ class Instinct:
         return tuple(hopes[side] - best[side] for side in tables.side)
 
     def _worths(self, state: BeziqueState, actions: list[int]) -> list[float]:
-        if state.phase < PLAY:
-            return policy.packet_worths(self.tables, state.phase, state.looks, actions)
+        if state.phase == LIFT:
+            return [0.0 for _ in actions]
+        if state.phase == GUESS:
+            return policy.guess_worths(self.tables, state.looks, actions)
         mind, stage = self._mind(state.chart), self._stage(state)
         if state.phase == DECLARE:
             return mind.declarations(state, actions, stage)

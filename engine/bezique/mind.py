@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from engine.bezique import policy
 from engine.bezique.hopes import Hope, find_needs
 from engine.bezique.kinds import (
     CARD_BIT,
@@ -34,8 +33,6 @@ Worn = list[tuple[int, int]]
 """Cards that have counted in melds, as bits, each with what it counted in."""
 
 MOST_PILES = 1 << 13
-EXCHANGE_FIRST = 600.0
-"""A free exchange comes before any meld: the card it brings may complete a better one."""
 LET_PARTNER = 1.0
 """Letting a partner declare beats going on with nothing; laying a meld down comes in between."""
 
@@ -101,7 +98,14 @@ class Mind:
         else:
             found = [self._joins(state, c, unseen, gains, bonus + extra, extra) for c in cards]
         worths = [worth - costs[card] for worth, card in zip(found, cards, strict=True)]
-        return worths + [policy.SHOW_FIRST] * (len(actions) - len(cards))
+        if len(cards) < len(actions):  # what is shown pays at once, and a card is played after it
+            best = max(worths)
+            worths += [self._shown(action) + best for action in actions[len(cards) :]]
+        return worths
+
+    def _shown(self, action: int) -> float:
+        """The points that only have to be shown."""
+        return float(self.rules.seven if action == DECLARE_SEVEN else self.rules.carte_blanche)
 
     def _answers(
         self,
@@ -233,6 +237,24 @@ class Mind:
                     found[face] += gain
         return found
 
+    def completed(self, state: BeziqueState, card: int, stage: int) -> list[int]:
+        """The places among `hopes` of melds that are whole if this card takes the trick."""
+        if state.strict and not self.rules.endgame_melds:
+            return []
+        seat, trick = state.to_move, (*state.trick, card)
+        if self.tables.turns[state.leader][self.chart.order.best(trick)] != seat:
+            return []
+        found, bits = [], card_bits(trick)
+        for place, cards in enumerate(self._served(state, seat)):
+            need = self.hopes[place].need
+            before, after = (
+                need.study(stage, held & need.cards, 0, 1)[0].complete
+                for held in (cards, cards | bits)
+            )
+            if after > before:
+                found.append(place)
+        return found
+
     def _served(self, state: BeziqueState, seat: int) -> tuple[int, ...]:
         """The won cards that may still serve each hope."""
         found = [state.open[seat]] * len(self.hopes)
@@ -313,7 +335,18 @@ class Mind:
 
     def declarations(self, state: BeziqueState, actions: list[int], stage: int) -> list[float]:
         """The worth of each action of a seat that may declare."""
-        return [self._declaration(state, action, stage) for action in actions]
+        worths = [self._declaration(state, action, stage) for action in actions]
+        if EXCHANGE in actions and not self.rules.exchange_uses_slot:
+            # It takes nothing from the others: they may follow it, and it may follow them.
+            exchange = actions.index(EXCHANGE)
+            gain, worths[exchange] = worths[exchange], 0.0
+            best = max(worths)
+            worths = [
+                worth + gain if a != DONE else worth
+                for a, worth in zip(actions, worths, strict=True)
+            ]
+            worths[exchange] = best + gain
+        return worths
 
     def _declaration(self, state: BeziqueState, action: int, stage: int) -> float:
         if action == DONE:
@@ -323,9 +356,7 @@ class Mind:
         if action == DECLARE_SEVEN:
             return self.rules.seven - 0.5
         if action == EXCHANGE:
-            keep = self.keep[stage][state.trump]
-            first = 0 if self.rules.exchange_uses_slot else EXCHANGE_FIRST
-            return first + self.rules.seven + keep[state.turnup]
+            return self.rules.seven + self._taken(state, stage)
         if action >= LAY:
             return LET_PARTNER / 2
         meld, _, bits = self.tables.meld_of(action)
@@ -333,6 +364,14 @@ class Mind:
         if state.stock_left <= self.tables.players and not self.rules.endgame_melds:
             return points  # nothing is declared after this draw
         return points - self.spend * self._spoilt(state, meld, bits, stage)
+
+    def _taken(self, state: BeziqueState, stage: int) -> float:
+        """What the turn-up is worth to the seat that takes it: in its hand, or when won."""
+        card = state.turnup
+        if self.tables.from_hand:
+            return self.keep[stage][state.trump][card]
+        brings = self._pile(state, state.to_move, stage, self.whole & ~self._gone(state))[card & 31]
+        return brings if self.rules.exchanged_brisque else brings - self.plain[card & 31]
 
     def _spoilt(self, state: BeziqueState, meld: Meld, bits: int, stage: int) -> float:
         """What the hopes of other melds lose when these cards have counted in this one."""

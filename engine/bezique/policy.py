@@ -1,4 +1,4 @@
-"""Rules of thumb: what each legal action looks worth, in points, to the seat that must choose.
+"""Rules of thumb: how good each legal action looks to the seat that must choose.
 
 Greedy by design. What is common to all games of the family stands here; how a card is valued goes
 by where melds come from: `policy_won.py` and `policy_hand.py`. All read an observation and nothing
@@ -25,13 +25,15 @@ from engine.bezique.observe import BeziqueObservation, determinize
 from engine.bezique.tables import Tables
 
 SHOW_FIRST = 1000.0
-"""Points that only have to be shown are never left lying."""
+"""Puts before all cards what only has to be shown: it is never left lying."""
 
 
 def estimate(tables: Tables, seen: BeziqueObservation) -> list[float]:
-    """The worth of each action in `seen.legal`, in that order."""
-    if seen.phase in (LIFT, GUESS):
-        return packet_worths(tables, seen.phase, seen.looks, seen.legal)
+    """How good each action in `seen.legal` looks, in that order; the numbers only compare."""
+    if seen.phase == LIFT:
+        return [float(rank) for rank in lift_ranks(tables, seen.legal)]
+    if seen.phase == GUESS:
+        return guess_worths(tables, seen.looks, seen.legal)
     view = determinize(tables, seen, Random(0))  # only its open parts are read
     policy = policy_hand if tables.from_hand else policy_won
     if seen.phase == DECLARE:
@@ -44,12 +46,17 @@ def estimate(tables: Tables, seen: BeziqueObservation) -> list[float]:
     ]
 
 
-def packet_worths(tables: Tables, phase: int, looks: int, actions: Sequence[int]) -> list[float]:
-    """Lifts by how near they are to the aim; guesses by how likely the packet has so many cards."""
+def lift_ranks(tables: Tables, actions: Sequence[int]) -> list[int]:
+    """Lifts in the order of how near they are to the aim: 0 is nearest, all others below."""
     aim = tables.rules.packet_aim
-    if phase == LIFT:
-        return [-float(abs(action - LIFT_BASE - aim)) for action in actions]
-    return [_likely(action - GUESS_BASE - aim, looks - action + GUESS_BASE) for action in actions]
+    return [-abs(action - LIFT_BASE - aim) for action in actions]
+
+
+def guess_worths(tables: Tables, looks: int, actions: Sequence[int]) -> list[float]:
+    """The points of a right guess, by how likely the packet has so many cards."""
+    aim, points = tables.rules.packet_aim, tables.rules.packet_guess
+    counts = (action - GUESS_BASE for action in actions)
+    return [points * _likely(count - aim, looks - count) for count in counts]
 
 
 def _likely(by_hand: int, by_eye: int) -> float:

@@ -18,7 +18,7 @@ from engine.bezique.tables import Tables
 from engine.cards import ACE, JACK, KING, QUEEN, TEN
 
 EXCHANGE_FIRST = 600.0
-"""A free exchange comes before any meld: the card it brings may complete a better one."""
+"""Puts a free exchange before any meld: the card it brings may complete a better one."""
 
 LATER = {ACE: 5.0, KING: 4.0, QUEEN: 3.5, JACK: 2.5}
 """What an unspent won card is worth towards melds still to come."""

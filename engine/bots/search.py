@@ -13,7 +13,7 @@ from random import Random
 
 from engine.bots.thinking import Lead, Tally, Thinking, Thought
 from engine.families import game
-from engine.game import NOBODY, Game, Observation, Policy, State
+from engine.game import NOBODY, Game, Observation, Policy, State, first_choice
 
 WIDTH = 5
 """How many actions the policy proposes, its own included."""
@@ -66,20 +66,30 @@ class Search:
         self._played = 0
 
     def _propose(self, first: int | None) -> list[int]:
-        """The policy's own action and others it thinks well of, `first` before them all."""
-        worths = self.policy.worths(self.rules.determinize(self.seen, Random(0)))
-        ranked = sorted(zip(worths, self.seen.legal, strict=True), key=lambda pair: -pair[0])
-        best = ranked[0][0]
-        if first is not None:
-            ranked.sort(key=lambda pair: pair[1] != first)
-        self.expected = {action: worth - ranked[0][0] for worth, action in ranked}
+        """The measure of all: `first`, or the policy's own action; and what is weighed against it.
+
+        That is what completes a meld, and then what the policy thinks well of. What it would not
+        even consider beside the measure, because of its rank, is left out.
+        """
+        state = self.rules.determinize(self.seen, Random(0))
+        legal, worths, ranks = self.seen.legal, self.policy.worths(state), self.policy.ranks(state)
+        worth_of = dict(zip(legal, worths, strict=True))
+        rank_of = dict(zip(legal, ranks, strict=True))
+        own = legal[first_choice(worths, ranks)]
+        measure = own if first is None else first
+        self.expected = {action: worth - worth_of[measure] for action, worth in worth_of.items()}
+        least = min(rank_of[own], max(0, rank_of[measure]))
+        considered = [action for action in legal if rank_of[action] >= least]
+        considered.sort(key=lambda action: (-worth_of[action], rank_of[action]))
+        enough = worth_of[considered[0]] - REACH * self.policy.doubt
+        completing = [action for action in self.policy.completing(state) if action in considered]
         found: dict[tuple[float, int], int] = {}
-        for worth, action in ranked:
+        for action in (measure, *completing, *considered):
             # Copies of one card that look the same are the same.
-            alike = (worth, action & 31 if action < 256 else action)
-            if worth >= best - REACH * self.policy.doubt or action == first:
+            alike = (worth_of[action], action & 31 if action < 256 else action)
+            if worth_of[action] >= enough or action == measure or action in completing:
                 found.setdefault(alike, action)
-        return list(found.values())[: self.width]
+        return list(found.values())[: max(self.width, 1 + len(completing))]
 
     @property
     def settled(self) -> bool:

@@ -73,12 +73,9 @@ def mark(policy: Policy, given: Sequence[Exercise]) -> float:
 
 def _gain(policy: Policy, exercise: Exercise) -> float:
     state, gains = exercise
-    asked = [
-        (worth, action)
-        for worth, action in zip(policy.worths(state), state.legal(), strict=True)
-        if action in gains
-    ]
-    return gains[max(asked, key=lambda pair: pair[0])[1]]
+    judged = zip(policy.ranks(state), policy.worths(state), state.legal(), strict=True)
+    asked = [each for each in judged if each[-1] in gains]
+    return gains[max(asked, key=lambda each: each[:2])[-1]]
 
 
 def learn(

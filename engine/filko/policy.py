@@ -1,4 +1,4 @@
-"""Rules of thumb: what each legal action looks worth, to the seat that must choose.
+"""Rules of thumb: how good each legal action looks to the seat that must choose.
 
 A party plays for six points, to hold what it has, or to run away with none: an *aim*. A card is
 weighed by who will take the trick and what lies in it, seen from that aim; partners count as one.
@@ -30,11 +30,11 @@ WEAK = 0.05
 TEMPO = 2.0
 """What the lead is worth, where a point is worth ten."""
 SPEAK = 500.0
-"""What is worth saying is said before a card is played."""
+"""Puts what is worth saying before any card, and what is not after."""
 
 
 def estimate(tables: FilkoTables, seen: FilkoObservation) -> list[float]:
-    """The worth of each action in `seen.legal`, in that order."""
+    """How good each action in `seen.legal` looks, in that order; the numbers only compare."""
     if seen.phase == CUT:
         middle = len(tables.cards) // 2
         return [-float(abs(action - CUT_BASE - middle)) for action in seen.legal]

@@ -21,6 +21,7 @@ from engine.filko.tables import (
     SIGNAL_BASE,
     FilkoTables,
 )
+from engine.game import first_choice
 from engine.tricks import allowed
 
 if TYPE_CHECKING:
@@ -29,9 +30,6 @@ if TYPE_CHECKING:
     from engine.game import State
 
 SIX = AIMS.index("six")
-SPEAK = 1000.0
-"""By how much what is to be said now comes before any card, and what is not after."""
-
 DOUBT = 10.0
 """Points by which a judgement may be wrong: tests/bench/doubts.py finds 40, but with few worlds
 caution costs little, and a search that believes more at times plays a Ten badly."""
@@ -59,8 +57,7 @@ class TunedPolicy:
         deal = cast("FilkoState", state)
         if deal.phase != PLAY:
             legal = deal.legal()
-            worths = self._opening(deal, legal)
-            return legal[worths.index(max(worths))]
+            return legal[first_choice(self._opening(deal, legal), self._ranks(deal, legal))]
         tables = self.tables
         if not deal.trick and tables.rules.early_end and self._may_end(deal):
             return END_EARLY
@@ -78,22 +75,39 @@ class TunedPolicy:
         return cards[worths.index(max(worths))]
 
     def worths(self, state: State) -> list[float]:
-        """The worth of each legal action."""
+        """The worth of each legal action; talk costs nothing, so it is that of the best card."""
         deal = cast("FilkoState", state)
         legal = deal.legal()
         if deal.phase != PLAY:
             return self._opening(deal, legal)
         cards = [action for action in legal if action < END_EARLY]
-        look = self.judge.looker.look(deal)
-        worths = self.judge.worths(look, cards)
-        said = self._to_say(look) if len(cards) > 1 else None
-        best, least = max(worths), min(worths)
-        for action in legal[len(cards) :]:
-            now = action in (END_EARLY, said)
-            worths.append(best + SPEAK if now else least - SPEAK)
-        if END_EARLY in legal:
-            worths[legal.index(END_EARLY)] += SPEAK
-        return worths
+        worths = self.judge.worths(self.judge.looker.look(deal), cards)
+        return worths + [max(worths)] * (len(legal) - len(cards))
+
+    def ranks(self, state: State) -> list[int]:
+        """Above the cards the end of a decided deal, and what is to be said now; below, other talk.
+
+        Cuts go by how near they are to the middle.
+        """
+        deal = cast("FilkoState", state)
+        return self._ranks(deal, deal.legal())
+
+    def completing(self, state: State) -> list[int]:  # noqa: ARG002
+        """Nothing: there are no melds."""
+        return []
+
+    def _ranks(self, state: FilkoState, legal: list[int]) -> list[int]:
+        if state.phase == CUT:
+            middle = len(self.tables.cards) // 2
+            return [-abs(action - CUT_BASE - middle) for action in legal]
+        if state.phase != PLAY:
+            return [0 for _ in legal]
+        cards = sum(action < END_EARLY for action in legal)
+        said = None
+        if cards > 1 and len(legal) > cards:
+            said = self._to_say(self.judge.looker.look(state))
+        talk = [2 if a == END_EARLY else 1 if a == said else -1 for a in legal[cards:]]
+        return [0] * cards + talk
 
     def _may_end(self, state: FilkoState) -> bool:
         """Whether all can see that nothing is at stake any more."""
@@ -128,10 +142,7 @@ class TunedPolicy:
     # --- before and after play ------------------------------------------------------------------
 
     def _opening(self, state: FilkoState, legal: list[int]) -> list[float]:
-        """The worth of cuts, calls, and of servants, who are all alike."""
-        if state.phase == CUT:
-            middle = len(self.tables.cards) // 2
-            return [-float(abs(action - CUT_BASE - middle)) for action in legal]
+        """The worth of calls; cuts are all alike, and so are servants."""
         if state.phase == CALL:
             hand = state.hands[state.to_move]
             suits = [self._suit(hand, suit) for suit in range(4)]

@@ -18,7 +18,7 @@ from engine.bots.coach import Review, decisions
 from engine.bots.tuned import instinct
 from engine.bridge import Bridge
 from engine.families import game
-from engine.game import NOBODY, Game, State
+from engine.game import NOBODY, Game, State, first_choice
 from engine.record import format_position
 from tests.properties.hidden import reshuffled
 from tests.properties.play import Walk
@@ -83,10 +83,13 @@ def test_instinct_reads_only_what_the_seat_sees(variant: str) -> None:
     rules, policy = game(variant), instinct(variant)
     for state in some(variant, 90):
         worths = policy.worths(state)
+        ranks, completing = policy.ranks(state), policy.completing(state)
         choice = policy.choose(state)
-        assert choice == state.legal()[worths.index(max(worths))]
+        assert choice == state.legal()[first_choice(worths, ranks)]
         for other in truths(rules, state):
             assert policy.worths(other) == worths
+            assert policy.ranks(other) == ranks
+            assert policy.completing(other) == completing
             assert policy.choose(other) == choice
 
 

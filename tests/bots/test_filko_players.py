@@ -17,7 +17,7 @@ from engine.filko.stakes import POINT, STAKE, stakes
 from engine.filko.state import FilkoState
 from engine.filko.status import Status
 from engine.filko.tables import PLAY
-from engine.game import NOBODY
+from engine.game import NOBODY, first_choice
 from tests.filko_decisions import decisions, rules_of
 from tests.filko_scene import Scene, playing, ruled, seats
 from tests.presets import each_filko
@@ -205,7 +205,7 @@ def test_it_chooses_what_it_thinks_best(variant: str) -> None:
     for state in decisions(variant, 12):
         legal, worths = state.legal(), policy.worths(state)
         assert len(worths) == len(legal)
-        assert policy.choose(state) == legal[worths.index(max(worths))]
+        assert policy.choose(state) == legal[first_choice(worths, policy.ranks(state))]
 
 
 @each_filko
@@ -216,6 +216,7 @@ def test_it_reads_only_what_the_seat_may_see(variant: str) -> None:
         seat = state.to_move
         guess = rules.determinize(rules.observe(state, seat), Random(number))
         assert policy.worths(guess) == policy.worths(state)
+        assert policy.ranks(guess) == policy.ranks(state)
         assert policy.choose(guess) == policy.choose(state)
         if state.phase == PLAY:
             other = cast("FilkoState", reshuffled(rules, state, seat, Random(number)))

@@ -12,7 +12,8 @@ from engine.bots.tuned import instinct
 from engine.families import game
 from engine.game import Observation
 from tests.builder import Scene
-from tests.properties.play import Walk
+from tests.filko_decisions import decisions as filko_decisions
+from tests.properties.play import Walk, states
 
 
 def decision(variant: str) -> Observation:
@@ -98,6 +99,98 @@ def test_the_same_seed_thinks_the_same() -> None:
 
     assert thoughts(1) == thoughts(1)
     assert thoughts(1) != thoughts(2)
+
+
+# --- what comes first is no gain ------------------------------------------------------------------
+
+
+def expected(scene: Scene, first: str) -> dict[str, float]:
+    """What the policy alone expects each action to gain over the first."""
+    rules, policy = scene.game, instinct(scene.game.variant.name)
+    seen = rules.observe(scene.state, scene.to_move)
+    found = Search(seen, policy, Random(0), first=rules.parse_action(first))
+    return {rules.action_code(action): gain for action, gain in found.expected.items()}
+
+
+def test_showing_first_gains_what_is_shown() -> None:
+    scene = Scene("bezique-penguin", hands=("7H AS KC 8S 9S 9D 8D 7C", ""), turnup="8H")
+    over_best = expected(scene, "seven")
+    del over_best["seven"]
+    assert max(over_best.values()) == pytest.approx(-10.0)
+
+
+def test_exchanging_first_gains_the_seven_and_the_card() -> None:
+    scene = Scene("fildinski", turnup="AH", hands=("7H AS TD TC 9S 8S 9D 8D", "")).take("7H")
+    gain = expected(scene, "done")["exchange"]
+    assert 10.0 < gain < 100.0
+
+
+@pytest.mark.parametrize("variant", ["filicau", "hats"])
+def test_speaking_first_gains_nothing_by_itself(variant: str) -> None:
+    rules, policy, talked = game(variant), instinct(variant), 0
+    for state in filko_decisions(variant, 3):
+        codes = {rules.action_code(action): action for action in state.legal()}
+        talk = [codes[code] for code in codes if code.startswith(("aim", "signal"))]
+        cards = [action for code, action in codes.items() if len(code) == 3]
+        if talk and cards:
+            found = Search(rules.observe(state, state.to_move), policy, Random(0), first=talk[0])
+            assert max(found.expected[card] for card in cards) == 0.0
+            assert {found.expected[action] for action in talk} == {0.0}
+            talked += 1
+    assert talked > 20
+
+
+@pytest.mark.parametrize("variant", ["filicau", "hats", "fildinski", "bezique-penguin"])
+def test_what_comes_first_is_not_searched_and_other_talk_not_proposed(variant: str) -> None:
+    rules, policy = game(variant), instinct(variant)
+    firsts = 0
+    for number in range(3):
+        for state, _ in states(Walk(variant, number)):
+            seen = rules.observe(state, state.to_move)
+            rank_of = dict(zip(seen.legal, policy.ranks(state), strict=True))
+            found = Search(seen, policy, Random(0))
+            assert found.tallies[0].action == policy.choose(state)
+            proposed = {rank_of[tally.action] for tally in found.tallies}
+            assert proposed == {max(rank_of.values())}
+            firsts += proposed != {0}
+    assert firsts > 0
+
+
+def test_a_played_card_is_compared_with_the_best_card_also_where_speaking_comes_first() -> None:
+    variant = "hats"
+    rules, policy = game(variant), instinct(variant)
+    for state in filko_decisions(variant, 9):
+        legal = state.legal()
+        worth_of = dict(zip(legal, policy.worths(state), strict=True))
+        cards = sorted(
+            (a for a in legal if len(rules.action_code(a)) == 3), key=worth_of.__getitem__
+        )
+        if max(policy.ranks(state)) == 1 and worth_of[cards[0]] < worth_of[cards[-1]] - 1.0:
+            seen = rules.observe(state, state.to_move)
+            proposed = [
+                tally.action for tally in Search(seen, policy, Random(0), first=cards[0]).tallies
+            ]
+            assert proposed[0] == cards[0]
+            assert cards[-1] in proposed
+            return
+    pytest.fail("nobody had anything to say")
+
+
+# --- what completes a meld is weighed -------------------------------------------------------------
+
+
+def test_the_card_that_completes_a_meld_is_proposed_however_poor_it_looks() -> None:
+    """Few ways to take the King with the Ace could look worse to a policy that hates its loss."""
+    rules = game("fildinski")
+    hands = ("AH 7S 8S 9D JC QC KD 8C", "KH")
+    scene = Scene("fildinski", hands=hands, won="AH TH QH JH 7D", leader=1).play("KH")
+    seen = rules.observe(scene.state, 0)
+    weights = {**rules.weights(), "trump-a": 900.0}
+    policy = rules.policy(weights)
+    for first in (None, rules.parse_action("8C1")):
+        found = Search(seen, policy, Random(0), first=first, width=2)
+        proposed = [rules.action_code(tally.action)[:2] for tally in found.tallies]
+        assert "AH" in proposed[:2]
 
 
 @pytest.mark.parametrize("variant", ["fildinski", "six-pack", "filko-5"])
