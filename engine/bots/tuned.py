@@ -72,18 +72,27 @@ def work_out(seen: Observation, rng: Random) -> Generator[Thought, Sequence[Tall
 def _work_out_guesses(
     seen: Observation, rng: Random
 ) -> Generator[Thought, Sequence[Tally] | None, bool]:
-    """The same over guesses of what is hidden."""
+    """The same over guesses of what is hidden.
+
+    Each guess is worked out as if everybody saw it, so cards are compared, and not talk: after it
+    the seat would choose in each guess what is best there, and never play what is best over all.
+    """
     rules = game(seen.variant)
     policy = instinct(seen.variant)
     worlds = likely_worlds(rules, seen, policy, rng, policy.guesses)
+    best = club(seen, rng)
+    rank_of = dict(zip(seen.legal, policy.ranks(rules.determinize(seen, Random(0))), strict=True))
+    if rank_of[best] > 0:
+        yield Thought(best, 0, settled=True)
+        return True
     # Among equals instinct decides.
-    worths = dict.fromkeys((club(seen, rng), *seen.legal), 0.0)
-    best = next(iter(worths))
+    considered = [action for action in seen.legal if rank_of[action] == rank_of[best]]
+    worths = dict.fromkeys((best, *considered), 0.0)
     for count in range(WORLDS):
         so_far = Thought(best, count, settled=False)
         while (world := next(worlds)) is None:
             yield so_far
-        for action in seen.legal:
+        for action in worths:
             after = world.clone()
             after.apply(action)
             if not (yield from meanwhile(so_far, finishing(rules, after))):

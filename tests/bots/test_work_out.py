@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
+from engine.bots import player
+from engine.bots.duplicate import begin
 from engine.bots.tuned import WORLDS, instinct, work_out
 from engine.families import game
-from engine.game import Observation
+from engine.game import NOBODY, Observation
 from tests.bots.test_endgame import ending
 from tests.properties.play import Walk
 
@@ -39,6 +41,30 @@ def test_until_all_is_known_instinct_answers() -> None:
     assert last.solution
     assert last.solution.worth == solution.worth
     assert last.action == last.solution.line[0]
+
+
+@pytest.mark.parametrize("variant", ["filicau", "hats"])
+def test_nothing_is_said_for_the_sake_of_seeing_all_hands(variant: str) -> None:
+    """With hidden hands an end is guessed: talk before a card is no way to see through the backs.
+
+    What is said is what the policy wants to say, and not some of it in every other position.
+    """
+    rules, policy, rng = game(variant), instinct(variant), Random(3)
+    asked = 0
+    for number in range(1, 9):
+        state = begin(rules, "talk", number)
+        while state.to_move != NOBODY:
+            seen = rules.observe(state, state.to_move)
+            if len(seen.hand) <= 3 and len(seen.legal) > 1:
+                wanted = policy.choose(state)
+                choice = player("strong")(seen, rng)
+                said = rules.action_code(choice).startswith(("aim", "signal", "ask"))
+                assert not said or choice == wanted
+                asked += any(
+                    rules.action_code(action).startswith(("aim", "sig")) for action in seen.legal
+                )
+            state.apply(policy.choose(state))
+    assert asked > 20
 
 
 @pytest.mark.parametrize(("variant", "cards"), [("four-hand", 3), ("filicau", 3), ("filko-5", 3)])
