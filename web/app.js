@@ -1,12 +1,11 @@
 // The entry of the page: builds the engine's client and hands it to the app.
 
+/// <reference path="./engine/runtime.d.ts" />
+
 import { App } from "./app/app.js";
 import { Engine } from "./engine/client.js";
 
-const named = /** @type {HTMLMetaElement} */ (
-  document.querySelector('meta[name="brisques-worker"]')
-);
-const engine = new Engine({ workerUrl: new URL(named.content, document.baseURI).href });
+const engine = new Engine({ workerUrl: globalThis.brisquesWorker ?? "" });
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 const app = new App(root, engine);

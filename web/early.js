@@ -1,12 +1,14 @@
 // The first script of the page, a few lines that are there long before the rest: begins the engine's worker, so that
-// Python downloads while the table is still being built. The page takes it over by `brisquesEarly`.
+// Python downloads while the table is still being built. The page takes it over by `brisquesEarly`, and begins the next
+// ones from `brisquesWorker`.
 
 /// <reference path="./engine/runtime.d.ts" />
 
-const named = /** @type {HTMLMetaElement} */ (
-  document.querySelector('meta[name="brisques-worker"]')
-);
-const worker = new Worker(new URL(named.content, document.baseURI), { type: "module" });
+import { workerAddress } from "./engine/worker-address.js";
+
+const address = workerAddress();
+const worker = new Worker(address, { type: "module" });
+globalThis.brisquesWorker = address;
 
 /** What it said before anybody listened. @type {Event[]} */
 const heard = [];

@@ -40,13 +40,13 @@ class Host(Server):
         FaultyHandler(request, client_address, self, directory=str(self.folder))
 
     def deploy(self, version: str) -> None:
-        """Put up a new version: other bytes of script and worker, under new names, and their page.
+        """Put up a new version: other bytes of its scripts, under new names, and their page.
 
         The old files are gone from the host, as after most deployments.
         """
         page = self.site / "index.html"
         words = page.read_text("utf-8")
-        for script in (*self.site.glob("app.*.js"), *self.site.glob("worker.*.js")):
+        for script in (*self.site.glob("app.*.js"), *self.site.glob("early.*.js")):
             renamed = script.with_name(f"{script.name.split('.')[0]}.{version}.js")
             renamed.write_text(f"{script.read_text('utf-8')}\n// {version}\n", encoding="utf-8")
             script.unlink()

@@ -1,9 +1,15 @@
 """What the page forbids itself: the content security policy, and that nothing runs against it."""
 
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.sitting import Sitting
+from web.build.server import Handler, Server
 
 pytestmark = pytest.mark.browser
 
@@ -13,7 +19,7 @@ POLICY = {
     "style-src": {"'self'"},
     "img-src": {"'self'", "data:"},
     "connect-src": {"'self'"},
-    "worker-src": {"'self'"},
+    "worker-src": {"'self'", "blob:"},
     "manifest-src": {"'self'"},
     "font-src": {"'self'"},
     "base-uri": {"'none'"},
@@ -74,3 +80,98 @@ def test_inline_code_and_style_are_refused(sitting: Sitting, complaints: list[st
     expect(sitting.page.locator("body")).to_be_visible()
     assert len(complaints) == 2
     complaints.clear()
+
+
+class Elsewhere(Server):
+    """A host of another origin; `asked` is what was asked of it."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, port=0)
+        self.asked: list[str] = []
+
+    def finish_request(self, request: Any, client_address: Any) -> None:
+        server = self
+
+        class Noting(Handler):
+            def do_GET(self) -> None:  # noqa: N802 (the base class's name)
+                server.asked.append(self.path)
+                super().do_GET()
+
+        Noting(request, client_address, self, directory=str(self.folder))
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Iterator[Elsewhere]:
+    """Another host, which lets everybody have its script."""
+    (tmp_path / "intruder.js").write_text("self.intruder = true", encoding="utf-8")
+    with Elsewhere(tmp_path) as host:
+        threading.Thread(target=host.serve_forever, daemon=True).start()
+        yield host
+        host.shutdown()
+
+
+# Each throws, rejects or answers false where the door is shut.
+DOORS = {
+    "eval": "() => (0, eval)('1')",
+    "Function": "() => new Function('return 1')()",
+    "the constructor of functions": "() => (() => {}).constructor('return 1')()",
+    "the constructor of async functions": "() => (async () => {}).constructor('return 1')()",
+    "a timer with text": """async () => {
+      setTimeout("self.intruder = true");
+      await new Promise((resolve) => setTimeout(resolve));
+      return self.intruder;
+    }""",
+    "fetch": "(other) => fetch(other, { mode: 'no-cors' })",
+    "XMLHttpRequest": """(other) => new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open("GET", other);
+      request.onload = resolve;
+      request.onerror = reject;
+      request.send();
+    })""",
+    "WebSocket": """(other) => new Promise((resolve, reject) => {
+      const socket = new WebSocket(other.replace("http", "ws"));
+      socket.onopen = resolve;
+      socket.onerror = reject;
+    })""",
+    "EventSource": """(other) => new Promise((resolve, reject) => {
+      const source = new EventSource(other);
+      source.onopen = resolve;
+      source.onerror = reject;
+    })""",
+    "importScripts": "(other) => importScripts(other)",
+    "import of another host's": "(other) => import(other)",
+    "import of text": "() => import('data:text/javascript,self.intruder = true')",
+    "import of a blob": """() =>
+      import(URL.createObjectURL(new Blob(["1"], { type: "text/javascript" })))""",
+    "a worker of text": "() => new Worker('data:text/javascript,1')",
+    "a worker of a blob": "() => new Worker(URL.createObjectURL(new Blob(['1'])))",
+    "a font": "(other) => new FontFace('other', `url(${other})`).load()",
+    "a cache": "async (other) => (await caches.open('other')).add(other)",
+}
+
+# Not at once: what the browser's own tools call may do more than what runs by itself.
+TRY = """async (other) => {
+  await new Promise((resolve) => setTimeout(resolve));
+  const open = [];
+  self.intruder = false;
+  for (const [name, door] of Object.entries({ALL})) {
+    try {
+      if ((await door(other)) !== false) open.push(name);
+    } catch {}
+    if (self.intruder) open.push(`${name}: the intruder`);
+    self.intruder = false;
+  }
+  return open;
+}""".replace("ALL", ",".join(f"{name!r}: {door}" for name, door in DOORS.items()))
+
+
+def test_no_door_of_the_worker_is_open(
+    sitting: Sitting, elsewhere: Elsewhere, complaints: list[str]
+) -> None:
+    sitting.sit_down()
+    [worker] = sitting.page.workers
+    assert worker.evaluate(TRY, f"{elsewhere.address}intruder.js") == []
+    assert elsewhere.asked == []
+    sitting.take_turn()
+    complaints.clear()  # the browser's own words

@@ -64,6 +64,7 @@ def bundles(node: Node, folder: Path, python: Path) -> tuple[bytes, bytes, bytes
         "--format=iife",
         *trimmed_pyodide(python),
         f"--define:import.meta.url={json.dumps(NOWHERE)}",
+        f"--define:globalThis.brisquesHome={json.dumps(NOWHERE)}",
     )
     page, style, worker = (folder / name for name in ("page.js", "app.css", "worker.js"))
     return page.read_bytes(), style.read_bytes(), worker.read_bytes()

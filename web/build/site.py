@@ -33,11 +33,13 @@ ENGINE = ROOT / "engine"
 COURTS = MODULES / "@heruka_urgyen/react-playing-cards/src/images/2color"
 AS_THEY_ARE = ("manifest.webmanifest", "icon.svg", "icons", "screenshots")
 PAGES = {
-    "index.html": ("early.js", "app.js", "engine/worker.js", "css/app.css"),
-    "embed.html": ("embed/table-frame.js", "engine/worker.js", "css/embed.css"),
-    "embed-hub.html": ("embed/hub-frame.js", "engine/worker.js"),
+    "index.html": ("early.js", "app.js", "css/app.css"),
+    "embed.html": ("embed/table-frame.js", "css/embed.css"),
+    "embed-hub.html": ("embed/hub-frame.js",),
 }
 """What each page is made of; it knows them by their last part."""
+ENGINE_WORKER = "engine/worker.js"
+"""The worker's script, which lies as text in those that begin it; see worker-address.js."""
 ENTRIES = tuple(dict.fromkeys(entry for entries in PAGES.values() for entry in entries))
 ELEMENT = "embed/embed.js"
 """The script that other people's pages name, so it bears no hash."""
@@ -47,7 +49,7 @@ def build_site() -> None:
     """Make dist/ anew; cards and first deals only when what they are made of has changed."""
     need(ENGINE / "bridge.py", "the engine's border to the page")
     need(WEB / "cards/__main__.py", "it draws the cards")
-    for entry in (*ENTRIES, ELEMENT):
+    for entry in (*ENTRIES, ENGINE_WORKER, ELEMENT):
         need(WEB / entry, "the pages are made of it")
     node = node_modules()
     CACHE.mkdir(exist_ok=True)
@@ -117,6 +119,7 @@ def copy_runtime(made: Runtime, folder: Path) -> None:
 def bundle(node: Node, site: Path, runtime_names: Mapping[str, str]) -> licences.Outputs:
     """Bundle scripts and styles under hashed names; answer with esbuild's account of them."""
     metafile = site.with_name("bundle.json")
+    worker = bundle_worker(node, site.with_name("worker.js"), runtime_names)
     command: Command = [
         node.program,
         web_tool("esbuild/bin/esbuild"),
@@ -126,7 +129,7 @@ def bundle(node: Node, site: Path, runtime_names: Mapping[str, str]) -> licences
         "--format=esm",
         "--target=es2022",
         "--loader:.ftl=text",
-        f"--define:BRISQUES_RUNTIME={json.dumps(runtime_names)}",
+        f"--define:BRISQUES_WORKER={json.dumps(worker)}",
         "--legal-comments=none",  # licences.txt has them whole
         "--sourcemap",
         "--entry-names=[name].[hash]",
@@ -138,6 +141,27 @@ def bundle(node: Node, site: Path, runtime_names: Mapping[str, str]) -> licences
     run(command, cwd=WEB)
     outputs: licences.Outputs = json.loads(metafile.read_text(encoding="utf-8"))["outputs"]
     return outputs
+
+
+def bundle_worker(node: Node, target: Path, runtime_names: Mapping[str, str]) -> str:
+    """Bundle the worker; return its script."""
+    run(
+        [
+            node.program,
+            web_tool("esbuild/bin/esbuild"),
+            ENGINE_WORKER,
+            "--bundle",
+            "--minify",
+            "--format=esm",
+            "--target=es2022",
+            f"--define:BRISQUES_RUNTIME={json.dumps(runtime_names)}",
+            "--legal-comments=none",
+            f"--outfile={target}",
+            "--log-level=warning",
+        ],
+        cwd=WEB,
+    )
+    return target.read_text(encoding="utf-8")
 
 
 def bundle_element(node: Node, site: Path) -> None:

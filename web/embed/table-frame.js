@@ -5,6 +5,7 @@ import { html, nothing, render } from "lit";
 import { Hints } from "../app/hints.js";
 import { Match } from "../app/match.js";
 import { Engine } from "../engine/client.js";
+import { workerAddress } from "../engine/worker-address.js";
 import { has, text } from "../i18n/strings.js";
 import { closePanels } from "../panels/dialog.js";
 import { showHelp } from "../panels/help.js";
@@ -343,11 +344,8 @@ function openRules(variant) {
   window.open(address, "_blank", "noopener");
 }
 
-const named = /** @type {HTMLMetaElement} */ (
-  document.querySelector('meta[name="brisques-worker"]')
-);
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-const frame = new TableFrame(root, new URL(named.content, document.baseURI).href);
+const frame = new TableFrame(root, workerAddress());
 
 // Within reach of the browser's console, and of tests.
 Object.assign(globalThis, { brisquesFrame: frame });

@@ -172,7 +172,7 @@ async function got(url) {
 
 /** @param {string} name */
 function at(name) {
-  return new URL(`runtime/${name}`, import.meta.url).href;
+  return new URL(`runtime/${name}`, globalThis.brisquesHome).href;
 }
 
 /** A promise that somebody looks at later, and that is not to be reported as unhandled until then.

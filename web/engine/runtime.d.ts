@@ -7,6 +7,15 @@ declare const BRISQUES_RUNTIME: {
   library: string;
 };
 
+/** The script of the worker, put in by the build. */
+declare const BRISQUES_WORKER: string;
+
+/** Where that script lies, once early.js has run. */
+declare var brisquesWorker: undefined | string;
+
+/** In the worker: the folder of the site. */
+declare var brisquesHome: string;
+
 /** The worker that early.js began, until somebody takes it. */
 declare var brisquesEarly: undefined | (() => Worker);
 

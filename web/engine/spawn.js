@@ -7,6 +7,9 @@ import { GIVEN } from "./protocol.js";
 
 /** @typedef {import("./parts.js").Kept} Kept */
 
+// A worker takes away its own, and keeps this one for those that help it think.
+const { Worker } = globalThis;
+
 /** @param {string | URL} url the worker's script @param {Kept | null} kept @returns {Worker} */
 export function spawn(url, kept) {
   if (!kept) return globalThis.brisquesEarly?.() ?? new Worker(url, { type: TYPE });
