@@ -102,7 +102,13 @@ rule-bezique-meld-double-from = Double bézique
     }
     .say = { $value ->
         [four-unused] A double bézique takes four cards that have not been declared before: it cannot grow out of a single one.
-       *[may-extend] A bézique may grow into a double one: a second pair is added while the first still lies complete, and the larger meld scores in full.
+       *[may-extend] { $pack-copies ->
+            [2] A bézique may grow into a double one: a second pair is added while the first still lies complete, and the larger meld scores in full.
+           *[other] { $meld-reuse ->
+                [re-form] A bézique may grow into a larger one: a pair is added while the first still lies complete, and the larger meld scores in full.
+               *[other] A bézique may grow into a larger one: a pair is added while the first still lies complete, and the larger meld scores in full. When a pair of a double has been played, another makes it a double again.
+            }
+        }
     }
 
 ## Melds and their points
@@ -242,7 +248,7 @@ rule-bezique-carte-blanche-continues = Carte blanche goes on
     .say = { $carte-blanche-points ->
         [0] { "" }
        *[other] { $value ->
-            [true] After that, each card drawn may be shown for { $carte-blanche-points } more, until the first king, queen or jack, or the first card not shown.
+            [true] After that, each card drawn may be shown before its owner plays again, for { $carte-blanche-points } more, until the first king, queen or jack, or the first card not shown.
            *[false] It scores once, whatever is drawn later.
         }
     }

@@ -11,14 +11,14 @@ rule-bezique-seven-when = The deece counts
     .value = { $value ->
         [trick-won] when won in a trick
         [declared] when declared like a meld
-       *[shown] when shown, at any time
+       *[shown] when shown, on one’s own turn
     }
     .say = { $seven-points ->
         [0] { "" }
        *[other] { $value ->
             [trick-won] Whoever wins it in a trick scores it at once.
             [declared] It is declared, like a meld, by the winner of a trick.
-           *[shown] Whoever holds it shows it and scores at any time, as a rule when playing it. No trick need be won for that.
+           *[shown] Its holder shows it for its points when it is that player’s turn, at the latest when playing it. No trick need be won for that.
         }
     }
 rule-bezique-seven-uses-slot = The deece takes the place of a meld

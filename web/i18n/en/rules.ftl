@@ -74,7 +74,7 @@ rule-bezique-packet-aim = Lift before the deal, cards aimed at
     }
     .say = { $value ->
         [0] { "" }
-       *[other] Before dealing, the dealer lifts a packet off the pack and tries to take exactly { $value } cards.
+       *[other] Before dealing, the dealer lifts a packet off the pack and tries to take exactly { $value } cards; the hand may miss by up to three.
     }
 rule-bezique-packet-lift = For lifting exactly that many
     .say = { $packet-aim ->
@@ -89,7 +89,7 @@ rule-bezique-packet-guess = For guessing the packet
         [0] { "" }
        *[other] { $value ->
             [0] { "" }
-           *[other] The other player looks at the packet and guesses how many cards it holds: a right guess scores { $value }.
+           *[other] The other player looks at the packet and guesses how many cards it holds: a right guess scores { $value }. The eye may be out by up to two.
         }
     }
 rule-bezique-deal-hand = Cards in the hand
@@ -220,7 +220,7 @@ rule-bezique-endgame-melds = Melds in the last tricks
         [true] Melds may be declared in these tricks as before.
        *[false] { $meld-source ->
             [won] No melds are declared in these tricks.
-           *[other] No melds are declared in these tricks; what lay on the table goes back into the hands.
+           *[other] The last melds are declared before the last cards are drawn. In these tricks there are none, and what lay on the table goes back into the hands.
         }
     }
 
