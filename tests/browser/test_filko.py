@@ -18,7 +18,8 @@ from tests.browser.filko_positions import (
 )
 from tests.browser.sitting import Sitting, slow_timers
 from tests.browser.test_layout import CARDS, COVERED, LEAST, check_page
-from tests.filko_scene import Scene, playing
+from tests.browser.test_rules_page import LEFT_OVER
+from tests.filko_scene import Scene, dealt, playing
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -341,3 +342,50 @@ def test_a_deal_is_over_while_the_servant_is_chosen(table: Sitting) -> None:
     assert table.view["phase"] == "servant"
     expect(table.page.locator(".game span")).to_have_text("deal 1, finished")
     expect(table.page.locator(".trick .played")).to_have_count(0)
+
+
+# --- help -----------------------------------------------------------------------------------------
+
+RUNS, MASTERS = "run away", "masters"
+TOLD: dict[str, tuple[set[str], set[str]]] = {
+    "filicau": ({"6 points", RUNS, "dealer’s first card", "opposite"}, {"Old Man", "hats"}),
+    "filko-4": ({"the servant and deals", "card at the cut"}, {RUNS, "Old Man"}),
+    "filko-5": ({"Old Man", "until the servant’s side", "in secret"}, {RUNS, "cut"}),
+    "filko-6": ({"three play against three", "card at the cut"}, {RUNS, "Old Man"}),
+    "szeged-5": ({": 7, O, O, O and O", "in secret"}, {RUNS, "cut"}),
+    "szeged-6": ({": 7, 7, O, O", "three play against three"}, {RUNS, "Old Man"}),
+    "kelebia": ({"beats the best so far", ": O, 7, O"}, {RUNS, "need not beat"}),
+    "rich-poor": ({"the Poor with 3", "two highest Overs", "Each deal"}, {MASTERS, RUNS}),
+    "rich-poor-kept": ({"the Poor with 3", "the parties stay"}, {RUNS, "Each deal"}),
+    "rich-poor-called": ({"the Poor with 3", "in secret", "Each deal"}, {MASTERS, RUNS}),
+    "hats": ({"62 points", "hats off", "ask your partner to lead"}, {MASTERS, RUNS, "is a point"}),
+    "filicau,match.win-points=7,match.early-end=false": (
+        *({"7 points", "to its last trick"}, {"6 points", "may be ended"}),
+    ),
+}
+"""What the help of a game says, and what it must not say."""
+
+
+@pytest.mark.parametrize("spec", TOLD)
+def test_the_help_says_what_the_game_does(table: Sitting, spec: str) -> None:
+    table.set_up(dealt(spec))
+    table.page.keyboard.press("?")
+    panel = table.page.get_by_role("dialog", name="How to play")
+    expect(panel.get_by_text("Play goes round to the right.")).to_be_visible()
+    said = " ".join(panel.locator(".paper > p").all_inner_texts())
+    says, never = TOLD[spec]
+    assert {part for part in says if part not in said} == set(), said
+    assert {part for part in never if part in said} == set(), said
+    assert not LEFT_OVER.search(said), said
+    assert "  " not in said
+    table.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+
+def test_the_help_has_the_overs_in_the_order_that_is_played(table: Sitting) -> None:
+    table.set_up(dealt("filko-4,trump.over-order=acorns-hearts-bells-leaves"))
+    table.page.keyboard.press("?")
+    panel = table.page.get_by_role("dialog", name="How to play")
+    expect(panel.get_by_text("Play goes round to the right.")).to_be_visible()
+    marks = panel.locator(".card-mark").evaluate_all("(found) => found.map((it) => it.ariaLabel)")
+    assert marks == [f"Over of {suit}" for suit in ("acorns", "hearts", "bells", "leaves")]

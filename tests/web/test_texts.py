@@ -51,7 +51,7 @@ def test_a_knob_has_a_name_and_something_to_say(rule: str, knob: Knob) -> None:
 
 @pytest.mark.parametrize(("rule", "knob"), KNOBS)
 def test_every_value_that_is_a_word_has_a_word_and_a_sentence(rule: str, knob: Knob) -> None:
-    if knob.kind not in ("choice", "switch"):
+    if knob.kind not in ("choice", "fact", "switch"):
         return
     values = set(knob.values) or {"true", "false"}
     parts = WORDS[key(f"rule-{rule}")].parts
@@ -78,6 +78,21 @@ def test_sentences_speak_of_knobs_and_sums_that_exist() -> None:
         if name.startswith("rule-"):
             named = re.findall(r"\$([\w-]+)", " ".join(message.parts.values()))
             assert set(named) <= known, message.place
+
+
+def test_the_help_of_filko_has_words_for_every_value_it_speaks_of() -> None:
+    """One help serves eleven games and their house rules, so it may miss none."""
+    knobs = {path.replace(".", "-"): knob for path, knob in knob_fields(RECORDS["filko"]).items()}
+    spoken = set()
+    for name, message in WORDS.items():
+        if name.startswith("filko-help-"):
+            named = set(re.findall(r"\$([\w-]+)", message.text))
+            assert named <= knobs.keys() | {"permanent"}, message.place
+            for choice in selectors(message.text) - {"deal-players"}:
+                values = set(knobs[choice].values) or {"true", "false"}
+                assert values <= keys(message.text), (message.place, choice)
+            spoken |= named
+    assert spoken >= {"points-values", "match-outcome", "party-method", "play-duty", "talk-signals"}
 
 
 def test_every_rule_of_a_preset_is_worded(variant: str) -> None:

@@ -271,7 +271,11 @@ export class App {
         showMenu((name) => this.#open(name), view);
         break;
       case "help":
-        showHelp(view, () => this.#open("rules"));
+        showHelp(
+          view,
+          () => this.#open("rules"),
+          (variant) => this.games.explain(variant),
+        );
         break;
       case "rules":
         this.games.read(

@@ -61,7 +61,7 @@ export class Games {
    * @param {Use} [use] what becomes of house rules made there: without it they are offered as a new match */
   read(what, use = (variant, rulesName) => this.choose({ variant, rulesName })) {
     const panel = showRules(this.app.offer().games, what, {
-      explain: (variant) => this.#explain(variant),
+      explain: (variant) => this.explain(variant),
       compare: (variant) => this.compare(variant, what.name ?? ""),
       change: (variant, name) =>
         this.change(variant, name, (spec, rulesName) => {
@@ -81,8 +81,8 @@ export class Games {
     showComparison(games, { from, to, name }, async (a, b) => {
       const [difference, one, two] = await Promise.all([
         this.#ask("compare", { a, b }),
-        this.#explain(a),
-        this.#explain(b),
+        this.explain(a),
+        this.explain(b),
       ]);
       return difference && one && two && { rows: difference.rows, rules: [one.rules, two.rules] };
     });
@@ -128,8 +128,9 @@ export class Games {
     this.app.warn(text("link-trouble", { reason }));
   }
 
-  /** @param {string} variant @returns {Promise<Explanation | null>} */
-  #explain(variant) {
+  /** Every rule of a game; null when that failed, which has been told then.
+   * @param {string} variant @returns {Promise<Explanation | null>} */
+  explain(variant) {
     return this.#ask("explain", { variant });
   }
 

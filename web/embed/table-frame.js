@@ -219,7 +219,27 @@ class TableFrame {
     else if (need === "hint" && offers(need) && mayHint(view)) this.#hint();
     else if (need === "next" && this.#mayGoOn(view)) this.match.next();
     else if (need === "score" || need === "sheet") showScore(view);
-    else if (need === "help") showHelp(view, () => openRules(view.variant));
+    else if (need === "help") this.#help(view);
+  }
+
+  /** @param {View} view */
+  #help(view) {
+    showHelp(
+      view,
+      () => openRules(view.variant),
+      (variant) => this.#explain(variant),
+    );
+  }
+
+  /** Every rule of a game, null when that failed. @param {string} variant */
+  async #explain(variant) {
+    try {
+      const { rules } = await this.engine.call("explain", { variant });
+      return { rules };
+    } catch (error) {
+      this.#failed(error);
+      return null;
+    }
   }
 
   #hint() {

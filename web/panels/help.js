@@ -1,8 +1,13 @@
-// Help: the game in four sentences, and the keys.
+// Help: the game in a few sentences, and the keys. What differs between games of a family comes from
+// the rule set, so that each game's help says what that game does, house rules included.
 
 import { html } from "lit";
-import { text } from "../i18n/strings.js";
+import { marked, text, token } from "../i18n/strings.js";
 import { showPanel } from "./dialog.js";
+import { factsOf, listed } from "./rule-text.js";
+
+/** @typedef {{rules: import("./rule-text.js").Rule[]}} Explanation */
+/** @typedef {import("../table/types.js").View} View */
 
 const KEYS = [
   ["arrows", "keyname-arrows"],
@@ -22,22 +27,30 @@ const KEYS = [
 /** Keys that are called by what is printed on them. @type {Record<string, string>} */
 const PRINTED = { m: "M", t: "T", h: "H", l: "L", n: "N", help: "?", esc: "Esc" };
 
-const FILKO = ["aim", "trick", "talk", "end"];
+const FILKO = ["aim", "parties", "trumps", "trick", "talk", "end"];
 const BEZIQUE = ["aim", "trick", "meld", "end"];
 
-/** The game at hand in four sentences. @param {import("../table/types.js").View | null} view */
-const sentences = (view) =>
-  view?.family === "filko"
-    ? FILKO.map((part) => text(`filko-help-${part}`))
-    : BEZIQUE.map((part) => text(`help-${part}`, { source: view?.melds_from ?? "won" }));
+/** What a game of the Bézique family is about. @param {View | null} view */
+const bezique = (view) =>
+  BEZIQUE.map((part) => text(`help-${part}`, { source: view?.melds_from ?? "won" }));
 
-/** @param {import("../table/types.js").View | null} view @param {() => void} readRules */
-export function showHelp(view, readRules) {
+/** What a game of the Filicău family is about, by its rules.
+ * @param {Explanation} explanation @param {View} view */
+function filko({ rules }, view) {
+  const facts = { ...factsOf(rules), permanent: listed((view.permanent ?? []).map(token)) };
+  return FILKO.map((part) => text(`filko-help-${part}`, facts).trim()).filter(Boolean);
+}
+
+/** @param {View | null} view @param {() => void} readRules
+ * @param {(variant: string) => Promise<Explanation | null>} explain a rule set, null when that failed */
+export function showHelp(view, readRules, explain) {
+  const asked = view?.family === "filko";
+  let told = asked ? [text("rules-loading")] : bezique(view);
   const panel = showPanel(
     "help",
     () => html`
       <h1>${text("help-title")}</h1>
-      ${sentences(view).map((words) => html`<p>${words}</p>`)}
+      ${told.map((words) => html`<p>${marked(words)}</p>`)}
       <p><button type="button" class="link" @click=${readRules}>${text("rules")}</button></p>
       <h2>${text("help-keys")}</h2>
       <dl class="keys">
@@ -47,4 +60,9 @@ export function showHelp(view, readRules) {
     `,
     { label: text("help-title") },
   );
+  if (view && asked)
+    explain(view.variant).then((explanation) => {
+      told = explanation ? filko(explanation, view) : [];
+      panel.update();
+    });
 }

@@ -79,7 +79,10 @@ rule-filko-deal-first-dealer = First dealer
 ## Trumps
 
 rule-filko-trump-permanent = Always trumps
-    .say = Whatever the suit of trumps, these are above its ace, from high to low: { $value }. They belong to trumps and never to the suit printed on them. Every suit runs ace, ten, king, Under, nine, eight, seven.
+    .say = Whatever the suit of trumps, these are above its ace, { $trump-over-order ->
+        [acorns-leaves-hearts-bells] from high to low
+       *[acorns-hearts-bells-leaves] from high to low but for the order of the Overs
+    }: { $value }. They belong to trumps and never to the suit printed on them. Every suit runs ace, ten, king, Under, nine, eight, seven.
 rule-filko-trump-over-order = Order of the Overs
     .value = { $value ->
         [acorns-leaves-hearts-bells] acorns, leaves, hearts, bells
