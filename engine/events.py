@@ -130,6 +130,14 @@ class Cut(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CutLeft(Event):
+    """A seat left the cut to the one on the dealer's right."""
+
+    kind: ClassVar[str] = "cut-left"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Called(Event):
     """A seat named trumps, and perhaps a card whose holder is its partner (else NO_CARD)."""
 

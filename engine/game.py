@@ -31,11 +31,13 @@ class Deal:
     """The one chance action: the pack from top to bottom, and who deals it.
 
     `slips` is further chance of the deal that a game asks for, such as how far a hand misses.
+    `cut` says that the pack is offered to be cut where the cut does nothing but change its order.
     """
 
     order: tuple[int, ...]
     dealer: int
     slips: tuple[int, ...] = ()
+    cut: bool = False
 
 
 @dataclass(frozen=True, slots=True)

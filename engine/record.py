@@ -14,7 +14,8 @@ A record is a header and then deals::
 
 `variant` is a spec; `rules` is there when somebody gave these rules a name of their own.
 
-A deal line gives the dealer and the pack from top to bottom; the actions follow in order. A record
+A deal line gives the dealer and the pack from top to bottom; the actions follow in order. Where
+the pack is cut and the cut makes no trumps, the word `cut` stands between the two. A record
 may also begin with ``position LINE`` in place of its first deal.
 
 A position is ``variant;key=value;...`` with letters, digits and ``.,-=;:`` only; it may say its
@@ -40,6 +41,11 @@ LINE_CHARS = 96
 WORDS_CHARS = 64
 SLIP = re.compile("[+-][0-9]{1,2}")
 """How chance besides the cards is written in a deal's line."""
+CUT = "cut"
+"""The word in a deal's line that says that the pack is cut before it is dealt.
+
+Only for a cut that makes no trumps. Records written before there was such a cut do not have it.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +113,8 @@ def format_record(record: Record) -> str:
         if isinstance(entry.start, Deal):
             cards = pattern.format_cards(entry.start.order)
             chance = "".join(f"{slip:+d} " for slip in entry.start.slips)
-            lines.append(f"deal {entry.start.dealer} {chance}{cards}")
+            cut = f"{CUT} " if entry.start.cut else ""
+            lines.append(f"deal {entry.start.dealer} {cut}{chance}{cards}")
         else:
             lines.append(f"position {entry.start}")
         lines += _format_entries(entry.entries)
@@ -208,10 +215,12 @@ def _parse_deal(rules: Game, rest: str) -> Deal:
     dealer, *chance, cards = rest.split(" ") if " " in rest else (rest, "")
     if dealer not in map(str, range(rules.players)):
         raise EngineError("record/bad-dealer")
+    cut = chance[:1] == [CUT]
+    chance = chance[cut:]
     if not all(SLIP.fullmatch(slip) for slip in chance):
         raise EngineError("deal/bad-slips")
     order = tuple(rules.pattern.parse_cards(cards))
-    deal = Deal(order, int(dealer), tuple(map(int, chance)))
+    deal = Deal(order, int(dealer), tuple(map(int, chance)), cut)
     if tuple(sorted(deal.order)) != rules.cards:
         raise EngineError("deal/bad-order")
     return deal

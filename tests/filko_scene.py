@@ -22,6 +22,7 @@ from engine.families import game
 from engine.filko.game import FilkoGame
 from engine.filko.state import FilkoState
 from engine.filko.status import Outcome, Status
+from engine.filko.tables import WORDS
 from engine.game import Deal, Standing
 from engine.record import format_position
 from engine.tricks import NO_TRUMP
@@ -80,7 +81,7 @@ class Scene:
 
     def refusal(self, code: str, seat: int | None = None) -> str | None:
         """The code of the refusal of an action, None if it is legal."""
-        text = code if ":" in code or code in ("end", "ask") else f"{code}1"
+        text = code if ":" in code or code in WORDS.values() else f"{code}1"
         refusal = self.state.why_not(self.game.parse_action(text), seat)
         return refusal.code if refusal else None
 
@@ -208,10 +209,12 @@ def dealt(
     bottom: str = "",
     cut: int = 10,
     status: Status = EVEN,
+    is_cut: bool = False,
 ) -> Scene:
     """A deal just begun, each hand named in the order in which it is dealt.
 
-    `bottom` are the lowest cards, lowest first, after a cut that lifts `cut` cards.
+    `bottom` are the lowest cards, lowest first, after a cut that lifts `cut` cards; `is_cut` has
+    the pack cut where that makes no trumps.
     """
     of = _game(variant)
     places = _places(of, dealer)
@@ -224,11 +227,11 @@ def dealt(
             named[at] = face
     rest = _rest(of, [named])
     order = [of.pattern.parse_face(face or rest.pop(0)) for face in named]
-    if of.tables.rules.trump_method == "cut":
+    if is_cut or of.tables.rules.trump_method == "cut":
         order = order[-cut:] + order[:-cut]
     standing = _standing(of, dealer, status)
     events: list[Event] = []
-    scene = Scene(of, of.deal(standing, Deal(tuple(order), dealer), events))
+    scene = Scene(of, of.deal(standing, Deal(tuple(order), dealer, cut=is_cut), events))
     scene.events = events
     return scene
 

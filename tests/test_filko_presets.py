@@ -32,6 +32,10 @@ EXPECTED: dict[str, tuple[Any, ...]] = {
         *(*([3, 3],) * 4, [4, 4]),
     ),
     "deal.first-dealer": ("random",) * 11,
+    "deal.cut": (
+        *("masters-choose", "masters-choose", "for-trumps", "masters-choose", "for-trumps"),
+        *("masters-choose", *("for-trumps",) * 4, "left"),
+    ),
     "trump.permanent": (
         *(FOUR_OVERS,) * 4,
         ["7H", *FOUR_OVERS],

@@ -239,6 +239,26 @@ def test_a_deal_without_a_packet_has_no_misses() -> None:
     assert caught.value.code == "deal/bad-slips"
 
 
+def test_a_deal_says_that_its_pack_is_cut() -> None:
+    """Only where the cut makes no trumps; a deal that does not say so is dealt at once."""
+    table = Table.new("filicau", seats_for("filicau"), "cut")
+    line = format_record(table.record).splitlines()[-1]
+    assert re.fullmatch(r"deal [0-3] cut [\w]{96}", line)
+    assert table.game.action_code(table.playing().legal()[0]) == "cut:4"
+    for text in (format_record(table.record), format_record(played("filicau", "cut", 9).record)):
+        assert format_record(Table(parse_record(text)).record) == text
+    old = Table(parse_record(format_record(table.record).replace(" cut ", " ")))
+    assert table.game.action_code(old.playing().legal()[0]) != "cut:4"
+
+
+@pytest.mark.parametrize("variant", ["fildinski", "filko-4", "filko-5"])
+def test_a_cut_where_none_is_made_is_refused(variant: str) -> None:
+    table = Table.new(variant, seats_for(variant), "cut")
+    text = re.sub(r"(deal \d) ", r"\1 cut ", format_record(table.record))
+    with pytest.raises(EngineError, match="deal/not-cut"):
+        Table(parse_record(text))
+
+
 def test_house_rules_and_their_name_are_in_the_record() -> None:
     spec = "bezique,meld.marriage=40,match.target=1500"
     table = Table.new(spec, SEATS, "house")

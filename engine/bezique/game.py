@@ -68,6 +68,8 @@ class BeziqueGame(Game):
         """Deal the cards, or let the dealer lift a packet first."""
         if len(deal.order) != len(self.cards) or not self._pack.issubset(deal.order):
             raise EngineError("deal/bad-order", count=len(deal.order))
+        if deal.cut:
+            raise EngineError("deal/not-cut")
         if self.lifts != bool(deal.slips) or (deal.slips and not packet.are_slips(deal.slips)):
             raise EngineError("deal/bad-slips")
         state = new_state(self.tables, standing.scores, deal.dealer)

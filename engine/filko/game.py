@@ -74,9 +74,18 @@ class FilkoGame(Game):
         if deal.slips:
             raise EngineError("deal/bad-slips")
         status = standing.carried.status if standing.carried else Status()
+        rules = self.tables.rules
+        if deal.cut and not opening.cut_is_for_order(rules):
+            raise EngineError("deal/not-cut")
         state = FilkoState(self.tables, status, deal.dealer)
-        opening.begin(state, deal.order, events)
+        is_cut = opening.cut_makes_trumps(rules) or deal.cut
+        opening.begin(state, deal.order, events, cut=is_cut)
         return state
+
+    def shuffle(self, dealer: int, rng: Random) -> Deal:
+        """Shuffle the pack; where it is cut for nothing but its order, the deal says so."""
+        cut = opening.cut_is_for_order(self.tables.rules)
+        return replace(super().shuffle(dealer, rng), cut=cut)
 
     def is_over(self, standing: Standing) -> bool:  # noqa: ARG002
         """A match goes on as long as people like."""

@@ -1,5 +1,8 @@
 """From the shuffled pack to the first lead: the cut, the deal, trumps and parties.
 
+The opponent on the dealer's left cuts; if both of the dealer's neighbours are masters and he is
+none, they may let the one on his right do it (S3 Preparation and Deal).
+
 By `trump.method` the suit is that of the dealer's first card, of the bottom card of the cut, or
 named by the holder of the Old Man, the Over of acorns; he may name a card with it, whose holder is
 his partner. A permanent trump met on the way is passed over (S3).
@@ -10,39 +13,84 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cards import FACE_MASK
-from engine.events import Called, Cut, Dealt, Turned
-from engine.filko.tables import CALL, CALL_BASE, CUT, LEAST_CUT, NAME_BASE, PLAY
+from engine.events import Called, Cut, CutLeft, Dealt, Turned
+from engine.filko.tables import (
+    CALL,
+    CALL_BASE,
+    CUT,
+    CUT_BASE,
+    LEAST_CUT,
+    LEAVE_CUT,
+    NAME_BASE,
+    PLAY,
+)
 from engine.game import NOBODY
 
 if TYPE_CHECKING:
     from engine.events import Event
     from engine.filko.state import FilkoState
-    from engine.filko.tables import FilkoTables
+    from engine.variants.filko import FilkoRules
 
 
-def begin(state: FilkoState, order: tuple[int, ...], events: list[Event] | None) -> None:
+def begin(
+    state: FilkoState, order: tuple[int, ...], events: list[Event] | None, *, cut: bool
+) -> None:
     """Have the pack cut, or deal it at once."""
     state.order = order
-    if state.tables.rules.trump_method == "cut":
+    if cut:
         state.phase = CUT
-        # The opponent on the dealer's left, who sits before him in the order of play.
-        state.to_move = (state.dealer - 1) % state.tables.players
+        state.to_move = left_of_dealer(state)
     else:
         _deal(state, events)
 
 
-def cuts(tables: FilkoTables) -> range:
-    """How many cards a cut may lift."""
-    return range(LEAST_CUT, len(tables.cards) - LEAST_CUT + 1)
+def cut_makes_trumps(rules: FilkoRules) -> bool:
+    """Whether the suit of trumps is that of a card at the cut."""
+    return rules.trump_method == "cut"
 
 
-def cut(state: FilkoState, count: int, events: list[Event] | None) -> None:
-    """Lift so many cards: the bottom one of them, which all see, makes trumps; they go below."""
-    lifted = state.order[:count]
-    state.order = state.order[count:] + lifted
+def cut_is_for_order(rules: FilkoRules) -> bool:
+    """Whether the pack is cut though the cut makes no trumps."""
+    return not cut_makes_trumps(rules) and rules.cut != "for-trumps"
+
+
+def left_of_dealer(state: FilkoState) -> int:
+    """The seat on the dealer's left, before him in the order of play."""
+    return (state.dealer - 1) % state.tables.players
+
+
+def may_leave_cut(state: FilkoState) -> bool:
+    """Whether the master on the dealer's left may leave the cut to the one on the right."""
+    left, right = left_of_dealer(state), state.tables.after[state.dealer]
+    masters = state.status.masters
+    both = masters >> left & masters >> right & ~(masters >> state.dealer) & 1
+    return state.tables.rules.cut == "masters-choose" and both == 1
+
+
+def cuts(state: FilkoState) -> list[int]:
+    """The cuts that the seat to move may make, and whether it may leave the cut to another."""
+    most = len(state.tables.cards) - LEAST_CUT
+    may_leave = state.to_move == left_of_dealer(state) and may_leave_cut(state)
+    other = [LEAVE_CUT] if may_leave else []
+    return other + [CUT_BASE + count for count in range(LEAST_CUT, most + 1)]
+
+
+def cut(state: FilkoState, action: int, events: list[Event] | None) -> None:
+    """Lift the first cards and put them below; the bottom one of them may make trumps.
+
+    Or leave the cut to the seat on the dealer's right.
+    """
+    if action == LEAVE_CUT:
+        if events is not None:
+            events.append(CutLeft(state.to_move))
+        state.to_move = state.tables.after[state.dealer]
+        return
+    count = action - CUT_BASE
+    state.order = state.order[count:] + state.order[:count]
     if events is not None:
         events.append(Cut(state.to_move, count))
-    _expose(state, state.order[::-1], events)
+    if cut_makes_trumps(state.tables.rules):
+        _expose(state, state.order[::-1], events)
     _deal(state, events)
 
 

@@ -90,13 +90,13 @@ def check_moment(read: Reader, state: FilkoState) -> None:
 
 
 def _check_cut(read: Reader, state: FilkoState) -> None:
-    begun = FilkoState(state.tables, state.status, state.dealer)
     if not state.order or state.exposed:
         raise read.bad("exposed" if state.order else "order", "not-now")
-    opening.begin(begun, state.order, None)
-    if begun.phase != CUT:
+    rules = state.tables.rules
+    if not (opening.cut_makes_trumps(rules) or opening.cut_is_for_order(rules)):
         raise read.bad("phase", "not-of-this-game")
-    if begun.to_move != state.to_move:
+    left, right = opening.left_of_dealer(state), state.tables.after[state.dealer]
+    if state.to_move != left and not (state.to_move == right and opening.may_leave_cut(state)):
         raise read.bad("turn", "not-to-move")
 
 

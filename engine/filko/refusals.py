@@ -16,6 +16,7 @@ from engine.filko.tables import (
     CUT_BASE,
     END,
     END_EARLY,
+    LEAVE_CUT,
     NAME_BASE,
     PLAY,
     SERVANT_BASE,
@@ -44,7 +45,7 @@ def action_refusal(state: FilkoState, action: int, seat: int | None = None) -> R
 
 def _wrong_phase(state: FilkoState, action: int) -> Refusal:
     if state.phase == CUT:
-        return Refusal("cut/first", "filko.trump.method")
+        return Refusal("cut/not-left" if action == LEAVE_CUT else "cut/first", "filko.deal.cut")
     if state.phase == CHOOSE:
         return Refusal("servant/choose-first", "filko.match.outcome")
     if state.phase == CALL and CALL_BASE <= action < CUT_BASE:
@@ -88,5 +89,6 @@ def _talk_refusal(state: FilkoState, action: int) -> Refusal:
         return Refusal("talk/not-now", "filko.talk.signals")
     if SERVANT_BASE <= action < CALL_BASE:
         return Refusal("servant/not-now", "filko.match.outcome")
-    code = "cut/not-now" if action >= CUT_BASE else "call/not-now"
-    return Refusal(code, "filko.trump.method")
+    if action == LEAVE_CUT or action >= CUT_BASE:
+        return Refusal("cut/not-now", "filko.deal.cut")
+    return Refusal("call/not-now", "filko.trump.method")

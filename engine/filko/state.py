@@ -18,7 +18,6 @@ from engine.filko.tables import (
     CALL,
     CHOOSE,
     CUT,
-    CUT_BASE,
     END,
     END_EARLY,
     PLAY,
@@ -117,7 +116,7 @@ class FilkoState:
             cards = allowed(hand, self.trick, self.tables.orders[self.trump], self.tables.duty)
             return cards + talk.actions(self)
         if self.phase == CUT:
-            return [CUT_BASE + count for count in opening.cuts(self.tables)]
+            return opening.cuts(self)
         if self.phase == CALL:
             return opening.calls(self)
         if self.phase == CHOOSE:
@@ -134,7 +133,7 @@ class FilkoState:
         if action < END_EARLY:
             self._play(action, events)
         elif self.phase == CUT:
-            opening.cut(self, action - CUT_BASE, events)
+            opening.cut(self, action, events)
         elif self.phase == CALL:
             opening.call(self, action, events)
         elif self.phase == CHOOSE:

@@ -19,12 +19,16 @@ CUT, CALL, PLAY, CHOOSE, END = range(5)
 
 END_EARLY = 256
 ASK_COUNT = 257
+LEAVE_CUT = 258
 AIM_BASE = 260
 SIGNAL_BASE = 270
 NAME_BASE = 280
 SERVANT_BASE = 290
 CALL_BASE = 300
 CUT_BASE = 400
+
+WORDS = {END_EARLY: "end", ASK_COUNT: "ask", LEAVE_CUT: "leave-cut"}
+CODES = {code: action for action, code in WORDS.items()}
 
 AIMS = ("six", "hold", "run")
 """What a party may say it plays for: the points to win, which are mostly six; enough to keep the
@@ -134,14 +138,14 @@ class FilkoTables:
             return f"signal:{self.pattern.suits[action - SIGNAL_BASE]}"
         if action >= AIM_BASE:
             return f"aim:{AIMS[action - AIM_BASE]}"
-        return {END_EARLY: "end", ASK_COUNT: "ask"}[action]
+        return WORDS[action]
 
     def parse_action(self, text: str) -> int:
         """The action of a text; raises EngineError action/unknown."""
         word, colon, rest = text.partition(":")
         try:
             if not colon:
-                return {"end": END_EARLY, "ask": ASK_COUNT}.get(word) or self._card(word)
+                return CODES[word] if word in CODES else self._card(word)
             return self._parse_pair(word, rest)
         except (EngineError, ValueError):
             raise EngineError("action/unknown", text[:60]) from None

@@ -24,6 +24,7 @@ class FilkoRules:
     players: int = number("deal.players", 4, 6)
     packets: list[int] = numbers("deal.packets")
     first_dealer: str = fact("deal.first-dealer", "random")
+    cut: str = choice("deal.cut", "for-trumps", "left", "masters-choose")
 
     permanent: list[str] = faces("trump.permanent")
     over_order: str = choice(

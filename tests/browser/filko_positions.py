@@ -55,6 +55,11 @@ def filko_cut() -> Scene:
     return dealt("filko-4", dealer=1, bottom="OA OL 8B")
 
 
+def filko_masters_cut() -> Scene:
+    """We are masters and cut the pack of Filicău, or let our partner do it."""
+    return dealt("filicau", dealer=1, status=Status(0b0101), is_cut=True)
+
+
 def filko_call() -> Scene:
     """We are the Old Man."""
     return dealt("filko-5", dealer=1, hands=["OA TL KH 7H 8H 9H"])

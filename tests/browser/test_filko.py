@@ -13,6 +13,7 @@ from tests.browser.filko_positions import (
     filko_decided,
     filko_five,
     filko_four,
+    filko_masters_cut,
     filko_secret,
     filko_six,
 )
@@ -153,6 +154,29 @@ def test_the_cards_at_the_cut_are_shown_with_whose_they_become(table: Sitting) -
     table.page.evaluate("window.brisques.table.manner.speed = 'none'")
     table.page.evaluate("window.brisques.table.skip()")
     table.wait()
+
+
+def test_masters_cut_filicau_or_let_the_partner_cut(sized: Sitting) -> None:
+    sized.set_up(filko_masters_cut())
+    page = sized.page
+    check_page(page)
+    assert page.evaluate(COVERED) == []
+    expect(page.locator(".packet.cut")).to_contain_text("Then the cards are dealt")
+    page.evaluate("window.brisques.table.manner.speed = 'slow'")
+    with slow_timers(page):
+        sized.button("Let Marta cut").click()
+        expect(page.locator(".moment")).to_have_text("You leave the cut to Marta.")
+        page.evaluate("window.brisques.table.manner.speed = 'none'")
+        page.locator(".moment").click()
+    sized.wait()
+    assert sized.view["phase"] == "play"
+    assert len(sized.view["hand"]) == 8
+    assert "Marta lifts 16 cards." in page.locator(".said[role=log]").inner_text()
+    sized.set_up(filko_masters_cut())
+    sized.button("Cut: lift 16").click()
+    sized.wait()
+    assert sized.view["phase"] == "play"
+    expect(page.locator(".trumps .how")).to_contain_text("first card")
 
 
 def test_the_old_man_calls_a_card_and_may_not_call_his_own(sized: Sitting) -> None:

@@ -14,7 +14,7 @@ CARD_POINTS = {
     "aces-and-tens": {"A": 1, "T": 1},
     "card-values": {"A": 11, "T": 10, "K": 4, "O": 3, "U": 2},
 }
-WORDS = ("end", "ask", "aim:six", "aim:hold", "aim:run")
+WORDS = ("end", "ask", "leave-cut", "aim:six", "aim:hold", "aim:run")
 SUITS = "ALHB"
 
 

@@ -76,6 +76,21 @@ test("a cut is shown card by card, each with its new owner", () => {
   assert.ok(list.every(({ view: { phase, moment } }) => phase === "cut" && moment.size === 12));
 });
 
+test("a cut that makes no trumps shows no card", () => {
+  const after = view({ exposed: ["OA1", "8B1"], hand: ["8B1"], made: "dealer-first-card" });
+  const list = cutFrames(view({ phase: "cut" }), [{ e: "cut", seat: 0, size: 12 }], after);
+  assert.deepEqual(
+    list.map(({ view: { moment } }) => moment.exposed),
+    [[]],
+  );
+});
+
+test("a cut that is left to another is stopped for", () => {
+  const event = { e: "cut-left", seat: 1 };
+  const [first] = frames(view({ phase: "cut" }), [event], view({ phase: "cut", to_move: 3 }));
+  assert.deepEqual(first.view.moment, event);
+});
+
 test("a partner who shows himself is stopped for, even if it is we", () => {
   const events = [
     { e: "played", seat: 0, card: "AL1" },

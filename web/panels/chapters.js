@@ -8,7 +8,8 @@ const CHAPTERS = {
   deal: [
     ...["pack.pattern", "pack.copies", "pack.removed", "pack.ranking"],
     ...["deal.players", "deal.parties"],
-    ...["deal.first-dealer", "deal.rotation", "packet.aim", "packet.lift", "packet.guess"],
+    ...["deal.first-dealer", "deal.rotation"],
+    ...["deal.cut", "packet.aim", "packet.lift", "packet.guess"],
     ...["deal.hand", "deal.packets", "deal.first-lead"],
   ],
   trumps: ["trump.method", "trump.repeat", "trump.permanent", "trump.over-order"],

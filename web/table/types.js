@@ -160,7 +160,7 @@
  * @typedef {object} GameEvent
  * @property {string} e its kind: lifted, guessed, counted, dealt, turned, played, trick-won, scored, laid,
  *   passed, trump-made, exchanged, drew, endgame, deal-ended, match-ended; of the filko family also
- *   cut, called, partner-shown, said, signalled, asked, servant-chosen
+ *   cut, cut-left, called, partner-shown, said, signalled, asked, servant-chosen
  * @property {number} [seat]
  * @property {string} [card]
  * @property {string[]} [cards]

@@ -2,9 +2,14 @@
 E143).
 """
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 
+from engine.errors import EngineError
 from engine.events import PartnerShown
+from engine.families import game
 from engine.filko.tables import CALL, CUT, PLAY
 from tests.filko_scene import EVEN, dealt, playing, ruled, seats
 
@@ -49,6 +54,66 @@ def test_s3_play_whoever_wins_leads() -> None:
 
 
 # --- the cut --------------------------------------------------------------------------------------
+
+
+def test_s3_preparation_the_pack_is_cut_before_it_is_dealt() -> None:
+    """Filicău: the dealer's left cuts, and only the order of the cards comes of it."""
+    scene = dealt("filicau", dealer=2, hands=["", "", "OH 9A"], cut=12, is_cut=True)
+    assert (scene.state.phase, scene.state.to_move) == (CUT, 1)
+    assert scene.legal() == [f"cut:{count}" for count in range(4, 29)]
+    assert scene.refusal("OA") == "cut/first"
+    scene.do("cut:12")
+    assert (scene.trump(), scene.exposed()) == ("A", ["OH", "9A"])
+    assert (scene.state.phase, scene.state.to_move) == (PLAY, 3)
+    assert scene.hand(2) >= {"OH", "9A"}
+
+
+def test_s3_preparation_every_shuffled_pack_of_filicau_is_cut() -> None:
+    rules = game("filicau")
+    deal = rules.shuffle(0, Random(1))
+    state = rules.deal(rules.new_match(0), deal)
+    assert (deal.cut, rules.action_code(state.legal()[0])) == (True, "cut:4")
+    assert not game("filko-5").shuffle(0, Random(1)).cut
+    assert not game("filko-4").shuffle(0, Random(1)).cut  # its trumps have it cut in any case
+    with pytest.raises(EngineError, match="deal/not-cut"):
+        game("filko-4").deal(game("filko-4").new_match(0), replace(deal, cut=True))
+
+
+@pytest.mark.parametrize("variant", ["filicau", "filko-4", "filko-6"])
+def test_s3_preparation_masters_may_let_the_dealers_right_cut(variant: str) -> None:
+    masters = seats(1, 3, 5) if variant == "filko-6" else seats(1, 3)
+    status = ruled(masters, -1 if variant == "filicau" else 2)
+    scene = dealt(variant, dealer=2, status=status, is_cut=variant == "filicau")
+    assert scene.state.to_move == 1
+    assert scene.legal()[0] == "leave-cut"
+    scene.do("leave-cut")
+    assert scene.state.to_move == 3
+    assert scene.refusal("leave-cut") == "cut/not-left"
+    assert scene.do("cut:10").state.phase == PLAY
+    assert scene.refusal("leave-cut") == "cut/not-now"
+
+
+@pytest.mark.parametrize(
+    ("variant", "masters"),
+    [
+        ("filicau", ()),
+        ("filicau", (0, 2)),
+        ("filicau,deal.cut=left", (1, 3)),
+        ("filko-4", ()),
+        ("hats", (1, 3)),
+    ],
+)
+def test_s3_preparation_others_cut_themselves(variant: str, masters: tuple[int, ...]) -> None:
+    """Even teams, masters of the dealer's own side, and tables without that right."""
+    cut_first = variant.startswith("filicau")
+    scene = dealt(variant, dealer=2, status=ruled(seats(*masters)), is_cut=cut_first)
+    assert scene.refusal("leave-cut") == "cut/not-left"
+
+
+def test_a_deal_may_be_without_a_cut_as_it_was_written_once() -> None:
+    """Records of Filicău from before there was a cut are dealt as they were."""
+    assert dealt("filicau,deal.cut=for-trumps").state.phase == PLAY
+    assert dealt("filicau").state.phase == PLAY
 
 
 def test_s3_filko_the_bottom_card_of_the_cut_makes_trumps() -> None:

@@ -52,6 +52,7 @@ deed-ask = ask for the count
 deed-lift = lift { $count }
 deed-guess = say { $count }
 deed-cut = cut at { $count }
+deed-leave-cut = let the dealer’s right cut
 deed-call = call { $card }
 deed-name = name { $suit }
 deed-signal = ask for { $suit }

@@ -76,6 +76,21 @@ rule-filko-deal-first-dealer = First dealer
        *[random] Chance decides who deals first.
     }
 
+rule-filko-deal-cut = The cut
+    .value = { $value ->
+        [for-trumps] only where it makes trumps
+        [left] by the dealer’s left
+       *[masters-choose] by the dealer’s left, or as masters please
+    }
+    .say = { $value ->
+        [for-trumps] { $trump-method ->
+            [cut] The player at the dealer’s left cuts the pack.
+           *[other] The pack is shuffled and not cut.
+        }
+        [left] The player at the dealer’s left cuts the pack.
+       *[masters-choose] The player at the dealer’s left cuts the pack. If the masters sit on both sides of a dealer who serves, they may have the one at his right cut instead.
+    }
+
 ## Trumps
 
 rule-filko-trump-permanent = Always trumps
@@ -101,7 +116,7 @@ rule-filko-trump-method = Trumps are fixed by
     }
     .say = { $value ->
         [dealer-first-card] The dealer shows the first card dealt to him: its suit is trumps. A card that is always a trump is passed over, and the next one shown.
-        [cut] The player at the dealer’s left cuts, and the bottom card of what he lifts makes its suit trumps. A card that is always a trump is passed over, and the next one looked at. The cards shown lie lowest in the deal, so all know whose they become: the dealer’s, or beyond his last packet those of the player at his left.
+        [cut] The bottom card of what is lifted at the cut makes its suit trumps. A card that is always a trump is passed over, and the next one looked at. The cards shown lie lowest in the deal, so all know whose they become: the dealer’s, or beyond his last packet those of the player at his left.
         [call-card] Whoever holds the Over of acorns is the Old Man. He calls a card that is not always a trump: its suit is trumps.
        *[name-suit] Whoever holds the Over of acorns is the Old Man. He names the suit of trumps.
     }

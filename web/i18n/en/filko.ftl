@@ -102,6 +102,8 @@ filko-won-deals = Deals won
 filko-zone-cut = The pack
 filko-cut = Cut the pack
 filko-cut-note = The card at the cut makes trumps. If it is a trump for good, the next one does.
+filko-cut-order-note = Then the cards are dealt. The dealer’s first card makes trumps, or the first that is no trump for good.
+filko-leave-cut = Let { $name } cut
 filko-cut-parts = { $count } cards lifted, { $rest } left
 filko-cut-it = Cut: lift *{ $count }*
 filko-they-cut = { $name } is about to cut the pack.
@@ -184,6 +186,13 @@ filko-moment-called = { $me ->
    *[no] { $name } makes { $suit } trumps{ $some ->
         [yes] {" "}and calls the { $card }.
        *[no] .
+      }
+  }
+filko-moment-cut-left = { $me ->
+    [yes] You leave the cut to { $other }.
+   *[no] { $to ->
+        [me] { $name } leaves the cut to you.
+       *[other] { $name } leaves the cut to { $other }.
       }
   }
 filko-moment-partner-shown = The { $card }! { $with ->
@@ -307,6 +316,8 @@ cut-first = The pack must be cut first.
 call-first = The Old Man calls first.
 call-not-now = There is nothing to be called now.
 cut-not-now = The pack has been cut.
+deal-not-cut = In these rules a deal does not say that its pack is cut.
+cut-not-left = Only masters, both beside a dealer who serves, leave the cut to the one at his right.
 call-permanent-trump = It is a trump whatever the suit, and such a card is not called.
 call-own-card = It is in your own hand, and the call is there to find a partner.
 call-suit-only = Only a suit is named here, no card.

@@ -4,7 +4,8 @@
 import { html, nothing } from "lit";
 import { rich, text } from "../../i18n/strings.js";
 import { back, face } from "../card.js";
-import { seatName, subject } from "../names.js";
+import { seatName, seatNameInside, subject } from "../names.js";
+import { rightOfDealer } from "./parties.js";
 
 /** @typedef {import("../types.js").View} View */
 
@@ -15,6 +16,9 @@ import { seatName, subject } from "../names.js";
  * @property {(actions: string[]) => void} send
  */
 
+/** The action by which a master leaves the cut to the dealer's right. */
+const LEAVE = "leave-cut";
+
 /** Whether the pack is on the table, being cut or just cut. @param {View} view */
 export const hasPack = ({ phase, moment }) => phase === "cut" || moment?.e === "cut";
 
@@ -22,7 +26,9 @@ export const hasPack = ({ phase, moment }) => phase === "cut" || moment?.e === "
 export function cutScene(view, state) {
   const cut = view.moment?.e === "cut" ? view.moment : null;
   const ours = !cut && view.to_move === view.seat;
-  const counts = view.legal.map((code) => Number(code.split(":")[1]));
+  const counts = view.legal
+    .filter((code) => code !== LEAVE)
+    .map((code) => Number(code.split(":")[1]));
   const all = view.stock;
   const amount = cut?.size ?? state.amount ?? Math.round(all / 2);
   const least = Math.min(...counts);
@@ -31,7 +37,7 @@ export function cutScene(view, state) {
   const set = (count) => state.set(Math.max(least, Math.min(most, count)));
   return html`<section class="packet cut" aria-label=${text("filko-zone-cut")}>
     ${cut?.exposed?.length ? exposed(view, cut.exposed) : ribbon(view, ours || cut ? amount : null, ours ? set : null)}
-    ${ours ? controls(amount, { least, most, all }, set, state) : html`<p class="told" role="status">${told(view, cut)}</p>`}
+    ${ours ? controls(view, amount, { least, most, all }, set, state) : html`<p class="told" role="status">${told(view, cut)}</p>`}
   </section>`;
 }
 
@@ -71,12 +77,12 @@ function told(view, cut) {
   return text("filko-they-cut", { name: seatName(view, view.to_move ?? view.seat) });
 }
 
-/** @param {number} amount @param {{least: number, most: number, all: number}} bounds
+/** @param {View} view @param {number} amount @param {{least: number, most: number, all: number}} bounds
  * @param {(count: number) => void} set @param {CutState} state */
-function controls(amount, { least, most, all }, set, state) {
+function controls(view, amount, { least, most, all }, set, state) {
   return html`<div class="slip lift">
     <h2>${text("filko-cut")}</h2>
-    <p>${text("filko-cut-note")}</p>
+    <p>${text(view.made === "cut" ? "filko-cut-note" : "filko-cut-order-note")}</p>
     <div class="amount">
       <button type="button" class="button" aria-label=${text("one-less")} ?disabled=${amount <= least} @click=${() => set(amount - 1)}>−</button>
       <input type="range" min=${least} max=${most} .value=${String(amount)} aria-label=${text("packet-amount")}
@@ -87,5 +93,6 @@ function controls(amount, { least, most, all }, set, state) {
     <button type="button" class="button primary" @click=${() => state.send([`cut:${amount}`])}>
       ${rich("filko-cut-it", { count: amount })}
     </button>
+    ${view.legal.includes(LEAVE) ? html`<button type="button" class="button" data-action=${LEAVE} @click=${() => state.send([LEAVE])}>${text("filko-leave-cut", { name: seatNameInside(view, rightOfDealer(view)) })}</button>` : nothing}
   </div>`;
 }

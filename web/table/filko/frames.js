@@ -5,18 +5,20 @@
 /** @typedef {import("../types.js").GameEvent} GameEvent */
 /** @typedef {import("../frames.js").Frame} Frame */
 
-const SHOWN = new Set(["called", "partner-shown", "asked", "servant-chosen"]);
+const SHOWN = new Set(["cut-left", "called", "partner-shown", "asked", "servant-chosen"]);
 
 /** Whether an event is a moment. @param {GameEvent} event */
 export const isMoment = ({ e }) => SHOWN.has(e);
 
-/** The cut, one turned card after the other; what is known afterwards tells whose they become.
+/** The cut, one turned card after the other where it makes trumps; what is known afterwards tells
+ * whose they become.
  * @param {View} still the view before, with nobody to move @param {GameEvent[]} events
  * @param {View} after @returns {Frame[]} */
 export function cutFrames(still, events, after) {
   const cut = events.find(({ e }) => e === "cut");
   if (!cut) return [];
-  const shown = after.exposed.map((card) => ({ card, seat: holderOf(after, card) }));
+  const turned = after.made === "dealer-first-card" ? [] : after.exposed;
+  const shown = turned.map((card) => ({ card, seat: holderOf(after, card) }));
   /** @param {number} count @returns {View} */
   const at = (count) => ({
     ...still,

@@ -3,8 +3,9 @@
 
 import { html, nothing } from "lit";
 import { plain, rich, suitName, token } from "../../i18n/strings.js";
-import { aimName, seatName, subject } from "../names.js";
+import { aimName, seatName, seatNameInside, subject } from "../names.js";
 import { isMoment } from "./frames.js";
+import { rightOfDealer } from "./parties.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").GameEvent} GameEvent */
@@ -40,6 +41,8 @@ function words(view, { seat = 0, card, suit, aim, points }) {
     aim: aim ? aimName(view, aim, "aim") : "",
     points: points ?? 0,
     partner: seatName(view, partner),
+    to: rightOfDealer(view) === view.seat ? "me" : "other",
+    other: seatNameInside(view, rightOfDealer(view)),
     with: partner === view.seat ? "me" : "other",
   };
 }

@@ -27,6 +27,9 @@ export function pointsOf(view, party) {
   return [...sides].reduce((sum, side) => sum + view.points.taken[side], 0);
 }
 
+/** The seat that plays after the dealer. @param {View} view */
+export const rightOfDealer = ({ match, seats }) => (match.dealer + 1) % seats.length;
+
 /** Several names as one: "You, Ilinca and Sanda". @param {View} view @param {number[]} seats */
 export function names(view, seats) {
   return listed(
