@@ -155,7 +155,7 @@ def playing(
             hand.append(rest.pop())
     won[-1] += rest
     tricks = [
-        f"{seat}.{seat}.{_codes(pile[at : at + players])}"
+        _won_trick(of, trump, seat, pile[at : at + players])
         for seat, pile in enumerate(won)
         for at in range(0, len(pile), players)
     ]
@@ -176,6 +176,13 @@ def playing(
     written = of.dump_position(state)
     assert of.dump_position(of.load_position(written)) == written
     return Scene(of, state)
+
+
+def _won_trick(of: FilkoGame, trump: str, seat: int, faces: list[str]) -> str:
+    """A trick of these cards in order, led by whoever makes this seat win it."""
+    order = of.tables.orders[of.pattern.parse_suit(trump)]
+    best = order.best(tuple(of.pattern.parse_face(face) for face in faces))
+    return f"{(seat - best) % of.players}.{seat}.{_codes(faces)}"
 
 
 def following(variant: str, trick: str, hand: str, trump: str = "L") -> Scene:
