@@ -1,9 +1,11 @@
 """Nothing is lost: not by a reload, not when the engine's worker dies."""
 
-import pytest
-from playwright.sync_api import expect
+from pathlib import Path
 
-from tests.browser.sitting import BOOT, Sitting
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.sitting import BOOT, NO_SERVICE_WORKER, Sitting, until
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -103,3 +105,132 @@ def test_a_match_is_not_thrown_away_without_asking(table: Sitting) -> None:
     question.get_by_role("button", name="Keep my match").click()
     expect(question).to_have_count(0)
     assert table.view == before
+
+
+# Puts something in place of the match that is kept, or reads what was set aside.
+STORE = """async ([key, value]) => {
+  const opening = indexedDB.open("brisques");
+  const database = await new Promise((done) => { opening.onsuccess = () => done(opening.result) });
+  const store = database.transaction("matches", "readwrite").objectStore("matches");
+  const asked = value === null ? store.get(key) : store.put(value, key);
+  const found = await new Promise((done) => { asked.onsuccess = () => done(asked.result) });
+  database.close();
+  return found ?? null;
+}"""
+HANGS = """
+  const usual = JSON.stringify;
+  JSON.stringify = (it, ...more) => {
+    while (it?.op === "load" && it.record) { /* as if the engine never answered */ }
+    return usual(it, ...more);
+  };
+"""
+
+
+def kept_instead(page: Page, record: str) -> None:
+    """A match is kept that this page has not written, and nothing was seen of it."""
+    page.goto("")
+    expect(page.locator(".start .hand [data-card]")).to_have_count(8)
+    page.evaluate(STORE, ["current", {"record": record, "cause": "elsewhere-1"}])
+    page.reload()
+
+
+@pytest.mark.parametrize(
+    ("record", "says"),
+    [
+        ("brisques 2\nvariant fildinski\n", "a newer version of Brisques"),
+        ("what is this", "It could not be read"),
+        ("", "It could not be read"),
+    ],
+)
+def test_a_match_that_cannot_be_read_is_kept_and_offered_as_a_file(
+    page: Page, record: str, says: str
+) -> None:
+    kept_instead(page, record)
+    aside = page.get_by_role("group", name="A match set aside")
+    expect(aside).to_contain_text(says, timeout=BOOT)
+    expect(page.locator(".start .hand [data-card]")).to_have_count(8)
+    with page.expect_download() as download:
+        aside.get_by_role("button", name="Save as a file").click()
+    assert Path(download.value.path()).read_text("utf-8") == record
+    # Another match is begun and found again, and the first is there still.
+    sitting = Sitting(page)
+    page.locator(".start .hand [data-card]").first.click()
+    sitting.wait(BOOT)
+    page.reload()
+    sitting.wait(BOOT)
+    sitting.button("Brisques: leave the table").click()
+    expect(aside).to_contain_text(says)
+    expect(aside.get_by_role("button", name="Try it again")).to_be_disabled()
+    aside.get_by_role("button", name="Delete it").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete it").click()
+    expect(aside).to_have_count(0)
+
+
+def test_a_match_that_hangs_the_engine_is_set_aside_and_may_be_tried_again(page: Page) -> None:
+    page.add_init_script(NO_SERVICE_WORKER)
+    sitting = Sitting(page)
+    sitting.sit_down()
+    before = sitting.view
+
+    def poisoned(route: Route) -> None:
+        route.fulfill(response=(found := route.fetch()), body=HANGS + found.text())
+
+    page.context.route("**/worker.*.js", poisoned)
+    for tries in (1, 2):
+        page.reload()
+        until(page, f"async () => (await ({STORE})(['current', null])).tries === {tries}")
+    page.reload()
+    aside = page.get_by_role("group", name="A match set aside")
+    expect(aside).to_contain_text("stopped twice", timeout=BOOT)
+    expect(page.locator(".start .hand [data-card]")).to_have_count(8)
+    page.context.unroute("**/worker.*.js")
+    page.reload()
+    expect(aside).to_be_visible()
+    aside.get_by_role("button", name="Try it again").click()
+    sitting.wait(BOOT)
+    assert sitting.view == before
+    sitting.take_turn()
+
+
+@pytest.mark.parametrize("seen", ["{}", "5", '{"seats": 3}', "[]", "nothing", "CUT", "EDITED"])
+def test_a_last_view_that_is_not_what_was_stored_is_not_shown(page: Page, seen: str) -> None:
+    sitting = Sitting(page)
+    sitting.sit_down()
+    before = sitting.view
+    page.evaluate(
+        """(seen) => {
+          for (const key of Object.keys(localStorage).filter((it) => it.includes("seen"))) {
+            const whole = localStorage[key];
+            const cut = whole.slice(0, whole.length / 2);
+            const edited = whole.replace('"hand":', '"sand":');
+            localStorage[key] = { CUT: cut, EDITED: edited }[seen] ?? seen;
+          }
+        }""",
+        seen,
+    )
+    page.reload()
+    sitting.wait(BOOT)
+    assert sitting.view == before
+
+
+GETTER = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no') } });"
+
+
+def test_a_browser_that_denies_its_database_is_told_of(page: Page) -> None:
+    page.add_init_script(NO_SERVICE_WORKER)
+    page.add_init_script(GETTER)
+
+    def denied(route: Route) -> None:
+        route.fulfill(response=(found := route.fetch()), body=GETTER + found.text())
+
+    page.context.route("**/worker.*.js", denied)
+    sitting = Sitting(page)
+    sitting.sit_down()
+    note = page.get_by_role("status").filter(has_text="keeps nothing for this page")
+    expect(note).to_be_visible()
+    before = sitting.view
+    page.evaluate("window.brisques.engine.kill()")
+    expect(page.get_by_role("status").last).to_contain_text("Nothing is lost", timeout=BOOT)
+    sitting.wait(BOOT)
+    assert sitting.view == before
+    sitting.take_turn()

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { Desk } from "../../web/engine/desk.js";
+import { StaleError } from "../../web/engine/store.js";
 
 /** @typedef {{id: string, text: string, unsaved?: string | null, fatal?: object}} Said */
 
@@ -47,12 +48,107 @@ async function answers(count) {
 describe("a table at home", () => {
   /** @type {import("../../web/engine/desk.js").Store} */
   const store = {
-    keep: async (kept) => {
-      asked.push(`kept ${kept.record} by ${kept.cause}`);
+    keep: async ({ record, cause }, writer) => {
+      if (owner && owner !== writer) throw new StaleError();
+      asked.push(`kept ${record} by ${cause}`);
     },
-    kept: async () => undefined,
+    kept: async () => lying,
+    open: async (writer) => {
+      owner = writer;
+      if (lying) lying.tries = (lying.tries ?? 0) + 1;
+      return lying;
+    },
+    claim: async (writer) => {
+      owner = writer;
+      return lying;
+    },
+    cameUp: async () => {
+      if (lying) lying.tries = 0;
+      return lying;
+    },
+    setAside: async (why) => {
+      lying = undefined;
+      asked.push(`aside ${why}`);
+    },
     forget: async () => {},
   };
+  /** The match that is kept, and its writer. @type {import("../../web/engine/store.js").Kept | undefined} */
+  let lying;
+  let owner = "";
+  beforeEach(() => {
+    lying = { record: "brisques 1", cause: "earlier-1" };
+    owner = "";
+    engine.load = () => ({ view: { to_move: 0, seats: [{ kind: "human" }] }, revision: 1 });
+  });
+
+  test("a match that did not come up twice is set aside", async () => {
+    for (const page of ["a", "b"]) {
+      engine.load = () => {
+        throw Object.assign(new Error("hangs"), { pyodide_fatal_error: true });
+      };
+      ask(desk(page, { store }), `${page}-1`, "load");
+    }
+    await answers(2);
+    assert.equal(lying?.tries, 2);
+    ask(desk("c", { store }), "c-1", "load");
+    const [, , last] = await answers(3);
+    assert.equal(JSON.parse(last.text).error.code, "match/set-aside");
+    assert.deepEqual(asked.slice(-2), ["b load", "aside engine/silent"]);
+  });
+
+  test("a match that came up counts no tries, however often it is opened", async () => {
+    for (const [at, page] of ["a", "b", "c", "d"].entries()) {
+      ask(desk(page, { store }), `${page}-1`, "load");
+      await answers(at + 1);
+    }
+    assert.ok(said.every(({ text }) => JSON.parse(text).ok));
+    assert.equal(lying?.tries, 0);
+  });
+
+  test("where a player is to move, it has come up with the first slice of thought", async () => {
+    engine.load = () => ({ view: { to_move: 0, seats: [{ kind: "player" }] }, revision: 1 });
+    let slices = 0;
+    engine.think = () => {
+      slices += 1;
+      assert.equal(lying?.tries, slices > 1 ? 0 : 1);
+      return { settled: slices > 2, ms: 10_000 };
+    };
+    const home = desk("a", { store });
+    ask(home, "a-1", "load");
+    ask(home, "a-2", "step");
+    assert.ok((await answers(2)).every(({ text }) => JSON.parse(text).ok));
+  });
+
+  test("a match that cannot be read is set aside", async () => {
+    engine.load = () => ({ ok: false, error: { code: "record/unknown-version" } });
+    ask(desk("a", { store }), "a-1", "load");
+    const [{ text }] = await answers(1);
+    assert.deepEqual(JSON.parse(text).error.params, { why: "record/unknown-version" });
+    assert.equal(asked.at(-1), "aside record/unknown-version");
+  });
+
+  test("a page that watches changes nothing, and may not save", async () => {
+    owner = "other";
+    const home = desk("a", { store });
+    ask(home, "a-1", "load", { watch: true });
+    ask(home, "a-2", "hint");
+    await answers(2);
+    ask(home, "a-3", "act");
+    const [, , act] = await answers(3);
+    assert.equal(owner, "other");
+    assert.equal(JSON.parse(act.text).error.code, "match/elsewhere");
+    assert.ok(!asked.some((it) => it.startsWith("kept")));
+  });
+
+  test("a page that has claimed the match may replace it", async () => {
+    owner = "other";
+    engine.new = engine.act;
+    const home = desk("a", { store });
+    ask(home, "a-1", "claim");
+    ask(home, "a-2", "new");
+    await answers(2);
+    assert.equal(asked.at(-1), "kept brisques 1 by a-2");
+  });
 
   test("is kept before it answers", async () => {
     ask(desk("home", { store }), "1", "act");

@@ -7,8 +7,8 @@ import { closePanels, closeTopPanel } from "../panels/dialog.js";
 import { showFilkoEnd } from "../panels/filko-end.js";
 import { showHelp } from "../panels/help.js";
 import { showMenu, showScore } from "../panels/menu.js";
-import { noteLine, troubleWords } from "../panels/note.js";
-import { askToLeave, startPage } from "../panels/start.js";
+import { elsewhereLine, noteLine, troubleWords } from "../panels/note.js";
+import { startPage } from "../panels/start.js";
 import { keepRules } from "../settings/own-rules.js";
 import { showSettings } from "../settings/panel.js";
 import {
@@ -24,6 +24,7 @@ import { Coach } from "./coach.js";
 import { randomSeed, spareCores } from "./device.js";
 import { FirstOffer } from "./first-offer.js";
 import { Games } from "./games.js";
+import { KeptMatch } from "./kept-match.js";
 import { Match } from "./match.js";
 import { Offline } from "./offline.js";
 import { Places } from "./places.js";
@@ -38,10 +39,9 @@ const FIRST = { variant: "fildinski", level: "casual" };
 export class App {
   #places = new Places(() => this.#shown());
   #offer;
-  /** The match to go on with, as far as it is known. @type {"none" | "unknown" | "known"} */
-  #saved = "none";
   /** @type {import("../panels/start.js").Stage} */
   #stage = "downloading";
+  #isWaiting = false;
   /** Whether the table says which card is going to be played, in place of the stage. */
   #queued = false;
   /** @type {import("../panels/note.js").Note | null} */
@@ -73,6 +73,10 @@ export class App {
       { ...notes, heard: remember },
       spareCores(navigator),
     );
+    this.kept = new KeptMatch(engine, this.match, {
+      changed: () => this.#keptChanged(),
+      failed: (error) => this.#trouble(error),
+    });
     this.coach = new Coach(engine, this.table, this.match, notes);
     this.offline = new Offline(() => this.#sayWhatFailed());
     this.games = new Games(FIRST, {
@@ -103,7 +107,8 @@ export class App {
     );
     engine.addEventListener("recovered", (event) => {
       this.#say(text("recovered"));
-      this.match.recovered(/** @type {CustomEvent} */ (event).detail);
+      if (this.kept.watching) this.kept.watch();
+      else this.match.recovered(/** @type {CustomEvent} */ (event).detail);
     });
     engine.addEventListener("unkept", () => this.#say(text("unkept")));
     onSystemTheme(() => applyTheme(this.#settings));
@@ -124,9 +129,10 @@ export class App {
     this.ready = this.engine.start();
     this.ready.then(() => this.offline.begin()).catch(() => {});
     this.offered = this.#offer.load();
-    this.kept = this.engine.hasSaved();
+    this.hasKept = this.engine.hasSaved();
+    this.kept.look();
     this.#followAside(hash);
-    const isKept = await this.kept;
+    const isKept = await this.hasKept;
     const isHere = this.#places.now === "start"; // and not elsewhere by the address, or gone there meanwhile
     if (isKept) this.#resume(isHere);
     else if (isHere) this.#places.show("start");
@@ -154,7 +160,7 @@ export class App {
   /** A saved match goes on where it stood: its last view is shown until the engine has it.
    * @param {boolean} shows or whether something else is shown meanwhile */
   async #resume(shows) {
-    this.#saved = "unknown";
+    this.kept.saved = "unknown";
     const seen = recall();
     this.table.view = seen;
     if (seen) this.#places.before = "table";
@@ -166,11 +172,28 @@ export class App {
     } catch {
       return;
     }
-    await this.match.resume();
+    await this.kept.resume();
     this.#wait(false);
-    if (!this.match.view) this.#places.before = "start";
-    if (this.#places.now === "table" && !this.match.view) this.#places.go("start");
-    else if (this.#places.now === "start" && !seen) this.#places.go("table");
+    const isThere = this.match.view !== null;
+    if (!isThere) {
+      this.#places.before = "start";
+      this.table.view = null;
+    }
+    if (this.#places.now === "table" && !isThere) this.#places.go("start");
+    else if (this.#places.now === "start" && isThere && !seen) this.#places.go("table");
+    this.#draw();
+  }
+
+  /** Another tab plays the match, or it was set aside. */
+  #keptChanged() {
+    if (!this.#isWaiting) this.#wait(false);
+    this.#draw();
+  }
+
+  /** A match that was set aside is tried once more. */
+  async #retryAside() {
+    await this.ready;
+    if (await this.kept.retryAside()) this.#places.go("table");
     this.#draw();
   }
 
@@ -211,6 +234,7 @@ export class App {
     this.#wait(false);
     this.games.choice = { variant, rulesName, level };
     keepRules(this.games.choice);
+    await this.kept.claim();
     this.#places.go("table");
     closePanels(); // of a match that is over, or of reading about this one
     const names = this.games.opponents(variant, level);
@@ -225,16 +249,15 @@ export class App {
   /** A position that was made takes the place of the match. @param {string} line */
   async #playFrom(line) {
     if (!(await this.#mayLeave())) return;
+    await this.kept.claim();
     this.#places.go("table");
     await this.match.open("position", { line });
   }
 
   /** Whether a match that is under way may be given up. */
   async #mayLeave() {
-    await this.kept; // a link may ask before it is known that there is one
-    const view = this.match.view;
-    if (this.#saved === "none" || view?.phase === "match-over") return true;
-    return askToLeave(view);
+    await this.hasKept; // a link may ask before it is known that there is one
+    return this.kept.mayLeave();
   }
 
   /** Whether anything has been done here yet; before that, nobody has a focus to lose. */
@@ -268,7 +291,7 @@ export class App {
         if (this.table.view) showScore(this.table.view);
         break;
       case "menu":
-        showMenu((name) => this.#open(name), view);
+        showMenu((name) => this.#open(name), view, this.kept.watching);
         break;
       case "help":
         showHelp(
@@ -295,6 +318,9 @@ export class App {
       case "new-match":
         this.games.choose();
         break;
+      case "play-here":
+        this.kept.takeOver();
+        break;
       case "home":
       case "to-start":
         this.#places.go("start");
@@ -303,19 +329,20 @@ export class App {
   }
 
   #next() {
+    if (this.kept.watching) return;
     this.#sheet?.close();
     this.match.next(randomSeed());
   }
 
   /** Nothing moves any more: at the end of a deal its sheet is laid on the table. @param {View} view */
   #settled(view) {
-    this.#saved = "known";
+    this.kept.saved = "known";
     this.#readSources(view.variant).catch(() => {});
     if (this.#places.now !== "table") return;
     // Whatever had the focus may be gone: a card played, a button that no longer applies.
     if (this.#handled && document.activeElement === document.body)
       this.table.updateComplete.then(() => this.table.focusHand());
-    if (view.phase.endsWith("over") && !this.#sheet) this.#laySheet(view);
+    if (view.phase.endsWith("over") && !this.#sheet && !this.kept.watching) this.#laySheet(view);
     this.#rest();
   }
 
@@ -343,7 +370,7 @@ export class App {
   /** @param {{stage: import("../panels/start.js").Stage}} detail */
   #staged({ stage }) {
     this.#stage = stage;
-    if (this.table.status && !this.#queued) this.table.status = text(`stage-${stage}`);
+    if (this.#isWaiting && !this.#queued) this.table.status = text(`stage-${stage}`);
     if (stage === "failed") this.#sayWhatFailed();
     this.#draw();
   }
@@ -356,15 +383,17 @@ export class App {
 
   /** The table waits for the engine and says so. @param {boolean} waiting @param {string} [words] */
   #wait(waiting = true, words) {
+    this.#isWaiting = waiting;
     this.#queued = words !== undefined;
     this.table.busy = waiting;
-    this.table.status = waiting ? (words ?? text(`stage-${this.#stage}`)) : null;
+    const resting = this.kept.watching ? text("elsewhere-status") : null;
+    this.table.status = waiting ? (words ?? text(`stage-${this.#stage}`)) : resting;
   }
 
   /** @param {unknown} error */
   #trouble(error) {
     const { code = "bridge/failed" } = /** @type {{code?: string}} */ (error ?? {});
-    if (code.startsWith("record/")) this.#saved = "none";
+    if (this.kept.isAboutIt(code)) return;
     this.#say(troubleWords(code), true);
   }
 
@@ -390,9 +419,15 @@ export class App {
     const view = this.match.view ?? this.table.view;
     render(
       html`${this.#inside(view)}
-      ${this.#note ? noteLine(this.#note, this.#stage === "failed", () => this.#say(null)) : ""}`,
+      ${this.#noteLine()}`,
       this.root,
     );
+  }
+
+  #noteLine() {
+    if (this.#note) return noteLine(this.#note, this.#stage === "failed", () => this.#say(null));
+    if (!this.kept.watching || this.#places.now !== "table") return "";
+    return elsewhereLine(() => this.#open("play-here"));
   }
 
   /** @param {View | null} view */
@@ -400,7 +435,9 @@ export class App {
     if (this.#places.now === "table") return html`<main class="at-table">${this.table}</main>`;
     if (this.#places.now !== "start") return this.asides.template(this.#places.now);
     const { deal, known } = this.#offer;
-    const start = { deal, games: known.games, saved: this.#saved, view, stage: this.#stage };
+    const { saved, watching, setAside } = this.kept;
+    const match = { saved, watching, setAside, view };
+    const start = { deal, games: known.games, stage: this.#stage, ...match };
     return startPage(
       { ...start, learn: this.asides.lessons.shelf },
       {
@@ -410,6 +447,9 @@ export class App {
           this.#draw();
         },
         goOn: () => this.#places.go("table"),
+        exportAside: () => this.kept.exportAside(),
+        retryAside: () => this.#retryAside(),
+        deleteAside: () => this.kept.deleteAside(),
         open: (need) => this.#open(need),
         choose: (variant) => this.games.choose({ variant, rulesName: undefined }),
       },

@@ -139,6 +139,12 @@ export class Match {
     return this.#while(() => this.#goOn());
   }
 
+  /** Another tab plays the match, and it stands here: nothing goes on by itself. @param {Update} update */
+  async watch(update) {
+    await this.#interrupt();
+    return this.#while(async () => this.#adopt(update));
+  }
+
   /** @param {() => Promise<void>} work */
   async #while(work) {
     if (this.#busy) return;

@@ -3,6 +3,7 @@
 
 import { html } from "lit";
 import { text } from "../i18n/strings.js";
+import { saveFile } from "../panels/save-file.js";
 import { drawPosition, escaped, inWords, pngOf } from "./picture.js";
 
 /** @typedef {import("../table/types.js").View} View */
@@ -25,8 +26,8 @@ export function outputs(line, view, { load, open, play, said }) {
       ${button("edit-copy-html", view, () => copy("edit-copy-html", snippet(line, /** @type {View} */ (view))))}
       ${button("edit-copy-link", view, () => copy("edit-copy-link", linkTo(line)))}
       ${button("edit-copy-svg", view, async () => copy("edit-copy-svg", await svg()))}
-      ${button("edit-save-svg", view, async () => save("position.svg", new Blob([await svg()], { type: "image/svg+xml" })))}
-      ${button("edit-save-png", view, async () => save("position.png", await pngOf(await svg(), line)))}
+      ${button("edit-save-svg", view, async () => saveFile("position.svg", new Blob([await svg()], { type: "image/svg+xml" })))}
+      ${button("edit-save-png", view, async () => saveFile("position.png", await pngOf(await svg(), line)))}
       <label class="button small">${text("edit-open")}<input class="said" type="file" accept=".svg,.png,.txt"
         @change=${(/** @type {Event} */ event) => picked(event, open)} /></label>
     </p>`;
@@ -59,15 +60,6 @@ async function copied(what, words) {
   } catch {
     return text("edit-not-copied");
   }
-}
-
-/** @param {string} name @param {Blob} content */
-function save(name, content) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // when the browser has surely begun to save it
 }
 
 /** @param {Event} event @param {(file: File) => void} open */

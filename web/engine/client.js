@@ -21,9 +21,11 @@ const MAX_DEATHS = 3;
 /**
  * Events: `stage` (detail: {stage, error?}; `failed` is final and holds the first cause) and `recovered`
  * (detail: the update that a new worker answered when it had loaded the stored match), and `unkept` when the browser
- * does not store the match, which then lasts as long as this page.
+ * does not store the match, which then lasts as long as this page; `kept` each time that it does.
  */
 export class Engine extends EventTarget {
+  /** Whether another tab plays the kept match, and this one only shows it. */
+  watching = false;
   #session = newSession();
   #count = 0;
   #deaths = 0;
@@ -56,7 +58,8 @@ export class Engine extends EventTarget {
   }
 
   /**
-   * One operation of the engine. `load` without a record loads the match kept in this browser, `forget` drops it.
+   * One operation of the engine. `load` without a record loads the match kept in this browser, with `watch` as another
+   * tab plays it; `forget` drops it; `claim` comes before a match that replaces it.
    * `stop` ends a thought: what waited for it is refused as engine/stopped, as it is when the table changes.
    * @param {string} op @param {Args} [args] @returns {Promise<Answer>} rejects with an EngineError
    */
@@ -169,7 +172,7 @@ export class Engine extends EventTarget {
 
   /** Loads the match into a new worker, before all that is asked of it. @param {Connection} connection */
   async #reload(connection) {
-    const load = { op: "load", record: this.#unsaved ?? undefined };
+    const load = { op: "load", record: this.#unsaved ?? undefined, watch: this.watching };
     this.#isReloading = true;
     try {
       const reply = await connection.send(this.#newId(), JSON.stringify(load));
@@ -186,6 +189,7 @@ export class Engine extends EventTarget {
   #read({ text, unsaved }) {
     if (unsaved && this.#unsaved === null) this.#announce("unkept", null);
     if (unsaved !== undefined) this.#unsaved = unsaved;
+    if (unsaved === null) this.#announce("kept", null);
     const answer = answerIn(text);
     if ("revision" in answer) this.#revision = answer.revision;
     return answer;

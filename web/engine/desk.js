@@ -3,20 +3,24 @@
 // After each change the record is stored before the change is answered, so that nothing a person has seen
 // happen can be lost with the worker. Several tables share an engine; each has a desk of its own.
 
-import { plain } from "./protocol.js";
+import { pageOf, plain } from "./protocol.js";
+import { StaleError } from "./store.js";
 import { Thinking } from "./thinking.js";
 
 /** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {import("./thinking.js").Call} Call */
 /** @typedef {{id: string, text: string, op: string, args: Record<string, any>}} Asked a request, read */
 /** @typedef {Reply | {id: string, fatal: import("./protocol.js").Plain}} Said */
-/** Where matches are kept. @typedef {Pick<typeof import("./store.js"), "keep" | "kept" | "forget">} Store */
+/** Where matches are kept.
+ * @typedef {Pick<typeof import("./store.js"), "keep" | "kept" | "open" | "claim" | "cameUp" | "setAside" | "forget">} Store */
 /** Further workers, and the way to lend them what they think about.
  * @typedef {Pick<import("./pool.js").Pool, "begin" | "engage" | "take" | "close">} Helpers */
 
 /** After these another match lies on the table. */
 const ELSEWHERE = ["new", "load", "position", "lesson-step", "lesson-again", "forget", "close"];
 const CHANGING = new Set([...ELSEWHERE, "act", "step", "next", "undo", "redo", "rewind"]);
+/** A kept match that did not come up so often is not opened again. */
+const MAX_TRIES = 2;
 /** What takes thought, and the operation that thinks for a slice. @type {Record<string, string>} */
 const THOUGHTS = { step: "think", hint: "hint" };
 
@@ -26,6 +30,8 @@ export class Desk {
   #queue;
   /** The request that made the match as it stands; null while no match lies here. @type {string | null} */
   #cause = null;
+  /** The page that has opened the match, until it has come up. @type {string | null} */
+  #opening = null;
 
   /**
    * @param {Promise<Call>} python @param {(said: Said) => void} tell
@@ -81,13 +87,21 @@ export class Desk {
   #slices({ op, args: { helpers = 0, ...args } }) {
     const think = { ...args, op: THOUGHTS[op] };
     const pool = this.pool;
-    if (op !== "step" || helpers === 0 || !pool) return () => JSON.stringify(think);
+    if (op !== "step" || helpers === 0 || !pool) {
+      return (_, first) => {
+        if (!first) this.#cameUp();
+        return JSON.stringify(think);
+      };
+    }
     pool.begin();
     /** @type {Record<string, unknown> | null} */
     let loan = null;
     return (call, first) => {
       // What the first slice settles is nothing to share.
-      if (!first) loan ??= lend(call, args);
+      if (!first) {
+        this.#cameUp();
+        loan ??= lend(call, args);
+      }
       if (loan) pool.engage(helpers, loan);
       return JSON.stringify({ ...think, tallies: pool.take() });
     };
@@ -98,7 +112,8 @@ export class Desk {
     const call = await this.python;
     if (op === "stop") return { text: '{"ok":true}' };
     if (op === "forget") return this.#forget();
-    if (op === "load" && args.record === undefined) return this.#resume(call);
+    if (op === "claim") return this.#claim(pageOf(id));
+    if (op === "load" && args.record === undefined) return this.#resume(call, pageOf(id), args);
     const answered = call(text);
     if (op !== "hint" && !CHANGING.has(op)) return { text: answered };
     const { ok, view, lesson } = JSON.parse(answered);
@@ -107,31 +122,71 @@ export class Desk {
     if (CHANGING.has(op)) this.#cause = view && !lesson ? id : null;
     // A hint changes no card, so it leaves the cause as it is; but the record tells that it was given.
     if (this.#cause === null) return { text: answered };
-    return { text: answered, unsaved: await this.#save(call, this.#cause) };
+    try {
+      return { text: answered, unsaved: await this.#save(call, pageOf(id), this.#cause) };
+    } catch (error) {
+      if (error instanceof StaleError) return { text: problem("match/elsewhere") };
+      throw error;
+    }
   }
 
-  /** Stores the match as it stands. @param {Call} call @param {string} cause
+  /** Stores the match as it stands. @param {Call} call @param {string} writer @param {string} cause
    * @returns {Promise<string | null>} the record when it is not kept here: the browser will not (a private window, a
-   * full disk), or the table is embedded */
-  async #save(call, cause) {
+   * full disk), or the table is embedded; rejects with a StaleError when another page is the writer of the match */
+  async #save(call, writer, cause) {
     const { ok, record, error } = JSON.parse(call('{"op":"save"}'));
     if (!ok) throw new Error(`the match could not be written down: ${error.code}`);
     if (!this.store) return record;
     try {
-      await this.store.keep({ record, cause });
+      await this.store.keep({ record, cause }, writer);
+      this.#opening = null; // what is stored by a change counts no tries
       return null;
-    } catch {
+    } catch (stop) {
+      if (stop instanceof StaleError) throw stop;
       return record;
     }
   }
 
-  /** @param {Call} call @returns {Promise<Omit<Reply, "id">>} */
-  async #resume(call) {
-    const kept = await this.store?.kept();
+  /**
+   * Loads the kept match. A page that only watches how another page plays it changes nothing that is stored. Any other
+   * becomes its writer; that it tried to open the match is stored before the engine sees it, so that a match over which
+   * the engine hangs is known the next time, and set aside instead.
+   * @param {Call} call @param {string} page @param {Record<string, any>} args @returns {Promise<Omit<Reply, "id">>}
+   */
+  async #resume(call, page, { watch = false }) {
+    const kept = await (watch ? this.store?.kept() : this.store?.open(page));
     if (!kept) return { text: problem("bridge/no-table") };
-    const text = call(JSON.stringify({ op: "load", record: kept.record }));
-    if (JSON.parse(text).ok) this.#cause = kept.cause;
-    return { text, cause: kept.cause };
+    const { record, cause, tries = 0 } = kept;
+    if (watch && tries > 0) return { text: problem("match/not-up") };
+    if (tries > MAX_TRIES) return this.#setAside("engine/silent");
+    const text = call(JSON.stringify({ op: "load", record }));
+    const { ok, view, error } = JSON.parse(text);
+    if (watch || ok) this.#cause = watch ? null : cause;
+    if (watch) return { text, cause };
+    if (!ok) return this.#setAside(error.code);
+    this.#opening = page;
+    // A player that is to move may hang the engine yet: it has come up when the first slice of its thought is answered.
+    if (view.seats?.[view.to_move]?.kind !== "player") await this.#cameUp();
+    return { text, cause };
+  }
+
+  /** The engine has gone on from the kept match: it can be opened. */
+  async #cameUp() {
+    const page = this.#opening;
+    this.#opening = null;
+    if (page) await this.store?.cameUp(page).catch(() => {}); // counted once too often, no more
+  }
+
+  /** @param {string} why the code of what is wrong with the match @returns {Promise<Omit<Reply, "id">>} */
+  async #setAside(why) {
+    await this.store?.setAside(why);
+    return { text: problem("match/set-aside", { why }) };
+  }
+
+  /** The page is about to replace the kept match. @param {string} page @returns {Promise<Omit<Reply, "id">>} */
+  async #claim(page) {
+    await this.store?.claim(page).catch(() => {}); // a browser that keeps nothing has nothing to claim
+    return { text: '{"ok":true}' };
   }
 
   /** @returns {Promise<Omit<Reply, "id">>} */

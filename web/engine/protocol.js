@@ -6,7 +6,7 @@
 // object cannot be cloned everywhere, and loses its fields where it can).
 //
 //   page to worker   {id, text}                    a request: JSON text for engine.bridge.call, or for the
-//                                                  worker itself (`forget`, `stop`, `load` without a record)
+//                                                  worker itself (`forget`, `claim`, `stop`, `load` without a record)
 //                    {ping: true}                  are you there?
 //                    {parts}                       to a worker named `given`, first of all: what to start from
 //   worker to page   {stage, error?}               how far the boot is; with `loading`, why not from the snapshot
@@ -19,7 +19,8 @@
 // {table, close: true} says that nobody sits there any more.
 //
 // Ids are never used twice, not even by another page: a record is stored with the id of the request that
-// made it, and after a crash that tells whether this request was carried out.
+// made it, and after a crash that tells whether this request was carried out. An id begins with the name of
+// its page, which says who may change the kept match.
 
 /** @typedef {"downloading" | "starting" | "loading" | "ready" | "failed"} Stage */
 /** @typedef {{name: string, message: string}} Plain an error as data */
@@ -69,6 +70,9 @@ export class EngineError extends Error {
     this.cites = cites;
   }
 }
+
+/** The name of the page that made a request. @param {string} id */
+export const pageOf = (id) => id.slice(0, id.lastIndexOf("-"));
 
 /** An error as plain data, of a length that can be shown. @param {unknown} error @returns {Plain} */
 export function plain(error) {

@@ -1,20 +1,34 @@
-// What is kept in this browser's database. The one match: its record, and the id of the request that made it.
-// The worker writes it; the page only asks whether there is one, since the record tells all hands. And hands that were
-// dealt for the start page of the next visit, which the page writes.
+// What is kept in this browser's database: the match that is under way, matches that were set aside since they could
+// not be opened, and hands that were dealt for the start page of the next visit.
+//
+// The worker writes the match, since its record tells all hands. Several tabs may be open, and only one of them may
+// change it: its writer, whose name is stored with the match. A save by any other tab is refused.
 
 import { openDB } from "idb";
 
-/** @typedef {{record: string, cause: string}} Kept */
+/**
+ * @typedef {object} Kept
+ * @property {string} record
+ * @property {string} cause the id of the request that made it
+ * @property {string} [writer] the page that may change it; older versions stored none
+ * @property {number} [tries] how often it was opened since it last came up
+ */
+/** @typedef {{record: string, cause: string, why: string}} SetAside why: the code of what was wrong */
 
 const STORE = "matches";
 const KEY = "current";
+const ASIDE = "aside";
 /** Counts up when a view gains parts that the start page needs. */
 const HANDS = "hands 1";
+
+/** Another page has become the writer of the match. */
+export class StaleError extends Error {}
 
 /** @type {Promise<import("idb").IDBPDatabase> | null} */
 let opened = null;
 
-function database() {
+/** @returns {Promise<import("idb").IDBPDatabase>} */
+async function database() {
   if (opened) return opened;
   const opening = openDB("brisques", 1, {
     upgrade: (db) => db.createObjectStore(STORE),
@@ -33,14 +47,56 @@ function database() {
   return opening;
 }
 
-/** @param {Kept} kept */
-export async function keep(kept) {
-  await (await database()).put(STORE, kept, KEY);
+/** Reads and writes in one transaction, so that no other tab comes between.
+ * @template T @param {(store: import("idb").IDBPObjectStore<any, any, any, "readwrite">) => Promise<T>} work */
+async function change(work) {
+  const transaction = (await database()).transaction(STORE, "readwrite");
+  const [result] = await Promise.all([work(transaction.store), transaction.done]);
+  return result;
+}
+
+/** Stores the match. @param {{record: string, cause: string}} made @param {string} writer
+ * @returns {Promise<void>} rejects with a StaleError when another page is its writer */
+export async function keep({ record, cause }, writer) {
+  const isStale = await change(async (store) => {
+    const now = /** @type {Kept | undefined} */ (await store.get(KEY));
+    if (now?.writer && now.writer !== writer) return true;
+    await store.put({ record, cause, writer }, KEY);
+    return false;
+  });
+  if (isStale) throw new StaleError("another page is the writer of the match");
 }
 
 /** @returns {Promise<Kept | undefined>} */
 export async function kept() {
   return (await database()).get(STORE, KEY);
+}
+
+/** Makes a page the writer of the match, and counts a try to open it. @param {string} writer
+ * @returns {Promise<Kept | undefined>} the match */
+export function open(writer) {
+  return update((now) => ({ ...now, writer, tries: (now.tries ?? 0) + 1 }));
+}
+
+/** Makes a page the writer of whatever match is kept, which it is about to replace. @param {string} writer */
+export function claim(writer) {
+  return update((now) => ({ ...now, writer }));
+}
+
+/** The match could be opened by its writer: no try is counted any more. @param {string} writer */
+export function cameUp(writer) {
+  return update((now) => (now.writer === writer ? { ...now, tries: 0 } : now));
+}
+
+/** @param {(now: Kept) => Kept} work @returns {Promise<Kept | undefined>} */
+function update(work) {
+  return change(async (store) => {
+    const now = /** @type {Kept | undefined} */ (await store.get(KEY));
+    if (!now) return undefined;
+    const next = work(now);
+    await store.put(next, KEY);
+    return next;
+  });
 }
 
 export async function forget() {
@@ -55,6 +111,45 @@ export async function hasKept() {
     return false;
   }
 }
+
+// --- matches that could not be opened -----------------------------------------------------------
+
+/** Sets the match aside; none is under way then. @param {string} why the code of what was wrong */
+export function setAside(why) {
+  return change(async (store) => {
+    const now = /** @type {Kept | undefined} */ (await store.get(KEY));
+    if (!now) return;
+    const { record, cause } = now;
+    await store.put([...((await store.get(ASIDE)) ?? []), { record, cause, why }], ASIDE);
+    await store.delete(KEY);
+  });
+}
+
+/** The matches that were set aside, the latest last. @returns {Promise<SetAside[]>} */
+export async function aside() {
+  try {
+    return (await (await database()).get(STORE, ASIDE)) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Takes the match that was set aside last away; if wished, it becomes the match under way again.
+ * @param {boolean} isWanted @returns {Promise<boolean>} false when another match is under way, which stays */
+export function dropAside(isWanted) {
+  return change(async (store) => {
+    const all = /** @type {SetAside[]} */ ((await store.get(ASIDE)) ?? []);
+    const last = all.pop();
+    if (isWanted && last) {
+      if (await store.get(KEY)) return false;
+      await store.put({ record: last.record, cause: last.cause }, KEY);
+    }
+    await store.put(all, ASIDE);
+    return true;
+  });
+}
+
+// --- hands for the start page -------------------------------------------------------------------
 
 /** Stores hands for the next visit. @param {unknown[]} hands */
 export async function keepHands(hands) {

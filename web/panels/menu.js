@@ -18,14 +18,15 @@ const aids = (view) => [
   ...(view?.can_redo ? ["redo"] : []),
 ];
 
-/** @param {(need: string) => void} open @param {View | null} view of the match, if there is one */
-export function showMenu(open, view) {
+/** @param {(need: string) => void} open @param {View | null} view of the match, if there is one
+ * @param {boolean} isElsewhere whether another tab plays it */
+export function showMenu(open, view, isElsewhere) {
   const panel = showPanel(
     "menu",
     () => html`
     <h1>${text("menu")}</h1>
     <ul>
-      ${[...aids(view), ...ALWAYS].map(
+      ${[...(isElsewhere ? ["play-here"] : aids(view)), ...ALWAYS].map(
         (need) => html`<li>
         <button type="button" class="line" @click=${() => {
           panel.close();

@@ -18,8 +18,15 @@ export function noteLine({ text: words, error }, reload, close) {
   </p>`;
 }
 
+/** The match is played in another tab. @param {() => void} takeOver */
+export function elsewhereLine(takeOver) {
+  return html`<p class="note elsewhere" role="status">
+    <span>${text("elsewhere")}</span>
+    <button type="button" class="button small" @click=${takeOver}>${text("play-here")}</button>
+  </p>`;
+}
+
 /** What went wrong, in words. @param {string} code */
 export function troubleWords(code) {
-  if (has(code)) return text(code);
-  return text(code.startsWith("record/") ? "saved-unreadable" : "trouble", { code });
+  return has(code) ? text(code) : text("trouble", { code });
 }

@@ -20,6 +20,8 @@ import { listed } from "./rule-text.js";
  * @property {{seed: string, view: View} | null} deal
  * @property {import("./games.js").Game[]} games
  * @property {"none" | "unknown" | "known"} saved
+ * @property {boolean} watching whether another tab plays it
+ * @property {string | null} setAside what was wrong with a match that could not be opened
  * @property {View | null} view the match that can go on, as far as it has been seen
  * @property {Stage} stage
  * @property {unknown} learn the shelf of courses
@@ -30,6 +32,9 @@ import { listed } from "./rule-text.js";
  * @property {(card: string) => void} play
  * @property {() => void} another
  * @property {() => void} goOn
+ * @property {() => void} exportAside
+ * @property {() => void} retryAside
+ * @property {() => void} deleteAside
  * @property {(need: string) => void} open
  * @property {(variant: string) => void} choose
  */
@@ -42,7 +47,7 @@ export function startPage(start, wishes) {
       <div class="head">
         <h1>Brisques</h1>
         <p class="tagline">${text("tagline")}</p>
-        ${resume(start, wishes)}
+        ${resume(start, wishes)} ${asideNote(start, wishes)}
       </div>
       <div class="tail">
         <nav class="contents" aria-label=${text("contents")}>
@@ -101,7 +106,7 @@ function leaving(view) {
 }
 
 /** @param {Start} start @param {Wishes} wishes */
-function resume({ saved, view }, wishes) {
+function resume({ saved, view, watching }, wishes) {
   if (saved === "none" || view?.phase === "match-over") return nothing;
   return html`<div class="resume">
     <p>
@@ -116,10 +121,31 @@ function resume({ saved, view }, wishes) {
             <span class="standing">${isFilko(view) ? standing(view) : rich("your-match-score", company(view))}</span>`
           : html`<span>${text("your-match-saved")}</span>`
       }
+      ${watching ? html`<span>${text("elsewhere-status")}</span>` : nothing}
     </p>
     <button type="button" class="button primary" ?disabled=${!view} @click=${wishes.goOn}>${text("go-on")}</button>
   </div>`;
 }
+
+/** A match that could not be opened, and what can be done with it. @param {Start} start @param {Wishes} wishes */
+function asideNote({ setAside, saved }, { exportAside, retryAside, deleteAside }) {
+  if (setAside === null) return nothing;
+  return html`<div class="resume set-aside" role="group" aria-label=${text("aside-title")}>
+    <p>
+      <span class="kick">${text("aside-title")}</span>
+      <span>${text("aside-why", { why: REASONS[setAside] ?? "unreadable", code: setAside })}</span>
+    </p>
+    <p class="choices">
+      <button type="button" class="button" @click=${exportAside}>${text("aside-export")}</button>
+      <button type="button" class="button" ?disabled=${saved !== "none"} @click=${retryAside}>${text("aside-retry")}</button>
+      <button type="button" class="button" @click=${deleteAside}>${text("aside-delete")}</button>
+    </p>
+  </div>`;
+}
+
+/** What is said of a match that was set aside, by its code; all others could not be read.
+ * @type {Record<string, string>} */
+const REASONS = { "engine/silent": "silent", "record/unknown-version": "newer" };
 
 /** @param {string} need @param {string} note @param {Wishes} wishes */
 const line = (need, note, wishes) => leap(need, note, () => wishes.open(need));

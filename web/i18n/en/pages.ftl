@@ -40,7 +40,21 @@ recovered = The engine stopped and was started again. Nothing is lost.
 unkept = This browser keeps nothing for this page, as in a private window: your match lasts until the page is closed or reloaded.
 single-broken = This file cannot be played. Either it did not come whole or was changed on its way, and a new copy will do, or this browser is too old for it.
 trouble = Something went wrong: { $code }
-saved-unreadable = The saved match could not be read ({ $code }).
+elsewhere = This match is played in another tab. You see it here as it goes on.
+elsewhere-status = Played in another tab.
+play-here = Play here
+aside-title = A match set aside
+aside-why = { $why ->
+    [newer] It was saved by a newer version of Brisques, and this version cannot open it. Reload the page to get the newer version, then try it again.
+    [silent] The engine stopped twice while it opened this match. Nothing of the match is lost.
+   *[unreadable] It could not be read ({ $code }). It is kept as it is.
+  }
+aside-export = Save as a file
+aside-retry = Try it again
+aside-delete = Delete it
+aside-delete-title = Delete this match?
+aside-delete-line = It cannot be brought back. Save it as a file first if you want to keep it.
+aside-keep = Keep it
 leave-match-title = Begin a new match?
 leave-match = Your match with { $name } stands at { $me } to { $them }. It ends when a new one begins.
 leave-match-unknown = The match saved on this device ends when a new one begins.

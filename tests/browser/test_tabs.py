@@ -1,0 +1,166 @@
+"""Two tabs on one match: one plays it, the other shows it live and may take it over."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.browser.complaints import watch
+from tests.browser.sitting import BOOT, Sitting, until
+from tests.builder import Scene
+
+pytestmark = pytest.mark.browser
+
+NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined })"
+NO_CHANNEL = "delete globalThis.BroadcastChannel"
+SHOWS = """async (log) => JSON.stringify(window.brisques.match.view?.log) === log
+  && !window.brisques.table.busy"""
+
+
+@pytest.fixture
+def context(browser: Browser, site: str) -> Iterator[BrowserContext]:
+    """A browser with two tabs, both on the page."""
+    context = browser.new_context(base_url=site, viewport={"width": 1280, "height": 800})
+    complaints = watch(context, site)
+    yield context
+    context.close()
+    assert complaints == []
+
+
+def first_tab(context: BrowserContext) -> Sitting:
+    """A tab in which a match is under way."""
+    sitting = Sitting(context.new_page())
+    sitting.sit_down()
+    sitting.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", ""), points=(120, 80)))
+    return sitting
+
+
+def another_tab(context: BrowserContext) -> Sitting:
+    """A tab that is opened on the match of the first."""
+    sitting = Sitting(context.new_page())
+    sitting.page.goto("")
+    return sitting
+
+
+def log(sitting: Sitting) -> Any:
+    return sitting.page.evaluate("JSON.stringify(window.brisques.match.view.log)")
+
+
+def shows_what(watcher: Sitting, player: Sitting) -> None:
+    """The watcher's table stands where the player's stands."""
+    until(watcher.page, SHOWS, log(player))
+    assert watcher.view["hand"] == player.view["hand"]
+
+
+def is_watching(sitting: Sitting) -> None:
+    expect(sitting.page.locator(".note")).to_contain_text("played in another tab", timeout=BOOT)
+    expect(sitting.page.locator(".turn")).to_contain_text("Played in another tab")
+
+
+def kept_log(context: BrowserContext) -> Any:
+    """What a tab finds that is opened now, when all others are closed."""
+    for page in context.pages:
+        page.close()
+    late = another_tab(context)
+    late.wait(BOOT)
+    return log(late)
+
+
+def test_the_second_tab_says_so_follows_and_cannot_play(context: BrowserContext) -> None:
+    player = first_tab(context)
+    watcher = another_tab(context)
+    is_watching(watcher)
+    shows_what(watcher, player)
+    before = log(watcher)
+    watcher.card(watcher.view["hand"][0]).click()
+    watcher.page.keyboard.press("n")
+    assert log(watcher) == before
+    expect(watcher.page.locator('[data-tool="undo"]').first).to_be_disabled()
+    for _ in range(3):
+        player.take_turn()
+        shows_what(watcher, player)
+    assert log(watcher) != before
+
+
+def test_the_second_tab_may_take_the_match_over(context: BrowserContext) -> None:
+    first = first_tab(context)
+    second = another_tab(context)
+    is_watching(second)
+    second.button("Play here").click()
+    second.wait(BOOT)
+    expect(second.page.locator(".note")).to_have_count(0)
+    is_watching(first)
+    second.take_turn()
+    shows_what(first, second)
+    played = log(second)
+    first.button("Menu").click()
+    first.page.locator("dialog.menu").get_by_role("button", name="Play here").click()
+    first.wait(BOOT)
+    is_watching(second)
+    first.take_turn()
+    shows_what(second, first)
+    assert log(first) != played
+    done = log(first)
+    assert kept_log(context) == done
+
+
+def test_when_the_first_tab_is_closed_the_second_plays_on(context: BrowserContext) -> None:
+    first = first_tab(context)
+    second = another_tab(context)
+    is_watching(second)
+    first.page.close()
+    second.wait(BOOT)
+    expect(second.page.locator(".note")).to_have_count(0)
+    second.take_turn()
+    done = log(second)
+    assert kept_log(context) == done
+
+
+@pytest.mark.parametrize("missing", [NO_LOCKS, f"{NO_LOCKS}; {NO_CHANNEL}"])
+def test_without_locks_the_last_tab_plays_and_a_stale_save_is_refused(
+    context: BrowserContext, missing: str
+) -> None:
+    context.add_init_script(missing)
+    first = first_tab(context)
+    second = another_tab(context)
+    second.wait(BOOT)
+    second.take_turn()
+    played = log(second)
+    if "Channel" in missing:
+        first.tap(first.view["hand"][0])  # it has not heard, and its save is refused
+    is_watching(first)
+    shows_what(first, second)
+    assert kept_log(context) == played
+
+
+def test_a_match_begun_in_another_tab_is_not_overwritten_unasked(context: BrowserContext) -> None:
+    late = another_tab(context)
+    expect(late.page.locator(".start .hand [data-card]")).to_have_count(8)
+    player = first_tab(context)
+    expect(late.page.locator(".start .resume")).to_contain_text("Played in another tab")
+    late.page.locator(".start .hand [data-card]").first.click()
+    question = late.page.get_by_role("dialog", name="Begin a new match?")
+    expect(question).to_contain_text("120 to 80")
+    question.get_by_role("button", name="Keep my match").click()
+    player.take_turn()
+    late.page.locator(".start .hand [data-card]").first.click()
+    question.get_by_role("button", name="Begin anew").click()
+    late.wait(BOOT)
+    is_watching(player)
+    shows_what(player, late)
+
+
+def test_a_dead_engine_of_the_player_or_the_watcher_is_replaced(context: BrowserContext) -> None:
+    player = first_tab(context)
+    watcher = another_tab(context)
+    is_watching(watcher)
+    for tab in (player, watcher):
+        tab.page.evaluate("window.brisques.engine.kill()")
+        told = tab.page.get_by_role("status").filter(has_text="Nothing is lost")
+        expect(told).to_be_visible(timeout=BOOT)
+        told.get_by_role("button", name="Close").click()
+    player.wait(BOOT)
+    player.take_turn()
+    shows_what(watcher, player)
+    is_watching(watcher)

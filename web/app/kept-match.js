@@ -1,0 +1,180 @@
+// The match that this browser keeps: opened when the page begins, played in one tab and shown live in all others, asked
+// about before another takes its place, and set aside when it cannot be opened.
+
+import { aside, dropAside } from "../engine/store.js";
+import { text } from "../i18n/strings.js";
+import { ask, closePanels } from "../panels/dialog.js";
+import { saveFile } from "../panels/save-file.js";
+import { askToLeave } from "../panels/start.js";
+import { still } from "./seen.js";
+import { Tabs } from "./tabs.js";
+
+/** @typedef {import("../table/types.js").View} View */
+
+/**
+ * @typedef {object} Notes
+ * @property {() => void} changed what `saved`, `watching` or `setAside` say has changed
+ * @property {(error: unknown) => void} failed
+ */
+
+export class KeptMatch {
+  /** Whether there is a match to go on with, as far as it is known. @type {"none" | "unknown" | "known"} */
+  saved = "none";
+  /** What was wrong with the match that was set aside last. @type {string | null} */
+  setAside = null;
+  /** Whether the match lasts only as long as this page. */
+  #isUnkept = false;
+  /** Whether the match is being loaded as another tab plays it, and whether it has changed since. */
+  #showing = false;
+  #again = false;
+
+  /** @param {import("../engine/client.js").Engine} engine @param {import("./match.js").Match} match @param {Notes} notes */
+  constructor(engine, match, notes) {
+    this.engine = engine;
+    this.match = match;
+    this.notes = notes;
+    this.tabs = new Tabs({
+      changed: () => this.#heard(),
+      lost: () => this.#lose(),
+      gained: () => this.#open(),
+    });
+    engine.addEventListener("kept", () => {
+      this.#isUnkept = false;
+      this.tabs.tell("changed");
+    });
+    engine.addEventListener("unkept", () => {
+      this.#isUnkept = true;
+      this.tabs.release();
+    });
+  }
+
+  /** Whether another tab plays the match. */
+  get watching() {
+    return this.engine.watching;
+  }
+
+  /** Looks for matches that were set aside. */
+  async look() {
+    this.setAside = (await aside()).at(-1)?.why ?? null;
+    this.notes.changed();
+  }
+
+  /** Goes on with the match; or shows it, when another tab plays it. */
+  async resume() {
+    if (await this.tabs.hold()) await this.#open();
+    else await this.watch();
+  }
+
+  /** Plays here what another tab has played so far. */
+  async takeOver() {
+    if (await this.tabs.takeOver()) await this.#open();
+  }
+
+  async #open() {
+    this.engine.watching = false;
+    this.notes.changed();
+    await this.match.resume();
+    this.tabs.tell("claimed");
+  }
+
+  /** Shows the match as another tab plays it, until that is closed or this one takes over. */
+  async watch() {
+    this.engine.watching = true;
+    this.tabs.wait();
+    if (this.saved === "none") this.saved = "unknown";
+    this.notes.changed();
+    await this.#show();
+  }
+
+  /** Another tab has taken the match. */
+  #lose() {
+    closePanels(); // such as a deal sheet that leads on
+    this.watch();
+  }
+
+  #heard() {
+    if (this.#isUnkept) return;
+    if (!this.watching) this.watch();
+    else this.#show();
+  }
+
+  async #show() {
+    this.#again = true;
+    if (this.#showing) return;
+    this.#showing = true;
+    while (this.#again && this.watching) {
+      this.#again = false;
+      await this.#load();
+    }
+    this.#showing = false;
+    this.notes.changed();
+  }
+
+  async #load() {
+    try {
+      const update = /** @type {any} */ (await this.engine.call("load", { watch: true }));
+      if (this.watching) await this.match.watch({ ...update, view: still(update.view) });
+    } catch (error) {
+      const { code } = /** @type {{code?: string}} */ (error);
+      // The other tab will tell when it has opened it, or has another.
+      if (code === "bridge/no-table") this.saved = "none";
+      else if (code !== "match/not-up") this.notes.failed(error);
+    }
+  }
+
+  /** Whether the match that is under way may be given up. @returns {Promise<boolean>} */
+  async mayLeave() {
+    const { view } = this.match;
+    if (this.saved !== "none" && view?.phase === "match-over") return true;
+    // Another tab may have begun one without our having heard of it.
+    if (this.saved === "none" && !(await this.engine.hasSaved())) return true;
+    return askToLeave(view);
+  }
+
+  /** Makes this tab the one that plays, before it begins another match. */
+  async claim() {
+    if (!(await this.tabs.hold())) await this.tabs.takeOver();
+    this.engine.watching = false;
+    this.notes.changed();
+    await this.engine.call("claim");
+    this.tabs.tell("claimed");
+  }
+
+  /** Whether an error is about the match that is kept; it is then dealt with. @param {string} code */
+  isAboutIt(code) {
+    if (code === "match/elsewhere") this.#lose();
+    else if (code === "match/set-aside") {
+      this.saved = "none";
+      this.look();
+    } else return false;
+    return true;
+  }
+
+  // --- a match that was set aside ---------------------------------------------------------------
+
+  /** Writes it into a file. */
+  async exportAside() {
+    const last = (await aside()).at(-1);
+    if (last) saveFile("brisques-match.txt", new Blob([last.record], { type: "text/plain" }));
+  }
+
+  /** Tries to open it once more. @returns {Promise<boolean>} whether it is the match under way again */
+  async retryAside() {
+    if (this.saved !== "none" || !(await dropAside(true))) return false;
+    this.saved = "unknown";
+    await this.resume();
+    await this.look();
+    return this.match.view !== null;
+  }
+
+  async deleteAside() {
+    const isSure = await ask({
+      title: text("aside-delete-title"),
+      line: text("aside-delete-line"),
+      yes: text("aside-delete"),
+      no: text("aside-keep"),
+    });
+    if (isSure) await dropAside(false);
+    await this.look();
+  }
+}
