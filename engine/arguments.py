@@ -8,10 +8,14 @@ from engine.bots import Tally, player
 from engine.errors import EngineError
 from engine.families import game
 from engine.game import Game
-from engine.record import SeatEntry, one_line
+from engine.record import SeatEntry, one_line, well_formed
 
 MOST = 1e12
 """Larger numbers than any tally comes to."""
+MOST_NUMBER = 2**53
+"""The largest whole number that JSON can be relied on to keep."""
+MOST_TEXTS = 256
+"""As many cards as the largest pack has."""
 
 
 class Arguments:
@@ -29,19 +33,21 @@ class Arguments:
         value = self._request.get(key)
         if not isinstance(value, str):
             raise EngineError("bridge/bad-argument", key, expected="text")
-        return value
+        return well_formed(value)
 
     def texts(self, key: str) -> list[str]:
         """A list of text arguments."""
         value = self._request.get(key)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise EngineError("bridge/bad-argument", key, expected="list of texts")
+        if len(value) > MOST_TEXTS:
+            raise EngineError("bridge/bad-argument", key, expected=f"at most {MOST_TEXTS}")
         return value
 
     def number(self, key: str) -> int:
         """A whole number."""
         value = self._request.get(key)
-        if type(value) is not int:
+        if type(value) is not int or abs(value) > MOST_NUMBER:
             raise EngineError("bridge/bad-argument", key, expected="whole number")
         return value
 

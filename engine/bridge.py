@@ -7,6 +7,7 @@ changing operation answers with all that a table needs: revision, view and event
 from __future__ import annotations
 
 import json
+import reprlib
 from collections.abc import Callable
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -20,7 +21,14 @@ from engine.errors import EngineError, Refusal, RefusedError
 from engine.events import Event
 from engine.families import default, game
 from engine.game import refusal_params
-from engine.record import SeatEntry, format_position, format_record, one_line, parse_record
+from engine.record import (
+    SeatEntry,
+    format_position,
+    format_record,
+    one_line,
+    parse_record,
+    well_formed,
+)
 from engine.rulebook import choose, cite_list, compare, explain, variant_lines
 from engine.table import Table
 
@@ -46,20 +54,24 @@ class Bridge:
     def call(self, text: str) -> str:
         """Answer one request; both are JSON texts."""
         try:
-            answer = {"ok": True, **self._dispatch(text)}
-        except RefusedError as error:
-            answer = {"ok": False, "error": self._refusal(error.refusal, error.where)}
-        except EngineError as error:
-            answer = {"ok": False, "error": _error(error.code, error.where, error.params)}
+            return _written(self._answer(text))
         except Exception as error:  # the border: nothing may cross as an exception
-            answer = {"ok": False, "error": _error("bridge/internal", type(error).__name__, {})}
-        return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+            return _written(_failed("bridge/internal", type(error).__name__, {}))
+
+    def _answer(self, text: str) -> Answer:
+        """The answer to a request, or the error of it as data."""
+        try:
+            return {"ok": True, **self._dispatch(text)}
+        except RefusedError as error:
+            return {"ok": False, "error": self._refusal(error.refusal, error.where)}
+        except EngineError as error:
+            return _failed(error.code, error.where, error.params)
 
     def _dispatch(self, text: str) -> Answer:
         if len(text) > MAX_REQUEST:
             raise EngineError("bridge/bad-json", reason="too-long")
         try:
-            request = json.loads(text)
+            request = json.loads(text, parse_constant=_no_number)
         except (ValueError, RecursionError):
             raise EngineError("bridge/bad-json") from None
         if not isinstance(request, dict):
@@ -67,7 +79,8 @@ class Bridge:
         name = request.get("op")
         operation = OPERATIONS.get(name) if isinstance(name, str) else None
         if operation is None:
-            raise EngineError("bridge/unknown-op", str(name)[:40])
+            shown = name if isinstance(name, str) else reprlib.repr(name)  # however deep it is
+            raise EngineError("bridge/unknown-op", shown[:40])
         return operation(self, Arguments(request))
 
     # --- reading ------------------------------------------------------------------------------
@@ -341,6 +354,21 @@ def _enough(ms: int) -> Enough:
     """Whether so many milliseconds from now are over."""
     end = perf_counter() + ms / 1000
     return lambda: perf_counter() >= end
+
+
+def _written(answer: Answer) -> str:
+    """An answer as the text that crosses: proper JSON, fit for any encoding."""
+    told = json.dumps(answer, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    return well_formed(told)
+
+
+def _no_number(text: str) -> None:
+    """Refuse NaN and the infinities, which Python reads and JSON does not know."""
+    raise ValueError(text)
+
+
+def _failed(code: str, where: str, params: dict[str, Any]) -> Answer:
+    return {"ok": False, "error": _error(code, where, params)}
 
 
 def _error(code: str, where: str, params: dict[str, Any]) -> Answer:

@@ -24,6 +24,7 @@ from engine.bots.coach import (
 from engine.errors import EngineError, Refusal, RefusedError
 from engine.game import NOBODY, Game, Observation, Reason, State
 from engine.record import format_position, parse_position
+from engine.shuffle import seeded
 from engine.table import Table
 
 Answer = dict[str, Any]
@@ -160,7 +161,7 @@ def ponder(line: str, seat: int, name: str, seed: str, enough: Enough) -> Answer
     rules, state = parse_position(line)
     if seat != state.to_move:
         raise EngineError("bridge/bad-argument", "seat", expected="seat to move")
-    thinker = Thinker(level(name), rules.observe(state, seat), Random(seed))
+    thinker = Thinker(level(name), rules.observe(state, seat), seeded(seed))
     thinker.go_on(enough)
     return {
         "tally": {

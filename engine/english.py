@@ -8,6 +8,7 @@ SENTENCES = {
     "variant/bad-value": "That rule cannot have this value; try `choices`.",
     "variant/": "There is no such rule set, or its file is broken; try `variants`.",
     "player/": "There is no such player.",
+    "player/bad-rollouts": "The number of rollouts after the @ is no number, or too large.",
     "card/": "That is not the code of a card; write rank, suit and copy, such as QS1.",
     "action/": "That is not an action of this game.",
     "deal/bad-order": "The cards of the deal are not the pack of this game.",

@@ -91,7 +91,14 @@ class Record:
 
 def one_line(words: str) -> str:
     """A name or a seed as a record can hold it: one line, single spaces, not too long."""
-    return " ".join(words.split())[:WORDS_CHARS].rstrip()
+    return " ".join(well_formed(words).split())[:WORDS_CHARS].rstrip()
+
+
+def well_formed(text: str) -> str:
+    """The text with U+FFFD in place of each lone surrogate, which cannot be written anywhere."""
+    if text.isascii():
+        return text
+    return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
 
 # --- printing ---------------------------------------------------------------------------------

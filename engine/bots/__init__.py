@@ -15,16 +15,26 @@ from engine.errors import EngineError
 __all__ = ["LEVELS", "PLAYERS", "Level", "Player", "Tally", "Thought", "level", "player"]
 
 
+MOST_ROLLOUTS = 10_000
+
+
 def level(text: str) -> Level:
     """The level of a name, or of "expert@400" with another number of rollouts.
 
-    Raises EngineError player/unknown.
+    Raises EngineError player/unknown or player/bad-rollouts.
     """
     name, at, rollouts = text.partition("@")
     found = PLAYERS.get(name)
-    if found is None or (at and not (rollouts.isascii() and rollouts.isdigit())):
+    if found is None:
         raise EngineError("player/unknown", text[:40])
-    return replace(found, rollouts=int(rollouts)) if at else found
+    return replace(found, rollouts=_rollouts(text, rollouts)) if at else found
+
+
+def _rollouts(text: str, digits: str) -> int:
+    known = digits.isascii() and digits.isdigit() and len(digits) <= len(str(MOST_ROLLOUTS))
+    if not known or int(digits) > MOST_ROLLOUTS:
+        raise EngineError("player/bad-rollouts", text[:40], most=MOST_ROLLOUTS)
+    return int(digits)
 
 
 def player(text: str) -> Player:
