@@ -298,6 +298,8 @@ def test_explain_gives_lists_of_faces_as_they_stand_in_the_file() -> None:
 READ_INTO_S3 = [
     ("filicau", "deal.packets", "first"),
     ("filicau", "match.early-end", "lead"),
+    ("filko-5", "deal.first-dealer", "first dealer"),
+    ("hats", "deal.first-dealer", "first dealer"),
     ("filko-4", "trump.method", "lifted"),
     ("filko-4", "match.outcome", "before there are masters"),
     ("filko-6", "match.outcome", "before there are masters"),

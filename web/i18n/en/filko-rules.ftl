@@ -200,8 +200,8 @@ rule-filko-points-values = Points
        *[card-values] ace 11, ten 10, king 4, Over 3, Under 2
     }
     .say = { $value ->
-        [aces-and-tens] Every ace and every ten won in a trick is a point, eight in all. Other cards are worth nothing.
-       *[card-values] An ace won in a trick is worth 11 points, a ten 10, a king 4, an Over 3 and an Under 2: 120 in all.
+        [aces-and-tens] Every ace and every ten won in a trick is a point, eight in a whole pack. Other cards are worth nothing.
+       *[card-values] An ace won in a trick is worth 11 points, a ten 10, a king 4, an Over 3 and an Under 2: 120 in a whole pack.
     }
 rule-filko-match-outcome = What a deal decides
     .value = { $value ->
@@ -223,10 +223,10 @@ rule-filko-match-outcome = What a deal decides
             The points of a deal make masters and servants:
             With { $match-win-points } points or more a party is master, even with all of them.
             Below that on both sides, all stays as it was.
-            The first masters choose one of the others as servant. He deals every hand until his side makes { $match-win-points } itself; then the player at his right is the servant and deals.
+            The first masters choose one of the others as servant. He deals every hand until his side makes { $match-win-points } itself; then the player at his right is the servant and deals. Before there are masters the deal passes to the right.
         [liberation]
             The points of a deal make masters and a servant:
-            With { $match-win-points } points or more a party is master. The dealer serves if he lost, else the next loser to his right, and he deals.
+            With { $match-win-points } points or more a party is master. The dealer serves if he lost, else the next loser to his right, and he deals. Without masters the deal passes to the right.
             While there are masters the parties, the suit of trumps and the first lead stay.
             The servant’s side is free with { $match-win-points } points or more, or with none, which is called swimming away. Then there are no masters, the deal passes to the servant’s right, and the Old Man calls again.
         [each-deal] Each deal is won or lost by itself, and a loser deals next: the dealer if he lost, else the next loser to his right.

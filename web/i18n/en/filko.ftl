@@ -231,7 +231,7 @@ filko-end-kept = { $me ->
    *[no] They are masters still
   }
 filko-end-unchanged = Nothing changes
-filko-end-ran-away = All eight: both sides are even
+filko-end-ran-away = One side has all the points: both are even
 filko-end-liberated = The servants are free
 filko-end-swam-away = No point at all: the servants swim away and are free
 filko-end-rich-win = { $me ->
