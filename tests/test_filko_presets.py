@@ -66,6 +66,7 @@ EXPECTED: dict[str, tuple[Any, ...]] = {
     ),
     "match.win-points": (*(6,) * 10, 62),
     "match.poor-points": (*(0,) * 7, 3, 3, 3, 0),
+    "match.penalty": ("hat-off",) * 11,
     "match.early-end": (True,) * 11,
     "talk.aims": (True,) * 11,
     "talk.count": (*(True,) * 7, False, True, False, False),
@@ -250,7 +251,12 @@ def test_the_order_of_overs_can_be_turned_in_any_game(name: str) -> None:
 
 def test_readings_are_played_by_no_preset() -> None:
     found = [(reading.path, reading.value) for reading in readings("filko")]
-    assert found == [("trump.over-order", "acorns-hearts-bells-leaves"), ("match.win-points", 61)]
+    assert found == [
+        ("trump.over-order", "acorns-hearts-bells-leaves"),
+        ("match.win-points", 61),
+        ("match.penalty", "worn-hat"),
+        ("match.penalty", "stand"),
+    ]
     for path, value in found:
         assert value not in [load(name).knobs[f"filko.{path}"].value for name in PRESETS]
 

@@ -17,9 +17,9 @@ from tests.test_bridge import ask, play, seated
 VIEW = {
     "variant", "family", "pack", "seat", "phase", "to_move", "legal", "strict", "seats", "hand",
     "trump", "permanent", "trumps", "made", "exposed", "stock", "trick", "points", "aims",
-    "called", "old_man", "parties", "revealed", "masters", "servant", "decided", "ways", "outcome",
-    "declare", "announce", "packet", "last_trick", "sheet", "log", "match", "summary", "assisted",
-    "can_undo", "can_redo", "rules_name",
+    "called", "old_man", "parties", "revealed", "masters", "penalty", "servant", "decided",
+    "ways", "outcome", "declare", "announce", "packet", "last_trick", "sheet", "log", "match",
+    "summary", "assisted", "can_undo", "can_redo", "rules_name",
 }  # fmt: skip
 SEAT = {
     "side", "cards", "known", "open", "tabled", "score", "deal_score", "tricks", "ally", "master",
@@ -45,7 +45,8 @@ def test_every_view_keeps_the_contract(variant: str) -> None:
         else:
             answer = play(bridge, answer, 1)
     assert {"play", "deal-over"} <= phases
-    assert ("cut" in phases) == (knob(rules, "trump.method") == "cut")
+    cut = knob(rules, "trump.method") == "cut" or knob(rules, "deal.cut") != "for-trumps"
+    assert ("cut" in phases) == cut
     assert ("call" in phases) == (knob(rules, "trump.method") in ("call-card", "name-suit"))
 
 

@@ -66,6 +66,7 @@ def present(tables: FilkoTables, seen: FilkoObservation) -> dict[str, Any]:
         "parties": _parties(tables, seen),
         "revealed": seen.revealed,
         "masters": tables.seats(status.masters),
+        "penalty": tables.rules.penalty if tables.rules.outcome == "hats" else None,
         "servant": status.servant if status.servant != NOBODY else None,
         "decided": END_EARLY in seen.legal,
         "ways": ways(tables, seen),

@@ -20,7 +20,8 @@ class Status:
 
     `party` is that of the Old Man while parties are kept from deal to deal, else 0; `servant` the
     seat that deals for its side; `trump` and `old_man` the suit and the leader that stay with the
-    parties a call has made; `hats` the seats whose hats are off.
+    parties a call has made; `hats` the seats that bear the losers' penalty: a hat off, or what
+    `match.penalty` has in its place.
     """
 
     masters: int = 0

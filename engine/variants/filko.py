@@ -46,6 +46,7 @@ class FilkoRules:
     )
     win: int = number("match.win-points", 1, 120)
     poor: int = number("match.poor-points", 0, 120)
+    penalty: str = choice("match.penalty", "hat-off", "worn-hat", "stand")
     early_end: bool = switch("match.early-end")
 
     aims: bool = switch("talk.aims")

@@ -314,6 +314,29 @@ def test_hats_come_off(sized: Sitting) -> None:
     expect(sized.page.locator('.seat[data-seat="1"] .role')).to_have_text("Hat off")
 
 
+@pytest.mark.parametrize(
+    ("penalty", "said", "role"),
+    [
+        ("worn-hat", "Ludwik and Henryk put on worn-out hats.", "Worn hat"),
+        ("stand", "Ludwik and Henryk play standing from now on.", "Standing"),
+    ],
+)
+def test_losers_bear_what_the_table_has_chosen(
+    sized: Sitting, penalty: str, said: str, role: str
+) -> None:
+    taken = ["AL TL AH TH AA TA 9B 8B", ""]
+    sized.set_up(playing(f"hats,match.penalty={penalty}", ["7L"], taken=taken))
+    sized.play("7L1")
+    expect(sized.sheet.locator(".doffed")).to_have_text(said)
+    check_page(sized.page)
+    sized.button("Next deal", inside="dialog.deal-sheet").click()
+    sized.wait()
+    bearing = sized.page.locator('.seat[data-seat="1"] .role')
+    expect(bearing).to_have_text(role)
+    expect(bearing.locator(".sign")).to_be_visible()
+    expect(sized.page.locator('.seat[data-seat="2"] .role')).to_have_count(0)
+
+
 def test_the_tricks_of_our_own_party_can_be_looked_through(table: Sitting) -> None:
     table.begin("filicau", 4, "tricks")
     view = play_deal(table)

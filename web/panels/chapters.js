@@ -45,7 +45,8 @@ const CHAPTERS = {
   brisques: ["brisque.points", "brisque.time", "last-trick.points", "last-trick.which"],
   talk: ["talk.aims", "talk.count", "talk.signals"],
   match: [
-    ...["match.outcome", "match.win-points", "match.poor-points", "match.early-end"],
+    ...["match.outcome", "match.win-points", "match.poor-points"],
+    ...["match.penalty", "match.early-end"],
     ...["match.target", "match.end", "match.tie", "match.tie-raise", "match.settlement"],
     ...["match.bonus", "match.rubicon", "match.rubicon-stake", "match.rubicon-bonus"],
     ...["match.rubicon-brisques"],

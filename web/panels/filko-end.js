@@ -1,5 +1,5 @@
 // The sheet at the end of a deal of the Filicău and Filkó family: who are masters now, how the points
-// fell, whose hats come off, and who deals next.
+// fell, what the losers of the game with hats bear, and who deals next.
 
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
@@ -58,13 +58,13 @@ function heading(view, { kind, winners, masters }) {
   return text(`filko-end-${kind}`, { me: ours ? "yes" : "no" });
 }
 
-/** The points, and in the game with hats those that come off. @param {View} view @param {Outcome} outcome */
+/** The points, and in the game with hats what the losers bear. @param {View} view @param {Outcome} outcome */
 function result(view, { kind, winners }) {
   const losers = view.seats.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
   return html`${coins(view)}
     ${
       kind === "hats"
-        ? html`<p class="doffed">${sign("hat-off")}${text("filko-hats-off", { who: doffed(view, losers), me: losers.includes(view.seat) ? "yes" : "no" })}</p>`
+        ? html`<p class="doffed">${sign(view.penalty ?? "hat-off")}${text(`filko-penalty-${view.penalty}`, { who: doffed(view, losers), me: losers.includes(view.seat) ? "yes" : "no" })}</p>`
         : nothing
     }`;
 }

@@ -26,7 +26,7 @@
  * @property {Gain[]} gains what this seat scored in the latest trick
  * @property {boolean | null} [ally] filko: whether it plays with us; null while that is not known
  * @property {boolean} [master] filko
- * @property {boolean} [hat] filko: whether it has its hat on
+ * @property {boolean} [hat] filko: whether it has its hat on, and no other penalty
  * @property {Aim | null} [aim] filko: what it said it plays for
  * @property {string | null} [signal] filko: the suit it asked its partner for
  */
@@ -149,6 +149,7 @@
  * @property {number[][] | null} parties filko
  * @property {boolean} revealed filko: whether all know the parties
  * @property {number[]} masters filko
+ * @property {"hat-off" | "worn-hat" | "stand" | null} penalty filko: what losers bear until they win
  * @property {number | null} servant filko
  * @property {boolean} decided filko: whether the deal may be ended
  * @property {Way[]} ways filko

@@ -210,7 +210,7 @@ rule-filko-match-outcome = What a deal decides
         [liberation] masters, until the servant is freed
         [each-deal] each deal by itself
         [kept] rich and poor, until the dealers are free
-       *[hats] whose hats come off
+       *[hats] who bears the losers’ penalty
     }
     .say = { $value ->
         [run-away]
@@ -234,7 +234,21 @@ rule-filko-match-outcome = What a deal decides
             [called] Until then nothing is called: the suit of trumps and the first lead stay. Then the deal passes to his right, and the Old Man calls again.
            *[other] Then the deal passes to his right, and the parties are new.
         }
-       *[hats] The losers take their hats off until they win; a drawn deal changes no hat. The deal passes to the right.
+       *[hats] The losers bear a penalty until they win; a drawn deal changes nothing. The deal passes to the right.
+    }
+rule-filko-match-penalty = What losers bear
+    .value = { $value ->
+        [hat-off] their hats are off
+        [worn-hat] they wear worn-out hats
+       *[stand] they play standing
+    }
+    .say = { $match-outcome ->
+        [hats] { $value ->
+            [hat-off] Losers take their hats off.
+            [worn-hat] All come without a hat, and losers put on worn-out ones.
+           *[stand] Losers play standing.
+        }
+       *[other] { "" }
     }
 rule-filko-match-win-points = Points to win
     .say = { $match-outcome ->

@@ -21,6 +21,8 @@ filko-name-5 = Ileana
 filko-role-master = Master
 filko-role-servant = Servant
 filko-role-hat-off = Hat off
+filko-role-worn-hat = Worn hat
+filko-role-stand = Standing
 filko-old-man = Old Man
 filko-the-servant = deals
 filko-dealer = dealer
@@ -256,10 +258,12 @@ filko-next-dealer = { $me ->
     [yes] You deal next.
    *[no] { $name } deals next.
   }
-filko-hats-off = { $who } { $me ->
+filko-penalty-hat-off = { $who } { $me ->
     [yes] take your hats off.
    *[no] take their hats off.
   }
+filko-penalty-worn-hat = { $who } put on worn-out hats.
+filko-penalty-stand = { $who } play standing from now on.
 
 ## Help
 
@@ -274,7 +278,11 @@ filko-help-aim = { $points-values ->
     [liberation] With { $match-win-points } points or more your side becomes masters. It stays so, and the servant deals, until the servant’s side takes { $match-win-points } or more, or none at all.
     [each-deal] The Rich win with { $match-win-points } points or more, the Poor with { $match-poor-points }. Each deal stands by itself, and a loser deals the next.
     [kept] In a first deal the Rich win with { $match-win-points } points or more, the Poor with { $match-poor-points }. Then a loser deals, and the parties stay, until the dealing side takes { $match-win-points } or more.
-   *[hats] With { $match-win-points } points or more your side wins, and the others take their hats off until they win. With fewer on both sides nobody wins, and hats stay as they are.
+   *[hats] With { $match-win-points } points or more your side wins, and the others { $match-penalty ->
+        [hat-off] take their hats off
+        [worn-hat] wear worn-out hats
+       *[stand] play standing
+    } until they win. With fewer on both sides nobody wins, and all stays as it was.
   } What each count brings stands on the sheet beside the table.
 filko-help-parties = { $party-method ->
     [fixed] { $deal-players ->

@@ -43,13 +43,13 @@ export function listed(words) {
   return text("both", { first: words.slice(0, -1).join(", "), second: words[words.length - 1] });
 }
 
-/** What a seat is: master or servant while there are masters; in the games with hats whether it
- * has one on; else nothing. @param {View} view @param {number} seat
- * @returns {"master" | "servant" | "hat-off" | null} */
+/** What a seat is: master or servant while there are masters; in the games with hats the penalty it
+ * bears; else nothing. @param {View} view @param {number} seat
+ * @returns {"master" | "servant" | "hat-off" | "worn-hat" | "stand" | null} */
 export function roleOf(view, seat) {
   const { master, hat } = view.seats[seat];
   if (view.masters.length) return master ? "master" : "servant";
-  return hat ? null : "hat-off";
+  return hat ? null : view.penalty;
 }
 
 /** How a match stands for us. @param {View} view */
