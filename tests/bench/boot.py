@@ -82,6 +82,10 @@ WATCH = """(() => {
     }
   };
 })()"""
+NO_WORKER = """globalThis.Worker = class extends EventTarget {
+  postMessage() {}
+  terminate() {}
+}"""
 REVIVAL = """async () => {
   const { engine } = window.brisques;
   const seats = [{ kind: "human" }, { kind: "player", level: "casual" }];
@@ -212,7 +216,7 @@ class Bench:
             if whole:
                 page, _ = self.open(context, page_name)
             else:
-                context.route("**/worker*", lambda route: route.abort())
+                context.add_init_script(NO_WORKER)
                 page = context.pages[0]
                 page.goto(f"{self.server.address}{page_name}/")
             page.wait_for_timeout(SETTLED)

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import BrowserType, Page, Route, expect
 
 from tests.browser.sitting import BOOT, NO_SERVICE_WORKER, Sitting
 from tests.pyodide.node import shipped
-from web.build.steps import run
+from web.build.runtime import integrity
+from web.build.steps import DIST, run
 from web.build.toolchain import find_node
 
 pytestmark = pytest.mark.browser
@@ -24,6 +25,7 @@ LIBRARY = "**/runtime/library.*.bin"
 PYTHON = "**/runtime/python.*.js"
 WASM = "**/runtime/pyodide.*.wasm"
 SELDOM = "**/runtime/seldom.*.wasm"
+NOT_AS_BUILT = "it did not come as it was built"
 SPOIL = Path(__file__).with_name("spoil.mjs")
 
 LISTEN = """() => {
@@ -60,6 +62,26 @@ def stages(page: Page) -> list[str]:
 def serve(page: Page, pattern: str, body: bytes) -> None:
     """Answer with these bytes instead."""
     page.context.route(pattern, lambda route: route.fulfill(body=body))
+
+
+def ship_snapshot(page: Page, body: bytes) -> None:
+    """Serve this snapshot, and a script that has been told to expect just this one."""
+    [early] = DIST.glob("early.*.js")
+    script = early.read_text(encoding="utf-8")
+    expected = integrity(shipped("snapshot").read_bytes())
+    assert expected in script
+    told = script.replace(expected, integrity(body)).encode()
+    page.context.route(
+        f"**/{early.name}", lambda route: route.fulfill(body=told, content_type="text/javascript")
+    )
+    serve(page, SNAPSHOT, body)
+
+
+def flipped(contents: bytes) -> bytes:
+    """Flip one bit in the middle."""
+    spoilt = bytearray(contents)
+    spoilt[len(spoilt) // 2] ^= 0x10
+    return bytes(spoilt)
 
 
 def play_a_card(page: Page) -> None:
@@ -154,28 +176,64 @@ def test_when_what_is_seldom_called_does_not_come_the_table_stays(
     complaints.clear()  # the browser's own words
 
 
-def test_a_snapshot_that_is_not_there(listened: Page) -> None:
+def test_a_snapshot_that_is_not_there(listened: Page, complaints: list[str]) -> None:
     listened.context.route(SNAPSHOT, lambda route: route.fulfill(status=404))
-    plays_from_the_library(listened, "404")
+    plays_from_the_library(listened, NOT_AS_BUILT)
+    complaints.clear()  # the browser's own words
 
 
-def test_a_snapshot_cut_off(listened: Page) -> None:
+def test_a_snapshot_cut_off(listened: Page, complaints: list[str]) -> None:
     whole = shipped("snapshot").read_bytes()
     serve(listened, SNAPSHOT, whole[: len(whole) // 2])
-    plays_from_the_library(listened, "did not come whole")
+    plays_from_the_library(listened, NOT_AS_BUILT)
+    complaints.clear()  # the browser's own words
 
 
-def test_a_byte_flipped_on_the_way(listened: Page) -> None:
-    whole = bytearray(shipped("snapshot").read_bytes())
-    whole[len(whole) // 2] ^= 0x10
-    serve(listened, SNAPSHOT, bytes(whole))
-    plays_from_the_library(listened, "did not come whole|damaged")
+def test_a_byte_flipped_on_the_way(listened: Page, complaints: list[str]) -> None:
+    serve(listened, SNAPSHOT, flipped(shipped("snapshot").read_bytes()))
+    plays_from_the_library(listened, NOT_AS_BUILT)
+    complaints.clear()  # the browser's own words
+
+
+def test_a_byte_flipped_in_a_cache_is_mended_from_the_host(
+    listened: Page, complaints: list[str]
+) -> None:
+    """Wrong bytes come once for each part, and right ones when they are asked for again."""
+    spoilt: list[str] = []
+
+    def spoil_once(route: Route) -> None:
+        if route.request.url in spoilt:
+            route.continue_()
+            return
+        spoilt.append(route.request.url)
+        part = "pyodide" if ".wasm" in route.request.url else "snapshot"
+        kind = "application/wasm" if ".wasm" in route.request.url else "application/octet-stream"
+        route.fulfill(body=flipped(shipped(part).read_bytes()), content_type=kind)
+
+    for pattern in (WASM, SNAPSHOT):
+        listened.context.route(pattern, spoil_once)
+    play_a_card(listened)
+    assert len(spoilt) == 2
+    assert stages(listened) == ["downloading", "starting", "ready"]
+    complaints.clear()  # the browser's own words
+
+
+def test_a_program_that_stays_wrong_is_never_run(listened: Page, complaints: list[str]) -> None:
+    body = flipped(shipped("pyodide").read_bytes())
+    listened.context.route(
+        WASM, lambda route: route.fulfill(body=body, content_type="application/wasm")
+    )
+    listened.goto("")
+    expect(listened.get_by_role("alert")).to_contain_text("could not be started", timeout=BOOT)
+    assert [said["stage"] for said in told(listened)] == ["downloading", "loading", "failed"]
+    assert NOT_AS_BUILT in told(listened)[-1]["error"]["message"]
+    complaints.clear()  # the browser's own words
 
 
 def test_a_byte_flipped_before_it_was_packed(listened: Page) -> None:
     contents = bytearray(gzip.decompress(shipped("snapshot").read_bytes()))
     contents[len(contents) // 2] ^= 0x10
-    serve(listened, SNAPSHOT, gzip.compress(contents, 1))
+    ship_snapshot(listened, gzip.compress(contents, 1))
     plays_from_the_library(listened, "the contents are damaged")
 
 
@@ -191,7 +249,7 @@ def test_a_snapshot_of_something_else(listened: Page, tmp_path: Path, how: str, 
     good, spoilt = tmp_path / "good", tmp_path / "spoilt"
     good.write_bytes(gzip.decompress(shipped("snapshot").read_bytes()))
     run([find_node().program, SPOIL, good, spoilt, how])
-    serve(listened, SNAPSHOT, gzip.compress(spoilt.read_bytes(), 1))
+    ship_snapshot(listened, gzip.compress(spoilt.read_bytes(), 1))
     plays_from_the_library(listened, why)
 
 
@@ -203,6 +261,24 @@ def test_when_nothing_helps_it_is_said(listened: Page, missing: tuple[str, ...])
     alert = listened.get_by_role("alert")
     expect(alert).to_contain_text("could not be started", timeout=BOOT)
     assert stages(listened)[-1] == "failed"
+
+
+def test_on_plain_http_bytes_are_compared_too(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: str
+) -> None:
+    """There scripts have no SubtleCrypto; loopback counts as https, so the host has a name."""
+    arguments = [*browser_type_launch_args["args"], "--host-resolver-rules=MAP cards.lan 127.0.0.1"]
+    browser = browser_type.launch(**{**browser_type_launch_args, "args": arguments})
+    page = browser.new_page(base_url=site.replace("127.0.0.1", "cards.lan"))
+    play_a_card(page)
+    assert page.evaluate("crypto.subtle === undefined")
+    body = flipped(shipped("pyodide").read_bytes())
+    page.context.route(
+        WASM, lambda route: route.fulfill(body=body, content_type="application/wasm")
+    )
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("could not be started", timeout=BOOT)
+    browser.close()
 
 
 def test_wasm_of_another_type_is_compiled_all_the_same(listened: Page) -> None:

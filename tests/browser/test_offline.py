@@ -111,6 +111,43 @@ def test_evicted_without_a_network_the_browsers_own_cache_will_do(visitor: Visit
     visitor.wait_until_kept("app.")
 
 
+def test_damaged_files_are_fetched_again_and_none_is_used(visitor: Visitor) -> None:
+    visitor.settle()
+    before = visitor.tab.view
+    visitor.spoil("")
+    visitor.forget_downloads()
+    visitor.come_back()
+    assert visitor.tab.view == before
+    for part in ("app.", "early.", "/python.", "/pyodide.", "/snapshot.", "start.json"):
+        visitor.wait_until_sound(part)
+    assert all("integrity" in it for it in visitor.complaints)
+    visitor.complaints.clear()
+    visitor.tab.take_turn()
+
+
+def test_a_damaged_engine_without_a_network_is_not_run(visitor: Visitor) -> None:
+    visitor.settle()
+    visitor.spoil(ENGINE)
+    visitor.forget_downloads()
+    visitor.host.unplugged = True
+    visitor.tab.page.reload()
+    alert = visitor.tab.page.get_by_role("alert")
+    expect(alert).to_contain_text("could not be started", timeout=BOOT)
+    expect(alert).to_contain_text("Go online once and reload")
+    visitor.complaints.clear()
+
+
+def test_a_damaged_page_without_a_network_says_what_is_needed(visitor: Visitor) -> None:
+    visitor.settle()
+    visitor.spoil("/?sha256=")
+    visitor.forget_downloads()
+    visitor.host.unplugged = True
+    visitor.tab.page.reload()
+    heading = visitor.tab.page.get_by_role("heading")
+    expect(heading).to_have_text("Brisques needs the network once")
+    visitor.complaints.clear()
+
+
 def test_an_evicted_file_that_was_not_needed_is_looked_after_too(visitor: Visitor) -> None:
     visitor.settle()
     visitor.evict("licences.txt")

@@ -26,6 +26,34 @@ EVICT = """async (part) => {
   }
 }"""
 
+# One bit is another in all files with this in their name.
+SPOIL = """async (part) => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (!request.url.includes(part)) continue;
+      const { headers, body } = await cache.match(request);
+      const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+      bytes[bytes.length >> 1] ^= 0x10;
+      await cache.put(request, new Response(bytes, { headers }));
+    }
+  }
+}"""
+
+SOUND = """async (part) => {
+  const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (!request.url.includes(part)) continue;
+      const bytes = await (await cache.match(request)).arrayBuffer();
+      const sum = hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+      if (!request.url.endsWith(sum)) return false;
+    }
+  }
+  return true;
+}"""
+
 KEPT = """async (part) => {
   for (const name of await caches.keys())
     for (const { url } of await (await caches.open(name)).keys())
@@ -96,6 +124,14 @@ class Visitor:
     def evict(self, part: str) -> None:
         """Takes files with this in their name out of what is kept, as a browser in need of room."""
         self.tab.page.evaluate(EVICT, part)
+
+    def spoil(self, part: str) -> None:
+        """Flip a bit in each kept file with this in its name."""
+        self.tab.page.evaluate(SPOIL, part)
+
+    def wait_until_sound(self, part: str) -> None:
+        """Wait until the kept files with this in their name are those of the build."""
+        until(self.tab.page, SOUND, part)
 
     def forget_downloads(self) -> None:
         """Empties the browser's own cache."""

@@ -1,9 +1,10 @@
 """What the worker runs on, as files for dist/: Python, the engine, a snapshot of both in memory.
 
 Made by Node and Pyodide, again only when something they are made of has changed. Every file bears
-its hash in its name; `Runtime.names` is what web/engine/parts.js is told.
+its hash in its name; `Runtime.told` is what web/engine/parts.js is told.
 """
 
+import base64
 import gzip
 import hashlib
 import json
@@ -55,6 +56,13 @@ class Runtime:
     def path(self, part: str) -> Path:
         """Where a part lies."""
         return self.folder / self.names[part]
+
+    def told(self) -> dict[str, dict[str, str]]:
+        """Return what web/engine/parts.js is told of each part: its name and what it must hold."""
+        return {
+            part: {"name": name, "integrity": integrity(self.path(part).read_bytes())}
+            for part, name in self.names.items()
+        }
 
 
 def runtime(node: Node) -> Runtime:
@@ -114,6 +122,11 @@ def staged(node: Node) -> Iterator[Path]:
         write_pyodide(node, stage)
         run([node.program, MADE_HERE / "make.mjs", stage])
         yield stage
+
+
+def integrity(contents: bytes) -> str:
+    """Return the SHA-256 as browsers want it in `integrity`."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(contents).digest()).decode()}"
 
 
 def keep(out: Path, name: str, suffix: str, contents: bytes) -> str:

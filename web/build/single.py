@@ -72,7 +72,7 @@ def bundles(node: Node, folder: Path, python: Path) -> tuple[bytes, bytes, bytes
 
 def bundle(node: Node, target: Path, entry: str, *more: str) -> None:
     """One script or style; where it imports `#files`, it gets those that lie in the page."""
-    names = dict.fromkeys(PARTS, "")
+    names = {part: {"name": "", "integrity": ""} for part in PARTS}
     command: Command = [
         node.program,
         web_tool("esbuild/bin/esbuild"),

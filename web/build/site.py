@@ -41,6 +41,8 @@ PAGES = {
 ENGINE_WORKER = "engine/worker.js"
 """The worker's script, which lies as text in those that begin it; see worker-address.js."""
 ENTRIES = tuple(dict.fromkeys(entry for entries in PAGES.values() for entry in entries))
+Told = Mapping[str, Mapping[str, str]]
+"""What `Runtime.told` answers."""
 ELEMENT = "embed/embed.js"
 """The script that other people's pages name, so it bears no hash."""
 
@@ -76,7 +78,7 @@ def lay_out(site: Path, node: Node) -> None:
     with progress.step("drawing the positions of the guide"):
         run([sys.executable, "-m", "web.build.guide", WEB / "guide", site / "guide"])
     with progress.step("bundling the pages"):
-        outputs = bundle(node, site, made.names)
+        outputs = bundle(node, site, made.told())
         write_pages(outputs, site)
         bundle_element(node, site)
     with progress.step("collecting the licences"):
@@ -116,10 +118,10 @@ def copy_runtime(made: Runtime, folder: Path) -> None:
         shutil.copy(made.path(part), folder)
 
 
-def bundle(node: Node, site: Path, runtime_names: Mapping[str, str]) -> licences.Outputs:
+def bundle(node: Node, site: Path, told: Told) -> licences.Outputs:
     """Bundle scripts and styles under hashed names; answer with esbuild's account of them."""
     metafile = site.with_name("bundle.json")
-    worker = bundle_worker(node, site.with_name("worker.js"), runtime_names)
+    worker = bundle_worker(node, site.with_name("worker.js"), told)
     command: Command = [
         node.program,
         web_tool("esbuild/bin/esbuild"),
@@ -143,7 +145,7 @@ def bundle(node: Node, site: Path, runtime_names: Mapping[str, str]) -> licences
     return outputs
 
 
-def bundle_worker(node: Node, target: Path, runtime_names: Mapping[str, str]) -> str:
+def bundle_worker(node: Node, target: Path, told: Told) -> str:
     """Bundle the worker; return its script."""
     run(
         [
@@ -154,7 +156,7 @@ def bundle_worker(node: Node, target: Path, runtime_names: Mapping[str, str]) ->
             "--minify",
             "--format=esm",
             "--target=es2022",
-            f"--define:BRISQUES_RUNTIME={json.dumps(runtime_names)}",
+            f"--define:BRISQUES_RUNTIME={json.dumps(told)}",
             "--legal-comments=none",
             f"--outfile={target}",
             "--log-level=warning",

@@ -5,9 +5,10 @@
 /// <reference path="./runtime.d.ts" />
 
 import { importPython } from "#scripts";
+import { integrityOf } from "./integrity.js";
 
-/** Names with hashes, put in by web/build/site.py. */
-const NAMES = BRISQUES_RUNTIME;
+/** Put in by web/build/site.py. */
+const FILES = BRISQUES_RUNTIME;
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
@@ -30,18 +31,22 @@ export class Parts {
   #wasm;
   #snapshot;
   /** @type {Packed | null} */
-  #library;
+  #library = null;
 
   /** @param {Kept} [kept] */
   constructor(kept) {
-    this.#script = kept?.python ?? at(NAMES.python);
-    this.#wasm = kept ? Promise.resolve(kept.wasm) : quiet(compile(at(NAMES.wasm)));
+    this.#script = kept?.python ?? at(FILES.python.name);
+    if (kept) {
+      this.#wasm = Promise.resolve(kept.wasm);
+      this.#snapshot = Packed.from(kept.snapshot);
+      this.#library = Packed.from(kept.library);
+    } else {
+      const program = got(FILES.wasm);
+      this.#wasm = quiet(program.then(compiled));
+      this.#snapshot = new Packed(program.then(() => got(FILES.snapshot))); // beside the compiling
+    }
     /** @type {Promise<typeof import("./python.js")>} */
     this.python = quiet(importPython(this.#script));
-    this.#snapshot = kept
-      ? Packed.from(kept.snapshot)
-      : new Packed(this.#wasm.then(() => got(at(NAMES.snapshot))));
-    this.#library = kept ? Packed.from(kept.library) : null;
   }
 
   /** Pyodide's program. @returns {Program} */
@@ -51,8 +56,8 @@ export class Parts {
 
   /** The same for who will call what is seldom called, and has it fetched before. @returns {Promise<Program>} */
   async wholeProgram() {
-    if (!NAMES.seldom) return this.program(); // the one file has it whole
-    const rest = await compile(at(NAMES.seldom));
+    if (!FILES.seldom.name) return this.program(); // the one file has it whole
+    const rest = await compiled(await got(FILES.seldom));
     return { wasm: this.#wasm, seldom: () => rest };
   }
 
@@ -64,7 +69,7 @@ export class Parts {
 
   /** The library's bytes, for when the snapshot will not do; fetched only now. */
   library() {
-    this.#library ??= new Packed(got(at(NAMES.library)));
+    this.#library ??= new Packed(got(FILES.library));
     return this.#library.bytes;
   }
 
@@ -144,30 +149,45 @@ async function* partsOf(stream) {
   }
 }
 
-/** @param {string} url */
-async function compile(url) {
-  const response = await got(url);
-  // Some hosts do not know the type, and without it nothing is compiled while it comes.
+/** @param {Response} response */
+async function compiled(response) {
+  // Some hosts do not know the type.
   return response.headers.get("Content-Type")?.startsWith("application/wasm")
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** Fetched in the middle of a call, which cannot wait for a promise; rare enough for that. */
-function seldom() {
-  const request = new XMLHttpRequest();
-  request.open("GET", at(NAMES.seldom), false);
-  request.responseType = "arraybuffer";
-  request.send();
-  if (request.status !== 200) throw new Error(`${request.status} for ${at(NAMES.seldom)}`);
-  return new WebAssembly.Module(request.response);
+/** A file just as the build made it. What comes damaged, out of a cache say, is fetched once more, from the host. The
+ * browser compares: that costs least, and works on plain http too, where scripts have no SubtleCrypto.
+ * @param {RuntimeFile} file @returns {Promise<Response>} */
+async function got({ name, integrity }) {
+  const url = at(name);
+  try {
+    return await fetch(url, { integrity });
+  } catch {
+    const again = fetch(url, { integrity, cache: "reload" });
+    return again.catch(() => Promise.reject(new Error(`it did not come as it was built: ${url}`)));
+  }
 }
 
-/** @param {string} url */
-async function got(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return response;
+/** The same in the middle of a call, which cannot wait for a promise; rare enough for that. */
+function seldom() {
+  const { name, integrity } = FILES.seldom;
+  for (const cache of ["", "no-cache"]) {
+    const bytes = bytesAt(at(name), cache);
+    if (bytes && integrityOf(bytes) === integrity) return new WebAssembly.Module(bytes);
+  }
+  throw new Error(`it did not come as it was built: ${at(name)}`);
+}
+
+/** @param {string} url @param {string} cache what is said to caches on the way @returns {ArrayBuffer | null} */
+function bytesAt(url, cache) {
+  const request = new XMLHttpRequest();
+  request.open("GET", url, false);
+  request.responseType = "arraybuffer";
+  if (cache) request.setRequestHeader("Cache-Control", cache);
+  request.send();
+  return request.status === 200 ? request.response : null;
 }
 
 /** @param {string} name */

@@ -1,10 +1,13 @@
-/** The names of the runtime's files, put in by the build. */
+/** A file of the runtime: its name, and the SHA-256 of its contents, as `fetch` wants it. */
+type RuntimeFile = { name: string; integrity: string };
+
+/** The runtime's files, put in by the build. */
 declare const BRISQUES_RUNTIME: {
-  python: string;
-  wasm: string;
-  seldom: string;
-  snapshot: string;
-  library: string;
+  python: RuntimeFile;
+  wasm: RuntimeFile;
+  seldom: RuntimeFile;
+  snapshot: RuntimeFile;
+  library: RuntimeFile;
 };
 
 /** The script of the worker, put in by the build. */

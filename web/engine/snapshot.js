@@ -7,7 +7,8 @@
 // compared before anything is written. The guards, each with a test in tests/browser/test_boot_guards.py:
 //
 //   what may be wrong                             what notices
-//   cut off, or a byte flipped on the way         gzip's own sum, then the hash of the contents
+//   other bytes than the build's                  the browser, which parts.js tells their SHA-256
+//   in the one file: cut off, or a byte flipped   gzip's own sum, then the hash of the contents
 //   of another format                             magic and version
 //   of another Pyodide                            its BUILD_ID in `state`, compared by Pyodide itself
 //   the fresh memory is not the build's           the hash of all that is skipped, and where the heap ends

@@ -12,6 +12,8 @@ const LANES = 6;
 export class Shelf {
   /** The hash of every file, by its address. @type {Map<string, string>} */
   #hashes;
+  /** Keys of the files that were compared with their hash since this service worker runs. @type {Set<string>} */
+  #sound = new Set();
 
   /** @param {Files} files @param {string} scope the folder's address; other folders of the host are not ours */
   constructor(files, scope) {
@@ -47,12 +49,12 @@ export class Shelf {
     }
   }
 
-  /** A file as it was kept, else from the network; then it is kept again.
+  /** A file as it was kept, else from the network; then it is kept again. One that is damaged counts as not kept.
    * @param {string} url without query @param {Request} request what to ask the host for if the file is not of ours
    * @returns {Promise<Response>} rejects when it can be had from nowhere */
   async take(url, request) {
     const hash = this.#hashes.get(url);
-    const kept = await this.#find(url, hash);
+    const kept = wantsFresh(request) ? undefined : await this.#find(url, hash, request);
     if (kept) return kept;
     const fresh = hash && (await fetchExactly(url, hash));
     // Not of this version: the host has a newer one, or it is none of the files that are kept.
@@ -68,15 +70,27 @@ export class Shelf {
     for (const { url } of await cache.keys()) if (!ours.has(url)) await cache.delete(url);
   }
 
-  /** @param {string} url @param {string} [hash] without it, of whatever version there is */
-  async #find(url, hash) {
+  /** @param {string} url @param {string | undefined} hash without it, of whatever version there is
+   * @param {Request} request */
+  async #find(url, hash, request) {
     try {
-      const options = { cacheName: this.name, ignoreVary: true };
-      if (hash) return await caches.match(key(url, hash), options);
-      return await caches.match(url, { ...options, ignoreSearch: true });
+      const name = hash ? key(url, hash) : await this.#otherKey(url);
+      const kept = await caches.match(name, { cacheName: this.name, ignoreVary: true });
+      if (!kept) return undefined;
+      if (request.integrity || this.#sound.has(name)) return kept; // who asks compares it
+      if (!name.endsWith(await sha256(kept.clone()))) return undefined;
+      this.#sound.add(name);
+      return kept;
     } catch {
       return undefined; // a browser whose storage is broken still has a network
     }
+  }
+
+  /** The key under which a file of another version is kept. @param {string} url @returns {Promise<string>} */
+  async #otherKey(url) {
+    const cache = await caches.open(this.name);
+    const [found] = await cache.keys(url, { ignoreSearch: true });
+    return found?.url ?? url;
   }
 
   /** @param {string} name @param {Response} response */
@@ -95,6 +109,10 @@ export class Shelf {
     if ((await cache.keys()).length === 0) await caches.delete(this.name);
   }
 }
+
+/** Whether what is kept was no good. @param {Request} request */
+const wantsFresh = ({ cache, headers }) =>
+  cache === "reload" || headers.get("Cache-Control") === "no-cache";
 
 /** @param {string} url @param {string} hash */
 const key = (url, hash) => `${url}?sha256=${hash}`;

@@ -1,0 +1,60 @@
+// The functions that are seldom called come in the middle of a call: no wrong byte of them is ever made a program.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { integrityOf } from "../../web/engine/integrity.js";
+
+/** The smallest program there is. */
+const PROGRAM = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+/** Another one, as good to a browser: with a section of notes. */
+const ANOTHER = Uint8Array.of(...PROGRAM, 0, 2, 1, 0x61);
+
+globalThis.brisquesHome = "https://cards.example/";
+globalThis.BRISQUES_RUNTIME = Object.fromEntries(
+  ["python", "wasm", "seldom", "snapshot", "library"].map((name) => [
+    name,
+    { name, integrity: integrityOf(PROGRAM.buffer) },
+  ]),
+);
+globalThis.fetch = async () => {
+  throw new TypeError("no network in this test");
+};
+const { Parts } = await import("../../web/engine/parts.js");
+
+/** A host that answers with these in turn, and what caches were told each time. @param {Uint8Array[]} answers */
+function host(answers) {
+  /** @type {string[]} */
+  const told = [];
+  globalThis.XMLHttpRequest = class {
+    #cache = "";
+    status = 200;
+    open() {}
+    setRequestHeader(_name, value) {
+      this.#cache = value;
+    }
+    send() {
+      told.push(this.#cache);
+      this.response = answers.shift()?.slice().buffer;
+    }
+  };
+  return told;
+}
+
+const seldom = () => new Parts().program().seldom();
+
+test("the program of the build is taken as it comes", () => {
+  const told = host([PROGRAM]);
+  assert.ok(seldom() instanceof WebAssembly.Module);
+  assert.deepEqual(told, [""]);
+});
+
+test("another one is asked for again, past the caches", () => {
+  const told = host([ANOTHER, PROGRAM]);
+  assert.equal(WebAssembly.Module.customSections(seldom(), "a").length, 0);
+  assert.deepEqual(told, ["", "no-cache"]);
+});
+
+test("one that stays another is refused", () => {
+  host([ANOTHER, ANOTHER]);
+  assert.throws(seldom, /did not come as it was built/);
+});
