@@ -31,9 +31,9 @@ def main(arguments: list[str]) -> int:
         print(f"PATH holds {', '.join(PROGRAMS)}", flush=True)
         tested = subprocess.run([*build, "test", *arguments], cwd=checkout, env=env, check=False)
         served = serves([*build, "serve"], checkout, env)
-        left = sorted(path.name for path in home.iterdir())
+        left = sorted(str(path.relative_to(home)) for path in home.rglob("*"))
     print(f"test: exit code {tested.returncode}; serve: {'works' if served else 'FAILED'}")
-    print(f"left in the home folder: {', '.join(left) or 'nothing'}")
+    print(f"left in the home folder: {', '.join(left[:10]) or 'nothing'}")
     return 1 if tested.returncode or not served or left else 0
 
 
