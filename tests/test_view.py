@@ -69,7 +69,9 @@ def check_view(view: dict[str, Any], players: int) -> None:
 def check_declare(view: dict[str, Any]) -> None:
     told = view["declare"]
     assert told.keys() == DECLARE
+    tables = [card for seat in view["seats"] for card in (*seat["open"], *seat["tabled"])]
     for option in (*told["options"], *told["lays"]):
+        assert set(option["cards"]) <= {*view["hand"], *tables}
         assert option.keys() - {"id"} == OPTION
         assert option["action"] in view["legal"]
         assert all(cost.keys() == {"rule", "points", "cards"} for cost in option["costs"])

@@ -94,7 +94,8 @@ class Chart:
 
     `points[meld]` (0: no meld here) and `rule_ids[meld]` go by the number of a meld; `sets[meld]`
     says whether declaring it makes its suit trumps. `types[face]` are the types of meld a face can
-    be in; `facts` of a trick and `near` remember what they were asked.
+    be in; `largest_bezique` is the level of the largest one that scores, 0 if none does. `facts`
+    of a trick and `near` remember what they were asked.
     """
 
     def __init__(self, tables: Tables, trump: int, bar: int = NO_TRUMP) -> None:
@@ -109,6 +110,7 @@ class Chart:
         self.rule_ids = [self._rule_id(meld) for meld in tables.melds]
         self.scoring = [meld for meld in tables.melds if self.points[meld.index]]
         self.types = [self._types(f) for f in range(FACES)]
+        self.largest_bezique = max((meld.level & BEZIQUES for meld in self.scoring), default=0)
         self.near = lru_cache(maxsize=1 << 12)(self._find_near)
         self.facts = Memory(self._find_facts)
         self.groups = self._groups()

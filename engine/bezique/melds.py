@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.bezique.chart import Way
 from engine.bezique.kinds import (
+    BEZIQUES,
     LAY,
     MELDED,
     SEVEN_SCORED,
@@ -172,7 +173,12 @@ def is_open(state: BeziqueState, card: int) -> bool:
     if tables.spends:
         return bool(types) and not state.used[card] & MELDED
     used = state.used[card]
-    return any(types & of_type and not used & of_type for of_type in TYPES)
+    if any(types & of_type and not used & of_type for of_type in TYPES):
+        return True
+    if tables.rules.reuse == "re-form":
+        return bool(types)
+    grows = tables.rules.double_from == "may-extend"
+    return grows and bool(types & BEZIQUES) and used & BEZIQUES < state.chart.largest_bezique
 
 
 def slot_refusal(state: BeziqueState) -> Refusal | None:

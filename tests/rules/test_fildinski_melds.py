@@ -90,6 +90,18 @@ def test_s0_declarations_no_double_out_of_a_scored_single(variant: str) -> None:
     assert scene.do("bezique:QS.JD").points() == [(0, "bezique", 40)]
 
 
+@pytest.mark.parametrize("variant", [S0, S1, S2, EB])
+def test_s1_declarations_what_may_still_grow_lies_open(variant: str) -> None:
+    """A jack that has counted in a bézique and with three more may count in a double bézique."""
+    melds = ["0.1.bezique:QS1.JD1", "0.2.jacks:JS1.JH1.JD1.JC1"]
+    melds = melds[:1] if variant in (S0, S2) else melds
+    won = "QS1 JD1 JS1 JH1 JC1 8D 8C 9C"
+    scene = after_winning(variant, "QS2 JD2", won=won, melds=melds, trump="C")
+    lying = scene.game.present(scene.game.observe(scene.state, 0))["seats"][0]["open"]
+    assert ("JD1" in lying) == ("double-bezique:QS.QS.JD.JD" in scene.melds())
+    assert ("JD1" in lying) == (variant in (S1, EB))
+
+
 @pytest.mark.parametrize("variant", [S1, EB])
 def test_s1_declarations_single_grows_into_double(variant: str) -> None:
     """E57: 40 before, 500 now."""
