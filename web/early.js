@@ -4,7 +4,12 @@
 
 /// <reference path="./engine/runtime.d.ts" />
 
+import { tellBroken } from "./boot-note.js";
 import { workerAddress } from "./engine/worker-address.js";
+
+// A script that does not arrive, or is cut off, is an event on the way to it only.
+addEventListener("error", tellBroken, true);
+addEventListener("unhandledrejection", tellBroken);
 
 const address = workerAddress();
 const worker = new Worker(address, { type: "module" });

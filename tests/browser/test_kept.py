@@ -1,11 +1,12 @@
 """Nothing is lost: not by a reload, not when the engine's worker dies."""
 
+import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.sitting import BOOT, NO_SERVICE_WORKER, Sitting, until
+from tests.browser.sitting import BOOT, Sitting, until
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -117,6 +118,16 @@ STORE = """async ([key, value]) => {
   database.close();
   return found ?? null;
 }"""
+# The worker's script comes in a blob of the page; it begins with what the page finds here.
+SPOIL_WORKERS = """
+  const make = URL.createObjectURL;
+  URL.createObjectURL = (blob) => {
+    const first = localStorage.getItem("test.spoil") ?? "";
+    const { type } = blob;
+    return make.call(URL, type === "text/javascript" ? new Blob([first, blob], { type }) : blob);
+  };
+"""
+SPOIL = "(script) => localStorage.setItem('test.spoil', script)"
 HANGS = """
   const usual = JSON.stringify;
   JSON.stringify = (it, ...more) => {
@@ -124,6 +135,7 @@ HANGS = """
     return usual(it, ...more);
   };
 """
+DENIES = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no') } });"
 
 
 def kept_instead(page: Page, record: str) -> None:
@@ -167,15 +179,11 @@ def test_a_match_that_cannot_be_read_is_kept_and_offered_as_a_file(
 
 
 def test_a_match_that_hangs_the_engine_is_set_aside_and_may_be_tried_again(page: Page) -> None:
-    page.add_init_script(NO_SERVICE_WORKER)
+    page.add_init_script(SPOIL_WORKERS)
     sitting = Sitting(page)
     sitting.sit_down()
     before = sitting.view
-
-    def poisoned(route: Route) -> None:
-        route.fulfill(response=(found := route.fetch()), body=HANGS + found.text())
-
-    page.context.route("**/worker.*.js", poisoned)
+    page.evaluate(SPOIL, HANGS)
     for tries in (1, 2):
         page.reload()
         until(page, f"async () => (await ({STORE})(['current', null])).tries === {tries}")
@@ -183,7 +191,7 @@ def test_a_match_that_hangs_the_engine_is_set_aside_and_may_be_tried_again(page:
     aside = page.get_by_role("group", name="A match set aside")
     expect(aside).to_contain_text("stopped twice", timeout=BOOT)
     expect(page.locator(".start .hand [data-card]")).to_have_count(8)
-    page.context.unroute("**/worker.*.js")
+    page.evaluate(SPOIL, "")
     page.reload()
     expect(aside).to_be_visible()
     aside.get_by_role("button", name="Try it again").click()
@@ -213,17 +221,10 @@ def test_a_last_view_that_is_not_what_was_stored_is_not_shown(page: Page, seen: 
     assert sitting.view == before
 
 
-GETTER = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no') } });"
-
-
 def test_a_browser_that_denies_its_database_is_told_of(page: Page) -> None:
-    page.add_init_script(NO_SERVICE_WORKER)
-    page.add_init_script(GETTER)
-
-    def denied(route: Route) -> None:
-        route.fulfill(response=(found := route.fetch()), body=GETTER + found.text())
-
-    page.context.route("**/worker.*.js", denied)
+    page.add_init_script(f"localStorage.setItem('test.spoil', {json.dumps(DENIES)})")
+    page.add_init_script(SPOIL_WORKERS)
+    page.add_init_script(DENIES)
     sitting = Sitting(page)
     sitting.sit_down()
     note = page.get_by_role("status").filter(has_text="keeps nothing for this page")

@@ -132,6 +132,10 @@ def test_a_copy_that_was_cut_off_says_so(browser: Browser, file: Path, tmp_path:
     part.write_bytes(whole[: whole.index(b'id="files"')])
     page.goto(part.as_uri())
     expect(page.locator("body")).to_contain_text("did not come whole")
+    expect(page.locator("#boot")).to_have_count(0)
+    part.write_bytes(whole[: whole.index(b'<script type="module">') + 1000])
+    page.goto(part.as_uri())
+    expect(page.get_by_text("a part of the page did not arrive")).to_be_visible()
     page.close()
 
 

@@ -1,6 +1,7 @@
 // The page as a whole: start page or table, the panels over them, and the engine behind both.
 
 import { html, render } from "lit";
+import { removeBootNote } from "../boot-note.js";
 import { plain, text, token } from "../i18n/strings.js";
 import { showDealSheet } from "../panels/deal-sheet.js";
 import { closePanels, closeTopPanel } from "../panels/dialog.js";
@@ -422,6 +423,7 @@ export class App {
       ${this.#noteLine()}`,
       this.root,
     );
+    removeBootNote();
   }
 
   #noteLine() {

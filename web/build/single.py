@@ -10,6 +10,7 @@ import base64
 import gzip
 import hashlib
 import json
+import re
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -130,11 +131,12 @@ def unmarked(text: str) -> str:
 def head(script: str, style: str) -> str:
     """The page up to its blocks: the hosted one, with its script and style in it."""
     source = need(WEB / PAGE, "the page itself").read_text(encoding="utf-8")
+    source = re.sub(r"<!-- .*?-->\n", "", source, flags=re.DOTALL)
     icon = base64.b64encode((WEB / "icon.svg").read_bytes()).decode()
     lines = dict(replaced(script, style, f"data:image/svg+xml;base64,{icon}"))
     page = []
     for line in source.split("</body>")[0].splitlines():
-        if any(f'"{name}"' in line for name in GONE) or line.startswith(("<!-- ", "     build")):
+        if any(f'"{name}"' in line for name in GONE):
             continue
         hit = [mark for mark in lines if mark in line]
         page.append(lines.pop(hit[0]) if hit else line)

@@ -4,6 +4,7 @@
 import { html, nothing, render } from "lit";
 import { Hints } from "../app/hints.js";
 import { Match } from "../app/match.js";
+import { removeBootNote } from "../boot-note.js";
 import { Engine } from "../engine/client.js";
 import { workerAddress } from "../engine/worker-address.js";
 import { has, text } from "../i18n/strings.js";
@@ -346,6 +347,7 @@ class TableFrame {
       <p class="embed-note" role="status">${this.#trouble ?? (inside === nothing ? text("embed-waits") : nothing)}</p>`,
       this.root,
     );
+    removeBootNote();
   }
 
   /** @param {View | null} view */
@@ -364,9 +366,14 @@ function openRules(variant) {
   window.open(address, "_blank", "noopener");
 }
 
-const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-const frame = new TableFrame(root, workerAddress());
+function begin() {
+  const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+  const frame = new TableFrame(root, workerAddress());
+  // Within reach of the browser's console, and of tests.
+  Object.assign(globalThis, { brisquesFrame: frame });
+  frame.begin();
+}
 
-// Within reach of the browser's console, and of tests.
-Object.assign(globalThis, { brisquesFrame: frame });
-frame.begin();
+// In a frame that is fenced in without an origin of its own, tables cannot find each other's engine: the note in
+// embed.html stays, and says so.
+if (self.origin !== "null") begin();

@@ -1,5 +1,6 @@
 // The script of the one file: the page as it is on a host, once what it is made of is unpacked.
 
+import { removeBootNote } from "../boot-note.js";
 import { text } from "../i18n/strings.js";
 
 try {
@@ -9,5 +10,6 @@ try {
   // A copy that was cut off, or a browser that is too old to unpack it.
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   root.textContent = text("single-broken");
+  removeBootNote();
   throw error;
 }

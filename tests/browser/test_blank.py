@@ -1,0 +1,115 @@
+"""No blank page: whatever is missing, words say so, and what to do."""
+
+import re
+import threading
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
+
+from tests.browser import embedding
+from tests.browser.embedding import Pages
+from tests.browser.sitting import BOOT, NO_SERVICE_WORKER, Sitting
+from web.build.server import Handler, Server
+from web.build.steps import DIST
+
+pytestmark = pytest.mark.browser
+host = embedding.host
+
+APP = "**/app.*.js"
+
+
+class SilentHandler(Handler):
+    """Says nothing of other origins, as most hosts do unless they are told to."""
+
+    def end_headers(self) -> None:
+        super(Handler, self).end_headers()
+
+
+@pytest.fixture
+def context(browser: Browser, site: str) -> Iterator[BrowserContext]:
+    """A browser that has never been here; what it complains of is what a test does to it."""
+    context = browser.new_context(base_url=site, viewport={"width": 360, "height": 640})
+    context.add_init_script(NO_SERVICE_WORKER)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    return context.new_page()
+
+
+def says_what_to_do(page: Page) -> Locator:
+    told = page.get_by_text(re.compile("Check the connection")).locator("visible=true").first
+    expect(told).to_be_visible()
+    return told
+
+
+@pytest.mark.parametrize("how", ["missing", "cut", "of another type"])
+def test_a_script_that_does_not_come_whole_is_told(page: Page, how: str) -> None:
+    def spoil(route: Route) -> None:
+        whole = route.fetch()
+        if how == "missing":
+            route.fulfill(status=404)
+        elif how == "cut":
+            half = whole.text()[: len(whole.text()) // 2]
+            route.fulfill(body=half, content_type="text/javascript")
+        else:
+            route.fulfill(response=whole, headers={"Content-Type": "text/html"})
+
+    page.context.route(APP, spoil)
+    page.goto("")
+    expect(says_what_to_do(page)).to_contain_text("missing or damaged")
+    page.context.unroute(APP)
+    page.get_by_role("link", name="Reload the page").click()
+    expect(page.locator(".start .hand [data-card]")).to_have_count(8)
+    expect(page.locator("#boot")).to_have_count(0)
+
+
+@pytest.mark.parametrize("requests", range(1, 7))
+def test_a_network_that_goes_away_is_told(page: Page, requests: int) -> None:
+    left = requests
+
+    def pass_some(route: Route) -> None:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.context.route("**/*", pass_some)
+    page.goto("", wait_until="commit")
+    said = re.compile("Check the connection|Reload the page to try again")
+    told = page.get_by_text(said).locator("visible=true").first
+    expect(told).to_be_visible(timeout=BOOT)
+
+
+def test_without_a_fault_nothing_of_it_is_seen(page: Page) -> None:
+    sitting = Sitting(page)
+    sitting.sit_down()
+    expect(page.locator("#boot")).to_have_count(0)
+    expect(page.get_by_text("Check the connection")).to_have_count(0)
+
+
+def test_a_frame_that_is_fenced_in_says_why(page: Page, host: Pages, site: str) -> None:
+    frame = f'<iframe sandbox="allow-scripts" src="{site}embed.html?variant=fildinski"></iframe>'
+    page.goto(host.put("fenced", frame))
+    told = page.frame_locator("iframe").get_by_text("allow-same-origin")
+    expect(told).to_be_visible(timeout=BOOT)
+    frame = frame.replace("allow-scripts", "allow-scripts allow-same-origin")
+    page.goto(host.put("open", frame))
+    table = page.frame_locator("iframe")
+    expect(table.locator(".hand [data-card]")).to_have_count(8, timeout=BOOT)
+    expect(table.get_by_text("allow-same-origin")).to_have_count(0)
+
+
+def test_a_host_that_lets_no_other_origin_in_is_told_of_likewise(page: Page, host: Pages) -> None:
+    with Server(DIST, port=0, handler=SilentHandler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"{server.address}embed.html?variant=fildinski"
+        page.goto(host.put("closed", f'<iframe sandbox="allow-scripts" src="{address}"></iframe>'))
+        told = page.frame_locator("iframe").get_by_text("allow-same-origin")
+        expect(told).to_be_visible(timeout=BOOT)
+        server.shutdown()
