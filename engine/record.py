@@ -94,11 +94,14 @@ def one_line(words: str) -> str:
     return " ".join(well_formed(words).split())[:WORDS_CHARS].rstrip()
 
 
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+
 def well_formed(text: str) -> str:
     """The text with U+FFFD in place of each lone surrogate, which cannot be written anywhere."""
     if text.isascii():
         return text
-    return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+    return _SURROGATE.sub("\N{REPLACEMENT CHARACTER}", text)  # the page has no codec for UTF-16
 
 
 # --- printing ---------------------------------------------------------------------------------
