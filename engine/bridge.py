@@ -182,9 +182,13 @@ class Bridge:
     # --- changing -----------------------------------------------------------------------------
 
     def new(self, given: Arguments) -> Answer:
-        """A new match."""
+        """A new match; with `servant`, the first dealer, whose side serves since the last one."""
         variant = game(given.text("variant")).variant.name
-        table = Table.new(variant, _seats(given, variant), given.text("seed"))
+        seats = _seats(given, variant)
+        servant = given.number("servant") if given.has("servant") else None
+        if servant is not None and not 0 <= servant < len(seats):
+            raise EngineError("bridge/bad-argument", "servant", expected=f"0 to {len(seats) - 1}")
+        table = Table.new(variant, seats, given.text("seed"), servant)
         if given.has("rules_name"):
             table.record.rules_name = one_line(given.text("rules_name"))
         return self._install(table, table.events)

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from engine.cards import Pattern
-from engine.errors import Refusal
+from engine.errors import EngineError, Refusal
 from engine.events import Event
 from engine.shuffle import shuffled
 from engine.variants.record import Variant
@@ -203,8 +203,14 @@ class Game(ABC):
     packets: tuple[int, ...]
     """How many cards each seat is dealt at a time (`deal.packets`)."""
 
-    def new_match(self, dealer: int) -> Standing:
-        """A match in which nothing has happened and `dealer` deals first."""
+    def new_match(self, dealer: int, *, serves: bool = False) -> Standing:
+        """A match in which nothing has happened and `dealer` deals first.
+
+        `serves` says that the dealer's side serves since an earlier sitting; raises EngineError
+        match/no-servants where the game has no such state.
+        """
+        if serves:
+            raise EngineError("match/no-servants")
         none = (0,) * len(set(self.sides))
         return Standing(none, dealer, self.target, games=none)
 

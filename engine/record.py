@@ -12,7 +12,8 @@ A record is a header and then deals::
     KS1 QS2 marriage:KS1.QS2 done
     # a comment keeps its place
 
-`variant` is a spec; `rules` is there when somebody gave these rules a name of their own.
+`variant` is a spec; `rules` is there when somebody gave these rules a name of their own. A line
+``servant 2`` says that the side of seat 2, which deals first, serves since an earlier sitting.
 
 A deal line gives the dealer and the pack from top to bottom; the actions follow in order. Where
 the pack is cut and the cut makes no trumps, the word `cut` stands between the two. A record
@@ -86,6 +87,8 @@ class Record:
     seed: str = ""
     rules_name: str = ""
     assisted: bool = False
+    servant: int | None = None
+    """The first dealer, where his side serves since an earlier sitting; else None."""
     deals: list[DealEntry] = field(default_factory=list)
 
 
@@ -117,6 +120,8 @@ def format_record(record: Record) -> str:
         lines.append(" ".join(part for part in ("seat", seat.kind, seat.level, seat.name) if part))
     if record.seed:
         lines.append(f"seed {record.seed}")
+    if record.servant is not None:
+        lines.append(f"servant {record.servant}")
     if record.assisted:
         lines.append("assisted")
     for entry in record.deals:
@@ -201,12 +206,12 @@ def _parse_line(record: Record, line: str) -> None:
         _parse_seat(record, rest)
     elif word == "seed" and rest:
         record.seed = one_line(rest)
+    elif word == "servant" and rest in map(str, range(len(record.seats))):
+        record.servant = int(rest)
     elif word == "assisted":
         record.assisted = True
-    elif word == "deal" and len(record.seats) == game(record.variant).players:
-        record.deals.append(DealEntry(_parse_deal(game(record.variant), rest)))
-    elif word == "position" and len(record.seats) == game(record.variant).players:
-        _parse_start(record, rest)
+    elif word in ("deal", "position") and len(record.seats) == game(record.variant).players:
+        _parse_start(record, word, rest)
     else:
         raise EngineError("record/bad-line")
 
@@ -236,9 +241,12 @@ def _parse_deal(rules: Game, rest: str) -> Deal:
     return deal
 
 
-def _parse_start(record: Record, line: str) -> None:
+def _parse_start(record: Record, word: str, line: str) -> None:
+    if word == "deal":
+        record.deals.append(DealEntry(_parse_deal(game(record.variant), line)))
+        return
     rules, _ = parse_position(line)
-    if record.deals or rules.variant.name != record.variant:
+    if record.deals or record.servant is not None or rules.variant.name != record.variant:
         raise EngineError("record/bad-line")
     record.deals.append(DealEntry(line))
 

@@ -13,7 +13,7 @@ from engine.errors import EngineError
 from engine.variants import conflicts, load, names, sources, with_values
 from engine.variants.bezique import BeziqueRules
 from engine.variants.choices import Choice, choices, merge, readings
-from engine.variants.filko import FilkoRules
+from engine.variants.filko import FilkoRules, keeps_masters
 from engine.variants.presets import RECORDS, preset
 from engine.variants.record import Cite, Knob, RuleValue, Variant, knob_fields
 from engine.variants.spec import format_value
@@ -66,6 +66,7 @@ def _filko_shape(rules: FilkoRules) -> Answer:
         "hand": sum(rules.packets),
         "unit": "deal",
         "target": 0,
+        "servants": keeps_masters(rules),
     }
 
 

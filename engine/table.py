@@ -39,14 +39,21 @@ class Table:
         self._replay()
 
     @classmethod
-    def new(cls, variant: str, seats: list[SeatEntry], seed: str) -> Table:
-        """A fresh match, its first deal dealt from the seed."""
+    def new(
+        cls, variant: str, seats: list[SeatEntry], seed: str, servant: int | None = None
+    ) -> Table:
+        """A fresh match, its first deal dealt from the seed.
+
+        A servant deals first, and his side serves since an earlier sitting; without one the seed
+        says who deals. Raises EngineError match/no-servants where the game has no such state.
+        """
         rules = game(variant)
         if len(seats) != rules.players:
             raise EngineError("table/wrong-seats", expected=rules.players)
         seed = one_line(seed)
-        table = cls(Record(variant, list(seats), seed))
-        table.standing = rules.new_match(dealer_from_seed(rules.players, seed))
+        table = cls(Record(variant, list(seats), seed, servant=servant))
+        if servant is None:
+            table.standing = rules.new_match(dealer_from_seed(rules.players, seed))
         table._deal_next()
         return table
 
@@ -284,7 +291,12 @@ class Table:
         """Play the record from its start: the one way to get a state back."""
         deals = self.record.deals
         first = deals[0].start if deals else ""
-        self.standing = self.game.new_match(first.dealer if isinstance(first, Deal) else 0)
+        dealer = first.dealer if isinstance(first, Deal) else 0
+        servant = self.record.servant
+        if servant is None:
+            self.standing = self.game.new_match(dealer)
+        else:
+            self.standing = self.game.new_match(servant, serves=True)
         self.state = None
         self.record.deals = []
         for number, entry in enumerate(deals, 1):

@@ -31,6 +31,7 @@ from engine.filko.weights import Weights, defaults, from_names
 from engine.game import NOBODY, Deal, Game, Observation, Policy, Reason, Solving, Standing, State
 from engine.tricks import NO_TRUMP
 from engine.variants import load
+from engine.variants.filko import keeps_masters
 
 GROUPS = {
     "szeged-5": "filko-5",
@@ -86,6 +87,19 @@ class FilkoGame(Game):
         """Shuffle the pack; where it is cut for nothing but its order, the deal says so."""
         cut = opening.cut_is_for_order(self.tables.rules)
         return replace(super().shuffle(dealer, rng), cut=cut)
+
+    def new_match(self, dealer: int, *, serves: bool = False) -> Standing:
+        """Begin even, or with the masters and servants of an earlier sitting (S3 Preparation)."""
+        if not serves:
+            return super().new_match(dealer)
+        rules = self.tables.rules
+        if not keeps_masters(rules):
+            raise EngineError("match/no-servants")
+        side = self.tables.first_party
+        masters = self.tables.everybody & ~side if side >> dealer & 1 else side
+        servant = dealer if rules.outcome == "servant" else NOBODY
+        carried = Outcome("kept", masters, Status(masters, servant=servant), dealer)
+        return replace(super().new_match(dealer), carried=carried)
 
     def is_over(self, standing: Standing) -> bool:  # noqa: ARG002
         """A match goes on as long as people like."""

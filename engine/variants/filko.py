@@ -54,6 +54,11 @@ class FilkoRules:
     signals: bool = switch("talk.signals")
 
 
+def keeps_masters(rules: FilkoRules) -> bool:
+    """Whether fixed teams may take up who were masters and servants when they last played."""
+    return rules.outcome in ("run-away", "servant")
+
+
 def total_points(rules: FilkoRules) -> int:
     """The points of the whole pack that is played with."""
     by_rank = POINTS[rules.values]

@@ -17,7 +17,7 @@ from tests.browser.filko_positions import (
     filko_secret,
     filko_six,
 )
-from tests.browser.sitting import Sitting, slow_timers
+from tests.browser.sitting import BOOT, Sitting, slow_timers
 from tests.browser.test_layout import CARDS, COVERED, LEAST, check_page
 from tests.browser.test_rules_page import LEFT_OVER
 from tests.filko_scene import Scene, dealt, playing
@@ -269,6 +269,44 @@ def test_a_deal_that_is_decided_may_be_ended(sized: Sitting) -> None:
     expect(sheet.get_by_role("heading", level=1)).to_have_text("Nothing changes")
     expect(sheet).to_contain_text("1 point left in the hands")
     check_page(sized.page)
+
+
+# --- from an earlier sitting ------------------------------------------------------------------
+
+
+def test_a_new_match_may_take_up_who_serves(page: Page) -> None:
+    """The servant who is chosen deals, his side serves, and the next new match begins even."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto("")
+    sitting = Sitting(page)
+    page.locator(".catalogue").get_by_role("button").filter(has_text="Filkó for four").click()
+    dialog = page.locator("dialog.new-match")
+    serving = dialog.get_by_role("combobox", name="Who deals as a servant")
+    expect(serving.locator("option")).to_have_text(
+        [
+            "Nobody: both sides are even",
+            "You deal: you and Ilinca serve",
+            "Mircea deals: Mircea and Sanda serve",
+            "Ilinca deals: you and Ilinca serve",
+            "Sanda deals: Mircea and Sanda serve",
+        ]
+    )
+    serving.select_option("Sanda deals: Mircea and Sanda serve")
+    check_page(page)
+    box = serving.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 360
+    dialog.get_by_role("button", name="Deal the cards").click()
+    sitting.wait(BOOT)
+    assert sitting.view["masters"] == [0, 2]
+    assert (sitting.view["servant"], sitting.view["match"]["dealer"]) == (3, 3)
+    page.evaluate("window.brisques.games.choose({ variant: 'filko-5' })")
+    expect(serving).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.evaluate("window.brisques.games.choose({ variant: 'filicau' })")
+    expect(serving).to_have_value("")
 
 
 # --- whole deals ------------------------------------------------------------------------------

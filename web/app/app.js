@@ -226,7 +226,7 @@ export class App {
   }
 
   /** @param {Choice & {seed?: string, first?: string}} wish */
-  async #newMatch({ variant, rulesName, level, seed = randomSeed(), first }) {
+  async #newMatch({ variant, rulesName, level, servant, seed = randomSeed(), first }) {
     try {
       await this.ready;
     } catch {
@@ -239,7 +239,7 @@ export class App {
     this.#places.go("table");
     closePanels(); // of a match that is over, or of reading about this one
     const names = this.games.opponents(variant, level);
-    await this.match.begin({ variant, rulesName, level, names, seed, first });
+    await this.match.begin({ variant, rulesName, level, names, seed, first, servant });
   }
 
   /** @param {Choice} choice */

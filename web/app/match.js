@@ -53,14 +53,16 @@ export class Match {
     });
   }
 
-  /** @param {{variant: string, rulesName?: string, level: string, names: string[], seed: string, first?: string}} wish
-   * `names` of the others, in order of play; `first` is played at once */
-  async begin({ variant, rulesName, level, names, seed, first }) {
+  /** @param {{variant: string, rulesName?: string, level: string, names: string[], seed: string, first?: string,
+   *   servant?: number}} wish `names` of the others, in order of play; `first` is played at once; `servant` deals
+   * first, and his side serves since an earlier sitting */
+  async begin({ variant, rulesName, level, names, seed, first, servant }) {
     await this.#interrupt(); // a saved match may just be on its way, or a player thinking
     return this.#while(async () => {
       const others = names.map((name) => ({ kind: "player", level, name }));
       const seats = [{ kind: "human" }, ...others];
-      const update = await this.#call("new", { variant, rules_name: rulesName, seats, seed });
+      const rules = { variant, rules_name: rulesName, servant };
+      const update = await this.#call("new", { ...rules, seats, seed });
       if (first) this.#adopt(update);
       else await this.#show(update, true);
       if (first && update.view.legal.includes(first)) await this.#change("act", { action: first });

@@ -12,6 +12,7 @@ import { has, text, variantName } from "../i18n/strings.js";
  * @property {number} target 0 where every deal is a game
  * @property {"bezique" | "filko"} family
  * @property {string} group "won" | "hand" | "many" | "more"
+ * @property {boolean} [servants] whether teams may keep who serves since they last played
  * @property {string} strength under which name its levels were measured
  */
 
@@ -29,6 +30,14 @@ export function playersOf(games, spec) {
   const own = changes.find((change) => change.startsWith("deal.players="));
   if (own) return Number(own.split("=")[1]);
   return games.find(({ name }) => name === preset)?.players ?? 2;
+}
+
+/** Whether teams of this game may keep who serves. House rules that may change it are left to the
+ * engine, and are not offered. @param {Game[]} games @param {string} spec */
+export function keepsServants(games, spec) {
+  const [preset, ...changes] = spec.split(",");
+  if (changes.some((change) => /^(match\.outcome|party\.method)=/.test(change))) return false;
+  return games.find(({ name }) => name === preset)?.servants ?? false;
 }
 
 /** What a game is like. @param {Game} game */

@@ -1,14 +1,17 @@
 // The panel that begins a match: which game, under rules of one's own if wanted, against whom.
 
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { text, variantName } from "../i18n/strings.js";
 import { forgetRules, ownRules } from "../settings/own-rules.js";
+import { listed } from "../table/filko/parties.js";
+import { usualName } from "../table/names.js";
 import { showPanel } from "./dialog.js";
-import { about, byGroup, facts, playersOf } from "./games.js";
+import { about, byGroup, facts, keepsServants, playersOf } from "./games.js";
 import { levelLines, levelName } from "./levels.js";
 
-/** What a person chose; `rulesName` is what house rules are called.
- * @typedef {{variant: string, level: string, rulesName?: string}} Choice */
+/** What a person chose; `rulesName` is what house rules are called, `servant` the first dealer where
+ * his side serves since an earlier sitting.
+ * @typedef {{variant: string, level: string, rulesName?: string, servant?: number}} Choice */
 /** Takes house rules over into the choice. @typedef {(variant: string, name: string) => void} Use */
 /** @typedef {import("./games.js").Game} Game */
 /** @typedef {{games: Game[], levels: string[], strengths?: import("./levels.js").Strengths}} Offer */
@@ -20,7 +23,8 @@ import { levelLines, levelName } from "./levels.js";
  *   change: (choice: Choice, use: Use) => void}} wishes
  */
 export function showNewMatch(offer, before, wishes) {
-  const now = { ...before };
+  /** @type {Choice} */
+  const now = { ...before, servant: undefined };
   /** House rules among the choices. */
   let own = ownRules();
   if (isOwn(now.variant)) add(now);
@@ -51,6 +55,7 @@ export function showNewMatch(offer, before, wishes) {
       <legend>${text(playersOf(offer.games, now.variant) > 2 ? "which-opponents" : "which-opponent")}</legend>
       ${offer.levels.map((name) => pick("level", name, levelName(offer, now.variant, name), ...levelLines(offer, now.variant, name)))}
     </fieldset>
+    ${keepsServants(offer.games, now.variant) ? servants() : nothing}
     </div>
     <div class="actions">
       <p class="chosen">${chosen()}</p>
@@ -65,7 +70,39 @@ export function showNewMatch(offer, before, wishes) {
     return text("chosen-match", { variant, level: text(`level-${now.level}`) });
   }
 
+  /** Who serves since an earlier sitting, by who deals first. */
+  function servants() {
+    const seats = Array.from({ length: playersOf(offer.games, now.variant) }, (_, seat) => seat);
+    const chosen = now.servant ?? "";
+    return html`<fieldset class="earlier">
+      <legend>${text("earlier-sitting")}</legend>
+      <label class="alternative">
+        <span><b>${text("who-serves")}</b><small>${text("who-serves-note")}</small></span>
+        <select @change=${serve}>
+          <option value="" .selected=${chosen === ""}>${text("nobody-serves")}</option>
+          ${seats.map((seat) => html`<option value=${seat} .selected=${seat === chosen}>${servantLine(seat, seats)}</option>`)}
+        </select>
+      </label>
+    </fieldset>`;
+  }
+
+  /** @param {number} seat @param {number[]} seats */
+  function servantLine(seat, seats) {
+    /** @param {number} at */
+    const name = (at) => (at === 0 ? text("you-small") : usualName("filko", now.level, at));
+    const side = listed(seats.filter((at) => (at - seat) % 2 === 0).map(name));
+    return text("servant-line", { me: seat === 0 ? "yes" : "no", name: name(seat), side });
+  }
+
+  /** @param {Event} event */
+  function serve({ target }) {
+    const { value } = /** @type {HTMLSelectElement} */ (target);
+    now.servant = value === "" ? undefined : Number(value);
+    panel.update();
+  }
+
   function start() {
+    if (!keepsServants(offer.games, now.variant)) now.servant = undefined;
     panel.close();
     wishes.begin(now);
   }
@@ -109,6 +146,7 @@ export function showNewMatch(offer, before, wishes) {
   function pick(kind, value, title, ...lines) {
     const choose = () => {
       now[kind] = value;
+      if (kind === "variant") now.servant = undefined;
       if (kind === "variant") now.rulesName = own.find((it) => it.variant === value)?.rulesName;
       panel.update();
     };

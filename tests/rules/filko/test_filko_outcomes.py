@@ -4,13 +4,22 @@ E138, E141 to E147, E159, E160, E162).
 Parties of four are seats 0 and 2 against 1 and 3.
 """
 
+from typing import TYPE_CHECKING, cast
+
 import pytest
 
+from engine.errors import EngineError
 from engine.events import ServantChosen
+from engine.families import game
 from engine.filko.status import Outcome, Played, Status, is_decided, outcome
 from engine.filko.tables import CHOOSE
+from engine.record import SeatEntry, format_record, parse_record
+from engine.table import Table
 from engine.variants import load
 from tests.filko_scene import EVEN, dealt, playing, ruled, seats
+
+if TYPE_CHECKING:
+    from engine.filko.state import FilkoState
 
 NOBODY = -1
 ONE, OTHER = seats(0, 2), seats(1, 3)
@@ -310,3 +319,48 @@ def test_s3_hats_a_drawn_deal_changes_no_hat(points: int, before: int) -> None:
 def test_s3_hats_nobody_is_master_and_the_deal_goes_round() -> None:
     end = after("hats", 120, dealer=3)
     assert (end.status.masters, end.status.servant, end.dealer) == (0, NOBODY, 0)
+
+
+# --- a status from an earlier sitting -------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", ["filicau", "filko-4", "filko-6", "szeged-6"])
+@pytest.mark.parametrize("servant", [0, 1, 2, 3])
+def test_s3_preparation_teams_may_keep_their_status(variant: str, servant: int) -> None:
+    """A servant deals the first hand, and the other side are masters."""
+    rules = game(variant)
+    table = Table.new(variant, [SeatEntry("human")] * rules.players, "kept", servant)
+    view = table.view(0)
+    masters = [seat for seat in range(rules.players) if (seat - servant) % 2]
+    assert view["masters"] == masters
+    assert view["match"]["dealer"] == servant
+    deals = variant != "filicau"  # where one servant deals on
+    assert view["servant"] == (servant if deals else None)
+    text = format_record(table.record)
+    assert f"\nservant {servant}\n" in text
+    again = Table(parse_record(text))
+    assert format_record(again.record) == text
+    assert again.view(0)["masters"] == masters
+
+
+def test_s3_filko_a_kept_servant_deals_on() -> None:
+    table = Table.new("filko-4", [SeatEntry("human")] * 4, "kept", 2)
+    assert table.state is not None
+    status = cast("FilkoState", table.state).status
+    assert status == Status(OTHER, servant=2)
+    end = after("filko-4", 5, status)
+    assert (end.status, end.dealer) == (status, 2)
+
+
+@pytest.mark.parametrize("variant", ["filko-5", "rich-poor-kept", "hats", "fildinski"])
+def test_no_status_is_kept_where_teams_are_not_fixed_or_none_serves(variant: str) -> None:
+    seats = [SeatEntry("human")] * game(variant).players
+    with pytest.raises(EngineError, match="match/no-servants"):
+        Table.new(variant, seats, "kept", 1)
+
+
+def test_the_servant_of_a_record_deals_first() -> None:
+    table = Table.new("filicau", [SeatEntry("human")] * 4, "kept", 2)
+    text = format_record(table.record).replace("servant 2", "servant 1")
+    with pytest.raises(EngineError, match="record/wrong-dealer"):
+        Table(parse_record(text))

@@ -124,6 +124,14 @@ variant-four-hand-partners-about = Two against two: pass the right to declare, m
 which-opponent = Against whom
 which-opponents = Against whom, all of them
 deal-cards = Deal the cards
+earlier-sitting = From an earlier sitting
+who-serves = Who deals as a servant
+who-serves-note = Teams may keep who are masters from when they last played. A servant deals first.
+nobody-serves = Nobody: both sides are even
+servant-line = { $me ->
+    [yes] You deal
+   *[no] { $name } deals
+  }: { $side } serve
 change-rules = Change the rules
 companion-1 = Halina
 companion-2 = Bruno
