@@ -24,6 +24,12 @@ MOST_MISSING = 5
 MOST_STUDIES = 1 << 14
 MOST_ANSWERS = 1 << 12
 """What is remembered of one need, and of one hope, before it starts anew."""
+BIG = 200
+"""Points of a meld that is worth any card of the hand to complete.
+
+For a smaller one the card that takes it may be worth more: duels of the policy over 300 pairs made
+-0.5 ± 2.5 points a deal with 200, -5.5 ± 3.7 with 100 and -22 ± 10 with every meld.
+"""
 AGAIN = 0.3
 """How likely a meld that lies there whole is made again."""
 
@@ -92,6 +98,16 @@ class Need:
             found = self.studies[key] = (now, tuple(changed))
         return found
 
+    def add_parts(self, parts: list[float], stage: int, held: int, left: int, fresh: bool) -> None:
+        """Add to `parts[1 + missing]` the points to be hoped for with so many cards missing."""
+        complete, missing, chance = self.study(stage, held, left & self.cards, 1)[0]
+        if complete and not fresh:
+            parts[2] += self.points * AGAIN
+            return
+        parts[1] += self.points * complete
+        if missing < MOST_MISSING:
+            parts[1 + missing] += self.points * chance
+
     def _counts(self, cards: int) -> list[int]:
         return [(cards & copies).bit_count() for copies in self.copies]
 
@@ -109,6 +125,18 @@ class Need:
                 missing += short
                 chance *= at_least(short, more, draw)
         return Outlook(complete, missing, chance)
+
+
+class Gain(NamedTuple):
+    """What one more card of each face adds, and which faces complete the meld.
+
+    Completing a meld of `BIG` points adds `sure` to that: it is declared at once, so all its points
+    count, and not only their share for a meld that waits.
+    """
+
+    adds: Deltas
+    completes: tuple[int, ...]
+    sure: float
 
 
 class Loss(NamedTuple):
@@ -135,10 +163,10 @@ class Hope:
     def __init__(self, need: Need, share: tuple[float, ...]) -> None:
         self.need = need
         self.share = share
-        self.gains: dict[tuple[int, int, int], Deltas] = {}
+        self.gains: dict[tuple[int, int, int], Gain] = {}
         self.losses: dict[tuple[int, int, int, bool], Loss] = {}
 
-    def gain(self, stage: int, held: int, left: int) -> Deltas:
+    def gain(self, stage: int, held: int, left: int) -> Gain:
         """What each face adds when one card of it joins these cards; `left` may still come."""
         left &= self.need.cards
         key = stage, held, left
@@ -149,7 +177,11 @@ class Hope:
             adds = ((f, self._value(then, True) - value) for f, then in more)
             if len(self.gains) > MOST_ANSWERS:
                 self.gains.clear()
-            found = self.gains[key] = tuple((f, add) for f, add in adds if add)
+            big = self.need.points >= BIG
+            completes = tuple(f for f, then in more if big and then.complete > now.complete)
+            sure = self.need.points * max(0.0, 1.0 - self.share[0])
+            joins = tuple((f, add) for f, add in adds if add)
+            found = self.gains[key] = Gain(joins, completes, sure)
         return found
 
     def loss(self, stage: int, held: int, left: int, fresh: bool) -> Loss:

@@ -233,8 +233,11 @@ class Mind:
                 self.piles.clear()
             found = self.piles[key] = self.plain[:]
             for hope, cards in zip(self.hopes, served, strict=True):
-                for face, gain in hope.gain(stage, cards & hope.need.cards, left):
-                    found[face] += gain
+                gain = hope.gain(stage, cards & hope.need.cards, left)
+                for face, add in gain.adds:
+                    found[face] += add
+                for face in gain.completes:
+                    found[face] += gain.sure
         return found
 
     def completed(self, state: BeziqueState, card: int, stage: int) -> list[int]:
@@ -313,23 +316,27 @@ class Mind:
             worn += [(CARD_BIT[c], used[c]) for c in state.won[seat] if used[c] & MELDED]
         return own, worn
 
-    def outlook(self, state: BeziqueState, seat: int, stage: int) -> float:
-        """What a seat may hope for between two tricks: of its melds, and of the cards it holds."""
+    def prospects(self, state: BeziqueState, seat: int, stage: int) -> list[float]:
+        """What a seat may hope for between two tricks, in parts.
+
+        First what its cards are worth in the hand, then the points of melds by how many cards they
+        lack, from none to four, each times the chance that these come.
+        """
         tables = self.tables
         keep = self.keep[stage][state.trump]
-        value = sum([keep[card] for card in state.hands[seat]])
+        parts = [sum([keep[card] for card in state.hands[seat]]), 0.0, 0.0, 0.0, 0.0, 0.0]
         if tables.from_won:
             left = self.whole & ~self._gone(state)
             for hope, cards in zip(self.hopes, self._served(state, seat), strict=True):
-                value += hope.value(min(stage, 1), cards & hope.need.cards, left)
+                hope.need.add_parts(parts, min(stage, 1), cards & hope.need.cards, left, True)
         if tables.from_hand:
             unseen = self._unseen(state, seat, self._gone(state))
             own, worn = self._own(state, seat)
             for hope in self.hopes:
                 cards, fresh = _unspoilt(hope, own & hope.need.cards, worn)
                 if cards:
-                    value += hope.loss(stage, cards, unseen, fresh).value
-        return value
+                    hope.need.add_parts(parts, stage, cards, unseen, fresh)
+        return parts
 
     # --- declaring ----------------------------------------------------------------------------
 
