@@ -156,6 +156,13 @@ def test_what_may_change_is_asked_for_anew(host: StaticHost) -> None:
     assert kept == ("public, max-age=31536000, immutable" if host.is_nginx else "no-cache")
 
 
+def test_pages_of_other_sites_may_have_the_element(host: StaticHost) -> None:
+    answer = ask(f"{host.address}embed.js", packed=True)
+    assert answer.headers["content-type"].partition(";")[0] == "text/javascript"
+    assert answer.headers["access-control-allow-origin"] == "*"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
 def test_nginx_packs_what_is_large(host: StaticHost) -> None:
     listed = json.loads(ask(f"{host.address}files.json", packed=True).content)["files"]
     for path, file in listed.items():

@@ -36,6 +36,16 @@ def visitor(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
         yield visitor
 
 
+@pytest.fixture(scope="module")
+def settled(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
+    """A visitor who has been here once and has no network now."""
+    with visiting(browser, tmp_path_factory.mktemp("settled")) as visitor:
+        visitor.settle()
+        visitor.host.unplugged = True
+        visitor.forget_downloads()
+        yield visitor
+
+
 @pytest.mark.parametrize("path", ["", "some/path/"])
 def test_after_one_visit_the_table_needs_no_network(
     browser: Browser, tmp_path: Path, path: str
@@ -59,6 +69,32 @@ def test_after_one_visit_the_table_needs_no_network(
             """() => document.images.length > 0 &&
               [...document.images].every((image) => image.naturalWidth > 0)"""
         )
+
+
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [
+        ("guide/", "Card tables in your own pages"),
+        ("guide/index.html#cards", "Card tables in your own pages"),
+        ("guide/tutorial.html", None),
+        ("guide/reference.txt", None),
+        ("guide/lessons.txt", None),
+    ],
+)
+def test_pages_for_writers_need_no_network(settled: Visitor, path: str, title: str | None) -> None:
+    page = settled.tab.page
+    page.goto(path)
+    if title:
+        assert page.title() == title
+    assert len(page.locator("body").inner_text()) > 1000
+
+
+def test_an_embedded_table_needs_no_network(settled: Visitor) -> None:
+    page = settled.tab.page
+    page.goto("guide/tutorial.html")
+    table = page.frame_locator("card-table iframe").first
+    page.locator("card-table").first.scroll_into_view_if_needed()
+    expect(table.locator(".hand [data-card]").first).to_be_visible(timeout=BOOT)
 
 
 def test_every_file_of_the_game_is_kept_and_no_other(visitor: Visitor) -> None:

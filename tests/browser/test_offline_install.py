@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, CDPSession, Route
+from playwright.sync_api import Browser, BrowserType, CDPSession, Page, Route
 
 from tests.browser.host import running
+from tests.browser.sitting import BOOT
 from tests.browser.visits import Visitor, visiting
 from web.build.steps import DIST
 
@@ -42,8 +43,25 @@ def test_a_browser_finds_nothing_in_the_way_of_installing(session: CDPSession) -
     told = manifest["manifest"]
     assert told["startUrl"].endswith("/some/path/")
     assert told["scope"].endswith("/some/path/")
+    assert told["id"].endswith("/brisques")
+    assert len(told["shortcuts"]) == 4
     assert len(told["icons"]) == 5
     assert len(told["screenshots"]) == 2
+
+
+def test_each_shortcut_opens_what_it_names(page: Page) -> None:
+    manifest = json.loads((DIST / "manifest.webmanifest").read_text("utf-8"))
+    shown = {
+        "Play Fildinski": "dialog.new-match input[value=fildinski]:checked",
+        "Play Filicău": "dialog.new-match input[value=filicau]:checked",
+        "Rules of Fildinski": "dialog.rules",
+        "Tables for your own pages": "main.guide",
+    }
+    assert {shortcut["name"] for shortcut in manifest["shortcuts"]} == set(shown)
+    for shortcut in manifest["shortcuts"]:
+        page.goto("about:blank")
+        page.goto(shortcut["url"])
+        page.locator(shown[shortcut["name"]]).wait_for(state="attached", timeout=BOOT)
 
 
 def test_the_offer_to_install_is_not_drawn_while_python_begins(

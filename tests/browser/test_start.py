@@ -198,6 +198,15 @@ def test_levels_tell_how_they_play_and_how_strong_they_were_measured(page: Page)
     expect(levels.nth(2)).not_to_contain_text("points a deal")
 
 
+def test_the_link_for_writers_has_the_colour_of_the_one_beside_it(page: Page) -> None:
+    page.goto("")
+    colours = page.locator(".lesson-file .link").evaluate_all(
+        "(links) => links.map((link) => getComputedStyle(link).color)"
+    )
+    assert len(colours) == 2
+    assert colours[0] == colours[1]
+
+
 def test_a_new_match_asked_for_early_waits_for_the_games(page: Page) -> None:
     held: list[Route] = []
     page.route("**/start.json", lambda route: held.append(route))  # noqa: PLW0108

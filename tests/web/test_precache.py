@@ -92,3 +92,7 @@ def test_a_changed_file_changes_the_service_worker_there_only(site: Path, node: 
 def test_the_service_worker_does_not_keep_itself() -> None:
     file = File(1, "00")
     assert kept({"sw.js": file, "index.html": file}) == {"./": "00"}
+
+
+def test_an_index_goes_by_its_folder() -> None:
+    assert kept({"guide/index.html": File(1, "00")}) == {"guide/": "00"}

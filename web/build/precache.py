@@ -14,11 +14,8 @@ from web.build.toolchain import Node, web_tool
 WORKER = "sw.js"
 LISTS = ("files.json", "SHA256SUMS")
 HOME = "index.html"
-# For developers, for installing the page as an app, for the pages of others: not for playing here.
-NOT_KEPT = (
-    *("*.map", "icons/*", "screenshots/*"),
-    *("embed*", "table-frame.*", "hub-frame.*", "guide/*"),
-)
+# For developers, and for installing the page as an app: not for playing, nor for reading the guide.
+NOT_KEPT = ("*.map", "icons/*", "screenshots/*")
 
 
 @dataclass(frozen=True)
@@ -52,16 +49,21 @@ def described(path: Path) -> File:
 
 
 def kept(files: dict[str, File]) -> dict[str, str]:
-    """The hashes of what the service worker keeps; the page goes by the address of its folder.
+    """The hashes of what the service worker keeps; an index goes by the address of its folder.
 
     Many hosts send a browser that asks for index.html on to the folder, and what was sent on is
     refused when a page is opened from the cache.
     """
     return {
-        "./" if path == HOME else path: file.sha256
+        folder(path) if Path(path).name == HOME else path: file.sha256
         for path, file in files.items()
         if path != WORKER and not any(Path(path).match(pattern) for pattern in NOT_KEPT)
     }
+
+
+def folder(index: str) -> str:
+    """Return the address of the folder that an index opens."""
+    return index.removesuffix(HOME) or "./"
 
 
 def write_worker(site: Path, node: Node) -> None:

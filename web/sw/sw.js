@@ -41,11 +41,10 @@ async function answer(request) {
   }
 }
 
-/** The address that a file is listed under: without query, and the start page by its folder. @param {string} url */
+/** The address that a file is listed under: without query, and an index by its folder. @param {string} url */
 function address(url) {
   const { origin, pathname } = new URL(url);
-  const plain = origin + pathname;
-  return plain === `${HOME}index.html` ? HOME : plain;
+  return origin + pathname.replace(/\/index\.html$/, "/");
 }
 
 /** A page of this version is up: what was evicted is fetched again, and what only older pages needed goes. */
