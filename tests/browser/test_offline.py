@@ -61,6 +61,7 @@ def test_after_one_visit_the_table_needs_no_network(
         after = visitor.tab.view
         assert after != before
         # Another tab, by the name of the file, and with a query that some link has put there.
+        visitor.tab.page.close()  # or it would still be the one that plays
         visitor.tab = visitor.open_tab()
         visitor.tab.page.goto("index.html?from=elsewhere")
         visitor.tab.wait(BOOT)
