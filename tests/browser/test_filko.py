@@ -235,7 +235,7 @@ def test_all_that_may_be_said_is_on_one_slip(sized: Sitting) -> None:
     sized.button("Say…").click()
     talk = page.locator(".talk")
     check_page(page)
-    assert sized.focus == "BUTTON Play for six"
+    assert sized.focus == "BUTTON Play for 62"
     expect(talk.locator(".faces .picture")).to_have_count(4)
     talk.get_by_role("button", name="bells", exact=True).click()
     sized.wait()
