@@ -47,7 +47,7 @@ def dump(state: FilkoState) -> dict[str, str]:
         "oldman": str(state.old_man) if state.old_man != NOBODY else "",
         "party": "" if tables.fixed or not state.party else _party(tables, state.party),
         "shown": "1" if state.revealed and not tables.fixed else "",
-        "status": _dump_status(tables, state.status),
+        "status": dump_status(tables, state.status),
         "aims": _dump_said(state.aims),
         "signals": _dump_said(state.signals),
         "said": ",".join(f"{seat}.{kind}" for seat, kind in sorted(state.said)),
@@ -60,7 +60,8 @@ def _party(tables: FilkoTables, party: int) -> str:
     return "".join(map(str, tables.seats(party))) or NONE
 
 
-def _dump_status(tables: FilkoTables, status: Status) -> str:
+def dump_status(tables: FilkoTables, status: Status) -> str:
+    """The field of a status; empty where nothing was carried into the deal."""
     if status == Status():
         return ""
     numbers = (status.servant, status.trump, status.old_man)

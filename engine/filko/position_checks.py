@@ -51,6 +51,8 @@ def check_status(read: Reader, status: Status) -> None:
     carried = set(CARRIED[tables.rules.outcome])
     if not calls(tables):
         carried.discard("old_man")
+    if tables.rules.outcome == "kept" and tables.rules.parties == "called":
+        carried |= {"trump", "old_man"}
     empty = Status()
     told = {name for name in Status.__slots__ if getattr(status, name) != getattr(empty, name)}
     if told != carried:
