@@ -20,6 +20,7 @@ from typing import cast
 from engine.events import Event, Scored, TrickWon
 from engine.families import game
 from engine.filko.game import FilkoGame
+from engine.filko.position import dump_status
 from engine.filko.state import FilkoState
 from engine.filko.status import Outcome, Status
 from engine.filko.tables import WORDS
@@ -155,10 +156,15 @@ def playing(
             hand.append(rest.pop())
     won[-1] += rest
     tricks = [
-        _won_trick(of, trump, seat, pile[at : at + players])
+        (seat, pile[at : at + players])
         for seat, pile in enumerate(won)
         for at in range(0, len(pile), players)
     ]
+    carried = dump_status(of.tables, status)
+    if of.tables.rules.parties == "called" and not status.party and "called" not in fields:
+        plays = [(_leader(of, trump, seat, faces), faces) for seat, faces in tricks]
+        called = _some_called(of, trump, held, [*plays, (leader, shown)])
+        fields = {**fields, "called": called}
     state = of.load_position(
         {
             "phase": "play",
@@ -168,21 +174,37 @@ def playing(
             "turn": str((leader + len(shown)) % players),
             "trick": _codes(shown),
             "hands": ",".join(map(_codes, held)),
-            "tricks": ",".join(tricks),
+            "tricks": ",".join(
+                f"{_leader(of, trump, seat, faces)}.{seat}.{_codes(faces)}"
+                for seat, faces in tricks
+            ),
+            **({"status": carried} if carried else {}),
             **fields,
         }
     )
-    state.status = status
     written = of.dump_position(state)
     assert of.dump_position(of.load_position(written)) == written
     return Scene(of, state)
 
 
-def _won_trick(of: FilkoGame, trump: str, seat: int, faces: list[str]) -> str:
-    """A trick of these cards in order, led by whoever makes this seat win it."""
+def _leader(of: FilkoGame, trump: str, seat: int, faces: list[str]) -> int:
+    """Who led these cards, given in order of play, if this seat won them."""
     order = of.tables.orders[of.pattern.parse_suit(trump)]
     best = order.best(tuple(of.pattern.parse_face(face) for face in faces))
-    return f"{(seat - best) % of.players}.{seat}.{_codes(faces)}"
+    return (seat - best) % of.players
+
+
+def _some_called(
+    of: FilkoGame, trump: str, held: list[list[str]], tricks: list[tuple[int, list[str]]]
+) -> str:
+    """A card of trumps that the Old Man may have called: it was not dealt to him."""
+    dealt_to = {face: seat for seat, hand in enumerate(held) for face in hand}
+    for led, faces in tricks:
+        dealt_to |= {face: (led + turn) % of.players for turn, face in enumerate(faces)}
+    cards = map(of.pattern.format_face, of.tables.callable_cards())
+    return next(
+        f"{face}1" for face in cards if face[1] == trump and dealt_to[face] != dealt_to["OA"]
+    )
 
 
 def following(variant: str, trick: str, hand: str, trump: str = "L") -> Scene:
@@ -201,7 +223,7 @@ def takes(variant: str, trick: str, trump: str = "L") -> str:
         face = of.pattern.format_face(card)
         if len(named) < of.players and order.group[card] not in (lead, order.trump):
             named += [face] if face not in named else []
-    scene = playing(variant, named, trump=trump, fields={"party": "0"})
+    scene = playing(variant, named, trump=trump)
     return named[scene.play(" ".join(named)).winners()[0]]
 
 

@@ -289,6 +289,7 @@ def test_a_line_for_every_preset() -> None:
         "hand": 6,
         "unit": "deal",
         "target": 0,
+        "servants": False,
         "sources": ["S3", "X-PA", "X-UL"],
     }
 

@@ -17,7 +17,7 @@ def _last_to_play(variant: str, trick: str, status: Status, **fields: str) -> Sc
 def filko_four() -> Scene:
     """We are servants, and may agree with the partner."""
     odd = Status(0b1010, servant=2)
-    return _last_to_play("filicau", "KB UB TB", odd, aims="-,0,1,2")
+    return _last_to_play("filko-4", "KB UB TB", odd, aims="-,0,1,0")
 
 
 def filko_five() -> Scene:

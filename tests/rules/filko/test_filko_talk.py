@@ -195,7 +195,6 @@ def test_s3_five_player_no_early_end_while_the_partner_is_secret() -> None:
     fields = {"called": "AL1", "oldman": "0", "party": "01"}
     secret = playing("filko-5", hands, taken=taken, fields=fields)
     assert secret.refusal("end") == "end/not-decided"
-    assert (
-        playing("filko-5", hands, taken=taken, fields={**fields, "shown": "1"}).refusal("end")
-        is None
-    )
+    hands[1] = "KL 8A"
+    shown = playing("filko-5", hands, taken=[taken[0], f"{taken[1]} AL"], fields=fields)
+    assert shown.refusal("end") is None
