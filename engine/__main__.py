@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,10 +16,11 @@ from typing import Any
 from engine.bots import strengths
 from engine.bots.arena import selfplay
 from engine.bridge import Bridge
-from engine.english import sentence
+from engine.english import place, sentence
 from engine.errors import EngineError
 from engine.families import game
 from engine.game import NOBODY
+from engine.longrun import decoded, read_text
 from engine.measuring import add_command
 from engine.perft import divide, perft, start
 from engine.record import parse_record
@@ -36,15 +38,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = _parser().parse_args(argv)
     try:
         status: int = given.run(given)
+        sys.stdout.flush()
     except EngineError as error:
-        _complain(error.code, error.where)
+        _complain(error.code, error.where, error.params)
         return 2
+    except BrokenPipeError:  # the reader, such as `head`, has enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     return status
 
 
-def _complain(code: str, where: str) -> None:
+def _complain(code: str, where: str, params: dict[str, Any]) -> None:
     """The one line about bad input, whatever was in it."""
-    print(f"{' '.join([code, *where.split()])}: {sentence(code)}", file=sys.stderr)
+    print(f"{f'{code} {place(where, params)}'.strip()}: {sentence(code)}", file=sys.stderr)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -197,10 +203,7 @@ def _replay(given: argparse.Namespace) -> int:
 
 
 def _read(name: str) -> str:
-    try:
-        return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise EngineError("file/unreadable", name, reason=type(error).__name__) from None
+    return decoded(sys.stdin.buffer.read(), name) if name == "-" else read_text(Path(name))
 
 
 def _perft(given: argparse.Namespace) -> int:
@@ -217,7 +220,8 @@ def _solve(given: argparse.Namespace) -> int:
     """What the deal is worth to the seat to move, the best line, and what each action is worth."""
     answer = json.loads(Bridge().call(json.dumps({"op": "solve", "line": given.line})))
     if not answer["ok"]:
-        raise EngineError(answer["error"]["code"], answer["error"]["where"])
+        error = answer["error"]
+        raise EngineError(error["code"], error["where"], **error["params"])
     if not answer["solvable"]:
         print("too far from the end")
         return 1
@@ -252,7 +256,8 @@ def _call(given: argparse.Namespace) -> int:
                 break  # a line that cannot be set up is the error, not what would be asked of it
         print(json.dumps(answer, ensure_ascii=False))
         if not answer["ok"]:
-            _complain(answer["error"]["code"], answer["error"]["where"])
+            error = answer["error"]
+            _complain(error["code"], error["where"], error["params"])
             status = 2
     return status
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 SENTENCES = {
     "variant/conflict": "These two rules cannot be played together.",
     "variant/unknown-key": "There is no such rule; try `explain`.",
@@ -24,6 +26,7 @@ SENTENCES = {
     "exchange/": "The rules do not let the turn-up be exchanged now.",
     "turn/": "It is another seat's turn.",
     "file/": "The file cannot be read.",
+    "file/not-utf-8": "The file is in another encoding: save the file as UTF-8.",
     "file/unwritable": "The file cannot be written.",
     "arena/other-run": "That file keeps the pairs of another contest.",
     "arena/": "That file does not keep the pairs of a contest.",
@@ -112,3 +115,10 @@ def sentence(code: str) -> str:
     """A sentence for a code, by its longest known beginning."""
     known = [start for start in SENTENCES if code.startswith(start)]
     return SENTENCES[max(known, key=len)] if known else "That cannot be done."
+
+
+def place(where: str, params: dict[str, Any]) -> str:
+    """Where something is wrong, on one line: the place, and the column and the word if known."""
+    column = [f"column {params['column']}"] if "column" in params and "line" not in params else []
+    word = [repr(params["value"])] if "value" in params else []
+    return " ".join(" ".join([where, *column, *word]).split())

@@ -87,6 +87,23 @@ def read(file: Path) -> bytes:
         raise EngineError("file/unreadable", str(file), reason=type(error).__name__) from None
 
 
+def read_text(file: Path) -> str:
+    """The text of a file; raises EngineError file/unreadable or file/not-utf-8."""
+    try:
+        return decoded(file.read_bytes(), str(file))
+    except OSError as error:
+        raise EngineError("file/unreadable", str(file), reason=type(error).__name__) from None
+
+
+def decoded(found: bytes, name: str) -> str:
+    """Bytes as text, less the mark that some editors begin with; raises file/not-utf-8."""
+    try:
+        return found.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        line = found[: error.start].count(b"\n") + 1
+        raise EngineError("file/not-utf-8", name, line=line) from None
+
+
 def write(file: Path, text: str) -> None:
     """Write the whole file or nothing of it; raises EngineError file/unwritable."""
     beside = file.with_name(f"{file.name}.part")

@@ -170,8 +170,11 @@ def parse_record(text: str) -> Record:
         try:
             _parse_line(record, line.strip())
         except EngineError as error:
-            reason = {} if error.code == "record/bad-line" else {"reason": error.code}
-            raise EngineError("record/bad-line", f"line {number}", **reason) from None
+            if error.code == "record/bad-line":
+                raise EngineError("record/bad-line", f"line {number}", reason="", at="") from None
+            at = error.where[:40]
+            where = f"line {number}"
+            raise EngineError("record/bad-line", where, reason=error.code, at=at) from None
     for part, code in (
         (record.variant, "record/no-variant"),
         (record.seats, "record/no-seats"),
@@ -278,11 +281,36 @@ def parse_position(line: str) -> tuple[Game, State]:
         key, equals, value = part.partition("=")
         if not key or not equals or key in fields:
             where = key[:40] or f"field {number}"
-            raise EngineError("position/bad-field", where, reason="twice-or-no-value")
+            column = len(";".join([name, *parts[: number - 1]])) + 2
+            raise EngineError(
+                "position/bad-field",
+                where,
+                reason="twice-or-no-value",
+                value=part[:60],
+                column=column,
+            )
         fields[key] = value
     version = fields.pop("v", POSITION_VERSION)
     if version != POSITION_VERSION:
         raise EngineError(
             "position/unknown-version", "v", given=version[:20], known=POSITION_VERSION
         )
-    return rules, rules.load_position(fields)
+    try:
+        return rules, rules.load_position(fields)
+    except EngineError as error:
+        raise _with_column(error, line) from None
+
+
+def _with_column(error: EngineError, line: str) -> EngineError:
+    """The error of a position with the column at which its line is wrong, counted from 1."""
+    params = dict(error.params)
+    at = params.pop("at", 0)
+    if error.code == "position/card-twice":
+        card = error.where[:3]
+        start = line.find(card, line.find(card) + 1)
+    else:
+        before = f";{error.where}="
+        start = line.find(before)
+        at += len(before)
+    column = {"column": start + at + 1} if start >= 0 else {}
+    return EngineError(error.code, error.where, **params, **column)

@@ -17,7 +17,7 @@ from engine.lessons.check import Proof, Solved, check
 from engine.lessons.problem_words import problem_set
 from engine.lessons.problems import Problem, Wanted, find
 from engine.lessons.prose import plain
-from engine.longrun import Command, Progress, several, some, write
+from engine.longrun import Command, Progress, read_text, several, some, write
 
 
 def add_lessons(command: Command) -> None:
@@ -48,7 +48,7 @@ def _check(given: argparse.Namespace) -> int:
     wrong = 0
     for file in given.files:
         try:
-            lesson = parse_lesson(_text(file))
+            lesson = parse_lesson(read_text(file))
         except EngineError as error:
             print(_complaint(file, error))
             wrong += 1
@@ -61,14 +61,6 @@ def _check(given: argparse.Namespace) -> int:
             else:
                 print(f"  {found.step.number}. {found.step.title}: {_told(found)}")
     return 1 if wrong else 0
-
-
-def _text(file: Path) -> str:
-    """The text of a file; raises EngineError file/unreadable."""
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise EngineError("file/unreadable", str(file), reason=type(error).__name__) from None
 
 
 def _complaint(file: Path, error: EngineError) -> str:
@@ -134,7 +126,7 @@ def _problems(given: argparse.Namespace) -> int:
 
 
 def _show(given: argparse.Namespace) -> int:
-    lesson = parse_lesson(_text(given.file))
+    lesson = parse_lesson(read_text(given.file))
     print(f"{lesson.title}\n{lesson.summary}")
     for step in lesson.steps:
         print(f"\n{step.number}. {step.title}\n\n{plain(step.text)}")

@@ -210,6 +210,35 @@ def test_a_bad_line_names_the_field(line: str, code: str, where: str) -> None:
     assert (caught.value.code, caught.value.where) == (code, where)
 
 
+@pytest.mark.parametrize(
+    ("key", "value", "word"),
+    [
+        ("hands", "AS1ZZ9,KS1", "ZZ9"),
+        ("hands", "AS1,KS1Q", "Q"),
+        ("hands", "AS1,KS1QS8", "QS8"),
+        ("won", "AS1,AS1KS", "KS"),
+        ("points", "10,1x", "1x"),
+        ("melds", "0.1.marriage:KH1.QH1,0.1.nothing", "0.1.marriage:KH1.QH1"),
+        ("dealer", "7", "7"),
+    ],
+)
+def test_the_word_at_fault_and_its_column_are_named(key: str, value: str, word: str) -> None:
+    line = edited(key, value)
+    with pytest.raises(EngineError) as caught:
+        parse_position(line)
+    params = caught.value.params
+    column = line.index(f";{key}=") + len(key) + 2 + value.rindex(word) + 1
+    assert (caught.value.where, params["value"], params["column"]) == (key, word, column)
+
+
+def test_the_second_of_two_equal_cards_is_named_by_its_column() -> None:
+    line = edited("stock", field("stock") + field("up"))
+    with pytest.raises(EngineError) as caught:
+        parse_position(line)
+    assert line[caught.value.params["column"] - 1 :].startswith(field("up"))
+    assert line.index(field("up")) < caught.value.params["column"] - 1
+
+
 def some_line(variant: str, *marks: str) -> str:
     """A moment of some deal of the variant whose line has all these fields."""
     return next(

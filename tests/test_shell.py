@@ -156,7 +156,7 @@ def test_replay_reads_standard_input(record: Path) -> None:
     [
         ("", "record/not-a-record line 1: The record cannot be read."),
         ("brisques 1\nvariant whist\n", "record/bad-line line 2: The record cannot be read."),
-        ("\udcff", "file/unreadable"),
+        ("brisques 1\nseat \udcff", "file/not-utf-8"),
     ],
 )
 def test_replay_of_a_bad_record(capsys: Capture, tmp_path: Path, text: str, line: str) -> None:
@@ -171,6 +171,38 @@ def test_replay_of_an_illegal_action(capsys: Capture, record: Path) -> None:
         file.write("done\n")
     line = refused(capsys, "replay", str(record))
     assert line.startswith("meld/not-your-trick deal 1, action 6: The rules do not let")
+
+
+def test_a_file_in_another_encoding_says_how_to_save_it(capsys: Capture, tmp_path: Path) -> None:
+    """Records and lessons alike; one with the mark that Windows puts before UTF-8 is read."""
+    file = tmp_path / "old.txt"
+    file.write_bytes("brisques 1\nvariant filicau\nseat human Łódź\n".encode("cp1250"))
+    line = refused(capsys, "replay", str(file))
+    assert line.startswith(f"file/not-utf-8 {file}: ")
+    assert line.endswith("save the file as UTF-8.")
+    assert main(["lesson", "check", str(file)]) == 1
+    assert "save the file as UTF-8" in capsys.readouterr().out
+    file.write_bytes(b"\xef\xbb\xbfbrisques 1\r\nvariant whist\r\n")
+    assert refused(capsys, "replay", str(file)).startswith("record/bad-line line 2: ")
+
+
+def test_a_bad_position_is_told_with_its_word_and_column(capsys: Capture) -> None:
+    line = Scene("fildinski", trump="H", hands=("AC", "TC"), stock=0, leader=0).line()
+    wrong = line.replace("AC1", "AX1", 1)
+    told = refused(capsys, "call", "position", json.dumps({"line": wrong}))
+    assert told.startswith(f"position/bad-field hands column {wrong.index('AX1') + 1} 'AX1': ")
+
+
+def test_a_reader_that_has_enough_ends_the_command_in_silence() -> None:
+    """As in `python -m engine variants | head -1`."""
+    command = [sys.executable, "-m", "engine", "choices", "rubicon"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
+        assert run.stdout
+        assert run.stderr
+        assert run.stdout.readline()
+        run.stdout.close()
+        assert run.stderr.read() == b""
+    assert run.returncode == 0
 
 
 def test_replay_of_no_file(capsys: Capture, tmp_path: Path) -> None:

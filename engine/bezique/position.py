@@ -26,7 +26,7 @@ from engine.bezique.kinds import (
 from engine.bezique.state import BeziqueState
 from engine.bezique.tables import Tables
 from engine.cards import NO_CARD, check_whole_pack
-from engine.errors import EngineError
+from engine.errors import EngineError, bad_field
 from engine.game import NOBODY
 from engine.tricks import NO_TRUMP
 
@@ -101,20 +101,26 @@ class _Reader:
             if key not in given:
                 raise EngineError("position/missing-field", key)
 
-    def bad(self, key: str, reason: str) -> EngineError:
-        return EngineError("position/bad-field", key, reason=reason, value=self.given[key][:60])
+    def bad(self, key: str, reason: str, word: str = "", at: int = -1) -> EngineError:
+        """The error of a field that cannot be what it is, at a word of it if that is known."""
+        return bad_field(key, self.given.get(key, ""), reason, word, at)
 
     def cards(self, key: str) -> list[int]:
         return self._cards(key, self.given.get(key, ""))
 
-    def _cards(self, key: str, text: str) -> list[int]:
-        try:
-            cards = self.tables.pattern.parse_cards(text)
-        except EngineError:
-            raise self.bad(key, "not-a-card") from None
-        if any(card >= self.tables.card_count for card in cards):
-            raise self.bad(key, "not-in-pack")
-        return cards
+    def _cards(self, key: str, text: str, at: int = 0) -> list[int]:
+        """The cards of a text that begins at a place of the field."""
+        found = []
+        for start in range(0, len(text), 3):
+            code = text[start : start + 3]
+            try:
+                card = self.tables.pattern.parse_card(code)
+            except EngineError:
+                raise self.bad(key, "not-a-card", code, at + start) from None
+            if card >= self.tables.card_count:
+                raise self.bad(key, "not-in-pack", code, at + start)
+            found.append(card)
+        return found
 
     def piles(self, key: str) -> list[list[int]]:
         """A pile of cards for each seat."""
@@ -123,7 +129,11 @@ class _Reader:
         parts = self.given[key].split(",")
         if len(parts) != self.tables.players:
             raise self.bad(key, "one-for-each-seat")
-        return [self._cards(key, part) for part in parts]
+        found, at = [], 0
+        for part in parts:
+            found.append(self._cards(key, part, at))
+            at += len(part) + 1
+        return found
 
     def scores(self, key: str) -> list[int]:
         """A number for each side."""
@@ -154,7 +164,7 @@ class _Reader:
 
     def _number(self, key: str, text: str, below: int) -> int:
         if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) < below):
-            raise self.bad(key, "not-a-number")
+            raise self.bad(key, "not-a-number", text)
         return int(text)
 
     def one_card(self, key: str) -> int:
@@ -288,19 +298,19 @@ def _load_meld(read: _Reader, state: BeziqueState, text: str) -> None:
     seat_text, _, rest = text.partition(".")
     trick, _, code = rest.partition(".")
     if seat_text not in map(str, range(tables.players)) or not trick.isdecimal() or ":" not in code:
-        raise read.bad("melds", "not-a-meld")
+        raise read.bad("melds", "not-a-meld", text)
     seat = int(seat_text)
     try:
         meld, cards, _ = tables.meld_of(tables.parse_action(code))
     except EngineError:
-        raise read.bad("melds", "not-a-meld") from None
+        raise read.bad("melds", "not-a-meld", text) from None
     if not set(cards) <= _meldable(state, seat):
-        raise read.bad("melds", "card-not-won")
+        raise read.bad("melds", "card-not-won", text)
     chart = tables.charts[state.trump]
     if not (chart.points[meld.index] or state.chart.points[meld.index]):
-        raise read.bad("melds", "not-a-meld")
+        raise read.bad("melds", "not-a-meld", text)
     if tables.spends and any(state.used[card] & MELDED for card in cards):
-        raise read.bad("melds", "card-spent")
+        raise read.bad("melds", "card-spent", text)
     for card in cards:
         state.used[card] |= meld.level | tables.laid
     state.melds.append((seat, meld.index, cards, int(trick[:3])))

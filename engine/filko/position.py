@@ -87,10 +87,11 @@ def load(tables: FilkoTables, given: Mapping[str, str]) -> FilkoState:
     state.leader = read.seat("leader")
     state.to_move = read.seat("turn")
     state.trick = tuple(read.cards("trick"))
-    state.hands = [
-        sorted(read.cards("hands", part)) for part in read.parts("hands", tables.players)
-    ]
-    state.tricks = [_load_trick(read, text) for text in read.parts("tricks")]
+    state.hands = [sorted(hand) for hand in read.piles("hands")]
+    at = 0
+    for text in read.parts("tricks"):
+        state.tricks.append(_load_trick(read, text, at))
+        at += len(text) + 1
     state.order = tuple(read.cards("order"))
     state.exposed = tuple(read.cards("exposed"))
     state.aims = read.said("aims", len(AIMS))
@@ -127,13 +128,13 @@ def _load_status(read: Reader) -> Status:
     return status
 
 
-def _load_trick(read: Reader, text: str) -> Trick:
-    """A finished trick; its winner may be left out: "0..AH1KH1"."""
+def _load_trick(read: Reader, text: str, at: int) -> Trick:
+    """A finished trick, at a place of its field; who won may be left out: "0..AH1KH1"."""
     led, _, rest = text.partition(".")
     won, _, codes = rest.partition(".")
-    cards = tuple(read.cards("tricks", codes))
+    cards = tuple(read.cards("tricks", codes, at + len(text) - len(codes)))
     if len(cards) != read.tables.players:
-        raise read.bad("tricks", "wrong-size")
+        raise read.bad("tricks", "wrong-size", text, at)
     return read.seat("tricks", led), cards, read.seat("tricks", won) if won else NOBODY
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.errors import EngineError
+from engine.errors import EngineError, bad_field
 from engine.filko.tables import FilkoTables
 from engine.game import NOBODY
 from engine.tricks import NO_TRUMP
@@ -43,10 +43,9 @@ class Reader:
         """The error of a field that must be there."""
         return EngineError("position/missing-field", key)
 
-    def bad(self, key: str, reason: str) -> EngineError:
-        """The error of a field that cannot be what it is."""
-        value = self.given.get(key, "")[:60]
-        return EngineError("position/bad-field", key, reason=reason, value=value)
+    def bad(self, key: str, reason: str, word: str = "", at: int = -1) -> EngineError:
+        """The error of a field that cannot be what it is, at a word of it if that is known."""
+        return bad_field(key, self.given.get(key, ""), reason, word, at)
 
     def parts(self, key: str, count: int = 0) -> list[str]:
         """The parts of a field between commas; so many where a number is given."""
@@ -56,21 +55,33 @@ class Reader:
             raise self.bad(key, "one-for-each-seat")
         return parts
 
-    def cards(self, key: str, text: str | None = None) -> list[int]:
-        try:
-            cards = self.tables.pattern.parse_cards(
-                self.given.get(key, "") if text is None else text
-            )
-        except EngineError:
-            raise self.bad(key, "not-a-card") from None
-        if not set(cards) <= set(self.tables.cards):
-            raise self.bad(key, "not-in-pack")
-        return cards
+    def cards(self, key: str, text: str | None = None, at: int = 0) -> list[int]:
+        """The cards of a field, or of a part of it that begins at a place of the field."""
+        given = self.given.get(key, "") if text is None else text
+        found = []
+        for start in range(0, len(given), 3):
+            code = given[start : start + 3]
+            try:
+                card = self.tables.pattern.parse_card(code)
+            except EngineError:
+                raise self.bad(key, "not-a-card", code, at + start) from None
+            if card not in self.tables.cards:
+                raise self.bad(key, "not-in-pack", code, at + start)
+            found.append(card)
+        return found
+
+    def piles(self, key: str) -> list[list[int]]:
+        """The cards of each seat."""
+        found, at = [], 0
+        for part in self.parts(key, self.tables.players):
+            found.append(self.cards(key, part, at))
+            at += len(part) + 1
+        return found
 
     def number(self, key: str, below: int, text: str | None = None) -> int:
         given = self.given[key] if text is None else text
         if not (given.isascii() and given.isdigit() and len(given) < 4 and int(given) < below):
-            raise self.bad(key, "not-a-number")
+            raise self.bad(key, "not-a-number", given)
         return int(given)
 
     def seat(self, key: str, text: str | None = None) -> int:

@@ -53,7 +53,9 @@ def parse_goal(words: Words, rules: Game, reach: Collection[int] | None = None) 
     parser = _Parser(tokens, rules, reach)
     goal = parser.either(0)
     if parser.now:
-        raise parser.bad("bracket" if parser.now == ")" else "expected", expected="and | or")
+        if parser.now == ")":
+            raise parser.bad("bracket")
+        raise parser.bad("expected", expected="and | or")
     return goal
 
 

@@ -32,6 +32,12 @@ MAX_SEED = 64
 _FIELD_FIRST = re.compile(r"[a-z]+=")
 
 
+def _place_of(text: str, count: int) -> int:
+    """The place in a text after so many characters that are no blanks."""
+    places = [place for place, sign in enumerate(text) if not sign.isspace()]
+    return places[count] if 0 <= count < len(places) else 0
+
+
 class StepReader:
     """Reads the entries of one step; errors are EngineError lesson/... at their places."""
 
@@ -118,14 +124,19 @@ class StepReader:
             if self.before is None or self.before.start is None:
                 raise words.bad("then-without-play")
             return Start(THEN, "", words)
-        if _FIELD_FIRST.match(line):
-            line = f"{variant};{line}"
+        begins = f"{variant};" if _FIELD_FIRST.match(line) else ""
+        line = begins + line
         try:
             parse_position(line)
         except EngineError as error:
-            reason = error.params.get("reason", "")
+            told = {
+                "field": error.where[:60],
+                "detail": error.params.get("reason", ""),
+                "given": error.params.get("value", ""),
+            }
+            at = error.params.get("column", 1) - 1 - len(begins)
             raise words.bad(
-                "bad-position", reason=error.code, field=error.where[:60], detail=reason
+                "bad-position", _place_of(words.text, at), reason=error.code, **told
             ) from None
         return Start(POSITION, line, words)
 

@@ -11,6 +11,7 @@ from engine.lessons.source import MAX_CHARS
 from engine.lessons.steps import MAX_ROWS
 from tests.lessons.sample import DECLARING, ENDING, HEAD, STOCK, lesson, step
 
+TWICE = ENDING.replace("QS1KS1", "QS1QS1")
 ASK = "step: How many?\ntext: Well?\n"
 PLAY = f"step: A step\nposition: {ENDING}\n"
 SHORT = f"step: A step\nposition: {ENDING.partition(';')[2]}\n"
@@ -78,7 +79,7 @@ STEPS = [
     ("step: A step\nposition: nonsense", "bad-position", 7, 11),
     ("step: A step\nposition: whist;a=b", "bad-position", 7, 11),
     ("step: A step\nposition: trump=H", "bad-position", 7, 11),
-    (f"step: A step\nposition: {ENDING.replace('QS1KS1', 'QS1QS1')}", "bad-position", 7, 11),
+    (f"step: A step\nposition: {TWICE}", "bad-position", 7, 11 + TWICE.index("QS1QS1") + 3),
     ("step: A step\nposition: then", "then-without-play", 7, 11),
     (ASK + "step: Next\nposition: then", "then-without-play", 9, 11),
     (f"step: A step\nposition: {ENDING}\ndeal: one", "twice", 8, 1),
@@ -198,3 +199,22 @@ def test_a_position_may_have_a_variant_of_its_own_and_be_broken_anywhere() -> No
     assert read.steps[0].variant == "bezique"
     plain = parse_lesson(HEAD + SHORT + "goal: act\nright: AC\n")
     assert plain.steps[0].variant == "fildinski"
+
+
+def test_a_bad_position_is_named_by_the_word_and_its_place() -> None:
+    """The position stands on several lines, and leaves its variant out."""
+    line = ENDING.partition(";")[2].replace("TC1", "TX1", 1)
+    at = line.index("TX1")
+    text = f"{HEAD}step: One\nposition:\n  {line[: at - 1]}\n  {line[at - 1 :]}\n"
+    with pytest.raises(EngineError) as caught:
+        parse_lesson(text)
+    params = caught.value.params
+    assert caught.value.code == "lesson/bad-position"
+    assert text.split("\n")[params["line"] - 1][params["column"] - 1 :].startswith("TX1")
+    told = {key: params[key] for key in ("reason", "field", "detail", "given")}
+    assert told == {
+        "reason": "position/bad-field",
+        "field": "hands",
+        "detail": "not-a-card",
+        "given": "TX1",
+    }

@@ -1,12 +1,16 @@
 """Every rule, value, source, refusal and reason of the engine has its words in web/i18n/en."""
 
+import ast
 import re
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from engine.bots import LEVELS
+from engine.english import sentence
 from engine.rulebook import explain, variant_lines
 from engine.variants import conflicts, sources
 from engine.variants.presets import RECORDS
@@ -25,6 +29,13 @@ REFUSALS = re.compile(
     r'"((?:play|meld|exchange|turn|trump|carte|packet|pass|seven|deal|action|'
     r'call|cut|servant|end|talk)/[a-z-]+)"'
 )
+# Codes of what was handed in, as against moves that are refused.
+ERRORS = re.compile(
+    "(?:action|arena|bridge|card|cluster|deal|file|lesson|player|position|record|table|tune"
+    "|variant|weights)/[a-z0-9-]+"
+)
+PUT_TOGETHER = {"variant/bad-value", "variant/conflict", "variant/unknown"}
+"""Told by the page of rules, which has more words for them (`rule-text.js`)."""
 # Some are put together where they are used, but all are listed in the first lines of their file.
 REASONS = re.compile(r"(?<![\w-])reason-[a-z]+(?:-[a-z]+)*")
 UNREAD = {"deal/bad-order", "deal/bad-slips"}
@@ -127,6 +138,88 @@ def test_every_refusal_is_explained() -> None:
     }
     assert len(found) > len(UNREAD)
     assert {key(code) for code in found - UNREAD} <= WORDS.keys()
+
+
+@dataclass(frozen=True)
+class Raised:
+    """A place where the engine raises an error: its code, and what goes with it."""
+
+    code: str
+    params: frozenset[str]
+    has_where: bool
+    place: str
+
+
+def raised() -> Iterator[Raised]:
+    """Every error code of the engine, at each place that raises it."""
+    for path in sorted(ENGINE.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        in_lessons = path.parent.name == "lessons"
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and ERRORS.fullmatch(str(node.value)):
+                yield Raised(str(node.value), frozenset(), False, f"{path.name}:{node.lineno}")
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if name not in ("EngineError", "bad"):
+                continue
+            said = [each.value for each in branches(node.args[0]) if isinstance(each.value, str)]
+            params = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+            for code in said:
+                place = f"{path.name}:{node.lineno}"
+                if "/" in code:
+                    yield Raised(code, params, len(node.args) > 1, place)
+                elif in_lessons and name == "bad":
+                    yield Raised(f"lesson/{code}", params - {"line", "column"}, False, place)
+
+
+def branches(node: ast.expr) -> list[ast.Constant]:
+    """The constants that an expression may come to, whichever way its condition goes."""
+    if isinstance(node, ast.IfExp):
+        return branches(node.body) + branches(node.orelse)
+    return [node] if isinstance(node, ast.Constant) else []
+
+
+RAISED = list(raised())
+ERRORS_KNOWN = sorted({each.code for each in RAISED})
+
+
+def test_the_errors_of_the_engine_are_found() -> None:
+    """The list below is not short by mistake: one of each kind of place."""
+    known = {"position/bad-field", "record/no-seats", "lesson/bad-card", "lesson/lost-from-start"}
+    known |= {"bridge/internal", "lesson/not-open", "player/bad-rollouts", "variant/missing-cite"}
+    assert known <= {*ERRORS_KNOWN}
+    assert len(ERRORS_KNOWN) > 130
+
+
+@pytest.mark.parametrize("code", ERRORS_KNOWN)
+def test_every_error_has_a_sentence_that_says_all_it_knows(code: str) -> None:
+    message = WORDS[key(code)]
+    said = set(re.findall(r"\$([\w-]+)", message.text))
+    assert message.text[:1].isupper() or message.text[:1] in "“{"
+    hidden = {"at"} if code == "position/bad-field" else set()  # it becomes the column
+    if code in PUT_TOGETHER:
+        return
+    for each in RAISED:
+        if each.code == code:
+            assert each.params - hidden <= said, each.place
+            assert not each.has_where or "where" in said or code.startswith("lesson/"), each.place
+
+
+def test_every_reason_of_a_position_has_words() -> None:
+    """A field of a position is refused with a reason: `bad(key, reason)`."""
+    reasons = set()
+    for path in sorted(ENGINE.glob("*/position*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "bad":
+                reasons |= {each.value for each in branches(node.args[1])}
+    assert len(reasons) > 30
+    assert {f"edit-reason-{reason}" for reason in reasons} <= WORDS.keys()
+
+
+def test_every_error_has_english_in_the_shell() -> None:
+    for code in ERRORS_KNOWN:
+        assert sentence(code) != "That cannot be done.", code
 
 
 def test_every_reason_of_the_coach_is_worded() -> None:

@@ -2,13 +2,14 @@
 
 import { html, render } from "lit";
 import { removeBootNote } from "../boot-note.js";
+import { errorWords } from "../i18n/errors.js";
 import { plain, text, token } from "../i18n/strings.js";
 import { showDealSheet } from "../panels/deal-sheet.js";
 import { closePanels, closeTopPanel } from "../panels/dialog.js";
 import { showFilkoEnd } from "../panels/filko-end.js";
 import { showHelp } from "../panels/help.js";
 import { showMenu, showScore } from "../panels/menu.js";
-import { elsewhereLine, noteLine, troubleWords } from "../panels/note.js";
+import { elsewhereLine, noteLine } from "../panels/note.js";
 import { startPage } from "../panels/start.js";
 import { keepRules } from "../settings/own-rules.js";
 import { showSettings } from "../settings/panel.js";
@@ -395,7 +396,7 @@ export class App {
   #trouble(error) {
     const { code = "bridge/failed" } = /** @type {{code?: string}} */ (error ?? {});
     if (this.kept.isAboutIt(code)) return;
-    this.#say(troubleWords(code), true);
+    this.#say(errorWords(error), true);
   }
 
   /** A note at the edge of the page, or none. @param {string | null} words @param {boolean} [error] */

@@ -2,12 +2,14 @@
 // is played at a table of its own beside the match, which is neither shown nor saved meanwhile.
 
 import { html, nothing } from "lit";
-import { has, text } from "../i18n/strings.js";
+import { errorWords } from "../i18n/errors.js";
+import { text } from "../i18n/strings.js";
 import { findLesson, loadCourses, loadLesson } from "../lesson-player/library.js";
 import { BrisquesLesson } from "../lesson-player/player.js";
 import { courseName, courseShelf, showCourse } from "../panels/courses.js";
 import { showScore } from "../panels/menu.js";
 import { icon } from "../table/icons.js";
+import { textOf } from "./files.js";
 import { markLesson, readProgress, resetCourse } from "./progress.js";
 
 /** @typedef {import("../lesson-player/library.js").Course} Course */
@@ -101,8 +103,13 @@ export class Lessons {
   async openFile(file) {
     this.#begin(null, null);
     this.page.enter("#lesson");
-    if (file.size > LONGEST) return this.#say({ code: "lesson/too-long" });
-    await this.#play(await file.text());
+    if (file.size > LONGEST)
+      return this.#say({ code: "lesson/too-long", params: { most: LONGEST } });
+    try {
+      await this.#play(await textOf(file));
+    } catch (error) {
+      this.#say(error);
+    }
   }
 
   /** @param {string | null} course @param {Entry | null} entry */
@@ -169,14 +176,10 @@ export class Lessons {
 
   /** @param {unknown} error */
   #say(error) {
-    const { code = "bridge/failed", params = {} } = /** @type {any} */ (error ?? {});
-    const args = {
-      ...params,
-      expected: String(params.expected ?? ""),
-      given: String(params.given ?? ""),
-    };
-    const reason = has(code) ? text(code, args) : text("lesson-bad", { code });
-    this.#trouble = params.line ? text("lesson-bad-at", { ...args, reason }) : reason;
+    const { params = {} } = /** @type {any} */ (error ?? {});
+    const reason = errorWords(error);
+    const { line, column } = params;
+    this.#trouble = line ? text("lesson-bad-at", { line, column, reason }) : reason;
     this.page.draw();
   }
 

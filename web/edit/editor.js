@@ -6,6 +6,7 @@
 // Events: `edit-play` (detail {line}) when it is to be played from here, `edit-changed` ({line}) when it is right.
 
 import { html, LitElement, nothing } from "lit";
+import { errorWords } from "../i18n/errors.js";
 import { faceName, has, text } from "../i18n/strings.js";
 import { follow, keepStill } from "./drag.js";
 import { fieldName, fieldRows } from "./fields.js";
@@ -183,8 +184,13 @@ export class BrisquesEditor extends LitElement {
       return text("edit-card-missing", { count: params.count ?? 1 });
     if (code === "position/card-twice") return text("edit-card-twice", { card: faceName(where) });
     const reason = has(`edit-reason-${params.reason}`) ? text(`edit-reason-${params.reason}`) : "";
-    if (reason) return text("edit-at", { place: fieldName(where), reason });
-    return text("edit-wrong", { place: where || code });
+    const place = fieldName(where);
+    const whole = this.position?.fields[where]?.slice(0, params.value?.length);
+    const word = whole === params.value ? "" : params.value;
+    if (reason && word) return text("edit-at-word", { place, word, reason });
+    if (reason) return text("edit-at", { place, reason });
+    if (code === "position/missing-field") return text("edit-missing", { place });
+    return errorWords(this._problem);
   }
 
   render() {

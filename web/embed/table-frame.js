@@ -7,7 +7,8 @@ import { Match } from "../app/match.js";
 import { removeBootNote } from "../boot-note.js";
 import { Engine } from "../engine/client.js";
 import { workerAddress } from "../engine/worker-address.js";
-import { has, text } from "../i18n/strings.js";
+import { errorWords } from "../i18n/errors.js";
+import { text } from "../i18n/strings.js";
 import { closePanels } from "../panels/dialog.js";
 import { showHelp } from "../panels/help.js";
 import { showScore } from "../panels/menu.js";
@@ -302,9 +303,7 @@ class TableFrame {
   #failed(error) {
     const problem = problemOf(error);
     this.#wrong = error;
-    this.#trouble = has(problem.code)
-      ? text(problem.code)
-      : text("trouble", { code: [problem.code, problem.where].filter(Boolean).join(" ") });
+    this.#trouble = errorWords(problem);
     this.#host.say("error", problem);
     this.#draw();
   }

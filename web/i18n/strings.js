@@ -8,6 +8,7 @@ import { html } from "lit";
 import coach from "./en/coach.ftl" with { type: "text" };
 import edit from "./en/edit.ftl" with { type: "text" };
 import embed from "./en/embed.ftl" with { type: "text" };
+import errors from "./en/errors.ftl" with { type: "text" };
 import filko from "./en/filko.ftl" with { type: "text" };
 import filkoRules from "./en/filko-rules.ftl" with { type: "text" };
 import lessons from "./en/lessons.ftl" with { type: "text" };
@@ -30,6 +31,7 @@ const unread = [
   refusals,
   edit,
   embed,
+  errors,
   coach,
   filko,
   lessons,

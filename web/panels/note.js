@@ -1,7 +1,7 @@
 // A note at the edge of the page: something happened, or went wrong.
 
 import { html, nothing } from "lit";
-import { has, text } from "../i18n/strings.js";
+import { text } from "../i18n/strings.js";
 
 /** @typedef {{text: string, error: boolean}} Note */
 
@@ -24,9 +24,4 @@ export function elsewhereLine(takeOver) {
     <span>${text("elsewhere")}</span>
     <button type="button" class="button small" @click=${takeOver}>${text("play-here")}</button>
   </p>`;
-}
-
-/** What went wrong, in words. @param {string} code */
-export function troubleWords(code) {
-  return has(code) ? text(code) : text("trouble", { code });
 }

@@ -77,7 +77,8 @@ edit-field-up = Card turned up
 ## What is wrong
 
 edit-at = { $place }: { $reason }
-edit-wrong = This cannot be read: { $place }
+edit-at-word = { $place }, “{ $word }”: { $reason }
+edit-missing = { $place }: this must be there.
 edit-card-missing = { $count ->
     [one] A card lies nowhere: put it to a hand, a pile or the stock.
    *[other] { $count } cards lie nowhere: put them to a hand, a pile or the stock.

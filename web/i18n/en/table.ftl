@@ -325,4 +325,4 @@ exchange-no-turn-up = There is no turned-up card any more.
 exchange-already-made = The turned-up card has already been exchanged.
 exchange-not-this-trick = The exchange belongs to the trick in which the seven was won.
 deal-over = The deal is over.
-action-unknown = The table does not know this move.
+action-unknown = The table does not know this move: “{ $where }”.
