@@ -19,6 +19,7 @@ SENTENCES = {
     "record/unknown-version": "This is a newer kind of record than is known here.",
     "position/": "The position cannot be read.",
     "position/unknown-version": "This is a newer kind of position than is known here.",
+    "match/no-servants": "This game cannot begin with masters and servants.",
     "table/": "The table cannot do that now.",
     "bridge/": "The request is not one the engine knows.",
     "play/": "The rules do not let that card be played now.",
