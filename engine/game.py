@@ -247,6 +247,17 @@ class Game(ABC):
     def parse_action(self, text: str) -> int:
         """The action of a code; raises EngineError action/unknown."""
 
+    def done_by(self, state: State, seat: int, action: int) -> int:  # noqa: ARG002
+        """The action when this seat does it: what it says before its turn names the seat."""
+        return action
+
+    def is_aside(self, action: int) -> bool:  # noqa: ARG002
+        """Whether a seat says this before its turn; all else the seat to move does.
+
+        It is none of the legal actions, and leaves the turn where it is.
+        """
+        return False
+
     def was_legal(self, state: State, action: int) -> bool:  # noqa: ARG002
         """Whether a record may hold an action that is refused today: old records are read on."""
         return False

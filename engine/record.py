@@ -16,8 +16,9 @@ A record is a header and then deals::
 ``servant 2`` says that the side of seat 2, which deals first, serves since an earlier sitting.
 
 A deal line gives the dealer and the pack from top to bottom; the actions follow in order. Where
-the pack is cut and the cut makes no trumps, the word `cut` stands between the two. A record
-may also begin with ``position LINE`` in place of its first deal.
+the pack is cut and the cut makes no trumps, the word `cut` stands between the two. Actions are
+those of the seat to move, but for what is said before one's turn, which names its seat:
+``aim:six@2``. A record may also begin with ``position LINE`` in place of its first deal.
 
 A position is ``variant;key=value;...`` with letters, digits and ``.,-=;:`` only; it may say its
 version, ``v=1``. Reading either checks everything and changes nothing: errors name the line or the

@@ -34,7 +34,7 @@ class Table:
         self.events: list[Event] = []
         self.standing: Standing = self.game.new_match(0)
         self.state: State | None = None
-        self._actors: list[int] = []
+        self._movers: list[int] = []
         self._undone: list[list[str]] = []
         self._replay()
 
@@ -94,7 +94,7 @@ class Table:
     def act(self, seat: int, code: str) -> list[Event]:
         """An action of a seat; raises RefusedError, or EngineError action/unknown."""
         state = self.playing()
-        action = self.game.parse_action(code)
+        action = self._action(state, seat, code)
         refusal = state.why_not(action, seat)
         if refusal is not None:
             raise RefusedError(refusal)
@@ -119,7 +119,11 @@ class Table:
         return self._changed(self.events)
 
     def undo(self) -> list[Event]:
-        """Take back to the last decision of a human in this deal; raises table/nothing-to-undo."""
+        """Take back to the last decision of a human in this deal; raises table/nothing-to-undo.
+
+        That is a moment at which a human was to move, so that nothing goes on by itself: what was
+        said before one's turn is taken back with the action before it.
+        """
         keep = self._last_human_decision()
         if keep is None:
             raise EngineError("table/nothing-to-undo")
@@ -127,7 +131,7 @@ class Table:
 
     def rewind(self, place: int) -> list[Event]:
         """Take this deal back to before the action at `place`; raises table/no-such-place."""
-        self._check_place(place, len(self._actors) - 1)
+        self._check_place(place, len(self._movers) - 1)
         deal = self.record.deals[-1]
         self._undone.append(deal.codes()[place:])
         self.record.deals[-1] = _shortened(deal, place)
@@ -161,7 +165,7 @@ class Table:
     def chance(self, purpose: str = "") -> Random:
         """Chance for the decision at hand: the same each time, another for another purpose."""
         seed = "/".join(part for part in (self.record.seed, purpose) if part)
-        return decision_rng(seed, len(self.record.deals), len(self._actors))
+        return decision_rng(seed, len(self.record.deals), len(self._movers))
 
     def actions(self) -> list[int]:
         """The actions of this deal so far."""
@@ -172,13 +176,14 @@ class Table:
 
         Raises EngineError table/no-such-place.
         """
-        self._check_place(place, len(self._actors))
+        self._check_place(place, len(self._movers))
         *before, deal = self.record.deals
         return Table(replace(self.record, deals=[*before, _shortened(deal, place)]))
 
     def why_not(self, seat: int, code: str) -> Refusal | None:
         """The refusal of an action by a seat, or None if it may be done."""
-        return self.playing().why_not(self.game.parse_action(code), seat)
+        state = self.playing()
+        return state.why_not(self._action(state, seat, code), seat)
 
     def judge(self, seat: int, codes: list[str]) -> tuple[dict[str, Any] | None, Refusal | None]:
         """What a seat would declare with these cards, or why it may not."""
@@ -247,6 +252,10 @@ class Table:
             raise EngineError("table/no-deal")
         return self.state
 
+    def _action(self, state: State, seat: int, code: str) -> int:
+        """The action of a code when this seat does it."""
+        return self.game.done_by(state, seat, self.game.parse_action(code))
+
     def _changed(self, events: list[Event]) -> list[Event]:
         self.revision += 1
         return events
@@ -254,7 +263,7 @@ class Table:
     def _apply(self, state: State, action: int) -> list[Event]:
         """Carry out a checked action, write it down, and settle the deal if it ended."""
         done: list[Event] = []
-        self._actors.append(state.to_move)
+        self._movers.append(state.to_move)
         self.record.deals[-1].entries.append(self.game.action_code(action))
         state.apply(action, done)
         if state.to_move == NOBODY:
@@ -275,7 +284,7 @@ class Table:
 
     def _start(self, start: Deal | str) -> None:
         self.events = []
-        self._actors = []
+        self._movers = []
         if isinstance(start, Deal):
             self.state = self.game.deal(self.standing, start, self.events)
         else:
@@ -324,8 +333,8 @@ class Table:
 
     def _last_human_decision(self) -> int | None:
         """How many actions of this deal came before the last one that a human chose."""
-        for place in range(len(self._actors) - 1, -1, -1):
-            if self.record.seats[self._actors[place]].kind == "human":
+        for place in range(len(self._movers) - 1, -1, -1):
+            if self.record.seats[self._movers[place]].kind == "human":
                 return place
         return None
 

@@ -82,7 +82,7 @@ class Scene:
 
     def refusal(self, code: str, seat: int | None = None) -> str | None:
         """The code of the refusal of an action, None if it is legal."""
-        text = code if ":" in code or code in WORDS.values() else f"{code}1"
+        text = code if {":", "@"} & {*code} or code in WORDS.values() else f"{code}1"
         refusal = self.state.why_not(self.game.parse_action(text), seat)
         return refusal.code if refusal else None
 

@@ -193,6 +193,32 @@ def test_a_refusal_cites_its_rule(variant: str) -> None:
     assert ask(bridge, "why_not", action=view["legal"][0])["refusal"] is None
 
 
+def test_one_speaks_before_ones_turn() -> None:
+    """The view lists it as it is said on one's turn, and only for the seat that looks."""
+    bridge, answer = seated("filko-4", "aside")
+    while not answer["view"]["asides"]:
+        answer = play(bridge, answer, 1)
+    view, revision = answer["view"], answer["revision"]
+    assert view["to_move"] != view["seat"]
+    assert view["legal"] == []
+    record = ask(bridge, "save")
+    for code, refused in (("signal:H", "talk/not-now"), ("end", "turn/not-yours")):
+        assert ask(bridge, "why_not", action=code)["refusal"]["code"] == refused
+        act = ask(bridge, "act", action=code, revision=revision)
+        assert act["error"]["code"] == refused
+    stale = ask(bridge, "act", action="aim:six", revision=revision - 1)
+    assert stale["error"]["code"] == "table/stale-revision"
+    assert ask(bridge, "save") == record
+    assert ask(bridge, "why_not", action="aim:six")["refusal"] is None
+    said = ask(bridge, "act", action="aim:six", revision=revision)
+    assert said["events"] == [{"e": "said", "seat": view["seat"], "aim": "six"}]
+    assert said["revision"] > revision
+    assert (said["view"]["to_move"], said["view"]["asides"]) == (view["to_move"], [])
+    twice = ask(bridge, "act", action="aim:hold", revision=said["revision"])
+    assert twice["error"]["code"] == "talk/not-now"
+    assert ask(bridge, "step", revision=said["revision"])["ok"]
+
+
 def test_a_bridge_without_a_table_says_so() -> None:
     bridge = Bridge()
     asked = {"action": "QS1", "place": 0, "dose": 1}

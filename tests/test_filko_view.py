@@ -17,6 +17,7 @@ from tests.test_bridge import ask, play, seated
 VIEW = {
     "variant", "family", "pack", "seat", "phase", "to_move", "legal", "strict", "seats", "hand",
     "trump", "permanent", "trumps", "made", "exposed", "stock", "trick", "points", "aims",
+    "asides",
     "called", "old_man", "parties", "revealed", "masters", "penalty", "servant", "decided",
     "ways", "outcome", "declare", "announce", "packet", "last_trick", "sheet", "log", "match",
     "summary", "assisted", "can_undo", "can_redo", "rules_name",

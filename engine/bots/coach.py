@@ -119,10 +119,10 @@ class Verdict:
 
 
 def decisions(rules: Game, start: State, actions: Sequence[int], seat: int) -> list[Decision]:
-    """The decisions of a seat in a deal that began so, where it had a choice."""
+    """The decisions of a seat in a deal that began so, where it was to move and had a choice."""
     state, found = start.clone(), []
     for place, action in enumerate(actions):
-        if state.to_move == seat:
+        if state.to_move == seat and not rules.is_aside(action):
             seen = rules.observe(state, seat)
             if len(seen.legal) > 1:
                 found.append(Decision(place, seen, action))

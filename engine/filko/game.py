@@ -25,7 +25,7 @@ from engine.filko.judge import Judge
 from engine.filko.observe import FilkoObservation
 from engine.filko.state import FilkoState
 from engine.filko.status import Outcome, Status
-from engine.filko.tables import FilkoTables
+from engine.filko.tables import FilkoTables, aside_of, is_talk
 from engine.filko.tuned import DOUBT, TunedPolicy
 from engine.filko.weights import Weights, defaults, from_names
 from engine.game import NOBODY, Deal, Game, Observation, Policy, Reason, Solving, Standing, State
@@ -142,6 +142,12 @@ class FilkoGame(Game):
 
     def parse_action(self, text: str) -> int:
         return self.tables.parse_action(text)
+
+    def done_by(self, state: State, seat: int, action: int) -> int:
+        return action if seat == state.to_move or not is_talk(action) else aside_of(seat, action)
+
+    def is_aside(self, action: int) -> bool:
+        return talk.speaker(action) != NOBODY
 
     def was_legal(self, state: State, action: int) -> bool:
         return talk.was_aim(cast("FilkoState", state), action)

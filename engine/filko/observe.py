@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.cards import NO_CARD
+from engine.filko import talk
 from engine.filko.state import FilkoState, Trick
 from engine.filko.status import Status
 from engine.filko.tables import CUT, END, FilkoTables
@@ -23,7 +24,7 @@ class FilkoObservation(Observation):
 
     `allies` and `foes` are the seats known to be with and against this one, as bits; `party` is the
     first party if the seat knows it whole, else 0. `gone` are the cards played, and `lacks` what
-    each seat has shown not to hold.
+    each seat has shown not to hold. `asides` is what the seat may say though it is not to move.
     """
 
     phase: int
@@ -42,6 +43,7 @@ class FilkoObservation(Observation):
     aims: tuple[int, ...]
     signals: tuple[int, ...]
     said: frozenset[tuple[int, int]]
+    asides: tuple[int, ...]
 
 
 def known_party(state: FilkoState, seat: int) -> int:
@@ -108,6 +110,7 @@ def observe(state: FilkoState, seat: int) -> FilkoObservation:
         aims=state.aims,
         signals=state.signals,
         said=state.said,
+        asides=tuple(talk.asides(state, seat)),
     )
 
 

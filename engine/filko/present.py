@@ -39,6 +39,7 @@ def present(tables: FilkoTables, seen: FilkoObservation) -> dict[str, Any]:
         "phase": PHASES[seen.phase],
         "to_move": seen.to_move if seen.to_move >= 0 else None,
         "legal": [tables.action_code(action) for action in seen.legal],
+        "asides": [tables.action_code(action) for action in seen.asides],
         "strict": True,
         "seats": [_seat(tables, seen, seat) for seat in range(seen.players)],
         "hand": codes(seen.hand),

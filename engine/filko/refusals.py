@@ -8,6 +8,7 @@ from engine.errors import Refusal
 from engine.filko import talk
 from engine.filko.tables import (
     AIM_BASE,
+    ASIDE,
     ASK_COUNT,
     CALL,
     CALL_BASE,
@@ -22,6 +23,7 @@ from engine.filko.tables import (
     SERVANT_BASE,
     SIGNAL_BASE,
 )
+from engine.game import NOBODY
 from engine.tricks import allowed, broken_duty
 
 if TYPE_CHECKING:
@@ -32,15 +34,18 @@ def action_refusal(state: FilkoState, action: int, seat: int | None = None) -> R
     """Why a seat (default: the seat to move) may not do this now; None if it may."""
     if state.phase == END:
         return Refusal("deal/over")
-    if seat is not None and seat != state.to_move:
+    speaker = talk.speaker(action)
+    doer = state.to_move if speaker == NOBODY else speaker
+    if seat is not None and seat != doer:
         return Refusal("turn/not-yours", None, {"seat": state.to_move})
-    if action in state.legal():
+    action %= ASIDE
+    if action in (state.legal() if speaker == NOBODY else talk.asides(state, speaker)):
         return None
     if state.phase != PLAY:
         return _wrong_phase(state, action)
     if action < END_EARLY:
         return _play_refusal(state, action)
-    return _talk_refusal(state, action)
+    return _talk_refusal(state, action, doer)
 
 
 def _wrong_phase(state: FilkoState, action: int) -> Refusal:
@@ -74,7 +79,7 @@ def _play_refusal(state: FilkoState, card: int) -> Refusal | None:
     return Refusal(f"play/{broken}", "filko.play.duty", {"card": card, "must": must, "lead": lead})
 
 
-def _talk_refusal(state: FilkoState, action: int) -> Refusal:
+def _talk_refusal(state: FilkoState, action: int, seat: int) -> Refusal:
     rules = state.tables.rules
     if action == END_EARLY:
         rule = "filko.match.early-end"
@@ -82,7 +87,7 @@ def _talk_refusal(state: FilkoState, action: int) -> Refusal:
     if action == ASK_COUNT:
         return Refusal("talk/not-now", "filko.talk.count")
     if AIM_BASE <= action < SIGNAL_BASE:
-        if rules.aims and action - AIM_BASE not in talk.aims(state, state.to_move):
+        if rules.aims and action - AIM_BASE not in talk.aims(state, seat):
             return Refusal("talk/no-run", "filko.match.outcome")
         return Refusal("talk/not-now", "filko.talk.aims")
     if SIGNAL_BASE <= action < NAME_BASE:

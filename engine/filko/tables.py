@@ -26,6 +26,9 @@ NAME_BASE = 280
 SERVANT_BASE = 290
 CALL_BASE = 300
 CUT_BASE = 400
+ASIDE = 512
+"""What a seat says before its turn is this much, times its number plus one, above the plain action.
+"""
 
 WORDS = {END_EARLY: "end", ASK_COUNT: "ask", LEAVE_CUT: "leave-cut"}
 CODES = {code: action for action, code in WORDS.items()}
@@ -44,6 +47,16 @@ OVER_ORDERS = {
     "acorns-leaves-hearts-bells": "ALHB",
     "acorns-hearts-bells-leaves": "AHBL",
 }
+
+
+def is_talk(action: int) -> bool:
+    """Whether an action only says something."""
+    return action == ASK_COUNT or AIM_BASE <= action < NAME_BASE
+
+
+def aside_of(seat: int, action: int) -> int:
+    """What a seat says before its turn."""
+    return ASIDE * (seat + 1) + action
 
 
 class FilkoTables:
@@ -123,7 +136,12 @@ class FilkoTables:
     # --- codes --------------------------------------------------------------------------------
 
     def action_code(self, action: int) -> str:
-        """The text of an action: "QS1", "cut:12", "call:AL1", "name:L", "aim:six", "end"."""
+        """The text of an action: "QS1", "cut:12", "call:AL1", "name:L", "aim:six", "end".
+
+        What is said before one's own turn names its speaker: "aim:six@2".
+        """
+        if action >= ASIDE:
+            return f"{self.action_code(action % ASIDE)}@{action // ASIDE - 1}"
         if action < END_EARLY:
             return self.pattern.format_card(action)
         if action >= CUT_BASE:
@@ -144,6 +162,8 @@ class FilkoTables:
         """The action of a text; raises EngineError action/unknown."""
         word, colon, rest = text.partition(":")
         try:
+            if "@" in text:
+                return self._parse_aside(text)
             if not colon:
                 return CODES[word] if word in CODES else self._card(word)
             return self._parse_pair(word, rest)
@@ -164,6 +184,14 @@ class FilkoTables:
             if int(rest) <= most:
                 return base + int(rest)
         raise EngineError("action/unknown")
+
+    def _parse_aside(self, text: str) -> int:
+        """What a seat says before its turn."""
+        words, _, seat = text.rpartition("@")
+        action = self.parse_action(words)
+        if not is_talk(action) or seat not in map(str, range(self.players)):
+            raise EngineError("action/unknown")
+        return aside_of(int(seat), action)
 
     def _card(self, code: str) -> int:
         card = self.pattern.parse_card(code)

@@ -2,7 +2,8 @@
 
 Filicău allows open talk of what a party plays for, never of cards (S3 Play); masters may ask the
 servants for their count. In Filkó with hats a player may ask his partner for a suit by one of four
-faces (S3 Filkó with Hats). A player speaks on his turn, once of each at a trick.
+faces (S3 Filkó with Hats). Everybody may speak from the deal to the last card, on his turn or
+before it: once of each at a trick, so that talk comes to an end (house).
 """
 
 from __future__ import annotations
@@ -11,7 +12,16 @@ from typing import TYPE_CHECKING
 
 from engine.events import Asked, Said, Signalled
 from engine.filko.status import may_run
-from engine.filko.tables import AIM_BASE, AIMS, ASK_COUNT, END_EARLY, PLAY, SIGNAL_BASE
+from engine.filko.tables import (
+    AIM_BASE,
+    AIMS,
+    ASIDE,
+    ASK_COUNT,
+    END_EARLY,
+    PLAY,
+    SIGNAL_BASE,
+)
+from engine.game import NOBODY
 
 if TYPE_CHECKING:
     from engine.events import Event
@@ -23,11 +33,24 @@ AIM, SIGNAL, ASK = range(3)
 
 def actions(state: FilkoState) -> list[int]:
     """What the seat to play may say, or end, besides playing; ascending."""
+    may_end = state.tables.rules.early_end and not state.trick and state.is_decided()
+    return [END_EARLY] * may_end + _sayable(state, state.to_move)
+
+
+def asides(state: FilkoState, seat: int) -> list[int]:
+    """What a seat may say before its turn, as the same words are said on it; ascending."""
+    return [] if state.phase != PLAY or seat == state.to_move else _sayable(state, seat)
+
+
+def speaker(action: int) -> int:
+    """The seat that says this before its turn; NOBODY for what the seat to move does."""
+    return action // ASIDE - 1 if action >= ASIDE else NOBODY
+
+
+def _sayable(state: FilkoState, seat: int) -> list[int]:
+    """What a seat has not said at this trick, and may."""
     rules = state.tables.rules
-    seat = state.to_move
     found = []
-    if rules.early_end and not state.trick and state.is_decided():
-        found.append(END_EARLY)
     if rules.count and state.status.masters >> seat & 1 and (seat, ASK) not in state.said:
         found.append(ASK_COUNT)
     if rules.aims and (seat, AIM) not in state.said:
@@ -53,8 +76,9 @@ def was_aim(state: FilkoState, action: int) -> bool:
 
 
 def say(state: FilkoState, action: int, events: list[Event] | None) -> None:
-    """Say it: everybody hears."""
-    seat = state.to_move
+    """Say it, on one's turn or before it: everybody hears."""
+    seat = speaker(action) if action >= ASIDE else state.to_move
+    action %= ASIDE
     if action == ASK_COUNT:
         kind = ASK
         servants = state.tables.total - state.points_left() - _masters_points(state)

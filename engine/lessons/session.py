@@ -160,6 +160,9 @@ class Session:
         lost: list[Loss] = []
         for action in self.table.actions():
             path = (*path, action)
+            if rules.is_aside(action):
+                state.apply(action)  # nobody's turn, and nothing that a goal counts
+                continue
             if state.to_move == seat:
                 own.append(rules.action_code(action))
                 if self.step.wants_best:

@@ -14,6 +14,7 @@ from engine.bots.thinking import Lead, Thought
 from engine.families import game
 from engine.game import NOBODY, Game, State
 from tests.builder import Scene
+from tests.filko_scene import playing
 from tests.properties.play import Walk
 
 
@@ -115,6 +116,13 @@ def test_only_decisions_of_the_seat_with_a_choice_are_judged(variant: str) -> No
     assert decisions(rules, start, actions, 1) == wanted
     assert wanted
     assert rules.dump_position(start) == rules.dump_position(Walk(variant, 3).start())
+
+
+def test_what_another_says_before_his_turn_is_no_decision_of_the_seat_to_move() -> None:
+    scene = playing("filicau", ["AH 7B", "7H 8B", "TH 9B", "8H KB"], taken=["AA", "TA"])
+    actions = [scene.game.parse_action(code) for code in ("aim:hold@2", "aim:six", "AH1")]
+    places = [found.place for found in decisions(scene.game, scene.state, actions, 0)]
+    assert places == [1, 2]
 
 
 def test_the_worst_come_first_and_no_more_than_three() -> None:

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from tests.filko_scene import playing
 from tests.lessons.sample import DECLARING, ENDING, HEAD, STOCK, Door, lesson, step
 
 TAKE = step(
@@ -110,6 +111,23 @@ def test_replies_are_as_written_as_long_as_they_fit() -> None:
         door.ask("lesson-again")
         door.ask("act", action=own)
         assert door.ask("step")["events"][0]["card"] == reply
+
+
+def test_what_is_said_before_ones_turn_is_neither_a_try_nor_a_reply() -> None:
+    line = playing("filicau", ["AH 7B", "7H 8B", "TH 9B", "8H KB"], taken=["AA", "TA"]).line()
+    text = lesson(
+        step(line, right="AH 7B", replies="7H TH 8H", actions="2", goal="win 2 tricks"),
+        head=HEAD.replace("fildinski", "filicau"),
+    )
+    door = Door()
+    assert door.ask("lesson-open", text=text)["ok"]
+    assert door.ask("lesson-step", step=1)["ok"]
+    door.ask("act", action="AH1")
+    said = door.ask("act", action="aim:hold")
+    assert said["events"] == [{"e": "said", "seat": 0, "aim": "hold"}]
+    assert said["lesson"]["state"] == "open"
+    assert [door.ask("step")["events"][0]["card"] for _ in range(3)] == ["7H1", "TH1", "8H1"]
+    assert door.told("view")["actions"] == 1
 
 
 def test_what_happened_before_the_seat_was_to_move_does_not_count() -> None:

@@ -46,6 +46,36 @@ def test_talk_is_heard_as_what_was_said(walk: Walk) -> None:
     assert talked or not any(knob(rules, f"talk.{kind}") for kind in ("aims", "signals"))
 
 
+@of_every_variant(6, FILKO)
+def test_talk_before_ones_turn_is_heard_as_what_was_said(walk: Walk) -> None:
+    """Each seat is told what it may say itself; said, nothing but that changes for anybody."""
+    rules = walk.game
+    for state in some_states(walk):
+        before = [rules.observe(state, seat) for seat in range(rules.players)]
+        for speaker, seen in enumerate(before):
+            for plain in seen.asides:
+                after = state.clone()
+                after.apply(rules.done_by(state, speaker, plain))
+                for seat, was in enumerate(before):
+                    now = rules.observe(after, seat)
+                    told = {"aims": now.aims, "signals": now.signals, "said": now.said}
+                    own = now.asides if seat == speaker else was.asides
+                    assert replace(was, asides=own, **told) == now
+                    assert set(own) < set(seen.asides) if seat == speaker else own == was.asides
+
+
+@of_every_variant(4, FILKO)
+def test_what_may_be_said_before_ones_turn_tells_no_cards(walk: Walk) -> None:
+    """Whatever others hold, as far as the seat knows: the same may be said."""
+    rules = walk.game
+    for number, state in enumerate(some_states(walk)):
+        for seat in range(rules.players):
+            other = reshuffled(rules, state, seat, Random(number))
+            for speaker in range(rules.players):
+                mine = rules.observe(state, speaker).asides
+                assert rules.observe(other, speaker).asides == mine
+
+
 @of_every_variant(4, FILKO)
 def test_what_may_be_said_tells_no_cards(walk: Walk) -> None:
     """Whatever the seat to speak holds, as far as others know: the same may be said."""

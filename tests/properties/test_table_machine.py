@@ -30,7 +30,8 @@ TABLES = ["hccncn", "nhccnc", "hhhhhh", "ncncnc"]
 CODES = ["ZZ1", "", "QS1", "done", "exchange", "marriage:KS1.QS1", "pass", "lift:24", "guess:24"]
 CODES += ["carte-blanche", "seven", "lay-marriage:KS1.QS1"]
 CODES += ["AL1", "cut:12", "call:AL1", "aim:six", "ask", "end", "servant:1"]
-REFUSED = ("turn/", "meld/not-your-trick", "action/unknown")
+REFUSED = ("turn/", "meld/not-your-trick", "action/unknown", "talk/")
+BEFORE_PLAY = ("cut/first", "call/first", "servant/choose-first")
 
 Look = dict[str, Any]
 
@@ -50,7 +51,7 @@ def look(table: Table) -> Look:
 
 
 class TableMachine(RuleBasedStateMachine):
-    """One table and its model: `looks[n]` after n actions of a deal, `actors[n]` who acts then."""
+    """One table and its model: `looks[n]` after n actions of a deal, `actors[n]` to move then."""
 
     @initialize(
         variant=st.sampled_from(VARIANTS),
@@ -90,6 +91,28 @@ class TableMachine(RuleBasedStateMachine):
         for _ in range(count):
             if not self.table.deal_over:
                 self.one_action(rng)
+
+    def asides(self, seat: int) -> list[str]:
+        """What a seat may say before its turn."""
+        codes: list[str] = self.table.view(seat).get("asides", [])
+        return codes
+
+    @precondition(lambda self: not self.table.deal_over)
+    @rule(seat=st.integers(0, 5), number=st.integers(0, 9))
+    def say_before_ones_turn(self, seat: int, number: int) -> None:
+        """It leaves the turn where it is, and undo goes by who was to move."""
+        seat %= self.table.game.players
+        codes = self.asides(seat)
+        if not codes:
+            return
+        del self.looks[self.at + 1 :], self.actors[self.at :]
+        to_move = self.table.to_move
+        self.table.act(seat, codes[number % len(codes)])
+        assert self.table.to_move == to_move
+        self.undone.clear()
+        self.actors.append(to_move)
+        self.at += 1
+        self.looks.append(look(self.table))
 
     @precondition(lambda self: self.table.deal_over)
     @rule()
@@ -143,7 +166,8 @@ class TableMachine(RuleBasedStateMachine):
             self.refused(lambda: self.table.act(0, "QS1"), "deal/over")
             return
         other = (self.table.to_move + 1) % self.table.game.players
-        self.refused(lambda: self.table.act(other, code), REFUSED)
+        if code not in self.asides(other):
+            self.refused(lambda: self.table.act(other, code), (*REFUSED, *BEFORE_PLAY))
         self.refused(self.table.next_deal, "table/deal-not-over")
         if self.is_human(self.table.to_move):
             self.refused(lambda: self.table.step(player), "table/human-to-move")

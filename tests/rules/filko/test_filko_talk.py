@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.errors import RefusedError
+from engine.errors import EngineError, RefusedError
 from engine.events import Asked, Said, Signalled
 from engine.filko.status import Played, Status, may_run, outcome
 from engine.filko.tables import AIMS
@@ -153,6 +153,124 @@ def test_s3_hats_a_player_asks_his_partner_for_a_suit() -> None:
     assert Signalled(0, 2) in scene.events
     assert not SIGNALS & {*scene.legal()}
     assert scene.game.observe(scene.state, 2).signals == (2, -1, -1, -1)
+
+
+# --- before one's own turn ------------------------------------------------------------------------
+
+
+def asides(scene: Scene, seat: int) -> set[str]:
+    """All that a seat may say though another is to move."""
+    return {*scene.game.present(scene.game.observe(scene.state, seat))["asides"]}
+
+
+def said_by(scene: Scene, seat: int, code: str) -> None:
+    """A seat says something out of turn."""
+    action = scene.game.done_by(scene.state, seat, scene.game.parse_action(code))
+    assert scene.game.is_aside(action)
+    assert scene.state.why_not(action, seat) is None
+    scene.state.apply(action, scene.events)
+
+
+def test_s3_play_before_the_play_all_may_say_what_they_aim_at() -> None:
+    scene = dealt("filicau", dealer=3)
+    legal = scene.legal()
+    assert asides(scene, 0) == set()
+    assert [asides(scene, seat) for seat in (1, 2, 3)] == [{"aim:six", "aim:hold", "aim:run"}] * 3
+    for seat, word in ((2, "hold"), (3, "six"), (1, "run")):
+        said_by(scene, seat, f"aim:{word}")
+        assert Said(seat, word) in scene.events
+    assert (scene.state.to_move, scene.legal()) == (0, legal)
+    assert scene.state.aims == (-1, *map(AIMS.index, ("run", "hold", "six")))
+
+
+def test_s3_play_during_the_play_too_once_of_each_at_a_trick() -> None:
+    """What was said before one's turn is not said again on it, and anything else at the next."""
+    hands = ["AH 7B", "7H 8B", "TH 9B", "8H KB"]
+    scene = playing("filicau", hands, taken=["AA", "TA"]).play("AH")
+    said_by(scene, 2, "aim:six")
+    assert asides(scene, 2) == set()
+    assert scene.refusal("aim:hold@2", 2) == "talk/not-now"
+    scene.play("7H")
+    assert talk(scene) == set()
+    scene.play("TH 8H")
+    assert scene.state.to_move != 2
+    assert asides(scene, 2) == {"aim:hold", "aim:run"}
+
+
+def test_s3_play_masters_ask_before_their_turn() -> None:
+    scene = playing(
+        "filicau",
+        ["AH 7B", "7H 8B", "TH 9B", "8H KB"],
+        taken=["AA TA TL", "AB TB AL"],
+        status=ruled(OTHER),
+    )
+    assert "ask" in asides(scene, 1) & asides(scene, 3)
+    assert "ask" not in asides(scene, 2)
+    said_by(scene, 3, "ask")
+    assert Asked(3, 3) in scene.events
+    assert "ask" not in asides(scene, 3)
+    assert scene.refusal("ask@2", 2) == "talk/not-now"
+
+
+def test_s3_hats_a_face_is_made_before_one_s_turn() -> None:
+    scene = dealt("hats", dealer=3).do("cut:10")
+    said_by(scene, 2, "signal:H")
+    assert Signalled(2, 2) in scene.events
+    assert not SIGNALS & asides(scene, 2)
+    assert asides(scene, 1) >= SIGNALS
+    assert dealt("filicau", dealer=3).refusal("signal:H@2", 2) == "talk/not-now"
+
+
+@pytest.mark.parametrize(
+    ("code", "seat", "refusal"),
+    [
+        ("aim:six@0", 0, "talk/not-now"),  # to move, and says it without his number
+        ("aim:six@2", 1, "turn/not-yours"),  # nobody speaks for another
+        ("ask@2", 2, "talk/not-now"),  # no master
+    ],
+)
+def test_what_is_refused_before_one_s_turn(code: str, seat: int, refusal: str) -> None:
+    assert dealt("filicau", dealer=3).refusal(code, seat) == refusal
+
+
+def test_no_talk_before_the_cards_are_there_or_after_them() -> None:
+    scene = dealt("hats", dealer=3)
+    assert [asides(scene, seat) for seat in range(4)] == [set()] * 4
+    assert scene.refusal("aim:six@2", 2) == "cut/first"
+    over = settled_deal("filicau").do("end")
+    assert [asides(over, seat) for seat in range(4)] == [set()] * 4
+    assert over.refusal("aim:six@2", 2) == "deal/over"
+
+
+def test_where_talk_is_not_wanted_nobody_speaks_before_his_turn() -> None:
+    scene = dealt("filicau,talk.aims=false", dealer=3)
+    assert [asides(scene, seat) for seat in range(4)] == [set()] * 4
+    assert scene.refusal("aim:six@2", 2) == "talk/not-now"
+
+
+@pytest.mark.parametrize("code", ["end@2", "AL1@2", "aim:six@4", "aim:six@", "ask@2@2", "@2"])
+def test_only_talk_names_its_speaker(code: str) -> None:
+    with pytest.raises(EngineError, match="action/unknown"):
+        dealt("filicau").game.parse_action(code)
+
+
+def test_a_record_tells_who_spoke_before_his_turn() -> None:
+    """It is read again to the same; undo takes what was said back with the card before it."""
+    seats = [SeatEntry("human"), *[SeatEntry("player", "novice")] * 3]
+    table = Table.at_position(dealt("filicau", dealer=3).line(), seats)
+    before = table.view(0)
+    card = next(code for code in before["legal"] if ":" not in code)
+    table.act(0, card)
+    table.act(0, "aim:hold")
+    assert table.record.deals[-1].codes() == [card, "aim:hold@0"]
+    assert (table.to_move, table.view(0)["asides"]) == (1, [])
+    read = Table(parse_record(format_record(table.record)))
+    assert read.view(0) == {**table.view(0), "can_redo": False}
+    after = table.view(0)
+    table.undo()
+    assert table.view(0) == {**before, "assisted": True, "can_redo": True}
+    table.redo()
+    assert table.view(0) == {**after, "assisted": True}
 
 
 # --- an early end ---------------------------------------------------------------------------------
