@@ -273,12 +273,12 @@ rule-filko-match-early-end = A settled deal may end early
 
 rule-filko-talk-aims = Aims may be said
     .say = { $value ->
-        [true] Anyone may say what his party plays for, and may change it as the deal goes. Nobody speaks of the cards he holds.
+        [true] Anyone may say what his party plays for, on his turn or before it, and may change it at a later trick. Nobody speaks of the cards he holds.
        *[false] Nobody says what he plays for.
     }
 rule-filko-talk-count = Masters may ask for the count
     .say = { $value ->
-        [true] Masters may ask the servants how many points these have so far.
+        [true] Masters may ask the servants how many points these have so far, once a trick each.
        *[false] { "" }
     }
 rule-filko-talk-signals = Signals to a partner

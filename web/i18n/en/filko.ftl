@@ -303,7 +303,7 @@ filko-help-trick = Play goes round to the right. { $play-duty ->
    *[follow-beat-trump] Follow suit, with a card that beats the best so far if you can. If you cannot follow, play a trump, and again one that beats if you can. Only without suit and trumps may you play anything.
   }
 filko-help-talk = { $talk-aims ->
-    [true] You may say what you play for, never which cards you hold; your partner can agree to it.
+    [true] You may say what you play for, on your turn or before it, never which cards you hold; your partner can agree to it.
    *[false] { "" }
   } { $talk-signals ->
     [true] With a face you may ask your partner to lead a suit.
