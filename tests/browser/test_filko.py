@@ -17,7 +17,7 @@ from tests.browser.filko_positions import (
     filko_secret,
     filko_six,
 )
-from tests.browser.sitting import BOOT, Sitting, slow_timers
+from tests.browser.sitting import BOOT, Sitting, long_thoughts, seats, slow_timers
 from tests.browser.test_layout import CARDS, COVERED, LEAST, check_page
 from tests.browser.test_rules_page import LEFT_OVER
 from tests.filko_scene import Scene, dealt, playing
@@ -242,6 +242,78 @@ def test_all_that_may_be_said_is_on_one_slip(sized: Sitting) -> None:
     assert sized.view["seats"][0]["signal"] == "B"
     sized.button("Say…").click()
     expect(page.locator(".talk .faces")).to_have_count(0)
+
+
+# The position comes to lie there, and the computer begins to move; nobody waits for it.
+LAY = """async ([line, seats]) => {
+  const { engine, match } = window.brisques;
+  const update = await engine.call("position", { line, seats });
+  match.recovered(update);
+}"""
+
+
+def lay(table: Sitting, level: str = "casual") -> None:
+    """The player at our right leads, and has not done so yet; our partner wants to hold."""
+    hands = ["7L OB AH 8L 9L TA", "", "KA"]
+    scene = playing("filicau", hands, leader=1, fields={"aims": "-,-,1,-"})
+    players = [{**seat, **({"level": level} if "level" in seat else {})} for seat in seats(4)]
+    table.page.evaluate(LAY, [scene.line(), players])
+
+
+def codes(page: Page) -> list[str]:
+    """The actions of the deal, as its record has them."""
+    record = page.evaluate("window.brisques.engine.call('save').then(({ record }) => record)")
+    lines = str(record).splitlines()
+    return " ".join(lines[[line[:9] for line in lines].index("position ") + 1 :]).split()
+
+
+def test_one_speaks_before_ones_turn(sized: Sitting) -> None:
+    """Nothing that others do is lost by it, and nothing is done twice."""
+    page = sized.page
+    sized.set_up(playing("filicau", ["7L OB AH"]))
+    page.evaluate("window.brisques.table.manner.speed = 'slow'")
+    with slow_timers(page):
+        lay(sized)
+        expect(page.locator(".turn")).to_contain_text("is to play")
+        check_page(page)
+        assert page.evaluate(COVERED) == []
+        expect(page.locator(".slip.aim")).to_contain_text("Let us hold")
+        sized.button("Say…").click()
+        talk = page.locator(".talk")
+        check_page(page)
+        assert sized.focus == "BUTTON Play for six"
+        assert sized.view["to_move"] == 1
+        sized.button("Run away", inside=".talk").click()
+        expect(page.locator('.seat[data-seat="0"] .told')).to_contain_text("run")
+        assert sized.view["seats"][0]["aim"] == "run"
+        expect(talk).to_have_count(0)
+        expect(page.locator(".turn .say")).to_have_count(0)
+        assert "You say: “Let us run away.”" in page.locator(".said[role=log]").inner_text()
+        page.evaluate("window.brisques.table.manner.speed = 'none'")
+        page.evaluate("window.brisques.table.skip()")
+    sized.wait()
+    done = codes(page)
+    assert done.count("aim:run@0") == 1
+    assert len([code for code in done if ":" not in code]) == 3
+    assert sized.focus.startswith("BUTTON")
+
+
+def test_one_speaks_by_keys_while_somebody_thinks(table: Sitting) -> None:
+    """The thought ends, and the player thinks once more with what he has heard."""
+    page = table.page
+    table.set_up(playing("filicau", ["7L OB AH"]))
+    with long_thoughts(page):
+        lay(table, "master")
+        expect(page.locator(".turn")).to_contain_text("is thinking")
+        page.locator(".hand [data-card]").first.focus()
+        page.keyboard.press("t")
+        expect(page.locator(".talk .button").first).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator('.seat[data-seat="0"] .told')).to_contain_text("for six")
+    table.wait(BOOT)
+    done = codes(page)
+    assert done.count("aim:six@0") == 1
+    assert len([code for code in done if ":" not in code]) == 3
 
 
 def test_masters_ask_the_servants_for_their_count(table: Sitting) -> None:

@@ -1,6 +1,8 @@
 // A match being played: sends what a person wants to the engine, lets the computer move, and has
 // the table show every answer. One wish at a time; while one is under way the table is busy.
 
+import { isTalk } from "../table/filko/talk.js";
+
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../table/types.js").GameEvent} GameEvent */
 /** @typedef {import("../table/table.js").BrisquesTable} Table */
@@ -28,7 +30,7 @@ export class Match {
   #busy = false;
   /** What is under way. @type {Promise<void>} */
   #work = Promise.resolve();
-  /** Whether the computer is at its moves, which may be interrupted, and whether it has been. */
+  /** Whether the computer is at its moves, and whether it is to stop. */
   #goingOn = false;
   #interrupted = false;
   /** @type {View | null} */
@@ -85,8 +87,10 @@ export class Match {
     while (this.#busy) await this.#work.catch(() => {}); // told to who asked for it
   }
 
-  /** @param {string[]} actions sent one after the other */
-  send(actions) {
+  /** What is said is not kept waiting: the computer stops for it, hears it, and then goes on.
+   * @param {string[]} actions sent one after the other */
+  async send(actions) {
+    if (actions.every(isTalk)) while (this.#busy) await this.#interrupt();
     return this.#while(async () => {
       for (const action of actions) await this.#change("act", { action });
       await this.#goOn();
@@ -157,6 +161,7 @@ export class Match {
   /** @param {() => Promise<void>} work */
   async #carryOut(work) {
     this.#busy = true;
+    this.#interrupted = false;
     this.table.busy = true;
     try {
       await work();
@@ -173,7 +178,6 @@ export class Match {
    * nothing to declare. */
   async #goOn() {
     this.#goingOn = true;
-    this.#interrupted = false;
     try {
       while (!this.#interrupted && !this.notes.over?.() && this.#isForced()) {
         if (this.#computersTurn()) await this.#computerMoves();
@@ -203,11 +207,11 @@ export class Match {
     if (!this.#interrupted) await this.#change("act", { action: DONE });
   }
 
-  /** Has the computer stop where it is, even in thought, and waits until nothing is under way. */
+  /** Has the computer stop where it is, even in thought, or not begin, and waits until nothing is under way. */
   async #interrupt() {
+    this.#interrupted = true;
+    this.table.skip();
     if (this.#goingOn) {
-      this.#interrupted = true;
-      this.table.skip();
       await this.engine.call("stop").catch(() => {});
     }
     await this.#work.catch(() => {}); // told to who asked for it
@@ -267,7 +271,8 @@ export class Match {
   async #trouble(error) {
     const { code = "" } = /** @type {{code?: string}} */ (error ?? {});
     if (
-      /^(play|meld|exchange|turn|seven|carte|packet|pass|cut|call|servant|end|talk)\//.test(code)
+      /^(play|meld|exchange|turn|seven|carte|packet|pass|cut|call|servant|end|talk)\//.test(code) ||
+      code === "deal/over"
     ) {
       this.#explain(/** @type {Refusal} */ (error));
     } else if (code === "table/stale-revision") {

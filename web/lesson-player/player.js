@@ -200,7 +200,8 @@ export class BrisquesLesson extends LitElement {
   #settled() {
     const { view } = this.match;
     if (!view || !this.isOver) return;
-    this.table.set({ ...view, legal: [], to_move: null, declare: null, announce: [] });
+    const nothing = { legal: [], asides: [], declare: null, announce: [] };
+    this.table.set({ ...view, ...nothing, to_move: null });
     this.#toVerdict();
   }
 

@@ -5,6 +5,7 @@ import { html, nothing } from "lit";
 import { faceName, has, marked, rich, suitName, text, token } from "../i18n/strings.js";
 import { deed, meldName } from "./deeds.js";
 import { isFilko } from "./filko/parties.js";
+import { isTalk } from "./filko/talk.js";
 import { icon } from "./icons.js";
 import { seatNameInside } from "./names.js";
 
@@ -107,4 +108,4 @@ export function atHand({ action }) {
 }
 
 /** Whether what a hint would do is to say something. @param {Hint} hint */
-export const isSaid = ({ action }) => ["aim", "ask", "signal"].includes(action.split(":")[0]);
+export const isSaid = ({ action }) => isTalk(action);

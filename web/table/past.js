@@ -11,8 +11,14 @@ import { icon } from "./icons.js";
 /** @typedef {import("./types.js").Decision} Decision */
 /** @typedef {import("./types.js").Past} Past */
 
-/** The view of a moment, in which nothing can be taken back. @param {View} view @returns {View} */
-export const still = (view) => ({ ...view, can_undo: false, can_redo: false, past: true });
+/** The view of a moment, in which nothing can be said or taken back. @param {View} view @returns {View} */
+export const still = (view) => ({
+  ...view,
+  asides: [],
+  can_undo: false,
+  can_redo: false,
+  past: true,
+});
 
 /** What is marked on the table. @param {Decision} decision @returns {Map<string, string>} */
 export function marksOf({ played, best, loss }) {

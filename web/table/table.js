@@ -20,6 +20,7 @@ import { bestSet, mayChoose } from "./chooser.js";
 import { obey } from "./commands.js";
 import { deal } from "./dealing.js";
 import { isFilko } from "./filko/parties.js";
+import { isTalk } from "./filko/talk.js";
 import * as filko from "./filko/zones.js";
 import * as focus from "./focus.js";
 import { frames } from "./frames.js";
@@ -80,7 +81,7 @@ export class BrisquesTable extends LitElement {
     this.sources = {};
     /** A sentence that stands in place of the turn line, e.g. while the engine starts. @type {string | null} */
     this.status = null;
-    /** While true no card can be played. */
+    /** While true no card can be played; something may still be said. */
     this.busy = false;
     /** Whether the player to move makes us wait. */
     this.thinking = false;
@@ -105,7 +106,7 @@ export class BrisquesTable extends LitElement {
     this._said = [];
     this._saidCount = 0;
     this.addEventListener("keydown", (event) => this.#key(event));
-    this.addEventListener("pointerdown", () => this.skip());
+    this.addEventListener("pointerdown", (event) => this.#hurry(event));
   }
 
   createRenderRoot() {
@@ -128,7 +129,7 @@ export class BrisquesTable extends LitElement {
       const places = placesOf(this);
       const at = focus.focusedCard(this);
       const winner = this.view?.trick.winner ?? null;
-      this.#show(frame.view);
+      this.#show(frame.view, events.length > 0);
       await this.updateComplete;
       if (isDealt && frame.view === view) await this.#deal(view, at);
       // A card of another deal is another card.
@@ -298,8 +299,8 @@ export class BrisquesTable extends LitElement {
     };
   }
 
-  /** @param {View} view */
-  #show(view) {
+  /** @param {View} view @param {boolean} [goesOn] whether play went on to it, and nothing was taken back */
+  #show(view, goesOn = false) {
     this._selected = null;
     this._hint = null;
     this._past = null;
@@ -307,8 +308,9 @@ export class BrisquesTable extends LitElement {
     this._amount = null;
     this._choice = null;
     this._ticked = bestSet(view.declare);
-    // The note on strict play stays until it has been answered by a card.
-    if (this._slip?.kind !== "strict") this._slip = null;
+    // The note on strict play stays until it has been answered by a card; the choice of what to say, while others play.
+    const isTalking = this._slip?.kind === "talk" && goesOn && filko.mayTalk(view);
+    if (this._slip?.kind !== "strict" && !isTalking) this._slip = null;
     this.view = view;
   }
 
@@ -352,7 +354,8 @@ export class BrisquesTable extends LitElement {
 
   /** @param {string[]} actions */
   #send(actions) {
-    if (this.busy) return;
+    // One may speak before one's turn, but not before the engine is there.
+    if (this.busy && (this.status || !actions.every(isTalk))) return;
     this._slip = null;
     this.#emit({ actions });
   }
@@ -390,9 +393,14 @@ export class BrisquesTable extends LitElement {
     });
   }
 
+  /** A tap or a key ends a pause, but for those with which one speaks. @param {Event} event */
+  #hurry({ target }) {
+    if (!(/** @type {Element} */ (target).closest(".talk, .aim, .say"))) this.skip();
+  }
+
   /** @param {KeyboardEvent} event */
   #key(event) {
-    this.skip();
+    this.#hurry(event);
     // A slider has arrows of its own.
     if (/** @type {HTMLElement} */ (event.target).matches("input[type=range]")) return;
     const command = commandOf(event, this.manner.letters);

@@ -138,6 +138,7 @@
  * @property {boolean} can_undo
  * @property {boolean} can_redo
  * @property {boolean} [past] looked back at: nothing of it may be played
+ * @property {string[]} [asides] filko: what may be said though another is to move
  * @property {string[]} permanent filko: faces that are trumps whatever the suit, high to low
  * @property {string[]} trumps filko: the faces of all trumps, high to low
  * @property {"dealer-first-card" | "cut" | "call-card" | "name-suit"} made filko: how trumps are made

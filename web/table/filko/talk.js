@@ -1,5 +1,5 @@
-// What may be said on one's turn besides playing: what one plays for, a question for the servants'
-// count, a face for the partner, and that the deal may end. What the partner said can be agreed to.
+// What may be said, on one's turn and before it: what one plays for, a question for the servants' count,
+// a face for the partner; and on one's turn that the deal may end. What the partner said can be agreed to.
 
 import { html, nothing } from "lit";
 import { suitName, text } from "../../i18n/strings.js";
@@ -17,14 +17,18 @@ const TALK = ["aim", "ask", "signal"];
 /** @param {string} code */
 const kind = (code) => code.split(":")[0];
 
-/** What may be said now. @param {View} view */
-export const sayable = ({ legal, phase }) =>
-  phase === "play" ? legal.filter((code) => TALK.includes(kind(code))) : [];
+/** Whether an action only says something. @param {string} code */
+export const isTalk = (code) => TALK.includes(kind(code));
 
-/** The buttons beside the turn line. @param {View} view @param {() => void} open
- * @param {(actions: string[]) => void} send */
+/** What may be said now. @param {View} view */
+export const sayable = ({ legal, asides = [], phase }) =>
+  phase === "play" ? [...legal.filter(isTalk), ...asides] : [];
+
+/** The buttons beside the turn line; an aim that waits for an answer has the first on its own slip.
+ * @param {View} view @param {() => void} open @param {(actions: string[]) => void} send */
 export function talkButtons(view, open, send) {
-  return html`${sayable(view).length ? html`<button type="button" class="button small" @click=${open}>${text("filko-say")}</button>` : nothing}
+  const mayOpen = sayable(view).length > 0 && openAim(view) === null;
+  return html`${mayOpen ? html`<button type="button" class="button small say" @click=${open}>${text("filko-say")}</button>` : nothing}
     ${view.legal.includes("end") ? html`<button type="button" class="button small" data-action="end" title=${text("filko-end-note")} @click=${() => send(["end"])}>${text("filko-end")}</button>` : nothing}`;
 }
 
@@ -65,7 +69,7 @@ const button = (code, words, send) =>
 export function openAim(view) {
   for (const seat of others(view)) {
     const { aim } = view.seats[seat];
-    if (aim && partyOf(view, seat) === "ours" && view.legal.includes(`aim:${aim}`))
+    if (aim && partyOf(view, seat) === "ours" && sayable(view).includes(`aim:${aim}`))
       return { seat, aim };
   }
   return null;

@@ -1,6 +1,6 @@
 // The parts of a table of this family, for table.js to put in their places.
 
-import { html, nothing } from "lit";
+import { nothing } from "lit";
 import { text } from "../../i18n/strings.js";
 import { playable } from "../hand.js";
 import { seatName } from "../names.js";
@@ -65,7 +65,5 @@ export function turnLine(view) {
 
 /** The buttons beside it. @param {View} view @param {Wishes} wishes */
 export function turnButtons(view, { talk, send }) {
-  if (view.phase !== "play" || view.to_move !== view.seat) return nothing;
-  const answering = openAim(view) !== null;
-  return html`${talkButtons(answering ? { ...view, legal: view.legal.filter((code) => code === "end") } : view, () => talk(true), send)}`;
+  return view.phase === "play" ? talkButtons(view, () => talk(true), send) : nothing;
 }
