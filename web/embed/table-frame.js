@@ -156,6 +156,7 @@ class TableFrame {
     this.#lesson = null;
     this.#trouble = null;
     this.#draw();
+    this.#fit();
   }
 
   /** @param {string} wished a lesson's text, or the name of one of ours */
@@ -330,7 +331,7 @@ class TableFrame {
     const head = this.root.querySelector(".goal")?.getBoundingClientRect().height ?? 0;
     const height = this.#lesson
       ? lessonHeight(width)
-      : heightFor(width, this.match.view?.seats.length) + Math.ceil(head);
+      : heightFor(width, this.match.view) + Math.ceil(head);
     this.#host.say("resize", { width, height });
   }
 

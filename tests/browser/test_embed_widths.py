@@ -1,0 +1,107 @@
+"""Tables in a page of another site have room for everything, however wide they are."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Frame
+
+from tests.browser import embedding
+from tests.browser.embedding import HostPage
+from tests.browser.filko_positions import filko_call, filko_five, filko_four, filko_six
+from tests.browser.positions import four_hands, three_hands
+from tests.browser.sitting import Position
+from tests.browser.test_layout import COVERED, full_hand
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+host, shared_page, page = embedding.host, embedding.shared_page, embedding.page
+
+WIDTHS = range(280, 1401, 40)
+MOST_LINES = 5  # of what is said above the hand
+
+SCENES: list[Callable[[], Position]] = [
+    full_hand,
+    three_hands,
+    four_hands,
+    filko_four,
+    filko_five,
+    filko_call,
+    filko_six,
+]
+
+# What of the hand, the slips, the trick and the words reaches out of the frame; names that are cut
+# off, and a prompt with hardly a word to a line.
+OUTSIDE = """(most) => {
+  const wordsIn = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range;
+  };
+  const seen = (css) => [...document.querySelectorAll(css)]
+    .filter((node) => node.checkVisibility({ visibilityProperty: true }));
+  const parts = ".hand [data-card], .table > .slip, .played .card, .ghost, .coins b, .sheet";
+  const isOut = ({ left, right, top, bottom, width }) => width > 0 &&
+    (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1);
+  const boxes = [
+    ...seen(parts).map((node) => [node, node.getBoundingClientRect()]),
+    ...seen(".turn > span, .points, .count, .aim p, .trump, .role")
+      .map((node) => [node, wordsIn(node).getBoundingClientRect()]),
+  ];
+  const names = seen(".plate .name").filter((node) => node.clientWidth > 1).filter((node) => {
+    const name = [...node.childNodes].find((it) => it.nodeType === 3 && it.data.trim());
+    const { left, right } = wordsIn(name).getBoundingClientRect();
+    const box = node.getBoundingClientRect();
+    return left < box.left - 1 || right > box.right + 1;
+  });
+  const lines = seen(".turn > span").filter((node) =>
+    new Set([...wordsIn(node).getClientRects()].map(({ top }) => Math.round(top))).size > most);
+  return [
+    ...boxes.filter(([, box]) => isOut(box)).map(([node]) => `outside: ${node.className}`),
+    ...names.map((node) => `cut off: ${node.textContent}`),
+    ...lines.map((node) => `too narrow: ${node.textContent}`),
+  ];
+}"""
+
+
+# The table gets another width, and asks for the height that it likes there.
+WIDEN = """([id, width]) => new Promise((done) => {
+  const table = document.getElementById(id);
+  const hear = ({ detail }) => {
+    if (detail.width !== width) return;
+    table.removeEventListener("brisques-resize", hear);
+    done(detail.height);
+  };
+  table.addEventListener("brisques-resize", hear);
+  table.style.width = `${width}px`;
+})"""
+
+# The frame has that height and is drawn.
+FITTED = """(height) => new Promise((done) => {
+  const look = () => {
+    if (innerHeight === height) requestAnimationFrame(done);
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})"""
+
+
+def frame_of(page: HostPage, name: str) -> Frame:
+    """The frame of a table, for scripts of the test to run in."""
+    frame = page.page.locator(f"#{name} iframe").element_handle().content_frame()
+    assert frame is not None
+    return frame
+
+
+def test_every_width_has_room_for_two_to_six(page: HostPage) -> None:
+    page.page.set_viewport_size({"width": 1440, "height": 1000})
+    name = page.table(position=SCENES[0]().line(), goal="Win this trick and declare.")
+    frame = frame_of(page, name)
+    wrong = {}
+    for scene in SCENES:
+        page.call(name, "load", {"position": scene().line()})
+        for width in WIDTHS:
+            frame.evaluate(FITTED, page.page.evaluate(WIDEN, [name, width]))
+            found = [*frame.evaluate(COVERED), *frame.evaluate(OUTSIDE, MOST_LINES)]
+            if found:
+                wrong[scene.__name__, width] = found
+    page.page.set_viewport_size({"width": 1000, "height": 800})
+    assert wrong == {}
