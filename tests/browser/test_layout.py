@@ -1,13 +1,14 @@
 """Everything has its room: in every window the hand is whole, nothing is cut off or too small."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.positions import POSITIONS
+from tests.browser.filko_positions import filko_call, filko_four, filko_six
+from tests.browser.positions import POSITIONS, fifteen, four_hands, three_hands
 from tests.browser.sitting import STRIP, Position, Sitting
 from tests.builder import Scene
 
@@ -78,7 +79,9 @@ COVERED = """() => {
         ({ left, top, bottom, right: Math.min(right, edge) }));
   };
   const isSeen = (node) => node.checkVisibility({ visibilityProperty: true });
-  const parts = ["seat", "stock", "trick", "packet", "hand", "slip", "turn", "bar", "backs"];
+  const parts = [
+    "coins", "seat", "stock", "trick", "packet", "hand", "slip", "turn", "bar", "backs",
+  ];
   const things = [];
   for (const part of document.querySelectorAll(parts.map((it) => `.table > .${it}`).join())) {
     if (!isSeen(part)) continue;
@@ -211,3 +214,132 @@ def test_a_card_with_the_focus_is_covered_by_nothing(
     for _ in table.view["hand"]:
         assert table.page.locator(".hand :focus").evaluate(CORNERS) == []
         table.page.keyboard.press("ArrowRight")
+
+
+# --- large text, and a window that is small because it is enlarged ------------------------------
+
+# Width, height and size of the text in per cent; the first is 390 by 844 at 200 % zoom.
+ENLARGED = [(195, 422, 100), (360, 640, 200), (390, 844, 200), (1280, 800, 200)]
+
+# What of the stock's words and the trump's sign is cut off by the window or lies under the deck.
+STOCK_LOST = """() => {
+  const deck = document.querySelector(".deck .card").getBoundingClientRect();
+  return [...document.querySelectorAll(".stock .count, .stock .roundel, .stock .suit-name")]
+    .filter((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      const isUnder = Math.min(right, deck.right) - Math.max(left, deck.left) > 1 &&
+        Math.min(bottom, deck.bottom) - Math.max(top, deck.top) > 1;
+      return isUnder || left < 0 || right > innerWidth;
+    })
+    .map((node) => node.className);
+}"""
+
+LESSON_BAR = """() => {
+  const [leave, at] = [".lesson-bar button", ".lesson-at"]
+    .map((css) => document.querySelector(css).getBoundingClientRect());
+  return Math.min(leave.right, at.right) - Math.max(leave.left, at.left) > 1 &&
+    Math.min(leave.bottom, at.bottom) - Math.max(leave.top, at.top) > 1;
+}"""
+
+TEXT_SIZE = "(size) => { document.documentElement.style.fontSize = size; }"
+
+# Cards of the hand whose strip to touch is narrower than this, or reaches out of the window.
+# A focus from the keyboard lifts a card over its neighbour, so none has it.
+NARROW = f"""(cards, least) => cards.map((node) => {{
+  document.activeElement.blur();
+  node.scrollIntoView({{ block: "center", behavior: "instant" }});
+  return [node.dataset.card, ({STRIP})(node), node.getBoundingClientRect()];
+}}).filter(([, strip, box]) => strip.width < least || box.left < 0 || box.right > innerWidth)"""
+
+# What of the table reaches out of the window at the sides.
+ASIDE = """() => [...document.querySelectorAll(".table > :not(.said) *")]
+  .filter((node) => !node.closest(".seat.south") && node.getClientRects().length &&
+    node.checkVisibility({ visibilityProperty: true }))
+  .filter((node) => {
+    const { left, right } = node.getBoundingClientRect();
+    return left < -1 || right > innerWidth + 1;
+  })
+  .map((node) => `${node.tagName} ${node.className} ${node.textContent.trim()}`)"""
+
+
+@pytest.fixture(params=ENLARGED, ids=lambda it: f"{it[0]}x{it[1]} at {it[2]}")
+def enlarged(request: pytest.FixtureRequest, table: Sitting) -> Iterator[Sitting]:
+    """The table in a small window or with large text."""
+    width, height, text = request.param
+    table.page.evaluate(TEXT_SIZE, f"{text}%")
+    table.page.set_viewport_size({"width": width, "height": height})
+    yield table
+    table.page.evaluate(TEXT_SIZE, "")
+
+
+def check_hand_enlarged(page: Page) -> None:
+    """Every card has a strip to touch, as soon as the page is scrolled to it."""
+    cards = page.locator(".hand [data-card]")
+    expect(cards.first).to_be_attached()
+    assert cards.evaluate_all(NARROW, LEAST) == []
+
+
+def test_nothing_is_lost_when_text_or_page_is_enlarged(enlarged: Sitting) -> None:
+    page = enlarged.page
+    for scene in (
+        full_hand,
+        three_hands,
+        four_hands,
+        filko_four,
+        filko_six,
+        filko_call,
+        fifteen,
+        declaring,
+    ):
+        enlarged.set_up(scene())
+        check_page(page)
+        assert page.evaluate(COVERED) == []
+        assert page.evaluate(ASIDE) == []
+        check_hand_enlarged(page)
+        if enlarged.page.locator(".deck").count():
+            assert page.evaluate(STOCK_LOST) == []
+    enlarged.chooser.locator(".option").first.scroll_into_view_if_needed()
+    expect(enlarged.chooser.locator(".option").first).to_be_in_viewport()
+    enlarged.chooser.locator(".primary").click()  # it can be seen and hit
+    enlarged.wait()
+    assert enlarged.view["declare"] is None
+
+
+# Numbers below the scale of points that run into each other.
+MARKS_MEET = """(panel) => {
+  const boxes = [...panel.querySelectorAll(".marks i")]
+    .map((node) => node.getBoundingClientRect()).filter(({ width }) => width);
+  return boxes.slice(1).filter(({ left }, i) => left < boxes[i].right).length;
+}"""
+
+
+def test_the_sheet_loses_nothing_when_enlarged(enlarged: Sitting) -> None:
+    enlarged.set_up(full_hand())
+    panel = enlarged.open_panel("Score")
+    check_page(enlarged.page)
+    assert panel.evaluate(TOO_WIDE) == []
+    assert panel.locator(".marks i").count()
+    assert panel.evaluate(MARKS_MEET) == 0
+
+
+def test_the_start_page_loses_nothing_when_enlarged(enlarged: Sitting) -> None:
+    enlarged.button("Brisques: leave the table").click()
+    expect(enlarged.page.locator(".dealt .hand")).to_be_visible()
+    check_page(enlarged.page)
+    check_hand_enlarged(enlarged.page)
+
+
+def test_a_lesson_loses_nothing_when_enlarged(enlarged: Sitting) -> None:
+    enlarged.page.evaluate("location.hash = '#lesson=fildinski/1'")
+    expect(enlarged.page.locator(".lesson-desk")).to_be_visible()
+    check_page(enlarged.page)
+    assert not enlarged.page.evaluate(LESSON_BAR)
+
+
+def test_a_large_pack_shows_its_count(table: Sitting) -> None:
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    hand = "AS TS KS JS QS QS QS QS QS JD JD KH QH 9C 7D"
+    for scene in (fifteen(), Scene("eight-pack", trump="S", hands=[hand]).take("AS")):
+        table.set_up(scene)
+        assert table.page.evaluate(STOCK_LOST) == []
+    assert table.view["declare"] is not None
