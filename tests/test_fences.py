@@ -46,6 +46,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "bridge",
         "english",
         "families",
+        "longrun",
         "measuring",
         "teaching",
         "training",

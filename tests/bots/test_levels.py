@@ -132,7 +132,7 @@ def test_a_novice_slips_now_and_then(variant: str) -> None:
     """It does what casual does, but for about a quarter of its choices taken at random."""
     casual, novice, rules = player("casual"), player("novice"), game(variant)
     same = count = 0
-    for seed in range(8 * 64 // len(rules.cards) + 1):
+    for seed in range(12 * 64 // len(rules.cards) + 1):
         for state, _ in states(Walk(variant, seed)):
             seen = rules.observe(state, state.to_move)
             if len(seen.legal) > 3:
