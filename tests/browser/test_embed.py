@@ -316,7 +316,7 @@ def test_a_frame_that_is_told_nonsense_says_so(browser: Browser, site: str, host
         window = context.new_page()
         window.goto(host.put("nonsense", body))
         note = window.frame_locator("iframe").get_by_role("status")
-        expect(note).to_contain_text("position/", timeout=BOOT)
+        expect(note).to_contain_text("The position cannot be set up", timeout=BOOT)
 
 
 # --- lessons -------------------------------------------------------------------------------------
