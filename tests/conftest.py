@@ -13,9 +13,7 @@ from engine.variants import names
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("fixed", derandomize=True, deadline=None, suppress_health_check=SLOW)
-settings.register_profile(
-    "long", parent=settings.get_profile("fixed"), derandomize=False, max_examples=1000
-)
+settings.register_profile("random", parent=settings.get_profile("fixed"), derandomize=False)
 settings.load_profile("fixed")  # the same examples at every run; `build.py properties` draws others
 
 GOLDEN = "BRISQUES_GOLDEN"
