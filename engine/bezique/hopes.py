@@ -99,7 +99,7 @@ class Need:
         return found
 
     def add_parts(self, parts: list[float], stage: int, held: int, left: int, fresh: bool) -> None:
-        """Add to `parts[1 + missing]` the points to be hoped for with so many cards missing."""
+        """Add the expected points of a meld that lacks `missing` cards to `parts[1 + missing]`."""
         complete, missing, chance = self.study(stage, held, left & self.cards, 1)[0]
         if complete and not fresh:
             parts[2] += self.points * AGAIN

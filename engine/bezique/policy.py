@@ -53,7 +53,7 @@ def lift_ranks(tables: Tables, actions: Sequence[int]) -> list[int]:
 
 
 def guess_worths(tables: Tables, looks: int, actions: Sequence[int]) -> list[float]:
-    """The points of a right guess, by how likely the packet has so many cards."""
+    """The expected points of each guess: those of a right one times its probability."""
     aim, points = tables.rules.packet_aim, tables.rules.packet_guess
     counts = (action - GUESS_BASE for action in actions)
     return [points * _likely(count - aim, looks - count) for count in counts]

@@ -48,7 +48,7 @@ class Reader:
         return bad_field(key, self.given.get(key, ""), reason, word, at)
 
     def parts(self, key: str, count: int = 0) -> list[str]:
-        """The parts of a field between commas; so many where a number is given."""
+        """Split a field at its commas; a `count` says how many parts it must have."""
         text = self.given.get(key, "")
         parts = text.split(",") if text or count else []
         if count and len(parts) != count:

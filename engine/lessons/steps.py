@@ -33,7 +33,7 @@ _FIELD_FIRST = re.compile(r"[a-z]+=")
 
 
 def _place_of(text: str, count: int) -> int:
-    """The place in a text after so many characters that are no blanks."""
+    """The place in a text after its first `count` characters that are no blanks."""
     places = [place for place, sign in enumerate(text) if not sign.isspace()]
     return places[count] if 0 <= count < len(places) else 0
 

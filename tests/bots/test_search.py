@@ -101,7 +101,7 @@ def test_the_same_seed_thinks_the_same() -> None:
     assert thoughts(1) != thoughts(2)
 
 
-# --- what comes first is no gain ------------------------------------------------------------------
+# --- rank is no gain ------------------------------------------------------------------------------
 
 
 def expected(scene: Scene, first: str) -> dict[str, float]:

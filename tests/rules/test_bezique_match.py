@@ -143,7 +143,7 @@ def test_s2_declarations_a_seven_past_the_target_ends_the_deal() -> None:
 
 
 def test_s0_end_game_last_trick_of_the_stock_ends_no_deal_of_melds() -> None:
-    """It pays ten to whoever ends the stock, which is no meld; S1 ends at any points."""
+    """It pays ten to the winner of that trick, which is no meld; S1 ends at any points."""
     for variant, over in (("bezique", False), ("bezique-penguin", True)):
         spec = f"{variant},last-trick.which=stock"
         scene = Scene(spec, stock=2, hands=["9C", "8D"], points=(990, 500)).take("9C")

@@ -1,4 +1,4 @@
-// SHA-256 for whoever cannot wait for a promise, as SubtleCrypto would have it. Some ten times slower than that.
+// SHA-256 for callers that cannot await SubtleCrypto's promise. About ten times slower than that.
 // The letters are those of FIPS 180-4.
 
 const BLOCK = 64;

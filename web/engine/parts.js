@@ -157,7 +157,7 @@ async function compiled(response) {
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** A file just as the build made it. What comes damaged, out of a cache say, is fetched once more, from the host. The
+/** Fetches a file and compares its hash. A damaged file, such as one from a cache, is fetched once more from the host. The
  * browser compares: that costs least, and works on plain http too, where scripts have no SubtleCrypto.
  * @param {RuntimeFile} file @returns {Promise<Response>} */
 async function got({ name, integrity }) {
