@@ -16,13 +16,15 @@ from tests.properties.play import Walk
 
 
 def last_tricks(variant: str, cards: int) -> Observation:
-    """What a seat with a choice sees when nobody has more cards and the stock is gone."""
+    """What a seat sees in the last tricks, where it has a choice and its policy plays a card."""
+    policy = instinct(variant)
     for seed in range(100):
         state = Walk(variant, seed).start()
         rng = Random(seed)
         while state.to_move >= 0:
             seen = game(variant).observe(state, state.to_move)
-            if not seen.stock and len(seen.hand) <= cards and len(seen.legal) > 1:
+            is_end = not seen.stock and len(seen.hand) <= cards and len(seen.legal) > 1
+            if is_end and policy.choose(state) in seen.hand:
                 return seen
             state.apply(rng.choice(seen.legal))
     raise AssertionError
