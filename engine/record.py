@@ -12,7 +12,7 @@ A record is a header and then deals::
     KS1 QS2 marriage:KS1.QS2 done
     # a comment keeps its place
 
-`variant` is a spec; `rules` is there when somebody gave these rules a name of their own. A line
+`variant` is a spec; `rules` is the name that a player gave to house rules, if any. A line
 ``servant 2`` says that the side of seat 2, which deals first, serves since an earlier sitting.
 
 A deal line gives the dealer and the pack from top to bottom; the actions follow in order. Where
