@@ -18,15 +18,30 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+SOURCES = Path(__file__).resolve().parent / "engine"
+sys.path.insert(0, str(SOURCES))  # lessons are read at build, so the engine is imported
+
 from web.build import archive, single
 from web.build.browsers import find_browser
 from web.build.runtime import note_calls
 from web.build.server import open_server
 from web.build.site import build_site
-from web.build.steps import CACHE, DIST, MODULES, ROOT, VENV, WEB, Command, Trouble, run, timed
+from web.build.steps import (
+    CACHE,
+    DIST,
+    MODULES,
+    PYTHON_PATH,
+    ROOT,
+    VENV,
+    WEB,
+    Command,
+    Trouble,
+    run,
+    timed,
+)
 from web.build.toolchain import find_node, node_modules, python_with, web_tool
 
-GOLDEN_TESTS = ("tests/playthroughs", "tests/perft")
+GOLDEN_TESTS = ("tests/playthroughs", "tests/perft", "tests/test_fences.py")
 ZIP = ROOT / "brisques.zip"
 SINGLE = ROOT / "brisques.html"
 MOST_WORKERS = 4  # each has a browser and a Python of its own
@@ -159,7 +174,7 @@ def clean() -> int:
 
 def inherit(command: Command, env: Mapping[str, str]) -> int:
     """Run a command that speaks for itself; its exit code becomes ours."""
-    env = {**os.environ, "PYTHONPATH": str(ROOT), **env}
+    env = {**os.environ, **PYTHON_PATH, **env}
     sys.stdout.flush()
     return subprocess.run(list(command), cwd=ROOT, env=env, check=False).returncode
 

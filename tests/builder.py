@@ -19,11 +19,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 
-from engine.events import DealEnded, Drew, Event, Scored
-from engine.families import game
-from engine.game import Standing, State
-from engine.record import format_position, parse_position
-from engine.tricks import plain_order
+from brisques.events import DealEnded, Drew, Event, Scored
+from brisques.game import Standing, State
+from brisques.record import format_position, parse_position
+from brisques.registry import load_game
+from brisques.tricks import plain_order
 from tests.fill import FACES, RANKS, SUITS, Pack, piles
 
 COUNTED = ("lift", "guess")
@@ -58,7 +58,7 @@ class Scene:
         largest one named. `fields` are further ones of the position, as it writes them: `bar`,
         `laid`, `carte`, `target`, or `slips`, with which the deal is still to come.
         """
-        self.game = game(variant)
+        self.game = load_game(variant)
         rules = self.game.variant.rules
         players = self.game.players
         sides = len(set(self.game.sides))

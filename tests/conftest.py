@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from engine.variants import names
+from brisques.variants import names
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("fixed", derandomize=True, deadline=None, suppress_health_check=SLOW)

@@ -4,22 +4,22 @@ from collections.abc import Iterator
 from random import Random
 from typing import cast
 
-from engine.bots.duplicate import begin
-from engine.families import game
-from engine.filko.game import FilkoGame
-from engine.filko.state import FilkoState
-from engine.game import NOBODY
+from brisques.filko.game import FilkoGame
+from brisques.filko.state import FilkoState
+from brisques.game import NOBODY
+from brisques.lab.duplicate import begin
+from brisques.registry import analysis_of, load_game
 
 
 def rules_of(variant: str) -> FilkoGame:
     """A game of the family, known to be one."""
-    return cast("FilkoGame", game(variant))
+    return cast("FilkoGame", load_game(variant))
 
 
 def decisions(variant: str, deals: int) -> Iterator[FilkoState]:
     """States of deals played by the untuned policy, now and then by chance."""
     rules, rng = rules_of(variant), Random(variant)
-    policy = rules.policy(rules.weights())
+    policy = analysis_of(rules).policy(analysis_of(rules).weights())
     for number in range(1, deals + 1):
         state = cast("FilkoState", begin(rules, "policy", number))
         while state.to_move != NOBODY:

@@ -17,16 +17,16 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import cast
 
-from engine.events import Event, Scored, TrickWon
-from engine.families import game
-from engine.filko.game import FilkoGame
-from engine.filko.position import dump_status
-from engine.filko.state import FilkoState
-from engine.filko.status import Outcome, Status
-from engine.filko.tables import WORDS
-from engine.game import Deal, Standing
-from engine.record import format_position
-from engine.tricks import NO_TRUMP
+from brisques.events import Event, Scored, TrickWon
+from brisques.filko.game import FilkoGame
+from brisques.filko.position import dump_status
+from brisques.filko.ruleset import WORDS
+from brisques.filko.state import FilkoState
+from brisques.filko.status import Outcome, Status
+from brisques.game import Deal, Standing
+from brisques.record import format_position
+from brisques.registry import load_game
+from brisques.tricks import NO_TRUMP
 
 EVEN = Status()
 NO_FIELDS: Mapping[str, str] = MappingProxyType({})
@@ -160,8 +160,8 @@ def playing(
         for seat, pile in enumerate(won)
         for at in range(0, len(pile), players)
     ]
-    carried = dump_status(of.tables, status)
-    if of.tables.rules.parties == "called" and not status.party and "called" not in fields:
+    carried = dump_status(of.ruleset, status)
+    if of.ruleset.rules.parties == "called" and not status.party and "called" not in fields:
         plays = [(_leader(of, trump, seat, faces), faces) for seat, faces in tricks]
         called = _some_called(of, trump, held, [*plays, (leader, shown)])
         fields = {**fields, "called": called}
@@ -189,7 +189,7 @@ def playing(
 
 def _leader(of: FilkoGame, trump: str, seat: int, faces: list[str]) -> int:
     """Who led these cards, given in order of play, if this seat won them."""
-    order = of.tables.orders[of.pattern.parse_suit(trump)]
+    order = of.ruleset.orders[of.pattern.parse_suit(trump)]
     best = order.best(tuple(of.pattern.parse_face(face) for face in faces))
     return (seat - best) % of.players
 
@@ -201,7 +201,7 @@ def _some_called(
     dealt_to = {face: seat for seat, hand in enumerate(held) for face in hand}
     for led, faces in tricks:
         dealt_to |= {face: (led + turn) % of.players for turn, face in enumerate(faces)}
-    cards = map(of.pattern.format_face, of.tables.callable_cards())
+    cards = map(of.pattern.format_face, of.ruleset.callable_cards())
     return next(
         f"{face}1" for face in cards if face[1] == trump and dealt_to[face] != dealt_to["OA"]
     )
@@ -216,7 +216,7 @@ def following(variant: str, trick: str, hand: str, trump: str = "L") -> Scene:
 def takes(variant: str, trick: str, trump: str = "L") -> str:
     """The card that wins a trick; the players not named throw off other suits."""
     of = _game(variant)
-    order = of.tables.orders[of.pattern.parse_suit(trump)]
+    order = of.ruleset.orders[of.pattern.parse_suit(trump)]
     named = trick.split()
     lead = order.group[of.pattern.parse_face(named[0])]
     for card in of.cards:
@@ -256,7 +256,7 @@ def dealt(
             named[at] = face
     rest = _rest(of, [named])
     order = [of.pattern.parse_face(face or rest.pop(0)) for face in named]
-    if is_cut or of.tables.rules.trump_method == "cut":
+    if is_cut or of.ruleset.rules.trump_method == "cut":
         order = order[-cut:] + order[:-cut]
     standing = _standing(of, dealer, status)
     events: list[Event] = []
@@ -268,7 +268,7 @@ def dealt(
 def _places(of: FilkoGame, dealer: int) -> list[int]:
     """Who gets each card of the pack, from the top."""
     round_ = [(dealer + turn) % of.players for turn in range(1, of.players + 1)]
-    return [seat for count in of.tables.rules.packets for seat in round_ for _ in range(count)]
+    return [seat for count in of.ruleset.rules.packets for seat in round_ for _ in range(count)]
 
 
 def _standing(of: FilkoGame, dealer: int, status: Status) -> Standing:
@@ -276,7 +276,7 @@ def _standing(of: FilkoGame, dealer: int, status: Status) -> Standing:
 
 
 def _game(variant: str) -> FilkoGame:
-    return cast("FilkoGame", game(variant))
+    return cast("FilkoGame", load_game(variant))
 
 
 def _rest(of: FilkoGame, piles: Sequence[Sequence[str]]) -> list[str]:
@@ -286,7 +286,7 @@ def _rest(of: FilkoGame, piles: Sequence[Sequence[str]]) -> list[str]:
     assert {*named} <= {*faces}, "a card that is not in the pack"
     assert len({*named}) == len(named), "a card twice"
     rest = [face for face in faces if face not in named]
-    return sorted(rest, key=lambda face: of.tables.value[of.pattern.parse_face(face)])
+    return sorted(rest, key=lambda face: of.ruleset.value[of.pattern.parse_face(face)])
 
 
 def _codes(faces: Sequence[str]) -> str:

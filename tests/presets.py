@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.variants import load, names
+from brisques.variants import load, names
 
 BEZIQUE = [name for name in names() if load(name).family == "bezique"]
 FILKO = [name for name in names() if load(name).family == "filko"]

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import bridge as door
-from engine.bridge import OPERATIONS, Bridge
-from engine.families import game
-from engine.record import format_position
-from engine.variants import names
+from brisques.bridge import operations as door
+from brisques.bridge.operations import OPERATIONS, Bridge
+from brisques.record import format_position
+from brisques.registry import load_game
+from brisques.variants import names
 from tests.presets import FILKO
 from tests.properties.mutate import mutated
 from tests.properties.play import Walk, examples, some_states
@@ -24,7 +24,7 @@ MOST_DEALS = 2
 
 
 def seats_for(variant: str) -> list[dict[str, str]]:
-    return [SEATS[0], *[SEATS[1]] * (game(variant).players - 1)]
+    return [SEATS[0], *[SEATS[1]] * (load_game(variant).players - 1)]
 
 
 UPDATE = {"ok", "revision", "view", "events"}
@@ -407,7 +407,7 @@ def test_a_damaged_table_is_loaded_or_refused(line: str, seed: int, as_record: b
     before = _everything(bridge)
     if as_record:
         variant = line.partition(";")[0]
-        seats = "seat human\n" + "seat player casual\n" * (game(variant).players - 1)
+        seats = "seat human\n" + "seat player casual\n" * (load_game(variant).players - 1)
         text = f"brisques 1\nvariant {variant}\n{seats}position {line}\n"
         answer = ask(bridge, "load", record=mutated(text, seed))
     else:

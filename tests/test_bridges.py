@@ -7,7 +7,7 @@ from uuid import uuid4
 
 import pytest
 
-from engine.bridge import call
+from brisques.bridge import call
 
 SEATS = [{"kind": "human"}, {"kind": "player", "level": "novice"}]
 

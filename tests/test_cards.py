@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.cards import (
+from brisques.cards import (
     ACE,
     DIAMONDS,
     FRENCH,
@@ -18,7 +18,7 @@ from engine.cards import (
     face,
     pack,
 )
-from engine.errors import EngineError
+from brisques.errors import EngineError
 
 
 def test_codes_name_rank_suit_and_copy() -> None:

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from engine import bridge as door
-from engine.bots import PLAYERS, Level, Thought
-from engine.bots.thinking import Thinking
-from engine.bridge import Bridge
-from engine.families import game
-from engine.game import Observation
+from brisques.bridge import Bridge
+from brisques.bridge import operations as door
+from brisques.game import Observation
+from brisques.players.levels import PLAYERS
+from brisques.players.thinking import Level, Thinking, Thought
+from brisques.registry import load_game
 from tests.builder import Scene
 from tests.test_bridge import ask, play, seats_for
 
@@ -97,7 +97,7 @@ def test_a_step_plays_what_was_thought(monkeypatch: pytest.MonkeyPatch, calls: i
     bridge, answer = seated(seats=[EXPERTS[0], {"kind": "player", "level": "scripted"}])
     answer = until(bridge, answer, 1)
     spent = [ask(bridge, "think", revision=answer["revision"])["rollouts"] for _ in range(calls)]
-    rules, line = game("fildinski"), ask(bridge, "position")["line"]
+    rules, line = load_game("fildinski"), ask(bridge, "position")["line"]
     legal = rules.load_position(dict(f.split("=", 1) for f in line.split(";")[1:])).legal()
     assert len(legal) == 8
     assert ask(bridge, "step", revision=answer["revision"])["ok"]

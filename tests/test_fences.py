@@ -1,134 +1,133 @@
-"""Who may import whom, read from the syntax trees; CONTRIBUTING has the same table in words."""
+"""Who may import whom, read from the syntax trees; `rooms.py` says what is allowed."""
 
 import ast
+import os
 import re
 import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
+from tests.conftest import GOLDEN
+from tests.rooms import DOORS, ONLY_DOORS, PYTHON, table
+
 ROOT = Path(__file__).resolve().parents[1]
-ENGINE = ROOT / "engine"
-
-BELOW_GAME = {"cards", "errors", "events", "shuffle", "tricks", "variants"}
-GAME = {"game", *BELOW_GAME}
-MAY_IMPORT: dict[str, set[str]] = {
-    "errors": set(),
-    "english": set(),
-    "shuffle": set(),
-    "cards": {"errors"},
-    "tricks": {"cards"},
-    "variants": {"cards", "errors"},
-    "events": {"cards", "tricks"},
-    "game": {"cards", "errors", "events", "shuffle", "tricks", "variants.record"},
-    "bezique": GAME,
-    "filko": GAME,
-    "families": {"bezique", "filko", "game", "variants"},
-    "ledger": GAME | {"families"},
-    "perft": GAME | {"families"},
-    "record": GAME | {"families"},
-    "table": GAME | {"families", "ledger", "record"},
-    "bots": GAME | {"families"},
-    "rulebook": {"errors", "variants"},
-    "lessons": GAME | {"bots", "families", "record", "table"},
-    "arguments": GAME | {"bots", "families", "record"},
-    "coaching": GAME | {"bots", "families", "record", "table"},
-    "bridge": GAME
-    | {"arguments", "bots", "coaching", "families", "lessons", "record", "rulebook", "table"},
-    "longrun": {"errors"},
-    "measuring": GAME | {"bots", "families", "longrun"},
-    "training": GAME | {"bots", "families", "longrun"},
-    "teaching": GAME | {"bots", "english", "families", "lessons", "longrun", "record"},
-    "__main__": GAME
-    | {
-        "bots",
-        "bridge",
-        "english",
-        "families",
-        "longrun",
-        "measuring",
-        "teaching",
-        "training",
-        "perft",
-        "record",
-        "rulebook",
-        "table",
-    },
-}
-"""A room is a module of engine/ or a folder of them; "a.b" lets in one module of a folder."""
-
-DOORS = {"bridge", "longrun", "measuring", "teaching", "training", "__main__"}
-ONLY_DOORS = {"json", "time", "argparse"}
-"""What only the doors may import: everybody else speaks Python and knows no clock."""
+PACKAGE = ROOT / "engine" / "brisques"
+OPTIONAL = {"cli": set(), "lab": set(), "writers": {"markdown", "docutils", "sphinx"}}
+"""What a room may import from outside besides the standard library."""
 
 TABLE_ROOM = ROOT / "web" / "table"
 JS_IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']""")
 
 
-def room_of(file: Path) -> str:
-    """The room a file of the engine is in; "" for engine/__init__.py."""
-    first = file.relative_to(ENGINE).parts[0].removesuffix(".py")
-    return "" if first == "__init__" else first
+def module_of(file: Path) -> str:
+    """The module of a file, without the package's name: "bezique.ai.policy"; "" for the facade."""
+    parts = file.relative_to(PACKAGE).with_suffix("").parts
+    return ".".join(part for part in parts if part != "__init__")
+
+
+def room_of(module: str) -> str:
+    """The room a module is in: the longest line of the table that it begins with."""
+    parts = module.split(".")
+    names = (".".join(parts[:end]) for end in range(len(parts), 0, -1))
+    return next((name for name in names if name in PYTHON), parts[0])
+
+
+FILES = sorted(PACKAGE.rglob("*.py"))
+MODULES = {module_of(file): file for file in FILES}
 
 
 def imports(source: str) -> Iterator[str]:
-    """Full names of the modules a source imports, wherever in it the import stands."""
+    """Full names of what a source imports, wherever in it the import stands, type-only ones too."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "imports are written from the top"
-            if node.module in ("engine", "engine.variants", "engine.bezique", "engine.filko"):
-                yield from (f"{node.module}.{alias.name}" for alias in node.names)
-            else:
-                yield node.module or ""
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def ours(name: str) -> str | None:
+    """The module of ours that an imported name comes from; None if it is not ours."""
+    top, _, inside = name.partition(".")
+    if top != "brisques":
+        return None
+    return inside if inside in MODULES else inside.rpartition(".")[0]
 
 
 def trespasses(room: str, source: str) -> list[str]:
     """The imports of a source that its room may not have."""
     found = []
     for name in imports(source):
-        top, _, inside = name.partition(".")
-        if top != "engine":
-            allowed = top in sys.stdlib_module_names
-            allowed = allowed and (room in DOORS or top not in ONLY_DOORS)
+        module = ours(name)
+        if module is None:
+            top = name.partition(".")[0]
+            allowed = top in sys.stdlib_module_names or top in OPTIONAL.get(room, ())
+            allowed = allowed and (room in {*DOORS, "lab"} or top not in ONLY_DOORS)
         else:
-            parts = inside.split(".")
-            reach = {parts[0], ".".join(parts[:2])}
-            allowed = parts[0] == room or bool(reach & MAY_IMPORT[room])
-            allowed = allowed or (parts[0] == "__version__" and room in DOORS)
+            reach = {room_of(module), module}
+            allowed = room_of(module) == room or bool(reach & set(PYTHON[room]))
+            allowed = allowed or (name == "brisques.__version__" and room in DOORS)
         if not allowed:
             found.append(name)
     return found
 
 
-FILES = sorted(file for file in ENGINE.rglob("*.py") if room_of(file))
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ENGINE)))
-def test_rooms_import_only_what_they_may(file: Path) -> None:
-    assert trespasses(room_of(file), file.read_text(encoding="utf-8")) == []
+@pytest.mark.parametrize("module", [module for module in MODULES if module])
+def test_rooms_import_only_what_they_may(module: str) -> None:
+    source = MODULES[module].read_text(encoding="utf-8")
+    assert trespasses(room_of(module), source) == []
 
 
 def test_every_room_has_its_line() -> None:
-    assert {room_of(file) for file in FILES} == set(MAY_IMPORT)
+    assert {room_of(module) for module in MODULES if module} == set(PYTHON)
 
 
-def test_engine_package_itself_imports_nothing() -> None:
-    assert list(imports((ENGINE / "__init__.py").read_text(encoding="utf-8"))) == []
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    """Type-only imports count: what can only be read in a circle can only be changed in one."""
+    graph = {}
+    for module, file in MODULES.items():
+        wanted = {ours(name) for name in imports(file.read_text(encoding="utf-8"))}
+        graph[module] = wanted - {None, module, ""}
+    assert circle(graph) == []
+    assert circle({"a": {"b"}, "b": {"a"}}) != []
+
+
+def circle(graph: dict[str, set[str | None]]) -> list[str]:
+    """The modules of one circle, or none."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        found: list[str] = error.args[1]
+        return found
+    return []
+
+
+def test_contributing_has_the_same_table() -> None:
+    guide = ROOT / "CONTRIBUTING.md"
+    text = guide.read_text(encoding="utf-8")
+    begin, end = "<!-- rooms, drawn from tests/rooms.py -->\n", "\n<!-- end of rooms -->"
+    before, rest = text.split(begin)
+    _, after = rest.split(end)
+    if os.environ.get(GOLDEN):
+        text = f"{before}{begin}{table()}{end}{after}"
+        guide.write_text(text, encoding="utf-8")
+    assert text == f"{before}{begin}{table()}{end}{after}", "run `python build.py golden`"
 
 
 @pytest.mark.parametrize(
     ("room", "source", "name"),
     [
-        ("cards", "from engine.game import Deal", "engine.game"),
+        ("cards", "from brisques.game import Deal", "brisques.game.Deal"),
         ("bezique", "def f():\n    import json", "json"),
-        ("bots", "from engine.bezique.state import BeziqueState", "engine.bezique.state"),
-        ("bots", "if True:\n    from engine import table", "engine.table"),
-        ("game", "from engine.variants import load", "engine.variants.load"),
-        ("table", "import numpy as np", "numpy"),
-        ("record", "import engine.bridge", "engine.bridge"),
+        ("players", "from brisques.bezique.state import A", "brisques.bezique.state.A"),
+        ("players", "if True:\n    from brisques import match", "brisques.match"),
+        ("game", "from brisques.variants import load", "brisques.variants.load"),
+        ("bezique", "from brisques.bezique.ai import policy", "brisques.bezique.ai.policy"),
+        ("match", "import numpy as np", "numpy"),
+        ("record", "import brisques.bridge.operations", "brisques.bridge.operations"),
     ],
 )
 def test_the_fence_stops(room: str, source: str, name: str) -> None:

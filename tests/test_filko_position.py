@@ -5,9 +5,9 @@ from functools import cache
 
 import pytest
 
-from engine.errors import EngineError
-from engine.filko.status import Played
-from engine.record import format_position, parse_position
+from brisques.errors import EngineError
+from brisques.filko.status import Played
+from brisques.record import format_position, parse_position
 from tests.presets import each_filko
 from tests.properties.play import Walk, states
 
@@ -94,7 +94,7 @@ def test_in_play_a_card_has_been_called() -> None:
     assert refused(set_to(line, "called", "OA1"))[:2] == ("called", "not-callable")
     own = parse_position(line)
     hand = own[1].hands[own[1].old_man]
-    card = next(card for card in hand if card in own[1].tables.callable_cards())
+    card = next(card for card in hand if card in own[1].ruleset.callable_cards())
     code = own[0].pattern.format_card(card)
     mine = set_to(set_to(line, "called", code), "trump", code[1])
     assert refused(without(mine, "party"))[:2] == ("called", "own-card")

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from engine.cards import GERMAN
-from engine.errors import EngineError
-from engine.families import game
-from engine.rulebook import choose, explain, variant_lines
-from engine.variants import build, conflicts, load, names
-from engine.variants.choices import choices, readings
-from engine.variants.filko import FilkoRules, total_points
-from engine.variants.presets import read
-from engine.variants.record import Cite, knob_fields
+from brisques.cards import GERMAN
+from brisques.errors import EngineError
+from brisques.registry import load_game
+from brisques.rulebook import choose, explain, variant_lines
+from brisques.variants import build, conflicts, load, names
+from brisques.variants.choices import choices, readings
+from brisques.variants.filko import FilkoRules, total_points
+from brisques.variants.presets import read
+from brisques.variants.record import Cite, knob_fields
 
 KNOBS = knob_fields(FilkoRules)
 FOUR_OVERS = ["OA", "OL", "OH", "OB"]
@@ -106,7 +106,7 @@ def test_presets_can_be_played(name: str) -> None:
     assert conflicts.find("filko", shown.rules, KNOBS) is None
     assert (shown.name, shown.preset, shown.house) == (name, name, ())
     rules = shown.rules
-    assert len(game(name).cards) == rules.players * sum(rules.packets)
+    assert len(load_game(name).cards) == rules.players * sum(rules.packets)
     assert total_points(rules) == (120 if name == "hats" else 8)
 
 
@@ -132,7 +132,7 @@ def test_no_card_is_written_as_nothing() -> None:
     spec = "filko-6,pack.removed=,deal.players=4,deal.packets=4-4"
     shown = load(spec)
     assert (shown.name, shown.rules.removed) == (spec, [])
-    assert len(game(spec).cards) == 32
+    assert len(load_game(spec).cards) == 32
 
 
 @pytest.mark.parametrize("value", ["7b.7b", "7s", "7b-7l", "b7", "7", "7b.", ".", "10b", "qb"])
@@ -235,7 +235,7 @@ def test_every_reason_is_tried() -> None:
 )
 def test_these_can_be_played(spec: str) -> None:
     assert load(spec).name.partition(",")[0] == spec.partition(",")[0]
-    assert game(spec).new_match(0).dealer == 0
+    assert load_game(spec).new_match(0).dealer == 0
 
 
 # --- over all presets ---------------------------------------------------------------------------

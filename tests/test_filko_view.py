@@ -6,10 +6,10 @@ import re
 from itertools import chain
 from typing import Any
 
-from engine.bots import player
-from engine.families import game
-from engine.record import SeatEntry
-from engine.table import Table
+from brisques.match import Match
+from brisques.players.levels import player
+from brisques.record import SeatEntry
+from brisques.registry import load_game
 from tests.presets import each_filko
 from tests.properties.play import knob
 from tests.test_bridge import ask, play, seated
@@ -33,7 +33,7 @@ DEALS = 4
 @each_filko
 def test_every_view_keeps_the_contract(variant: str) -> None:
     """Over some deals, so that there are masters, servants and hats off too."""
-    rules = game(variant)
+    rules = load_game(variant)
     bridge, answer = seated(variant, "shape")
     phases = set()
     while answer["view"]["match"]["deal"] <= DEALS:
@@ -109,7 +109,7 @@ def test_nothing_is_declared_by_any_cards(variant: str) -> None:
 def test_masters_are_counted_over_as_many_deals_as_people_like(variant: str) -> None:
     """No points outlive a deal; who are masters, and who deals, is carried into the next."""
     seats = [SeatEntry("player", level) for level in ["casual", "novice"] * 3]
-    table = Table.new(variant, seats[: game(variant).players], "mastery")
+    table = Match.new(variant, seats[: load_game(variant).players], "mastery")
     for number in range(1, 9):
         while not table.deal_over:
             table.step(player)

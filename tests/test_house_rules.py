@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.errors import EngineError
-from engine.families import game
-from engine.record import SeatEntry, format_position, format_record, parse_position, parse_record
-from engine.table import Table
-from engine.variants import conflicts, load, names
-from engine.variants.choices import choices
-from engine.variants.presets import RECORDS
-from engine.variants.record import Cite, Variant, knob_fields
-from engine.variants.spec import MAX_CHARS, format_value
+from brisques.errors import EngineError
+from brisques.match import Match
+from brisques.record import SeatEntry, format_position, format_record, parse_position, parse_record
+from brisques.registry import load_game
+from brisques.variants import conflicts, load, names
+from brisques.variants.choices import choices
+from brisques.variants.presets import RECORDS
+from brisques.variants.record import Cite, Variant, knob_fields
+from brisques.variants.spec import MAX_CHARS, format_value
 from tests.properties.play import examples
 
 # --- specs ------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ def test_a_spec_is_put_in_order(spec: str, canonical: str, house: tuple[str, ...
     assert (shown.name, shown.house) == (canonical, house)
     assert shown.preset == spec.partition(",")[0]
     assert load(canonical) == shown
-    assert game(spec) is game(canonical)
+    assert load_game(spec) is load_game(canonical)
 
 
 def test_house_rules_are_laid_over_the_preset() -> None:
@@ -324,8 +324,8 @@ PLAYED = [
 @pytest.mark.parametrize("spec", PLAYED)
 def test_house_rules_are_played_and_replay_exactly(spec: str) -> None:
     """A match by chance through a table, from its record, and from a position in its midst."""
-    players = game(spec).players
-    table = Table.new(game(spec).variant.name, [SeatEntry("human")] * players, "house")
+    players = load_game(spec).players
+    table = Match.new(load_game(spec).variant.name, [SeatEntry("human")] * players, "house")
     table.record.rules_name = "Our evening"
     rng = Random(spec)
     for _ in range(2):
@@ -334,7 +334,7 @@ def test_house_rules_are_played_and_replay_exactly(spec: str) -> None:
             table.act(table.to_move, codes[int(rng.random() * len(codes))])
             if rng.random() < 0.05 and not table.deal_over:
                 line = format_position(table.game, state)
-                assert line.startswith(game(spec).variant.name + ";")
+                assert line.startswith(load_game(spec).variant.name + ";")
                 rules, again = parse_position(line)
                 assert rules is table.game
                 assert again.legal() == state.legal()
@@ -344,8 +344,8 @@ def test_house_rules_are_played_and_replay_exactly(spec: str) -> None:
         table.next_deal()
     text = format_record(table.record)
     record = parse_record(text)
-    assert (record.variant, record.rules_name) == (game(spec).variant.name, "Our evening")
-    again_table = Table(record)
+    assert (record.variant, record.rules_name) == (load_game(spec).variant.name, "Our evening")
+    again_table = Match(record)
     assert again_table.standing == table.standing
     assert again_table.view(0) == table.view(0)
     assert format_record(again_table.record) == text

@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from engine.bridge import Bridge
-from engine.errors import EngineError
-from engine.families import game
-from engine.record import SeatEntry, format_position, format_record, parse_position, parse_record
-from engine.table import Table
+from brisques.bridge import Bridge
+from brisques.errors import EngineError
+from brisques.match import Match
+from brisques.record import SeatEntry, format_position, format_record, parse_position, parse_record
+from brisques.registry import load_game
 
 
 def test_a_record_is_written_with_the_canonical_spec() -> None:
-    table = Table.new("fildinski", [SeatEntry("human"), SeatEntry("human")], "x")
+    table = Match.new("fildinski", [SeatEntry("human"), SeatEntry("human")], "x")
     text = format_record(table.record)
     loose = text.replace("variant fildinski", "variant fildinski,endgame.melds=true")
     assert loose != text
@@ -33,7 +33,7 @@ def test_a_record_is_written_with_the_canonical_spec() -> None:
     ],
 )
 def test_a_record_with_bad_rules_names_the_line(old: str, new: str) -> None:
-    table = Table.new("fildinski", [SeatEntry("human"), SeatEntry("human")], "x")
+    table = Match.new("fildinski", [SeatEntry("human"), SeatEntry("human")], "x")
     text = format_record(table.record)
     assert old in text
     with pytest.raises(EngineError, match="record/bad-line"):
@@ -50,8 +50,8 @@ def test_a_record_with_bad_rules_names_the_line(old: str, new: str) -> None:
 )
 def test_a_record_may_name_what_was_a_knob_once(preset: str, fact: str) -> None:
     """It changed nothing in play: the record is read and written without it."""
-    players = game(preset).players
-    table = Table.new(preset, [SeatEntry("human")] * players, "x")
+    players = load_game(preset).players
+    table = Match.new(preset, [SeatEntry("human")] * players, "x")
     text = format_record(table.record)
     old = text.replace(f"variant {preset}", f"variant {preset},{fact}")
     assert old != text
@@ -63,7 +63,7 @@ def test_a_record_may_name_what_was_a_knob_once(preset: str, fact: str) -> None:
 
 def test_a_position_of_a_spec() -> None:
     spec = "bezique,match.target=1500"
-    table = Table.new(spec, [SeatEntry("human"), SeatEntry("human")], "x")
+    table = Match.new(spec, [SeatEntry("human"), SeatEntry("human")], "x")
     assert table.state is not None
     line = format_position(table.game, table.state)
     rules, _ = parse_position(line.replace(spec, spec + ",meld.aces=100"))

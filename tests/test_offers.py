@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards import FRENCH
+from brisques.cards import FRENCH
 from tests.builder import Scene
 
 

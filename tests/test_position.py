@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.errors import EngineError
-from engine.families import game
-from engine.game import NOBODY
-from engine.record import MAX_LINE, format_position, parse_position
-from engine.table import Table
-from engine.variants import names
+from brisques.errors import EngineError
+from brisques.game import NOBODY
+from brisques.match import Match
+from brisques.record import MAX_LINE, format_position, parse_position
+from brisques.registry import load_game
+from brisques.variants import names
 from tests.presets import each_bezique, each_filko
 from tests.properties.mutate import check_error, mutated
 from tests.properties.play import (
@@ -64,7 +64,7 @@ def test_a_position_plays_to_the_same_end(walk: Walk) -> None:
 @each_bezique
 def test_all_phases_are_walked_through(variant: str) -> None:
     """The round trips above mean something: what each game can come to is there."""
-    rules = game(variant)
+    rules = load_game(variant)
     lines = [
         format_position(walk.game, state)
         for walk in (Walk(variant, seed) for seed in range(12))
@@ -91,7 +91,7 @@ def test_all_phases_are_walked_through(variant: str) -> None:
 
 @each_filko
 def test_all_phases_of_a_family_are_walked_through(variant: str) -> None:
-    rules = game(variant)
+    rules = load_game(variant)
     walks = [Walk(variant, seed, seed % rules.players, before=seed % 4) for seed in range(24)]
     lines = [format_position(rules, state) for walk in walks for state, _ in states(walk)]
 
@@ -116,13 +116,13 @@ def test_all_phases_of_a_family_are_walked_through(variant: str) -> None:
 
 
 def test_a_table_at_a_position_is_played_and_saved(variant: str) -> None:
-    rules = game(variant)
+    rules = load_game(variant)
     before = rules.new_match(1).scores
     if rules.target:
         before = tuple(500 - 100 * side for side, _ in enumerate(before))
     walk = Walk(variant, 21, 1, before)
     line = next(format_position(rules, s) for s in some_states(walk, 0.2))
-    table = Table.at_position(line, seats_for(variant))
+    table = Match.at_position(line, seats_for(variant))
     assert format_position(table.game, table.state) == line
     assert tuple(table.view(0)["match"]["scores"]) == before
     rng = walk.choices()
@@ -133,7 +133,7 @@ def test_a_table_at_a_position_is_played_and_saved(variant: str) -> None:
     if not rules.is_over(table.standing):
         table.next_deal()
         assert table.view(0)["match"]["dealer"] == dealer
-    again = Table(table.record)
+    again = Match(table.record)
     assert again.view(1) == table.view(1)
 
 
@@ -153,7 +153,7 @@ def test_a_position_of_house_rules_names_them() -> None:
 
 def test_a_raised_target_is_in_the_position() -> None:
     """After a tie that raised it, a game that ends at once ends at the new one."""
-    rules = game("bezique,match.end=immediate,match.tie=raise,match.tie-raise=500")
+    rules = load_game("bezique,match.end=immediate,match.tie=raise,match.tie-raise=500")
     standing = replace(rules.new_match(0), target=rules.target + 500)
     state = rules.deal(standing, Walk("bezique", 3).deal())
     line = format_position(rules, state)

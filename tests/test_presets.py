@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from engine.families import default, game
-from engine.variants import conflicts, load, names
-from engine.variants.bezique import BeziqueRules
-from engine.variants.choices import readings
-from engine.variants.record import knob_fields
+from brisques.registry import default, load_game
+from brisques.variants import conflicts, load, names
+from brisques.variants.bezique import BeziqueRules
+from brisques.variants.choices import readings
+from brisques.variants.record import knob_fields
 
 FILDINSKI = ("fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique")
 TWO_PACK = (
@@ -209,7 +209,7 @@ def test_sizes(variant: str) -> None:
     players, packs, hand, of_stock, of_endgame = SIZES[variant]
     assert (rules.players, rules.copies, rules.hand) == (players, packs, hand)
     assert packs * 32 == players * (of_stock + of_endgame)
-    assert len(game(variant).cards) == packs * 32
+    assert len(load_game(variant).cards) == packs * 32
 
 
 @each_bezique

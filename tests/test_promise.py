@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from engine import record
-from engine.errors import EngineError
-from engine.record import format_position, format_record, parse_position, parse_record
-from engine.table import Table
-from web.guide.markdown.block import SETTINGS
+from brisques import record
+from brisques.errors import EngineError
+from brisques.match import Match
+from brisques.record import format_position, format_record, parse_position, parse_record
+from brisques.writers.block import SETTINGS
 
 KEPT = Path(__file__).parent / "kept"
 GUIDE = Path(__file__).parents[1] / "web/guide/index.html"
@@ -38,7 +38,7 @@ def test_every_version_there_was_is_kept() -> None:
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
 def test_a_kept_record_is_played_again_to_its_kept_position(file: Path) -> None:
     kept = file.read_text(encoding="utf-8")
-    table = Table(parse_record(kept))
+    table = Match(parse_record(kept))
     assert format_record(table.record) == kept
     assert table.state is not None
     position = file.with_name(file.name.replace("record", "position"))

@@ -8,19 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.bots import player
-from engine.errors import EngineError
-from engine.families import game
-from engine.record import (
-    Comment,
-    Record,
-    SeatEntry,
-    format_record,
-    parse_record,
-)
-from engine.table import Table
-from engine.tricks import NO_TRUMP
-from engine.variants import names
+from brisques.errors import EngineError
+from brisques.match import Match
+from brisques.players.levels import player
+from brisques.record import Comment, Record, SeatEntry, format_record, parse_record
+from brisques.registry import load_game
+from brisques.tricks import NO_TRUMP
+from brisques.variants import names
 from tests.presets import BEZIQUE
 from tests.properties.mutate import check_error, mutated
 from tests.properties.play import choose, examples
@@ -32,12 +26,12 @@ MOST_DEALS = 3
 
 def seats_for(variant: str) -> list[SeatEntry]:
     """The two above, and more players where there are more seats."""
-    return [*SEATS, *[SEATS[1], SeatEntry("player", "casual")] * 2][: game(variant).players]
+    return [*SEATS, *[SEATS[1], SeatEntry("player", "casual")] * 2][: load_game(variant).players]
 
 
-def played(variant: str, seed: str, actions: int = 10_000) -> Table:
+def played(variant: str, seed: str, actions: int = 10_000) -> Match:
     """A match of a human who acts at random against a novice, up to so many actions."""
-    table, rng = Table.new(variant, seats_for(variant), seed), Random(seed)
+    table, rng = Match.new(variant, seats_for(variant), seed), Random(seed)
     for _ in range(actions):
         if table.deal_over:
             if table.game.is_over(table.standing) or len(table.standing.deals) == MOST_DEALS:
@@ -51,7 +45,7 @@ def played(variant: str, seed: str, actions: int = 10_000) -> Table:
     return table
 
 
-def whole(variant: str, seed: str) -> Table:
+def whole(variant: str, seed: str) -> Match:
     """A match to its end, or as many deals of a sitting as we wait for."""
     table = played(variant, seed)
     while table.standing.target and not table.game.is_over(table.standing):
@@ -76,7 +70,7 @@ def test_a_record_plays_the_whole_match_again(variant: str, seed: str) -> None:
     assert (table.standing.winner is not None) == (variant in BEZIQUE)
     assert len(table.standing.deals) == len(table.record.deals)
     text = format_record(table.record)
-    again = Table(parse_record(text))
+    again = Match(parse_record(text))
     assert again.standing == table.standing
     seats = range(table.game.players)
     assert [again.view(seat) for seat in seats] == [table.view(seat) for seat in seats]
@@ -88,7 +82,7 @@ def test_a_record_plays_the_whole_match_again(variant: str, seed: str) -> None:
 def test_a_resumed_match_goes_on_as_it_would_have(variant: str, actions: int) -> None:
     """The computer player decides the same after a reload as without one."""
     table = played(variant, "resume", actions)
-    again = Table(parse_record(format_record(table.record)))
+    again = Match(parse_record(format_record(table.record)))
     rng = Random(actions)
     for _ in range(12):
         if table.deal_over:
@@ -109,7 +103,7 @@ def test_comments_keep_their_place(variant: str) -> None:
     assert parsed == record
     assert format_record(parsed) == text
     assert sum(line.startswith("# remark") for line in text.splitlines()) == 4 * len(record.deals)
-    replayed = Table(parsed)
+    replayed = Match(parsed)
     assert format_record(replayed.record) == text
 
 
@@ -192,7 +186,7 @@ def test_an_illegal_action_names_deal_and_place() -> None:
     entries = table.record.deals[0].entries
     entries[5] = entries[4]
     with pytest.raises(EngineError) as caught:
-        Table(table.record)
+        Match(table.record)
     assert caught.value.where == "deal 1, action 6"
 
 
@@ -201,12 +195,12 @@ def test_a_deal_too_early_or_by_the_wrong_seat_is_refused() -> None:
     text = format_record(table.record)
     deal = next(line for line in text.splitlines() if line.startswith("deal"))
     with pytest.raises(EngineError) as caught:
-        Table(parse_record(text + deal))
+        Match(parse_record(text + deal))
     assert (caught.value.code, caught.value.where) == ("record/deal-not-expected", "deal 2")
     full = whole("fildinski", "early")
     full.record.deals[1].start = full.record.deals[0].start
     with pytest.raises(EngineError) as caught:
-        Table(parse_record(format_record(full.record)))
+        Match(parse_record(format_record(full.record)))
     assert (caught.value.code, caught.value.where) == ("record/wrong-dealer", "deal 2")
 
 
@@ -220,13 +214,13 @@ def test_a_packet_is_written_with_its_misses() -> None:
     assert re.fullmatch(r"deal [01] [+-]\d [+-]\d ([789JQKTA][SHDC][1-6]){192}", lines[5])
     assert lines[6].startswith(("lift:", "guess:"))
     assert re.match(r"lift:\d+ guess:\d+ ", lines[6])
-    again = Table(parse_record("\n".join(lines)))
+    again = Match(parse_record("\n".join(lines)))
     assert again.events == table.events
     deal = lines[5].split(" ")
     for bad in ("+9 +0", "+1", "+1 +1 +1", "1 1", "+x -y", "\u0661 +0"):
         text = "\n".join([*lines[:5], f"deal {deal[1]} {bad} {deal[4]}"])
         with pytest.raises(EngineError):
-            Table(parse_record(text))
+            Match(parse_record(text))
 
 
 def test_a_deal_without_a_packet_has_no_misses() -> None:
@@ -235,33 +229,33 @@ def test_a_deal_without_a_packet_has_no_misses() -> None:
     wrong = text.replace(deal, deal.replace(" ", " +1 +1 ", 2).replace(" +1 +1 ", " ", 1))
     assert wrong != text
     with pytest.raises(EngineError) as caught:
-        Table(parse_record(wrong))
+        Match(parse_record(wrong))
     assert caught.value.code == "deal/bad-slips"
 
 
 def test_a_deal_says_that_its_pack_is_cut() -> None:
     """Only where the cut makes no trumps; a deal that does not say so is dealt at once."""
-    table = Table.new("filicau", seats_for("filicau"), "cut")
+    table = Match.new("filicau", seats_for("filicau"), "cut")
     line = format_record(table.record).splitlines()[-1]
     assert re.fullmatch(r"deal [0-3] cut [\w]{96}", line)
     assert table.game.action_code(table.playing().legal()[0]) == "cut:4"
     for text in (format_record(table.record), format_record(played("filicau", "cut", 9).record)):
-        assert format_record(Table(parse_record(text)).record) == text
-    old = Table(parse_record(format_record(table.record).replace(" cut ", " ")))
+        assert format_record(Match(parse_record(text)).record) == text
+    old = Match(parse_record(format_record(table.record).replace(" cut ", " ")))
     assert table.game.action_code(old.playing().legal()[0]) != "cut:4"
 
 
 @pytest.mark.parametrize("variant", ["fildinski", "filko-4", "filko-5"])
 def test_a_cut_where_none_is_made_is_refused(variant: str) -> None:
-    table = Table.new(variant, seats_for(variant), "cut")
+    table = Match.new(variant, seats_for(variant), "cut")
     text = re.sub(r"(deal \d) ", r"\1 cut ", format_record(table.record))
     with pytest.raises(EngineError, match="deal/not-cut"):
-        Table(parse_record(text))
+        Match(parse_record(text))
 
 
 def test_house_rules_and_their_name_are_in_the_record() -> None:
     spec = "bezique,meld.marriage=40,match.target=1500"
-    table = Table.new(spec, SEATS, "house")
+    table = Match.new(spec, SEATS, "house")
     table.record.rules_name = "A short evening"
     while not table.deal_over:
         if table.to_move == 0:
@@ -270,7 +264,7 @@ def test_house_rules_and_their_name_are_in_the_record() -> None:
             table.step(player)
     text = format_record(table.record)
     assert text.splitlines()[1:3] == [f"variant {spec}", "rules A short evening"]
-    again = Table(parse_record(text))
+    again = Match(parse_record(text))
     assert again.game.variant.house == ("bezique.meld.marriage", "bezique.match.target")
     assert again.record.rules_name == "A short evening"
     assert again.standing == table.standing
@@ -279,7 +273,7 @@ def test_house_rules_and_their_name_are_in_the_record() -> None:
 
 def test_a_spec_is_written_in_its_one_form() -> None:
     """Rules in the order of the record, and none that the preset has anyway."""
-    text = format_record(Table.new("bezique", SEATS, "canon").record)
+    text = format_record(Match.new("bezique", SEATS, "canon").record)
     loose = "variant bezique,match.target=1500,meld.marriage=40,meld.bezique=40"
     record = parse_record(text.replace("variant bezique", loose))
     assert record.variant == "bezique,meld.marriage=40,match.target=1500"
@@ -289,7 +283,7 @@ def test_a_spec_is_written_in_its_one_form() -> None:
 def test_the_next_deal_knows_the_trumps_of_the_last(variant: str) -> None:
     """Where trumps may not repeat, the record's deals follow each other with that in mind."""
     table = whole(variant, "bar")
-    again = Table(parse_record(format_record(table.record)))
+    again = Match(parse_record(format_record(table.record)))
     assert again.standing.carried == table.standing.carried != NO_TRUMP
     if table.game.is_over(table.standing):
         return
@@ -311,11 +305,11 @@ def test_a_damaged_record_is_read_or_refused(text: str, seed: int) -> None:
         record = parse_record(mutated(text, seed))
         again = parse_record(format_record(record))
         assert again == record
-        table = Table(record)
+        table = Match(record)
     except EngineError as error:
         check_error(error)
         return
-    assert Table(again).standing == table.standing
+    assert Match(again).standing == table.standing
     for seat in range(table.game.players):
         table.view(seat)
 

@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from engine.__main__ import main
-from engine.bridge import Bridge
-from engine.errors import EngineError
-from engine.rulebook import choose, compare, explain, variant_lines
-from engine.variants import load, names, sources
-from engine.variants.choices import build_readings
-from engine.variants.presets import RECORDS
-from engine.variants.record import knob_fields
-from engine.variants.spec import format_value
+from brisques.bridge import Bridge
+from brisques.cli.main import main
+from brisques.errors import EngineError
+from brisques.rulebook import choose, compare, explain, variant_lines
+from brisques.variants import load, names, sources
+from brisques.variants.choices import build_readings
+from brisques.variants.presets import RECORDS
+from brisques.variants.record import knob_fields
+from brisques.variants.spec import format_value
 
 Answer = dict[str, Any]
 MARRIAGE = "bezique.meld.marriage"

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from engine.__main__ import main
-from engine.bots import player
-from engine.bots.arena import selfplay
-from engine.families import game
-from engine.game import NOBODY
-from engine.perft import perft, start
-from engine.record import SeatEntry, format_record
-from engine.table import Table
-from engine.variants import load, names
+from brisques.cli.main import main
+from brisques.game import NOBODY
+from brisques.lab.arena import selfplay
+from brisques.lab.perft import perft, start
+from brisques.match import Match
+from brisques.players.levels import player
+from brisques.record import SeatEntry, format_record
+from brisques.registry import load_game
+from brisques.variants import load, names
 from tests.builder import Scene
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -92,7 +92,7 @@ def test_selfplay_is_the_same_for_the_same_seed(capsys: Capture) -> None:
 def test_selfplay_of_every_variant(capsys: Capture, variant: str) -> None:
     """Casual and novice in turn, unless said otherwise; partners share what their side makes."""
     lines = printed(capsys, "selfplay", variant, "--deals", "1")
-    sides = game(variant).sides
+    sides = load_game(variant).sides
     assert [line.split()[0] for line in lines] == (["casual", "novice"] * 3)[: len(sides)]
     (deal,) = selfplay(variant, [line.split()[0] for line in lines], 1, "1")
     assert [float(line.split()[1]) for line in lines] == [deal.points[side] for side in sides]
@@ -103,14 +103,14 @@ def test_perft_and_divide(capsys: Capture) -> None:
     state = start("fildinski", "s")
     assert lines[-1] == f"depth 2: {perft(state, 2)}"
     below = dict(line.split() for line in lines[:8])
-    assert list(below) == [game("fildinski").action_code(action) for action in state.legal()]
+    assert list(below) == [load_game("fildinski").action_code(action) for action in state.legal()]
     assert sum(map(int, below.values())) == perft(state, 2)
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """A record of 5 actions."""
-    table = Table.new("fildinski", [SeatEntry("player", "casual")] * 2, "replayed")
+    table = Match.new("fildinski", [SeatEntry("player", "casual")] * 2, "replayed")
     for _ in range(5):
         table.step(player)
     file = tmp_path / "match.txt"
@@ -123,10 +123,10 @@ def test_replay(capsys: Capture, record: Path) -> None:
     assert line.startswith("deal 1 in progress: seat ")
 
 
-def finished(tmp_path: Path, variant: str, seed: str) -> tuple[Table, str]:
+def finished(tmp_path: Path, variant: str, seed: str) -> tuple[Match, str]:
     """A match played to its first winner, and the file of its record."""
     seats = [SeatEntry("player", "casual"), SeatEntry("player", "novice")] * 2
-    table = Table.new(variant, seats[: game(variant).players], seed)
+    table = Match.new(variant, seats[: load_game(variant).players], seed)
     while table.standing.winner is None:
         if table.deal_over:
             table.next_deal()
@@ -269,7 +269,7 @@ def test_call_why_not(capsys: Capture) -> None:
 
 def test_a_table_of_players_is_played_to_its_end(capsys: Capture, tmp_path: Path) -> None:
     """A finished deal replays to its points."""
-    table = Table.new("open-bezique", [SeatEntry("player", "novice")] * 2, "whole")
+    table = Match.new("open-bezique", [SeatEntry("player", "novice")] * 2, "whole")
     while table.to_move != NOBODY:
         table.step(player)
     file = tmp_path / "whole.txt"

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from engine.cards import FRENCH, pack
-from engine.shuffle import deal_rng, dealer_from_seed, decision_rng, shuffled
+from brisques.cards import FRENCH, pack
+from brisques.shuffle import deal_rng, dealer_from_seed, decision_rng, shuffled
 
 CARDS = pack(2)
 

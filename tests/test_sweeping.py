@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from engine.bridge import Bridge
-from engine.families import game
+from brisques.bridge import Bridge
+from brisques.registry import load_game
 
 MOST = 1000
 """Objects after a deal: some tens of kilobytes, so that an evening of deals goes unnoticed."""
@@ -39,7 +39,7 @@ def unswept() -> Iterator[None]:
 def play(variant: str) -> None:
     """A deal as the page has it played, with a little thought before each move."""
     bridge = Bridge()
-    seats = [{"kind": "player", "level": "master"}] * game(variant).players
+    seats = [{"kind": "player", "level": "master"}] * load_game(variant).players
     now = ask(bridge, "new", variant=variant, seats=seats, seed="sweep")
     while not now["view"]["phase"].endswith("over"):
         ask(bridge, "think", revision=now["revision"])

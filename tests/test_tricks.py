@@ -2,16 +2,8 @@
 
 import pytest
 
-from engine.cards import FRENCH
-from engine.tricks import (
-    DUTIES,
-    FREE,
-    NO_TRUMP,
-    STRICT,
-    allowed,
-    broken_duty,
-    plain_order,
-)
+from brisques.cards import FRENCH
+from brisques.tricks import DUTIES, FREE, NO_TRUMP, STRICT, allowed, broken_duty, plain_order
 
 HEARTS = plain_order(FRENCH.parse_suit("H"))
 

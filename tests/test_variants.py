@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from engine.errors import EngineError
-from engine.variants import build, load, sources
-from engine.variants.bezique import BeziqueRules
-from engine.variants.presets import RECORDS
-from engine.variants.record import Cite, knob_fields
+from brisques.errors import EngineError
+from brisques.variants import build, load, sources
+from brisques.variants.bezique import BeziqueRules
+from brisques.variants.presets import RECORDS
+from brisques.variants.record import Cite, knob_fields
 
 Data = dict[str, Any]
 
 
 def file_data(name: str) -> Data:
-    return tomllib.loads(files("engine.variants").joinpath(f"{name}.toml").read_text("utf-8"))
+    return tomllib.loads(files("brisques.variants").joinpath(f"{name}.toml").read_text("utf-8"))
 
 
 def built(change: Callable[[Data], object]) -> BeziqueRules:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.families import game
-from engine.variants import load
+from brisques.registry import load_game
+from brisques.variants import load
 from tests.presets import BEZIQUE, each_bezique
 from tests.test_bridge import ask, play, seated
 
@@ -33,10 +33,10 @@ def test_every_view_of_a_deal_keeps_the_contract(variant: str) -> None:
     bridge, answer = seated(variant, "shape")
     phases = set()
     while answer["view"]["phase"] not in ("deal-over", "match-over"):
-        check_view(answer["view"], game(variant).players)
+        check_view(answer["view"], load_game(variant).players)
         phases.add(answer["view"]["phase"])
         answer = play(bridge, answer, 1)
-    check_view(answer["view"], game(variant).players)
+    check_view(answer["view"], load_game(variant).players)
     assert {"play", "declare"} <= phases
     assert ("lift" in phases) == ("guess" in phases) == (variant in PACKETS)
 
@@ -69,9 +69,9 @@ def check_view(view: dict[str, Any], players: int) -> None:
 def check_declare(view: dict[str, Any]) -> None:
     told = view["declare"]
     assert told.keys() == DECLARE
-    tables = [card for seat in view["seats"] for card in (*seat["open"], *seat["tabled"])]
+    ruleset = [card for seat in view["seats"] for card in (*seat["open"], *seat["tabled"])]
     for option in (*told["options"], *told["lays"]):
-        assert set(option["cards"]) <= {*view["hand"], *tables}
+        assert set(option["cards"]) <= {*view["hand"], *ruleset}
         assert option.keys() - {"id"} == OPTION
         assert option["action"] in view["legal"]
         assert all(cost.keys() == {"rule", "points", "cards"} for cost in option["costs"])

@@ -25,8 +25,8 @@ from typing import Any
 
 from schnapsen import game as schnapsen
 
-from engine.families import game
-from engine.variants import names
+from brisques.registry import load_game
+from brisques.variants import names
 from tests.pyodide.node import PyodideBridge
 
 GAME = "fildinski"
@@ -50,10 +50,9 @@ def deals_of(variant: str, deals: int, seed: int, clock: Clock) -> float:
     """Actions a second in random deals. Pyodide runs the text of this very function."""
     from random import Random  # noqa: PLC0415 (all it needs comes along)
 
-    from engine.bots.arena import random_deal  # noqa: PLC0415
-    from engine.families import game  # noqa: PLC0415
+    from brisques.lab.arena import random_deal  # noqa: PLC0415
 
-    rules = game(variant)
+    rules = load_game(variant)
     rng = Random(seed)
     standings = [rules.new_match(dealer) for dealer in range(rules.players)]
     start = clock()
@@ -172,7 +171,7 @@ def beside_pyodide() -> dict[str, Any]:
 def beside_presets() -> dict[str, dict[str, float]]:
     """Rounds of every preset in turn; each with its rate beside Fildinski's of the same round."""
     rates: dict[str, list[float]] = {variant: [] for variant in names()}
-    deals = {variant: max(20, PRESET_CARDS // len(game(variant).cards)) for variant in names()}
+    deals = {variant: max(20, PRESET_CARDS // len(load_game(variant).cards)) for variant in names()}
     for seed in range(PRESET_ROUNDS + 1):  # the first warms up
         for variant, found in rates.items():
             found.append(here(variant, deals[variant], seed))

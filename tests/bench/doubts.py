@@ -15,12 +15,12 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from engine.bots.search import Search
-from engine.bots.tuned import instinct, work_out
-from engine.families import game
-from engine.game import NOBODY, Observation
-from engine.shuffle import deal_rng
-from engine.variants import names
+from brisques.game import NOBODY, Observation
+from brisques.players.policy_players import instinct, work_out
+from brisques.players.search import Search
+from brisques.registry import load_game
+from brisques.shuffle import deal_rng
+from brisques.variants import names
 
 OFTEN = 0.08
 """The part of the decisions of a deal that is looked at."""
@@ -37,7 +37,7 @@ class Found(NamedTuple):
 
 def decisions(variant: str, seed: int = 5) -> Iterator[Observation]:
     """Decisions with a choice, some of each deal, too early for the end to be worked out."""
-    rules, policy, rng = game(variant), instinct(variant), Random(seed)
+    rules, policy, rng = load_game(variant), instinct(variant), Random(seed)
     for number in count():
         dealer = number % rules.players
         layout = rules.shuffle(dealer, deal_rng(f"doubts{seed}", number))

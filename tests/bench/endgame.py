@@ -16,14 +16,15 @@ from statistics import median
 from time import process_time
 from typing import cast
 
-from engine.bezique.endgame import Endgame
-from engine.bezique.game import BeziqueGame
-from engine.bezique.state import BeziqueState
-from engine.bots.greedy import casual
-from engine.families import game
-from engine.game import NOBODY, in_the_end
-from engine.shuffle import deal_rng
-from engine.variants import load, names
+from brisques.bezique.endgame.solver import Endgame
+from brisques.bezique.game import BeziqueGame
+from brisques.bezique.state import BeziqueState
+from brisques.game import NOBODY
+from brisques.players.contract import in_the_end
+from brisques.players.greedy import casual
+from brisques.registry import analysis_of, load_game
+from brisques.shuffle import deal_rng
+from brisques.variants import load, names
 
 POSITIONS = 200
 SEED = "endgame"
@@ -51,7 +52,7 @@ def measured(rules: BeziqueGame, positions: int, cards: int | None) -> str:
         number += 1
         if state is None:
             continue
-        solver = Endgame(rules.tables, rules.worth)
+        solver = Endgame(rules.ruleset, analysis_of(rules).worth)
         held = max(map(len, state.hands))
         start = process_time()
         solution = in_the_end(solver.solving(state))
@@ -77,13 +78,13 @@ def main() -> None:
     given = parser.parse_args()
     gc.disable()
     chosen = given.variants or [
-        name for name in names() if load(name).family == "bezique" and game(name).players == 2
+        name for name in names() if load(name).family == "bezique" and load_game(name).players == 2
     ]
     print(
         f"{'variant':28} cards solved     median    95 %   worst   nodes    95 %   worst",
     )
     for name in chosen:
-        rules = cast("BeziqueGame", game(name))
+        rules = cast("BeziqueGame", load_game(name))
         print(measured(rules, given.positions, given.cards), flush=True)
 
 

@@ -18,11 +18,12 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import NamedTuple
 
-from engine.bots.ladder import LEVELS
-from engine.bots.search import Search, likely_worlds
-from engine.bots.tuned import instinct
-from engine.families import game
-from engine.game import NOBODY, Game, Observation, Policy, State
+from brisques.game import NOBODY, Game, Observation, State
+from brisques.players.contract import Policy
+from brisques.players.levels import LEVELS
+from brisques.players.policy_players import instinct
+from brisques.players.search import Search, likely_worlds
+from brisques.registry import analysis_of, load_game
 from tests.bench.doubts import decisions
 
 
@@ -60,7 +61,7 @@ def to_the_end(rules: Game, policy: Policy, world: State, action: int, seat: int
     state.apply(action)
     while state.to_move != NOBODY:
         state.apply(policy.choose(state))
-    return rules.worth(state)[seat]
+    return analysis_of(rules).worth(state)[seat]
 
 
 class Gains:
@@ -80,8 +81,8 @@ class Gains:
         return self.known[other]
 
     def _gains(self, own: int, other: int) -> Iterator[float]:
-        rules, seat = game(self.seen.variant), self.seen.seat
-        found = likely_worlds(rules, self.seen, self.policy, Random(2), self.picky)
+        rules, seat = load_game(self.seen.variant), self.seen.seat
+        found = likely_worlds(analysis_of(rules), self.seen, self.policy, Random(2), self.picky)
         for world in islice((world for world in found if world), self.worlds):
             ends = [to_the_end(rules, self.policy, world, act, seat) for act in (other, own)]
             yield ends[0] - ends[1]

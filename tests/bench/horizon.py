@@ -2,7 +2,7 @@
 
 The policy plays deals against itself to their end. At each trick but the last ones the value that
 a search would use there is compared with what the rest of the deal then brought. Two thirds of the
-deals serve to fit how much each part of the value counts (`COUNT` in engine/bezique/instinct.py),
+deals serve to fit how much each part of the value counts (`COUNT` in bezique/ai/policy.py),
 and one third to judge both: `explained` is the part of the variance of the rest of the deal, and
 `slope` is 1 where a point promised is a point. The last table holds the promises and the truth
 where a side lacks one card of a meld of a hundred points or more.
@@ -16,13 +16,13 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import NamedTuple, cast
 
-from engine.bezique.instinct import Instinct
-from engine.bezique.kinds import PLAY
-from engine.bezique.state import BeziqueState
-from engine.bots.duplicate import begin
-from engine.bots.tuned import instinct
-from engine.families import game
-from engine.game import NOBODY
+from brisques.bezique.ai.policy import Instinct
+from brisques.bezique.meld_types import PLAY
+from brisques.bezique.state import BeziqueState
+from brisques.game import NOBODY
+from brisques.lab.duplicate import begin
+from brisques.players.policy_players import instinct
+from brisques.registry import analysis_of, load_game
 
 BIG = 100
 RIDGE = 1e-6
@@ -45,7 +45,7 @@ class Moment(NamedTuple):
 
 def moments(variant: str, deals: int, seed: str) -> Iterator[Moment]:
     """All tricks of deals between two that the policy plays against itself."""
-    rules, policy = game(variant), cast("Instinct", instinct(variant))
+    rules, policy = load_game(variant), cast("Instinct", instinct(variant))
     for number in range(1, deals + 1):
         state = cast("BeziqueState", begin(rules, seed, number))
         met: list[tuple[tuple[float, ...], float, float, int]] = []
@@ -53,7 +53,7 @@ def moments(variant: str, deals: int, seed: str) -> Iterator[Moment]:
             if state.phase == PLAY and not state.trick:
                 met.append(_met(policy, state))
             state.apply(policy.choose(state))
-        end = rules.worth(state)[0]
+        end = analysis_of(rules).worth(state)[0]
         for parts, value, now, short in met:
             yield Moment(number, parts, value - now, end - now, short)
 
@@ -71,14 +71,14 @@ def _met(policy: Instinct, state: BeziqueState) -> tuple[tuple[float, ...], floa
 
 def lacks_one(policy: Instinct, state: BeziqueState, seat: int) -> bool:
     """Whether a seat lacks one card of a big meld."""
-    rules, chart = policy.tables, state.chart
+    rules, context = policy.ruleset, state.context
     if not rules.from_won or state.strict:
         return False
     held = Counter(card & 31 for card in state.won[seat] if state.open[seat] >> card & 1)
     return any(
-        chart.points[meld.index] >= BIG
+        context.points[meld.index] >= BIG
         and sum(max(0, wanted - held[face]) for face, wanted in meld.need) == 1
-        for meld in chart.scoring
+        for meld in context.scoring
     )
 
 

@@ -18,12 +18,12 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from engine.events import Event, Scored
-from engine.families import game
-from engine.game import NOBODY, Game, Standing, State
-from engine.record import format_position, parse_position
-from engine.shuffle import deal_rng
-from engine.variants import names
+from brisques.events import Event, Scored
+from brisques.game import NOBODY, Game, Standing, State
+from brisques.record import format_position, parse_position
+from brisques.registry import analysis_of, load_game
+from brisques.shuffle import deal_rng
+from brisques.variants import names
 
 EVERY = 16
 CLOSELY = 7
@@ -69,7 +69,7 @@ SITTING = 8
 
 def soak(name: str, deals: int, seed: str) -> int:
     """Play and check the deals of one preset, print what they came to; how many went wrong."""
-    rules = game(name)
+    rules = load_game(name)
     standing = rules.new_match(0)
     played = []
     errors = 0
@@ -141,7 +141,7 @@ def check_closely(rules: Game, state: State, rng: Random) -> None:
         raise AssertionError(f"legal: {line}")
     for seat in range(rules.players):
         seen = rules.observe(state, seat)
-        if rules.observe(rules.determinize(seen, rng), seat) != seen:
+        if rules.observe(analysis_of(rules).determinize(seen, rng), seat) != seen:
             raise AssertionError(f"seat {seat} sees more than it may: {line}")
         rules.present(seen)
 

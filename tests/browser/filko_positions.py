@@ -1,6 +1,6 @@
 """Positions of the Filicău / Filkó family that the table must have room for."""
 
-from engine.filko.status import Status
+from brisques.filko.status import Status
 from tests.filko_scene import Scene, dealt, playing
 
 HAND = "AH OB 9H 8H"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.variants import load
+from brisques.variants import load
 from tests.browser.filko_positions import FILKO
 from tests.browser.sitting import Position
 from tests.builder import Scene

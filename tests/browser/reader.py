@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from engine.lessons import Lesson, Step, parse_lesson
+from brisques.lessons import Lesson, Step, parse_lesson
 from tests.browser.sitting import BOOT, MOVE
 from web.build.steps import WEB
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
-from engine.game import Game
+from brisques.game import Game
 
 BOOT = 90_000  # ms; Python starts slowly on a busy machine
 MOVE = 20_000

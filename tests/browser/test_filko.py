@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from engine.filko.status import Status
+from brisques.filko.status import Status
 from tests.browser.filko_positions import (
     filko_call,
     filko_cut,

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from engine.families import game
-from engine.variants import names
+from brisques.registry import load_game
+from brisques.variants import names
 from tests.browser.sitting import Sitting
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
@@ -14,7 +14,7 @@ TURNS = 400  # more than any deal has for one seat
 
 @pytest.mark.parametrize("variant", names())
 def test_a_deal_is_played_to_its_end(table: Sitting, variant: str) -> None:
-    table.begin(variant, game(variant).players, seed="whole deal")
+    table.begin(variant, load_game(variant).players, seed="whole deal")
     for _ in range(TURNS):
         if table.view["to_move"] is None:
             break

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from engine.rulebook import compare, explain
-from engine.variants import names
+from brisques.rulebook import compare, explain
+from brisques.variants import names
 from tests.browser.sitting import BOOT, Sitting
 from tests.browser.test_access import AXE, PLAIN, RUN
 

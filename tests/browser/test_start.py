@@ -9,8 +9,8 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from engine.bots import LEVELS
-from engine.rulebook import variant_lines
+from brisques.players.levels import LEVELS
+from brisques.rulebook import variant_lines
 from tests.browser.complaints import watch
 from tests.browser.embedding import to_follow
 from tests.browser.sitting import BOOT, Sitting, until

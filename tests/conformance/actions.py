@@ -12,8 +12,8 @@ from functools import cache
 from itertools import combinations_with_replacement, product
 from random import Random
 
-from engine.families import game
-from engine.game import Game
+from brisques.game import Game
+from brisques.registry import load_game
 from tests.conformance import filko
 from tests.properties.play import knob
 
@@ -64,7 +64,7 @@ def choices(faces: list[str], copies: str, rng: Random) -> set[tuple[str, ...]]:
 @cache
 def every_action(variant: str) -> tuple[int, ...]:
     """All plays, words and counts, and choices of cards for each meld, to declare and to lay."""
-    rules = game(variant)
+    rules = load_game(variant)
     texts = bezique_codes(rules) if rules.variant.family == "bezique" else filko.codes(rules)
     return tuple(rules.parse_action(text) for text in texts)
 

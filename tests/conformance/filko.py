@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.game import Game
+from brisques.game import Game
 from tests.properties.play import knob
 
 CARD_POINTS = {

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from engine.events import Event, Scored
-from engine.families import game
-from engine.game import NOBODY, State
-from engine.record import format_position, parse_position
-from engine.shuffle import deal_rng
-from engine.variants import load, names, sources
+from brisques.events import Event, Scored
+from brisques.game import NOBODY, State
+from brisques.record import format_position, parse_position
+from brisques.registry import load_game
+from brisques.shuffle import deal_rng
+from brisques.variants import load, names, sources
 from tests.conformance import filko
 from tests.conformance.actions import WORDS, every_action, near_misses
 from tests.presets import each_bezique, each_filko
@@ -27,7 +27,7 @@ MOST_FOR_A_CARD = 4
 
 
 def deal(variant: str, seed: str, events: list[Event] | None = None) -> State:
-    rules = game(variant)
+    rules = load_game(variant)
     return rules.deal(rules.new_match(0), rules.shuffle(0, deal_rng(seed, 1)), events)
 
 
@@ -35,7 +35,7 @@ def walk(variant: str, seed: str, events: list[Event] | None = None) -> Iterator
     """Every state of a deal of random actions, the last one over."""
     state = deal(variant, seed, events)
     rng = Random(seed)
-    most = MOST_FOR_A_CARD * len(game(variant).cards)
+    most = MOST_FOR_A_CARD * len(load_game(variant).cards)
     for _ in range(most):
         yield state
         if state.to_move == NOBODY:
@@ -62,7 +62,7 @@ ALWAYS_GIVEN = {
 @pytest.mark.parametrize("seed", SEEDS)
 def test_refused_exactly_when_not_legal(variant: str, seed: str) -> None:
     """Over actions of every kind, in every state of a deal; a reason is always coded."""
-    actions, rules, rng = every_action(variant), game(variant), Random(seed)
+    actions, rules, rng = every_action(variant), load_game(variant), Random(seed)
     asked, given = 0, set()
     for place, state in enumerate(walk(variant, seed)):
         legal = state.legal()
@@ -85,7 +85,7 @@ def test_refused_exactly_when_not_legal(variant: str, seed: str) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_legal_is_among_all_that_can_be_written(variant: str, seed: str) -> None:
     """The kinds of melds listed by hand are those the engine offers."""
-    rules = game(variant)
+    rules = load_game(variant)
     known = {rules.action_code(action).partition(":")[0] for action in every_action(variant)}
     for state in walk(variant, seed):
         offered = {rules.action_code(action).partition(":")[0] for action in state.legal()}
@@ -94,7 +94,7 @@ def test_what_is_legal_is_among_all_that_can_be_written(variant: str, seed: str)
 
 def test_nothing_is_legal_for_a_seat_not_to_move(variant: str) -> None:
     for state in walk(variant, "turns"):
-        for seat in range(game(variant).players):
+        for seat in range(load_game(variant).players):
             mine = [action for action in state.legal() if state.why_not(action, seat) is None]
             assert mine == (state.legal() if seat == state.to_move else [])
 
@@ -110,8 +110,8 @@ def test_scores_name_a_cited_rule(variant: str, seed: str) -> None:
         assert event.points > 0
         assert load(variant).cites(event.rule), event.rule
         if load(variant).family == "filko":
-            (card,) = map(game(variant).pattern.format_card, event.cards)
-            assert event.points == filko.points(game(variant), card)
+            (card,) = map(load_game(variant).pattern.format_card, event.cards)
+            assert event.points == filko.points(load_game(variant), card)
             continue
         assert event.points % 10 == 0
         if event.rule not in SPOILS:
@@ -122,14 +122,14 @@ def test_scores_name_a_cited_rule(variant: str, seed: str) -> None:
 def test_refusals_name_a_cited_rule(variant: str) -> None:
     rules = load(variant)
     for state in walk(variant, "cites"):
-        for code in sample_codes(game(variant)):
-            refusal = state.why_not(game(variant).parse_action(code))
+        for code in sample_codes(load_game(variant)):
+            refusal = state.why_not(load_game(variant).parse_action(code))
             if refusal is not None and refusal.rule is not None:
                 assert rules.cites(refusal.rule), refusal.rule
 
 
 def test_action_codes_round_trip(variant: str) -> None:
-    rules = game(variant)
+    rules = load_game(variant)
     codes = [rules.action_code(action) for action in every_action(variant)]
     assert tuple(map(rules.parse_action, codes)) == every_action(variant)
     assert len(set(codes)) == len(codes)
@@ -137,7 +137,7 @@ def test_action_codes_round_trip(variant: str) -> None:
 
 @each_bezique
 def test_meld_codes_may_name_cards_in_any_order(variant: str) -> None:
-    rules = game(variant)
+    rules = load_game(variant)
     action = rules.parse_action("aces:AS1.AH2.AD1.AC1")
     assert rules.parse_action("aces:AC1.AD1.AS1.AH2") == action
 
@@ -166,12 +166,12 @@ ANYWHERE = ["", "x", "DONE", "done ", "a" * 5000, "\u0661"]
 )
 def test_what_is_no_action_is_an_error(variant: str, text: str) -> None:
     with pytest.raises(ValueError, match="action/unknown"):
-        game(variant).parse_action(text)
+        load_game(variant).parse_action(text)
 
 
 @each_bezique
 def test_a_copy_that_is_not_in_the_pack_is_an_error(variant: str) -> None:
-    rules = game(variant)
+    rules = load_game(variant)
     over = len(rules.cards) // 32 + 1
     for code in (f"QS{over}", f"marriage:KS1.QS{over}", f"lay-marriage:KS{over}.QS1"):
         with pytest.raises(ValueError, match="action/unknown"):
@@ -180,7 +180,7 @@ def test_a_copy_that_is_not_in_the_pack_is_an_error(variant: str) -> None:
 
 @each_filko
 def test_a_card_left_out_of_the_pack_is_an_error(variant: str) -> None:
-    rules = game(variant)
+    rules = load_game(variant)
     removed = knob(rules, "pack.removed")
     assert len(removed) == 32 - len(rules.cards)
     for face in removed:
@@ -191,7 +191,7 @@ def test_a_card_left_out_of_the_pack_is_an_error(variant: str) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_positions_round_trip_and_play_on_alike(variant: str, seed: str) -> None:
-    rules = game(variant)
+    rules = load_game(variant)
     for state in walk(variant, seed):
         if state.to_move != NOBODY:
             line = format_position(rules, state)
@@ -202,7 +202,7 @@ def test_positions_round_trip_and_play_on_alike(variant: str, seed: str) -> None
 
 
 def test_clone_is_independent(variant: str) -> None:
-    rules = game(variant)
+    rules = load_game(variant)
     for state in walk(variant, "clones"):
         if state.to_move != NOBODY:
             line = format_position(rules, state)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from engine.bridge import Bridge
-from engine.errors import EngineError
-from engine.lessons import Session, Study, parse_lesson
-from engine.lessons.study import play_one, reply_all
+from brisques.bridge import Bridge
+from brisques.errors import EngineError
+from brisques.lessons import Session, Study, parse_lesson
+from brisques.lessons.study import play_one, reply_all
 from tests.builder import Scene
 
 ENDING = Scene(

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from engine.__main__ import main
-from engine.errors import EngineError
-from engine.families import game
-from engine.game import Game, State
-from engine.lessons import parse_lesson
-from engine.lessons.check import Proof, check
-from engine.lessons.problems import Problem, Wanted, find
-from engine.lessons.worlds import best_everywhere, worths
-from engine.record import format_position, parse_position
+from brisques.cli.main import main
+from brisques.errors import EngineError
+from brisques.game import Game, State
+from brisques.lessons import parse_lesson
+from brisques.lessons.check import Proof, check
+from brisques.lessons.problems import Problem, Wanted, find
+from brisques.lessons.worlds import best_everywhere, worths
+from brisques.record import format_position, parse_position
+from brisques.registry import analysis_of, load_game
 from tests.lessons.sample import DECLARING, ENDING, STOCK, lesson, step
 
 ALL = "AC KS QS done 7H"
@@ -116,7 +116,7 @@ def hidden() -> Problem:
 
 def hidden_step(hidden: Problem, **keys: str) -> str:
     """A step of that problem."""
-    codes = [game("filicau").action_code(action) for action in hidden.seen.legal]
+    codes = [load_game("filicau").action_code(action) for action in hidden.seen.legal]
     cards = " ".join(code for code in codes if ":" not in code)
     usual = {"goal": f"best and play {cards}", "right": hidden.line[0]}
     return lesson(step(hidden.position, seat=str(hidden.seen.seat), **{**usual, **keys}))
@@ -136,7 +136,7 @@ def test_the_ways_in_which_hidden_cards_may_lie_are_all_tried(hidden: Problem) -
     unseen = [n - len(seen.known[s]) for s, n in enumerate(seen.held) if s != seen.seat]
     assert hidden.ways == factorial(sum(unseen)) // prod(map(factorial, unseen))
     other = next(a for a in seen.legal if rules.action_code(a) not in hidden.line and a < 32)
-    assert best_everywhere(rules, state, other) == 0
+    assert best_everywhere(analysis_of(rules), state, other) == 0
 
 
 def test_what_is_best_by_luck_alone_is_not_proved(hidden: Problem) -> None:
@@ -151,12 +151,12 @@ def test_what_is_best_by_luck_alone_is_not_proved(hidden: Problem) -> None:
 
 def _lucky() -> str:
     """A step whose answer is the best as the cards lie, but not however they may."""
-    rules, rng = game("filicau"), Random(5)
+    rules, rng = load_game("filicau"), Random(5)
     for _ in range(200):
         state = rules.deal(rules.new_match(0), rules.shuffle(0, rng))
         while state.to_move >= 0:
             found_ = _two_cards(rules, state)
-            if found_ and not best_everywhere(rules, state, found_[0]):
+            if found_ and not best_everywhere(analysis_of(rules), state, found_[0]):
                 cards = [rules.action_code(action) for action in found_]
                 goal = f"best and play {' '.join(cards)}"
                 line = format_position(rules, state)
@@ -169,7 +169,7 @@ def _lucky() -> str:
 def _two_cards(rules: Game, state: State) -> list[int]:
     """The better and the worse of two last cards; none if they are as good or not the last."""
     few = max(rules.observe(state, state.to_move).held) == 2
-    found_ = (worths(rules, state) if few else None) or {}
+    found_ = (worths(analysis_of(rules), state) if few else None) or {}
     ranked = sorted(found_, key=lambda action: -found_[action])
     return ranked if len(set(found_.values())) == 2 else []
 

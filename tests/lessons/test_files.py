@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.errors import EngineError
-from engine.lessons import parse_lesson
-from engine.lessons.check import Proof, check
-from engine.lessons.session import FAILED, legal_code
-from engine.lessons.study import Study, play_one, reply_all
+from brisques.errors import EngineError
+from brisques.lessons import parse_lesson
+from brisques.lessons.check import Proof, check
+from brisques.lessons.session import FAILED, legal_code
+from brisques.lessons.study import Study, play_one, reply_all
 
 ROOT = Path(__file__).resolve().parents[2] / "web" / "lessons"
 FILES = sorted(ROOT.rglob("*.lesson"))
@@ -41,8 +41,8 @@ def test_a_wrong_first_try_of_every_step_is_answered(file: Path) -> None:
             session.answer(int(named.codes[0]))
         else:
             reply_all(session)
-            assert session.table
-            if legal_code(session.table, named.codes[0]) is None:
+            assert session.match
+            if legal_code(session.match, named.codes[0]) is None:
                 continue  # comes later, or is refused by the rules: `check` has seen to it
             play_one(session, named.codes[0], EngineError)
         verdict = session.verdict()

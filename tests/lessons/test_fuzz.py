@@ -5,10 +5,10 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.errors import EngineError
-from engine.lessons import Study, parse_lesson
-from engine.lessons.parse import FRONT
-from engine.lessons.steps import OFTEN, ONCE
+from brisques.errors import EngineError
+from brisques.lessons import Study, parse_lesson
+from brisques.lessons.parse import FRONT
+from brisques.lessons.steps import OFTEN, ONCE
 from tests.lessons.sample import HEAD, Door, lesson, step
 from tests.properties.mutate import mutated
 from tests.properties.play import examples

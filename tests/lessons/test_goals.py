@@ -4,17 +4,17 @@ from random import Random
 
 import pytest
 
-from engine.errors import EngineError
-from engine.events import Scored
-from engine.families import game
-from engine.lessons.codes import bare, matches
-from engine.lessons.goals import Trail
-from engine.lessons.grammar import parse_goal
-from engine.lessons.problems import Problem, Wanted, find
-from engine.lessons.session import FAILED, OPEN, REACHED
-from engine.lessons.source import Words
-from engine.lessons.study import play_one
-from engine.record import format_position
+from brisques.errors import EngineError
+from brisques.events import Scored
+from brisques.lessons.codes import bare, matches
+from brisques.lessons.goals import Trail
+from brisques.lessons.grammar import parse_goal
+from brisques.lessons.problems import Problem, Wanted, find
+from brisques.lessons.session import FAILED, OPEN, REACHED
+from brisques.lessons.source import Words
+from brisques.lessons.study import play_one
+from brisques.record import format_position
+from brisques.registry import load_game
 from tests.lessons.sample import DECLARING, STOCK, lesson, session, state_after, step
 
 WHOLE = ("AC", "KS", "QS", "done", "7H")
@@ -108,7 +108,7 @@ def test_brisques_are_counted() -> None:
 
 
 def test_a_partner_scores_for_the_side_but_declares_for_himself() -> None:
-    rules = game("four-hand-partners")
+    rules = load_game("four-hand-partners")
     event = Scored(2, 20, "bezique.meld.marriage", ())
     trail = Trail(rules, 0, events=(event,))
     assert parse_goal(words("score 20"), rules).holds(trail, ended=True) is True
@@ -139,7 +139,7 @@ def test_the_best_line_is_kept_to_the_end_or_lost_at_once(ending: Problem) -> No
     seat, most = str(ending.seen.seat), str(len(ending.line))
     keys = {"seat": seat, "goal": "best", "right": ending.line[0], "actions": most}
     text = lesson(step(ending.position, **keys, replies=" ".join(ending.replies)))
-    rules = game(ending.variant)
+    rules = load_game(ending.variant)
     kept = ending.line[0]
     for action in ending.seen.legal:
         code = rules.action_code(action)
@@ -177,7 +177,7 @@ def test_answers(answer: int, wanted: str) -> None:
 )
 def test_calls_of_the_other_family(goal: str, wanted: str) -> None:
     """Trumps, or the card whose holder is the partner."""
-    rules = game("filko-5")
+    rules = load_game("filko-5")
     state = rules.deal(rules.before_deal(rules.new_match(0)), rules.shuffle(0, Random(1)))
     line, seat = format_position(rules, state), str(state.to_move)
     text = lesson(step(line, seat=seat, goal=goal, right="call:AA", others="novice"))
@@ -186,7 +186,7 @@ def test_calls_of_the_other_family(goal: str, wanted: str) -> None:
 
 def test_nothing_holds_before_anything_is_done() -> None:
     """What can only come about is open at the start, and so is its contrary."""
-    rules = game("fildinski")
+    rules = load_game("fildinski")
     for goal, *_ in DONE:
         parsed = parse_goal(words(goal), rules)
         assert parsed.holds(Trail(rules, 0), False) is None, goal
@@ -194,4 +194,4 @@ def test_nothing_holds_before_anything_is_done() -> None:
 
 def test_a_goal_that_has_no_meaning_in_the_family_is_refused() -> None:
     with pytest.raises(EngineError, match="unknown-meld"):
-        parse_goal(words("declare marriage"), game("filicau"))
+        parse_goal(words("declare marriage"), load_game("filicau"))

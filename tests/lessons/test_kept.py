@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.errors import EngineError
-from engine.lessons import parse_lesson
-from engine.lessons.check import Proof, check
-from engine.lessons.lesson import FORMAT
-from engine.lessons.steps import OFTEN, ONCE
+from brisques.errors import EngineError
+from brisques.lessons import parse_lesson
+from brisques.lessons.check import Proof, check
+from brisques.lessons.lesson import FORMAT
+from brisques.lessons.steps import OFTEN, ONCE
 
 KEPT = Path(__file__).parent / "kept"
 

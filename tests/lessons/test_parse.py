@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from engine.errors import EngineError
-from engine.lessons import parse_lesson
-from engine.lessons.parse import MAX_STEPS
-from engine.lessons.source import MAX_CHARS
-from engine.lessons.steps import MAX_ROWS
+from brisques.errors import EngineError
+from brisques.lessons import parse_lesson
+from brisques.lessons.parse import MAX_STEPS
+from brisques.lessons.source import MAX_CHARS
+from brisques.lessons.steps import MAX_ROWS
 from tests.lessons.sample import DECLARING, ENDING, HEAD, STOCK, lesson, step
 
 TWICE = ENDING.replace("QS1KS1", "QS1QS1")

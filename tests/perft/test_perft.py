@@ -9,12 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from engine.families import game
-from engine.game import NOBODY, State
-from engine.perft import divide, perft, start
-from engine.record import format_position, parse_position
-from engine.tricks import NO_TRUMP
-from engine.variants import load
+from brisques.game import NOBODY, State
+from brisques.lab.perft import divide, perft, start
+from brisques.record import format_position, parse_position
+from brisques.registry import load_game
+from brisques.tricks import NO_TRUMP
+from brisques.variants import load
 from tests.builder import Scene
 
 HERE = Path(__file__).parent
@@ -46,8 +46,8 @@ def bezique_on_the_way(variant: str, seed: str) -> list[tuple[str, str]]:
     best, declaring, endgame = 0, "", ""
     while state.to_move != NOBODY:
         legal = state.legal()
-        codes = [game(variant).action_code(action) for action in legal]
-        stock = game(variant).observe(state, 0).stock
+        codes = [load_game(variant).action_code(action) for action in legal]
+        stock = load_game(variant).observe(state, 0).stock
         if "done" in codes and len(codes) > best and stock:
             best, declaring = len(codes), line_of(state, variant)
         if not endgame and not stock:
@@ -58,7 +58,7 @@ def bezique_on_the_way(variant: str, seed: str) -> list[tuple[str, str]]:
 
 def filko_on_the_way(variant: str, seed: str) -> list[tuple[str, str]]:
     """Of a deal of random actions: the first lead, and the leads to two tricks near the end."""
-    state, rng, rules = start(variant, seed), Random(seed), game(variant)
+    state, rng, rules = start(variant, seed), Random(seed), load_game(variant)
     leads = {}
     while state.to_move != NOBODY:
         seen = rules.observe(state, state.to_move)
@@ -72,7 +72,7 @@ def filko_on_the_way(variant: str, seed: str) -> list[tuple[str, str]]:
 
 
 def line_of(state: State, variant: str) -> str:
-    return format_position(game(variant), state)
+    return format_position(load_game(variant), state)
 
 
 def test_perft_of_a_position_counted_by_hand() -> None:

@@ -5,12 +5,12 @@ It imports the engine alone, so that the same text can be made in Pyodide and co
 
 from __future__ import annotations
 
-from engine.bots import player
-from engine.events import Event, Played, seen_by
-from engine.families import game
-from engine.game import NOBODY, Game
-from engine.record import format_position
-from engine.shuffle import deal_rng, decision_rng
+from brisques.events import Event, Played, seen_by
+from brisques.game import NOBODY, Game
+from brisques.players.levels import player
+from brisques.record import format_position
+from brisques.registry import load_game
+from brisques.shuffle import deal_rng, decision_rng
 
 SEED = "playthrough"
 LEVELS = ("casual", "novice") * 3
@@ -21,7 +21,7 @@ POSITIONS = (0, 20, 48, 70)
 
 def playthrough(variant: str) -> str:
     """The text of the deal."""
-    rules = game(variant)
+    rules = load_game(variant)
     events: list[Event] = []
     standing = rules.new_match(0)
     state = rules.deal(standing, rules.shuffle(0, deal_rng(SEED, 1)), events)

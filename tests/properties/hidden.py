@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from engine.game import Game, State
+from brisques.game import Game, State
 from tests.properties.play import knob
 
 CODE = re.compile("...")

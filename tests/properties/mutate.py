@@ -3,7 +3,7 @@
 import re
 from random import Random
 
-from engine.errors import EngineError
+from brisques.errors import EngineError
 
 PIECES = ("", " ", "\n", "#", ";", "=", ",", ".", ":", "-1", "9", "QS1", "ZZ9", "é", "\0", "٣", "²")
 PIECES += ("deal 0 ", "position ", "seat human\n", "fildinski", "marriage:KS1.QS1", "exchange")

@@ -1,7 +1,7 @@
 """Random deals for the properties: what a deal is made from, and a walk through all its states.
 
 A deal is told by small numbers, so that Hypothesis can shrink it; everything after it goes through
-the contract of `engine/game.py` and, where cards are named, through text codes.
+the contract of `engine/brisques/game.py` and, where cards are named, through text codes.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.cards import JACK, KING, SEVEN
-from engine.events import Event, Scored
-from engine.families import game
-from engine.game import NOBODY, Deal, Game, Standing, State
-from engine.shuffle import shuffled
-from engine.variants import names
-from engine.variants.presets import RECORDS
-from engine.variants.record import knob_fields
+from brisques.cards import JACK, KING, SEVEN
+from brisques.events import Event, Scored
+from brisques.game import NOBODY, Deal, Game, Standing, State
+from brisques.registry import load_game
+from brisques.shuffle import shuffled
+from brisques.variants import names
+from brisques.variants.presets import RECORDS
+from brisques.variants.record import knob_fields
 
 VARIANTS = names()
 DONE = 256
@@ -64,7 +64,7 @@ class Walk:
 
     @property
     def game(self) -> Game:
-        return game(self.variant)
+        return load_game(self.variant)
 
     @property
     def standing(self) -> Standing:
@@ -149,7 +149,7 @@ STACKED = {"bezique": _turn_up_a_seven, "filko": _deal_top_trumps}
 
 def walks_of(variant: str) -> st.SearchStrategy[Walk]:
     """Deals of a variant, now and then near the target, where some games end early."""
-    rules = game(variant)
+    rules = load_game(variant)
     standing = rules.new_match(0)
     nothing = standing.scores
     scores = [nothing]
@@ -179,7 +179,7 @@ def of_every_variant(
         @pytest.mark.hypothesis
         @pytest.mark.parametrize("variant", variants)
         def test(variant: str) -> None:
-            tries = max(3, count * 64 // max(64, len(game(variant).cards)))
+            tries = max(3, count * 64 // max(64, len(load_game(variant).cards)))
             examples(tries)(given(walks_of(variant))(check))()
 
         test.__doc__ = check.__doc__

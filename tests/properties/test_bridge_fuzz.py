@@ -17,10 +17,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.bridge import OPERATIONS, Bridge
-from engine.families import game
-from engine.record import format_position
-from engine.variants import names
+from brisques.bridge.operations import OPERATIONS, Bridge
+from brisques.record import format_position
+from brisques.registry import load_game
+from brisques.variants import names
 from tests.lessons.test_fuzz import GOOD as LESSON
 from tests.properties.altered import altered
 from tests.properties.mutate import mutated
@@ -235,7 +235,9 @@ def test_any_requests(rest: list[dict[str, Any]], first: list[dict[str, Any]], s
 def test_any_requests_at_a_table(variant: str, rest: list[dict[str, Any]], seed: int) -> None:
     """At a table where people and players sit, so that more than refusals is answered."""
     door, rng = Door(), Random(seed)
-    others = [{"kind": "player", "level": rng.choice(LEVELS)} for _ in range(game(variant).players)]
+    others = [
+        {"kind": "player", "level": rng.choice(LEVELS)} for _ in range(load_game(variant).players)
+    ]
     seats = [{"kind": "human"}, *others[1:]]
     assert door.send(json.dumps({"op": "new", "variant": variant, "seed": "1", "seats": seats}))[
         "ok"

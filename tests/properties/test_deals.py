@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.errors import EngineError
-from engine.events import (
+from brisques.errors import EngineError
+from brisques.events import (
     DealEnded,
     Drew,
     Event,
@@ -18,8 +18,8 @@ from engine.events import (
     TrickWon,
     TrumpMade,
 )
-from engine.game import NOBODY, State
-from engine.variants import load
+from brisques.game import NOBODY, State
+from brisques.variants import load
 from tests.presets import BEZIQUE
 from tests.properties.play import (
     VARIANTS,

@@ -13,18 +13,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.bots import player
-from engine.errors import EngineError
-from engine.events import Event
-from engine.families import game
-from engine.game import NOBODY, Game, State
-from engine.record import SeatEntry, format_position, format_record, parse_position, parse_record
-from engine.table import Table
-from engine.variants import load, names
-from engine.variants.choices import choices
-from engine.variants.presets import RECORDS
-from engine.variants.record import knob_fields
-from engine.variants.spec import format_spec
+from brisques.errors import EngineError
+from brisques.events import Event
+from brisques.game import NOBODY, Game, State
+from brisques.match import Match
+from brisques.players.levels import player
+from brisques.record import SeatEntry, format_position, format_record, parse_position, parse_record
+from brisques.registry import analysis_of, load_game
+from brisques.variants import load, names
+from brisques.variants.choices import choices
+from brisques.variants.presets import RECORDS
+from brisques.variants.record import knob_fields
+from brisques.variants.spec import format_spec
 from tests.properties.hidden import reshuffled
 from tests.properties.play import (
     Walk,
@@ -89,7 +89,7 @@ def shapes(draw: st.DrawFn) -> dict[str, object]:
 def accepted(spec: str) -> Game | None:
     """The game of a spec; None where it is refused, and then with a reason to tell."""
     try:
-        return game(spec)
+        return load_game(spec)
     except EngineError as error:
         refused = error
     assert refused.code == "variant/conflict", spec
@@ -158,7 +158,7 @@ def check_closely(rules: Game, state: State, events: list[Event], number: int) -
     for seat in range(rules.players):
         seen = rules.observe(state, seat)
         assert json.dumps(rules.present(seen))
-        assert rules.observe(rules.determinize(seen, Random(number)), seat) == seen
+        assert rules.observe(analysis_of(rules).determinize(seen, Random(number)), seat) == seen
         for code in sample_codes(rules):
             refusal = state.why_not(rules.parse_action(code), seat)
             legal = rules.parse_action(code) in seen.legal
@@ -178,20 +178,20 @@ def play_a_match(rules: Game, seed: int) -> None:
     """Two deals at a table of all levels; its record plays again to the same end."""
     levels = ["casual", "novice", "random", "casual", "novice", "random"]
     seats = [SeatEntry("player", level) for level in levels[: rules.players]]
-    table = Table.new(rules.variant.name, seats, str(seed))
+    table = Match.new(rules.variant.name, seats, str(seed))
     while not table.deal_over or (len(table.record.deals) < 2 and not table_over(table)):
         if table.deal_over:
             table.next_deal()
         table.step(player)
     text = format_record(table.record)
-    again = Table(parse_record(text))
+    again = Match(parse_record(text))
     assert format_record(again.record) == text
     assert again.standing == table.standing
     views = [json.dumps(each.view(0)) for each in (table, again)]
     assert views[0] == views[1]
 
 
-def table_over(table: Table) -> bool:
+def table_over(table: Match) -> bool:
     return table.game.is_over(table.standing)
 
 

@@ -8,9 +8,10 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.errors import EngineError
-from engine.game import NOBODY, Game, State
-from engine.record import format_position, parse_position
+from brisques.errors import EngineError
+from brisques.game import NOBODY, Game, State
+from brisques.record import format_position, parse_position
+from brisques.registry import analysis_of
 from tests.properties.altered import altered
 from tests.properties.mutate import check_error
 from tests.properties.play import Walk, choose, examples, knob, of_every_variant, states
@@ -72,7 +73,7 @@ def play_to_the_end(rules: Game, state: State, rng: Random) -> None:
         assert rules.parse_action(rules.action_code(action)) == action
         state.apply(action, [])
     assert state.to_move == NOBODY
-    assert len(rules.worth(state)) == rules.players
+    assert len(analysis_of(rules).worth(state)) == rules.players
     standing = rules.settle(rules.before_deal(rules.new_match(state.dealer)), state)
     assert standing.dealer in range(rules.players)
 
@@ -82,9 +83,9 @@ def look(rules: Game, state: State, rng: Random) -> None:
     for seat in range(rules.players):
         seen = rules.observe(state, seat)
         assert json.dumps(rules.present(seen))
-        assert rules.observe(rules.determinize(seen, rng), seat).legal == seen.legal
+        assert rules.observe(analysis_of(rules).determinize(seen, rng), seat).legal == seen.legal
         if seen.legal:
-            assert len(rules.estimate(seen)) == len(seen.legal)
+            assert len(analysis_of(rules).estimate(seen)) == len(seen.legal)
     if state.to_move != NOBODY:
         line = format_position(rules, state)
         again = parse_position(line)[1]

@@ -9,11 +9,11 @@ from typing import cast
 
 import pytest
 
-from engine.families import game
-from engine.filko.game import FilkoGame
-from engine.filko.state import FilkoState
-from engine.filko.tables import END_EARLY
-from engine.tricks import allowed
+from brisques.filko.game import FilkoGame
+from brisques.filko.ruleset import END_EARLY
+from brisques.filko.state import FilkoState
+from brisques.registry import analysis_of, load_game
+from brisques.tricks import allowed
 from tests.presets import FILKO, each_filko
 from tests.properties.hidden import hidden_cards, is_secret, reshuffled
 from tests.properties.play import Walk, knob, of_every_variant, some_states, states
@@ -119,7 +119,7 @@ def test_a_guess_may_leave_the_old_man_alone(variant: str) -> None:
             for seat in range(walk.game.players):
                 seen = walk.game.observe(state, seat)
                 if is_secret(fields) and not seen.party and str(seat) != fields["oldman"]:
-                    guess = walk.game.determinize(seen, Random(number))
+                    guess = analysis_of(walk.game).determinize(seen, Random(number))
                     sizes.add(len(walk.game.dump_position(guess)["party"]))
         if sizes == {1, 2}:
             return
@@ -132,7 +132,7 @@ def test_every_last_trick_that_fits_is_guessed(variant: str) -> None:
 
     It fits what everybody could have played at every trick before.
     """
-    rules = cast("FilkoGame", game(variant))
+    rules = cast("FilkoGame", load_game(variant))
     last = (
         cast("FilkoState", state)
         for seed in range(40)
@@ -153,7 +153,7 @@ def test_every_last_trick_that_fits_is_guessed(variant: str) -> None:
         }
         guessed = set()
         for number in range(2000):  # of up to 120 that fit, each must come
-            world = rules.determinize(seen, Random(number))
+            world = analysis_of(rules).determinize(seen, Random(number))
             guessed.add(tuple(world.hands[seat][0] for seat in places))
         assert guessed == fitting
         several += len(fitting) > 1
@@ -162,10 +162,12 @@ def test_every_last_trick_that_fits_is_guessed(variant: str) -> None:
 
 def could_have_played(state: FilkoState, seat: int, card: int) -> bool:
     """Whether all that a seat has played was its duty's, if this card is the one it has left."""
-    tables, hand = state.tables, [card]
+    ruleset, hand = state.ruleset, [card]
     for leader, cards, _ in reversed(state.tricks):
-        turn = (seat - leader) % tables.players
+        turn = (seat - leader) % ruleset.players
         hand.append(cards[turn])
-        if cards[turn] not in allowed(hand, cards[:turn], tables.orders[state.trump], tables.duty):
+        if cards[turn] not in allowed(
+            hand, cards[:turn], ruleset.orders[state.trump], ruleset.duty
+        ):
             return False
     return True

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.bots import player
-from engine.bridge import Bridge
-from engine.cards import SEVEN
-from engine.game import NOBODY, Game, Observation, State
+from brisques.bridge import Bridge
+from brisques.cards import SEVEN
+from brisques.game import NOBODY, Game, Observation, State
+from brisques.players.levels import player
+from brisques.registry import analysis_of
 from tests.presets import each_bezique
 from tests.properties.hidden import hidden_cards, is_secret, may_be_alone, reshuffled
 from tests.properties.play import (
@@ -88,7 +89,7 @@ def _cards_in(rules: Game, state: State, action: int) -> list[int]:
 
 @pytest.mark.parametrize("level", ["novice", "casual", "club"])
 def test_a_player_is_blind_to_unseen_cards(level: str, variant: str) -> None:
-    """Of players that search, and of policies: `bots/test_fairness.py`."""
+    """Of players that search, and of policies: `players/test_fairness.py`."""
     choose_one = player(level)
     for seed in range(3):
         walk = Walk(variant, seed + 1)
@@ -128,7 +129,7 @@ def test_determinize_looks_the_same_to_the_seat(walk: Walk) -> None:
     for number, state in enumerate(some_states(walk)):
         for seat in range(rules.players):
             seen = rules.observe(state, seat)
-            world = rules.determinize(seen, Random(number))
+            world = analysis_of(rules).determinize(seen, Random(number))
             assert rules.observe(world, seat) == seen
             assert world.legal() == state.legal() or world.to_move != seat
             # It can be played on and written down like any state.
@@ -160,7 +161,7 @@ def test_determinize_reaches_every_place(variant: str) -> None:
     early: set[int] = set()
     late: set[int] = set()
     for number in range(300):
-        fields = rules.dump_position(rules.determinize(seen, Random(number)))
+        fields = rules.dump_position(analysis_of(rules).determinize(seen, Random(number)))
         stock = rules.pattern.parse_cards(pile(fields))
         for hand, text in zip(hands, fields["hands"].split(","), strict=True):
             hand.update(rules.pattern.parse_cards(text))
@@ -192,7 +193,7 @@ def test_determinize_reaches_every_world(variant: str) -> None:
     hidden = hidden_cards(rules, state, 0)
     last = set()
     for number in range(400):
-        fields = rules.dump_position(rules.determinize(seen, Random(number)))
+        fields = rules.dump_position(analysis_of(rules).determinize(seen, Random(number)))
         last.update(rules.pattern.parse_cards(fields["stock"]))
     face_down = rules.players - (seen.turnup >= 0)
     held = sum(seen.held) - len(seen.hand) - sum(map(len, seen.known))
@@ -208,7 +209,7 @@ def test_determinize_of_an_open_endgame_is_the_truth(variant: str) -> None:
     for state, _ in states(walk):
         if rules.observe(state, 0).stock == 0:
             for seat in range(rules.players):
-                world = rules.determinize(rules.observe(state, seat), Random(checked))
+                world = analysis_of(rules).determinize(rules.observe(state, seat), Random(checked))
                 assert rules.dump_position(world) == rules.dump_position(state)
                 checked += 1
     assert checked
@@ -261,7 +262,7 @@ def test_no_answer_names_a_hidden_card(variant: str, seed: str) -> None:
 
 
 def _check_sight(bridge: Bridge, text: str) -> None:
-    table = bridge.table
+    table = bridge.match
     assert table.state is not None
     hidden = hidden_cards(table.game, table.state, 0)
     codes = {table.game.pattern.format_card(card) for card in hidden}

@@ -13,10 +13,10 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from engine.events import Event, Exchanged, Scored, seen_by
-from engine.filko.status import Outcome, Status
-from engine.game import NOBODY, Game, Standing, State
-from engine.shuffle import shuffled
+from brisques.events import Event, Exchanged, Scored, seen_by
+from brisques.filko.status import Outcome, Status
+from brisques.game import NOBODY, Game, Standing, State
+from brisques.shuffle import shuffled
 from tests.presets import BEZIQUE
 from tests.properties.play import Walk, choose, knob, of_every_variant
 

@@ -12,11 +12,11 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from engine.bots import player
-from engine.errors import EngineError
-from engine.families import game
-from engine.record import SeatEntry, format_position, format_record, parse_record
-from engine.table import Table
+from brisques.errors import EngineError
+from brisques.match import Match
+from brisques.players.levels import player
+from brisques.record import SeatEntry, format_position, format_record, parse_record
+from brisques.registry import load_game
 from tests.properties.play import VARIANTS, choose, examples
 
 SEATED = {
@@ -36,11 +36,11 @@ BEFORE_PLAY = ("cut/first", "call/first", "servant/choose-first")
 Look = dict[str, Any]
 
 
-def seated(variant: str, who: str, seed: str) -> Table:
-    return Table.new(variant, [SEATED[kind] for kind in who[: game(variant).players]], seed)
+def seated(variant: str, who: str, seed: str) -> Match:
+    return Match.new(variant, [SEATED[kind] for kind in who[: load_game(variant).players]], seed)
 
 
-def look(table: Table) -> Look:
+def look(table: Match) -> Look:
     """What all seats see and where all cards lie; not what undo may change for good."""
     views = [table.view(seat) for seat in range(table.game.players)]
     for view in views:
@@ -155,7 +155,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def leave_and_come_back(self) -> None:
         """Resume from the record, in mid-trick or wherever; only what was undone is forgotten."""
-        self.table = Table(parse_record(format_record(self.table.record)))
+        self.table = Match(parse_record(format_record(self.table.record)))
         self.undone.clear()
 
     @rule(code=st.sampled_from(CODES))
@@ -189,7 +189,7 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def the_record_tells_it_all(self) -> None:
         text = format_record(self.table.record)
-        again = Table(parse_record(text))
+        again = Match(parse_record(text))
         assert look(again) == look(self.table)
         assert format_record(again.record) == text
 

@@ -44,7 +44,7 @@ class PyodideBridge:
             raise
 
     def call(self, text: str) -> str:
-        """`engine.bridge.call(text)`, in Pyodide."""
+        """`brisques.bridge.operations.call(text)`, in Pyodide."""
         return self._ask(call=text)
 
     def run(self, source: str) -> str:

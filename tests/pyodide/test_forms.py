@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.bots.weights import load
-from engine.bridge import call
-from engine.families import game
+from brisques.bridge import call
+from brisques.players.weights import load
+from brisques.registry import load_analysis
 from tests.pyodide.node import Form, PyodideBridge, PyodideError
 
 pytestmark = pytest.mark.pyodide
@@ -60,9 +60,12 @@ def test_no_two_workers_guess_alike() -> None:
 
 def test_a_file_that_is_read_later_is_there_in_a_snapshot(started: PyodideBridge) -> None:
     """No archive is: the texts of the engine's folder must be in memory."""
-    weights = "engine.bots.weights"
+    weights = "brisques.players.weights"
     read = f"from importlib.resources import files; (files('{weights}') / 'rubicon.toml').name"
     assert started.run(read) == "rubicon.toml"
-    started.run("from engine.bots.weights import load; from engine.families import game")
+    started.run("from brisques.players.weights import load")
+    started.run("from brisques.registry import load_analysis")
     for variant in ("fildinski", "filko-5", "three-hand"):
-        assert started.run(f"str(load(game('{variant}')))") == str(load(game(variant)))
+        assert started.run(f"str(load(load_analysis('{variant}')))") == str(
+            load(load_analysis(variant))
+        )

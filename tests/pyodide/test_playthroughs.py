@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.bridge import Bridge
-from engine.families import game
+from brisques.bridge import Bridge
+from brisques.registry import load_game
 from tests.pyodide.node import PyodideBridge, shipped
 from web.build.runtime import runtime
 from web.build.toolchain import find_node
@@ -59,7 +59,7 @@ def test_rules_are_told_alike(both: Both, variant: str) -> None:
 
 def seats_for(variant: str, level: str) -> list[dict[str, str]]:
     """A person, and players in all other seats."""
-    others = game(variant).players - 1
+    others = load_game(variant).players - 1
     return [{"kind": "human", "name": "Żaneta"}, *[{"kind": "player", "level": level}] * others]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.variants import load
+from brisques.variants import load
 from tests.presets import BEZIQUE
 
 S0, S1, S2, EB = "fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique"

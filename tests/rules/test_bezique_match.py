@@ -4,10 +4,10 @@ last eight cards of a published deal.
 
 import pytest
 
-from engine.cards import TEN
-from engine.events import TrickWon
-from engine.families import game
-from engine.game import Deal
+from brisques.cards import TEN
+from brisques.events import TrickWon
+from brisques.game import Deal
+from brisques.registry import load_game
 from tests.builder import Scene
 from tests.rules.presets import CATS, NO_TRUMPS, PENGUIN, PINOCHLE
 
@@ -67,7 +67,7 @@ def test_s2_brisques_tie_raises_the_target(
     standing = last_trick(variant, before, 6, target=str(target)).settled()
     assert standing.scores == (level, level)
     assert (standing.winner, standing.target) == (None, raised)
-    rules = game(variant)
+    rules = load_game(variant)
     state = rules.deal(standing, Deal(rules.cards, standing.dealer))
     assert state.base == (level, level)
     assert state.stop_at == raised, "the old target stops nothing any more"

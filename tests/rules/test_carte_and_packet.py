@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.events import Counted, Guessed, Lifted
-from engine.game import Deal
-from engine.variants import load
+from brisques.events import Counted, Guessed, Lifted
+from brisques.game import Deal
+from brisques.variants import load
 from tests.builder import Scene
 from tests.rules.presets import CATS, EIGHT, RUBICON, SIX, SIX_S4
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.events import Drew, Event, Exchanged, Played, Scored
-from engine.game import Deal
+from brisques.events import Drew, Event, Exchanged, Played, Scored
+from brisques.game import Deal
 from tests.builder import Scene
 from tests.rules.presets import EB, S0, S1, S2, each_fildinski
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.cards import FRENCH
-from engine.errors import EngineError
+from brisques.cards import FRENCH
+from brisques.errors import EngineError
 from tests.builder import Scene
 from tests.rules.presets import (
     CATS,

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.cards import FRENCH
-from engine.variants import load
+from brisques.cards import FRENCH
+from brisques.variants import load
 from tests.builder import Scene
 from tests.rules.presets import CATS, PARTNERS, PENGUIN, RUBICON, SIX, each_from_hand
 

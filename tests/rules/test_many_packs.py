@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from engine.cards import CLUBS
-from engine.game import Standing
-from engine.shuffle import deal_rng
-from engine.tricks import NO_TRUMP
+from brisques.cards import CLUBS
+from brisques.game import Standing
+from brisques.shuffle import deal_rng
+from brisques.tricks import NO_TRUMP
 from tests.builder import Scene
 from tests.rules.presets import EIGHT, RUBICON, SIX, SIX_S4
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.families import game
-from engine.game import Deal, Standing
-from engine.shuffle import deal_rng
+from brisques.game import Deal, Standing
+from brisques.registry import load_game
+from brisques.shuffle import deal_rng
 from tests.builder import Scene
 from tests.rules.presets import EB, S0, S1, S2, each_fildinski
 
@@ -73,8 +73,8 @@ def test_house_tie_plays_another_deal(variant: str, before: tuple[int, int], aft
     standing = last_trick(variant, before)
     assert standing.scores == (after, after)
     assert standing.winner is None
-    deal = game(variant).shuffle(standing.dealer, deal_rng("tie", 1))
-    state = game(variant).deal(standing, deal)
+    deal = load_game(variant).shuffle(standing.dealer, deal_rng("tie", 1))
+    state = load_game(variant).deal(standing, deal)
     assert state.base == (after, after)
     assert last_trick(variant, (before[0] + 10, before[1])).winner == 0
 
@@ -105,7 +105,7 @@ def test_s0_game_below_the_target_goes_on(variant: str) -> None:
 @each_fildinski
 def test_s2_deal_packets_and_first_lead(variant: str) -> None:
     """Three, two, three from the dealer's left; then the turn-up; the dealer's left leads."""
-    rules = game(variant)
+    rules = load_game(variant)
     state = rules.deal(rules.new_match(0), Deal(rules.cards, 0))
     first = {*rules.cards[0:3], *rules.cards[6:8], *rules.cards[10:13]}
     seen = [rules.observe(state, seat) for seat in (0, 1)]

@@ -6,11 +6,11 @@ at 50 less than the example: `played` takes the figures as they are when the las
 
 import pytest
 
-from engine.cards import CLUBS
-from engine.families import game
-from engine.game import NOBODY, Standing
-from engine.shuffle import deal_rng
-from engine.variants import load
+from brisques.cards import CLUBS
+from brisques.game import NOBODY, Standing
+from brisques.registry import load_game
+from brisques.shuffle import deal_rng
+from brisques.variants import load
 from tests.builder import Scene
 from tests.rules.presets import EIGHT, RUBICON, SIX, SIX_S4
 
@@ -187,7 +187,7 @@ def test_s2_rubicon_each_deal_is_a_game(variant: str) -> None:
     standing = scene.settled()
     assert standing.games == (1, 0)
     assert standing.dealer == 0
-    rules = game(variant)
+    rules = load_game(variant)
     assert not rules.is_over(standing)
     fresh = rules.before_deal(standing)
     assert (fresh.scores, fresh.winner, fresh.games) == ((0, 0), None, (1, 0))
@@ -198,7 +198,7 @@ def test_s2_six_pack_a_deal_hands_its_trumps_on() -> None:
     scene = Scene(SIX, trump="C", stock=0, hands=["9C", "8D"]).play("9C 8D")
     standing = scene.settled()
     assert standing.carried == CLUBS
-    rules = game(SIX)
+    rules = load_game(SIX)
     state = rules.deal(standing, rules.shuffle(0, deal_rng("next", 1)))
     assert rules.observe(state, 0).bar == CLUBS
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine.errors import EngineError
-from engine.events import Passed
-from engine.shuffle import deal_rng
+from brisques.errors import EngineError
+from brisques.events import Passed
+from brisques.shuffle import deal_rng
 from tests.builder import Scene
 from tests.rules.presets import FOUR, PARTNERS, THREE
 

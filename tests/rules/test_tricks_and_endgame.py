@@ -7,9 +7,9 @@ from itertools import pairwise
 
 import pytest
 
-from engine.cards import FRENCH, NO_CARD
-from engine.events import EndgameBegan, TrickWon
-from engine.variants import load
+from brisques.cards import FRENCH, NO_CARD
+from brisques.events import EndgameBegan, TrickWon
+from brisques.variants import load
 from tests.builder import Scene
 from tests.presets import BEZIQUE
 from tests.rules.presets import FROM_HAND, NO_TRUMPS, each_two_handed, each_two_handed_turned

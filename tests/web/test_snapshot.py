@@ -49,12 +49,11 @@ def test_nothing_tells_in_which_folder_it_was_built(kept: Runtime) -> None:
 
 def test_another_engine_is_made_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     before = made.made_of()
-    changed = tmp_path / "engine/bridge.py"
-    changed.parent.mkdir()
+    changed = tmp_path / "bridge.py"
     changed.write_text("", encoding="utf-8")
     monkeypatch.setattr(made, "digest", lambda paths, *_: str(sorted(paths)))
     one = made.made_of()
-    monkeypatch.setattr(made, "ENGINE", changed.parent)
+    monkeypatch.setattr(made, "PACKAGE", changed.parent)
     assert made.made_of() != one
     monkeypatch.undo()
     assert made.made_of() == before
@@ -65,11 +64,16 @@ def test_the_library_has_what_is_imported_and_nothing_else() -> None:
     with zipfile.ZipFile(archive) as library:
         names = set(library.namelist())
         assert {entry.compress_type for entry in library.infolist()} == {zipfile.ZIP_STORED}
-    assert {"engine/bridge.pyc", "json/__init__.pyc", "importlib/resources/_texts.pyc"} <= names
+    assert {
+        "brisques/bridge/operations.pyc",
+        "json/__init__.pyc",
+        "importlib/resources/_texts.pyc",
+    } <= names
     assert all(name.endswith(".pyc") for name in names)
     unused = (
-        "engine/bots/arena",
-        "engine/training",
+        "brisques/cli",
+        "brisques/lab",
+        "brisques/writers",
         "subprocess",
         "socket",
         "zipfile",

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.bots import LEVELS
-from engine.english import sentence
-from engine.rulebook import explain, variant_lines
-from engine.variants import conflicts, sources
-from engine.variants.presets import RECORDS
-from engine.variants.record import Knob, knob_fields
+from brisques.cli.english import sentence
+from brisques.players.levels import LEVELS
+from brisques.rulebook import explain, variant_lines
+from brisques.variants import conflicts, sources
+from brisques.variants.presets import RECORDS
+from brisques.variants.record import Knob, knob_fields
 from tests.web.ftl import Message, keys, messages, selectors
 
 ENGINE = Path(__file__).parents[2] / "engine"

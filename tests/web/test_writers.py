@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from markdown import Markdown
 
+from brisques.writers.block import BlockError, html, read
 from tests.web.writers.building import HERE, build_mkdocs, build_sphinx, run
-from web.guide.markdown.block import BlockError, html, read
 
 HOME = "https://cards.example.org/"
 KEPT = HERE.parents[1] / "kept"
@@ -86,8 +86,8 @@ def test_what_makes_no_table_is_told(text: str, told: str) -> None:
 
 
 def test_only_its_own_fences_are_taken() -> None:
-    extensions = ["fenced_code", "web.guide.markdown.mkdocs"]
-    settings = {"web.guide.markdown.mkdocs": {"home": HOME}}
+    extensions = ["fenced_code", "brisques.writers.mkdocs"]
+    settings = {"brisques.writers.mkdocs": {"home": HOME}}
     text = "```brisques\ndeal: a\n```\n\n~~~ brisques\ndeal: b\n~~~\n\n```text\nbrisques\n```\n"
     made = Markdown(extensions=extensions, extension_configs=settings).convert(text)
     assert [table["deal"] for table in Tags(made).of("card-table")] == ["a", "b"]
@@ -99,13 +99,13 @@ def test_only_its_own_fences_are_taken() -> None:
 
 def test_mkdocs_builds_its_site(tmp_path: Path) -> None:
     page = (build_mkdocs(tmp_path, HOME) / "index.html").read_text(encoding="utf-8")
-    tables = Tags(page).of("card-table")
-    assert [sorted(table) for table in tables] == [
+    ruleset = Tags(page).of("card-table")
+    assert [sorted(table) for table in ruleset] == [
         ["goal", "position"],
         ["controls", "deal", "variant"],
         ["lesson"],
     ]
-    assert tables[0]["goal"] == 'Win this trick & declare "bézique".'
+    assert ruleset[0]["goal"] == 'Win this trick & declare "bézique".'
     assert page.count("<svg") == 2
     assert "brisques are Aces and Tens" in page
 

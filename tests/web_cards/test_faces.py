@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from engine.cards import PATTERNS
+from brisques.cards import PATTERNS
 from web.cards import draw, french
 
 from .colours import contrast

@@ -6,9 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from brisques.cli.main import main
+from brisques.writers.picture import (
+    PositionError,
+    View,
+    dealt,
+    linked,
+    picture,
+    put_in,
+    seen,
+    words,
+)
 from tests.builder import Scene
-from web.cards.__main__ import main
-from web.cards.position import PositionError, View, dealt, linked, picture, put_in, seen, words
 
 SCENE = Scene(
     "fildinski",
@@ -97,10 +106,10 @@ def test_the_command_draws_a_file(
     pack: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "position.svg"
-    assert main(["position", LINE, str(out), str(pack)]) == 0
+    assert main(["picture", LINE, str(out), str(pack)]) == 0
     assert capsys.readouterr().out.startswith("Clubs are trumps.")
     assert out.read_text(encoding="utf-8").startswith("<svg")
-    assert main(["position", LINE, str(out), "https://cards.example.org/cards/"]) == 0
+    assert main(["picture", LINE, str(out), "https://cards.example.org/cards/"]) == 0
     assert 'href="https://cards.example.org/cards/fr/KS.svg"' in out.read_text(encoding="utf-8")
 
 
@@ -108,8 +117,8 @@ def test_the_command_says_what_is_wrong(
     pack: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "position.svg"
-    assert main(["position", "fildinski;trump=Z", str(out), str(pack)]) == 1
+    assert main(["picture", "fildinski;trump=Z", str(out), str(pack)]) == 2
     assert "position/missing-field" in capsys.readouterr().err
-    assert main(["position", LINE, str(out), str(tmp_path)]) == 1
+    assert main(["picture", LINE, str(out), str(tmp_path)]) == 2
     assert "no drawn cards" in capsys.readouterr().err
     assert not out.exists()

@@ -6,7 +6,7 @@ import sys
 from html import unescape
 from pathlib import Path
 
-from web.guide.markdown.block import BlockError, fallback
+from brisques.writers.block import BlockError, fallback
 
 EMPTY = re.compile(r"<card-table\b([^>]*)></card-table>")
 EXAMPLE = re.compile(

@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engine.errors import EngineError
-from engine.lessons import Lesson, parse_lesson
+from brisques.errors import EngineError
+from brisques.lessons import Lesson, parse_lesson
 
 ORDER = ("fildinski", "from-bezique", "bezique", "rubicon", "filko")
 """The courses in the order of the page; any other comes after them."""

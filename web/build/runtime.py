@@ -19,8 +19,9 @@ from pathlib import Path
 from web.build import called, split, trim
 from web.build.steps import (
     CACHE,
+    ENGINE,
     MODULES,
-    ROOT,
+    PACKAGE,
     WEB,
     Command,
     digest,
@@ -31,10 +32,10 @@ from web.build.steps import (
 )
 from web.build.toolchain import Node, web_tool
 
-ENGINE = ROOT / "engine"
 MADE_HERE = WEB / "build/snapshot"
 STAND_INS = MADE_HERE / "stand_ins"
 PYODIDE = MODULES / "pyodide"
+NOT_SHIPPED = ("cli", "lab", "writers")
 TEXTS = "importlib/resources/_texts.py"
 LOADER, MODULE, PROGRAM = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"
 PARTS = ("python", "wasm", "seldom", "snapshot", "library")
@@ -84,7 +85,7 @@ def made_of() -> str:
     tools = ("runtime", "called", "split", "trim", "wasm")
     own = [called.LIST, *(WEB / f"build/{name}.py" for name in tools)]
     own += [*(WEB / "engine" / name for name in STARTERS), WEB / "package-lock.json"]
-    return digest([*python_sources(ENGINE), *scripts, *own])
+    return digest([*shipped_sources(), *scripts, *own])
 
 
 def make(node: Node, out: Path) -> None:
@@ -168,13 +169,19 @@ def write_sources(target: Path) -> None:
             sources.writestr(name, contents)
 
 
+def shipped_sources() -> list[Path]:
+    """The engine's files that a browser may need: all but the rooms for a shell and for writers."""
+    unshipped = {PACKAGE / room for room in NOT_SHIPPED}
+    return [file for file in python_sources(PACKAGE) if not unshipped & set(file.parents)]
+
+
 def own_sources() -> Iterator[tuple[str, bytes]]:
     """Our part of the library: paths in the archive, and contents."""
     for file in python_sources(STAND_INS):
         yield file.relative_to(STAND_INS).as_posix(), file.read_bytes()
     texts = {}
-    for file in python_sources(ENGINE):
-        name = file.relative_to(ROOT).as_posix()
+    for file in shipped_sources():
+        name = file.relative_to(ENGINE).as_posix()
         if file.suffix == ".py":
             yield name, file.read_bytes()
         else:

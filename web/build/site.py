@@ -16,7 +16,7 @@ from web.build.steps import (
     CACHE,
     DIST,
     MODULES,
-    ROOT,
+    PACKAGE,
     WEB,
     Command,
     Progress,
@@ -29,7 +29,6 @@ from web.build.steps import (
 )
 from web.build.toolchain import Node, node_modules, web_tool
 
-ENGINE = ROOT / "engine"
 COURTS = MODULES / "@heruka_urgyen/react-playing-cards/src/images/2color"
 AS_THEY_ARE = ("manifest.webmanifest", "icon.svg", "icons", "screenshots")
 PAGES = {
@@ -49,7 +48,7 @@ ELEMENT = "embed/embed.js"
 
 def build_site() -> None:
     """Make dist/ anew; cards and first deals only when what they are made of has changed."""
-    need(ENGINE / "bridge.py", "the engine's border to the page")
+    need(PACKAGE / "bridge", "the engine's border to the page")
     need(WEB / "cards/__main__.py", "it draws the cards")
     for entry in (*ENTRIES, ENGINE_WORKER, ELEMENT):
         need(WEB / entry, "the pages are made of it")
@@ -104,7 +103,7 @@ def start_offer() -> Path:
     """What the start page offers at once, made again only when the engine changed."""
     out = CACHE / "start.json"
     stamp = CACHE / "start.stamp"
-    now = digest([*python_sources(ENGINE), WEB / "build/start_offer.py"])
+    now = digest([*python_sources(PACKAGE), WEB / "build/start_offer.py"])
     if not (out.exists() and is_fresh(stamp, now)):
         run([sys.executable, "-m", "web.build.start_offer", out])
         stamp.write_text(now, encoding="utf-8")

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engine.bridge import call
+from brisques.bridge import call
 
 SEEDS = 400
 DEALS = 48

@@ -15,6 +15,11 @@ MODULES = WEB / "node_modules"
 CACHE = ROOT / ".cache"
 VENV = ROOT / ".venv"
 DIST = ROOT / "dist"
+ENGINE = ROOT / "engine"  # the Python source root; `brisques` in it is the one import name
+PACKAGE = ENGINE / "brisques"
+
+# Whatever Python runs here finds the engine and the build, with nothing installed.
+PYTHON_PATH = {"PYTHONPATH": os.pathsep.join(map(str, (ENGINE, ROOT)))}
 
 # Tools that keep downloads in the home folder keep them here, unless the environment says where.
 CACHES = {"npm_config_cache": str(CACHE / "npm"), "PIP_CACHE_DIR": str(CACHE / "pip")}
@@ -69,7 +74,7 @@ def run(
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
-        env={**CACHES, **os.environ, **(env or {})},
+        env={**CACHES, **os.environ, **PYTHON_PATH, **(env or {})},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -21,9 +21,6 @@ seasons.py    the Aces
 vignettes.py  the prints on the small cards
 german.py     the 32 German faces
 signals.py    the faces that ask for a suit, and the hats
-
-Pictures made of cards
-position.py   a position as its reader sees it, and the same in words
 """
 
 from collections.abc import Mapping

@@ -11,16 +11,16 @@ import { plain } from "./protocol.js";
 /** What a snapshot remembers is not chance: without a new seed all workers would guess alike. And nothing is swept up:
  * that would take up to 40 ms at any moment, for the few objects of a deal that refer to each other in a circle. No
  * Python is read here as text, since a compiler that nothing else needs would have to begin for it.
- * @param {import("./python.js").Python} python @returns {Call} engine.bridge.call */
+ * @param {import("./python.js").Python} python @returns {Call} brisques.bridge.call */
 export function begin(python) {
   python.pyimport("gc").disable();
   python.pyimport("random").seed();
-  return python.pyimport("engine.bridge.call");
+  return python.pyimport("brisques.bridge.call");
 }
 
 /**
  * @param {Report} report told of each stage; after `failed` the promise is rejected as well
- * @param {Parts | Promise<Parts>} given @returns {Promise<Call>} engine.bridge.call
+ * @param {Parts | Promise<Parts>} given @returns {Promise<Call>} brisques.bridge.call
  */
 export async function boot(report, given) {
   try {

@@ -12,7 +12,7 @@ export { EngineError };
 /** @typedef {import("./protocol.js").Plain} Plain */
 /** @typedef {import("./protocol.js").Progress} Progress */
 /** @typedef {import("./protocol.js").Kept} Kept */
-/** @typedef {Record<string, any>} Answer what the operation answers; see engine/bridge.py */
+/** @typedef {Record<string, any>} Answer what the operation answers; see engine/brisques/bridge/operations.py */
 /** @typedef {Record<string, unknown>} Args */
 
 /** So many deaths without an answer in between, and the engine counts as failed: some record or request kills it. */

@@ -5,7 +5,7 @@
 // when a worker dies, whether one of them had been carried out, and errors that travel as data (an Error
 // object cannot be cloned everywhere, and loses its fields where it can).
 //
-//   page to worker   {id, text}                    a request: JSON text for engine.bridge.call, or for the
+//   page to worker   {id, text}                    a request: JSON text for brisques.bridge.call, or for the
 //                                                  worker itself (`forget`, `claim`, `stop`, `load` without a record)
 //                    {ping: true}                  are you there?
 //                    {parts}                       to a worker named `given`, first of all: what to start from

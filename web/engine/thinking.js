@@ -3,7 +3,7 @@
 // its messages, so whatever ends a thought ends it within a slice; and the time is told by a clock, so a
 // slow telephone thinks less, not longer.
 
-/** @typedef {(text: string) => string} Call engine.bridge.call */
+/** @typedef {(text: string) => string} Call brisques.bridge.call */
 
 /** What is left of a level's time for playing the card and storing the match, in ms. */
 export const RESERVE = 40;

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from engine.errors import EngineError
-from engine.events import PartnerShown
-from engine.families import game
-from engine.filko.tables import CALL, CUT, PLAY
+from brisques.errors import EngineError
+from brisques.events import PartnerShown
+from brisques.filko.ruleset import CALL, CUT, PLAY
+from brisques.registry import load_game
 from tests.filko_scene import EVEN, dealt, playing, ruled, seats
 
 # --- Filicău: the dealer's first cards ------------------------------------------------------------
@@ -69,14 +69,14 @@ def test_s3_preparation_the_pack_is_cut_before_it_is_dealt() -> None:
 
 
 def test_s3_preparation_every_shuffled_pack_of_filicau_is_cut() -> None:
-    rules = game("filicau")
+    rules = load_game("filicau")
     deal = rules.shuffle(0, Random(1))
     state = rules.deal(rules.new_match(0), deal)
     assert (deal.cut, rules.action_code(state.legal()[0])) == (True, "cut:4")
-    assert not game("filko-5").shuffle(0, Random(1)).cut
-    assert not game("filko-4").shuffle(0, Random(1)).cut  # its trumps have it cut in any case
+    assert not load_game("filko-5").shuffle(0, Random(1)).cut
+    assert not load_game("filko-4").shuffle(0, Random(1)).cut  # its trumps have it cut in any case
     with pytest.raises(EngineError, match="deal/not-cut"):
-        game("filko-4").deal(game("filko-4").new_match(0), replace(deal, cut=True))
+        load_game("filko-4").deal(load_game("filko-4").new_match(0), replace(deal, cut=True))
 
 
 @pytest.mark.parametrize("variant", ["filicau", "filko-4", "filko-6"])
@@ -157,9 +157,9 @@ def test_s3_six_player_exposed_cards_are_shared_with_the_dealers_left() -> None:
     assert scene.hand(4) >= {"OB", "OA"}
     assert "TL" in scene.hand(3)
     assert scene.game.sides[3] != scene.game.sides[4]
-    tables = scene.game.tables
-    order = tables.orders[scene.state.trump]
-    assert sum(order.group[card] == order.trump for card in tables.cards) == 10
+    ruleset = scene.game.ruleset
+    order = ruleset.orders[scene.state.trump]
+    assert sum(order.group[card] == order.trump for card in ruleset.cards) == 10
 
 
 def test_s3_variations_a_seven_of_trumps_in_the_cut_is_passed_over() -> None:

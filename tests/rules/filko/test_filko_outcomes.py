@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from engine.errors import EngineError
-from engine.events import ServantChosen
-from engine.families import game
-from engine.filko.status import Outcome, Played, Status, is_decided, outcome
-from engine.filko.tables import CHOOSE
-from engine.record import SeatEntry, format_record, parse_record
-from engine.table import Table
-from engine.variants import load
+from brisques.errors import EngineError
+from brisques.events import ServantChosen
+from brisques.filko.ruleset import CHOOSE
+from brisques.filko.status import Outcome, Played, Status, is_decided, outcome
+from brisques.match import Match
+from brisques.record import SeatEntry, format_record, parse_record
+from brisques.registry import load_game
+from brisques.variants import load
 from tests.filko_scene import EVEN, dealt, playing, ruled, seats
 
 if TYPE_CHECKING:
-    from engine.filko.state import FilkoState
+    from brisques.filko.state import FilkoState
 
 NOBODY = -1
 ONE, OTHER = seats(0, 2), seats(1, 3)
@@ -328,8 +328,8 @@ def test_s3_hats_nobody_is_master_and_the_deal_goes_round() -> None:
 @pytest.mark.parametrize("servant", [0, 1, 2, 3])
 def test_s3_preparation_teams_may_keep_their_status(variant: str, servant: int) -> None:
     """A servant deals the first hand, and the other side are masters."""
-    rules = game(variant)
-    table = Table.new(variant, [SeatEntry("human")] * rules.players, "kept", servant)
+    rules = load_game(variant)
+    table = Match.new(variant, [SeatEntry("human")] * rules.players, "kept", servant)
     view = table.view(0)
     masters = [seat for seat in range(rules.players) if (seat - servant) % 2]
     assert view["masters"] == masters
@@ -338,13 +338,13 @@ def test_s3_preparation_teams_may_keep_their_status(variant: str, servant: int) 
     assert view["servant"] == (servant if deals else None)
     text = format_record(table.record)
     assert f"\nservant {servant}\n" in text
-    again = Table(parse_record(text))
+    again = Match(parse_record(text))
     assert format_record(again.record) == text
     assert again.view(0)["masters"] == masters
 
 
 def test_s3_filko_a_kept_servant_deals_on() -> None:
-    table = Table.new("filko-4", [SeatEntry("human")] * 4, "kept", 2)
+    table = Match.new("filko-4", [SeatEntry("human")] * 4, "kept", 2)
     assert table.state is not None
     status = cast("FilkoState", table.state).status
     assert status == Status(OTHER, servant=2)
@@ -354,13 +354,13 @@ def test_s3_filko_a_kept_servant_deals_on() -> None:
 
 @pytest.mark.parametrize("variant", ["filko-5", "rich-poor-kept", "hats", "fildinski"])
 def test_no_status_is_kept_where_teams_are_not_fixed_or_none_serves(variant: str) -> None:
-    seats = [SeatEntry("human")] * game(variant).players
+    seats = [SeatEntry("human")] * load_game(variant).players
     with pytest.raises(EngineError, match="match/no-servants"):
-        Table.new(variant, seats, "kept", 1)
+        Match.new(variant, seats, "kept", 1)
 
 
 def test_the_servant_of_a_record_deals_first() -> None:
-    table = Table.new("filicau", [SeatEntry("human")] * 4, "kept", 2)
+    table = Match.new("filicau", [SeatEntry("human")] * 4, "kept", 2)
     text = format_record(table.record).replace("servant 2", "servant 1")
     with pytest.raises(EngineError, match="record/wrong-dealer"):
-        Table(parse_record(text))
+        Match(parse_record(text))

@@ -2,14 +2,14 @@
 
 import pytest
 
-from engine.errors import EngineError, RefusedError
-from engine.events import Asked, Said, Signalled
-from engine.filko.status import Played, Status, may_run, outcome
-from engine.filko.tables import AIMS
-from engine.record import SeatEntry, format_record, parse_record
-from engine.table import Table
-from engine.variants import load, names
-from engine.variants.filko import total_points
+from brisques.errors import EngineError, RefusedError
+from brisques.events import Asked, Said, Signalled
+from brisques.filko.ruleset import AIMS
+from brisques.filko.status import Played, Status, may_run, outcome
+from brisques.match import Match
+from brisques.record import SeatEntry, format_record, parse_record
+from brisques.variants import load, names
+from brisques.variants.filko import total_points
 from tests.filko_scene import Scene, dealt, playing, ruled, seats
 
 ONE, OTHER = seats(0, 2), seats(1, 3)
@@ -101,19 +101,19 @@ def test_the_points_of_each_aim_are_told(spec: str, six: int, hold: int) -> None
 
 def test_a_record_of_an_aim_that_was_offered_once_is_read() -> None:
     """Filkó for four offered to run away, which means nothing there."""
-    table = Table.new("filko-4", [SeatEntry("human")] * 4, "x")
+    table = Match.new("filko-4", [SeatEntry("human")] * 4, "x")
     table.act(table.to_move, "cut:10")
     seat = table.to_move
     table.act(seat, "aim:six")
     text = format_record(table.record).replace("aim:six", "aim:run")
-    read = Table(parse_record(text))
+    read = Match(parse_record(text))
     assert format_record(read.record) == text
     assert read.view(0)["seats"][seat]["aim"] == "run"
     twice = text.replace("aim:run", "aim:run aim:run")
     with pytest.raises(RefusedError, match="talk/no-run"):
-        Table(parse_record(twice))
+        Match(parse_record(twice))
     with pytest.raises(RefusedError, match="talk/no-run"):
-        Table(parse_record(text.replace(" aim:run", ""))).act(seat, "aim:run")
+        Match(parse_record(text.replace(" aim:run", ""))).act(seat, "aim:run")
 
 
 def test_s3_play_where_talk_is_not_wanted() -> None:
@@ -257,14 +257,14 @@ def test_only_talk_names_its_speaker(code: str) -> None:
 def test_a_record_tells_who_spoke_before_his_turn() -> None:
     """It is read again to the same; undo takes what was said back with the card before it."""
     seats = [SeatEntry("human"), *[SeatEntry("player", "novice")] * 3]
-    table = Table.at_position(dealt("filicau", dealer=3).line(), seats)
+    table = Match.at_position(dealt("filicau", dealer=3).line(), seats)
     before = table.view(0)
     card = next(code for code in before["legal"] if ":" not in code)
     table.act(0, card)
     table.act(0, "aim:hold")
     assert table.record.deals[-1].codes() == [card, "aim:hold@0"]
     assert (table.to_move, table.view(0)["asides"]) == (1, [])
-    read = Table(parse_record(format_record(table.record)))
+    read = Match(parse_record(format_record(table.record)))
     assert read.view(0) == {**table.view(0), "can_redo": False}
     after = table.view(0)
     table.undo()

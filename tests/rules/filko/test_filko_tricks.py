@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from engine.families import game
-from engine.filko.game import FilkoGame
+from brisques.filko.game import FilkoGame
+from brisques.registry import load_game
 from tests.filko_scene import Scene, following, playing, takes
 
 OTHER_ORDER = "trump.over-order=acorns-hearts-bells-leaves"
@@ -159,9 +159,9 @@ def test_xpa_kelebia_the_last_seven_is_above_the_ace_of_trumps(trump: str) -> No
 )
 def test_s3_variations_how_many_trumps(variant: str, counts: list[int]) -> None:
     """E152, and the counts of the other packs: acorns, leaves, hearts, bells."""
-    of = game(variant)
+    of = load_game(variant)
     assert isinstance(of, FilkoGame)
-    orders = of.tables.orders
+    orders = of.ruleset.orders
     assert [
         sum(order.group[card] == order.trump for card in of.cards) for order in orders
     ] == counts
@@ -220,8 +220,8 @@ def test_s3_hats_card_points() -> None:
 
 
 def test_s3_hats_the_pack_is_worth_120() -> None:
-    of = game("hats")
+    of = load_game("hats")
     assert isinstance(of, FilkoGame)
-    points = {of.pattern.ranks[card & 7]: of.tables.value[card] for card in of.cards}
+    points = {of.pattern.ranks[card & 7]: of.ruleset.value[card] for card in of.cards}
     assert points == {"A": 11, "T": 10, "K": 4, "O": 3, "U": 2, "9": 0, "8": 0, "7": 0}
-    assert of.tables.total == 120
+    assert of.ruleset.total == 120

@@ -27,7 +27,12 @@ def build_sphinx(folder: Path, home: str) -> Path:
 
 def run(module: str, *arguments: str | Path, home: str, cwd: Path = ROOT) -> None:
     """One command; raises AssertionError with its words if it fails."""
-    env = {**os.environ, "PYTHONPATH": str(ROOT), "BRISQUES_HOME": home, "NO_MKDOCS_2_WARNING": "1"}
+    env = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "engine"),
+        "BRISQUES_HOME": home,
+        "NO_MKDOCS_2_WARNING": "1",
+    }
     command = [sys.executable, "-m", module, *map(str, arguments)]
     done = subprocess.run(
         command, cwd=cwd, env=env, capture_output=True, text=True, timeout=120, check=False

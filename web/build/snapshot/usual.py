@@ -9,7 +9,7 @@ import json
 from random import Random
 from typing import Any
 
-from engine.bridge import Bridge
+from brisques.bridge import Bridge
 
 DEALS = {"fildinski": 3, "bezique": 2, "filicau": 3, "filko-5": 3}
 """How many deals are played of each game, of others one."""

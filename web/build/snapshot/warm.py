@@ -10,7 +10,7 @@ from typing import Any
 
 from _pyodide import _base  # type: ignore[import-not-found]
 
-from engine.bridge import Bridge
+from brisques.bridge import Bridge
 
 AT_START = (
     "{}",

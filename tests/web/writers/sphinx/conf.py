@@ -4,6 +4,6 @@ import os
 
 project = "Old card games"
 html_theme = "alabaster"
-extensions = ["myst_parser", "web.guide.markdown.sphinx"]
+extensions = ["myst_parser", "brisques.writers.sphinx"]
 myst_fence_as_directive = ["brisques"]
 brisques_home = os.environ.get("BRISQUES_HOME", "https://cards.example.org/")

@@ -1,0 +1,1 @@
+"""What a player of the Bézique family weighs: policy, inference, and reasons for both."""

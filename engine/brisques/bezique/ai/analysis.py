@@ -1,0 +1,58 @@
+"""The Bézique family behind the contract of `players/contract.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import cast
+
+from brisques.bezique import observation
+from brisques.bezique.ai import explain, greedy, inference, policy
+from brisques.bezique.ai.policy import Instinct
+from brisques.bezique.endgame.solver import Endgame
+from brisques.bezique.game import BeziqueGame
+from brisques.bezique.observation import BeziqueObservation
+from brisques.bezique.state import BeziqueState
+from brisques.game import Observation, State
+from brisques.players.contract import Analysis, Policy, Reason, Solving
+
+
+class BeziqueAnalysis(Analysis):
+    """What players know of a variant of the Bézique family."""
+
+    def __init__(self, game: BeziqueGame) -> None:
+        super().__init__(game)
+        self.ruleset = game.ruleset
+        self._endgame = Endgame(self.ruleset, self.worth)
+
+    def determinize(self, seen: Observation, rng: Random) -> BeziqueState:
+        return observation.determinize(self.ruleset, cast("BeziqueObservation", seen), rng)
+
+    def estimate(self, seen: Observation) -> list[float]:
+        return greedy.estimate(self.ruleset, cast("BeziqueObservation", seen))
+
+    def separate_draw_piles(self, state: State) -> None:
+        """Each seat draws from a pile of its own; only the last round is drawn by who wins."""
+        cast("BeziqueState", state).separate_piles = True
+
+    @property
+    def group(self) -> str:
+        return policy.group(self.ruleset)
+
+    def weights(self) -> dict[str, float]:
+        return dict(policy.DEFAULTS)
+
+    def policy(self, weights: Mapping[str, float]) -> Instinct:
+        return Instinct(self.ruleset, weights)
+
+    def likelihood(self, seen: Observation, world: State, policy: Policy, rng: Random) -> float:
+        guess, mind = cast("BeziqueState", world), cast("Instinct", policy)
+        return inference.likelihood(
+            self.ruleset, cast("BeziqueObservation", seen), guess, mind, rng
+        )
+
+    def solving(self, state: State) -> Solving:
+        return self._endgame.solving(cast("BeziqueState", state))
+
+    def reasons(self, seen: Observation, action: int) -> list[Reason]:
+        return explain.reasons(self.ruleset, cast("BeziqueObservation", seen), action)

@@ -1,0 +1,265 @@
+"""Why an action is good or bad, as far as its seat can see: reasons for hints and for the review.
+
+The keys and their parameters; cards are codes such as "QS1", faces such as "QS", `rule` is the id
+of the rule that gives a meld its points, points and percent are whole numbers:
+
+    reason-only                                  nothing else is legal, and nothing else is said
+    reason-wins          cards points            the brisques of this trick are taken for certain
+    reason-gives         cards points            they go to another side for certain
+    reason-risks         card points percent     a brisque is played that may be lost, so likely
+    reason-chance        percent                 how likely nobody can take the trick
+    reason-takes                                 the trick is won for certain
+    reason-leaves-lead                           it is lost for certain, and the lead with it
+    reason-spares        cards                   what the hand keeps by playing a card of no worth
+    reason-last-trick    points percent          this trick pays, and how likely it is won
+    reason-seven         card points             a deece scores
+    reason-exchange      gives takes             a deece for the turn-up
+    reason-carte         points                  a carte blanche is shown
+    reason-declares      rule points cards       a meld is declared
+    reason-lays          rule points cards       a meld that must wait is laid down
+    reason-costs         rule points cards       a meld that the declaration makes impossible
+    reason-declines      rule points cards later a meld not declared; later: it may still be
+    reason-completes     rule points cards       a meld to declare if the trick is won
+    reason-helps         rule points cards       a meld for the other side if it wins the trick
+    reason-denies        rule points cards       a meld that the other side would have made of it
+    reason-nears         rule points missing     a meld that comes nearer; faces still missing
+    reason-keeps         rule points missing     a meld of the hand that another card would break
+    reason-breaks        rule points missing     a meld of the hand that this card breaks
+    reason-spends-bezique  card                  a queen or jack that could still make a bézique
+    reason-worthless-trump card                  a trump on a trick that brings nothing
+    reason-unseen        face left higher        copies not seen yet, and cards that beat it in suit
+    reason-ends          points                  the total that ends the deal is reached
+    reason-guess         count percent           how likely the packet has so many cards
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from brisques.bezique import declare_options, packet
+from brisques.bezique.ai import explain_melds
+from brisques.bezique.ai.trick_odds import chance_to_win
+from brisques.bezique.deece import seven_at_hand
+from brisques.bezique.meld_types import (
+    CARTE_BLANCHE,
+    DECLARE_SEVEN,
+    DONE,
+    EXCHANGE,
+    GUESS,
+    GUESS_BASE,
+    LAY,
+    MELD,
+    PLAY,
+    SEVEN_SCORED,
+    is_trump_seven,
+)
+from brisques.bezique.observation import BeziqueObservation, determinize, unseen
+from brisques.bezique.ruleset import BeziqueRuleset
+from brisques.bezique.state import BeziqueState
+from brisques.cards import FACE_MASK, TEN
+from brisques.players.contract import Reason
+
+Weighed = list[tuple[float, Reason]]
+"""Reasons, each with its weight in points."""
+
+MOST_DECLINED, MOST_SPARED = 2, 3
+UNLIKELY = 0.25
+"""A chance at which a trick is rather given up than played for."""
+
+
+def reasons(ruleset: BeziqueRuleset, seen: BeziqueObservation, action: int) -> list[Reason]:
+    """What speaks for or against an action of `seen.legal`, weightiest first."""
+    if len(seen.legal) == 1:
+        return [Reason("reason-only", {})]
+    if seen.phase < PLAY:
+        return _guess(ruleset, seen, action) if seen.phase == GUESS else []
+    view = determinize(ruleset, seen, Random(0))  # only its open parts are read
+    found = _playing(ruleset, seen, view, action) if action < DONE else _declaring(view, action)
+    found.sort(key=lambda weighed: -weighed[0])
+    return [reason for _, reason in found]
+
+
+def _guess(ruleset: BeziqueRuleset, seen: BeziqueObservation, action: int) -> list[Reason]:
+    aim = ruleset.rules.packet_aim
+    chances = {
+        count: packet.chance_of_hand(count - aim) * packet.chance_of_eye(seen.looks - count)
+        for count in (legal - GUESS_BASE for legal in seen.legal)
+    }
+    whole = sum(chances.values()) or 1.0
+    count = action - GUESS_BASE
+    percent = round(100 * chances[count] / whole)
+    return [Reason("reason-guess", {"count": count, "percent": percent})]
+
+
+# --- after a trick ----------------------------------------------------------------------------
+
+
+def _declaring(view: BeziqueState, action: int) -> Weighed:
+    """Reasons of a declaration, or of declaring nothing."""
+    found: Weighed = []
+
+    def say(weight: float, key: str, **params: Any) -> None:
+        found.append((weight, Reason(key, params)))
+
+    if action == DONE:
+        return _declining(view)
+    if action >= MELD:
+        shown = declare_options.option(view, action - LAY if action >= LAY else action)
+        params = {key: shown[key] for key in ("rule", "points", "cards")}
+        say(shown["points"], "reason-lays" if action >= LAY else "reason-declares", **params)
+        if action < LAY:
+            for cost in shown["costs"]:
+                say(-1.0 + cost["points"] / 1000, "reason-costs", **cost)
+            _say_end(view, shown["points"], shown["rule"], found)
+    elif action in (EXCHANGE, DECLARE_SEVEN):
+        format_card = view.ruleset.pattern.format_card
+        seven = seven_at_hand(view)
+        if action == EXCHANGE:
+            takes = format_card(view.turnup)
+            say(1000.0, "reason-exchange", gives=format_card(seven), takes=takes)
+        points = view.ruleset.rules.seven if action == DECLARE_SEVEN else 0
+        points = points or view.ruleset.seven_pays(view.used[seven])
+        if points:
+            say(points, "reason-seven", card=format_card(seven), points=points)
+            _say_end(view, points, "bezique.seven.points", found)
+    elif action == CARTE_BLANCHE:
+        points = view.ruleset.rules.carte_blanche
+        say(points, "reason-carte", points=points)
+        _say_end(view, points, "bezique.carte-blanche.points", found)
+    return found
+
+
+def _say_end(view: BeziqueState, points: int, rule: str, found: Weighed) -> None:
+    """Say that these points, scored by that rule, end the deal, if they do."""
+    total = view.totals[view.ruleset.side[view.to_move]] + points
+    if total >= view.stop_at and rule.startswith(view.ruleset.end_by):
+        found.append((2000.0, Reason("reason-ends", {"points": total})))
+
+
+def _declining(view: BeziqueState) -> Weighed:
+    """The best of what could have been declared."""
+    ruleset = view.ruleset
+    more = view.stock_left > 0 or ruleset.rules.endgame_melds
+    later = not ruleset.needs_trick_card and more
+    shown: dict[str, dict[str, Any]] = {}
+    for action in view.options:
+        if MELD <= action < LAY:
+            option = declare_options.option(view, action)
+            shown.setdefault(option["rule"], option)
+    best = sorted(shown.values(), key=lambda option: -option["points"])[:MOST_DECLINED]
+    return [
+        (
+            option["points"],
+            Reason(
+                "reason-declines",
+                {**{key: option[key] for key in ("rule", "points", "cards")}, "later": later},
+            ),
+        )
+        for option in best
+    ]
+
+
+# --- in a trick -------------------------------------------------------------------------------
+
+
+def _playing(
+    ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState, card: int
+) -> Weighed:
+    """Reasons of playing a card."""
+    chance = chance_to_win(ruleset, seen, view, card)
+    found = _trick(ruleset, seen, view, card, chance)
+    found += explain_melds.about(seen, view, card, chance)
+    if not any(reason.key == "reason-completes" for _, reason in found):
+        found += _wasted_trump(seen, view, card)
+    return found
+
+
+def _trick(
+    ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState, card: int, chance: float
+) -> Weighed:
+    """What the trick brings by itself, and who is likely to have it."""
+    rules = ruleset.rules
+    trick = [*seen.trick, card]
+    percent = percents(chance)
+    found: Weighed = []
+    codes = ruleset.pattern.format_card
+
+    def say(weight: float, key: str, **params: Any) -> None:
+        found.append((weight, Reason(key, params)))
+
+    counts = rules.brisque_time in ("at-once", "end-of-deal")
+    brisques = [codes(c) for c in trick if c & 7 >= TEN] if counts and rules.brisque else []
+    points = rules.brisque * len(brisques)
+    if chance == 1.0:
+        if brisques:
+            say(10.0 + points, "reason-wins", cards=brisques, points=points)
+            if ruleset.brisque_now:
+                _say_end(view, points, "bezique.brisque.points", found)
+        else:
+            say(5.0, "reason-takes")
+    elif chance == 0.0:
+        if brisques:
+            say(10.0 + points, "reason-gives", cards=brisques, points=points)
+        say(3.0, "reason-leaves-lead")
+    else:
+        say(8.0, "reason-chance", percent=percent)
+        if card & 7 >= TEN and brisques:
+            lost = {"points": rules.brisque, "percent": 100 - percent}
+            say(rules.brisque * (1 - chance), "reason-risks", card=codes(card), **lost)
+        found.append((1.0, _unseen(ruleset, seen, card)))
+    if chance < UNLIKELY and not seen.strict:
+        spared = [] if _is_dear(view, card) else [c for c in seen.hand if _is_dear(view, c)]
+        dearest = sorted(spared, key=lambda c: (-(c & 7), c))[:MOST_SPARED]
+        if dearest:
+            say(9.0, "reason-spares", cards=[codes(c) for c in dearest])
+    if seen.number == ruleset.paid_trick and rules.last_trick:
+        paid = rules.last_trick
+        say(paid, "reason-last-trick", points=paid, percent=percent)
+    seven = _scoring_seven(view, trick, chance)
+    if seven is not None:
+        say(rules.seven, "reason-seven", card=codes(seven), points=rules.seven)
+    return found
+
+
+def _is_dear(view: BeziqueState, card: int) -> bool:
+    """Whether a card is a brisque or a trump, and so wins what others cannot."""
+    return card & 7 >= TEN or card >> 3 & 3 == view.trump
+
+
+def percents(chance: float) -> int:
+    """A chance in percent; 0 and 100 only where it is certain."""
+    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
+
+
+def _scoring_seven(view: BeziqueState, trick: list[int], chance: float) -> int | None:
+    """The deece that scores for the seat to move by this trick: shown, or won for certain."""
+    ruleset = view.ruleset
+    shows = ruleset.shows_sevens and (not view.strict or ruleset.rules.seven_in_endgame)
+    if not ruleset.rules.seven or not (shows or (ruleset.auto_seven and chance == 1.0)):
+        return None
+    for card in trick[-1:] if shows else trick:
+        if is_trump_seven(card, view.trump) and not view.used[card] & SEVEN_SCORED:
+            return card
+    return None
+
+
+def _unseen(ruleset: BeziqueRuleset, seen: BeziqueObservation, card: int) -> Reason:
+    """How many like the card are not seen yet, and how many of its suit above it."""
+    rest = unseen(ruleset, seen)
+    left = sum(other & FACE_MASK == card & FACE_MASK for other in rest)
+    higher = sum(other >> 3 & 3 == card >> 3 & 3 and other & 7 > card & 7 for other in rest)
+    face = ruleset.pattern.format_face(card)
+    return Reason("reason-unseen", {"face": face, "left": left, "higher": higher})
+
+
+def _wasted_trump(seen: BeziqueObservation, view: BeziqueState, card: int) -> Weighed:
+    """That a trump goes to a trick without brisques, melds or points of its own."""
+    trick = [*seen.trick, card]
+    is_trump = view.trump >= 0 and card >> 3 & 3 == view.trump
+    pays = seen.number == view.ruleset.paid_trick or any(c & 7 >= TEN for c in trick)
+    pays = pays or any(is_trump_seven(c, view.trump) for c in trick)
+    if not is_trump or pays or seen.strict:
+        return []
+    code = view.ruleset.pattern.format_card(card)
+    return [(4.0 + (card & 7), Reason("reason-worthless-trump", {"card": code}))]

@@ -1,0 +1,221 @@
+"""Rules of thumb for games that meld from the hand.
+
+A card is worth the melds it may still help to make: their points, times how likely the missing
+cards are drawn in time. A trick is worth its brisques and the right to declare what is ready. What
+is played is the card whose loss and gain add up best.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from math import exp, factorial, prod
+
+from brisques.bezique.declare_options import costs
+from brisques.bezique.meld_types import (
+    BEZIQUES,
+    DECLARE_SEVEN,
+    DONE,
+    EXCHANGE,
+    LAY,
+    MARRIAGE,
+    PASS,
+    QUARTET,
+    SEQUENCE,
+    Meld,
+    is_trump_seven,
+)
+from brisques.bezique.melds import possible
+from brisques.bezique.observation import BeziqueObservation, unseen
+from brisques.bezique.ruleset import BeziqueRuleset
+from brisques.bezique.state import BeziqueState
+from brisques.cards import ACE, TEN
+
+CHANCE_TO_DECLARE = 0.6
+"""How likely a ready meld that waits is still declared later."""
+LET_PARTNER = 1.0
+"""Letting a partner declare beats passing on with nothing."""
+
+
+def declaration(
+    ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState, action: int
+) -> float:
+    """The worth of an action after a trick won: its points, less what it spoils."""
+    if action == DONE:
+        return 0.0
+    if action == PASS:
+        return LET_PARTNER
+    if action == DECLARE_SEVEN:
+        return float(ruleset.rules.seven)
+    if action == EXCHANGE:
+        gain = Prospects(ruleset, seen, view, extra=seen.turnup).loss(seen.turnup)
+        return ruleset.rules.seven + gain
+    if action >= LAY:
+        # Where it can be laid at all, a partner may build on it.
+        return LET_PARTNER / 2
+    meld, _, _ = ruleset.meld_of(action)
+    later = CHANCE_TO_DECLARE if seen.stock > 2 * seen.players else 0.0
+    spoilt = sum(view.context.points[way.meld.index] for way in costs(view, action))
+    return view.context.points[meld.index] - later * spoilt
+
+
+def player(
+    ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState
+) -> Callable[[int], float]:
+    """The worth of playing a card to this trick."""
+    return Trick(ruleset, seen, view).worth
+
+
+class Trick:
+    """The trick on the table, and what each card would make of it."""
+
+    def __init__(
+        self, ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState
+    ) -> None:
+        self.ruleset = ruleset
+        self.seen = seen
+        self.context = view.context
+        self.prospects = Prospects(ruleset, seen, view)
+        self.rest = unseen(ruleset, seen)
+        self.ready = [] if seen.strict else list(possible(view).values())
+
+    def worth(self, card: int) -> float:
+        """What playing the card brings, less what the hand loses by it."""
+        seen = self.seen
+        trick = [*seen.trick, card]
+        best = self.context.order.best(trick)
+        taker = (seen.leader + best) % seen.players
+        side = self.ruleset.side
+        holds = self._chance_to_hold(trick[best], seen.players - len(trick))
+        if side[taker] != side[seen.seat]:
+            holds = 1.0 - holds if seen.players > 2 else 0.0
+        stake = self._stake(trick)
+        declares = CHANCE_TO_DECLARE * self._ready_without(card) if taker == seen.seat else 0.0
+        spent = self.prospects.loss(card) + _control(seen, card)
+        return holds * (stake + declares) - (1.0 - holds) * stake - spent
+
+    def _ready_without(self, card: int) -> float:
+        """The best meld that could be declared once this card is gone from the hand."""
+        points = self.context.points
+        ready = (points[way.meld.index] for way in self.ready if not way.bits >> card & 1)
+        return float(max(ready, default=0))
+
+    def _stake(self, trick: list[int]) -> float:
+        """What the cards of a trick bring its winner by themselves."""
+        rules = self.ruleset.rules
+        counts = rules.brisque_time in ("at-once", "end-of-deal")
+        worth = sum(rules.brisque for card in trick if card & 7 >= TEN) if counts else 0
+        if self.seen.number == self.ruleset.paid_trick:
+            worth += rules.last_trick
+        return float(worth)
+
+    def _chance_to_hold(self, card: int, after: int) -> float:
+        """How likely a card that takes the trick so far still does when all have played."""
+        if not after or not self.rest:
+            return 1.0
+        seen = self.seen
+        beats = self.context.order.beats[card]
+        share = sum(beats[other] for other in self.rest) / len(self.rest)
+        # While anything may be played, not everybody who could beat it wants to.
+        will = 1.0 if seen.strict else 0.6
+        hold = 1.0
+        for turn in range(1, after + 1):
+            seat = (seen.seat + turn) % seen.players
+            if self.ruleset.side[seat] != self.ruleset.side[seen.seat]:
+                hold *= 1.0 - will * (1.0 - (1.0 - share) ** seen.held[seat])
+        return hold
+
+
+def _control(seen: BeziqueObservation, card: int) -> float:
+    """What the card is worth in the hand for winning a later trick."""
+    rank = card & 7
+    if card >> 3 & 3 == seen.trump:
+        return 4.0 + 1.5 * rank
+    if rank == ACE:
+        return 6.0
+    return 2.5 if rank == TEN else 0.3 * rank
+
+
+class Prospects:
+    """What the cards of a hand may still become part of.
+
+    `expected[face]` is how many copies the seat may hope to draw. A card that has counted in a
+    meld is out of the reckoning for that meld and the smaller ones of its class.
+    """
+
+    def __init__(
+        self, ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState, extra: int = -1
+    ) -> None:
+        self.ruleset = ruleset
+        self.view = view
+        self.context = view.context
+        kept = (card for card in seen.won[seen.seat] if view.open[seen.seat] >> card & 1)
+        self.cards = [*seen.hand, *kept]
+        if extra >= 0:
+            self.cards.append(extra)
+        rest = unseen(ruleset, seen)
+        self.draws = 0.0 if seen.strict else seen.stock / seen.players
+        copies = Counter(card & 31 for card in rest)
+        share = self.draws / max(1, len(rest))
+        self.expected = [copies[f] * share for f in range(32)]
+        self.losses: dict[tuple[int, int], float] = {}
+        if self.draws:
+            self._weigh()
+
+    def loss(self, card: int) -> float:
+        """What the hand would lose without this card, in points to be hoped for."""
+        worth = self.losses.get((card & 31, self.view.used[card]), 0.0)
+        seven = is_trump_seven(card, self.view.trump)
+        if seven and self.draws and not self.ruleset.auto_seven:
+            worth += self.ruleset.rules.seven
+        return worth
+
+    def _weigh(self) -> None:
+        quartets: dict[int, Meld] = {}
+        for meld in self.context.scoring:
+            if meld.level == QUARTET and self.ruleset.rules.quartets == "any":
+                quartets.setdefault(meld.faces[0] & 7, meld)
+            elif meld.type in (SEQUENCE, MARRIAGE, BEZIQUES, QUARTET) or len(meld.need) == 1:
+                self._weigh_faces(meld)
+        for rank, meld in quartets.items():
+            self._weigh_rank(meld, rank)
+
+    def _fresh(self, meld: Meld) -> list[int]:
+        spent = meld.level | meld.higher
+        used = self.view.used
+        return [card for card in self.cards if not used[card] & spent]
+
+    def _weigh_faces(self, meld: Meld) -> None:
+        """A meld of certain faces: each must be held often enough, or drawn."""
+        fresh = self._fresh(meld)
+        held = Counter(card & 31 for card in fresh)
+        have = {f: _tail(wanted - held[f], self.expected[f]) for f, wanted in meld.need}
+        for f, wanted in meld.need:
+            if not 0 < held[f] <= wanted:
+                continue
+            others = prod(chance for g, chance in have.items() if g != f)
+            without = _tail(wanted - held[f] + 1, self.expected[f])
+            self._lose(fresh, f, self.context.points[meld.index] * others * (have[f] - without))
+
+    def _weigh_rank(self, meld: Meld, rank: int) -> None:
+        """Any four of a rank."""
+        fresh = [card for card in self._fresh(meld) if card & 7 == rank]
+        expected = sum(self.expected[suit * 8 + rank] for suit in range(4))
+        missing = 4 - len(fresh)
+        if missing < 0:
+            return
+        drop = _tail(missing, expected) - _tail(missing + 1, expected)
+        for f in {card & 31 for card in fresh}:
+            self._lose(fresh, f, self.context.points[meld.index] * drop)
+
+    def _lose(self, fresh: list[int], f: int, worth: float) -> None:
+        for key in {(f, self.view.used[card]) for card in fresh if card & 31 == f}:
+            self.losses[key] = self.losses.get(key, 0.0) + worth
+
+
+def _tail(wanted: int, expected: float) -> float:
+    """How likely at least so many copies come when so many are expected."""
+    if wanted <= 0:
+        return 1.0
+    none = exp(-expected)
+    return 1.0 - sum(none * expected**count / factorial(count) for count in range(wanted))

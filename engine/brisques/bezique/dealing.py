@@ -1,0 +1,46 @@
+"""From the shuffled pack to the first lead: hands, the stock, and the card turned up for trumps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brisques.bezique.meld_types import PLAY, is_trump_seven
+from brisques.events import Dealt, Turned
+
+if TYPE_CHECKING:
+    from brisques.bezique.state_data import BeziqueStateData
+    from brisques.events import Event
+
+
+def deal_hands(state: BeziqueStateData, events: list[Event] | None) -> None:
+    """Deal in packets from the dealer's left; where a turn-up makes trumps, turn it."""
+    ruleset = state.ruleset
+    pack = state.stock
+    top = 0
+    for count in ruleset.rules.packets:
+        for seat in ruleset.turns[ruleset.after[state.dealer]]:
+            state.hands[seat] += pack[top : top + count]
+            top += count
+    for hand in state.hands:
+        hand.sort()
+    state.phase = PLAY
+    state.leader = state.to_move = ruleset.after[state.dealer]
+    if events is not None:
+        events.append(Dealt(state.dealer))
+    if ruleset.rules.trump_method == "turn-up":
+        state.stock = (*pack[top + 1 :], pack[top])
+        _turn_up(state, pack[top], events)
+    else:
+        state.stock = pack[top:]
+
+
+def _turn_up(state: BeziqueStateData, card: int, events: list[Event] | None) -> None:
+    """A card makes trumps; a seven may score for the dealer."""
+    state.turnup = card
+    state.trump = card >> 3 & 3
+    state.context = state.ruleset.contexts[state.trump]
+    if events is not None:
+        events.append(Turned(card))
+    if is_trump_seven(card, state.trump):
+        points = state.ruleset.rules.turned_seven
+        state.score(state.dealer, points, "bezique.seven.turned-points", (card,), events)

@@ -1,0 +1,190 @@
+"""What may be declared, told so that a person can choose: points, sets, and later costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from brisques.bezique import declaring
+from brisques.bezique.deece import seven_at_hand
+from brisques.bezique.meld_types import DECLARE, DECLARE_SEVEN, DONE, EXCHANGE, LAY, MELD, PASS
+from brisques.bezique.melds import possible
+from brisques.errors import Refusal
+
+if TYPE_CHECKING:
+    from brisques.bezique.ruleset import BeziqueRuleset
+    from brisques.bezique.state import BeziqueState
+    from brisques.bezique.trump_context import Way
+
+MOST_SETS = 200
+"""More sets of melds at one trick than anybody would look through."""
+
+OptionKey = tuple[str, tuple[int, ...]]
+"""What makes two ways to declare the same thing: the rule and the faces."""
+
+
+def declare(ruleset: BeziqueRuleset, state: BeziqueState, legal: Sequence[int]) -> dict[str, Any]:
+    """What the seat to declare may do: options, which of them go together, and the exchange."""
+    pattern = ruleset.pattern
+    limit = ruleset.rules.meld_limit or None
+    groups: dict[OptionKey, int] = {}
+    options: list[dict[str, Any]] = []
+    for action in _by_thrift(state, legal):
+        if _key(state, action) in groups:
+            continue
+        groups[_key(state, action)] = len(options)
+        options.append({"id": len(options), **option(state, action)})
+    exchange = None
+    if EXCHANGE in legal:
+        seven = seven_at_hand(state)
+        exchange = {
+            "action": ruleset.action_code(EXCHANGE),
+            "gives": pattern.format_card(seven),
+            "takes": pattern.format_card(state.turnup),
+            "points": ruleset.seven_pays(state.used[seven]),
+        }
+    return {
+        "limit": limit,
+        "left": limit - state.slots if limit else None,
+        "fresh": [pattern.format_card(card) for card in state.fresh],
+        "options": options,
+        "sets": _sets(ruleset, state, groups),
+        "exchange": exchange,
+        "pass": ruleset.action_code(PASS) if PASS in legal else None,
+        "lays": [_lay(state, action) for action in legal if action >= LAY],
+        "done": ruleset.action_code(DONE),
+    }
+
+
+def _scores(action: int) -> bool:
+    """Whether the action declares something, rather than exchange, lay, pass or stop."""
+    return action == DECLARE_SEVEN or MELD <= action < LAY
+
+
+def _by_thrift(state: BeziqueState, actions: Sequence[int]) -> list[int]:
+    """The declarations among the actions, of each kind the thriftiest first."""
+    return sorted(filter(_scores, actions), key=lambda action: _thrift(state, action))
+
+
+def option(state: BeziqueState, action: int) -> dict[str, Any]:
+    """A declaration as plain data, with the melds it would make impossible."""
+    return {
+        "action": state.ruleset.action_code(action),
+        "rule": _rule(state, action),
+        "cards": state.ruleset.pattern.format_cards(_cards(state, action), " ").split(),
+        "points": _points(state, action),
+        "costs": _costs(state, action),
+    }
+
+
+def _lay(state: BeziqueState, action: int) -> dict[str, Any]:
+    shown = option(state, action - LAY)
+    return {**shown, "action": state.ruleset.action_code(action), "costs": []}
+
+
+def _rule(state: BeziqueState, action: int) -> str:
+    if action == DECLARE_SEVEN:
+        return "bezique.seven.points"
+    return state.context.rule_ids[state.ruleset.meld_of(action)[0].index]
+
+
+def _key(state: BeziqueState, action: int) -> OptionKey:
+    if action == DECLARE_SEVEN:
+        return (_rule(state, action), ())
+    return (_rule(state, action), state.ruleset.meld_of(action)[0].faces)
+
+
+def _thrift(state: BeziqueState, action: int) -> tuple[int, int]:
+    """Sorts ways to declare the same thing: what spoils least first, cards that counted before.
+
+    From a hand it matters which copies go, each having its own past; won cards are all alike.
+    """
+    if action == DECLARE_SEVEN or not state.ruleset.from_hand:
+        return 0, 0
+    lost = sum(state.context.points[way.meld.index] for way in costs(state, action))
+    counted = sum(state.used[card].bit_count() for card in state.ruleset.meld_of(action)[1])
+    return lost, -counted
+
+
+def _cards(state: BeziqueState, action: int) -> tuple[int, ...]:
+    if action == DECLARE_SEVEN:
+        return (seven_at_hand(state),)
+    return tuple(reversed(state.ruleset.meld_of(action)[1]))
+
+
+def _points(state: BeziqueState, action: int) -> int:
+    if action == DECLARE_SEVEN:
+        return state.ruleset.rules.seven
+    return state.context.points[state.ruleset.meld_of(action)[0].index]
+
+
+def costs(state: BeziqueState, action: int) -> list[Way]:
+    """The melds at hand now, of whatever trick, that this declaration would make impossible."""
+    before = possible(state)
+    after = state.clone()
+    declaring.mark(after, action)
+    left = possible(after)
+    own = (_rule(state, action), state.ruleset.meld_of(action)[0].suit)
+    return [way for key, way in before.items() if key not in left and key != own]
+
+
+def _costs(state: BeziqueState, action: int) -> list[dict[str, Any]]:
+    if action == DECLARE_SEVEN:
+        return []
+    return [
+        {
+            "rule": state.context.rule_ids[way.meld.index],
+            "points": state.context.points[way.meld.index],
+            "cards": state.ruleset.pattern.format_cards(reversed(way.cards), " ").split(),
+        }
+        for way in costs(state, action)
+    ]
+
+
+def _sets(
+    ruleset: BeziqueRuleset, state: BeziqueState, groups: dict[OptionKey, int]
+) -> list[dict[str, Any]]:
+    """Every set of options that can be declared together at this trick, the most points first."""
+    found: dict[tuple[int, ...], dict[str, Any]] = {}
+
+    def extend(now: BeziqueState, chosen: tuple[int, ...], actions: list[str], points: int) -> None:
+        # Options are taken in rising order; every choice of copies is followed, since which copy
+        # is spent decides what else can be declared.
+        for action in _by_thrift(now, now.options):
+            if len(found) >= MOST_SETS:
+                return
+            number = groups.get(_key(now, action))
+            if number is None or (chosen and number <= chosen[-1]):
+                continue
+            grown = (*chosen, number)
+            codes = [*actions, ruleset.action_code(action)]
+            worth = points + _points(now, action)
+            found.setdefault(grown, {"options": list(grown), "actions": codes, "points": worth})
+            after = now.clone()
+            after.apply(action)
+            if after.phase == DECLARE and after.number == now.number:
+                extend(after, grown, codes, worth)
+
+    extend(state, (), [], 0)
+    return sorted(found.values(), key=lambda entry: (-entry["points"], entry["options"]))
+
+
+def judge(
+    state: BeziqueState, seat: int, cards: Sequence[int]
+) -> tuple[dict[str, Any] | None, Refusal | None]:
+    """The declaration that exactly these cards make now, or why the seat may not declare them."""
+    ruleset = state.ruleset
+    chosen = tuple(sorted(cards, key=lambda card: (card & 31, card)))
+    faces = tuple(card & 31 for card in chosen)
+    melds = [meld for meld in ruleset.melds if meld.faces == faces]
+    melds.sort(key=lambda meld: -state.context.points[meld.index])
+    refusals = []
+    for meld in melds if len(set(cards)) == len(cards) else ():
+        action = ruleset.meld_action(meld, chosen)
+        refusal = state.why_not(action, seat)
+        if refusal is None:
+            return option(state, action), None
+        refusals.append(refusal)
+    if refusals:
+        return None, refusals[0]
+    return None, Refusal("meld/not-a-meld", "bezique.meld.source", {"cards": tuple(cards)})

@@ -1,0 +1,198 @@
+"""After a trick is won: what its winner, or his partner, may declare, exchange or lay down.
+
+The winner is asked until he is done or nothing is left; then all draw. Who melds from the hand is
+asked whatever he holds, as long as the rules leave anything to do, and so is a partner the right is
+passed to: going on must not tell what anybody has.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from brisques.bezique.deece import seven_at_hand, seven_refusal
+from brisques.bezique.drawing import draw
+from brisques.bezique.meld_types import (
+    CARD_BIT,
+    DECLARE,
+    DECLARE_SEVEN,
+    DONE,
+    EXCHANGE,
+    LAY,
+    MELD,
+    PASS,
+    PLAY,
+    SHOWN,
+    Meld,
+)
+from brisques.bezique.melds import hand_actions, meld_actions, slot_refusal
+from brisques.cards import NO_CARD, TEN
+from brisques.events import Exchanged, Laid, Passed
+from brisques.game import NOBODY
+
+if TYPE_CHECKING:
+    from brisques.bezique.state_data import BeziqueStateData
+    from brisques.events import Event
+
+
+def offer(
+    state: BeziqueStateData, near: list[tuple[int, Meld]], events: list[Event] | None
+) -> None:
+    """Let the winner declare, or go on declaring, if there is anything; else draw."""
+    ruleset = state.ruleset
+    if ruleset.always_offers or state.swap >= 0:
+        found = options(state, near)
+    else:
+        found = meld_actions(state, near) if near else []
+    if _is_asked(state) if ruleset.from_hand else found:
+        state.options = [DONE, *found]
+        state.near = near
+        state.phase = DECLARE
+        return
+    if state.phase == DECLARE or state.swap >= 0:
+        _leave(state)
+    draw(state, events)
+
+
+def options(state: BeziqueStateData, near: list[tuple[int, Meld]]) -> list[int]:
+    """What may be declared, exchanged, laid down or passed on now, ascending."""
+    ruleset = state.ruleset
+    found: list[int]
+    if ruleset.from_hand:
+        found = hand_actions(state)
+        if _may_pass(state):
+            found = [PASS, *found]
+    else:
+        found = meld_actions(state, near) if near else []
+    if state.swap >= 0 or ruleset.sevens_wait:
+        sevens = (EXCHANGE, DECLARE_SEVEN)
+        found = [action for action in sevens if seven_refusal(state, action) is None] + found
+    return found
+
+
+def _is_asked(state: BeziqueStateData) -> bool:
+    """Whether some hand could declare now, or go on: by what all know, so that it tells nothing."""
+    closed = slot_refusal(state)
+    return closed is None or (closed.code == "meld/limit-reached" and state.ruleset.goes_on)
+
+
+def _may_pass(state: BeziqueStateData) -> bool:
+    """Whether the winner may still let his partner declare (`meld.partner`)."""
+    if state.ruleset.rules.partner == "none" or state.passed_by != NOBODY or state.slots:
+        return False
+    return slot_refusal(state) is None
+
+
+def act(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
+    """Carry out what the seat to declare has chosen."""
+    if action == DONE:
+        # Where either partner may declare, the other has his say when the winner is done.
+        if state.ruleset.either and _may_pass(state):
+            _pass(state, events)
+        else:
+            _leave(state)
+            draw(state, events)
+    elif action == PASS:
+        _pass(state, events)
+    else:
+        if action >= LAY:
+            _lay(state, action, events)
+        elif action >= MELD:
+            _declare(state, action, events)
+        else:
+            _use_seven(state, action, events)
+        if state.phase == DECLARE:
+            offer(state, state.near, events)
+
+
+def _pass(state: BeziqueStateData, events: list[Event] | None) -> None:
+    """The right to declare goes to the partner, and never comes back."""
+    state.passed_by = state.to_move
+    state.to_move = state.ruleset.partner[state.to_move]
+    if events is not None:
+        events.append(Passed(state.passed_by))
+    state.phase = PLAY
+    offer(state, state.near, events)
+
+
+def mark(state: BeziqueStateData, action: int) -> tuple[Meld, tuple[int, ...]]:
+    """Write down that the seat to move has declared a meld: the meld and its cards."""
+    ruleset = state.ruleset
+    seat = state.to_move
+    meld, cards, bits = ruleset.meld_of(action)
+    counted = meld.level | ruleset.laid
+    for card in cards:
+        state.used[card] |= counted
+    if ruleset.spends:
+        state.set_open(seat, state.open[seat] & ~bits)
+    state.melds.append((seat, meld.index, cards, state.number))
+    return meld, cards
+
+
+def _declare(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
+    seat = state.to_move
+    meld, cards = mark(state, action)
+    state.slots += 1
+    context = state.context
+    if context.sets[meld.index]:
+        state.make_trumps(seat, meld.suit, events)
+    state.score(seat, context.points[meld.index], context.rule_ids[meld.index], cards, events)
+
+
+def _lay(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
+    """A meld that must wait is put down for all to see."""
+    meld, cards, _ = state.ruleset.meld_of(action)
+    for card in cards:
+        state.used[card] |= state.ruleset.laid
+    if events is not None:
+        events.append(Laid(state.to_move, state.context.rule_ids[meld.index], cards))
+
+
+def _use_seven(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
+    """Declare a deece, or take the turn-up for it, or both at once."""
+    seat = state.to_move
+    rules = state.ruleset.rules
+    seven = seven_at_hand(state)
+    state.swap = NO_CARD
+    taken = NO_CARD
+    if action == EXCHANGE:
+        taken = state.turnup
+        _swap_turnup(state, seat, seven)
+        if events is not None:
+            events.append(Exchanged(seat, seven, taken))
+        state.slots += rules.exchange_uses_slot
+    else:
+        state.slots += rules.seven_uses_slot
+    state.score_seven(seat, seven, events)
+    if taken >= 0 and rules.exchanged_brisque and taken & 7 >= TEN:
+        state.win_brisques(seat, (taken,), (0,), events)
+
+
+def _swap_turnup(state: BeziqueStateData, seat: int, seven: int) -> None:
+    """The seven becomes the turn-up, which goes to where the seven was."""
+    taken = state.turnup
+    state.turnup = seven
+    state.stock = (*state.stock[:-1], seven)
+    if state.ruleset.from_hand:
+        state.hands[seat].remove(seven)
+        insort(state.hands[seat], taken)
+        state.used[taken] |= SHOWN
+        return
+    state.won[seat].remove(seven)
+    state.won[seat].append(taken)
+    state.set_open(seat, state.open[seat] ^ CARD_BIT[seven] ^ CARD_BIT[taken])
+    if state.ruleset.rules.exchanged_is_trick_card:
+        state.fresh = (*state.fresh, taken)
+        state.fresh_bits |= CARD_BIT[taken]
+        state.near = state.context.near(state.ruleset.faces_of(state.fresh_bits))
+
+
+def _leave(state: BeziqueStateData) -> None:
+    """Forget what only mattered while the trick just won could be declared at."""
+    state.phase = PLAY
+    state.options = []
+    state.slots = 0
+    state.swap = NO_CARD
+    if state.passed_by >= 0:
+        state.to_move = state.passed_by
+        state.passed_by = NOBODY

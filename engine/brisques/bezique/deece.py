@@ -1,0 +1,103 @@
+"""The deece, the seven of trumps: which one is at hand, and why it may not be used now.
+
+`seven.when` says how it pays: to whoever wins it in a trick ("trick-won"), as a declaration after a
+trick won ("declared"), or whenever its holder shows it on his turn ("shown").
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brisques.bezique.meld_types import EXCHANGE, SEVEN_SCORED, SHOWN, is_trump_seven
+from brisques.bezique.melds import slot_refusal
+from brisques.cards import NO_CARD
+from brisques.errors import Refusal
+
+if TYPE_CHECKING:
+    from brisques.bezique.state_data import BeziqueStateData
+
+
+def seven_at_hand(state: BeziqueStateData) -> int:
+    """The seven that may be exchanged or declared now; one that still pays before one that has.
+
+    Among those, one that all have seen comes first, so that the choice tells nothing of the hand.
+    """
+    ruleset = state.ruleset
+    if ruleset.auto_seven:
+        return state.swap
+    sevens = _sevens(state)
+    paying = _paying_seven(state, sevens)
+    if paying == NO_CARD and sevens and ruleset.shows_sevens:
+        return sevens[0]
+    return paying
+
+
+def seven_refusal(state: BeziqueStateData, action: int) -> Refusal | None:
+    """Why the trick winner may not exchange or declare a deece."""
+    ruleset = state.ruleset
+    rules = ruleset.rules
+    exchanges = action == EXCHANGE
+    if not exchanges and ruleset.auto_seven:
+        return Refusal("meld/not-a-meld", "bezique.seven.when")
+    if not exchanges and not rules.seven:
+        return Refusal("seven/not-shown", "bezique.seven.points")
+    if not exchanges and ruleset.shows_sevens:
+        return show_refusal(state)
+    closed = slot_refusal(state)
+    if closed is not None:
+        declares = closed.code == "meld/endgame-closed" and not ruleset.auto_seven
+        if declares or (rules.exchange_uses_slot if exchanges else rules.seven_uses_slot):
+            return closed
+    if seven_at_hand(state) == NO_CARD:
+        return _no_seven(state)
+    if not exchanges:
+        return None
+    if not ruleset.can_exchange or state.turnup == NO_CARD:
+        return Refusal("exchange/no-turn-up", "bezique.seven.exchange")
+    if is_trump_seven(state.turnup, state.trump):
+        return Refusal("exchange/already-made", "bezique.seven.exchange")
+    return None
+
+
+def seven_to_show(state: BeziqueStateData) -> int:
+    """A seven of trumps in the hand to move that has not scored yet."""
+    return _paying_seven(state, state.hands[state.to_move])
+
+
+def pays_when_played(state: BeziqueStateData, card: int) -> bool:
+    """Whether the seat to move shows a seven for its points by playing this card."""
+    if not is_trump_seven(card, state.trump) or state.used[card] & SEVEN_SCORED:
+        return False
+    return show_refusal(state) is None
+
+
+def _paying_seven(state: BeziqueStateData, cards: list[int]) -> int:
+    """A seven of trumps among the cards that still pays; if one is known to all, that one."""
+    used = state.used
+    paying = [c for c in cards if is_trump_seven(c, state.trump) and not used[c] & SEVEN_SCORED]
+    return max(paying, key=lambda card: used[card] & SHOWN, default=NO_CARD)
+
+
+def show_refusal(state: BeziqueStateData) -> Refusal | None:
+    """Why the seat to move may not show a seven for its points."""
+    rules = state.ruleset.rules
+    if not state.ruleset.shows_sevens:
+        return Refusal("seven/not-shown", "bezique.seven.when")
+    if state.strict and not rules.seven_in_endgame:
+        return Refusal("seven/endgame", "bezique.seven.in-endgame")
+    if seven_to_show(state) == NO_CARD:
+        return _no_seven(state)
+    return None
+
+
+def _sevens(state: BeziqueStateData) -> list[int]:
+    """The sevens of trumps where the seat to move declares them from."""
+    pile = state.hands[state.to_move] if state.ruleset.from_hand else state.won[state.to_move]
+    return [card for card in pile if is_trump_seven(card, state.trump)]
+
+
+def _no_seven(state: BeziqueStateData) -> Refusal:
+    """There is no seven to use; perhaps because it has scored."""
+    if _sevens(state) and not state.ruleset.auto_seven:
+        return Refusal("seven/already-shown", "bezique.seven.points")
+    return Refusal("exchange/no-seven", "bezique.seven.when")

@@ -1,0 +1,46 @@
+"""Between two tricks: all draw while there is a stock, and after the last trick the deal ends."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from brisques.bezique import settlement
+from brisques.bezique.meld_types import SHOWN
+from brisques.bezique.state_data import BeziqueStateData
+from brisques.cards import NO_CARD
+from brisques.events import Drew, EndgameBegan, Event
+
+
+def draw(state: BeziqueStateData, events: list[Event] | None) -> None:
+    """All draw, the winner first; the winner leads the next trick, or the deal ends."""
+    leader = state.leader = state.to_move
+    if state.strict:
+        if not state.hands[leader]:
+            settlement.count(state, events)
+            state.finish(events)
+        else:
+            state.number += 1
+        return
+    state.number += 1
+    seats = state.ruleset.turns[leader]
+    hands = state.hands
+    cards = state.coming(seats)
+    if events is not None:
+        for seat, card in zip(seats, cards, strict=True):
+            events.append(Drew(seat, card, card == state.turnup))
+    for seat, card in zip(seats, cards, strict=True):
+        insort(hands[seat], card)
+    state.drawn += len(seats)
+    if state.drawn == len(state.stock):
+        _begin_endgame(state, events)
+
+
+def _begin_endgame(state: BeziqueStateData, events: list[Event] | None) -> None:
+    """The stock is gone; all have seen who drew the turn-up, its last card."""
+    state.strict = True
+    state.duty = state.ruleset.endgame_duty
+    if state.turnup != NO_CARD:
+        state.used[state.turnup] |= SHOWN
+        state.turnup = NO_CARD
+    if events is not None:
+        events.append(EndgameBegan())

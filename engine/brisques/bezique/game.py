@@ -1,0 +1,153 @@
+"""The Bézique family behind the contract of `game.py`: dealing, the match, and the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, cast
+
+from brisques.bezique import declare_options, observation, packet, position, view
+from brisques.bezique.announcing import new_state
+from brisques.bezique.dealing import deal_hands
+from brisques.bezique.meld_types import LIFT
+from brisques.bezique.observation import BeziqueObservation
+from brisques.bezique.ruleset import BeziqueRuleset
+from brisques.bezique.settlement import portland
+from brisques.bezique.state import BeziqueState
+from brisques.cards import pack
+from brisques.errors import EngineError, Refusal
+from brisques.events import Event
+from brisques.game import NOBODY, Deal, Game, Observation, Standing, State
+from brisques.tricks import NO_TRUMP
+from brisques.variants import load
+
+
+class BeziqueGame(Game):
+    """A variant of the Bézique family, by name."""
+
+    def __init__(self, name: str) -> None:
+        self.ruleset = BeziqueRuleset(load(name))
+        self.variant = self.ruleset.variant
+        self.pattern = self.ruleset.pattern
+        self.players = self.ruleset.players
+        self.sides = tuple(self.ruleset.side)
+        self.packets = tuple(self.ruleset.rules.packets)
+        self.cards = pack(self.ruleset.rules.copies)
+        self.lifts = self.ruleset.rules.packet_aim > 0
+        self._pack = frozenset(self.cards)
+
+    @property
+    def target(self) -> int:
+        """Points a match is played to (`match.target`); 0 where every deal is a game."""
+        return 0 if self.ruleset.one_deal else self.ruleset.rules.target
+
+    # --- deals --------------------------------------------------------------------------------
+
+    def shuffle(self, dealer: int, rng: Random) -> Deal:
+        """A deal by chance, with how far hand and eye miss where a packet is lifted."""
+        deal = super().shuffle(dealer, rng)
+        return replace(deal, slips=packet.slips(rng)) if self.lifts else deal
+
+    def deal(
+        self, standing: Standing, deal: Deal, events: list[Event] | None = None
+    ) -> BeziqueState:
+        """Deal the cards, or let the dealer lift a packet first."""
+        if len(deal.order) != len(self.cards) or not self._pack.issubset(deal.order):
+            raise EngineError("deal/bad-order", count=len(deal.order))
+        if deal.cut:
+            raise EngineError("deal/not-cut")
+        if self.lifts != bool(deal.slips) or (deal.slips and not packet.are_slips(deal.slips)):
+            raise EngineError("deal/bad-slips")
+        state = new_state(self.ruleset, standing.scores, deal.dealer)
+        if standing.target != self.ruleset.rules.target:
+            state.stop_at = self.ruleset.stop_at(standing.target)
+        state.stock = deal.order
+        if not self.ruleset.rules.trump_repeat:
+            last = NO_TRUMP if standing.carried is None else standing.carried
+            state.context = self.ruleset.unset[last]
+        if self.lifts:
+            state.slips = deal.slips
+            state.phase = LIFT
+            state.to_move = deal.dealer
+        else:
+            deal_hands(state, events)
+        return state
+
+    # --- the match ----------------------------------------------------------------------------
+
+    def is_over(self, standing: Standing) -> bool:
+        """A sitting of games of one deal goes on as long as people like."""
+        return standing.winner is not None and not self.ruleset.one_deal
+
+    def before_deal(self, standing: Standing) -> Standing:
+        """Where one deal is a game, the next begins at nothing."""
+        if not self.ruleset.one_deal:
+            return standing
+        return replace(standing, scores=(0,) * len(standing.scores), winner=None, stake=1)
+
+    def settle(self, standing: Standing, state: State) -> Standing:
+        """Add the deal to the match; who has won, and what it is worth."""
+        done = cast("BeziqueState", state)
+        scores = tuple(done.totals)
+        gained = tuple(now - was for now, was in zip(scores, done.base, strict=True))
+        winner, stake = self._result(done, standing.target)
+        tied = scores.count(max(scores)) > 1 and max(scores) >= standing.target
+        raised = tied and self.ruleset.rules.tie == "raise"
+        games = list(standing.games)
+        if winner is not None and winner != NOBODY:
+            games[winner] += 1
+        return replace(
+            standing,
+            scores=scores,
+            dealer=(standing.dealer + 1) % self.players,
+            target=standing.target + raised * self.ruleset.rules.tie_raise,
+            deals=(*standing.deals, gained),
+            winner=winner,
+            stake=stake,
+            games=tuple(games),
+            carried=done.trump,
+        )
+
+    def _result(self, state: BeziqueState, target: int) -> tuple[int | None, int]:
+        """The side that has won (None: nobody yet, NOBODY: drawn) and at what stake."""
+        rules = self.ruleset.rules
+        scores = state.totals
+        top = max(scores)
+        if scores.count(top) > 1:
+            return (NOBODY, 1) if self.ruleset.one_deal else (None, 1)
+        if top < target:
+            return None, 1
+        stake = 1
+        if rules.settlement == "portland":
+            stake = portland(rules, tuple(scores), sum(map(len, state.brisques)))
+        elif rules.settlement == "stake" and min(scores) < rules.rubicon:
+            stake = rules.rubicon_stake
+        return scores.index(top), stake
+
+    # --- what others ask ----------------------------------------------------------------------
+
+    def action_code(self, action: int) -> str:
+        return self.ruleset.action_code(action)
+
+    def parse_action(self, text: str) -> int:
+        return self.ruleset.parse_action(text)
+
+    def observe(self, state: State, seat: int) -> BeziqueObservation:
+        return observation.observe(cast("BeziqueState", state), seat)
+
+    def present(self, seen: Observation) -> dict[str, Any]:
+        return view.present(self.ruleset, cast("BeziqueObservation", seen))
+
+    def judge(
+        self, state: State, seat: int, cards: Sequence[int]
+    ) -> tuple[dict[str, Any] | None, Refusal | None]:
+        return declare_options.judge(cast("BeziqueState", state), seat, cards)
+
+    # --- positions ----------------------------------------------------------------------------
+
+    def dump_position(self, state: State) -> dict[str, str]:
+        return position.dump(cast("BeziqueState", state))
+
+    def load_position(self, given: Mapping[str, str]) -> BeziqueState:
+        return position.load(self.ruleset, given)

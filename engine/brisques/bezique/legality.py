@@ -1,0 +1,100 @@
+"""Why a seat may not do something now: out of turn, in the wrong phase, or against a duty.
+
+The one checker behind `why_not`; what the cards of a meld must be is in `melds.py`, what may be
+shown without a trick in `sevens.py` and `blanche.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brisques.bezique.carte_blanche import carte_refusal
+from brisques.bezique.deece import seven_refusal, show_refusal
+from brisques.bezique.meld_types import (
+    CARTE_BLANCHE,
+    DECLARE,
+    DECLARE_SEVEN,
+    DONE,
+    EXCHANGE,
+    GUESS_BASE,
+    LAY,
+    MELD,
+    OVER,
+    PASS,
+    PLAY,
+)
+from brisques.bezique.melds import meld_refusal
+from brisques.errors import Refusal
+from brisques.tricks import allowed, broken_duty
+
+if TYPE_CHECKING:
+    from brisques.bezique.state_data import BeziqueStateData
+
+SHOWN_IN_PLAY = {DECLARE_SEVEN: show_refusal, CARTE_BLANCHE: carte_refusal}
+
+
+def action_refusal(state: BeziqueStateData, action: int, seat: int | None = None) -> Refusal | None:
+    """Why a seat (default: the seat to move) may not do this now; None if it may."""
+    if state.phase == OVER:
+        return Refusal("deal/over")
+    if seat is not None and seat != state.to_move:
+        if action < DONE or state.phase != DECLARE:
+            return Refusal("turn/not-yours", None, {"seat": state.to_move})
+        return Refusal("meld/not-your-trick", "bezique.meld.source", {"seat": state.to_move})
+    if state.phase < PLAY:
+        fits = action in state.legal()
+        return None if fits else Refusal("packet/not-now", "bezique.packet.aim")
+    if DONE < PASS < action < MELD and action != CARTE_BLANCHE:
+        guess = action >= GUESS_BASE
+        return Refusal("packet/not-now", f"bezique.packet.{'guess' if guess else 'lift'}")
+    if action < DONE:
+        if state.phase == DECLARE:
+            return Refusal("play/declare-first", None, {"card": action})
+        return play_refusal(state, action)
+    if state.phase == PLAY:
+        if action in SHOWN_IN_PLAY and state.ruleset.announces:
+            return SHOWN_IN_PLAY[action](state)
+        return Refusal("meld/not-your-trick", "bezique.meld.source", {"seat": state.to_move})
+    if action in state.options:
+        return None
+    return declaration_refusal(state, action)
+
+
+def play_refusal(state: BeziqueStateData, card: int) -> Refusal | None:
+    """Why the seat to move may not play this card to the trick."""
+    hand = state.hands[state.to_move]
+    if card not in hand:
+        return Refusal("play/not-in-hand", None, {"card": card})
+    order = state.context.order
+    broken = broken_duty(card, hand, state.trick, order, state.duty)
+    if broken is None:
+        return None
+    must = allowed(hand, state.trick, order, state.duty)
+    rule = "bezique.endgame.duty" if state.strict else "bezique.stock.duty"
+    lead = state.ruleset.pattern.format_face(state.trick[0])
+    return Refusal(f"play/{broken}", rule, {"card": card, "must": must, "lead": lead})
+
+
+def declaration_refusal(state: BeziqueStateData, action: int) -> Refusal:
+    """Why the seat to declare may not do this, which is not among its options."""
+    refusal: Refusal | None
+    if action in (EXCHANGE, DECLARE_SEVEN):
+        refusal = seven_refusal(state, action)
+    elif action == PASS:
+        refusal = Refusal("pass/no-partner", "bezique.meld.partner")
+    elif action == CARTE_BLANCHE:
+        refusal = Refusal("carte/not-now", "bezique.carte-blanche.points")
+    else:
+        refusal = meld_action_refusal(state, action)
+    return refusal or Refusal("action/unknown")
+
+
+def meld_action_refusal(state: BeziqueStateData, action: int) -> Refusal | None:
+    """Why the seat to declare may not declare, or lay down, the meld of this action."""
+    try:
+        meld, cards, _ = state.ruleset.meld_of(action)
+    except IndexError:
+        return Refusal("action/unknown")
+    if list(cards) != sorted(set(cards), key=lambda card: (card & 31, card)):
+        return Refusal("action/unknown")
+    return meld_refusal(state, meld, cards, lay=action >= LAY)

@@ -1,0 +1,207 @@
+"""The melds a variant knows, as sets of faces, and the small numbers the rest of the room shares.
+
+A *meld* here is a set of faces (kind and cards wanted); which physical copies fill it is chosen
+when it is declared. A card remembers, as bits, what it has counted in.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import chain, combinations_with_replacement, product
+from typing import NamedTuple
+
+from brisques.cards import (
+    ACE,
+    CLUBS,
+    DIAMONDS,
+    FACES,
+    HEARTS,
+    JACK,
+    KING,
+    QUEEN,
+    SEVEN,
+    SPADES,
+    TEN,
+    face,
+)
+from brisques.tricks import NO_TRUMP
+from brisques.variants.bezique import BeziqueRules
+
+SEQUENCE, MARRIAGE, SINGLE, QUARTET = 1, 2, 4, 8
+SEVEN_SCORED = 16
+SHOWN = 32
+"""A card that everybody has seen go into a hand, or lie face up as part of one."""
+DOUBLE, TRIPLE, QUADRUPLE, QUINTUPLE = 64, 128, 256, 512
+TRUMP_QUARTET, TRUMP_QUINTET = 1024, 2048
+TABLED = 4096
+"""A card of a hand that was laid on the table for a meld."""
+
+BEZIQUE_LEVELS = (SINGLE, DOUBLE, TRIPLE, QUADRUPLE, QUINTUPLE)
+BEZIQUES = SINGLE | DOUBLE | TRIPLE | QUADRUPLE | QUINTUPLE
+QUARTETS = QUARTET | TRUMP_QUARTET | TRUMP_QUINTET
+TYPES = (SEQUENCE, MARRIAGE, BEZIQUES, QUARTETS)
+MELDED = SEQUENCE | MARRIAGE | BEZIQUES | QUARTETS
+
+LIFT, GUESS, PLAY, DECLARE, OVER = range(5)
+"""The phases of a deal; the first two only where the dealer lifts a packet."""
+
+DONE = 256
+EXCHANGE = 257
+DECLARE_SEVEN = 258
+PASS = 259
+CARTE_BLANCHE = 260
+LIFT_BASE = 300
+GUESS_BASE = 400
+MELD = 512
+LAY = 1 << 60
+"""Actions: a card to play is its own number; `LAY` before a meld puts it down without scoring."""
+
+NEVER = 1 << 30
+"""More points than anybody makes."""
+
+CARD_BIT = tuple(1 << card for card in range(256))
+ALL_FACES = (1 << FACES) - 1
+
+QUARTET_RANKS = ((ACE, "aces"), (KING, "kings"), (QUEEN, "queens"), (JACK, "jacks"), (TEN, "tens"))
+BEZIQUE_KINDS = (
+    "bezique",
+    "double-bezique",
+    "triple-bezique",
+    "quadruple-bezique",
+    "quintuple-bezique",
+)
+COURTS = frozenset({JACK, QUEEN, KING})
+
+USUAL_PAIR = (face(QUEEN, SPADES), face(JACK, DIAMONDS))
+OTHER_PAIR = (face(QUEEN, CLUBS), face(JACK, HEARTS))
+PAIRS_BY_TRUMP = {
+    SPADES: USUAL_PAIR,
+    DIAMONDS: (face(QUEEN, DIAMONDS), face(JACK, SPADES)),
+    HEARTS: (face(QUEEN, HEARTS), face(JACK, CLUBS)),
+    CLUBS: OTHER_PAIR,
+}
+"""Where the bézique goes by trumps (S2 Six-Pack): the trump queen, or its like, leads."""
+
+
+def card_bits(cards: Iterable[int]) -> int:
+    """The set of some cards, as an int with a bit for each."""
+    bits = 0
+    for card in cards:
+        bits |= CARD_BIT[card]
+    return bits
+
+
+def is_trump_seven(card: int, trump: int) -> bool:
+    """Whether the card is a deece; without trumps none is."""
+    return card & 7 == SEVEN and card >> 3 & 3 == trump
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A scoring set of faces. `need` holds each different face once with how often it is wanted.
+
+    `type` has the bits of all melds of its type, `level` its own, `higher` those of the larger
+    melds of its class, whose cards may not fall back into it. `mask` has a bit for each of its
+    faces, `cards` for every physical card of those faces; `suit` is that of a marriage, a sequence
+    or a trump quartet, else NO_TRUMP.
+    """
+
+    index: int
+    kind: str
+    type: int
+    level: int
+    higher: int
+    faces: tuple[int, ...]
+    need: tuple[tuple[int, int], ...]
+    mask: int
+    cards: int
+    suit: int
+
+
+def bezique_pair(rules: BeziqueRules, trump: int) -> tuple[int, int] | None:
+    """The queen and jack that make a bézique under these trumps; None if none do yet."""
+    if rules.bezique_cards == "qs-jd":
+        return USUAL_PAIR
+    if trump == NO_TRUMP:
+        return None
+    if rules.bezique_cards == "by-trump":
+        return PAIRS_BY_TRUMP[trump]
+    return OTHER_PAIR if trump in (SPADES, DIAMONDS) else USUAL_PAIR
+
+
+class Kind(NamedTuple):
+    """A meld to be: what it is called, what it counts as, and its faces."""
+
+    name: str
+    type: int
+    level: int
+    higher: int
+    faces: tuple[int, ...]
+    suit: int = NO_TRUMP
+
+
+def all_melds(rules: BeziqueRules) -> tuple[Meld, ...]:
+    """Every meld the variant knows, in a fixed order that action numbers rest on."""
+    found: list[Meld] = []
+    for kind in chain(_runs(), _beziques(rules), _quartets(rules), _trump_quartets(rules)):
+        need = tuple(sorted(Counter(kind.faces).items()))
+        if max(wanted for _, wanted in need) > rules.copies:
+            continue
+        mask = card_bits(f for f, _ in need)
+        cards = sum(mask << copy * FACES for copy in range(rules.copies))
+        name, type_, level, higher, faces, suit = kind
+        ordered = tuple(sorted(faces))
+        meld = Meld(len(found), name, type_, level, higher, ordered, need, mask, cards, suit)
+        found.append(meld)
+    return tuple(found)
+
+
+def _runs() -> Iterator[Kind]:
+    """Sequences and marriages of every suit."""
+    for suit in range(4):
+        faces = tuple(face(rank, suit) for rank in (ACE, TEN, KING, QUEEN, JACK))
+        yield Kind("sequence", SEQUENCE, SEQUENCE, 0, faces, suit)
+    for suit in range(4):
+        pair = (face(KING, suit), face(QUEEN, suit))
+        yield Kind("marriage", MARRIAGE, MARRIAGE, SEQUENCE, pair, suit)
+
+
+def _beziques(rules: BeziqueRules) -> Iterator[Kind]:
+    """Béziques of every pair that may be one; single and double are known in every game."""
+    pairs = dict.fromkeys(bezique_pair(rules, trump) for trump in range(4))
+    for times, (name, level) in enumerate(zip(BEZIQUE_KINDS, BEZIQUE_LEVELS, strict=True), 1):
+        if times > 2 and not points_of(rules, name):
+            continue
+        higher = sum(other for other in BEZIQUE_LEVELS if other > level)
+        for pair in filter(None, pairs):
+            yield Kind(name, BEZIQUES, level, higher, pair * times)
+
+
+def _quartets(rules: BeziqueRules) -> Iterator[Kind]:
+    """Four of a rank that scores, by `meld.quartets` one of each suit or of any."""
+    most = 1 if rules.quartets == "each-suit" else 4
+    for rank, name in QUARTET_RANKS:
+        if not points_of(rules, name):
+            continue
+        for suits in combinations_with_replacement(range(4), 4):
+            if Counter(suits).most_common(1)[0][1] <= most:
+                faces = tuple(face(rank, suit) for suit in suits)
+                yield Kind(name, QUARTETS, QUARTET, TRUMP_QUARTET | TRUMP_QUINTET, faces)
+
+
+def _trump_quartets(rules: BeziqueRules) -> Iterator[Kind]:
+    """Four and five equal cards, for where their suit is trumps."""
+    fours = ("trump-", 4, TRUMP_QUARTET, TRUMP_QUINTET)
+    for prefix, times, level, higher in (fours, ("five-trump-", 5, TRUMP_QUINTET, 0)):
+        for (rank, name), suit in product(QUARTET_RANKS, range(4)):
+            if points_of(rules, prefix + name):
+                faces = (face(rank, suit),) * times
+                yield Kind(prefix + name, QUARTETS, level, higher, faces, suit)
+
+
+def points_of(rules: BeziqueRules, kind: str) -> int:
+    """The points of the knob of this kind of meld."""
+    points: int = getattr(rules, kind.replace("-", "_"))
+    return points

@@ -1,0 +1,193 @@
+"""Whether a meld may be declared now, and which may: the one checker and its users."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brisques.bezique.meld_types import (
+    BEZIQUES,
+    LAY,
+    MELDED,
+    SEVEN_SCORED,
+    TABLED,
+    TYPES,
+    Meld,
+    card_bits,
+    is_trump_seven,
+)
+from brisques.bezique.reuse import MODELS, Obstacle
+from brisques.bezique.trump_context import Way
+from brisques.cards import FACE_MASK
+from brisques.errors import Refusal
+
+if TYPE_CHECKING:
+    from brisques.bezique.state_data import BeziqueStateData
+
+
+def meld_actions(state: BeziqueStateData, near: list[tuple[int, Meld]]) -> list[int]:
+    """The ways to declare one of the melds in `near` now from won cards, as actions, ascending."""
+    seat = state.to_move
+    faces = state.open_faces[seat]
+    actions: list[int] = []
+    for mask, meld in near:
+        if mask & faces == mask:
+            if not actions and slot_refusal(state) is not None:
+                return []
+            for way in state.ruleset.ways[meld.index][state.open[seat] & meld.cards]:
+                if _obstacle(state, way) is None:
+                    actions.append(way.action)
+    return actions
+
+
+def hand_actions(state: BeziqueStateData) -> list[int]:
+    """The ways to declare, or to lay down what must wait, with the hand's cards; ascending."""
+    refusal = slot_refusal(state)
+    if refusal is not None:
+        if refusal.code != "meld/limit-reached" or not state.ruleset.rules.lay_waiting:
+            return []
+        return [LAY + way.action for way in _hand_ways(state) if not _lies(state, way.cards)]
+    return sorted(way.action for way in _hand_ways(state))
+
+
+def _hand_ways(state: BeziqueStateData) -> list[Way]:
+    """Every meld the seat to move may fill, its partner's tabled cards included."""
+    own = own_cards(state)
+    cards = own | shared_cards(state)
+    found: list[Way] = []
+    for mask, least, ways in state.context.groups:
+        held = cards & mask
+        if held.bit_count() >= least:
+            for way in ways[held]:
+                if way.bits & own != way.bits and not _may_share(state, way.meld, way.bits, own):
+                    continue
+                if _obstacle(state, way) is None:
+                    found.append(way)
+    return found
+
+
+def possible(state: BeziqueStateData) -> dict[tuple[str, int], Way]:
+    """One way to make each meld that the cards at hand allow, now or at a later trick.
+
+    By rule and suit; the slots of this trick and its cards count for nothing here.
+    """
+    looking = state.clone()
+    looking.fresh_bits = -1
+    rules = state.context.rule_ids
+    return {(rules[way.meld.index], way.meld.suit): way for way in _hand_ways(looking)}
+
+
+def own_cards(state: BeziqueStateData) -> int:
+    """The cards the seat to move may meld from by itself, as a set."""
+    seat = state.to_move
+    won = state.open[seat]
+    return won | card_bits(state.hands[seat]) if state.ruleset.from_hand else won
+
+
+def shared_cards(state: BeziqueStateData) -> int:
+    """The cards of the partner's that lie on the table and may help, as a set."""
+    if not state.ruleset.shares:
+        return 0
+    partner = state.hands[state.ruleset.partner[state.to_move]]
+    return card_bits(card for card in partner if state.used[card] & TABLED)
+
+
+def _may_share(state: BeziqueStateData, meld: Meld, bits: int, own: int) -> bool:
+    """Whether a meld may be made of these cards of two hands: one is the declarer's own."""
+    return not meld.level & state.ruleset.one_hand and bits & own != 0
+
+
+def _lies(state: BeziqueStateData, cards: tuple[int, ...]) -> bool:
+    return all(state.used[card] & TABLED for card in cards)
+
+
+def meld_refusal(
+    state: BeziqueStateData, meld: Meld, cards: tuple[int, ...], *, lay: bool = False
+) -> Refusal | None:
+    """Why the seat to move, whose turn to declare it is, may not declare (or lay) these cards."""
+    if not state.context.points[meld.index]:
+        return Refusal("meld/not-a-meld", meld_rule(state, meld), {"cards": cards})
+    refusal = slot_refusal(state)
+    if lay:
+        waits = refusal is not None and refusal.code == "meld/limit-reached"
+        if not (waits and state.ruleset.rules.lay_waiting) or _lies(state, cards):
+            return Refusal("meld/no-lay", "bezique.meld.lay-waiting", {"cards": cards})
+    elif refusal is not None:
+        return refusal
+    refusal = _ownership_refusal(state, meld, cards)
+    if refusal is not None:
+        return refusal
+    obstacle = _obstacle(state, Way(meld, cards, card_bits(cards), 0))
+    if obstacle is None:
+        return None
+    code, culprit = obstacle
+    rule = "trick-card" if code == "meld/no-trick-card" else "reuse"
+    about = {"card": culprit} if culprit is not None else {"cards": cards}
+    return Refusal(code, f"bezique.meld.{rule}", about)
+
+
+def meld_rule(state: BeziqueStateData, meld: Meld) -> str:
+    """The rule that gives a meld its points now, or would."""
+    return state.context.rule_ids[meld.index]
+
+
+def _ownership_refusal(
+    state: BeziqueStateData, meld: Meld, cards: tuple[int, ...]
+) -> Refusal | None:
+    """Why the cards are not the seat's to meld with."""
+    own = own_cards(state)
+    usable = own | shared_cards(state)
+    for card in cards:
+        if not usable >> card & 1:
+            won = state.ruleset.spends and card in state.won[state.to_move]
+            if won and state.used[card] & MELDED:
+                return Refusal("meld/card-spent", "bezique.meld.reuse", {"card": card})
+            where = "not-in-hand" if state.ruleset.from_hand else "card-not-won"
+            return Refusal(f"meld/{where}", "bezique.meld.source", {"card": card})
+    bits = card_bits(cards)
+    if bits & own != bits and not _may_share(state, meld, bits, own):
+        return Refusal("meld/partner-only", "bezique.meld.partner-cards", {"cards": cards})
+    return None
+
+
+def _obstacle(state: BeziqueStateData, way: Way) -> Obstacle | None:
+    """Why these cards, all of them usable, may not make the meld at this trick.
+
+    Most of what a seat could try has an obstacle, so this is no Refusal yet.
+    """
+    ruleset = state.ruleset
+    if not ruleset.spends:
+        obstacle = MODELS[ruleset.reuse](state, way.meld, way.cards)
+        if obstacle is not None:
+            return obstacle
+    if ruleset.needs_trick_card and not state.fresh_bits & way.bits:
+        return "meld/no-trick-card", None
+    return None
+
+
+def is_open(state: BeziqueStateData, card: int) -> bool:
+    """Whether a won card could still be part of a meld, by what it has counted in."""
+    ruleset = state.ruleset
+    if not ruleset.from_won or not ruleset.keeps(card, state.trump):
+        return False
+    types = state.context.types[card & FACE_MASK]
+    if ruleset.sevens_wait and not ruleset.from_hand and is_trump_seven(card, state.trump):
+        return not state.used[card] & SEVEN_SCORED
+    if ruleset.spends:
+        return bool(types) and not state.used[card] & MELDED
+    used = state.used[card]
+    if any(types & of_type and not used & of_type for of_type in TYPES):
+        return True
+    if ruleset.rules.reuse == "re-form":
+        return bool(types)
+    grows = ruleset.rules.double_from == "may-extend"
+    return grows and bool(types & BEZIQUES) and used & BEZIQUES < state.context.largest_bezique
+
+
+def slot_refusal(state: BeziqueStateData) -> Refusal | None:
+    """Why no further meld at all may be declared at this trick."""
+    rules = state.ruleset.rules
+    if state.strict and not rules.endgame_melds:
+        return Refusal("meld/endgame-closed", "bezique.endgame.melds")
+    if rules.meld_limit and state.slots >= rules.meld_limit:
+        return Refusal("meld/limit-reached", "bezique.meld.per-trick", {"limit": rules.meld_limit})
+    return None

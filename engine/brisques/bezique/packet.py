@@ -1,0 +1,103 @@
+"""The dealer lifts a packet to deal from, and his opponent guesses how many cards it has.
+
+Exactly the number aimed at pays the dealer, a right guess pays the other (S2 and S4, Six-Pack).
+House rule: a hand and an eye miss a little, by chance that the deal records, so that the lift is a
+try and the guess a look: nobody counts, and nobody could by measuring his screen.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+from typing import TYPE_CHECKING
+
+from brisques.bezique.dealing import deal_hands
+from brisques.bezique.meld_types import GUESS, GUESS_BASE, LIFT, LIFT_BASE
+from brisques.bezique.ruleset import EYE_SLIP, PACKET_REACH, PACKET_SLIP
+from brisques.events import Counted, Guessed, Lifted
+
+if TYPE_CHECKING:
+    from brisques.bezique.ruleset import BeziqueRuleset
+    from brisques.bezique.state_data import BeziqueStateData
+    from brisques.events import Event
+
+STEP = (-1, 0, 1)
+
+
+def slips(rng: Random) -> tuple[int, int]:
+    """How far the dealer's hand and the other's eye miss: small misses are likelier."""
+
+    def miss(most: int) -> int:
+        return sum(STEP[int(rng.random() * 3)] for _ in range(most))
+
+    return miss(PACKET_SLIP), miss(EYE_SLIP)
+
+
+def _misses(most: int) -> dict[int, float]:
+    """How likely a miss of each size is."""
+    sums = [sum(steps) for steps in product(STEP, repeat=most)]
+    return {miss: sums.count(miss) / len(sums) for miss in set(sums)}
+
+
+HAND_MISSES = _misses(PACKET_SLIP)
+EYE_MISSES = _misses(EYE_SLIP)
+
+
+def chance_of_hand(miss: int) -> float:
+    """How likely a dealer's hand misses by so many cards."""
+    return HAND_MISSES.get(miss, 0.0)
+
+
+def chance_of_eye(miss: int) -> float:
+    """How likely an eye misses by so many cards."""
+    return EYE_MISSES.get(miss, 0.0)
+
+
+def are_slips(given: tuple[int, ...]) -> bool:
+    """Whether these are the misses of one hand and one eye."""
+    return len(given) == 2 and abs(given[0]) <= PACKET_SLIP and abs(given[1]) <= EYE_SLIP
+
+
+def lifts(ruleset: BeziqueRuleset) -> range:
+    """How many cards the dealer may try for."""
+    aim = ruleset.rules.packet_aim
+    return range(max(1 + PACKET_SLIP, aim - PACKET_REACH), aim + PACKET_REACH + 1)
+
+
+def guesses(ruleset: BeziqueRuleset) -> range:
+    """How many cards a packet may have."""
+    tried = lifts(ruleset)
+    return range(tried[0] - PACKET_SLIP, tried[-1] + PACKET_SLIP + 1)
+
+
+def actions(state: BeziqueStateData) -> list[int]:
+    """What the seat to move may lift or guess."""
+    if state.phase == LIFT:
+        return [LIFT_BASE + count for count in lifts(state.ruleset)]
+    return [GUESS_BASE + count for count in guesses(state.ruleset)]
+
+
+def lift(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
+    """The dealer takes a packet, about as large as he tries."""
+    hand, eye = state.slips
+    state.lifted = action - LIFT_BASE + hand
+    state.looks = state.lifted + eye
+    state.phase = GUESS
+    state.to_move = state.ruleset.after[state.dealer]
+    if events is not None:
+        events.append(Lifted(state.dealer))
+
+
+def guess(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
+    """The other says its size, it is counted, and the cards are dealt."""
+    rules = state.ruleset.rules
+    seat = state.to_move
+    count = action - GUESS_BASE
+    if events is not None:
+        events.append(Guessed(seat, count))
+        events.append(Counted(state.lifted))
+    if state.lifted == rules.packet_aim:
+        state.score(state.dealer, rules.packet_lift, "bezique.packet.lift", (), events)
+    if state.lifted == count:
+        state.score(seat, rules.packet_guess, "bezique.packet.guess", (), events)
+    deal_hands(state, events)

@@ -1,0 +1,194 @@
+"""The reuse models (`meld.reuse`): what a card that has counted may still count in.
+
+- `single-use`: nothing;
+- `type-once`: each type once (sequence, marriage, bézique, quartet); a marriage may grow into a
+  sequence and a bézique into a larger one, never the other way;
+- `disjoint-now`: as `type-once`, and no card in two melds at one trick;
+- `compound`: as `type-once`, and what one trick completes may all be counted, parts included;
+- `re-form`: the same meld again once one of its cards has been played and a new one completes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from brisques.bezique.meld_types import BEZIQUES, DOUBLE, MARRIAGE, MELDED, SEQUENCE, Meld
+from brisques.cards import JACK, QUEEN
+
+if TYPE_CHECKING:
+    from brisques.bezique.state_data import BeziqueStateData
+
+Obstacle = tuple[str, int | None]
+"""A refusal in the making: its code, and the one card it is about if it is about one."""
+
+Cards = tuple[int, ...]
+
+
+def single_use(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | None:  # noqa: ARG001
+    for card in cards:
+        if state.used[card] & MELDED:
+            return "meld/card-spent", card
+    return None
+
+
+def type_once(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | None:
+    used = state.used
+    if meld.type == BEZIQUES:
+        spent = [card for card in cards if used[card] & BEZIQUES]
+        if spent and not _grows_bezique(state, meld, cards, spent):
+            return "meld/used-in-type", spent[0]
+    elif meld.type == MARRIAGE:
+        for card in cards:
+            if used[card] & MARRIAGE:
+                return "meld/used-in-type", card
+        if used[cards[0]] & SEQUENCE or used[cards[1]] & SEQUENCE:
+            return _out_of_sequence(state, cards)
+    else:
+        for card in cards:
+            if used[card] & (meld.level | meld.higher):
+                return "meld/used-in-type", card
+    return _all_declared(state, cards)
+
+
+def disjoint_now(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | None:
+    for _, _, old, trick in state.melds:
+        if trick == state.number:
+            for card in cards:
+                if card in old:
+                    return "meld/used-this-trick", card
+    return type_once(state, meld, cards)
+
+
+def re_form(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | None:
+    used = state.used
+    remarries = meld.type == MARRIAGE and state.ruleset.rules.sequence_remarry
+    new = 0
+    for card in cards:
+        if used[card] & meld.higher and not remarries:
+            return "meld/in-larger", card
+        new += not used[card] & meld.level
+    if remarries:
+        obstacle = _out_of_sequence(state, cards)
+        if obstacle is not None:
+            return obstacle
+    if not new:
+        if meld.type == MARRIAGE and _may_remarry(state, cards):
+            return None
+        return "meld/nothing-new", None
+    if new < len(cards) and (obstacle := _still_whole(state, meld, cards)) is not None:
+        return obstacle
+    return _all_declared(state, cards)
+
+
+def _still_whole(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | None:
+    """Why a meld may not be formed again: the earlier one with some of its cards is whole."""
+    for old in _earlier(state, meld.level):
+        if not set(cards).isdisjoint(old) and _is_whole(state, old):
+            return "meld/still-whole", next(card for card in cards if card in old)
+    return None
+
+
+def _all_declared(state: BeziqueStateData, cards: Cards) -> Obstacle | None:
+    """Why a meld wholly of cards declared before may not be (`meld.table-only`)."""
+    if state.ruleset.rules.table_only or any(not state.used[card] & MELDED for card in cards):
+        return None
+    return "meld/table-only", None
+
+
+MODELS: dict[str, Callable[[BeziqueStateData, Meld, Cards], Obstacle | None]] = {
+    "single-use": single_use,
+    "type-once": type_once,
+    "disjoint-now": disjoint_now,
+    "compound": type_once,
+    "re-form": re_form,
+}
+
+
+def _earlier(state: BeziqueStateData, level: int) -> Iterator[Cards]:
+    """The cards of every meld of a level scored so far by the seat to move or its partner."""
+    melds = state.ruleset.melds
+    side = state.ruleset.side
+    mine = side[state.to_move]
+    for seat, index, cards, _ in state.melds:
+        if melds[index].level & level and side[seat] == mine:
+            yield cards
+
+
+def _is_whole(state: BeziqueStateData, cards: Cards) -> bool:
+    """Whether none of these cards has been played."""
+    hands = state.hands
+    mine = hands[state.to_move]
+    partner = hands[state.ruleset.partner[state.to_move]]
+    return all(card in mine or card in partner for card in cards)
+
+
+def _grows_bezique(state: BeziqueStateData, meld: Meld, cards: Cards, spent: list[int]) -> bool:
+    """Whether a larger bézique is built on one that has counted, with a fresh queen and jack.
+
+    What was scored must lie in it whole; or both are doubles and the first has since lost one pair
+    by play (X-EB and X-FO on three packs). Nothing grows at the trick it was scored at.
+    """
+    if state.ruleset.rules.double_from != "may-extend" or len(spent) == len(cards):
+        return False
+    base = False
+    for _, index, old, trick in state.melds:
+        level = state.ruleset.melds[index].level
+        if not level & BEZIQUES or set(old).isdisjoint(spent):
+            continue
+        if set(old) <= set(cards) and level < meld.level:
+            grows = trick < state.number
+        else:
+            grows = level == meld.level == DOUBLE and _lost_pair(state, old)
+        if not grows:
+            return False
+        base = base or set(spent) <= set(old)
+    return base
+
+
+def _lost_pair(state: BeziqueStateData, old: Cards) -> bool:
+    """Whether of these cards exactly one queen and one jack have been played from the hand."""
+    if not state.ruleset.from_hand:
+        return False
+    gone = sorted(card & 7 for card in old if not _is_whole(state, (card,)))
+    return gone == [JACK, QUEEN]
+
+
+def _out_of_sequence(state: BeziqueStateData, pair: Cards) -> Obstacle | None:
+    """Why king and queen, one or both of a scored sequence, may not marry.
+
+    The pair a sequence holds never may (`compound` counts it at the same trick); with another
+    partner one may where `meld.sequence-remarry` says so.
+    """
+    rules = state.ruleset.rules
+    needed = 2 if rules.sequence_remarry else 1
+    for _, index, old, trick in state.melds:
+        if state.ruleset.melds[index].level != SEQUENCE:
+            continue
+        if rules.reuse == "compound" and trick == state.number:
+            continue
+        if sum(card in old for card in pair) >= needed:
+            return "meld/part-of-larger", None
+    return None
+
+
+def _may_remarry(state: BeziqueStateData, pair: Cards) -> bool:
+    """Whether king and queen, both married before, may be crossed (`meld.remarriage`).
+
+    `after-play`: one of them is widowed, that is, its partner has been played (X-HO law 35, X-WK).
+    So each card played allows one marriage more, with a card out of another. `cross`: without any
+    play. Never do the same two marry twice.
+    """
+    remarriage = state.ruleset.rules.remarriage
+    if remarriage == "none":
+        return False
+    partner: dict[int, int] = {}
+    for old in _earlier(state, MARRIAGE):
+        if set(old) == set(pair):
+            return False
+        for card in old:  # which leaves the partner it had
+            partner.pop(partner.pop(card, card), None)
+        partner.update({old[0]: old[1], old[1]: old[0]})
+    if remarriage == "cross":
+        return True
+    return any(card in partner and not _is_whole(state, (partner[card],)) for card in pair)

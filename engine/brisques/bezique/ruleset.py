@@ -1,0 +1,312 @@
+"""All of a variant that never changes: its charts, its seats, and the codes of its actions.
+
+An action is a small int: a card to play is its own number, the rest stand above `DONE`; a meld
+packs its number and the copy of each card.
+"""
+
+from __future__ import annotations
+
+from array import array
+from functools import lru_cache, partial
+from itertools import chain, combinations, product
+
+from brisques.bezique.meld_types import (
+    ALL_FACES,
+    BEZIQUES,
+    CARTE_BLANCHE,
+    DECLARE_SEVEN,
+    DONE,
+    EXCHANGE,
+    GUESS_BASE,
+    LAY,
+    LIFT_BASE,
+    MELD,
+    MELDED,
+    NEVER,
+    PASS,
+    SEVEN_SCORED,
+    SHOWN,
+    SINGLE,
+    TABLED,
+    Meld,
+    all_melds,
+    card_bits,
+)
+from brisques.bezique.trump_context import Memory, TrumpContext, Way
+from brisques.cards import FACES, JACK, PATTERNS, TEN
+from brisques.errors import EngineError
+from brisques.game import seat_order
+from brisques.tricks import DUTIES, NO_TRUMP
+from brisques.variants.bezique import BeziqueRules
+from brisques.variants.record import Variant
+
+WORDS = {
+    "done": DONE,
+    "exchange": EXCHANGE,
+    "seven": DECLARE_SEVEN,
+    "pass": PASS,
+    "carte-blanche": CARTE_BLANCHE,
+}
+NAMES = {action: word for word, action in WORDS.items()}
+
+PACKET_REACH = 8
+"""How far from the aim a dealer may try to lift."""
+PACKET_SLIP = 3
+"""How far his hand may miss, at most."""
+EYE_SLIP = 2
+"""How far the other's eye may miss, at most."""
+
+ANY_RULE = ("",)
+DECLARED = ("bezique.meld.", "bezique.seven.")
+"""The rules of melds and of the deece, turned up or declared, by how their ids begin."""
+
+ONE_HAND = {
+    "none": MELDED,
+    "not-beziques": BEZIQUES,
+    "not-larger-beziques": BEZIQUES & ~SINGLE,
+    "all": 0,
+}
+"""By `meld.partner-cards`, the levels of melds whose cards must all come from one hand."""
+
+
+class BeziqueRuleset:
+    """All that never changes while a variant is played.
+
+    `charts[trump]` holds what goes by trumps, `unset[bar]` what holds before there are any; both
+    are lists in which NO_TRUMP, being -1, is the last. `paid_trick` is the number of the trick that
+    `last-trick.which` pays; `turns[seat]` the seats in order of play from one, `after[seat]` the
+    next, `side[seat]` who scores for it; `stock` counts the cards
+    left after dealing; `stop` is the total that ends a deal at once. `ways` and
+    `meld_of` remember what they were asked.
+    """
+
+    # More than thirty attributes in a dict are looked up slowly, and these are at every action.
+    __slots__ = (
+        "after",
+        "always_offers",
+        "announces",
+        "auto_seven",
+        "brisque_now",
+        "by_kind",
+        "can_exchange",
+        "card_count",
+        "contexts",
+        "copy_bits",
+        "copy_span",
+        "either",
+        "end_by",
+        "endgame_duty",
+        "folds",
+        "from_hand",
+        "from_won",
+        "goes_on",
+        "keeps_all",
+        "kept",
+        "laid",
+        "meld_of",
+        "melds",
+        "needs_trick_card",
+        "no_carte",
+        "one_deal",
+        "one_hand",
+        "paid_trick",
+        "partner",
+        "pattern",
+        "players",
+        "reuse",
+        "rules",
+        "sevens_wait",
+        "shares",
+        "shows_sevens",
+        "side",
+        "sides",
+        "spends",
+        "stock",
+        "stock_duty",
+        "stop",
+        "tricks",
+        "turns",
+        "unset",
+        "unused",
+        "variant",
+        "ways",
+    )
+
+    def __init__(self, variant: Variant) -> None:
+        rules: BeziqueRules = variant.rules
+        self.variant = variant
+        self.rules = rules
+        self.pattern = PATTERNS[rules.pattern]
+        self.players = rules.players
+        self.card_count = rules.copies * FACES
+        self.stock_duty = DUTIES[rules.stock_duty]
+        self.endgame_duty = DUTIES[rules.endgame_duty]
+        self.unused = array("H", bytes(2 * self.card_count))
+        self.no_carte = (False,) * rules.players
+        self.stop = self.stop_at(rules.target)
+        self._seats()
+        self._sources()
+        self.melds = all_melds(rules)
+        self.copy_bits = (rules.copies - 1).bit_length()
+        self.folds = tuple(FACES << half for half in reversed(range(self.copy_bits)))
+        self.copy_span = self.copy_bits * max(len(meld.faces) for meld in self.melds)
+        self.by_kind = {(meld.kind, meld.faces): meld for meld in self.melds}
+        self.ways = [Memory(partial(self._find_ways, meld)) for meld in self.melds]
+        self.meld_of = lru_cache(maxsize=1 << 12)(self._unpack_meld)
+        self.contexts = [self._context(suit) for suit in (*range(4), NO_TRUMP)]
+        bars = range(4) if not rules.trump_repeat else ()
+        self.unset = [
+            *(self._context(NO_TRUMP, suit) for suit in bars),
+            self.contexts[NO_TRUMP],
+        ]
+
+    def _context(self, trump: int, bar: int = NO_TRUMP) -> TrumpContext:
+        return TrumpContext(self.rules, self.melds, self.ways, trump, bar)
+
+    def _seats(self) -> None:
+        rules = self.rules
+        seats = range(rules.players)
+        self.after = [(seat + 1) % rules.players for seat in seats]
+        self.turns = [list(seat_order(seat, rules.players)) for seat in seats]
+        partners = rules.parties == "opposite-partners"
+        self.side = [seat % 2 if partners else seat for seat in seats]
+        self.sides = 2 if partners else rules.players
+        self.partner = [(seat + 2) % 4 if partners else seat for seat in seats]
+        self.tricks = self.card_count // rules.players
+        self.stock = self.card_count - rules.hand * rules.players
+        last_of_stock = self.tricks - rules.hand
+        self.paid_trick = last_of_stock if rules.last_trick_which == "stock" else self.tricks
+
+    def _sources(self) -> None:
+        """What decides, at every trick, where melds and scores come from."""
+        rules = self.rules
+        self.from_hand = rules.meld_source != "won"
+        self.from_won = rules.meld_source != "hand"
+        self.kept = -1 if rules.kept == "all" else self._courts()
+        self.keeps_all = self.from_won and rules.kept == "all"
+        self.needs_trick_card = rules.needs_trick_card
+        self.reuse = rules.reuse
+        self.spends = rules.reuse == "single-use" and not self.from_hand
+        self.laid = SHOWN | TABLED if self.from_hand else 0
+        self.either = rules.partner == "either"
+        self.shares = rules.partner_cards != "none"
+        self.one_hand = ONE_HAND[rules.partner_cards]
+        self.auto_seven = rules.seven_when == "trick-won"
+        self.can_exchange = rules.exchange != "none" and rules.trump_method == "turn-up"
+        self.sevens_wait = not self.auto_seven and bool(rules.seven or self.can_exchange)
+        self.always_offers = self.from_hand or self.sevens_wait
+        free_exchange = self.can_exchange and not rules.exchange_uses_slot
+        free_seven = rules.seven_when == "declared" and not rules.seven_uses_slot
+        self.goes_on = rules.lay_waiting or free_exchange or free_seven
+        self.shows_sevens = rules.seven_when == "shown" and rules.seven > 0
+        self.announces = self.shows_sevens or rules.carte_blanche > 0
+        self.brisque_now = rules.brisque if rules.brisque_time == "at-once" else 0
+        self.one_deal = rules.end == "one-deal"
+        # Prefixes of the rules whose points end a deal when the target is reached.
+        self.end_by = ANY_RULE if rules.end == "immediate" else DECLARED
+
+    def _courts(self) -> int:
+        """Faces kept from won tricks by `courts-and-trump-ten`, the ten of trumps apart."""
+        return card_bits(f for f in range(FACES) if JACK <= f & 7 < TEN)
+
+    def keeps(self, card: int, trump: int) -> bool:
+        """Whether a won card stays open for melds (`meld.kept`)."""
+        if self.kept >> (card & 31) & 1:
+            return True
+        return card & 7 == TEN and card >> 3 & 3 == trump
+
+    def seven_pays(self, counted: int) -> int:
+        """What exchanging a seven brings by itself, given what it has counted in."""
+        return 0 if self.auto_seven or counted & SEVEN_SCORED else self.rules.seven
+
+    def stop_at(self, target: int) -> int:
+        """The total that ends a deal at once, for a match played to `target`."""
+        return target if self.rules.end in ("immediate", "melds-immediate") else NEVER
+
+    def faces_of(self, cards: int) -> int:
+        """The faces, a bit for each, of which a set has at least one card."""
+        for fold in self.folds:
+            cards |= cards >> fold
+        return cards & ALL_FACES
+
+    # --- actions ------------------------------------------------------------------------------
+
+    def meld_action(self, meld: Meld, cards: tuple[int, ...]) -> int:
+        """The action that declares these cards, given in the order of `meld.faces`."""
+        bits = self.copy_bits
+        packed = meld.index
+        for card in cards:
+            packed = packed << bits | card >> 5
+        return MELD + (packed << self.copy_span - bits * len(cards))
+
+    def _find_ways(self, meld: Meld, owned: int) -> tuple[Way, ...]:
+        """Every choice out of the owned cards that fills a meld, in order of their actions."""
+        picks = []
+        for f, wanted in meld.need:
+            copies = [card for card in range(f, self.card_count, FACES) if owned >> card & 1]
+            picks.append(combinations(copies, wanted))
+        chosen = (tuple(chain.from_iterable(pick)) for pick in product(*picks))
+        return tuple(
+            Way(meld, cards, card_bits(cards), self.meld_action(meld, cards)) for cards in chosen
+        )
+
+    def _unpack_meld(self, action: int) -> tuple[Meld, tuple[int, ...], int]:
+        """The meld of an action, its physical cards, and the same as a set."""
+        packed = action - (MELD if action < LAY else LAY + MELD)
+        meld = self.melds[packed >> self.copy_span]
+        mask = (1 << self.copy_bits) - 1
+        shift = self.copy_span
+        cards = []
+        for f in meld.faces:
+            shift -= self.copy_bits
+            cards.append((packed >> shift & mask) << 5 | f)
+        return meld, tuple(cards), card_bits(cards)
+
+    def action_code(self, action: int) -> str:
+        """The text of an action: "QS1", "done", "lift:24", "marriage:KS1.QS1"."""
+        cards = self.pattern
+        if action < DONE:
+            return cards.format_card(action)
+        if action >= MELD:
+            meld, chosen, _ = self.meld_of(action)
+            prefix = "lay-" if action >= LAY else ""
+            return f"{prefix}{meld.kind}:{cards.format_cards(reversed(chosen), '.')}"
+        if action >= GUESS_BASE:
+            return f"guess:{action - GUESS_BASE}"
+        if action >= LIFT_BASE:
+            return f"lift:{action - LIFT_BASE}"
+        return NAMES[action]
+
+    def parse_action(self, text: str) -> int:
+        """The action of a text; raises EngineError action/unknown."""
+        if text in WORDS:
+            return WORDS[text]
+        kind, colon, codes = text.partition(":")
+        try:
+            if not colon:
+                return self._in_pack(self.pattern.parse_card(text))
+            if kind in ("lift", "guess"):
+                return self._parse_count(kind, codes)
+            cards = [self._in_pack(self.pattern.parse_card(c)) for c in codes.split(".")]
+        except EngineError:
+            raise EngineError("action/unknown", text[:60]) from None
+        lay = kind.startswith("lay-")
+        action = self._parse_meld(text, kind.removeprefix("lay-"), cards)
+        return LAY + action if lay else action
+
+    def _parse_count(self, kind: str, count: str) -> int:
+        if not (count.isascii() and count.isdigit() and len(count) < 3):
+            raise EngineError("action/unknown")
+        return (LIFT_BASE if kind == "lift" else GUESS_BASE) + int(count)
+
+    def _parse_meld(self, text: str, kind: str, cards: list[int]) -> int:
+        chosen = tuple(sorted(cards, key=lambda card: (card & 31, card)))
+        meld = self.by_kind.get((kind, tuple(card & 31 for card in chosen)))
+        if meld is None or len(set(cards)) != len(cards):
+            raise EngineError("action/unknown", text[:60])
+        return self.meld_action(meld, chosen)
+
+    def _in_pack(self, card: int) -> int:
+        if card >= self.card_count:
+            raise EngineError("action/unknown")
+        return card

@@ -1,0 +1,88 @@
+"""The end of a deal: brisques that wait until now, and what a game of one deal is worth.
+
+Rubicon and the many-pack games are won or lost in one deal. The winner gets a bonus; a loser below
+the rubicon line gives up his points as well. In Rubicon brisques count only where they decide.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brisques.bezique.meld_types import NEVER
+
+if TYPE_CHECKING:
+    from brisques.bezique.state_data import BeziqueStateData
+    from brisques.events import Event
+    from brisques.variants.bezique import BeziqueRules
+
+
+def count(state: BeziqueStateData, events: list[Event] | None) -> None:
+    """Score all that is only counted after the last trick, none of which ends the deal early."""
+    state.stop_at = NEVER
+    ruleset = state.ruleset
+    counted = _brisques_count(state)
+    if counted:
+        for seat in ruleset.turns[state.leader]:
+            cards = tuple(state.brisques[seat])
+            points = ruleset.rules.brisque * len(cards)
+            state.score(seat, points, "bezique.brisque.points", cards, events)
+    if ruleset.one_deal and ruleset.rules.settlement == "bonus":
+        _pay_bonus(state, counted, events)
+
+
+def with_brisques(state: BeziqueStateData) -> list[int]:
+    """The totals of the sides, had all brisques been counted."""
+    totals = state.totals[:]
+    for seat, cards in enumerate(state.brisques):
+        totals[state.ruleset.side[seat]] += state.ruleset.rules.brisque * len(cards)
+    return totals
+
+
+def _brisques_count(state: BeziqueStateData) -> bool:
+    """Whether brisques are counted now (`brisque.time`)."""
+    rules = state.ruleset.rules
+    if rules.brisque_time == "at-once":
+        return False
+    if rules.brisque_time == "end-of-deal":
+        return True
+    before, after = state.totals, with_brisques(state)
+    lowest = before.index(min(before))
+    tied = before.count(max(before)) > 1
+    rescued = before[lowest] < rules.rubicon <= after[lowest]
+    turned = before.index(max(before)) != after.index(max(after))
+    return tied or rescued or (rules.brisque_time == "when-decisive" and turned)
+
+
+def _pay_bonus(state: BeziqueStateData, counted: bool, events: list[Event] | None) -> None:
+    """The bonus for the game, and a rubicon's spoils, as the winner's points (S2)."""
+    rules = state.ruleset.rules
+    totals = state.totals[:]
+    top = max(totals)
+    if totals.count(top) > 1:
+        return
+    winner = totals.index(top)
+    lost = [points for side, points in enumerate(totals) if side != winner]
+
+    def pay(points: int, rule: str) -> None:
+        state.score(winner, points, f"bezique.match.{rule}", (), events)
+
+    if min(lost) >= rules.rubicon:
+        pay(rules.bonus, "bonus")
+        return
+    pay(rules.rubicon_bonus, "rubicon-bonus")
+    pay(sum(lost), "rubicon")
+    if rules.rubicon_brisques and not counted:
+        pay(rules.brisque * sum(map(len, state.brisques)), "rubicon-brisques")
+
+
+def portland(rules: BeziqueRules, totals: tuple[int, ...], brisques: int) -> int:
+    """What the loser pays by the Portland Club's laws (X-HO 56 to 61), in points.
+
+    Totals are cut to hundreds; a difference of less than 100 counts 100. A loser below the line
+    pays his own points too, at least 100, the bonus, and the pack's brisques in hundreds.
+    """
+    high, low = (points // 100 * 100 for points in sorted(totals, reverse=True)[:2])
+    if min(totals) >= rules.rubicon:
+        return max(100, high - low) + rules.bonus
+    spoils = rules.brisque * brisques // 100 * 100 if rules.rubicon_brisques else 0
+    return high + max(100, low) + rules.rubicon_bonus + spoils

@@ -1,0 +1,138 @@
+"""One deal of a game of the Bézique family: the state, and what an action does to it.
+
+Every trick: play in turn; the winner takes the cards and scores what they bring by themselves
+(brisques, deece, last trick); then he may declare until he is done; all draw, the winner first; the
+winner leads. Without a stock the strict duties of the endgame hold.
+"""
+
+from __future__ import annotations
+
+from brisques.bezique import packet
+from brisques.bezique.declaring import act, offer, options
+from brisques.bezique.legality import action_refusal
+from brisques.bezique.meld_types import (
+    CARD_BIT,
+    DECLARE,
+    DONE,
+    LIFT,
+    MELDED,
+    NEVER,
+    PLAY,
+    SEVEN_SCORED,
+    card_bits,
+)
+from brisques.bezique.state_data import BeziqueStateData
+from brisques.cards import FACE_MASK, NO_CARD
+from brisques.errors import Refusal
+from brisques.events import (
+    Event,
+    Played,
+    TrickWon,
+)
+from brisques.tricks import NO_TRUMP, allowed
+
+
+class BeziqueState(BeziqueStateData):
+    """A deal in progress that is played by its rules. Made by `announcing.new_state`."""
+
+    __slots__ = ()
+
+    def legal(self) -> list[int]:
+        """All legal actions, ascending."""
+        if self.phase == PLAY:
+            hand = self.hands[self.to_move]
+            if self.duty and self.trick:
+                return allowed(hand, self.trick, self.context.order, self.duty)
+            return hand.copy()
+        if self.phase == DECLARE:
+            return self.options.copy()
+        return packet.actions(self) if self.phase < PLAY else []
+
+    def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
+        """The refusal of an action by a seat (default: the seat to move), or None if legal."""
+        return action_refusal(self, action, seat)
+
+    def apply(self, action: int, events: list[Event] | None = None) -> None:
+        """Carry out a legal action (not checked); append what happened when a list is given."""
+        if action < DONE:
+            seat = self.to_move
+            self.hands[seat].remove(action)
+            trick = self.trick + (action,)  # noqa: RUF005 (half the price of a star, twice a trick)
+            if events is not None:
+                events.append(Played(seat, action))
+            if len(trick) == self.ruleset.players:
+                self._resolve(trick, events)
+            else:
+                self.trick = trick
+                self.to_move = self.ruleset.after[seat]
+        elif self.phase == DECLARE:
+            act(self, action, events)
+        elif self.phase == LIFT:
+            packet.lift(self, action, events)
+        else:
+            packet.guess(self, action, events)
+
+    # --- tricks -------------------------------------------------------------------------------
+
+    def _resolve(self, trick: tuple[int, ...], events: list[Event] | None) -> None:
+        """Give the trick to its winner and score what it brings without a declaration."""
+        ruleset = self.ruleset
+        self.trick = ()
+        bits = key = 0
+        for card in trick:
+            bits |= CARD_BIT[card]
+            key = key << 5 | card & FACE_MASK
+        best, faces, brisques, sevens, near = self.context.facts[key]
+        winner = self.to_move = ruleset.turns[self.leader][best]
+        self.won[winner] += trick
+        if ruleset.keeps_all:
+            self.open[winner] |= bits
+            self.open_faces[winner] |= faces
+        elif ruleset.from_won:
+            kept = card_bits(card for card in trick if ruleset.keeps(card, self.trump))
+            self.set_open(winner, self.open[winner] | kept)
+        self.fresh = trick
+        self.fresh_bits = bits
+        if events is not None:
+            events.append(TrickWon(winner, self.number, trick))
+        if brisques:
+            self.win_brisques(winner, trick, brisques, events)
+        if sevens:
+            for place in sevens:
+                self._win_seven(winner, trick[place], events)
+        if self.number == ruleset.paid_trick:
+            stop_at = self.stop_at
+            if self.number == ruleset.tricks:
+                self.stop_at = NEVER  # it belongs to the count, which ends no deal early
+            self.score(winner, ruleset.rules.last_trick, "bezique.last-trick.points", (), events)
+            self.stop_at = stop_at
+        if self.phase == PLAY:
+            offer(self, near, events)
+
+    def _win_seven(self, seat: int, card: int, events: list[Event] | None) -> None:
+        """A deece pays whoever wins it first, and may be exchanged at this trick."""
+        if self.used[card] & SEVEN_SCORED:
+            return
+        self.used[card] |= SEVEN_SCORED
+        self.slots += self.ruleset.rules.seven_uses_slot
+        if self.swap == NO_CARD:
+            self.swap = card
+        self.score(seat, self.ruleset.rules.seven, "bezique.seven.points", (card,), events)
+
+    def restore(self) -> None:
+        """Make what follows from the other fields: sets of cards, what trumps mean, and options."""
+        ruleset = self.ruleset
+        if self.trump != NO_TRUMP:
+            self.context = ruleset.contexts[self.trump]
+        if self.strict:
+            self.duty = ruleset.endgame_duty
+        if ruleset.from_won:
+            for seat, cards in enumerate(self.won):
+                kept = (c for c in cards if ruleset.keeps(c, self.trump))
+                spent = MELDED if ruleset.spends else 0
+                self.set_open(seat, card_bits(c for c in kept if not self.used[c] & spent))
+        self.fresh_bits = card_bits(self.fresh)
+        self.options = []
+        if self.phase == DECLARE:
+            self.near = self.context.near(ruleset.faces_of(self.fresh_bits))
+            self.options = [DONE, *options(self, self.near)]

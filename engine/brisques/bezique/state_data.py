@@ -1,0 +1,243 @@
+"""What is known of one deal of the Bézique family: its fields, copies, and the smallest changes.
+
+Rules that check or carry out an action take this type; `state.py` puts them together. So that
+module imports them all, and none of them imports it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Self
+
+from brisques.bezique.meld_types import OVER, PLAY, SEVEN_SCORED, SHOWN, Meld
+from brisques.bezique.ruleset import BeziqueRuleset
+from brisques.cards import NO_CARD
+from brisques.events import DealEnded, Event, Scored, TrumpMade
+from brisques.game import NOBODY
+from brisques.tricks import NO_TRUMP
+
+
+class BeziqueStateData:
+    """The fields of a deal in progress.
+
+    Cards are physical numbers; a set of cards is an int with a bit for each of them.
+
+    - `base`, `totals`: match points by side, before the deal and now.
+    - `hands`, `won`, `brisques`: by seat, the cards held, won in tricks, and the aces and tens won.
+    - `open`, `open_faces`: by seat, the won cards it may meld from, as a set, and their faces.
+    - `used[card]`: the bits of `meld_types.py` for all that the card has counted in.
+    - `melds`: what was declared, as (seat, number of the meld, cards, number of the trick).
+    - `carte`: by seat, whether its carte blanche goes on.
+    - `stock`, `drawn`: the undealt cards from the top, the turn-up last, and how many are gone.
+    - `separate_piles`: every seat draws from a pile of its own, so that its draws do not depend on
+      who wins tricks; only in guessed worlds, where it makes playouts easier to compare.
+    - `trump`, `context`: the trump suit, and all that holds under it.
+    - `duty`: what the seat that follows must do; `strict` once the stock is gone.
+    - `stop_at`: the total that ends the deal at once.
+    - `lifted`, `looks`, `slips`: the packet lifted, how large it seems, and the misses of hand and
+      eye that were drawn by chance.
+    - `leader`: who led the trick on the table or, while its winner declares, the one before.
+    - `passed_by`: the winner who let his partner declare, else NOBODY.
+
+    The rest is about the trick just won, while its winner declares: `fresh` and `fresh_bits` its
+    cards, `near` the melds they may help to make, `slots` how many were declared, `swap` the seven
+    that may be exchanged, `options` the legal actions.
+    """
+
+    __slots__ = (
+        "base",
+        "brisques",
+        "carte",
+        "context",
+        "dealer",
+        "drawn",
+        "duty",
+        "fresh",
+        "fresh_bits",
+        "hands",
+        "leader",
+        "lifted",
+        "looks",
+        "melds",
+        "near",
+        "number",
+        "open",
+        "open_faces",
+        "options",
+        "passed_by",
+        "phase",
+        "ruleset",
+        "separate_piles",
+        "slips",
+        "slots",
+        "stock",
+        "stop_at",
+        "strict",
+        "swap",
+        "to_move",
+        "totals",
+        "trick",
+        "trump",
+        "turnup",
+        "used",
+        "won",
+    )
+
+    def __init__(self, ruleset: BeziqueRuleset, base: tuple[int, ...], dealer: int) -> None:
+        """An empty deal: no cards anywhere yet."""
+        seats = range(ruleset.players)
+        self.ruleset = ruleset
+        self.base = base
+        self.totals = list(base)
+        self.dealer = dealer
+        self.hands: list[list[int]] = [[] for _ in seats]
+        self.won: list[list[int]] = [[] for _ in seats]
+        self.brisques: list[list[int]] = [[] for _ in seats]
+        self.open = [0] * ruleset.players
+        self.open_faces = [0] * ruleset.players
+        self.used = ruleset.unused[:]
+        self.melds: list[tuple[int, int, tuple[int, ...], int]] = []
+        self.carte = ruleset.no_carte
+        self.stock: tuple[int, ...] = ()
+        self.drawn = 0
+        self.separate_piles = False
+        self.turnup = NO_CARD
+        self.trump = NO_TRUMP
+        self.context = ruleset.unset[NO_TRUMP]
+        self.stop_at = ruleset.stop
+        self.slips: tuple[int, ...] = ()
+        self.lifted = self.looks = 0
+        self.strict = False
+        self.duty = ruleset.stock_duty
+        self.leader = self.to_move = (dealer + 1) % ruleset.players
+        self.passed_by = NOBODY
+        self.phase = PLAY
+        self.number = 1
+        self.trick: tuple[int, ...] = ()
+        self.fresh: tuple[int, ...] = ()
+        self.fresh_bits = 0
+        self.near: list[tuple[int, Meld]] = []
+        self.slots = 0
+        self.swap = NO_CARD
+        self.options: list[int] = []
+
+    def clone(self) -> Self:
+        """An independent copy; what never changes is shared."""
+        new = object.__new__(self.__class__)
+        new.ruleset = self.ruleset
+        new.base = self.base
+        new.totals = self.totals[:]
+        new.dealer = self.dealer
+        new.hands = [hand[:] for hand in self.hands]
+        new.won = [won[:] for won in self.won]
+        new.brisques = [brisques[:] for brisques in self.brisques]
+        new.open = self.open[:]
+        new.open_faces = self.open_faces[:]
+        new.used = self.used[:]
+        new.melds = self.melds[:]
+        new.carte = self.carte
+        new.stock = self.stock
+        new.drawn = self.drawn
+        new.separate_piles = self.separate_piles
+        new.turnup = self.turnup
+        new.trump = self.trump
+        new.context = self.context
+        new.stop_at = self.stop_at
+        new.slips = self.slips
+        new.lifted = self.lifted
+        new.looks = self.looks
+        new.strict = self.strict
+        new.duty = self.duty
+        new.leader = self.leader
+        new.to_move = self.to_move
+        new.passed_by = self.passed_by
+        new.phase = self.phase
+        new.number = self.number
+        new.trick = self.trick
+        new.fresh = self.fresh
+        new.fresh_bits = self.fresh_bits
+        new.near = self.near
+        new.slots = self.slots
+        new.swap = self.swap
+        new.options = self.options
+        return new
+
+    def legal(self) -> list[int]:
+        """All legal actions, ascending; `BeziqueState` knows them."""
+        raise NotImplementedError
+
+    @property
+    def stock_left(self) -> int:
+        """Undealt cards, the turn-up included."""
+        return len(self.stock) - self.drawn
+
+    @property
+    def winner(self) -> int:
+        """While a trick is declared at: who won it."""
+        return self.to_move if self.passed_by == NOBODY else self.passed_by
+
+    # --- changes, each written to the events when a list is given -----------------------------
+
+    def win_brisques(
+        self, seat: int, cards: tuple[int, ...], places: tuple[int, ...], events: list[Event] | None
+    ) -> None:
+        """The aces and tens at these places of the cards are won; they may pay at once."""
+        points = self.ruleset.brisque_now
+        pile = self.brisques[seat]
+        for place in places:
+            pile.append(cards[place])
+            if points:
+                self.score(seat, points, "bezique.brisque.points", (cards[place],), events)
+
+    def set_open(self, seat: int, cards: int) -> None:
+        """These are the won cards the seat may meld from."""
+        self.open[seat] = cards
+        self.open_faces[seat] = self.ruleset.faces_of(cards)
+
+    def make_trumps(self, seat: int, suit: int, events: list[Event] | None) -> None:
+        """A meld of the seat's has made this suit trumps."""
+        self.trump = suit
+        self.context = self.ruleset.contexts[suit]
+        if events is not None:
+            events.append(TrumpMade(seat, suit))
+
+    def score_seven(self, seat: int, seven: int, events: list[Event] | None) -> None:
+        """A deece shown, declared or exchanged pays once."""
+        if not self.used[seven] & SEVEN_SCORED:
+            self.used[seven] |= SEVEN_SCORED | (SHOWN if self.ruleset.from_hand else 0)
+            self.score(seat, self.ruleset.rules.seven, "bezique.seven.points", (seven,), events)
+
+    def coming(self, seats: Sequence[int]) -> Sequence[int]:
+        """The next card of each seat: the winner has that on top."""
+        drawn = self.drawn
+        cards = self.stock[drawn : drawn + len(seats)]
+        if self.separate_piles and drawn + len(seats) < len(
+            self.stock
+        ):  # the turn-up is for the last
+            return [cards[seat] for seat in seats]
+        return cards
+
+    def score(
+        self,
+        seat: int,
+        points: int,
+        rule: str,
+        cards: tuple[int, ...],
+        events: list[Event] | None,
+    ) -> None:
+        """The one place where points move. A game that ends at once ends here."""
+        if points and self.phase != OVER:
+            side = self.ruleset.side[seat]
+            total = self.totals[side] = self.totals[side] + points
+            if events is not None:
+                events.append(Scored(seat, points, rule, cards))
+            if total >= self.stop_at and rule.startswith(self.ruleset.end_by):
+                self.finish(events)
+
+    def finish(self, events: list[Event] | None) -> None:
+        """End the deal: nobody is to move."""
+        self.phase = OVER
+        self.to_move = NOBODY
+        self.options = []
+        if events is not None:
+            events.append(DealEnded())

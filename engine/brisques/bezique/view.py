@@ -1,0 +1,128 @@
+"""An observation as plain data for a table to draw: cards and actions as codes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any
+
+from brisques.bezique import packet
+from brisques.bezique.announcing import announcements
+from brisques.bezique.carte_blanche import hidden_cards
+from brisques.bezique.declare_options import declare
+from brisques.bezique.deece import seven_to_show
+from brisques.bezique.meld_types import (
+    DECLARE,
+    DECLARE_SEVEN,
+    GUESS,
+    LIFT,
+    MELDED,
+    OVER,
+    PLAY,
+    TABLED,
+)
+from brisques.bezique.melds import is_open
+from brisques.bezique.observation import BeziqueObservation, determinize
+from brisques.bezique.ruleset import BeziqueRuleset
+from brisques.bezique.state import BeziqueState
+from brisques.events import suit_letter
+from brisques.tricks import NO_TRUMP
+
+PHASES = {LIFT: "lift", GUESS: "guess", PLAY: "play", DECLARE: "declare", OVER: "deal-over"}
+
+
+def present(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> dict[str, Any]:
+    """An observation as plain data, cards and actions as codes."""
+    pattern = ruleset.pattern
+    state = determinize(ruleset, seen, Random(0))  # only its open parts are read below
+
+    def codes(cards: Iterable[int]) -> list[str]:
+        return [pattern.format_card(card) for card in cards]
+
+    declaring = seen.phase == DECLARE
+    plays = zip(_seats_from(seen), seen.trick or (seen.fresh if declaring else ()), strict=False)
+    turn = bool(seen.legal)
+    return {
+        "variant": seen.variant,
+        "family": "bezique",
+        "pack": pattern.name,
+        "seat": seen.seat,
+        "phase": PHASES[seen.phase],
+        "to_move": seen.to_move if seen.to_move >= 0 else None,
+        "legal": [ruleset.action_code(action) for action in seen.legal],
+        "strict": seen.strict,
+        "melds_from": ruleset.rules.meld_source,
+        "seats": [_seat(ruleset, state, seen, seat) for seat in range(seen.players)],
+        "hand": codes(seen.hand),
+        "trump": suit_letter(pattern, seen.trump),
+        "trump_bar": suit_letter(pattern, seen.bar) if seen.trump == NO_TRUMP else None,
+        "turnup": pattern.format_card(seen.turnup) if seen.turnup >= 0 else None,
+        "stock": seen.stock,
+        "trick": {
+            "number": seen.number,
+            "of": ruleset.tricks,
+            "leader": seen.leader,
+            "plays": [{"seat": s, "card": pattern.format_card(c)} for s, c in plays],
+            "winner": state.winner if declaring else None,
+        },
+        "packet": _packet(ruleset, seen) if seen.phase in (LIFT, GUESS) else None,
+        "announce": _announcements(state, codes) if turn and seen.phase == PLAY else [],
+        "declare": declare(ruleset, state, seen.legal) if turn and declaring else None,
+    }
+
+
+def _seats_from(seen: BeziqueObservation) -> list[int]:
+    return [(seen.leader + i) % seen.players for i in range(seen.players)]
+
+
+def _seat(
+    ruleset: BeziqueRuleset, state: BeziqueState, seen: BeziqueObservation, seat: int
+) -> dict[str, Any]:
+    codes = ruleset.pattern.format_card
+    side = ruleset.side[seat]
+    hand = seen.hand if seat == seen.seat else seen.known[seat]
+    tabled = () if seen.strict else [card for card in hand if state.used[card] & TABLED]
+    won = seen.won[seat]
+    return {
+        "side": side,
+        "cards": seen.held[seat],
+        "known": [codes(card) for card in seen.known[seat]],
+        "tabled": [codes(card) for card in tabled],
+        "carte": seen.carte[seat],
+        "score": seen.totals[side],
+        "deal_score": seen.totals[side] - seen.base[side],
+        "open": [codes(card) for card in won if is_open(state, card)],
+        "spent": sum(1 for card in won if state.used[card] & MELDED) if ruleset.from_won else 0,
+        "brisques": len(seen.brisques[seat]),
+        "tricks": len(won) // seen.players,
+    }
+
+
+def _packet(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> dict[str, Any]:
+    """What is asked about the packet: how many to lift, or how many it seems to have."""
+    lifting = seen.phase == LIFT
+    counts = packet.lifts(ruleset) if lifting else packet.guesses(ruleset)
+    return {
+        "aim": ruleset.rules.packet_aim,
+        "least": counts[0],
+        "most": counts[-1],
+        "lifter": seen.dealer,
+        "looks": seen.looks or None,
+    }
+
+
+def _announcements(
+    state: BeziqueState, codes: Callable[[Iterable[int]], list[str]]
+) -> list[dict[str, Any]]:
+    """What the seat to play may show on its turn, and what that pays."""
+    rules = state.ruleset.rules
+    found = []
+    for action in announcements(state) if state.ruleset.announces else ():
+        if action == DECLARE_SEVEN:
+            rule, points, cards = "bezique.seven.points", rules.seven, [seven_to_show(state)]
+        else:
+            rule, points = "bezique.carte-blanche.points", rules.carte_blanche
+            cards = hidden_cards(state, state.to_move)
+        code = state.ruleset.action_code(action)
+        found.append({"action": code, "rule": rule, "points": points, "cards": codes(cards)})
+    return found

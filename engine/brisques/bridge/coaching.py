@@ -1,0 +1,228 @@
+"""What the bridge asks computer players and the coach for: thoughts, hints, reviews, exact ends.
+
+Nothing here changes a deal; a hint is noted in the record. Whatever takes long is done in slices:
+each call goes on until it has had enough, and the next one for the same revision takes up where it
+stopped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from brisques.errors import EngineError, Refusal, RefusedError
+from brisques.game import NOBODY, Game, Observation, State
+from brisques.match import Match
+from brisques.players.coach import ADVISER, Review, Verdict, decisions, knows_all, why, worth_after
+from brisques.players.contract import Reason
+from brisques.players.levels import level
+from brisques.players.thinking import Level, Tally
+from brisques.record import format_position, parse_position
+from brisques.registry import analysis_of
+from brisques.shuffle import seeded
+
+Answer = dict[str, Any]
+Enough = Callable[[], bool]
+"""Whether the time of a call is up."""
+
+
+class Thinker:
+    """A level at one decision; `thought` is what it would do now."""
+
+    def __init__(self, who: Level, seen: Observation, rng: Random) -> None:
+        self.level = who
+        self.seen = seen
+        self._thoughts = who.think(seen, rng)
+        self.thought = next(self._thoughts)
+
+    def go_on(self, enough: Enough, tallies: Sequence[Tally] = ()) -> None:
+        """Think on until the time is up, beginning with what others found."""
+        if tallies and not self.thought.settled:
+            self.thought = self._thoughts.send(tallies)
+        while not (self.thought.settled or enough()):
+            self.thought = next(self._thoughts)
+
+    def progress(self) -> Answer:
+        """How far it is, as plain data."""
+        thought = self.thought
+        return {
+            "settled": thought.settled,
+            "rollouts": thought.rollouts,
+            "ms": self.level.ms,
+        }
+
+
+class Coaching:
+    """What is being thought about at a table; forgotten when the table changes."""
+
+    def __init__(self) -> None:
+        self._revision = -1
+        self._turn: Thinker | None = None
+        self._hint: Thinker | None = None
+        self._review: Review | None = None
+
+    def _at(self, match: Match) -> None:
+        """Forget what was thought about another state of the table."""
+        if match.revision != self._revision:
+            self._revision = match.revision
+            self._turn = self._hint = self._review = None
+
+    # --- the player to move -------------------------------------------------------------------
+
+    def think(self, match: Match, tallies: Sequence[Tally], enough: Enough) -> Answer:
+        """The computer player to move thinks on; raises as `Match.question`."""
+        self._at(match)
+        if self._turn is None:
+            name, seen, rng = match.question()
+            self._turn = Thinker(level(name), seen, rng)
+        self._turn.go_on(enough, tallies)
+        return self._turn.progress()
+
+    def player(self, match: Match) -> Callable[[str], Callable[[Observation, Random], int]]:
+        """For `Match.step`: who acts on its thought if it has one, else thinks it all at once."""
+        self._at(match)
+        turn = self._turn
+        if turn is None:
+            return lambda name: level(name).play
+        return lambda _: lambda *_: turn.thought.action
+
+    def lend(self, match: Match) -> Answer:
+        """What another worker needs to think along: a guess that looks the same to the seat."""
+        name, seen, _ = match.question()
+        guess = analysis_of(match.game).determinize(seen, match.chance("lend"))
+        line = format_position(match.game, guess)
+        return {"line": line, "seat": seen.seat, "level": name}
+
+    # --- who wants advice ---------------------------------------------------------------------
+
+    def hint(self, match: Match, seat: int, dose: int, enough: Enough) -> Answer:
+        """What strong play says: the action and its cards, with the second dose also why."""
+        self._at(match)
+        game = match.game
+        state = match.playing()
+        if state.to_move != seat:
+            raise RefusedError(Refusal("turn/not-yours", params={"seat": state.to_move}))
+        if self._hint is None:
+            seen = game.observe(state, seat)
+            self._hint = Thinker(ADVISER, seen, match.chance("hint"))
+        match.record.assisted = True
+        hint = self._hint
+        hint.go_on(enough)
+        thought = hint.thought
+        answer = {
+            "dose": dose,
+            "action": game.action_code(thought.action),
+            "cards": _cards(game, thought.action),
+            **hint.progress(),
+        }
+        if dose == 1:
+            return answer
+        return {
+            **answer,
+            "reasons": _reasons(why(hint.seen, thought)),
+            "exact": thought.solution is not None,
+            "worth": thought.solution.worth if thought.solution else None,
+        }
+
+    def review(self, match: Match, seat: int, enough: Enough) -> Answer:
+        """The seat's decisions of the finished deal, judged so far; raises table/deal-not-over."""
+        if not match.deal_over:
+            raise EngineError("table/deal-not-over")
+        self._at(match)
+        if self._review is None:
+            todo = decisions(analysis_of(match.game), match.at(0).playing(), match.actions(), seat)
+            seed = f"{match.record.seed}/review/{len(match.record.deals)}"
+            self._review = Review(todo, seed)
+        review = self._review
+        while not (review.done or enough()):
+            review.step()
+        answer = {
+            "done": review.done,
+            "of": len(review.todo),
+            "rows": [_row(match.game, verdict) for verdict in review.verdicts],
+        }
+        if review.done:
+            answer["worst"] = [verdict.decision.place for verdict in review.worst()]
+            answer["lost"] = round(sum(verdict.loss for verdict in review.verdicts), 1)
+        return answer
+
+
+# --- without a table ----------------------------------------------------------------------------
+
+
+def ponder(line: str, seat: int, name: str, seed: str, enough: Enough) -> Answer:
+    """Think along about a lent position; what is found out is for `Coaching.think`."""
+    game, state = parse_position(line)
+    if seat != state.to_move:
+        raise EngineError("bridge/bad-argument", "seat", expected="seat to move")
+    thinker = Thinker(level(name), game.observe(state, seat), seeded(seed))
+    thinker.go_on(enough)
+    return {
+        "tally": {
+            game.action_code(found.action): [found.count, found.total, found.squares]
+            for found in thinker.thought.tallies
+        }
+    }
+
+
+def solve_line(line: str) -> Answer:
+    """The exact end of a position, as if everybody knew all of its cards."""
+    return _end(*parse_position(line))
+
+
+def solve_table(match: Match) -> Answer:
+    """The exact end of the deal at the table, if the seat to move knows all cards."""
+    state = match.playing()
+    known = knows_all(match.game.observe(state, state.to_move))
+    return _end(match.game, state) if known else _UNSOLVED
+
+
+def _end(game: Game, state: State) -> Answer:
+    analysis = analysis_of(game)
+    solution = analysis.solve(state) if state.to_move != NOBODY else None
+    if solution is None:
+        return _UNSOLVED
+    worths = {}
+    for action in state.legal():
+        found = worth_after(analysis, state, action)
+        worths[game.action_code(action)] = found[0] if found else None
+    return {
+        "solvable": True,
+        "worth": solution.worth,
+        "line": [game.action_code(action) for action in solution.line],
+        "worths": worths,
+    }
+
+
+_UNSOLVED: Answer = {"solvable": False, "worth": None, "line": [], "worths": {}}
+
+
+# --- as plain data ------------------------------------------------------------------------------
+
+
+def _row(game: Game, verdict: Verdict) -> Answer:
+    place, seen, action = verdict.decision
+    return {
+        "place": place,
+        "trick": seen.number,
+        "played": game.action_code(action),
+        "best": game.action_code(verdict.best),
+        "loss": round(verdict.loss, 1),
+        "error": round(verdict.error, 1),
+        "exact": verdict.exact,
+        "line": [game.action_code(following) for following in verdict.line],
+        "reasons_played": _reasons(verdict.for_played),
+        "reasons_best": _reasons(verdict.for_best),
+    }
+
+
+def _reasons(reasons: Sequence[Reason]) -> list[Answer]:
+    return [{"key": reason.key, "params": reason.params} for reason in reasons]
+
+
+def _cards(game: Game, action: int) -> list[str]:
+    """The cards that an action names."""
+    code = game.action_code(action)
+    known = {game.pattern.format_card(card) for card in game.cards}
+    return [part for part in code.rpartition(":")[2].split(".") if part in known]

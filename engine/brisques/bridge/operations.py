@@ -1,0 +1,424 @@
+"""The only door to the page: JSON text in, JSON text out, one bridge for each table.
+
+`call` looks an operation up in a fixed list and never raises: every error comes back as data. A
+changing operation answers with all that a table needs: revision, view and events.
+"""
+
+from __future__ import annotations
+
+import json
+import reprlib
+from collections.abc import Callable
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from brisques import __version__
+from brisques.bridge.arguments import Arguments, default_seats
+from brisques.bridge.coaching import Coaching, Enough, ponder, solve_line, solve_table
+from brisques.errors import EngineError, Refusal, RefusedError
+from brisques.events import Event
+from brisques.game import refusal_params
+from brisques.match import Match
+from brisques.players.levels import LEVELS, player
+from brisques.players.strengths import by_level
+from brisques.record import (
+    SeatEntry,
+    format_position,
+    format_record,
+    one_line,
+    parse_record,
+    well_formed,
+)
+from brisques.registry import default, load_analysis, load_game
+from brisques.rulebook import choose, cite_list, compare, explain, variant_lines
+
+if TYPE_CHECKING:
+    from brisques.lessons import Session, Study
+
+Answer = dict[str, Any]
+MAX_REQUEST = 1_500_000
+SLICE_MS = 5
+"""How long a call may think, so that the next request is never far off."""
+MAX_PONDER_MS = 2000
+"""How long a worker of its own may."""
+
+
+class Bridge:
+    """The operations on one table; tests make their own."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._coaching = Coaching()
+        self._study: Study | None = None
+
+    def call(self, text: str) -> str:
+        """Answer one request; both are JSON texts."""
+        try:
+            return _written(self._answer(text))
+        except Exception as error:  # the border: nothing may cross as an exception
+            return _written(_failed("bridge/internal", type(error).__name__, {}))
+
+    def _answer(self, text: str) -> Answer:
+        """The answer to a request, or the error of it as data."""
+        try:
+            return {"ok": True, **self._dispatch(text)}
+        except RefusedError as error:
+            return {"ok": False, "error": self._refusal(error.refusal, error.where)}
+        except EngineError as error:
+            return _failed(error.code, error.where, error.params)
+
+    def _dispatch(self, text: str) -> Answer:
+        if len(text) > MAX_REQUEST:
+            raise EngineError("bridge/bad-json", reason="too-long")
+        try:
+            request = json.loads(text, parse_constant=_no_number)
+        except (ValueError, RecursionError):
+            raise EngineError("bridge/bad-json") from None
+        if not isinstance(request, dict):
+            raise EngineError("bridge/bad-json", reason="not-an-object")
+        name = request.get("op")
+        operation = OPERATIONS.get(name) if isinstance(name, str) else None
+        if operation is None:
+            shown = name if isinstance(name, str) else reprlib.repr(name)  # however deep it is
+            raise EngineError("bridge/unknown-op", shown[:40])
+        return operation(self, Arguments(request))
+
+    # --- reading ------------------------------------------------------------------------------
+
+    def hello(self, given: Arguments) -> Answer:
+        """Version, player levels, how long those that search may think, the default variant."""
+        return {
+            "version": __version__,
+            "levels": list(LEVELS),
+            "think": {level.name: level.ms for level in LEVELS.values() if level.ms},
+            "default": default(),
+        }
+
+    def variants(self, given: Arguments) -> Answer:
+        """All playable variants."""
+        return {"variants": variant_lines()}
+
+    def strengths(self, given: Arguments) -> Answer:
+        """How strong the levels were measured to be, and the group that each variant is of."""
+        groups = {line["name"]: load_analysis(line["name"]).group for line in variant_lines()}
+        return {"strengths": by_level(), "groups": groups}
+
+    def explain(self, given: Arguments) -> Answer:
+        """Every rule of a variant with its value, its citations and, if inferred, the reason."""
+        return explain(given.text("variant"))
+
+    def compare(self, given: Arguments) -> Answer:
+        """The rules in which two variants differ."""
+        return compare(given.text("a"), given.text("b"))
+
+    def choices(self, given: Arguments) -> Answer:
+        """Every knob over a variant, what it may be, and who says so."""
+        return choose(given.text("variant"))
+
+    def view(self, given: Arguments) -> Answer:
+        """The table as it stands."""
+        return self._update([])
+
+    def why_not(self, given: Arguments) -> Answer:
+        """The refusal of an action by the viewing seat, or null; in a lesson what it teaches."""
+        code = given.text("action")
+        refusal = self.match.why_not(self._seat(), code)
+        says = self._study.refused(code) if self._study and refusal else None
+        return {"refusal": self._refusal(refusal) if refusal else None, "says": says}
+
+    def judge(self, given: Arguments) -> Answer:
+        """What the viewing seat would declare with exactly these cards, or why it may not."""
+        option, refusal = self.match.judge(self._seat(), given.texts("cards"))
+        return {"option": option, "refusal": self._refusal(refusal) if refusal else None}
+
+    def save(self, given: Arguments) -> Answer:
+        """The record: the whole truth, hidden cards included."""
+        return {"record": format_record(self.match.record)}
+
+    def at(self, given: Arguments) -> Answer:
+        """The viewing seat's view as it was before an action of this deal, or after the last."""
+        earlier = self.match.at(given.number("place"))
+        view = {**earlier.view(self._seat()), "rules_name": earlier.record.rules_name}
+        return {"place": given.number("place"), "of": len(self.match.actions()), "view": view}
+
+    def solve(self, given: Arguments) -> Answer:
+        """The exact end of a position, or of the deal here if the seat to move knows all cards."""
+        return solve_line(given.text("line")) if given.has("line") else solve_table(self.match)
+
+    # --- thinking: each call for a moment -----------------------------------------------------
+
+    def think(self, given: Arguments) -> Answer:
+        """The computer player to move thinks on, with what other workers found if it is given."""
+        self._check_revision(given)
+        tallies = given.tallies(self.match.game) if given.has("tallies") else []
+        return self._coaching.think(self.match, tallies, _enough(SLICE_MS))
+
+    def lend(self, given: Arguments) -> Answer:
+        """A position for another worker to think along: the truth only as far as the seat knows."""
+        self._check_revision(given)
+        return self._coaching.lend(self.match)
+
+    def ponder(self, given: Arguments) -> Answer:
+        """Think along about a lent position for so long; no table is asked."""
+        ms = given.number("ms")
+        if not 0 <= ms <= MAX_PONDER_MS:
+            raise EngineError("bridge/bad-argument", "ms", expected=f"0 to {MAX_PONDER_MS}")
+        line, level, seed = (given.text(key) for key in ("line", "level", "seed"))
+        return ponder(line, given.number("seat"), level, seed, _enough(ms))
+
+    def hint(self, given: Arguments) -> Answer:
+        """What strong play says to the viewing seat; with the second dose also why."""
+        self._check_revision(given)
+        dose = given.number("dose")
+        if dose not in (1, 2):
+            raise EngineError("bridge/bad-argument", "dose", expected="1 or 2")
+        return self._coaching.hint(self.match, self._seat(), dose, _enough(SLICE_MS))
+
+    def review(self, given: Arguments) -> Answer:
+        """The viewing seat's decisions in the finished deal, as far as they have been judged."""
+        self._check_revision(given)
+        return self._coaching.review(self.match, self._seat(), _enough(SLICE_MS))
+
+    # --- changing -----------------------------------------------------------------------------
+
+    def new(self, given: Arguments) -> Answer:
+        """A new match; with `servant`, the first dealer, whose side serves since the last one."""
+        variant = load_game(given.text("variant")).variant.name
+        seats = _seats(given, variant)
+        servant = given.number("servant") if given.has("servant") else None
+        if servant is not None and not 0 <= servant < len(seats):
+            raise EngineError("bridge/bad-argument", "servant", expected=f"0 to {len(seats) - 1}")
+        match = Match.new(variant, seats, given.text("seed"), servant)
+        if given.has("rules_name"):
+            match.record.rules_name = one_line(given.text("rules_name"))
+        return self._install(match, match.events)
+
+    def load(self, given: Arguments) -> Answer:
+        """The match of a record; a bad one leaves the table as it was."""
+        match = Match(parse_record(given.text("record")))
+        for seat in match.record.seats:
+            if seat.kind == "player":
+                player(seat.level)
+        return self._install(match, [])
+
+    def position(self, given: Arguments) -> Answer:
+        """The line of the deal in progress, after setting one up if a line is given."""
+        if given.has("line"):
+            line = given.text("line")
+            self._install(Match.at_position(line, _seats(given, line)), [])
+        match = self.match
+        if match.state is None or match.deal_over:
+            raise EngineError("position/no-deal")
+        return {"line": format_position(match.game, match.state), **self._update([])}
+
+    def act(self, given: Arguments) -> Answer:
+        """An action of the viewing seat."""
+        self._check_revision(given)
+        code = given.text("action")
+        if self._study is None:
+            return self._update(self.match.act(self._seat(), code))
+        try:
+            return self._update(self._study.begun.act(code))
+        except RefusedError as error:
+            refused = self._refusal(error.refusal, error.where)
+            return {"ok": False, "error": refused, "says": self._study.refused(code)}
+
+    def step(self, given: Arguments) -> Answer:
+        """The computer player to move acts: as it thought by now, if it was asked to think."""
+        self._check_revision(given)
+        step = self._study.begun.reply if self._study else self.match.step
+        return self._update(step(self._coaching.player(self.match)))
+
+    def next(self, given: Arguments) -> Answer:
+        """The next deal."""
+        self._check_revision(given)
+        if self._study:
+            raise EngineError("lesson/no-next-deal", "next")
+        seed = given.text("seed") if given.has("seed") else None
+        return self._update(self.match.next_deal(seed))
+
+    def undo(self, given: Arguments) -> Answer:
+        """Back to the last decision of a human."""
+        self._check_revision(given)
+        return self._update(self.match.undo())
+
+    def rewind(self, given: Arguments) -> Answer:
+        """Back to before any action of this deal."""
+        self._check_revision(given)
+        return self._update(self.match.rewind(given.number("place")))
+
+    def redo(self, given: Arguments) -> Answer:
+        """Forward again."""
+        self._check_revision(given)
+        return self._update(self.match.redo())
+
+    def close(self, given: Arguments) -> Answer:
+        """The table is taken away, with all that was thought about it."""
+        self._match = None
+        self._coaching = Coaching()
+        self._study = None
+        return {}
+
+    # --- lessons ------------------------------------------------------------------------------
+
+    def lesson_open(self, given: Arguments) -> Answer:
+        """Read a lesson and tell what is in it; a bad one leaves all as it was."""
+        from brisques.lessons import Study, parse_lesson  # noqa: PLC0415 most tables open none
+
+        self._study = Study(parse_lesson(given.text("text")))
+        return {"lesson": self._study.contents()}
+
+    def lesson_step(self, given: Arguments) -> Answer:
+        """Begin a step of the open lesson."""
+        return self._begun(self.study.begin(given.number("step")))
+
+    def lesson_again(self, given: Arguments) -> Answer:
+        """Begin the same step once more."""
+        return self._begun(self.study.again())
+
+    def lesson_answer(self, given: Arguments) -> Answer:
+        """Answer the question of the step."""
+        self.study.begun.answer(given.number("answer"))
+        return {"lesson": self.study.told()}
+
+    def lesson_hint(self, given: Arguments) -> Answer:
+        """A hint of the step's own."""
+        return self.study.hint(given.number("dose"))
+
+    def lesson_close(self, given: Arguments) -> Answer:
+        """No lesson any more; the table stays."""
+        self._study = None
+        return {}
+
+    # --- inside -------------------------------------------------------------------------------
+
+    @property
+    def study(self) -> Study:
+        """The open lesson; raises EngineError lesson/not-open."""
+        if self._study is None:
+            raise EngineError("lesson/not-open", "lesson-open")
+        return self._study
+
+    def _begun(self, session: Session) -> Answer:
+        """A step that begins, at a table of its own if it has one."""
+        if session.match is None:
+            return {"lesson": self.study.told()}
+        return self._install(session.match, [], self.study)
+
+    @property
+    def match(self) -> Match:
+        """The table; raises EngineError bridge/no-table."""
+        if self._match is None:
+            raise EngineError("bridge/no-table")
+        return self._match
+
+    def _install(self, match: Match, events: list[Event], study: Study | None = None) -> Answer:
+        # A stale answer must never look fresh, so revisions go on rising over tables.
+        match.revision += self._match.revision + 1 if self._match else 0
+        self._match = match
+        self._study = study
+        return self._update(events)
+
+    def _check_revision(self, given: Arguments) -> None:
+        self.match.check_revision(given.number("revision"))
+
+    def _seat(self) -> int:
+        """The seat that looks at the page: the first human, or 0 where all are players."""
+        seats = self.match.record.seats
+        return next((i for i, seat in enumerate(seats) if seat.kind == "human"), 0)
+
+    def _update(self, events: list[Event]) -> Answer:
+        match = self.match
+        seat = self._seat()
+        answer = {
+            "revision": match.revision,
+            "view": {**match.view(seat), "rules_name": match.record.rules_name},
+            "events": match.seen(events, seat),
+        }
+        return {**answer, "lesson": self._study.told()} if self._study else answer
+
+    def _refusal(self, refusal: Refusal, where: str = "") -> Answer:
+        match = self._match
+        pattern = match.game.pattern if match else load_game(default()).pattern
+        shown = _error(refusal.code, where, refusal_params(refusal, pattern))
+        shown["rule"] = refusal.rule
+        shown["cites"] = cite_list(match.game.variant.cites(refusal.rule)) if match else []
+        return shown
+
+
+def _seats(given: Arguments, line: str) -> list[SeatEntry]:
+    """Those that are given, or the usual ones with the person at `seat` and players of `level`."""
+    if given.has("seats"):
+        return given.seats()
+    seat = given.number("seat") if given.has("seat") else 0
+    return default_seats(line, seat, given.text("level") if given.has("level") else "casual")
+
+
+def _enough(ms: int) -> Enough:
+    """Whether so many milliseconds from now are over."""
+    end = perf_counter() + ms / 1000
+    return lambda: perf_counter() >= end
+
+
+def _written(answer: Answer) -> str:
+    """An answer as the text that crosses: proper JSON, fit for any encoding."""
+    told = json.dumps(answer, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    return well_formed(told)
+
+
+def _no_number(text: str) -> None:
+    """Refuse NaN and the infinities, which Python reads and JSON does not know."""
+    raise ValueError(text)
+
+
+def _failed(code: str, where: str, params: dict[str, Any]) -> Answer:
+    return {"ok": False, "error": _error(code, where, params)}
+
+
+def _error(code: str, where: str, params: dict[str, Any]) -> Answer:
+    return {"code": code, "where": where, "rule": None, "params": params, "cites": []}
+
+
+OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
+    "hello": Bridge.hello,
+    "variants": Bridge.variants,
+    "strengths": Bridge.strengths,
+    "explain": Bridge.explain,
+    "compare": Bridge.compare,
+    "choices": Bridge.choices,
+    "new": Bridge.new,
+    "act": Bridge.act,
+    "step": Bridge.step,
+    "next": Bridge.next,
+    "undo": Bridge.undo,
+    "redo": Bridge.redo,
+    "rewind": Bridge.rewind,
+    "think": Bridge.think,
+    "lend": Bridge.lend,
+    "ponder": Bridge.ponder,
+    "hint": Bridge.hint,
+    "review": Bridge.review,
+    "solve": Bridge.solve,
+    "at": Bridge.at,
+    "why_not": Bridge.why_not,
+    "judge": Bridge.judge,
+    "view": Bridge.view,
+    "save": Bridge.save,
+    "load": Bridge.load,
+    "position": Bridge.position,
+    "lesson-open": Bridge.lesson_open,
+    "lesson-step": Bridge.lesson_step,
+    "lesson-again": Bridge.lesson_again,
+    "lesson-answer": Bridge.lesson_answer,
+    "lesson-hint": Bridge.lesson_hint,
+    "lesson-close": Bridge.lesson_close,
+    "close": Bridge.close,
+}
+"""The fixed list of operations."""
+
+_bridges: dict[str, Bridge] = {}
+
+
+def call(text: str, match: str = "") -> str:
+    """One request to one table, one answer; tables of embedding pages have names."""
+    return _bridges.setdefault(match, Bridge()).call(text)

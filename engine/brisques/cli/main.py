@@ -1,0 +1,264 @@
+"""The engine from a shell: python -m engine COMMAND.
+
+Bad input exits with 2 and one line on standard error: the code, the place, one sentence.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from brisques.bridge import Bridge
+from brisques.cli.arena import add_command
+from brisques.cli.english import place, sentence
+from brisques.cli.lesson import add_lessons
+from brisques.cli.picture import add_picture
+from brisques.cli.progress import decoded, read_text
+from brisques.cli.train import add_commands
+from brisques.errors import EngineError
+from brisques.game import NOBODY
+from brisques.lab.arena import selfplay
+from brisques.lab.perft import divide, perft, start
+from brisques.match import Match
+from brisques.players import strengths
+from brisques.record import parse_record
+from brisques.registry import load_game
+from brisques.rulebook import choose, compare, explain
+from brisques.variants import load, names
+
+SPEC = "a name, or one with house rules: bezique,meld.marriage=40"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status."""
+    given = _parser().parse_args(argv)
+    try:
+        status: int = given.run(given)
+        sys.stdout.flush()
+    except EngineError as error:
+        _complain(error.code, error.where, error.params)
+        return 2
+    except BrokenPipeError:  # the reader, such as `head`, has enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def _complain(code: str, where: str, params: dict[str, Any]) -> None:
+    """The one line about bad input, whatever was in it."""
+    print(f"{f'{code} {place(where, params)}'.strip()}: {sentence(code)}", file=sys.stderr)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description="Brisques, the engine.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, run: object, about: str) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=about, description=about)
+        sub.set_defaults(run=run)
+        return sub
+
+    command("variants", _variants, "list the variants")
+    sub = command("explain", _explain, "a variant's rules with their citations")
+    sub.add_argument("variant", help=SPEC)
+    sub = command("compare", _compare, "the rules in which two variants differ")
+    sub.add_argument("first", help=SPEC)
+    sub.add_argument("second", help=SPEC)
+    sub = command("choices", _choices, "what each rule of a variant may be, and who says so")
+    sub.add_argument("variant", help=SPEC)
+    sub = command("selfplay", _selfplay, "deals between computer players")
+    sub.add_argument("variant")
+    sub.add_argument("--deals", type=_count, default=10)
+    sub.add_argument("--seed", default="1")
+    sub.add_argument("--players", default="", help="a player for each seat: casual,novice,...")
+    sub.add_argument("--json", action="store_true", help="a JSON line a deal")
+    command("strengths", _strengths, "how strong the levels were measured to be")
+    add_command(command)
+    add_commands(command)
+    add_lessons(command)
+    add_picture(command)
+    sub = command("replay", _replay, "play a record through")
+    sub.add_argument("file", help="a record file, or - for standard input")
+    sub = command("perft", _perft, "count sequences of legal actions")
+    sub.add_argument("variant")
+    sub.add_argument("--seed", default="1")
+    sub.add_argument("--depth", type=_count, default=3)
+    sub.add_argument("--divide", action="store_true", help="the count below each first action")
+    sub = command("solve", _solve, "the exact end of a deal whose cards are all known")
+    sub.add_argument("line", help="a position, as one line")
+    sub = command("call", _call, "any operation of the bridge")
+    sub.add_argument("op")
+    sub.add_argument("json", nargs="*", default=[], help="arguments, as a JSON object")
+    return parser
+
+
+def _count(text: str) -> int:
+    value = int(text)
+    if value < 0:
+        raise argparse.ArgumentTypeError("must not be negative")
+    return value
+
+
+def _variants(given: argparse.Namespace) -> int:
+    for name in names():
+        variant = load(name)
+        print(f"{name:24} {variant.title} ({', '.join(variant.sources)})")
+    return 0
+
+
+def _strengths(given: argparse.Namespace) -> int:
+    print(strengths.markdown(strengths.load()))
+    return 0
+
+
+def _explain(given: argparse.Namespace) -> int:
+    shown = explain(given.variant)
+    for rule in shown["rules"]:
+        mark = "  (house rule)" if rule["id"] in shown["house"] else ""
+        print(f"{rule['id']} = {_told(rule)}{mark}")
+        if rule["misprint"]:
+            print(f"    printed: {_told(rule['misprint'])}")
+        if rule["inferred"]:
+            print(f"    inferred: {rule['inferred']}")
+    for mark, source in shown["sources"].items():
+        parts = (source["title"], source["author"], source["url"])
+        print(f"{mark}: {', '.join(part for part in parts if part)}")
+    return 0
+
+
+def _told(rule: dict[str, Any]) -> str:
+    """A value with its citations."""
+    cites = "; ".join(f"{cite['source']} {cite['where']}".strip() for cite in rule["cites"])
+    return f"{json.dumps(rule['value'])}  [{cites}]"
+
+
+def _compare(given: argparse.Namespace) -> int:
+    shown = compare(given.first, given.second)
+    print(f"a: {shown['a']['title']} ({shown['a']['variant']})")
+    print(f"b: {shown['b']['title']} ({shown['b']['variant']})")
+    for row in shown["rows"]:
+        print(row["id"])
+        print(f"    a {_told(row['a'])}")
+        print(f"    b {_told(row['b'])}")
+    return 0
+
+
+def _choices(given: argparse.Namespace) -> int:
+    for group in choose(given.variant)["groups"]:
+        for knob in group["knobs"]:
+            print(knob["path"])
+            for choice in knob["choices"]:
+                now = "*" if choice["value"] == knob["value"] else " "
+                notes = ["misprint"] if choice["misprint"] else []
+                if choice["conflict"]:
+                    params = choice["conflict"]["params"]
+                    notes.append(f"not now: {params['reason']} ({params['other']})")
+                print(f"  {now} {_told(choice)}{''.join(f'  {note}' for note in notes)}")
+    return 0
+
+
+def _selfplay(given: argparse.Namespace) -> int:
+    sides = load_game(given.variant).sides
+    levels = given.players.split(",") if given.players else _usual_levels(len(sides))
+    if len(levels) != len(sides):
+        raise EngineError("player/wrong-count", given.players)
+    totals = [0] * len(set(sides))
+    for result in selfplay(given.variant, levels, given.deals, given.seed):
+        totals = [was + now for was, now in zip(totals, result.points, strict=True)]
+        if given.json:
+            line = {
+                "deal": result.number,
+                "dealer": result.dealer,
+                "points": result.points,
+                "actions": result.actions,
+            }
+            print(json.dumps(line))
+    if not given.json and given.deals:
+        for level, side in zip(levels, sides, strict=True):
+            print(f"{level:12} {totals[side] / given.deals:8.1f} points a deal")
+    return 0
+
+
+def _usual_levels(seats: int) -> list[str]:
+    """Casual and novice in turn."""
+    return ["casual" if seat % 2 == 0 else "novice" for seat in range(seats)]
+
+
+def _replay(given: argparse.Namespace) -> int:
+    match = Match(parse_record(_read(given.file)))
+    for number, points in enumerate(match.standing.deals, 1):
+        print(f"deal {number}: {' '.join(map(str, points))}")
+    if match.state is not None and not match.deal_over:
+        print(f"deal {len(match.record.deals)} in progress: seat {match.to_move} to move")
+    winner = match.standing.winner
+    if winner == NOBODY:
+        print("winner: nobody")
+    elif winner is not None:
+        seats = [seat for seat, side in enumerate(match.game.sides) if side == winner]
+        print(f"winner: seat {' and '.join(map(str, seats))}, stake {match.standing.stake}")
+    return 0
+
+
+def _read(name: str) -> str:
+    return decoded(sys.stdin.buffer.read(), name) if name == "-" else read_text(Path(name))
+
+
+def _perft(given: argparse.Namespace) -> int:
+    state = start(given.variant, given.seed)
+    if given.divide and given.depth:
+        for action, count in divide(state, given.depth):
+            print(f"{load_game(given.variant).action_code(action)} {count}")
+    for depth in range(1, given.depth + 1):
+        print(f"depth {depth}: {perft(state, depth)}")
+    return 0
+
+
+def _solve(given: argparse.Namespace) -> int:
+    """What the deal is worth to the seat to move, the best line, and what each action is worth."""
+    answer = json.loads(Bridge().call(json.dumps({"op": "solve", "line": given.line})))
+    if not answer["ok"]:
+        error = answer["error"]
+        raise EngineError(error["code"], error["where"], **error["params"])
+    if not answer["solvable"]:
+        print("too far from the end")
+        return 1
+    print(f"worth {answer['worth']:g}")
+    print(f"line {' '.join(answer['line'])}")
+    for code, worth in answer["worths"].items():
+        print(f"  {code} {'?' if worth is None else format(worth, 'g')}")
+    return 0
+
+
+def _call(given: argparse.Namespace) -> int:
+    """Requests in order on one table: each JSON object is the next call of the operation.
+
+    `call position '{"line": ...}'` sets a position and answers view and legal actions;
+    `call why_not '{"line": ..., "action": ...}'` sets it first and then asks.
+    """
+    bridge = Bridge()
+    status = 0
+    for text in given.json or ["{}"]:
+        try:
+            arguments = json.loads(text)
+        except ValueError:
+            raise EngineError("bridge/bad-json", text[:40]) from None
+        if not isinstance(arguments, dict):
+            raise EngineError("bridge/bad-json", text[:40])
+        steps = [{**arguments, "op": given.op}]
+        if given.op != "position" and "line" in arguments:
+            steps.insert(0, {"op": "position", "line": arguments["line"]})
+        for step in steps:
+            answer = json.loads(bridge.call(json.dumps(step)))
+            if not answer["ok"]:
+                break  # a line that cannot be set up is the error, not what would be asked of it
+        print(json.dumps(answer, ensure_ascii=False))
+        if not answer["ok"]:
+            error = answer["error"]
+            _complain(error["code"], error["where"], error["params"])
+            status = 2
+    return status

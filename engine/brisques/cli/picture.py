@@ -1,0 +1,33 @@
+"""The shell's command `picture`: a position drawn as an SVG file, and told in words."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+
+from brisques.errors import EngineError
+from brisques.writers.picture import linked, picture, put_in, seen, words
+
+
+def add_picture(command: Callable[[str, object, str], argparse.ArgumentParser]) -> None:
+    """Add the command to the shell's."""
+    sub = command("picture", draw, "draw a position as an SVG file")
+    sub.add_argument("line", help="a position, as one line")
+    sub.add_argument("out", type=Path, help="the file to write")
+    sub.add_argument(
+        "cards",
+        help="a folder of drawn cards, put into the picture, or the address of one, linked to",
+    )
+
+
+def draw(given: argparse.Namespace) -> int:
+    """Write the picture and print its words; raises EngineError."""
+    is_address = given.cards.startswith(("http://", "https://"))
+    if not is_address and not Path(given.cards, "back-fr.svg").is_file():
+        raise EngineError("picture/no-cards", given.cards)
+    view = seen(given.line)
+    drawn = picture(view, linked(given.cards) if is_address else put_in(Path(given.cards)))
+    given.out.write_text(drawn, encoding="utf-8")
+    print(words(view))
+    return 0

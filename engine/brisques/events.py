@@ -1,0 +1,244 @@
+"""What happens in a deal, told as events; they only exist when somebody asks for them.
+
+Points move only through `Scored`. `seen_by` gives an event as plain data, with no more in it than a
+seat may see.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar
+
+from brisques.cards import NO_CARD, Pattern
+from brisques.tricks import NO_TRUMP
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened; `kind` is its name at the border."""
+
+    kind: ClassVar[str] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    kind: ClassVar[str] = "dealt"
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turned(Event):
+    """The card that fixes trumps was turned up."""
+
+    kind: ClassVar[str] = "turned"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    kind: ClassVar[str] = "played"
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWon(Event):
+    """`number` counts from 1; `cards` in order of play."""
+
+    kind: ClassVar[str] = "trick-won"
+    seat: int
+    number: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    """The only way points move: how many, to whom, by which rule, for which cards."""
+
+    kind: ClassVar[str] = "scored"
+    seat: int
+    points: int
+    rule: str
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(Event):
+    kind: ClassVar[str] = "exchanged"
+    seat: int
+    gave: int
+    took: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpMade(Event):
+    """A meld fixed the trump suit."""
+
+    kind: ClassVar[str] = "trump-made"
+    seat: int
+    suit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat left its right to declare to its partner."""
+
+    kind: ClassVar[str] = "passed"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """Cards were put face up without scoring yet."""
+
+    kind: ClassVar[str] = "laid"
+    seat: int
+    rule: str
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lifted(Event):
+    """The dealer took a packet off the pack; how many cards, nobody has counted."""
+
+    kind: ClassVar[str] = "lifted"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Guessed(Event):
+    kind: ClassVar[str] = "guessed"
+    seat: int
+    guess: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Event):
+    """The packet was counted."""
+
+    kind: ClassVar[str] = "counted"
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cut(Event):
+    """A seat cut the pack, lifting `size` cards."""
+
+    kind: ClassVar[str] = "cut"
+    seat: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class CutLeft(Event):
+    """A seat left the cut to the one on the dealer's right."""
+
+    kind: ClassVar[str] = "cut-left"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Called(Event):
+    """A seat named trumps, and perhaps a card whose holder is its partner (else NO_CARD)."""
+
+    kind: ClassVar[str] = "called"
+    seat: int
+    suit: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerShown(Event):
+    """The card that makes a secret partner fell."""
+
+    kind: ClassVar[str] = "partner-shown"
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Event):
+    """A seat told what it plays for."""
+
+    kind: ClassVar[str] = "said"
+    seat: int
+    aim: str
+
+
+@dataclass(frozen=True, slots=True)
+class Signalled(Event):
+    """A seat asked its partner for a suit by a face."""
+
+    kind: ClassVar[str] = "signalled"
+    seat: int
+    suit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Event):
+    """A seat asked the servants for their count and was told."""
+
+    kind: ClassVar[str] = "asked"
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ServantChosen(Event):
+    kind: ClassVar[str] = "servant-chosen"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A card came from the stock; only the drawer sees it unless it lay open (`public`)."""
+
+    kind: ClassVar[str] = "drew"
+    seat: int
+    card: int
+    public: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EndgameBegan(Event):
+    """The stock is gone; the duties of the endgame are in force."""
+
+    kind: ClassVar[str] = "endgame"
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnded(Event):
+    kind: ClassVar[str] = "deal-ended"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    kind: ClassVar[str] = "match-ended"
+    winner: int
+    stake: int
+
+
+_CARD_FIELDS = frozenset({"card", "gave", "took"})
+
+
+def seen_by(event: Event, seat: int, pattern: Pattern) -> dict[str, Any]:
+    """The event as plain data, with no more in it than the seat may see."""
+    shown: dict[str, Any] = {"e": event.kind}
+    hidden = isinstance(event, Drew) and not event.public and event.seat != seat
+    for item in fields(event):
+        value = getattr(event, item.name)
+        if item.name in _CARD_FIELDS:
+            if not hidden and value != NO_CARD:
+                shown[item.name] = pattern.format_card(value)
+        elif item.name == "cards":
+            shown[item.name] = [pattern.format_card(card) for card in value]
+        elif item.name == "suit":
+            shown[item.name] = suit_letter(pattern, value)
+        elif item.name != "public":
+            shown[item.name] = value
+    return shown
+
+
+def suit_letter(pattern: Pattern, suit: int) -> str | None:
+    """The letter of a suit, None for no trump."""
+    return None if suit == NO_TRUMP else pattern.suits[suit]

@@ -1,0 +1,272 @@
+"""Why an action is good or bad, in words a table can show: keys of messages and plain parameters.
+
+Said is only what the seat can see or reckon: who takes the trick and how likely, what lies in it,
+what the card is good for later, and what the points mean to the party.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from brisques.cards import ACE
+from brisques.filko.ai.card_value import Judge, has_any, ruffed
+from brisques.filko.ai.features import RUN
+from brisques.filko.ai.policy import SIX
+from brisques.filko.observation import FilkoObservation, determinize
+from brisques.filko.outcomes import ways
+from brisques.filko.ruleset import (
+    AIM_BASE,
+    CALL,
+    CALL_BASE,
+    CUT,
+    END_EARLY,
+    NAME_BASE,
+    PLAY,
+    SIGNAL_BASE,
+    FilkoRuleset,
+)
+from brisques.players.contract import Reason
+
+MOST = 5
+"""So many reasons are given at most."""
+CERTAIN = 0.999
+LIKELY = 0.65
+"""A party that runs is content with a card that loses the trick as often as this."""
+DANGER = 0.15
+"""How likely a ruff must be to be spoken of."""
+NEAR = 0.01
+"""Chances so near each other are the same."""
+
+
+def reasons(judge: Judge, seen: FilkoObservation, action: int) -> list[Reason]:
+    """What speaks for or against an action of the seat to move, weightiest first."""
+    if len(seen.legal) == 1:
+        return [Reason("reason-only", {})]
+    ruleset = judge.ruleset
+    if seen.phase == PLAY and action < END_EARLY:
+        return list(CardReasons(judge, seen, action).found())[:MOST]
+    if seen.phase == PLAY:
+        return [_of_talk(judge, seen, action)]
+    if seen.phase == CALL:
+        return list(_of_call(ruleset, seen, action))
+    return [Reason("reason-cut-alike" if seen.phase == CUT else "reason-servant-alike", {})]
+
+
+class CardReasons:
+    """The reasons for one card of a hand, from a look at the deal as the seat knows it."""
+
+    def __init__(self, judge: Judge, seen: FilkoObservation, card: int) -> None:
+        self.judge = judge
+        self.ruleset = ruleset = judge.ruleset
+        self.seen = seen
+        self.card = card
+        # Any guess will do: a look reads only what the seat sees.
+        self.look = judge.looker.look(determinize(ruleset, seen, Random(0)))
+        self.legal = [action for action in seen.legal if action < END_EARLY]
+        self.chance = self._chance(card)
+        self.counting = [c for c in (*seen.trick, card) if ruleset.value[c]]
+        self.points = ruleset.points(self.counting)
+
+    def found(self) -> Iterator[Reason]:
+        """All there are, weightiest first."""
+        yield from self._run()
+        yield from self._reached()
+        yield from self._trick()
+        if self.seen.trick:
+            yield from self._partner()
+            yield from self._cheaper()
+        else:
+            yield from self._lead()
+        yield from self._permanent()
+
+    def _chance(self, card: int) -> float:
+        return self.judge.chances(self.look, [card])[0]
+
+    def _code(self, card: int) -> str:
+        return self.ruleset.pattern.format_card(card)
+
+    def _codes(self, cards: list[int]) -> list[str]:
+        return [self._code(card) for card in cards]
+
+    def _suit(self, card: int) -> str:
+        return self.ruleset.pattern.suits[card >> 3]
+
+    # --- points -------------------------------------------------------------------------------
+
+    def _run(self) -> Iterator[Reason]:
+        """What a party that does better to take no point thinks of the card."""
+        if self.look.slope < 0 and not self.look.own:
+            runs = self.chance <= 1.0 - LIKELY
+            yield Reason("reason-runs" if runs else "reason-ends-run", {})
+
+    def _reached(self) -> Iterator[Reason]:
+        """What the points of this trick settle for good."""
+        look, points = self.look, self.points
+        stakes = self.judge.looker.stakes(look.state, self.seen.seat)
+        left = stakes.total - look.own - look.theirs
+        if not points or stakes.decided[look.own][left]:
+            return
+        if self.chance >= CERTAIN and stakes.decided[look.own + points][left - points]:
+            yield self._settled("reason-reaches", look.own + points, look.own + points)
+        elif self.chance <= 1.0 - CERTAIN and stakes.decided[look.own][left - points]:
+            yield self._settled("reason-lets-reach", look.theirs + points, look.own)
+
+    def _settled(self, key: str, points: int, own: int) -> Reason:
+        for way in ways(self.ruleset, self.seen):
+            if any(least <= own <= most for least, most in way["points"]):
+                return Reason(key, {"points": points, "comes": way["comes"]})
+        raise AssertionError(own)
+
+    def _trick(self) -> Iterator[Reason]:
+        """Who takes the trick, and what lies in it."""
+        percent = round(100 * self.chance)
+        goods: dict[str, Any] = {"cards": self._codes(self.counting), "points": self.points}
+        if self.chance >= CERTAIN:
+            if self.points:
+                yield Reason("reason-wins", goods)
+            elif self._takes(self.card):
+                yield Reason("reason-takes", {})
+        elif self.chance <= 1.0 - CERTAIN:
+            yield Reason("reason-gives", goods) if self.points else Reason("reason-leaves-lead", {})
+        else:
+            own = self.ruleset.value[self.card]
+            if own:
+                lost = {"card": self._code(self.card), "points": own, "percent": 100 - percent}
+                yield Reason("reason-risks", lost)
+            else:
+                yield Reason("reason-party-chance", {"percent": percent})
+
+    # --- to a trick ---------------------------------------------------------------------------
+
+    def _best(self) -> tuple[int, int]:
+        """The card that holds the trick so far, and its seat."""
+        place = self.look.chart.order.best(self.seen.trick)
+        return self.seen.trick[place], (self.seen.leader + place) % self.seen.players
+
+    def _takes(self, card: int) -> bool:
+        """Whether the card is the best of the trick so far."""
+        if not self.seen.trick:
+            return True
+        return bool(self.look.chart.beaters[self._best()[0]] >> card & 1)
+
+    def _partner(self) -> Iterator[Reason]:
+        """What the card does to a trick that a partner holds."""
+        seat = self._best()[1]
+        if self.look.friends[seat] < 1.0:
+            return
+        if self._takes(self.card):
+            below = [card for card in self.legal if not self._takes(card)]
+            if below and self._chance(below[0]) > self.chance - NEAR:
+                yield Reason("reason-overtakes", {"card": self._code(self.card), "seat": seat})
+        elif self.ruleset.value[self.card]:
+            given = {"card": self._code(self.card), "points": self.ruleset.value[self.card]}
+            yield Reason("reason-feeds", {**given, "seat": seat})
+        elif self.chance > 1.0 - CERTAIN:
+            percent = round(100 * self.chance)
+            yield Reason("reason-partner-holds", {"seat": seat, "percent": percent})
+
+    def _cheaper(self) -> Iterator[Reason]:
+        """A lower card would have done."""
+        suits, above = self.look.chart.suits, self.look.chart.above
+        if not self._takes(self.card):
+            return
+        lower = [
+            card
+            for card in self.legal
+            if suits[card] == suits[self.card]
+            and above[card] >> self.card & 1
+            and self.ruleset.value[card] == self.ruleset.value[self.card]
+            and self._takes(card)
+            and self.look.unseen & above[card] & ~above[self.card]
+            and self._chance(card) > self.chance - NEAR
+        ]
+        if lower:
+            least = max(lower, key=lambda card: above[card].bit_count())
+            enough = {"card": self._code(self.card), "enough": self._code(least)}
+            yield Reason("reason-cheaper", enough)
+
+    # --- to lead ------------------------------------------------------------------------------
+
+    def _lead(self) -> Iterator[Reason]:
+        """What speaks for or against a card that is led."""
+        look, card = self.look, self.card
+        ruling, code = look.chart, self._code(card)
+        highest = not look.unseen & ruling.above[card]
+        if ruling.trumps >> card & 1:
+            if highest:
+                yield Reason("reason-boss-trump", {"card": code})
+            mine = (look.hand & ruling.trumps).bit_count()
+            left = (look.unseen & ruling.trumps).bit_count()
+            if left:
+                draws = mine * (self.seen.players - 1) >= left
+                key = "reason-draws" if draws else "reason-helps-foes"
+                yield Reason(key, {"mine": mine, "left": left})
+            return
+        suit = self._suit(card)
+        for one in look.later:
+            if (
+                one.friend == 1.0
+                and not one.can & ruling.suits[card]
+                and has_any(one, ruling.trumps)
+            ):
+                yield Reason("reason-friend-ruffs", {"suit": suit, "seat": one.seat})
+            if one.friend == 1.0 and self.seen.signals[one.seat] == card >> 3:
+                yield Reason("reason-asked", {"suit": suit, "seat": one.seat})
+        if highest:
+            yield Reason("reason-boss", {"card": code, "suit": suit})
+        danger = ruffed(look.later, ruling.suits[card], ruling.trumps)
+        if danger >= DANGER:
+            yield Reason("reason-ruff-danger", {"suit": suit, "percent": round(100 * danger)})
+        if look.hand & ruling.suits[card] == 1 << card and look.hand & ruling.trumps:
+            yield Reason("reason-empties", {"suit": suit})
+
+    # --- permanent trumps ---------------------------------------------------------------------
+
+    def _permanent(self) -> Iterator[Reason]:
+        """Trumps that stay trumps are spent or kept."""
+        permanent = [card for card in self.legal if card in self.ruleset.permanent]
+        if self.card in permanent:
+            spent = {"card": self._code(self.card), "points": self.points}
+            yield Reason("reason-spends-permanent", spent)
+        elif permanent:
+            yield Reason("reason-keeps-permanent", {"cards": self._codes(permanent)})
+
+
+def _of_talk(judge: Judge, seen: FilkoObservation, action: int) -> Reason:
+    """The reason for a word or a signal, or for ending the deal."""
+    if action == END_EARLY:
+        return Reason("reason-decided", {})
+    pattern = judge.ruleset.pattern
+    look = judge.looker.look(determinize(judge.ruleset, seen, Random(0)))
+    if action == AIM_BASE + RUN and look.slope < 0 and not look.own:
+        return Reason("reason-says-run", {})
+    ran = any(seen.aims[seat] == RUN for seat in judge.ruleset.seats(seen.allies))
+    if action == AIM_BASE + SIX and look.slope > 0 and ran:
+        return Reason("reason-says-six", {})
+    suit = action - SIGNAL_BASE
+    if 0 <= suit < NAME_BASE - SIGNAL_BASE and suit != seen.trump:
+        for card in seen.hand:
+            if card >> 3 == suit and card & 7 == ACE and card not in judge.ruleset.permanent:
+                asked = {"card": pattern.format_card(card), "suit": pattern.suits[suit]}
+                return Reason("reason-asks-ace", asked)
+    return Reason("reason-talk-nothing", {})
+
+
+def _of_call(ruleset: FilkoRuleset, seen: FilkoObservation, action: int) -> Iterator[Reason]:
+    """The reasons for a call: trumps and aces in the hand, and the card that makes a partner."""
+    suit = (action - CALL_BASE) >> 3 if action >= CALL_BASE else action - NAME_BASE
+    trumps = set(ruleset.trumps(suit))
+    held = [card for card in seen.hand if card in trumps]
+    always = [card for card in held if card in ruleset.permanent]
+    code = ruleset.pattern.suits[suit]
+    yield Reason("reason-call-suit", {"suit": code, "count": len(held), "permanent": len(always)})
+    aces = [card for card in seen.hand if card & 7 == ACE and card not in trumps]
+    if aces:
+        yield Reason("reason-call-aces", {"count": len(aces)})
+    if action >= CALL_BASE:
+        of_suit = [call for call in seen.legal if (call - CALL_BASE) >> 3 == suit]
+        if action == max(of_suit):
+            called = ruleset.pattern.format_card(action - CALL_BASE)
+            yield Reason("reason-call-high", {"card": called})

@@ -1,0 +1,196 @@
+"""What the seat to move knows of a deal, worked out once for a decision, and how it stands.
+
+It is read off the state for speed, but only what the seat may see of it: its own hand, the cards
+played, what everybody has shown not to hold, and the parties as far as it knows them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from brisques.cards import ACE, FACES, TEN
+from brisques.filko.ai.lookup import Chart, absent, chart
+from brisques.filko.ai.payoff import LEVELS, Stakes, stakes
+from brisques.filko.observation import known_sides
+from brisques.filko.ruleset import AIMS, FilkoRuleset
+
+if TYPE_CHECKING:
+    from brisques.filko.ai.weights import Weights
+    from brisques.filko.state import FilkoState
+
+RUN = AIMS.index("run")
+LEAST_SLOPE = 2.0
+"""What a point is worth where nothing much hangs on it."""
+
+
+class Behind(NamedTuple):
+    """A seat that plays later in the trick: how likely it is a foe, and what it may hold."""
+
+    seat: int
+    foe: float
+    friend: float
+    can: int
+    without: list[float]
+    """How likely it has none of so many cards that it may hold."""
+
+
+class Look:
+    """One decision in play: `hand` and `unseen` are sets of cards, `friends` chances by seat.
+
+    `hopes[own][theirs]` is what points promise to the party; `slope` what one more is worth now,
+    below 0 for a party that does better to take none.
+    """
+
+    __slots__ = (
+        "chart",
+        "friends",
+        "hand",
+        "hopes",
+        "later",
+        "own",
+        "slope",
+        "state",
+        "theirs",
+        "unseen",
+    )
+
+    state: FilkoState
+    chart: Chart
+    hand: int
+    unseen: int
+    friends: tuple[float, ...]
+    own: int
+    theirs: int
+    hopes: list[list[float]]
+    slope: float
+    later: list[Behind]
+
+
+class Looker:
+    """Looks at states of one variant with the same weights."""
+
+    def __init__(self, ruleset: FilkoRuleset, weights: Weights) -> None:
+        self.ruleset = ruleset
+        self.weights = weights
+        self.charts = [chart(ruleset, suit) for suit in range(4)]
+        plain = [card for card in ruleset.cards if card not in ruleset.permanent]
+        self.aces = sum(1 << card for card in plain if card & 7 == ACE)
+        self.tens = sum(1 << card for card in plain if card & 7 == TEN)
+        self._strengths = [self._strengths_with(ruling) for ruling in self.charts]
+        self._chances: dict[tuple[int, int, int], tuple[float, ...]] = {}
+
+    def _strengths_with(self, ruling: Chart) -> list[float]:
+        """The share of a trick that each card is good for."""
+        weights = self.weights
+        worth = [0.0] * FACES
+        for card in self.ruleset.cards:
+            if ruling.trumps >> card & 1:
+                worth[card] = weights.strong_trump + weights.strong_height * ruling.height[card]
+            elif card & 7 >= TEN:
+                worth[card] = weights.strong_ace if card & 7 == ACE else weights.strong_ten
+        return worth
+
+    def look(self, state: FilkoState) -> Look:
+        """All that is known to the seat that is to play a card."""
+        look = Look()
+        seat = state.to_move
+        look.state = state
+        look.chart = ruling = self.charts[state.trump]
+        hand = 0
+        for card in state.hands[seat]:
+            hand |= 1 << card
+        look.hand = hand
+        look.unseen = ruling.pack & ~state.gone & ~hand
+        look.friends = self._friends(state, seat)
+        own, theirs = look.own, look.theirs = self._points(state, look.friends)
+        hopes = look.hopes = self.stakes(state, seat).promise(self._strength(look))
+        left = self.ruleset.total - own - theirs
+        slope = hopes[own + 1][theirs] - hopes[own][theirs + 1] if left > 0 else 0.0
+        look.slope = slope if abs(slope) > LEAST_SLOPE else LEAST_SLOPE
+        look.later = self._behind(look)
+        return look
+
+    # --- parties --------------------------------------------------------------------------------
+
+    def _friends(self, state: FilkoState, seat: int) -> tuple[float, ...]:
+        """How likely each seat is of the party of this one."""
+        allies, foes = known_sides(state, seat)
+        key = (allies, foes, seat)
+        found = self._chances.get(key)
+        if found is None:
+            found = self._chances[key] = self._chances_of(allies, foes)
+        return found
+
+    def _chances_of(self, allies: int, foes: int) -> tuple[float, ...]:
+        """Of those unknown, the Old Man has one partner, and the others have all but him."""
+        players = self.ruleset.players
+        unknown = self.ruleset.everybody & ~(allies | foes)
+        friends = players - 3 if foes else 1
+        stranger = friends / max(1, unknown.bit_count())
+        return tuple(
+            1.0 if allies >> s & 1 else 0.0 if foes >> s & 1 else stranger for s in range(players)
+        )
+
+    def stakes(self, state: FilkoState, seat: int) -> Stakes:
+        """What points mean to the seat's party.
+
+        That depends on which of the two it is, and not on who else is in it. A seat knows whether
+        it is of the first: only the Old Man is, and who holds the called card.
+        """
+        party = state.party
+        mine = party if party >> seat & 1 else self.ruleset.everybody & ~party
+        return stakes(self.ruleset, state.status, party, mine)
+
+    # --- points ---------------------------------------------------------------------------------
+
+    def _points(self, state: FilkoState, friends: tuple[float, ...]) -> tuple[int, int]:
+        """The points of the party and of the others; those of strangers as is likely."""
+        totals = state.totals
+        if self.ruleset.fixed:
+            side = self.ruleset.side[state.to_move]
+            return totals[side], totals[1 - side]
+        own = 0.0
+        for points, friend in zip(totals, friends, strict=True):
+            own += points * friend
+        mine = int(own + 0.5)
+        return mine, sum(totals) - mine
+
+    def _strength(self, look: Look) -> int:
+        """The level of `Stakes.promise` for the seat's party, by its own hand and its number."""
+        weights, state, unseen = self.weights, look.state, look.unseen
+        worth = self._strengths[state.trump]
+        hand = state.hands[state.to_move]
+        mine = 0.0
+        for card in hand:
+            mine += worth[card]
+        plain = unseen & ~look.chart.trumps
+        trumps = (unseen ^ plain).bit_count()
+        theirs = (
+            trumps * (weights.strong_trump + 0.5 * weights.strong_height)
+            + (plain & self.aces).bit_count() * weights.strong_ace
+            + (plain & self.tens).bit_count() * weights.strong_ten
+        )
+        ahead = mine / len(hand) - theirs / (unseen.bit_count() or 1)
+        sides = weights.strong_friend * (2.0 * sum(look.friends) / self.ruleset.players - 1.0)
+        share = 0.5 + ahead + sides + (0.0 if state.trick else weights.strong_lead)
+        if RUN in state.aims:
+            for aim, friend in zip(state.aims, look.friends, strict=True):
+                share -= weights.heard_run * (aim == RUN and friend == 1.0)
+        return max(1, min(LEVELS - 1, round(share * LEVELS)))
+
+    # --- seats ----------------------------------------------------------------------------------
+
+    def _behind(self, look: Look) -> list[Behind]:
+        """The seats that play after this one in the trick."""
+        state, unseen, friends = look.state, look.unseen, look.friends
+        after, lacks, hands = self.ruleset.after, state.lacks, state.hands
+        found = []
+        seat = state.to_move
+        for _ in range(self.ruleset.players - 1 - len(state.trick)):
+            seat = after[seat]
+            can = unseen & ~lacks[seat]
+            held = len(hands[seat])
+            without = absent(max(can.bit_count(), held))[held]
+            friend = friends[seat]
+            found.append(Behind(seat, 1.0 - friend, friend, can, without))
+        return found

@@ -1,0 +1,235 @@
+"""Rules of thumb: how good each legal action looks to the seat that must choose.
+
+A party plays for six points, to hold what it has, or to run away with none: an *aim*. A card is
+weighed by who will take the trick and what lies in it, seen from that aim; partners count as one.
+"""
+
+from __future__ import annotations
+
+from brisques.filko.observation import FilkoObservation, unseen
+from brisques.filko.ruleset import (
+    AIM_BASE,
+    AIMS,
+    ASK_COUNT,
+    CALL,
+    CALL_BASE,
+    CHOOSE,
+    CUT,
+    CUT_BASE,
+    END_EARLY,
+    NAME_BASE,
+    SIGNAL_BASE,
+    FilkoRuleset,
+)
+from brisques.filko.status import Played, outcome
+from brisques.tricks import TrickOrder
+
+RUN = AIMS.index("run")
+WEAK = 0.05
+"""Tricks for each card of the hand, below which a party that has no point yet runs away."""
+TEMPO = 2.0
+"""What the lead is worth, where a point is worth ten."""
+SPEAK = 500.0
+"""Puts what is worth saying before any card, and what is not after."""
+
+
+def estimate(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[float]:
+    """How good each action in `seen.legal` looks, in that order; the numbers only compare."""
+    if seen.phase == CUT:
+        middle = len(ruleset.cards) // 2
+        return [-float(abs(action - CUT_BASE - middle)) for action in seen.legal]
+    if seen.phase == CALL:
+        return [_call(ruleset, seen, action) for action in seen.legal]
+    if seen.phase == CHOOSE:
+        return [0.0 for _ in seen.legal]
+    choice = Choice(ruleset, seen)
+    return [choice.worth(action) for action in seen.legal]
+
+
+def _call(ruleset: FilkoRuleset, seen: FilkoObservation, action: int) -> float:
+    """A suit is worth its length and strength in the hand; the ace called makes a strong friend."""
+    named = action - CALL_BASE
+    suit = named >> 3 if action >= CALL_BASE else action - NAME_BASE
+    held = [c for c in seen.hand if c >> 3 == suit and c not in ruleset.permanent]
+    worth = 10.0 * len(held) + sum(c & 7 for c in held)
+    return worth + (named & 7 if action >= CALL_BASE else 0)
+
+
+class Choice:
+    """One decision in play: what the seat knows, and what its party is after."""
+
+    def __init__(self, ruleset: FilkoRuleset, seen: FilkoObservation) -> None:
+        self.ruleset = ruleset
+        self.seen = seen
+        self.order = ruleset.orders[seen.trump]
+        self.rest = unseen(ruleset, seen)
+        self.hidden = [*self.rest, *(c for cards in seen.known for c in cards)]
+        self.voids = _find_voids(seen, self.order)
+        self.point = 80.0 / ruleset.total
+        unknown = ruleset.everybody & ~(seen.allies | seen.foes)
+        friends = max(0, seen.players // 2 - seen.allies.bit_count())
+        self.stranger = friends / max(1, unknown.bit_count())
+        self.aim = self._aim()
+
+    # --- what the party is after --------------------------------------------------------------
+
+    def _points(self) -> tuple[int, int]:
+        """The points of those known to be with the seat, and of all others."""
+        side = self.ruleset.side
+        mine = {side[seat] for seat in self.ruleset.seats(self.seen.allies)}
+        ours = sum(points for which, points in enumerate(self.seen.totals) if which in mine)
+        return ours, sum(self.seen.totals) - ours
+
+    def _strength(self) -> float:
+        """Tricks that the hand alone looks good for."""
+        strength = 0.0
+        for card in self.seen.hand:
+            beaters = sum(self.order.beats[card][other] for other in self.hidden)
+            if self.order.group[card] == self.order.trump:
+                strength += 1.0 / (1 + beaters)
+            elif not beaters or card & 7 == 7:
+                strength += 0.6
+        return strength
+
+    def _aim(self) -> int:
+        """Run away where no points are taken yet and the hand is weak; else six, or hold."""
+        if self.ruleset.rules.outcome not in ("run-away", "liberation"):
+            return AIMS.index("six")
+        ours, theirs = self._points()
+        said = [self.seen.aims[s] for s in self.ruleset.seats(self.seen.allies)]
+        weak = self._strength() < WEAK * len(self.seen.hand) and not ours
+        if not ours and self._pays_to_run() and (weak or (RUN in said and theirs >= 2)):
+            return RUN
+        return AIMS.index("hold" if theirs >= 3 else "six")
+
+    def _pays_to_run(self) -> bool:
+        """Whether taking nothing would leave the party better off than taking little."""
+        seen = self.seen
+        party = seen.allies
+        if not seen.party:
+            return False
+
+        def masters_after(points: int) -> int:
+            total = self.ruleset.total
+            deal = Played(seen.players, seen.dealer, party, points, total, seen.trump, seen.old_man)
+            return outcome(self.ruleset.rules, seen.status, deal).status.masters
+
+        return masters_after(0) == 0 and masters_after(1) not in (0, party)
+
+    # --- worth --------------------------------------------------------------------------------
+
+    def worth(self, action: int) -> float:
+        """The worth of an action on the seat's turn in play."""
+        if action < END_EARLY:
+            return self._card(action)
+        if action == END_EARLY:
+            return 2 * SPEAK
+        if action == ASK_COUNT:
+            return -SPEAK
+        if action < SIGNAL_BASE:
+            return self._say(action - AIM_BASE)
+        return self._signal(action - SIGNAL_BASE)
+
+    def _say(self, aim: int) -> float:
+        """An aim is said when it is new: the partner plays to it."""
+        news = aim == self.aim and self.seen.aims[self.seen.seat] != aim
+        return SPEAK if news and (aim == RUN or RUN in self.seen.aims) else -SPEAK
+
+    def _signal(self, suit: int) -> float:
+        """Ask for a suit whose ace is held, or in which the hand can ruff at once."""
+        seen = self.seen
+        if seen.signals[seen.seat] >= 0 or seen.leader == seen.seat:
+            return -SPEAK
+        group = [c for c in seen.hand if self.order.group[c] == suit]
+        best = any(c & 7 == 7 for c in group)
+        return SPEAK + suit if best and suit != seen.trump else -SPEAK
+
+    def _card(self, card: int) -> float:
+        seen = self.seen
+        trick = [*seen.trick, card]
+        ours = self._chance_ours(trick)
+        value = sum(self.ruleset.value[c] for c in trick) + self._still_to_come(trick, ours)
+        stake = value * self.point + TEMPO
+        gain = (2.0 * ours - 1.0) * stake
+        if self.aim == RUN:
+            return -gain + 0.3 * self._cost(card)
+        return gain - self._cost(card) + (0.0 if seen.trick else self._lead_bonus(card))
+
+    def _chance_ours(self, trick: list[int]) -> float:
+        """How likely the seat's side takes the trick, of which these cards are played."""
+        seen = self.seen
+        best = self.order.best(trick)
+        chance = self._with_me((seen.leader + best) % seen.players)
+        for turn in range(len(trick), seen.players):
+            seat = (seen.leader + turn) % seen.players
+            beats = self._chance_to_beat(seat, trick[0], trick[best])
+            friend = self._with_me(seat)
+            # Who is with the seat beats where it pays, who is against it wherever he can.
+            chance += (1.0 - chance) * beats * friend * 0.8 - chance * beats * (1.0 - friend)
+        return max(0.0, min(1.0, chance))
+
+    def _with_me(self, seat: int) -> float:
+        """How likely a seat is of the same party."""
+        bit = 1 << seat
+        if self.seen.allies & bit:
+            return 1.0
+        if self.seen.foes & bit:
+            return 0.0
+        return self.stranger
+
+    def _chance_to_beat(self, seat: int, lead: int, best: int) -> float:
+        """How likely a seat both holds a card that beats the best one and may play it."""
+        order, hidden = self.order, self.hidden
+        if not hidden:
+            return 0.0
+        miss = 1.0 - self.seen.held[seat] / max(len(hidden), self.seen.held[seat])
+        suit = order.group[lead]
+        in_suit = [c for c in hidden if order.group[c] == suit]
+        void = 1.0 if (seat, suit) in self.voids else miss ** len(in_suit)
+        higher = sum(order.beats[best][c] for c in in_suit)
+        by_suit = (1.0 - void) * (1.0 - miss**higher)
+        if suit == order.trump or (seat, order.trump) in self.voids:
+            return by_suit
+        trumps = sum(order.beats[best][c] for c in hidden if order.group[c] == order.trump)
+        return by_suit + void * (1.0 - miss**trumps)
+
+    def _still_to_come(self, trick: list[int], ours: float) -> float:
+        """The points that those who have not played may be hoped to add."""
+        if not self.hidden:
+            return 0.0
+        mean = sum(self.ruleset.value[c] for c in self.hidden) / len(self.hidden)
+        seats = range(len(trick), self.seen.players)
+        friends = (self._with_me((self.seen.leader + turn) % self.seen.players) for turn in seats)
+        # Friends add points to a trick that is ours, others to one that is not.
+        return sum(mean * (0.4 + 1.4 * (f * ours + (1.0 - f) * (1.0 - ours))) for f in friends)
+
+    def _lead_bonus(self, card: int) -> float:
+        """Lead what a partner asked for."""
+        bonus = 0.0
+        for seat in self.ruleset.seats(self.seen.allies & ~(1 << self.seen.seat)):
+            bonus += 6.0 * (self.seen.signals[seat] == self.order.group[card])
+        return bonus
+
+    def _cost(self, card: int) -> float:
+        """What the card is worth in the hand for a later trick."""
+        if self.order.group[card] == self.order.trump:
+            below = sum(self.order.beats[other][card] for other in self.hidden)
+            return 1.0 + 5.0 * below / max(1, len(self.hidden))
+        return 0.2 * (card & 7)
+
+
+def _find_voids(seen: FilkoObservation, order: TrickOrder) -> set[tuple[int, int]]:
+    """Seats and the groups that their play has shown them to be without."""
+    voids = set()
+    for leader, cards in [
+        *((led, cards) for led, cards, _ in seen.tricks),
+        (seen.leader, seen.trick),
+    ]:
+        for turn, card in enumerate(cards):
+            if order.group[card] == order.group[cards[0]]:
+                continue
+            seat = (leader + turn) % seen.players
+            voids.add((seat, order.group[cards[0]]))
+            if order.group[card] != order.trump:
+                voids.add((seat, order.trump))
+    return voids

@@ -1,0 +1,57 @@
+"""Sets of cards and chances looked up rather than worked out: what a quick judgement goes by.
+
+A set of cards is an int with a bit for each face; there is one card of each in this family.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from brisques.cards import FACES
+from brisques.filko.ruleset import FilkoRuleset
+
+MOST_CHARTS = 256
+"""Enough for the games that the registry keeps, four suits each."""
+
+
+class Chart:
+    """What beats what with one suit as trumps.
+
+    `above[card]` are the cards of its group that beat it, `beaters[card]` all that do, and
+    `suits[card]` is its whole group; `groups[suit]` are the cards that follow a plain suit.
+    `height[card]` is the share of the trumps that a trump beats, and 0 for other cards.
+    """
+
+    def __init__(self, ruleset: FilkoRuleset, trump: int) -> None:
+        self.order = order = ruleset.orders[trump]
+        cards = ruleset.cards
+        group = order.group
+        self.pack = sum(1 << card for card in cards)
+        self.suits = [sum(1 << c for c in cards if group[c] == group[f]) for f in range(FACES)]
+        self.groups = [sum(1 << c for c in cards if group[c] == suit) for suit in range(4)]
+        self.beaters = [sum(1 << c for c in cards if order.beats[f][c]) for f in range(FACES)]
+        self.above = [self.beaters[f] & self.suits[f] for f in range(FACES)]
+        self.trumps = sum(1 << c for c in cards if group[c] == order.trump)
+        most = max(1, self.trumps.bit_count() - 1)
+        self.height = [
+            1.0 - self.above[f].bit_count() / most if self.trumps >> f & 1 else 0.0
+            for f in range(FACES)
+        ]
+
+
+@lru_cache(maxsize=MOST_CHARTS)
+def chart(ruleset: FilkoRuleset, trump: int) -> Chart:
+    """The chart of a trump suit, made once."""
+    return Chart(ruleset, trump)
+
+
+@cache
+def absent(unseen: int) -> list[list[float]]:
+    """`[held][cards]`: how likely a hand of `held` of the unseen cards has none of `cards`."""
+    rows = []
+    for held in range(unseen + 1):
+        row = [1.0]
+        for cards in range(unseen):
+            row.append(row[-1] * max(0, unseen - held - cards) / (unseen - cards))
+        rows.append(row)
+    return rows

@@ -1,0 +1,167 @@
+"""The quick policy of this family: what the seat to move would do, in every phase of a deal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from brisques.cards import ACE
+from brisques.filko import talk
+from brisques.filko.ai.card_value import Judge
+from brisques.filko.ai.features import RUN, Look
+from brisques.filko.ruleset import (
+    AIM_BASE,
+    AIMS,
+    CALL,
+    CALL_BASE,
+    CUT,
+    CUT_BASE,
+    END_EARLY,
+    NAME_BASE,
+    PLAY,
+    SIGNAL_BASE,
+    FilkoRuleset,
+)
+from brisques.players.contract import first_choice
+from brisques.tricks import allowed
+
+if TYPE_CHECKING:
+    from brisques.filko.ai.weights import Weights
+    from brisques.filko.state import FilkoState
+    from brisques.game import State
+
+SIX = AIMS.index("six")
+DOUBT = 10.0
+"""Points by which a judgement may be wrong: tests/bench/doubts.py finds 40, but with few worlds
+caution costs little, and a search that believes more at times plays a Ten badly."""
+
+
+class TunedPolicy:
+    """A `Policy` of one variant; it reads of a state only what the seat to move may see."""
+
+    noise = 70.0
+    horizon = 0
+    guesses = 4
+
+    def __init__(self, ruleset: FilkoRuleset, weights: Weights, doubt: float = DOUBT) -> None:
+        self.ruleset = ruleset
+        self.weights = weights
+        self.judge = Judge(ruleset, weights)
+        self.doubt = doubt
+
+    def outlook(self, state: State) -> tuple[float, ...] | None:  # noqa: ARG002
+        """Never asked: deals are short and are played to their end."""
+        return None
+
+    def choose(self, state: State) -> int:
+        """The action it would take."""
+        deal = cast("FilkoState", state)
+        if deal.phase != PLAY:
+            legal = deal.legal()
+            return legal[first_choice(self._opening(deal, legal), self._ranks(deal, legal))]
+        ruleset = self.ruleset
+        if not deal.trick and ruleset.rules.early_end and self._may_end(deal):
+            return END_EARLY
+        hand = deal.hands[deal.to_move]
+        cards = hand
+        if deal.trick:
+            cards = allowed(hand, deal.trick, ruleset.orders[deal.trump], ruleset.duty)
+        if len(cards) == 1:
+            return cards[0]
+        look = self.judge.looker.look(deal)
+        said = self._to_say(look)
+        if said is not None:
+            return said
+        worths = self.judge.worths(look, cards)
+        return cards[worths.index(max(worths))]
+
+    def worths(self, state: State) -> list[float]:
+        """The worth of each legal action; talk costs nothing, so it is that of the best card."""
+        deal = cast("FilkoState", state)
+        legal = deal.legal()
+        if deal.phase != PLAY:
+            return self._opening(deal, legal)
+        cards = [action for action in legal if action < END_EARLY]
+        worths = self.judge.worths(self.judge.looker.look(deal), cards)
+        return worths + [max(worths)] * (len(legal) - len(cards))
+
+    def ranks(self, state: State) -> list[int]:
+        """Above the cards the end of a decided deal, and what is to be said now; below, other talk.
+
+        Cuts go by how near they are to the middle.
+        """
+        deal = cast("FilkoState", state)
+        return self._ranks(deal, deal.legal())
+
+    def completing(self, state: State) -> list[int]:  # noqa: ARG002
+        """Nothing: there are no melds."""
+        return []
+
+    def _ranks(self, state: FilkoState, legal: list[int]) -> list[int]:
+        if state.phase == CUT:
+            middle = len(self.ruleset.cards) // 2
+            return [-abs(action - CUT_BASE - middle) for action in legal]
+        if state.phase != PLAY:
+            return [0 for _ in legal]
+        cards = sum(action < END_EARLY for action in legal)
+        said = None
+        if cards > 1 and len(legal) > cards:
+            said = self._to_say(self.judge.looker.look(state))
+        talk = [2 if a == END_EARLY else 1 if a == said else -1 for a in legal[cards:]]
+        return [0] * cards + talk
+
+    def _may_end(self, state: FilkoState) -> bool:
+        """Whether all can see that nothing is at stake any more."""
+        if not state.revealed:
+            return False
+        own = state.party_points()
+        stakes = self.judge.looker.stakes(state, state.to_move)
+        if not state.party >> state.to_move & 1:
+            own = sum(state.totals) - own
+        return stakes.decided[own][state.points_left()] and state.is_decided()
+
+    # --- talk -----------------------------------------------------------------------------------
+
+    def _to_say(self, look: Look) -> int | None:
+        """Say that we run, or no longer do; ask for the suit of an ace. Else nothing."""
+        state, rules = look.state, self.ruleset.rules
+        seat = state.to_move
+        if rules.aims and (seat, talk.AIM) not in state.said:
+            aim = state.aims[seat]
+            if look.slope < 0 and not look.own and aim != RUN and RUN in talk.aims(state, seat):
+                return AIM_BASE + RUN
+            if look.slope > 0 and aim == RUN:
+                return AIM_BASE + SIX
+        if rules.signals and state.trick and state.signals[seat] < 0:
+            group = self.ruleset.orders[state.trump].group
+            for card in state.hands[seat]:
+                # An Ace of the suit led may be played at once; a trump is no suit to ask for.
+                if card & 7 == ACE and group[card] < 4 and group[card] != group[state.trick[0]]:
+                    return SIGNAL_BASE + group[card]
+        return None
+
+    # --- before and after play ------------------------------------------------------------------
+
+    def _opening(self, state: FilkoState, legal: list[int]) -> list[float]:
+        """The worth of calls; cuts are all alike, and so are servants."""
+        if state.phase == CALL:
+            hand = state.hands[state.to_move]
+            suits = [self._suit(hand, suit) for suit in range(4)]
+            return [self._call(suits, action) for action in legal]
+        return [0.0 for _ in legal]
+
+    def _suit(self, hand: list[int], suit: int) -> float:
+        """How good a suit is as trumps with this hand."""
+        weights, chart = self.weights, self.judge.looker.charts[suit]
+        worth = 0.0
+        for card in hand:
+            if chart.trumps >> card & 1:
+                worth += weights.call_length + weights.call_height * chart.height[card]
+            elif card & 7 == ACE:
+                worth += weights.call_side_ace
+        return worth
+
+    def _call(self, suits: list[float], action: int) -> float:
+        if action < CALL_BASE:
+            return suits[action - NAME_BASE]
+        card = action - CALL_BASE
+        return suits[card >> 3] + self.weights.call_rank * (card & 7) / ACE

@@ -1,0 +1,1 @@
+"""The exact end of a deal of the Filicău / Filkó family."""

@@ -1,0 +1,266 @@
+"""What one seat sees of a deal: the observation, and a state guessed from it.
+
+Every card played lies open to all, so past tricks are in it. Who is whose partner is there only as
+far as the seat knows it: from the call, from holding the called card, or since it fell.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from brisques.cards import NO_CARD
+from brisques.filko import talk
+from brisques.filko.ruleset import CUT, END, FilkoRuleset
+from brisques.filko.state import FilkoState
+from brisques.filko.state_data import Trick
+from brisques.filko.status import Status
+from brisques.game import NOBODY, Observation
+from brisques.shuffle import shuffled
+
+
+@dataclass(frozen=True, slots=True)
+class FilkoObservation(Observation):
+    """An observation with what is open in this family.
+
+    `allies` and `foes` are the seats known to be with and against this one, as bits; `party` is the
+    first party if the seat knows it whole, else 0. `gone` are the cards played, and `lacks` what
+    each seat has shown not to hold. `asides` is what the seat may say though it is not to move.
+    """
+
+    phase: int
+    dealer: int
+    status: Status
+    tricks: tuple[Trick, ...]
+    exposed: tuple[int, ...]
+    called: int
+    old_man: int
+    revealed: bool
+    party: int
+    allies: int
+    foes: int
+    gone: int
+    lacks: tuple[int, ...]
+    aims: tuple[int, ...]
+    signals: tuple[int, ...]
+    said: frozenset[tuple[int, int]]
+    asides: tuple[int, ...]
+
+
+def known_party(state: FilkoState, seat: int) -> int:
+    """The first party if the seat knows it whole, else 0."""
+    if state.revealed:
+        return state.party
+    holds = state.called != NO_CARD and state.called in state.hands[seat]
+    return state.party if holds else 0
+
+
+def known_sides(state: FilkoState, seat: int) -> tuple[int, int]:
+    """The seats known to be with this one (itself included) and against it."""
+    everybody = state.ruleset.everybody
+    me = 1 << seat
+    party = known_party(state, seat)
+    if party:
+        mine = party if party & me else everybody & ~party
+        return mine, everybody & ~mine
+    caller = 1 << state.old_man if state.old_man != NOBODY and state.called != NO_CARD else 0
+    return me, caller & ~me
+
+
+def observe(state: FilkoState, seat: int) -> FilkoObservation:
+    """What the seat may see."""
+    hands = state.hands
+    allies, foes = known_sides(state, seat)
+    open_cards = {*state.exposed}
+    if state.old_man != NOBODY and state.status.trump == NOBODY:
+        open_cards.add(state.ruleset.old_man_card)  # its holder has called, or is about to
+    known = tuple(
+        tuple(card for card in hand if card in open_cards) if other != seat else ()
+        for other, hand in enumerate(hands)
+    )
+    return FilkoObservation(
+        variant=state.ruleset.variant.name,
+        seat=seat,
+        players=len(hands),
+        to_move=state.to_move,
+        legal=tuple(state.legal()) if state.to_move == seat else (),
+        hand=tuple(hands[seat]),
+        held=tuple(len(hand) for hand in hands),
+        known=known,
+        trick=state.trick,
+        leader=state.leader,
+        number=state.number,
+        trump=state.trump,
+        turnup=NO_CARD,
+        stock=len(state.order) if state.phase == CUT else 0,
+        totals=tuple(state.totals),
+        base=state.base,
+        phase=state.phase,
+        dealer=state.dealer,
+        status=state.status,
+        tricks=tuple(state.tricks),
+        exposed=state.exposed,
+        called=state.called,
+        old_man=state.old_man,
+        revealed=state.revealed,
+        party=known_party(state, seat),
+        allies=allies,
+        foes=foes,
+        gone=state.gone,
+        lacks=state.lacks,
+        aims=state.aims,
+        signals=state.signals,
+        said=state.said,
+        asides=tuple(talk.asides(state, seat)),
+    )
+
+
+def unseen(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[int]:
+    """The cards whose place the seat does not know, in number order."""
+    gone = seen.gone
+    for cards in (seen.hand, *seen.known):
+        for card in cards:
+            gone |= 1 << card
+    return [card for card in ruleset.cards if not gone >> card & 1]
+
+
+def determinize(ruleset: FilkoRuleset, seen: FilkoObservation, rng: Random) -> FilkoState:
+    """A state that looks to the seat just like `seen`, the unseen cards dealt at random.
+
+    Nobody gets what he has shown not to hold. All worlds left are equally likely as long as what
+    the seats are known to lack is nested; where it overlaps, about equally.
+    """
+    state = FilkoState(ruleset, seen.status, seen.dealer)
+    rest = shuffled(unseen(ruleset, seen), rng)
+    if seen.phase == CUT:
+        state.order = tuple(rest)
+    else:
+        state.hands = _guess_hands(ruleset, seen, rest, rng)
+    state.phase = seen.phase
+    state.to_move = seen.to_move
+    state.leader = seen.leader
+    state.trump = seen.trump
+    state.trick = seen.trick
+    state.tricks = list(seen.tricks)
+    state.gone = seen.gone
+    state.lacks = seen.lacks
+    state.totals = list(seen.totals)
+    state.exposed = seen.exposed
+    state.called = seen.called
+    state.old_man = seen.old_man
+    state.revealed = seen.revealed
+    state.party = seen.party or _guess_party(state)
+    state.aims, state.signals, state.said = seen.aims, seen.signals, seen.said
+    return state
+
+
+def _guess_hands(
+    ruleset: FilkoRuleset, seen: FilkoObservation, rest: list[int], rng: Random
+) -> list[list[int]]:
+    """Hands of the right sizes, of cards that their holders may have."""
+    hands = [
+        list(seen.hand) if s == seen.seat else list(seen.known[s]) for s in range(seen.players)
+    ]
+    room = [size - len(hand) for hand, size in zip(hands, seen.held, strict=True)]
+    takers = _takers(ruleset, seen, rest, room)
+    if takers:
+        _share_out(hands, room, takers, rng)
+        rest = [card for card in rest if card not in takers]
+    for hand, missing in zip(hands, room, strict=True):
+        hand.extend(rest[:missing])
+        del rest[:missing]
+    return [sorted(hand) for hand in hands]
+
+
+def _takers(
+    ruleset: FilkoRuleset, seen: FilkoObservation, rest: list[int], room: list[int]
+) -> dict[int, list[int]]:
+    """The cards that not every seat with room may have, and who may."""
+    takers: dict[int, list[int]] = {}
+    seats = [seat for seat, missing in enumerate(room) if missing]
+    barred = 0
+    for seat in seats:
+        barred |= seen.lacks[seat]
+    if barred:
+        for card in rest:
+            if barred >> card & 1:
+                takers[card] = [s for s in seats if not seen.lacks[s] >> card & 1]
+    if seen.called in rest and not seen.revealed:
+        able = takers.get(seen.called, seats)
+        takers[seen.called] = [s for s in _may_hold_called(ruleset, seen) if s in able]
+    return takers
+
+
+def _share_out(
+    hands: list[list[int]], room: list[int], takers: dict[int, list[int]], rng: Random
+) -> None:
+    """Give such cards away, those with the fewest takers first."""
+    given: list[list[int]] = [[] for _ in hands]
+    for card in sorted(takers, key=lambda card: len(takers[card])):
+        seats = [seat for seat in takers[card] if room[seat]]
+        seat = _one_of_places(seats, room, rng) if seats else NOBODY
+        if seat == NOBODY:
+            seat = _make_room(card, given, room, takers, set())
+        if seat == NOBODY:  # what was shown can be true of no deal: a position made up by hand
+            seat = next(seat for seat, missing in enumerate(room) if missing)
+        given[seat].append(card)
+        room[seat] -= 1
+    for hand, cards in zip(hands, given, strict=True):
+        hand.extend(cards)
+
+
+def _one_of_places(seats: list[int], room: list[int], rng: Random) -> int:
+    """One of the seats, each as likely as it has room."""
+    place = int(rng.random() * sum([room[seat] for seat in seats]))
+    for seat in seats:
+        place -= room[seat]
+        if place < 0:
+            return seat
+    return seats[-1]
+
+
+def _make_room(
+    card: int,
+    given: list[list[int]],
+    room: list[int],
+    takers: dict[int, list[int]],
+    tried: set[int],
+) -> int:
+    """A seat for a card whose takers are full, where one of them can pass a card on; or NOBODY."""
+    for seat in takers[card]:
+        if room[seat]:
+            return seat
+        if seat in tried:
+            continue
+        tried.add(seat)
+        for other in given[seat]:
+            heir = _make_room(other, given, room, takers, tried)
+            if heir != NOBODY:
+                given[seat].remove(other)
+                given[heir].append(other)
+                room[heir] -= 1
+                room[seat] += 1
+                return seat
+    return NOBODY
+
+
+def _may_hold_called(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[int]:
+    """The seats that the called card, unseen so far, may be with: the Old Man's is one or not."""
+    rules = ruleset.rules
+    if rules.parties == "top-overs":
+        if seen.phase == END and not seen.tricks:
+            return [seen.old_man]  # dealt again, since he holds both
+        alone = rules.both_overs == "alone"
+    else:
+        alone = rules.own_card == "alone"
+    return [seat for seat in range(seen.players) if alone or seat != seen.old_man]
+
+
+def _guess_party(state: FilkoState) -> int:
+    """The Old Man and whoever holds, or has played, the called card in this guess."""
+    if state.called == NO_CARD or state.old_man == NOBODY:
+        return 0
+    for seat, hand in enumerate(state.hands):
+        if state.called in hand:
+            return 1 << state.old_man | 1 << seat
+    return 1 << state.old_man

@@ -1,0 +1,72 @@
+"""What each count of points would make of a seat's party: a table to play by."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from brisques.filko.observation import FilkoObservation
+from brisques.filko.ruleset import FilkoRuleset
+from brisques.filko.status import Outcome, Played, outcome
+from brisques.game import NOBODY
+
+Way = dict[str, Any]
+
+FREE = ("liberated", "swam-away")
+SAME = ("kept", "unchanged")
+
+
+def ways(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[Way]:
+    """For each result the runs of points of one's own party that bring it, best counts first.
+
+    What comes of it is "masters", "servants", "stay-masters", "stay-servants", "same", "even",
+    "free", "win", "lose" or "nobody". It is known before the partners are: it is the same for
+    whichever seats make up a party.
+    """
+    party = seen.party or _some_party(ruleset, seen)
+    if not party:
+        return []
+    mine = party if party >> seen.seat & 1 else ruleset.everybody & ~party
+    found: dict[str, list[list[int]]] = {}
+    before = ""
+    for points in range(ruleset.total + 1):
+        taken = points if mine == party else ruleset.total - points
+        deal = Played(
+            seen.players, seen.dealer, party, taken, ruleset.total, seen.trump, seen.old_man
+        )
+        comes = _comes(outcome(ruleset.rules, seen.status, deal), mine)
+        runs = found.setdefault(comes, [])
+        if comes == before:
+            runs[-1][1] = points
+        else:
+            runs.append([points, points])
+        before = comes
+    return [
+        {"comes": comes, "points": runs}
+        for comes, runs in sorted(found.items(), key=lambda way: -way[1][0][0])
+    ]
+
+
+def _some_party(ruleset: FilkoRuleset, seen: FilkoObservation) -> int:
+    """A party as it could be: the Old Man's and one of the others', who is not this seat."""
+    if seen.old_man == NOBODY:
+        return 0
+    others = (s for s in range(ruleset.players) if s not in (seen.seat, seen.old_man))
+    return 1 << seen.old_man | 1 << next(others)
+
+
+def _comes(end: Outcome, mine: int) -> str:
+    """An outcome as a party sees it."""
+    won = end.winners == mine
+    if end.kind in SAME:
+        if not end.winners:
+            return "same"
+        return "stay-masters" if won else "stay-servants"
+    if end.kind in FREE:
+        return "free"
+    if end.kind == "ran-away":
+        return "even"
+    if end.kind == "masters":
+        return "masters" if won else "servants"
+    if end.kind == "nobody":
+        return "nobody"
+    return "win" if won else "lose"

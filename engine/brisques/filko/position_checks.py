@@ -1,0 +1,248 @@
+"""What a position says must agree with its cards; what follows from the cards is derived.
+
+Who won a trick, who the Old Man is, who are his party and whether all know it, follow from the
+cards and the call. A position may leave them out; where it says otherwise, the field is refused.
+How the cards were played is not judged: a position made by hand may come from any play.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from brisques.cards import FACE_MASK, NO_CARD
+from brisques.filko import dealing
+from brisques.filko.ruleset import CALL, CHOOSE, CUT, PLAY
+from brisques.filko.state import FilkoState
+from brisques.filko.status import Status
+from brisques.game import NOBODY
+from brisques.tricks import NO_TRUMP
+
+if TYPE_CHECKING:
+    from brisques.filko.position_reader import Reader
+    from brisques.filko.ruleset import FilkoRuleset
+
+CALLING = ("call-card", "name-suit")
+"""The ways of making trumps in which the Old Man calls."""
+
+CARRIED = {
+    "run-away": {"masters"},
+    "servant": {"masters", "servant"},
+    "liberation": {"masters", "party", "servant", "trump", "old_man"},
+    "each-deal": set(),
+    "kept": {"masters", "party", "servant"},
+    "hats": {"hats"},
+}
+"""What a deal hands on to the next, by `match.outcome`: all of it or nothing."""
+
+
+def calls(ruleset: FilkoRuleset) -> bool:
+    """Whether the Old Man calls in this game."""
+    return ruleset.rules.trump_method in CALLING
+
+
+# --- what was carried into the deal ---------------------------------------------------------------
+
+
+def check_status(read: Reader, status: Status) -> None:
+    """Raise EngineError position/bad-field unless some deal can have left this status."""
+    ruleset = read.ruleset
+    if status == Status():
+        return
+    carried = set(CARRIED[ruleset.rules.outcome])
+    if not calls(ruleset):
+        carried.discard("old_man")
+    if ruleset.rules.outcome == "kept" and ruleset.rules.parties == "called":
+        carried |= {"trump", "old_man"}
+    empty = Status()
+    told = {name for name in Status.__slots__ if getattr(status, name) != getattr(empty, name)}
+    if told != carried:
+        raise read.bad("status", "not-of-this-game")
+    if status.masters and not _is_side(ruleset, status.masters, status):
+        raise read.bad("status", "not-a-party")
+    if status.servant != NOBODY and status.masters >> status.servant & 1:
+        raise read.bad("status", "servant-is-master")
+    if status.old_man != NOBODY and not _is_of(ruleset, status.party, status.old_man):
+        raise read.bad("status", "no-old-man")
+
+
+def _is_side(ruleset: FilkoRuleset, masters: int, status: Status) -> bool:
+    """Whether masters are one of the two parties."""
+    if ruleset.fixed:
+        party = ruleset.first_party
+        if status.party not in (0, party):
+            return False
+    else:
+        party = status.party
+    return masters in (party, ruleset.everybody & ~party)
+
+
+def _is_of(ruleset: FilkoRuleset, party: int, old_man: int) -> bool:
+    """Whether a party may be the Old Man's: he and at most one partner, unless it is fixed."""
+    return ruleset.fixed or bool(party >> old_man & 1 and party.bit_count() <= 2)
+
+
+# --- the moment -----------------------------------------------------------------------------------
+
+
+def check_moment(read: Reader, state: FilkoState) -> None:
+    """Raise EngineError position/... unless the phase can be and its seat is to move."""
+    if state.order and state.phase != CUT:
+        raise read.bad("order", "not-now")
+    _MOMENTS[state.phase](read, state)
+
+
+def _check_cut(read: Reader, state: FilkoState) -> None:
+    if not state.order or state.exposed:
+        raise read.bad("exposed" if state.order else "order", "not-now")
+    rules = state.ruleset.rules
+    if not (dealing.cut_makes_trumps(rules) or dealing.cut_is_for_order(rules)):
+        raise read.bad("phase", "not-of-this-game")
+    left, right = dealing.left_of_dealer(state), state.ruleset.after[state.dealer]
+    if state.to_move != left and not (state.to_move == right and dealing.may_leave_cut(state)):
+        raise read.bad("turn", "not-to-move")
+
+
+def _check_call(read: Reader, state: FilkoState) -> None:
+    if not calls(state.ruleset) or state.status.trump != NOBODY:
+        raise read.bad("phase", "not-of-this-game")
+    for key in ("trick", "tricks"):
+        if getattr(state, key):
+            raise read.bad(key, "not-now")
+    if state.to_move != state.old_man:
+        raise read.bad("turn", "not-to-move")
+
+
+def _check_play(read: Reader, state: FilkoState) -> None:
+    turn = (state.leader + len(state.trick)) % state.ruleset.players
+    if not any(state.hands):
+        raise read.bad("hands", "deal-over")
+    if state.to_move != turn:
+        raise read.bad("turn", "not-to-move")
+
+
+def _check_choose(read: Reader, state: FilkoState) -> None:
+    """The deal is over, and masters who have no servant yet choose one."""
+    over = not any(state.hands) or (state.ruleset.rules.early_end and state.is_decided())
+    if state.trick or not over:
+        raise read.bad("phase", "deal-goes-on")
+    end = state.outcome()
+    if end.dealer != NOBODY:
+        raise read.bad("phase", "no-servant-to-choose")
+    if not end.status.masters >> state.to_move & 1:
+        raise read.bad("turn", "not-to-move")
+
+
+_MOMENTS = {CUT: _check_cut, CALL: _check_call, PLAY: _check_play, CHOOSE: _check_choose}
+
+
+# --- trumps, tricks and parties -------------------------------------------------------------------
+
+
+def check_trump(read: Reader, state: FilkoState) -> None:
+    """Raise EngineError position/bad-field unless the suit is the one made or carried."""
+    if (state.trump == NO_TRUMP) != (state.phase in (CUT, CALL)):
+        raise read.bad("trump", "not-a-suit")
+    if state.exposed:
+        *before, last = (card & FACE_MASK for card in state.exposed)
+        permanent = state.ruleset.permanent
+        if last in permanent or not set(before) <= set(permanent) or calls(state.ruleset):
+            raise read.bad("exposed", "not-the-trump")
+        if last >> 3 != state.trump:
+            raise read.bad("trump", "not-the-trump")
+    if calls(state.ruleset) and state.phase == PLAY:
+        made = state.status.trump if state.called == NO_CARD else state.called >> 3 & 3
+        if state.ruleset.rules.trump_method == "name-suit":
+            made = state.status.trump
+        if made not in (NOBODY, state.trump):
+            raise read.bad("trump", "not-the-trump")
+
+
+def derive_winners(read: Reader, state: FilkoState) -> None:
+    """Give each trick to who won it, with its points; a winner that is told must be that one."""
+    ruleset = state.ruleset
+    order = ruleset.orders[state.trump]
+    for place, (led, cards, told) in enumerate(state.tricks):
+        winner = (led + order.best(cards)) % ruleset.players
+        if told not in (NOBODY, winner):
+            raise read.bad("tricks", "not-the-winner")
+        state.tricks[place] = (led, cards, winner)
+        state.totals[ruleset.side[winner]] += ruleset.points([card & FACE_MASK for card in cards])
+
+
+def derive_parties(read: Reader, state: FilkoState) -> None:
+    """Set the Old Man, the called card, his party, and whether all know it."""
+    ruleset, status = state.ruleset, state.status
+    if not calls(ruleset) or state.phase == CUT:
+        for key in ("called", "oldman", "party", "shown"):
+            if key in read.given:
+                raise read.bad(key, "not-of-this-game" if state.phase != CUT else "not-now")
+        return
+    state.old_man = status.old_man
+    if state.old_man == NOBODY:
+        state.old_man = _dealt_to(state, ruleset.old_man_card)
+    if "oldman" in read.given and read.seat("oldman") != state.old_man:
+        raise read.bad("oldman", "not-the-old-man")
+    state.called = _called(read, state)
+    if not ruleset.fixed:
+        state.party = _party(read, state)
+        state.revealed = bool(status.party) or bool(
+            state.called != NO_CARD and state.gone >> state.called & 1
+        )
+        if "shown" in read.given and (read.given["shown"] != "1" or not state.revealed):
+            raise read.bad("shown", "not-shown-yet")
+
+
+def plays(state: FilkoState) -> list[tuple[int, tuple[int, ...]]]:
+    """Who led and the cards in order, of each finished trick and of the one on the table."""
+    return [*((led, cards) for led, cards, _ in state.tricks), (state.leader, state.trick)]
+
+
+def _dealt_to(state: FilkoState, card: int) -> int:
+    """The seat that a card was dealt to, whether or not it has been played."""
+    for led, cards in plays(state):
+        if card in cards:
+            return (led + cards.index(card)) % state.ruleset.players
+    return dealing.holder(state, card)
+
+
+def _called(read: Reader, state: FilkoState) -> int:
+    """The card whose holder is the Old Man's partner, NO_CARD where there is none."""
+    ruleset = state.ruleset
+    rules = ruleset.rules
+    told = read.cards("called")
+    if len(told) > 1:
+        raise read.bad("called", "one-card")
+    if rules.parties == "called" and state.phase != CALL and not state.status.party:
+        return _called_card(read, state, told)
+    called = NO_CARD
+    if rules.parties == "top-overs" and not state.status.party:
+        called = ruleset.second_over
+        alone = _dealt_to(state, called) == state.old_man
+        if alone and rules.both_overs == "redeal":
+            raise read.bad("hands", "dealt-again")
+    if told not in ([], [called]):
+        raise read.bad("called", "not-the-called-card")
+    return called
+
+
+def _called_card(read: Reader, state: FilkoState, told: list[int]) -> int:
+    """The card that the Old Man has called."""
+    if not told:
+        raise read.missing("called")
+    called = told[0]
+    if called not in state.ruleset.callable_cards():
+        raise read.bad("called", "not-callable")
+    own = _dealt_to(state, called) == state.old_man
+    if own and state.ruleset.rules.own_card == "forbidden":
+        raise read.bad("called", "own-card")
+    return called
+
+
+def _party(read: Reader, state: FilkoState) -> int:
+    """The Old Man's party: kept from the deal before, or he and the holder of the called card."""
+    party = state.status.party
+    if not party and state.called != NO_CARD:
+        party = 1 << state.old_man | 1 << _dealt_to(state, state.called)
+    if "party" in read.given and read.party("party", read.given["party"]) != party:
+        raise read.bad("party", "not-the-party")
+    return party

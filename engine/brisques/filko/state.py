@@ -1,0 +1,110 @@
+"""One deal of a game of the Filicău / Filkó family: the state, and what an action does to it.
+
+The pack may be cut first, or the Old Man may call. Then tricks: the right of the winner to lead is
+all there is between them. A deal may end before its last trick once nothing can change.
+"""
+
+from __future__ import annotations
+
+from brisques.cards import FACE_MASK
+from brisques.errors import Refusal
+from brisques.events import Event, PartnerShown, Played, Scored, ServantChosen, TrickWon
+from brisques.filko import dealing, talk
+from brisques.filko.legality import action_refusal, legal_actions
+from brisques.filko.ruleset import (
+    CALL,
+    CHOOSE,
+    CUT,
+    END_EARLY,
+    SERVANT_BASE,
+)
+from brisques.filko.state_data import FilkoStateData
+from brisques.filko.voids import learn, shown_by
+from brisques.game import NOBODY
+
+
+class FilkoState(FilkoStateData):
+    """A deal in progress that is played by its rules."""
+
+    __slots__ = ()
+
+    def legal(self) -> list[int]:
+        """All legal actions, ascending."""
+        return legal_actions(self)
+
+    def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
+        """The refusal of an action by a seat (default: the seat to move), or None if legal."""
+        return action_refusal(self, action, seat)
+
+    def apply(self, action: int, events: list[Event] | None = None) -> None:
+        """Carry out a legal action (not checked); append what happened when a list is given."""
+        if action < END_EARLY:
+            self._play(action, events)
+        elif self.phase == CUT:
+            dealing.cut(self, action, events)
+        elif self.phase == CALL:
+            dealing.call(self, action, events)
+        elif self.phase == CHOOSE:
+            self.servant = action - SERVANT_BASE
+            if events is not None:
+                events.append(ServantChosen(self.servant))
+            self.finish(events)
+        elif action == END_EARLY:
+            self._end(events)
+        else:
+            talk.say(self, action, events)
+
+    # --- tricks -------------------------------------------------------------------------------
+
+    def _play(self, card: int, events: list[Event] | None) -> None:
+        seat = self.to_move
+        self.hands[seat].remove(card)
+        self.gone |= 1 << card
+        if self.trick:
+            shown = shown_by(self.ruleset.orders[self.trump], self.ruleset.duty, self.trick, card)
+            if shown:
+                self.lacks = learn(self.lacks, seat, shown)
+        self.trick = (*self.trick, card)
+        if events is not None:
+            events.append(Played(seat, card))
+        if card == self.called and not self.revealed:
+            self.revealed = True
+            if events is not None:
+                events.append(PartnerShown(seat, card))
+        if len(self.trick) == self.ruleset.players:
+            self._resolve(events)
+        else:
+            self.to_move = self.ruleset.after[seat]
+
+    def _resolve(self, events: list[Event] | None) -> None:
+        """Give the trick to its winner, with the points in it."""
+        ruleset = self.ruleset
+        trick = self.trick
+        best = ruleset.orders[self.trump].best(trick)
+        winner = (self.leader + best) % ruleset.players
+        if events is not None:
+            events.append(TrickWon(winner, self.number, trick))
+        for card in trick:
+            points = ruleset.value[card & FACE_MASK]
+            if points:
+                self.totals[ruleset.side[winner]] += points
+                if events is not None:
+                    events.append(Scored(winner, points, "filko.points.values", (card,)))
+        self.tricks.append((self.leader, trick, winner))
+        self.trick = ()
+        self.said = frozenset()
+        self.leader = self.to_move = winner
+        if not self.hands[winner]:
+            self._end(events)
+
+    def _end(self, events: list[Event] | None) -> None:
+        """After the last trick that is played: the first masters choose their servant."""
+        end = self.outcome()
+        if end.dealer == NOBODY:
+            masters = self.ruleset.seats(end.status.masters)
+            self.phase = CHOOSE
+            self.to_move = (
+                self.leader if self.leader in masters else self.ruleset.after[self.leader]
+            )
+        else:
+            self.finish(events)

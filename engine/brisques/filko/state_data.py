@@ -1,0 +1,143 @@
+"""What is known of one deal of the Filicău / Filkó family: its fields, copies, and its outcome.
+
+Rules that check or carry out an action take this type; `state.py` puts them together. So that
+module imports them all, and none of them imports it.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from brisques.cards import NO_CARD
+from brisques.events import DealEnded, Event
+from brisques.filko.ruleset import END, PLAY, FilkoRuleset
+from brisques.filko.status import Outcome, Status, is_decided, outcome
+from brisques.filko.status import Played as PlayedDeal
+from brisques.game import NOBODY
+from brisques.tricks import NO_TRUMP
+
+Trick = tuple[int, tuple[int, ...], int]
+"""A finished trick: who led, its cards in order of play, who won it."""
+
+
+class FilkoStateData:
+    """The fields of a deal in progress. `status` is what was carried into it.
+
+    `party` is the Old Man's (or the first side's) party, a bit for each seat, known to all once
+    `revealed`; `called` the card whose holder is his partner; `exposed` the cards that all have
+    seen before play. `totals` are the points of each side. `aims` and `signals` hold what each
+    seat said last (-1: nothing), `said` who has spoken, signalled or asked at this trick. `gone`
+    are the cards played so far and `lacks` what each seat has shown not to hold, a bit for each.
+    """
+
+    __slots__ = (
+        "aims",
+        "base",
+        "called",
+        "dealer",
+        "exposed",
+        "gone",
+        "hands",
+        "lacks",
+        "leader",
+        "old_man",
+        "order",
+        "party",
+        "phase",
+        "revealed",
+        "ruleset",
+        "said",
+        "servant",
+        "signals",
+        "status",
+        "to_move",
+        "totals",
+        "trick",
+        "tricks",
+        "trump",
+    )
+
+    def __init__(self, ruleset: FilkoRuleset, status: Status, dealer: int) -> None:
+        """A deal in which no card has been dealt yet."""
+        self.ruleset = ruleset
+        self.status = status
+        self.dealer = dealer
+        self.base = (0,) * ruleset.sides
+        self.totals = [0] * ruleset.sides
+        self.hands: list[list[int]] = [[] for _ in range(ruleset.players)]
+        self.order: tuple[int, ...] = ()
+        self.exposed: tuple[int, ...] = ()
+        self.trump = NO_TRUMP
+        self.called = NO_CARD
+        self.old_man = NOBODY
+        self.party = ruleset.first_party if ruleset.fixed else 0
+        self.revealed = ruleset.fixed
+        self.servant = NOBODY
+        self.phase = PLAY
+        self.leader = self.to_move = ruleset.after[dealer]
+        self.trick: tuple[int, ...] = ()
+        self.tricks: list[Trick] = []
+        self.gone = 0
+        self.lacks = (0,) * ruleset.players
+        self.aims = (-1,) * ruleset.players
+        self.signals = (-1,) * ruleset.players
+        self.said: frozenset[tuple[int, int]] = frozenset()
+
+    def clone(self) -> Self:
+        """An independent copy; what never changes is shared."""
+        new = object.__new__(self.__class__)
+        for name in FilkoStateData.__slots__:
+            setattr(new, name, getattr(self, name))
+        new.totals = self.totals[:]
+        new.hands = [hand[:] for hand in self.hands]
+        new.tricks = self.tricks[:]
+        return new
+
+    @property
+    def number(self) -> int:
+        """The number of the trick being played, from 1."""
+        return len(self.tricks) + 1
+
+    # --- the end ------------------------------------------------------------------------------
+
+    def party_points(self) -> int:
+        """The points of the first party so far."""
+        ruleset = self.ruleset
+        if ruleset.fixed:
+            return self.totals[0]
+        return sum(self.totals[seat] for seat in ruleset.seats(self.party))
+
+    def as_played(self, total: int) -> PlayedDeal:
+        """The deal as its outcome is reckoned, by the points taken so far, of so many in all."""
+        ruleset = self.ruleset
+        return PlayedDeal(
+            ruleset.players,
+            self.dealer,
+            self.party,
+            self.party_points(),
+            total,
+            self.trump,
+            self.old_man,
+        )
+
+    def points_left(self) -> int:
+        """Points not taken yet."""
+        return self.ruleset.total - sum(self.totals)
+
+    def is_decided(self) -> bool:
+        """Whether all can see that the rest of the deal changes nothing."""
+        if not self.revealed:
+            return False
+        deal = self.as_played(self.ruleset.total)
+        return is_decided(self.ruleset.rules, self.status, deal, self.points_left())
+
+    def outcome(self) -> Outcome:
+        """What comes of the deal; points that an early end leaves over are nobody's."""
+        return outcome(self.ruleset.rules, self.status, self.as_played(sum(self.totals)))
+
+    def finish(self, events: list[Event] | None) -> None:
+        """The deal is over."""
+        self.phase = END
+        self.to_move = NOBODY
+        if events is not None:
+            events.append(DealEnded())

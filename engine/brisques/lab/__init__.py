@@ -1,0 +1,1 @@
+"""Measuring and tuning computer players; never shipped to the browser."""

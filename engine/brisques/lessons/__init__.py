@@ -1,0 +1,14 @@
+"""Lessons: text files that a teacher writes, read, played and proved.
+
+`parse_lesson` reads a file into a `Lesson`, a `Study` plays it step by step at tables, and
+`check.py` plays every solution of it. web/lessons/README.md tells a teacher how to write one.
+"""
+
+from __future__ import annotations
+
+from brisques.lessons.lesson import Lesson, Step
+from brisques.lessons.parse import parse_lesson
+from brisques.lessons.session import Session
+from brisques.lessons.study import Study
+
+__all__ = ["Lesson", "Session", "Step", "Study", "parse_lesson"]

@@ -1,0 +1,250 @@
+"""Lessons proved: every solution is played, every wrong try too, every best line solved.
+
+A step is in order if its goal is not reached at its start, each `right` line can be played and
+reaches it with the last action, every scripted reply on the way is legal, no `wrong` try reaches
+it, and, where the goal is the best line, the solver finds no better first action and none as good
+beside those that the solutions begin with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from brisques.errors import EngineError
+from brisques.game import State
+from brisques.lessons.codes import bare, is_card, matches
+from brisques.lessons.lesson import Codes, Lesson, Step, Wrong
+from brisques.lessons.prose import Prose
+from brisques.lessons.session import FAILED, REACHED, Session, legal_code
+from brisques.lessons.study import Study, play_one, play_own
+from brisques.lessons.worlds import NEAR, best_everywhere, worths
+from brisques.match import Match
+from brisques.players.coach import knows_all
+from brisques.players.contract import Analysis
+from brisques.registry import analysis_of
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """The exact end: its worth to the player, its line, and the worth of each first action."""
+
+    worth: float
+    line: tuple[str, ...]
+    worths: dict[str, float]
+    ways: int = 1
+    """In how many ways the cards that the player cannot see may lie; it is best in each."""
+
+
+@dataclass(slots=True)
+class Proof:
+    """What was shown of a step: its solutions as played, and how its wrong tries ended.
+
+    `tried` counts the actions tried at each decision of the first solution beside those in it,
+    `missed` those of them that miss the goal at once; `refused` are wrong tries that the rules do
+    not allow.
+    """
+
+    step: Step
+    solutions: list[tuple[str, ...]] = field(default_factory=list)
+    wrong: int = 0
+    refused: int = 0
+    tried: int = 0
+    missed: int = 0
+    solved: Solved | None = None
+
+
+def check(lesson: Lesson) -> Iterator[Proof | EngineError]:
+    """For each step its proof, or the first thing that is wrong with it."""
+    study = Study(lesson)
+    for step in lesson.steps:
+        try:
+            yield _Prover(study, step).prove()
+        except EngineError as error:
+            yield error
+
+
+class _Prover:
+    """Proves one step."""
+
+    def __init__(self, study: Study, step: Step) -> None:
+        self.study = study
+        self.step = step
+        self.proof = Proof(step)
+        self.said: list[Prose] = []
+        """What the teacher said to some try or other."""
+
+    def prove(self) -> Proof:
+        step = self.step
+        if step.goal is None:
+            self.study.line(step.number)
+            return self.proof
+        self._check_start()
+        for row in step.right:
+            self._play_right(row)
+        if step.kind == "ask":
+            self._answer_wrong()
+            return self.proof
+        self._try_others(step.right[0])
+        for wrong in step.wrong:
+            self._check_wrong(wrong)
+        return self.proof
+
+    # --- solutions ----------------------------------------------------------------------------
+
+    def _fresh(self) -> Session:
+        """A try at the step, with the seat to move."""
+        session = self.study.fresh(self.step.number)
+        self._replies(session)
+        return session
+
+    def _replies(self, session: Session) -> None:
+        """All replies; raises EngineError lesson/illegal-reply at what the script gets wrong."""
+        while session.waits:
+            words = session.prompt()
+            if words and session.scripted() is None:
+                raise words.bad("illegal-reply", given=words.text)
+            session.reply()
+
+    def _check_start(self) -> None:
+        step, session = self.step, self._fresh()
+        goal = step.goal
+        if goal is None:
+            return
+        if session.match and session.match.deal_over:
+            raise step.words.bad("no-turn")
+        held = goal.holds(session.trail(), False)
+        if held is not None:
+            raise step.goal_words.bad("true-from-start" if held else "lost-from-start")
+        if step.wants_best and session.match:
+            self.proof.solved = self._solve(session.match)
+
+    def _play_right(self, row: Codes) -> None:
+        """Play a solution; it must reach the goal with its last action and not before."""
+        session = self._fresh()
+        if self.step.kind == "ask":
+            session.answer(int(row.codes[0]))
+        last = len(row.codes) - 1
+        for place, words in enumerate(row.words):
+            if self.step.kind != "ask":
+                play_own(session, words.text, words.bad)
+                self._replies(session)
+            state = session.verdict().state
+            if state == REACHED and place < last:
+                raise row.words[place + 1].bad("right-too-long", given=row.codes[place + 1])
+            if state == FAILED or (place == last and state != REACHED):
+                raise words.bad("right-misses", given=words.text)
+        trail = session.trail()
+        self.proof.solutions.append(trail.actions or row.codes)
+
+    # --- wrong tries --------------------------------------------------------------------------
+
+    def _answer_wrong(self) -> None:
+        """Give every wrong answer of a question."""
+        for wrong in self.step.wrong:
+            for code in wrong.codes:
+                session = self.study.fresh(self.step.number)
+                session.answer(int(code))
+                self._must_teach(session, wrong)
+                self.proof.wrong += 1
+
+    def _try_others(self, row: Codes) -> None:
+        """At each decision of a solution, do something else and see what is said to it."""
+        for place in range(len(row.codes)):
+            for code in self._legal(row, place):
+                if matches(row.codes[place], code):
+                    continue
+                session = self._after(row, place, code)
+                verdict = session.verdict()
+                self.proof.tried += 1
+                self.proof.missed += verdict.state == FAILED
+                if verdict.state == FAILED and verdict.says is not None:
+                    self.said.append(verdict.says)
+
+    def _legal(self, row: Codes, place: int) -> list[str]:
+        session = self._upto(row, place)
+        match = session.match
+        if match is None or match.deal_over:
+            return []
+        return [match.game.action_code(action) for action in match.playing().legal()]
+
+    def _upto(self, row: Codes, place: int) -> Session:
+        """The step after so many actions of a solution."""
+        session = self._fresh()
+        for words in row.words[:place]:
+            play_one(session, words.text, words.bad)
+        return session
+
+    def _after(self, row: Codes, place: int, code: str) -> Session:
+        """The same, and then another action."""
+        session = self._upto(row, place)
+        play_one(session, code, row.words[place].bad)
+        return session
+
+    def _check_wrong(self, wrong: Wrong) -> None:
+        """A try named by its code must fail; one named by a goal must come about."""
+        for code in wrong.codes:
+            self._check_wrong_code(wrong, code)
+        if wrong.codes or self.step.most > 1:
+            return
+        # After one action everything that can be tried has been.
+        if wrong.says not in self.said:
+            raise wrong.words.bad("wrong-never", given=wrong.words.text)
+
+    def _check_wrong_code(self, wrong: Wrong, code: str) -> None:
+        for row in self.step.right:
+            for place in range(1 if wrong.first else len(row.codes)):
+                match = self._upto(row, place).match
+                if match is None or match.deal_over or legal_code(match, code) is None:
+                    continue
+                self._must_teach(self._after(row, place, code), wrong)
+                self.proof.wrong += 1
+                return
+        self._must_be_held(wrong, code)
+        self.proof.refused += 1
+
+    def _must_teach(self, session: Session, wrong: Wrong) -> None:
+        verdict = session.verdict()
+        if verdict.state == REACHED:
+            raise wrong.words.bad("wrong-reaches-goal", given=wrong.words.text)
+        if verdict.says is not wrong.says:
+            raise wrong.words.bad("wrong-never", given=wrong.words.text)
+
+    def _must_be_held(self, wrong: Wrong, code: str) -> None:
+        """A try that the rules do not allow must be one that can be made at all."""
+        match = self._fresh().match
+        if match is None or not is_card(code):
+            return
+        hand = match.game.observe(match.playing(), self.step.seat).hand
+        if not any(matches(code, match.game.pattern.format_card(card)) for card in hand):
+            raise wrong.words.bad("wrong-impossible", given=code)
+
+    # --- the best line ------------------------------------------------------------------------
+
+    def _solve(self, match: Match) -> Solved:
+        """The exact end; raises EngineError lesson/best-hidden, best-too-far, best-not-alone."""
+        state, words = match.playing(), self.step.goal_words
+        game, analysis = match.game, analysis_of(match.game)
+        found = worths(analysis, state)
+        solution = analysis.solve(state)
+        if solution is None or found is None:
+            raise words.bad("best-too-far")
+        coded = {game.action_code(action): worth for action, worth in found.items()}
+        firsts = {bare(row.codes[0]) for row in self.step.right}
+        best = max(coded.values())
+        for code, worth in coded.items():
+            if bare(code) not in firsts and worth >= best - NEAR:
+                raise words.bad("best-not-alone", given=code, worth=worth)
+        ways = 1
+        if not knows_all(game.observe(state, self.step.seat)):
+            ways = self._prove_hidden(analysis, state, firsts)
+        line = tuple(game.action_code(action) for action in solution.line)
+        return Solved(best, line, coded, ways)
+
+    def _prove_hidden(self, analysis: Analysis, state: State, firsts: set[str]) -> int:
+        """In how many ways the hidden cards may lie, in all of which the solution is best."""
+        first = next(a for a in state.legal() if bare(analysis.game.action_code(a)) in firsts)
+        ways = best_everywhere(analysis, state, first) if self.step.most == 1 else 0
+        if not ways:
+            raise self.step.goal_words.bad("best-hidden")
+        return ways

@@ -1,0 +1,70 @@
+"""Action codes as a teacher writes them: copies may be left out, a meld's cards in any order.
+
+"QS" is any copy of that face, "marriage:KS.QS" any copies; "QS1" is exactly that card.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from brisques.errors import EngineError
+from brisques.game import Game
+
+MAX_CODE = 60
+_CARD = re.compile(r"([789JQKTUOA][SHDCALB])([1-8]?)")
+
+
+def split(code: str) -> tuple[str, list[str]]:
+    """The word before the colon ("" for a card alone) and the parts that follow it."""
+    kind, colon, rest = code.rpartition(":")
+    return kind + colon, rest.split(".")
+
+
+def matches(wanted: str, code: str) -> bool:
+    """Whether a code is what a teacher wrote; copies count only where he wrote them."""
+    kind, parts = split(wanted)
+    other, given = split(code)
+    if kind != other or len(parts) != len(given):
+        return False
+    left = given[:]
+    # Those with a copy first, so that "QS.QS2" leaves QS2 to the second.
+    for part in sorted(parts, key=len, reverse=True):
+        found = next((each for each in left if each == part or bare_card(each) == part), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True
+
+
+def is_card(code: str) -> bool:
+    """Whether it names one card to play, and no other action."""
+    return _CARD.fullmatch(code) is not None
+
+
+def bare_card(card: str) -> str:
+    found = _CARD.fullmatch(card)
+    return found[1] if found else card
+
+
+def example(game: Game, code: str) -> int:
+    """An action that the code may mean; raises EngineError action/unknown."""
+    if len(code) > MAX_CODE:
+        raise EngineError("action/unknown", code[:MAX_CODE])
+    kind, parts = split(code)
+    seen: Counter[str] = Counter()
+    named = []
+    for part in parts:
+        found = _CARD.fullmatch(part)
+        if found and not found[2]:
+            seen[part] += 1
+            named.append(f"{part}{seen[part]}")
+        else:
+            named.append(part)
+    return game.parse_action(kind + ".".join(named))
+
+
+def bare(code: str) -> str:
+    """A code without copies, the cards of a meld in a fixed order."""
+    kind, parts = split(code)
+    return kind + ".".join(sorted(map(bare_card, parts)))

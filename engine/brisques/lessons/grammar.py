@@ -1,0 +1,256 @@
+"""The words of a goal: `win trick and not (lose brisque or play QS)`, read into predicates.
+
+`or` joins what `and` has joined; `not` holds for what follows it; brackets as usual.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection
+from typing import Any
+
+from brisques.errors import EngineError
+from brisques.game import NOBODY, Game
+from brisques.lessons.codes import example
+from brisques.lessons.goals import (
+    Act,
+    Answer,
+    Best,
+    Brisques,
+    Call,
+    Do,
+    EndDeal,
+    EndWith,
+    Goal,
+    Joined,
+    Not,
+    Score,
+    ScoreBy,
+    Tricks,
+    WinDeal,
+)
+from brisques.lessons.source import Words
+
+MAX_WORDS = 120
+MAX_DEPTH = 16
+MOST_POINTS = 100_000
+_TOKEN = re.compile(r"[()]|[^\s()]+")
+_JOINTS = frozenset({"and", "or", "not", "(", ")"})
+
+
+def parse_goal(words: Words, game: Game, reach: Collection[int] | None = None) -> Goal:
+    """The goal of a text; `reach` are the faces that can still be played, if that is known.
+
+    Raises EngineError at the word that is wrong: lesson/no-goal, goal-too-long, goal-too-deep,
+    bracket, unknown-goal, expected, bad-number, bad-card, unreachable-card, bad-action,
+    unknown-meld, unknown-rule, bad-call.
+    """
+    tokens = [words.part(*found.span()) for found in _TOKEN.finditer(words.text)]
+    if not tokens:
+        raise words.bad("no-goal")
+    if len(tokens) > MAX_WORDS:
+        raise tokens[MAX_WORDS].bad("goal-too-long", most=MAX_WORDS)
+    parser = _Parser(tokens, game, reach)
+    goal = parser.either(0)
+    if parser.now:
+        if parser.now == ")":
+            raise parser.bad("bracket")
+        raise parser.bad("expected", expected="and | or")
+    return goal
+
+
+class _Parser:
+    """Reads tokens from left to right."""
+
+    def __init__(self, tokens: list[Words], game: Game, reach: Collection[int] | None) -> None:
+        self.tokens = tokens
+        self.game = game
+        self.reach = reach
+        self.place = 0
+
+    @property
+    def now(self) -> str:
+        """The token at hand, "" at the end."""
+        return self.tokens[self.place].text if self.place < len(self.tokens) else ""
+
+    def bad(self, code: str, **params: Any) -> EngineError:
+        """An error at the token at hand, or behind the last one."""
+        if self.now:
+            return self.tokens[self.place].bad(code, given=self.now[:40], **params)
+        last = self.tokens[-1]
+        return last.bad(code, len(last.text), given="", **params)
+
+    def take(self) -> str:
+        """The token at hand, passed over."""
+        token = self.now
+        self.place += 1
+        return token
+
+    def expect(self, *wanted: str) -> str:
+        """The token at hand, which must be one of these."""
+        if self.now not in wanted:
+            raise self.bad("expected", expected=" | ".join(wanted))
+        return self.take()
+
+    # --- joints -------------------------------------------------------------------------------
+
+    def either(self, depth: int) -> Goal:
+        """Goals joined by `or`."""
+        return self._joined("or", depth, lambda: self._joined("and", depth, self._single(depth)))
+
+    def _joined(self, joint: str, depth: int, part: Callable[[], Goal]) -> Goal:
+        if depth > MAX_DEPTH:
+            raise self.bad("goal-too-deep", most=MAX_DEPTH)
+        goals = [part()]
+        while self.now == joint:
+            self.take()
+            goals.append(part())
+        return goals[0] if len(goals) == 1 else Joined(tuple(goals), joint == "or")
+
+    def _single(self, depth: int) -> Callable[[], Goal]:
+        """Reads a predicate, a bracket, or the contrary of one."""
+
+        def read() -> Goal:
+            turned = False
+            while self.now == "not":
+                self.take()
+                turned = not turned
+            if self.now == "(":
+                opened = self.tokens[self.place]
+                self.take()
+                goal = self.either(depth + 1)
+                if self.now != ")":
+                    raise opened.bad("bracket", given="(")
+                self.take()
+            else:
+                goal = self._predicate()
+            return Not(goal) if turned else goal
+
+        return read
+
+    # --- predicates ---------------------------------------------------------------------------
+
+    def _predicate(self) -> Goal:
+        read = _PREDICATES.get(self.now)
+        if read is None:
+            raise self.bad("unknown-goal", expected=" | ".join(_PREDICATES))
+        self.take()
+        return read(self)
+
+    def number(self, most: int = MOST_POINTS) -> int:
+        """A whole number."""
+        text = self.now
+        if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) <= most):
+            raise self.bad("bad-number", least=0, most=most)
+        return int(self.take())
+
+    def row(self) -> list[Words]:
+        """The tokens up to the next joint, at least one."""
+        found = []
+        while self.now and self.now not in _JOINTS:
+            found.append(self.tokens[self.place])
+            self.take()
+        if not found:
+            raise self.bad("expected", expected="codes")
+        return found
+
+    def play(self) -> Goal:
+        codes = self.row()
+        for code in codes:
+            face = self._face(code)
+            if self.reach is not None and face not in self.reach:
+                raise code.bad("unreachable-card", given=code.text)
+        return Do(tuple(code.text for code in codes))
+
+    def _face(self, code: Words) -> int:
+        """The face of a card of the pack."""
+        try:
+            face = self.game.pattern.parse_face(code.text[:2])
+            example(self.game, code.text)
+        except EngineError:
+            raise code.bad("bad-card", given=code.text[:20]) from None
+        return face
+
+    def do(self) -> Goal:
+        codes = self.row()
+        for code in codes:
+            check_action(code, self.game)
+        return Do(tuple(code.text for code in codes))
+
+    def call(self) -> Goal:
+        pattern = self.game.pattern
+        try:
+            if len(self.now) == 1:
+                goal = Call(pattern.parse_suit(self.now), NOBODY)
+            else:
+                goal = Call(NOBODY, pattern.parse_face(self.now))
+        except EngineError:
+            raise self.bad("bad-call") from None
+        self.take()
+        return goal
+
+    def declare(self) -> Goal:
+        name = self.now
+        family = self.game.variant.family
+        rule = name if "." in name else f"{family}.meld.{name}"
+        knob = self.game.variant.knobs.get(rule)
+        points = knob.value if knob else 0
+        if ".meld." not in rule or type(points) is not int or points <= 0:
+            raise self.bad("unknown-meld")
+        self.take()
+        return ScoreBy(rule)
+
+    def score(self) -> Goal:
+        if "." not in self.now:
+            return Score(self.number())
+        if self.now not in self.game.variant.knobs:
+            raise self.bad("unknown-rule")
+        return ScoreBy(self.take())
+
+    def win(self) -> Goal:
+        if self.now == "deal":
+            self.take()
+            return WinDeal()
+        return self._count(won=True)
+
+    def lose(self) -> Goal:
+        return self._count(won=False)
+
+    def _count(self, *, won: bool) -> Goal:
+        count = max(1, self.number(99)) if self.now.isdigit() else 1
+        noun = self.expect("trick", "tricks", "brisque", "brisques")
+        return Tricks(won, count) if noun.startswith("trick") else Brisques(won, count)
+
+    def end(self) -> Goal:
+        if self.expect("with", "deal") == "deal":
+            return EndDeal()
+        return EndWith(self.number())
+
+    def answer(self) -> Goal:
+        answers = [self.number()]
+        while self.now.isdigit():
+            answers.append(self.number())
+        return Answer(tuple(answers))
+
+
+_PREDICATES: dict[str, Callable[[_Parser], Goal]] = {
+    "act": lambda _: Act(),
+    "play": _Parser.play,
+    "do": _Parser.do,
+    "declare": _Parser.declare,
+    "score": _Parser.score,
+    "win": _Parser.win,
+    "lose": _Parser.lose,
+    "call": _Parser.call,
+    "end": _Parser.end,
+    "best": lambda _: Best(),
+    "answer": _Parser.answer,
+}
+
+
+def check_action(code: Words, game: Game) -> None:
+    """Raise EngineError lesson/bad-action unless it is the code of an action of the game."""
+    try:
+        example(game, code.text)
+    except EngineError:
+        raise code.bad("bad-action", given=code.text[:40]) from None

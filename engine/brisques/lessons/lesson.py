@@ -1,0 +1,107 @@
+"""A lesson as it was read: what a teacher wrote, checked for form but not yet played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from brisques.lessons.goals import Answer, Best, Goal
+from brisques.lessons.prose import Prose
+from brisques.lessons.source import Words
+
+FORMAT = 1
+POSITION, DEAL, THEN = "position", "deal", "then"
+"""How a step begins: at a line, with a fresh deal, or where the solution before it ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where a step begins; `text` is the line of a position or the seed of a deal."""
+
+    kind: str
+    text: str
+    words: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Codes:
+    """A row of action codes, and where each stands in the file."""
+
+    codes: tuple[str, ...]
+    words: tuple[Words, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """What a wrong try teaches: after one of these actions, where `goal` holds, or ever.
+
+    `first`: only if the first action of the step was one of them.
+    """
+
+    codes: tuple[str, ...]
+    first: bool
+    goal: Goal | None
+    says: Prose
+    words: Words
+    """The argument, such as "AS2" or "if lose trick"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replies:
+    """What the others play in turn; only after `after` was the seat's first action, if given."""
+
+    after: str
+    script: Codes
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step; without a goal there is only something to read. The seat has `most` actions."""
+
+    number: int
+    title: str
+    words: Words
+    variant: str
+    text: Prose
+    start: Start | None
+    seat: int
+    others: str
+    replies: tuple[Replies, ...]
+    goal: Goal | None
+    goal_words: Words
+    most: int
+    choices: tuple[Prose, ...]
+    right: tuple[Codes, ...]
+    wrong: tuple[Wrong, ...]
+    hints: tuple[Prose, ...]
+    done: Prose | None
+
+    @property
+    def kind(self) -> str:
+        """ "read", "ask" (a question, answered by a number) or "play"."""
+        if self.goal is None:
+            return "read"
+        return "ask" if any(isinstance(leaf, Answer) for leaf in self.goal.leaves()) else "play"
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it begins where the step before it ended."""
+        return self.start is not None and self.start.kind == THEN
+
+    @property
+    def wants_best(self) -> bool:
+        """Whether the exact end decides."""
+        return self.goal is not None and any(isinstance(leaf, Best) for leaf in self.goal.leaves())
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A whole lesson. `needs` are lessons to know before, as course/number."""
+
+    title: str
+    course: str
+    number: int
+    variant: str
+    language: str
+    needs: tuple[str, ...]
+    summary: str
+    steps: tuple[Step, ...]

@@ -1,0 +1,115 @@
+"""A lesson file read into a `Lesson`: every key known, every word checked, nothing played.
+
+Errors are EngineError lesson/..., with line and column in `where` and in `params`. A lesson may
+come from a stranger, so all sizes are bounded and nothing in it is ever run.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise, takewhile
+
+from brisques.errors import EngineError
+from brisques.lessons.lesson import Lesson, Step
+from brisques.lessons.source import Entry, bad, read
+from brisques.lessons.steps import StepReader
+from brisques.lessons.values import MAX_TITLE, no_argument, number, one_line
+from brisques.registry import load_game
+
+FRONT = ("title", "course", "number", "variant", "language", "needs", "summary")
+MAX_STEPS = 100
+MAX_NEEDS = 20
+MAX_SUMMARY = 400
+MAX_NUMBER = 999
+_SLUG = re.compile(r"[a-z][a-z0-9-]{0,39}")
+_LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}")
+
+
+def parse_lesson(text: str) -> Lesson:
+    """The lesson of a text; raises EngineError lesson/... with the place."""
+    entries = read(text)
+    front = list(takewhile(lambda entry: entry.key != "step", entries))
+    given = _front(front)
+    last = max(text.count("\n"), 1)
+    for key in ("title", "variant"):
+        if key not in given:
+            raise bad("missing-key", front[-1].line if front else 1, 1, key=key)
+    variant = _variant(given["variant"])
+    starts = [n for n, entry in enumerate(entries) if entry.key == "step"]
+    if not starts:
+        raise bad("no-step", last, 1)
+    if len(starts) > MAX_STEPS:
+        raise entries[starts[MAX_STEPS]].bad("too-many", most=MAX_STEPS)
+    steps: list[Step] = []
+    for place, (start, stop) in enumerate(pairwise([*starts, len(entries)]), 1):
+        steps.append(StepReader(entries[start:stop], place, variant, steps).step())
+    course = _slug(given.get("course"))
+    return Lesson(
+        title=one_line(given["title"].value, MAX_TITLE),
+        course=course,
+        number=number(given["number"].value, MAX_NUMBER) if "number" in given else 0,
+        variant=variant,
+        language=_language(given.get("language")),
+        needs=_needs(given.get("needs"), course),
+        summary=one_line(given["summary"].value, MAX_SUMMARY) if "summary" in given else "",
+        steps=tuple(steps),
+    )
+
+
+# --- front matter -------------------------------------------------------------------------------
+
+
+def _front(entries: list[Entry]) -> dict[str, Entry]:
+    given: dict[str, Entry] = {}
+    for entry in entries:
+        if entry.key not in FRONT:
+            raise entry.bad("unknown-key", expected=" | ".join(FRONT))
+        no_argument(entry)
+        if entry.key in given:
+            raise entry.bad("twice")
+        given[entry.key] = entry
+    return given
+
+
+def _variant(entry: Entry) -> str:
+    words = entry.value
+    try:
+        return load_game(words.text).variant.name
+    except EngineError as error:
+        raise words.bad("bad-variant", reason=error.code, at=error.where[:60]) from None
+
+
+def _slug(entry: Entry | None) -> str:
+    if entry is None:
+        return ""
+    words = entry.value
+    if not _SLUG.fullmatch(words.text):
+        raise words.bad("bad-name", given=words.text[:40])
+    return words.text
+
+
+def _language(entry: Entry | None) -> str:
+    if entry is None:
+        return "en"
+    words = entry.value
+    if not _LANGUAGE.fullmatch(words.text):
+        raise words.bad("bad-language", given=words.text[:40])
+    return words.text
+
+
+def _needs(entry: Entry | None, course: str) -> tuple[str, ...]:
+    """Lessons by number, of this course or of another one named before a slash."""
+    needs = []
+    given = entry.value.split() if entry else []
+    if len(given) > MAX_NEEDS:
+        raise given[MAX_NEEDS].bad("too-many", most=MAX_NEEDS)
+    for words in given:
+        other, slash, place = words.text.rpartition("/")
+        if (
+            not (place.isascii() and place.isdecimal())
+            or len(place) > 3
+            or (slash and not _SLUG.fullmatch(other))
+        ):
+            raise words.bad("bad-need", given=words.text[:40])
+        needs.append(f"{other or course}/{int(place)}")
+    return tuple(needs)

@@ -1,0 +1,177 @@
+"""Problems found in self-play: ends of deals with one best action that is not the obvious one.
+
+A problem is a position whose player has a single best action by some margin (copies of one card are
+one action), and in which a greedy player and one by instinct would go wrong. With two seats nothing
+is hidden in it any more, and the solver proves it; with more it is proved for every way in which
+the hidden cards may lie (`worlds.py`). The file they are written to is a lesson like any other, and
+can be checked like one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from brisques.errors import EngineError
+from brisques.game import NOBODY, Observation, State
+from brisques.lessons.codes import bare
+from brisques.lessons.worlds import NEAR, best_everywhere, worths
+from brisques.players.coach import knows_all
+from brisques.players.contract import Analysis
+from brisques.players.levels import player
+from brisques.players.policy_players import instinct
+from brisques.record import format_position
+from brisques.registry import load_analysis
+
+LEAST_CARDS = 3
+HIDDEN_CARDS = (2, 3)
+"""Cards in hand, least and most, where hands are hidden."""
+DEALS_EACH = 60
+"""Deals played for each problem wanted before the search gives up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What to search for: how many problems, of at most so many cards, by how many points."""
+
+    variant: str
+    count: int
+    seed: str
+    cards: int = 6
+    margin: int = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A position and its proof: worths are in points, those of the deal's end for the seat.
+
+    `motif` is what the best action does there, as the first of the game's reasons has it; `line`
+    and `replies` are the best play of both; `tempting` the actions a player may fall for, with
+    the points that each gives away. `ways` is in how many ways the hidden cards may lie, in each of
+    which it is best: 1 where none are hidden.
+    """
+
+    variant: str
+    position: str
+    seen: Observation
+    motif: str
+    worth: float
+    line: tuple[str, ...]
+    replies: tuple[str, ...]
+    tempting: dict[str, float]
+    margin: float
+    ways: int
+
+
+def find(wanted: Wanted) -> Iterator[Problem]:
+    """Problems of different motifs, at most one of a deal; the same for the same seed.
+
+    Stops early when so many deals do not hold as many. Raises EngineError lesson/no-problems where
+    several seats have no fixed partners: too little is known there.
+    """
+    analysis = load_analysis(wanted.variant)
+    if analysis.game.players > 2 and len(set(analysis.game.sides)) == analysis.game.players:
+        raise EngineError("lesson/no-problems", wanted.variant)
+    found: Counter[str] = Counter()
+    for number in range(1, wanted.count * DEALS_EACH + 1):
+        problem = _of_deal(analysis, wanted, number, found)
+        if problem:
+            found[problem.motif] += 1
+            yield problem
+        if found.total() == wanted.count:
+            return
+
+
+def _of_deal(
+    analysis: Analysis, wanted: Wanted, number: int, found: Counter[str]
+) -> Problem | None:
+    """The best problem of a deal: of the rarest motif, then by the greatest margin."""
+    problems = [
+        problem
+        for state in _endings(analysis, wanted, number)
+        if (problem := _problem(analysis, state, wanted.margin))
+    ]
+    best = min(problems, key=lambda each: (found[each.motif], -each.margin), default=None)
+    # A motif that is common must not crowd out the others before half of the search is done.
+    crowded = best and found[best.motif] > 1 + min(_counts(found), default=0)
+    early = number * 2 < wanted.count * DEALS_EACH
+    return None if crowded and early else best
+
+
+def _counts(found: Counter[str]) -> list[int]:
+    return list(found.values())
+
+
+def _endings(analysis: Analysis, wanted: Wanted, number: int) -> Iterator[State]:
+    """The late positions of a deal between players who slip now and then."""
+    rng = Random(f"{wanted.seed}/{number}")
+    standing = analysis.game.before_deal(analysis.game.new_match(number % analysis.game.players))
+    state = analysis.game.deal(standing, analysis.game.shuffle(standing.dealer, rng))
+    choose = player("novice")
+    least, most = (LEAST_CARDS, wanted.cards) if analysis.game.players == 2 else HIDDEN_CARDS
+    while state.to_move != NOBODY:
+        seen = analysis.game.observe(state, state.to_move)
+        if not seen.stock and least <= max(seen.held) <= most and len(seen.legal) > 1:
+            yield state.clone()
+        state.apply(choose(seen, rng))
+
+
+def _problem(analysis: Analysis, state: State, margin: float) -> Problem | None:
+    """The problem of a position, None where it is none."""
+    seen = analysis.game.observe(state, state.to_move)
+    found = worths(analysis, state)
+    if found is None or len(found) < 2:
+        return None
+    best = max(found.values())
+    coded = {analysis.game.action_code(action): worth for action, worth in found.items()}
+    firsts = {bare(code) for code, worth in coded.items() if worth > best - margin}
+    wrong = {code for code in _obvious(analysis, seen, state) if bare(code) not in firsts}
+    # Where hands are hidden it is enough if one of the two would go wrong.
+    enough = len(wrong) >= len(_obvious(analysis, seen, state)) or (wrong and seen.players > 2)
+    if len(firsts) > 1 or not enough:
+        return None
+    first = max(found, key=lambda action: found[action])
+    line: tuple[int, ...] = (first,)
+    ways = 1
+    if knows_all(seen):
+        solution = analysis.solve(state)
+        line = solution.line if solution else line
+    else:
+        ways = best_everywhere(analysis, state, first)
+    if not ways:
+        return None
+    own, replies = _sides(analysis, state, line)
+    reasons = analysis.reasons(seen, line[0])
+    return Problem(
+        variant=seen.variant,
+        position=format_position(analysis.game, state),
+        seen=seen,
+        motif=reasons[0].key.removeprefix("reason-") if reasons else "other",
+        worth=best,
+        line=own,
+        replies=replies,
+        tempting={code: best - coded[code] for code in sorted(wrong) if code in coded},
+        margin=best - max(worth for worth in coded.values() if worth < best - NEAR),
+        ways=ways,
+    )
+
+
+def _obvious(analysis: Analysis, seen: Observation, state: State) -> set[str]:
+    """What a greedy player would do, and one by instinct."""
+    choices = (player("casual")(seen, Random(0)), instinct(seen.variant).choose(state))
+    return {analysis.game.action_code(action) for action in choices}
+
+
+def _sides(
+    analysis: Analysis, state: State, line: tuple[int, ...]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The actions of the seat to move in a line, and those of the other."""
+    own: list[str] = []
+    replies: list[str] = []
+    now, seat = state.clone(), state.to_move
+    for action in line:
+        (own if now.to_move == seat else replies).append(analysis.game.action_code(action))
+        now.apply(action)
+    return tuple(own), tuple(replies)

@@ -1,0 +1,280 @@
+"""One step of a lesson file: its keys, where it begins, its goal, its tries and its words."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+
+from brisques.cards import FACE_MASK
+from brisques.errors import EngineError
+from brisques.game import Game, Observation
+from brisques.lessons.goals import Answer, Best, Goal
+from brisques.lessons.grammar import check_action, parse_goal
+from brisques.lessons.lesson import DEAL, POSITION, THEN, Codes, Replies, Start, Step, Wrong
+from brisques.lessons.prose import Prose, prose
+from brisques.lessons.source import Entry, Words
+from brisques.lessons.values import MAX_TITLE, no_argument, number, one_line
+from brisques.players.coach import knows_all
+from brisques.record import parse_position
+from brisques.registry import load_game
+
+ONCE = ("step", "text", "position", "deal", "seat", "others", "goal", "actions", "done")
+OFTEN = ("replies", "choice", "right", "wrong", "hint")
+WITH_ARGUMENT = ("replies", "wrong")
+LEVELS = ("novice", "casual", "club", "strong")
+"""Who may reply: levels that answer at once."""
+USUAL_LEVEL = "casual"
+MAX_ROWS = 40
+"""Of one key in a step."""
+MAX_CODES = 80
+"""In one row."""
+MAX_SEED = 64
+_FIELD_FIRST = re.compile(r"[a-z]+=")
+
+
+def _place_of(text: str, count: int) -> int:
+    """The place in a text after its first `count` characters that are no blanks."""
+    places = [place for place, sign in enumerate(text) if not sign.isspace()]
+    return places[count] if 0 <= count < len(places) else 0
+
+
+class StepReader:
+    """Reads the entries of one step; errors are EngineError lesson/... at their places."""
+
+    def __init__(self, entries: list[Entry], place: int, variant: str, before: list[Step]) -> None:
+        """`variant` is that of the lesson; `before` are the steps already read."""
+        self.place = place
+        self.before = before[-1] if before else None
+        self.head = entries[0]
+        self.once: dict[str, Entry] = {}
+        self.often: dict[str, list[Entry]] = {key: [] for key in OFTEN}
+        for entry in entries:
+            self._sort(entry)
+        self.start = self._start(variant)
+        self.variant = self._variant(variant)
+        self.game: Game = load_game(self.variant)
+
+    def _sort(self, entry: Entry) -> None:
+        """Put an entry where it belongs."""
+        if entry.key not in WITH_ARGUMENT:
+            no_argument(entry)
+        if entry.key in self.often:
+            rows = self.often[entry.key]
+            rows.append(entry)
+            if len(rows) > MAX_ROWS:
+                raise entry.bad("too-many", most=MAX_ROWS)
+        elif entry.key not in ONCE:
+            raise entry.bad("unknown-key", expected=" | ".join((*ONCE, *OFTEN)))
+        elif entry.key in self.once:
+            raise entry.bad("twice")
+        else:
+            self.once[entry.key] = entry
+
+    def step(self) -> Step:
+        """The step."""
+        seat = self._seat()
+        goal = self._goal()
+        choices = tuple(self._prose(entry) for entry in self.often["choice"])
+        self._check_kind(goal)
+        right = self._right(goal)
+        text, done = self.once.get("text"), self.once.get("done")
+        return Step(
+            number=self.place,
+            title=one_line(self.head.value, MAX_TITLE),
+            words=self.head.value,
+            variant=self.variant,
+            text=self._prose(text) if text else [],
+            start=self.start,
+            seat=seat,
+            others=self._others(),
+            replies=tuple(self._replies(entry) for entry in self.often["replies"]),
+            goal=goal,
+            goal_words=self._value("goal"),
+            most=self._most(right),
+            choices=choices,
+            right=right,
+            wrong=tuple(self._wrong(entry) for entry in self.often["wrong"]),
+            hints=tuple(self._prose(entry) for entry in self.often["hint"]),
+            done=self._prose(done) if done else None,
+        )
+
+    def _value(self, key: str) -> Words:
+        """The value of a key, or the step's title where it is not given."""
+        return self.once.get(key, self.head).value
+
+    def _prose(self, entry: Entry) -> Prose:
+        words = entry.value
+        if not words.text:
+            raise words.bad("empty")
+        return prose(words, self.game.variant, self.game.pattern)
+
+    # --- where it begins ----------------------------------------------------------------------
+
+    def _start(self, variant: str) -> Start | None:
+        if "position" in self.once and "deal" in self.once:
+            raise self.once["deal"].bad("twice")
+        if "deal" in self.once:
+            words = self.once["deal"].value
+            return Start(DEAL, one_line(words, MAX_SEED), words)
+        if "position" not in self.once:
+            return None
+        words = self.once["position"].value
+        line = "".join(words.text.split())
+        if line == THEN:
+            if self.before is None or self.before.start is None:
+                raise words.bad("then-without-play")
+            return Start(THEN, "", words)
+        begins = f"{variant};" if _FIELD_FIRST.match(line) else ""
+        line = begins + line
+        try:
+            parse_position(line)
+        except EngineError as error:
+            told = {
+                "field": error.where[:60],
+                "detail": error.params.get("reason", ""),
+                "given": error.params.get("value", ""),
+            }
+            at = error.params.get("column", 1) - 1 - len(begins)
+            raise words.bad(
+                "bad-position", _place_of(words.text, at), reason=error.code, **told
+            ) from None
+        return Start(POSITION, line, words)
+
+    def _variant(self, variant: str) -> str:
+        if self.start is None or self.start.kind == DEAL:
+            return variant
+        if self.start.kind == THEN and self.before:
+            return self.before.variant
+        return load_game(self.start.text.partition(";")[0]).variant.name
+
+    @cached_property
+    def _seen(self) -> Observation | None:
+        """What the seat sees of the position, if the step has one."""
+        if self.start is None or self.start.kind != POSITION:
+            return None
+        _, state = parse_position(self.start.text)
+        return self.game.observe(state, self._seat())
+
+    def _seat(self) -> int:
+        if "seat" not in self.once:
+            return 0
+        return number(self.once["seat"].value, self.game.players - 1)
+
+    def _others(self) -> str:
+        if "others" not in self.once:
+            return USUAL_LEVEL
+        words = self.once["others"].value
+        if words.text not in LEVELS:
+            raise words.bad("bad-level", given=words.text[:20], expected=" | ".join(LEVELS))
+        return words.text
+
+    # --- goal ---------------------------------------------------------------------------------
+
+    def _goal(self) -> Goal | None:
+        if "goal" not in self.once:
+            return None
+        return parse_goal(self._value("goal"), self.game, self._reach())
+
+    def _reach(self) -> frozenset[int] | None:
+        """The faces that the seat can still play; None where it may draw others."""
+        seen = self._seen
+        if seen is None or seen.stock or not seen.hand:
+            return None
+        return frozenset(card & FACE_MASK for card in seen.hand)
+
+    def _check_kind(self, goal: Goal | None) -> None:
+        """What a goal needs, and what is of no use with it."""
+        leaves = list(goal.leaves()) if goal else []
+        asks = [isinstance(leaf, Answer) for leaf in leaves]
+        if any(asks) and not all(asks):
+            raise self._value("goal").bad("mixed-goal")
+        useless: list[str] = []
+        if goal is None:
+            useless = ["choice", "right", "wrong", "replies", "hint"]
+        elif all(asks):
+            useless = ["replies"]
+            self._check_answers(leaves)
+        else:
+            useless = ["choice"]
+            if self.start is None:
+                raise self.head.bad("no-position")
+        for key in useless:
+            if self.often[key]:
+                raise self.often[key][0].bad("no-use")
+        wants_best = any(isinstance(leaf, Best) for leaf in leaves)
+        seen = self._seen
+        if wants_best and seen and (seen.stock or (seen.players == 2 and not knows_all(seen))):
+            raise self._value("goal").bad("best-hidden")
+
+    def _check_answers(self, leaves: list[Goal]) -> None:
+        """Where there are choices they are numbered from 1, and each answer is one of them."""
+        choices = len(self.often["choice"])
+        if choices == 1:
+            raise self.often["choice"][0].bad("one-choice")
+        for leaf in leaves:
+            answers = leaf.answers if isinstance(leaf, Answer) else ()
+            for answer in answers:
+                if choices and not 1 <= answer <= choices:
+                    raise self._value("goal").bad("no-such-choice", given=answer, choices=choices)
+
+    # --- tries --------------------------------------------------------------------------------
+
+    def _right(self, goal: Goal | None) -> tuple[Codes, ...]:
+        """The solutions; those of a question stand in its goal already."""
+        rows = tuple(self._codes(entry.value, self._asks(goal)) for entry in self.often["right"])
+        if rows or goal is None:
+            return rows
+        if not self._asks(goal):
+            raise self.head.bad("no-right")
+        words = self._value("goal")
+        first = next(leaf for leaf in goal.leaves() if isinstance(leaf, Answer))
+        return (Codes((str(first.answers[0]),), (words,)),)
+
+    @staticmethod
+    def _asks(goal: Goal | None) -> bool:
+        return goal is not None and any(isinstance(leaf, Answer) for leaf in goal.leaves())
+
+    def _most(self, right: tuple[Codes, ...]) -> int:
+        if "actions" in self.once:
+            return number(self._value("actions"), MAX_CODES, 1)
+        return max((len(row.codes) for row in right), default=0)
+
+    def _codes(self, words: Words, asks: bool) -> Codes:
+        """A row of actions, or (`asks`) one answer."""
+        parts = words.split()
+        if not parts or (asks and len(parts) > 1):
+            raise words.bad(
+                "expected", given=words.text[:40], expected="one answer" if asks else "codes"
+            )
+        if len(parts) > MAX_CODES:
+            raise parts[MAX_CODES].bad("too-many", most=MAX_CODES)
+        for part in parts:
+            if asks:
+                number(part, 10**6)
+            else:
+                check_action(part, self.game)
+        return Codes(tuple(part.text for part in parts), tuple(parts))
+
+    def _replies(self, entry: Entry) -> Replies:
+        after = entry.argument
+        if after.text:
+            check_action(after, self.game)
+        return Replies(after.text, self._codes(entry.value, asks=False))
+
+    def _wrong(self, entry: Entry) -> Wrong:
+        """What a wrong try teaches, and which it is: `any`, `if GOAL`, `first CODES` or codes."""
+        words = entry.argument
+        says = self._prose(entry)
+        first, _, rest = words.text.partition(" ")
+        if not words.text:
+            raise entry.bad("expected", expected="any | if GOAL | codes")
+        if words.text == "any":
+            return Wrong((), False, None, says, words)
+        if first == "if":
+            goal_words = words.part(len(words.text) - len(rest), len(words.text))
+            return Wrong((), False, parse_goal(goal_words, self.game), says, words)
+        asks = "goal" in self.once and self._asks(self._goal())
+        is_first = first == "first" and bool(rest)
+        parts = words.split()[is_first : MAX_ROWS + is_first]
+        codes = [self._codes(part, asks).codes[0] for part in parts]
+        return Wrong(tuple(codes), is_first, None, says, words)

@@ -1,0 +1,317 @@
+"""A match as readable text, and a position as one line that fits in a URL.
+
+A record is a header and then deals::
+
+    brisques 1
+    variant fildinski,match.target=1000
+    rules A short evening
+    seat human You
+    seat player casual
+    seed 7f3a
+    deal 0 AS1KD2...
+    KS1 QS2 marriage:KS1.QS2 done
+    # a comment keeps its place
+
+`variant` is a spec; `rules` is the name that a player gave to house rules, if any. A line
+``servant 2`` says that the side of seat 2, which deals first, serves since an earlier sitting.
+
+A deal line gives the dealer and the pack from top to bottom; the actions follow in order. Where
+the pack is cut and the cut makes no trumps, the word `cut` stands between the two. Actions are
+those of the seat to move, but for what is said before one's turn, which names its seat:
+``aim:six@2``. A record may also begin with ``position LINE`` in place of its first deal.
+
+A position is ``variant;key=value;...`` with letters, digits and ``.,-=;:`` only; it may say its
+version, ``v=1``. Reading either checks everything and changes nothing: errors name the line or the
+field. What this version reads every later one will, and a later one's is refused by name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from brisques.errors import EngineError
+from brisques.game import Deal, Game, State
+from brisques.registry import load_game
+
+VERSION = "1"
+POSITION_VERSION = "1"
+MAX_CHARS = 1_000_000
+MAX_LINE = 8_000
+LINE_CHARS = 96
+WORDS_CHARS = 64
+SLIP = re.compile("[+-][0-9]{1,2}")
+"""How chance besides the cards is written in a deal's line."""
+CUT = "cut"
+"""The word in a deal's line that says that the pack is cut before it is dealt.
+
+Only for a cut that makes no trumps. Records written before there was such a cut do not have it.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatEntry:
+    """Who sits where: kind "human" or "player", a player's level, and a name to show."""
+
+    kind: str
+    level: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """A line of words inside a deal."""
+
+    text: str
+
+
+@dataclass(slots=True)
+class DealEntry:
+    """One deal of a record: how it began, then action codes and comments in order."""
+
+    start: Deal | str
+    """The chance action, or the position line it was taken up from."""
+    entries: list[str | Comment] = field(default_factory=list)
+
+    def codes(self) -> list[str]:
+        """The action codes alone."""
+        return [entry for entry in self.entries if isinstance(entry, str)]
+
+
+@dataclass(slots=True)
+class Record:
+    """A whole match: everything needed to play it again."""
+
+    variant: str
+    seats: list[SeatEntry]
+    seed: str = ""
+    rules_name: str = ""
+    assisted: bool = False
+    servant: int | None = None
+    """The first dealer, where his side serves since an earlier sitting; else None."""
+    deals: list[DealEntry] = field(default_factory=list)
+
+
+def one_line(words: str) -> str:
+    """A name or a seed as a record can hold it: one line, single spaces, not too long."""
+    return " ".join(well_formed(words).split())[:WORDS_CHARS].rstrip()
+
+
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+
+def well_formed(text: str) -> str:
+    """The text with U+FFFD in place of each lone surrogate, which cannot be written anywhere."""
+    if text.isascii():
+        return text
+    return _SURROGATE.sub("\N{REPLACEMENT CHARACTER}", text)  # the page has no codec for UTF-16
+
+
+# --- printing ---------------------------------------------------------------------------------
+
+
+def format_record(record: Record) -> str:
+    """The text of a record; `parse_record` gives the same record back."""
+    pattern = load_game(record.variant).pattern
+    lines = [f"brisques {VERSION}", f"variant {record.variant}"]
+    if record.rules_name:
+        lines.append(f"rules {record.rules_name}")
+    for seat in record.seats:
+        lines.append(" ".join(part for part in ("seat", seat.kind, seat.level, seat.name) if part))
+    if record.seed:
+        lines.append(f"seed {record.seed}")
+    if record.servant is not None:
+        lines.append(f"servant {record.servant}")
+    if record.assisted:
+        lines.append("assisted")
+    for entry in record.deals:
+        if isinstance(entry.start, Deal):
+            cards = pattern.format_cards(entry.start.order)
+            chance = "".join(f"{slip:+d} " for slip in entry.start.slips)
+            cut = f"{CUT} " if entry.start.cut else ""
+            lines.append(f"deal {entry.start.dealer} {cut}{chance}{cards}")
+        else:
+            lines.append(f"position {entry.start}")
+        lines += _format_entries(entry.entries)
+    return "\n".join(lines) + "\n"
+
+
+def _format_entries(entries: list[str | Comment]) -> Iterator[str]:
+    line = ""
+    for entry in entries:
+        if isinstance(entry, Comment):
+            if line:
+                yield line
+            yield f"# {entry.text}"
+            line = ""
+        elif len(line) + len(entry) >= LINE_CHARS:
+            yield line
+            line = entry
+        else:
+            line = f"{line} {entry}" if line else entry
+    if line:
+        yield line
+
+
+# --- parsing ----------------------------------------------------------------------------------
+
+
+def parse_record(text: str) -> Record:
+    """The record of a text; raises EngineError record/... naming the line.
+
+    Checks the form and the codes; that the actions were legal shows when they are replayed.
+    """
+    if len(text) > MAX_CHARS:
+        raise EngineError("record/too-long", f"character {MAX_CHARS}", chars=len(text))
+    lines = list(enumerate(text.splitlines(), 1))
+    _check_first(lines[0][1].split() if lines else [])
+    record = Record("", [])
+    for number, line in lines[1:]:
+        try:
+            _parse_line(record, line.strip())
+        except EngineError as error:
+            if error.code == "record/bad-line":
+                raise EngineError("record/bad-line", f"line {number}", reason="", at="") from None
+            at = error.where[:40]
+            where = f"line {number}"
+            raise EngineError("record/bad-line", where, reason=error.code, at=at) from None
+    for part, code in (
+        (record.variant, "record/no-variant"),
+        (record.seats, "record/no-seats"),
+        (record.deals, "record/no-deal"),
+    ):
+        if not part:
+            raise EngineError(code, f"line {len(lines)}")
+    return record
+
+
+def _check_first(words: list[str]) -> None:
+    if len(words) != 2 or words[0] != "brisques" or not words[1].isdecimal():
+        raise EngineError("record/not-a-record", "line 1")
+    if words[1] != VERSION:
+        raise EngineError("record/unknown-version", "line 1", given=words[1][:20], known=VERSION)
+
+
+def _parse_line(record: Record, line: str) -> None:
+    word, _, rest = line.partition(" ")
+    if not line:
+        return
+    if line.startswith("#"):
+        if record.deals:
+            record.deals[-1].entries.append(Comment(line[1:].strip()))
+    elif record.deals and word not in ("deal", "position"):
+        _parse_actions(record, line)
+    elif word == "variant" and not record.variant:
+        record.variant = load_game(rest).variant.name
+    elif word == "rules" and record.variant and not record.seats:
+        record.rules_name = one_line(rest)
+    elif word == "seat" and record.variant:
+        _parse_seat(record, rest)
+    elif word == "seed" and rest:
+        record.seed = one_line(rest)
+    elif word == "servant" and rest in map(str, range(len(record.seats))):
+        record.servant = int(rest)
+    elif word == "assisted":
+        record.assisted = True
+    elif word in ("deal", "position") and len(record.seats) == load_game(record.variant).players:
+        _parse_start(record, word, rest)
+    else:
+        raise EngineError("record/bad-line")
+
+
+def _parse_seat(record: Record, rest: str) -> None:
+    kind, _, more = rest.partition(" ")
+    level, _, name = more.partition(" ") if kind == "player" else ("", "", more)
+    if kind not in ("human", "player") or (kind == "player") != bool(level):
+        raise EngineError("record/bad-seat")
+    if len(record.seats) >= load_game(record.variant).players:
+        raise EngineError("record/too-many-seats")
+    record.seats.append(SeatEntry(kind, level[:32], one_line(name)))
+
+
+def _parse_deal(game: Game, rest: str) -> Deal:
+    dealer, *chance, cards = rest.split(" ") if " " in rest else (rest, "")
+    if dealer not in map(str, range(game.players)):
+        raise EngineError("record/bad-dealer")
+    cut = chance[:1] == [CUT]
+    chance = chance[cut:]
+    if not all(SLIP.fullmatch(slip) for slip in chance):
+        raise EngineError("deal/bad-slips")
+    order = tuple(game.pattern.parse_cards(cards))
+    deal = Deal(order, int(dealer), tuple(map(int, chance)), cut)
+    if tuple(sorted(deal.order)) != game.cards:
+        raise EngineError("deal/bad-order")
+    return deal
+
+
+def _parse_start(record: Record, word: str, line: str) -> None:
+    if word == "deal":
+        record.deals.append(DealEntry(_parse_deal(load_game(record.variant), line)))
+        return
+    game, _ = parse_position(line)
+    if record.deals or record.servant is not None or game.variant.name != record.variant:
+        raise EngineError("record/bad-line")
+    record.deals.append(DealEntry(line))
+
+
+def _parse_actions(record: Record, line: str) -> None:
+    game = load_game(record.variant)
+    for code in line.split():
+        game.parse_action(code)
+        record.deals[-1].entries.append(code)
+
+
+# --- positions --------------------------------------------------------------------------------
+
+
+def format_position(game: Game, state: State) -> str:
+    """One line that holds a whole deal in progress, hidden cards included."""
+    fields = game.dump_position(state)
+    return ";".join([game.variant.name, *(f"{key}={value}" for key, value in fields.items())])
+
+
+def parse_position(line: str) -> tuple[Game, State]:
+    """The game and deal of a line; raises EngineError position/... naming the field."""
+    if len(line) > MAX_LINE:
+        raise EngineError("position/too-long", f"character {MAX_LINE}", chars=len(line))
+    name, *parts = line.strip().split(";")
+    game = load_game(name)
+    fields: dict[str, str] = {}
+    for number, part in enumerate(parts, 1):
+        key, equals, value = part.partition("=")
+        if not key or not equals or key in fields:
+            where = key[:40] or f"field {number}"
+            column = len(";".join([name, *parts[: number - 1]])) + 2
+            raise EngineError(
+                "position/bad-field",
+                where,
+                reason="twice-or-no-value",
+                value=part[:60],
+                column=column,
+            )
+        fields[key] = value
+    version = fields.pop("v", POSITION_VERSION)
+    if version != POSITION_VERSION:
+        raise EngineError(
+            "position/unknown-version", "v", given=version[:20], known=POSITION_VERSION
+        )
+    try:
+        return game, game.load_position(fields)
+    except EngineError as error:
+        raise _with_column(error, line) from None
+
+
+def _with_column(error: EngineError, line: str) -> EngineError:
+    """The error of a position with the column at which its line is wrong, counted from 1."""
+    params = dict(error.params)
+    at = params.pop("at", 0)
+    if error.code == "position/card-twice":
+        card = error.where[:3]
+        start = line.find(card, line.find(card) + 1)
+    else:
+        before = f";{error.where}="
+        start = line.find(before)
+        at += len(before)
+    column = {"column": start + at + 1} if start >= 0 else {}
+    return EngineError(error.code, error.where, **params, **column)

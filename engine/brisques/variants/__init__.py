@@ -1,0 +1,66 @@
+"""Rule sets as data: presets from TOML files, and house rules over them.
+
+`presets` reads the files, `spec` the text that names a preset and house rules, `conflicts` knows
+what cannot be played together, and `choices` what each knob may be and who says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from brisques.errors import EngineError
+from brisques.variants import conflicts
+from brisques.variants.choices import choices
+from brisques.variants.presets import HOUSE, RECORDS, build, names, preset, sources
+from brisques.variants.record import Cite, RuleValue, Variant, knob_fields
+from brisques.variants.spec import format_spec, parse
+
+__all__ = ["build", "load", "names", "sources", "with_values"]
+
+OWN_RULE = "a house rule of this table: none of the sources gives this value"
+"""The reason for a value that somebody chose and nobody printed."""
+
+
+@lru_cache(maxsize=64)
+def load(spec: str) -> Variant:
+    """The variant of a spec; raises EngineError variant/..., naming the knob."""
+    name, given = parse(spec)
+    variant = preset(name)
+    changed = {
+        knob.path: given[knob.path]
+        for knob in knob_fields(RECORDS[variant.family]).values()
+        if knob.path in given and given[knob.path] != getattr(variant.rules, knob.name)
+    }
+    if not changed:
+        return variant
+    rules = with_values(variant, changed)
+    conflict = conflicts.find(variant.family, rules, changed)
+    if conflict is not None:
+        raise EngineError(
+            "variant/conflict", conflict.path, reason=conflict.reason, other=conflict.other
+        )
+    own = [_house_rule(variant.family, path, value) for path, value in changed.items()]
+    return replace(
+        variant,
+        name=format_spec(name, changed),
+        knobs={**variant.knobs, **{rule.id: rule for rule in own}},
+        rules=rules,
+        house=tuple(rule.id for rule in own),
+    )
+
+
+def with_values(variant: Variant, changed: Mapping[str, Any]) -> Any:
+    """The variant's rules with other values, by path, whether or not they can be played."""
+    places = knob_fields(RECORDS[variant.family])
+    return replace(variant.rules, **{places[path].name: value for path, value in changed.items()})
+
+
+def _house_rule(family: str, path: str, value: Any) -> RuleValue:
+    """A value chosen over the preset's, with the sources of whoever else gives it."""
+    for choice in choices(family)[path]:
+        if choice.value == value and choice.cites:
+            return RuleValue(f"{family}.{path}", value, choice.cites, choice.why)
+    return RuleValue(f"{family}.{path}", value, (Cite(HOUSE, ""),), OWN_RULE)

@@ -1,0 +1,124 @@
+"""What values a knob is known to take: those of the presets, and those that only print gives.
+
+`readings-<family>.toml` holds the latter: misprints, and readings of a source that no preset
+follows. As in a preset, one that cites the house says why::
+
+    [[meld.marriage]]
+    value = 40
+    cite = ["S2 Declarations"]
+    misprint-in = ["bezique"]      # the presets whose own source prints it, and that put it right
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from brisques.errors import EngineError
+from brisques.variants.presets import HOUSE, RECORDS, flat, names, preset, read, read_origin
+from brisques.variants.record import Cite, Knob, knob_fields
+
+_KEYS = {"value", "cite", "why", "misprint-in"}
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A printed value; `misprint_in` names the presets that put it right."""
+
+    path: str
+    value: Any
+    cites: tuple[Cite, ...]
+    misprint_in: tuple[str, ...]
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A value of a knob: who gives it, why if no source does, and the presets that play it."""
+
+    value: Any
+    cites: tuple[Cite, ...]
+    why: str
+    presets: tuple[str, ...]
+    misprint_in: tuple[str, ...]
+
+
+@cache
+def readings(family: str) -> tuple[Reading, ...]:
+    """The readings that no preset follows, in the order of the file."""
+    return build_readings(family, read(f"readings-{family}"))
+
+
+def build_readings(family: str, data: Mapping[str, Any]) -> tuple[Reading, ...]:
+    """Readings from parsed TOML, as strictly as presets."""
+    found = []
+    places = knob_fields(RECORDS[family])
+    for path, entries in flat("readings", data, list).items():
+        where = f"readings: {path}"
+        for entry in entries:
+            for key in [path] if path not in places else entry.keys() - _KEYS:
+                raise EngineError("variant/unknown-key", f"{where}: {key}")
+            if not places[path].check(entry.get("value")):
+                raise EngineError("variant/bad-value", where, expected=places[path].expected)
+            cites, why = read_origin(where, entry)
+            misprints = tuple(entry.get("misprint-in", ()))
+            found.append(Reading(path, entry["value"], cites, misprints, why))
+    return tuple(found)
+
+
+@cache
+def choices(family: str) -> Mapping[str, tuple[Choice, ...]]:
+    """By path, every value of a named kind; of numbers and lists those that somebody gives."""
+    return {path: _choices(family, knob) for path, knob in knob_fields(RECORDS[family]).items()}
+
+
+def _choices(family: str, knob: Knob) -> tuple[Choice, ...]:
+    own = [preset(name) for name in names() if preset(name).family == family]
+    rules = {variant.name: variant.knobs[f"{family}.{knob.path}"] for variant in own}
+    printed = [reading for reading in readings(family) if reading.path == knob.path]
+    known = [rule.value for rule in rules.values()] + [reading.value for reading in printed]
+    return tuple(
+        _choice(
+            value,
+            [(name, rule.cites, rule.why) for name, rule in rules.items() if rule.value == value],
+            [reading for reading in printed if reading.value == value],
+        )
+        for value in _values(knob, known)
+    )
+
+
+def _values(knob: Knob, known: list[Any]) -> list[Any]:
+    """The values to choose from, in a good order."""
+    if knob.kind == "switch":
+        return [True, False]
+    if knob.kind == "choice":
+        return list(knob.values)
+    different = [value for at, value in enumerate(known) if value not in known[:at]]
+    return sorted(different) if knob.kind == "number" else different
+
+
+def _choice(
+    value: Any, played: list[tuple[str, tuple[Cite, ...], str]], printed: list[Reading]
+) -> Choice:
+    given = [(cites, why) for _, cites, why in played]
+    given += [(reading.cites, reading.why) for reading in printed]
+    cites = merge(*(cites for cites, _ in given))
+    inferred = bool(given) and all(why for _, why in given)
+    if inferred and cites[0].source != HOUSE:
+        cites = (*cites, Cite(HOUSE, ""))
+    return Choice(
+        value,
+        cites,
+        given[0][1] if inferred else "",
+        tuple(name for name, _, _ in played),
+        tuple(name for reading in printed for name in reading.misprint_in),
+    )
+
+
+def merge(*groups: Iterable[Cite]) -> tuple[Cite, ...]:
+    """The citations of several values, each once; the house only where no source speaks."""
+    cites = dict.fromkeys(cite for group in groups for cite in group)
+    spoken = tuple(cite for cite in cites if cite.source != HOUSE)
+    return spoken or tuple(cites)

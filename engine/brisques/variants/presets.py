@@ -1,0 +1,152 @@
+"""Presets: one TOML file each, every value cited, and the strict loader of them.
+
+A file holds `title`, `family`, `sources` and optionally `extends` (it then holds only what differs;
+a base that index.toml does not list is no game by itself). Every other table is a knob::
+
+    [endgame.duty]
+    value = "follow-beat-trump"
+    cite = ["S0 The End Game"]     # mark in sources.toml, then the place
+    why = "..."                    # only beside a "house" cite: the source is silent, the reason
+
+Unknown or missing keys, values or citations are errors, never defaults.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from brisques.errors import EngineError
+from brisques.variants.bezique import BeziqueRules
+from brisques.variants.filko import FilkoRules
+from brisques.variants.record import Cite, Knob, RuleValue, Source, Variant, knob_fields
+
+Data = Mapping[str, Any]
+
+RECORDS: dict[str, type] = {"bezique": BeziqueRules, "filko": FilkoRules}
+"""A family's name to the record its variants load into."""
+
+HOUSE = "house"
+"""The source mark of a value that no source gives: it must say why."""
+
+_HEAD = {"title", "family", "sources", "extends"}
+_KNOB_KEYS = {"value", "cite", "why"}
+
+
+@cache
+def sources() -> Mapping[str, Source]:
+    """The sources that citations name, by mark."""
+    return {mark: Source(**entry) for mark, entry in read("sources").items()}
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The names of all playable presets, by family and then as listed in index.toml."""
+    return tuple(read("index")["variants"])
+
+
+@cache
+def preset(name: str) -> Variant:
+    """The variant of that file; raises EngineError variant/bad-file and the like."""
+    return build(name, read(name), read)
+
+
+def build(name: str, data: Data, reader: Callable[[str], Data]) -> Variant:
+    """A variant from parsed TOML; `reader(name)` gives the data of what it extends."""
+    head, tables = _inherit(name, data, reader)
+    for key in ("title", "family", "sources"):
+        if key not in head:
+            raise EngineError("variant/missing-key", f"{name}: {key}")
+    if head["family"] not in RECORDS:
+        raise EngineError("variant/unknown-family", f"{name}: {head['family']}")
+    record = RECORDS[head["family"]]
+    places = knob_fields(record)
+    for path in tables:
+        if path not in places:
+            raise EngineError("variant/unknown-key", f"{name}: {path}")
+    values: dict[str, Any] = {}
+    knobs: dict[str, RuleValue] = {}
+    for path, knob in places.items():
+        if path not in tables:
+            raise EngineError("variant/missing-key", f"{name}: {path}")
+        rule = _rule_value(name, head["family"], knob, tables[path])
+        values[knob.name] = rule.value
+        knobs[rule.id] = rule
+    for mark in head["sources"]:
+        _known_source(f"{name}: sources", mark)
+    marks = tuple(head["sources"])
+    return Variant(name, head["title"], head["family"], marks, knobs, record(**values), name)
+
+
+def _inherit(
+    name: str, data: Data, reader: Callable[[str], Data]
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The head and the flat knobs of a file laid over those of what it extends."""
+    head: dict[str, Any] = {}
+    tables: dict[str, Any] = {}
+    if "extends" in data:
+        head, tables = _inherit(data["extends"], reader(data["extends"]), reader)
+    head = {**head, **{key: data[key] for key in _HEAD & data.keys()}}
+    own = {group: entries for group, entries in data.items() if group not in _HEAD}
+    return head, {**tables, **flat(name, own, dict)}
+
+
+def flat(name: str, data: Data, kind: type) -> dict[str, Any]:
+    """The entries of tables in tables by path, "group.key"; each must be of that kind."""
+    found: dict[str, Any] = {}
+    for group, entries in data.items():
+        if not isinstance(entries, dict) or not all(isinstance(e, kind) for e in entries.values()):
+            raise EngineError("variant/unknown-key", f"{name}: {group}")
+        found |= {f"{group}.{key}": entry for key, entry in entries.items()}
+    return found
+
+
+def _rule_value(name: str, family: str, knob: Knob, entry: Data) -> RuleValue:
+    where = f"{name}: {knob.path}"
+    for key in entry.keys() - _KNOB_KEYS:
+        raise EngineError("variant/unknown-key", f"{where}.{key}")
+    if "value" not in entry:
+        raise EngineError("variant/missing-key", f"{where}.value")
+    cites, why = read_origin(where, entry)
+    if not knob.check(entry["value"]):
+        raise EngineError("variant/bad-value", where, expected=knob.expected)
+    return RuleValue(f"{family}.{knob.path}", entry["value"], cites, why)
+
+
+def read_origin(where: str, entry: Data) -> tuple[tuple[Cite, ...], str]:
+    """Who gives the value of an entry; and why, exactly where the house does."""
+    cites = _read_cites(where, entry.get("cite") or ())
+    why = entry.get("why", "")
+    if any(cite.source == HOUSE for cite in cites) != bool(why):
+        raise EngineError("variant/house-needs-why", where)
+    return cites, why
+
+
+def _read_cites(where: str, texts: Iterable[str]) -> tuple[Cite, ...]:
+    """Citations from "MARK place" texts; there must be one, of a known source."""
+    cites = []
+    for text in texts:
+        mark, _, place = text.partition(" ")
+        _known_source(where, mark)
+        cites.append(Cite(mark, place))
+    if not cites:
+        raise EngineError("variant/missing-cite", where)
+    return tuple(cites)
+
+
+def _known_source(where: str, mark: str) -> None:
+    if mark not in sources():
+        raise EngineError("variant/unknown-source", where, source=mark)
+
+
+@cache
+def read(name: str) -> Data:
+    """The parsed data of a file of this folder."""
+    file = files(__package__).joinpath(f"{name}.toml")
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (FileNotFoundError, tomllib.TOMLDecodeError) as error:
+        raise EngineError("variant/bad-file", name, reason=str(error)) from None

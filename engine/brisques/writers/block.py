@@ -1,0 +1,99 @@
+"""A block in the text of a writer, and the HTML that it becomes.
+
+    goal: Win this trick and declare bézique.
+    controls: again hint
+    fildinski;trump=C;dealer=1;leader=1;trick=QS1;hands=...
+
+A line `name: value` is an attribute of `<card-table>`, or its `caption`. All other lines together
+are the position, broken wherever the writer liked.
+"""
+
+import re
+from html import escape
+from urllib.parse import quote
+
+from brisques.writers.picture import PositionError, View, dealt, linked, picture, seen, words
+
+SETTINGS = (
+    *("variant", "position", "deal", "lesson", "seat", "level"),
+    *("theme", "language", "read-only", "controls", "goal"),
+)
+"""The attributes of the element that fit into a line."""
+NAMED = re.compile(r"([a-z-]+):(?:\s+(.*))?$")
+
+Said = dict[str, str]
+
+
+class BlockError(ValueError):
+    """A block that makes no table; the message is for its writer."""
+
+
+def read(text: str) -> Said:
+    """What a block says, by name; raises BlockError."""
+    said: Said = {}
+    line = ""
+    for part in filter(None, map(str.strip, text.splitlines())):
+        if not (named := NAMED.match(part)):
+            line += part
+            continue
+        name, value = named[1], (named[2] or "").strip()
+        if name not in {*SETTINGS, "caption"}:
+            raise BlockError(f"there is no setting {name!r}; there are {', '.join(SETTINGS)}")
+        if name in said:
+            raise BlockError(f"{name!r} is said twice")
+        said[name] = value
+    if line:
+        if "position" in said:
+            raise BlockError("there are two positions")
+        said["position"] = line
+    return said
+
+
+def html(text: str, home: str) -> str:
+    """The block as HTML without blank lines, by the address of the site with the table.
+
+    Until the table runs, and in print, there is a picture and its words. Raises BlockError.
+    """
+    said = read(text)
+    home = home.rstrip("/") + "/"
+    caption = said.pop("caption", "")
+    attributes = "".join(f' {name}="{escape(value)}"' for name, value in said.items())
+    try:
+        still = fallback(said, home)
+    except PositionError as error:
+        raise BlockError(str(error)) from None
+    return (
+        f'<figure class="brisques"><script async src="{escape(home)}embed.js"></script>'
+        f"<card-table{attributes}>{still}</card-table>"
+        f"<figcaption>{escape(caption)} {link(said, home)}</figcaption></figure>"
+    )
+
+
+def fallback(said: Said, home: str) -> str:
+    """What stands there until the table runs."""
+    if "lesson" in said:
+        return "<p>Here is a lesson to be played.</p>"
+    view = view_of(said)
+    if view is None:
+        return "<p>Here is a card table to be played at.</p>"
+    drawn = picture(view, linked(f"{home}cards/"))
+    return f'<div aria-hidden="true">{drawn}</div><p>{escape(words(view))}</p>'
+
+
+def view_of(said: Said) -> View | None:
+    """What the reader sees at first; None where every reader is dealt other cards."""
+    variant, seat = said.get("variant", "fildinski"), said.get("seat", "0")
+    if not seat.isdecimal():
+        raise BlockError(f"the seat is a number from 0, not {seat!r}")
+    if line := said.get("position"):
+        is_named = "=" not in re.split("[,;]", line)[0]
+        return seen(line if is_named else f"{variant};{line}", int(seat))
+    return dealt(variant, said["deal"], int(seat)) if "deal" in said else None
+
+
+def link(said: Said, home: str) -> str:
+    """The way to the same at a full table."""
+    for name in ("lesson", "position", "variant"):
+        if name in said:
+            return f'<a href="{escape(home)}#{name}={quote(said[name])}">Open at a full table</a>'
+    return f'<a href="{escape(home)}">Open at a full table</a>'

@@ -1,0 +1,53 @@
+"""Blocks fenced as ```brisques in MkDocs, or wherever Python-Markdown is used.
+
+markdown_extensions:
+  - brisques.writers.mkdocs:
+      home: https://cards.example.org/
+"""
+
+import re
+from typing import Any
+
+from markdown import Markdown
+from markdown.extensions import Extension
+from markdown.preprocessors import Preprocessor
+
+from brisques.writers.block import html
+
+FENCED = re.compile(r"^(`{3,}|~{3,})[ ]*brisques[ ]*\n(.*?)^\1[ ]*$", re.MULTILINE | re.DOTALL)
+BEFORE_OTHER_FENCES = 26  # fenced_code has 25
+
+
+class Tables(Preprocessor):
+    """Puts the HTML of each block in its place."""
+
+    def __init__(self, md: Markdown, home: str) -> None:
+        super().__init__(md)
+        self.home = home
+
+    def run(self, lines: list[str]) -> list[str]:
+        """The text with its blocks made; raises BlockError."""
+
+        def made(block: re.Match[str]) -> str:
+            return f"\n\n{self.md.htmlStash.store(html(block[2], self.home))}\n\n"
+
+        return FENCED.sub(made, "\n".join(lines)).split("\n")
+
+
+class Brisques(Extension):
+    """The extension, told the address of the site with the table."""
+
+    def __init__(self, **given: Any) -> None:
+        self.config = {"home": ["", "the address of the site with the table"]}
+        super().__init__(**given)
+
+    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802
+        """Called by Markdown."""
+        md.preprocessors.register(
+            Tables(md, self.getConfig("home")), "brisques", BEFORE_OTHER_FENCES
+        )
+
+
+def makeExtension(**given: Any) -> Brisques:  # noqa: N802
+    """Called by Markdown."""
+    return Brisques(**given)

@@ -1,0 +1,354 @@
+"""The arena: fair by construction, the same whoever does the work, and gone on with later."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import Executor, ThreadPoolExecutor
+from multiprocessing import active_children
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from threading import Event
+from types import SimpleNamespace
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from brisques.cli.main import main
+from brisques.errors import EngineError
+from brisques.lab import jobs
+from brisques.lab.arena import Contest, Pair, contest, play_deal, play_pair, summary
+from brisques.lab.duplicate import begin, gain
+from brisques.lab.jobs import Crew, executor, spread
+from brisques.lab.plot import svg
+from brisques.lab.stats import bootstrap, standard_error, time_class, time_quantile, wilson
+from brisques.registry import analysis_of, load_game
+
+Capture = pytest.CaptureFixture[str]
+
+
+def played(variant: str, a: str, b: str, pairs: int, work: int = 1) -> list[Pair]:
+    """The pairs of a contest in order of their numbers."""
+    with executor(work) as crew:
+        found = contest(Contest(variant, a, b, "test"), range(1, pairs + 1), crew)
+        return sorted(found, key=lambda pair: pair.number)
+
+
+# --- what is measured ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", ["fildinski", "three-hand", "filicau", "filko-5"])
+def test_a_player_gains_exactly_nothing_against_itself(variant: str) -> None:
+    """Also one that plays by chance: it goes by the deal and the place in it, not by the seat."""
+    pairs = played(variant, "novice", "novice", 4)
+    assert [pair.gain for pair in pairs] == [0.0] * 4
+    found = summary(Contest(variant, "novice", "novice", "test"), pairs)
+    assert tuple(found.points) == (0.0, 0.0, 0.0)
+    assert found.matches.share.mean == found.matches.even or not found.matches.played
+
+
+@pytest.mark.parametrize(("variant", "pairs"), [("fildinski", 24), ("three-hand", 8)])
+def test_the_better_player_gains(variant: str, pairs: int) -> None:
+    gains = [pair.gain for pair in played(variant, "casual", "random", pairs)]
+    assert fmean(gains) > 3 * standard_error(gains)
+
+
+def test_where_there_are_two_sides_the_other_player_loses_what_one_gains() -> None:
+    there, back = (
+        played("fildinski", *who, 3) for who in (("casual", "novice"), ("novice", "casual"))
+    )
+    assert [pair.gain for pair in there] == [-pair.gain for pair in back]
+    assert any(pair.gain for pair in there)
+
+
+def test_what_a_gain_is() -> None:
+    """Half the distance of two sides, in the mean; alone, what A has beyond the B of that seat."""
+    worths = {(0,): (30.0, 10.0), (1,): (4.0, 8.0)}
+    assert gain(load_game("bezique"), lambda seats: worths[tuple(seats)]) == (20 / 2 + 4 / 2) / 2
+    alone = {(): (1.0, 2.0, 3.0), (0,): (7.0, 0, 0), (1,): (0, 5.0, 0), (2,): (0, 0, 3.0)}
+    assert gain(load_game("three-hand"), lambda seats: alone[tuple(seats)]) == (6 + 3 + 0) / 3
+
+
+@pytest.mark.parametrize("variant", ["fildinski", "three-hand", "filko-5"])
+def test_each_play_of_a_deal_is_as_if_it_were_the_only_one(variant: str) -> None:
+    """Choices are not thought about twice, and that changes none."""
+    rules = load_game(variant)
+    for pair in played(variant, "club", "novice", 2):
+        for leg in pair.legs:
+            state = begin(rules, "test", pair.number)
+            levels = ["club" if seat in leg.seats else "novice" for seat in range(rules.players)]
+            play_deal(rules, state, levels, "test", pair.number)
+            assert analysis_of(rules).worth(state) == leg.worth
+
+
+def test_every_seat_is_taken_in_turn() -> None:
+    """Sides swap; players on their own take each seat, and are compared with none of them there."""
+    seats = {
+        variant: [leg.seats for leg in played(variant, "casual", "casual", 1)[0].legs]
+        for variant in ("bezique", "four-hand-partners", "three-hand")
+    }
+    assert seats == {
+        "bezique": [(0,), (1,)],
+        "four-hand-partners": [(0, 2), (1, 3)],
+        "three-hand": [(), (0,), (1,), (2,)],
+    }
+
+
+def test_pairs_begin_evenly_or_as_a_sitting_goes_on() -> None:
+    """In Bézique nobody is ahead; in Filkó most deals find masters."""
+    assert all(not any(begin(load_game("bezique"), "x", number).base) for number in range(1, 9))
+    rules = load_game("filko-4")
+    found = [rules.dump_position(begin(rules, "x", number)) for number in range(1, 41)]
+    fresh = sum("status" not in fields for fields in found)
+    assert 10 <= fresh < 30
+
+
+def test_a_clock_tells_how_long_each_choice_took() -> None:
+    ticks = iter(range(100_000))
+    pair = play_pair(Contest("fildinski", "casual", "novice", "1"), lambda: float(next(ticks)), 1)
+    assert all(set(counts) == {time_class(1000.0)} for counts in pair.think)
+    assert all(20 < counts.total() < 200 for counts in pair.think)
+    assert not any(play_pair(Contest("fildinski", "casual", "novice", "1"), None, 1).think)
+
+
+def test_matches_are_made_of_deals_in_order() -> None:
+    """To 1,000 points, some deals each; in Filicău each deal is one and may be drawn."""
+    what = Contest("bezique", "casual", "random", "test")
+    found = summary(what, played("bezique", "casual", "random", 20)).matches
+    assert 4 <= found.played <= 20
+    assert found.won > found.played / 2
+    what = Contest("filicau", "casual", "novice", "test")
+    found = summary(what, played("filicau", "casual", "novice", 20)).matches
+    assert found.played == 40
+    assert found.won + found.drawn <= 40
+    assert found.share.mean == (found.won + found.drawn / 2) / 40
+
+
+# --- who does the work --------------------------------------------------------------------------
+
+
+def test_two_processes_find_what_one_does() -> None:
+    assert played("fildinski", "casual", "novice", 5, work=2) == played(
+        "fildinski", "casual", "novice", 5
+    )
+    assert active_children() == []
+
+
+@pytest.mark.timeout(55)
+def test_a_failure_ends_the_workers() -> None:
+    """At once: whatever the others have in hand, nobody waits for it."""
+    with pytest.raises(ZeroDivisionError), executor(2) as crew:
+        list(spread(crew, _fail_or_wait, [True, False, False]))
+    for child in active_children():
+        child.join(10)
+    assert active_children() == []
+
+
+def _fail_or_wait(fail: bool) -> None:
+    if fail:
+        raise ZeroDivisionError
+    Event().wait(60)
+
+
+def test_items_are_taken_up_as_they_are_needed() -> None:
+    taken: list[int] = []
+
+    def items() -> Any:
+        for number in range(40):
+            taken.append(number)
+            yield number
+
+    with ThreadPoolExecutor(2) as pool:
+        results = spread(Crew(pool, 2), abs, items())
+        first = next(results)
+        assert len(taken) == 4
+        assert sorted([first, *results]) == list(range(40))
+
+
+def test_a_cluster_is_asked_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stand-in with the shape of `distributed`, which is an optional package."""
+    called: list[Any] = []
+
+    class Client:
+        def __init__(self, address: str, **_: Any) -> None:
+            called.append(address)
+
+        def get_executor(self) -> Executor:
+            return ThreadPoolExecutor(2)
+
+        def ncores(self) -> dict[str, int]:
+            return {"one": 2, "two": 4}
+
+        def close(self) -> None:
+            called.append("closed")
+
+    monkeypatch.setattr(jobs, "import_module", lambda _: SimpleNamespace(Client=Client))
+    with executor(1, "tcp://there:8786") as crew:
+        assert crew.size == 6
+        assert sorted(spread(crew, abs, [-3, 2])) == [2, 3]
+    assert called == ["tcp://there:8786", "closed"]
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [(ImportError(), "cluster/not-installed"), (OSError(), "cluster/unreachable")],
+)
+def test_a_cluster_that_is_not_there(
+    monkeypatch: pytest.MonkeyPatch, error: Exception, code: str
+) -> None:
+    def fails(*_: Any, **__: Any) -> Any:
+        raise error
+
+    found = fails if isinstance(error, ImportError) else lambda _: SimpleNamespace(Client=fails)
+    monkeypatch.setattr(jobs, "import_module", found)
+    with pytest.raises(EngineError) as caught, executor(1, "tcp://there:8786"):
+        pass
+    assert (caught.value.code, caught.value.where) == (code, "tcp://there:8786")
+
+
+# --- statistics ---------------------------------------------------------------------------------
+
+
+def test_the_bootstrap_is_the_normal_interval_where_all_is_normal() -> None:
+    rng = Random(5)
+    values = [rng.gauss(10, 3) for _ in range(400)]
+    found, error = bootstrap(values, "x"), standard_error(values)
+    assert found.mean == fmean(values)
+    assert found.low == pytest.approx(found.mean - 1.96 * error, abs=0.2 * error)
+    assert found.high == pytest.approx(found.mean + 1.96 * error, abs=0.2 * error)
+    assert bootstrap(values, "x") == found != bootstrap(values, "y")
+    assert tuple(bootstrap([7.0] * 9, "x")) == (7.0, 7.0, 7.0)
+    assert tuple(bootstrap([0.0, 1.0], "x")) == (0.5, 0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("won", "played", "low", "high"),
+    [
+        (8, 10, 0.4902, 0.9433),
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (50, 100, 0.4038, 0.5962),
+    ],
+)
+def test_wilson_against_known_values(won: int, played: int, low: float, high: float) -> None:
+    found = wilson(won, played)
+    assert (found.mean, found.low, found.high) == pytest.approx((won / played, low, high), abs=1e-4)
+
+
+def test_wilson_knows_nothing_of_no_match() -> None:
+    assert tuple(wilson(0, 0)) == (0.0, 0.0, 1.0)
+
+
+def test_quantiles_of_times_are_good_to_some_percent() -> None:
+    times = [0.01 * (1 + number) for number in range(1000)]
+    counts: dict[int, int] = {}
+    for ms in times:
+        counts[time_class(ms)] = counts.get(time_class(ms), 0) + 1
+    assert len(counts) < 150
+    assert time_quantile(counts, 0.5) == pytest.approx(5.0, rel=0.05)
+    assert time_quantile(counts, 0.95) == pytest.approx(9.5, rel=0.05)
+    assert time_quantile({}, 0.5) == 0.0
+
+
+def test_the_picture_is_well_formed_and_counts_every_pair() -> None:
+    rng = Random(1)
+    for gains in ([rng.gauss(5, 50) for _ in range(500)], [0.0] * 4, [12.5]):
+        root = ET.fromstring(svg("expert against <strong> & co", gains))  # noqa: S314
+        name = "{http://www.w3.org/2000/svg}"
+        assert root.findtext(f"{name}title") == "expert against <strong> & co"
+        (mean,) = root.iter(f"{name}polyline")
+        assert 1 <= len(mean.attrib["points"].split()) <= 260
+        assert f" after {len(gains)} pairs" in "".join(root.itertext())
+        bars = list(root.iter(f"{name}rect"))
+        assert len(bars) == 1 or len(gains) == 500
+
+
+# --- the command --------------------------------------------------------------------------------
+
+ARENA = ["arena", "fildinski", "--a", "casual", "--b", "novice", "--seed", "s", "--jobs", "1"]
+
+
+def answer(capsys: Capture, *argv: str) -> dict[str, Any]:
+    """The object on the last line of `arena --json`, but for the times."""
+    assert main([*ARENA, "--json", *argv]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert set(found.pop("think_ms")) == {"a", "b"}
+    return found
+
+
+def test_the_command_answers_json(capsys: Capture, tmp_path: Path) -> None:
+    picture = tmp_path / "plot.svg"
+    found = answer(capsys, "--pairs", "6", "--plot", str(picture))
+    assert found["low"] < found["mean"] < found["high"]
+    assert (found["pairs"], found["deals"]) == (6, 12)
+    assert found["matches"]["low"] <= found["matches"]["share"] <= found["matches"]["high"]
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_the_command_tells_people(capsys: Capture) -> None:
+    assert main([*ARENA, "--pairs", "2"]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith("fildinski: casual against novice, 2 pairs, 4 deals\npoints a deal")
+    assert err.startswith("2/2  casual over novice: ")
+    assert err.endswith("0:00 left\n")
+
+
+def test_a_run_that_was_stopped_goes_on(capsys: Capture, tmp_path: Path) -> None:
+    """Also when its last line was cut off in the middle."""
+    kept = tmp_path / "pairs.jsonl"
+    whole = answer(capsys, "--pairs", "6")
+    answer(capsys, "--pairs", "4", "--resume", str(kept))
+    lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert len(lines) == 5
+    kept.write_text("".join(lines[:4]) + lines[4][:20], encoding="utf-8")
+    assert answer(capsys, "--pairs", "6", "--resume", str(kept)) == whole
+    assert len(kept.read_text(encoding="utf-8").splitlines()) == 7
+    before = kept.stat().st_mtime_ns
+    assert answer(capsys, "--pairs", "6", "--resume", str(kept)) == whole
+    assert kept.stat().st_mtime_ns == before
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (
+            '{"variant": "fildinski", "a": "casual", "b": "novice", "seed": "t"}\n',
+            "arena/other-run",
+        ),
+        ("what is this?\n", "arena/bad-file"),
+        ("a letter to a friend", "arena/bad-file"),
+        (
+            '{"variant": "fildinski", "a": "casual", "b": "novice", "seed": "s"}\n{}\n',
+            "arena/bad-file",
+        ),
+        ("[]\n", "arena/other-run"),
+    ],
+)
+def test_a_file_of_something_else_is_left_alone(
+    capsys: Capture, tmp_path: Path, text: str, code: str
+) -> None:
+    kept = tmp_path / "pairs.jsonl"
+    kept.write_text(text, encoding="utf-8")
+    assert main([*ARENA, "--pairs", "1", "--resume", str(kept)]) == 2
+    assert capsys.readouterr().err.startswith(f"{code} ")
+    assert kept.read_text(encoding="utf-8") == text
+
+
+def test_bad_arguments_are_told_before_anything_is_played(capsys: Capture, tmp_path: Path) -> None:
+    for argv, code in (
+        (["--a", "whoever"], "player/unknown whoever"),
+        (["--resume", str(tmp_path / "no" / "where")], "file/unwritable"),
+    ):
+        assert main([*ARENA, *argv]) == 2
+        assert capsys.readouterr().err.startswith(code)
+
+
+def test_ctrl_c_says_how_to_go_on(capsys: Capture, tmp_path: Path, monkeypatch: Any) -> None:
+    def stop(*_: Any) -> Any:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("brisques.cli.arena.contest", stop)
+    kept = tmp_path / "pairs.jsonl"
+    assert main([*ARENA, "--resume", str(kept)]) == 130
+    assert capsys.readouterr().err.endswith(f"goes on from {kept}\n")

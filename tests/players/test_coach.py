@@ -1,0 +1,178 @@
+"""The coach: what a decision lost, exactly where all is known, and never more than is sure."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from brisques.game import NOBODY, Game, State
+from brisques.players import coach
+from brisques.players.coach import Review, Verdict, decisions, knows_all, why, worth_after
+from brisques.players.levels import level
+from brisques.players.thinking import Lead, Thought
+from brisques.registry import analysis_of, load_game
+from tests.builder import Scene
+from tests.filko_scene import playing
+from tests.properties.play import Walk
+
+
+def judged(rules: Game, start: State, actions: list[int], seat: int, seed: str = "s") -> Review:
+    review = Review(decisions(analysis_of(rules), start, actions, seat), seed)
+    while not review.done:
+        review.step()
+    return review
+
+
+def one(scene: Scene, code: str) -> Verdict:
+    """The verdict on one action in a scene."""
+    action = scene.game.parse_action(code)
+    return judged(scene.game, scene.state, [action], scene.to_move).verdicts[0]
+
+
+def brute(rules: Game, state: State) -> float:
+    """What the deal is worth to seat 0 if both play best: every line to the end."""
+    if state.to_move == NOBODY:
+        return analysis_of(rules).worth(state)[0]
+    found = []
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)
+        found.append(brute(rules, after))
+    return max(found) if state.to_move == 0 else min(found)
+
+
+ENDS = [
+    Scene("fildinski", stock=0, hands=("AS KS 7C", "TS 8C QH"), won="QS KD KC KH"),
+    Scene("bezique", stock=0, hands=("TC 7C 8D", "AC 9D KD")),
+    Scene("rubicon", stock=0, hands=("AH TC 8D", "KH AC 9D")),
+    Scene("foster-polish", stock=0, hands=("TS 9H 7D", "AS 8H 8D")),
+]
+
+
+@pytest.mark.parametrize("scene", ENDS, ids=lambda scene: scene.game.variant.name)
+def test_the_end_is_judged_exactly(scene: Scene) -> None:
+    """Against every line to the end: what each card loses, and how it would go on."""
+    rules, best = scene.game, brute(scene.game, scene.state)
+    losses = {}
+    for code in scene.legal():
+        verdict = one(scene, code)
+        after = scene.state.clone()
+        after.apply(rules.parse_action(code))
+        losses[code] = verdict.loss
+        assert verdict.exact
+        assert verdict.error == 0
+        assert verdict.loss == best - brute(rules, after)
+        assert (verdict.best == rules.parse_action(code)) == (verdict.loss == 0)
+        assert verdict.line[0] == verdict.best
+        for action in verdict.line:
+            assert action in scene.state.legal() or action != verdict.line[0]
+        exact = [dict(verdict.for_played[0].params), dict(verdict.for_best[0].params)]
+        assert exact == [{"points": best - verdict.loss}, {"points": best}]
+    assert min(losses.values()) == 0
+
+
+def test_a_line_leads_where_it_says() -> None:
+    for scene in ENDS:
+        seen = scene.game.observe(scene.state, 0)
+        solution = analysis_of(scene.game).solve(
+            analysis_of(scene.game).determinize(seen, Random(0))
+        )
+        assert solution
+        assert knows_all(seen)
+        state = scene.state.clone()
+        for action in solution.line:
+            assert action in state.legal()
+            state.apply(action)
+        assert analysis_of(scene.game).worth(state)[0] == solution.worth
+        found = worth_after(analysis_of(scene.game), scene.state, solution.line[0])
+        assert found
+        assert found[0] == solution.worth
+
+
+def test_a_blunder_is_found_and_named() -> None:
+    """Leading one of three cards of a double bézique; a rag instead of it loses nothing."""
+    scene = Scene("bezique", stock=44, hands=("QS QS JD 8D 9C 7C 8C 9D", ""))
+    blunder = one(scene, "QS1")
+    assert not blunder.exact
+    assert scene.game.action_code(blunder.best) not in ("QS1", "QS2", "JD1")
+    assert blunder.loss > blunder.error > 0
+    assert blunder.for_best[0].key == "reason-gain"
+    assert blunder.for_best[0].params == {"points": round(blunder.loss), "over": "QS1"}
+    assert one(scene, "8C1").loss == 0
+
+
+def test_only_decisions_of_the_seat_with_a_choice_are_judged(variant: str) -> None:
+    rules, casual = load_game(variant), level("casual").play
+    state = Walk(variant, 3).start()
+    start, actions, wanted = state.clone(), [], []
+    for place in count():
+        if state.to_move == NOBODY:
+            break
+        seen = rules.observe(state, state.to_move)
+        actions.append(casual(seen, Random(place)))
+        if state.to_move == 1 and len(seen.legal) > 1:
+            wanted.append((place, seen, actions[-1]))
+        state.apply(actions[-1])
+    assert decisions(analysis_of(rules), start, actions, 1) == wanted
+    assert wanted
+    assert rules.dump_position(start) == rules.dump_position(Walk(variant, 3).start())
+
+
+def test_what_another_says_before_his_turn_is_no_decision_of_the_seat_to_move() -> None:
+    scene = playing("filicau", ["AH 7B", "7H 8B", "TH 9B", "8H KB"], taken=["AA", "TA"])
+    actions = [scene.game.parse_action(code) for code in ("aim:hold@2", "aim:six", "AH1")]
+    places = [found.place for found in decisions(analysis_of(scene.game), scene.state, actions, 0)]
+    assert places == [1, 2]
+
+
+def test_the_worst_come_first_and_no_more_than_three() -> None:
+    review = Review([], "s")
+    decision: Any = None
+    review.verdicts += [Verdict(decision, 0, loss) for loss in (0.0, 20.0, 5.0, 0.0, 90.0, 20.0)]
+    assert review.worst() == [review.verdicts[place] for place in (4, 1, 5)]
+    review.verdicts[:] = review.verdicts[:3]
+    assert review.worst() == [review.verdicts[place] for place in (1, 2)]
+
+
+def test_a_verdict_hangs_on_the_record_alone() -> None:
+    scene = Scene("bezique", stock=10, hands=("QS JD AC 7S 8S 9D 9H 7C", ""))
+    action = scene.game.parse_action("QS1")
+    same = [judged(scene.game, scene.state, [action], 0).verdicts for _ in range(2)]
+    assert same[0] == same[1]
+
+
+def test_nobody_is_blamed_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an expert played is seldom called a loss, though search would now and then disagree."""
+    monkeypatch.setattr(coach, "WORLDS", 20)
+    monkeypatch.setattr(coach, "SUSPECT", 40)
+    rules, strong = load_game("bezique"), level("strong").play
+    blamed = judged_decisions = 0
+    for seed in range(2):
+        state = Walk("bezique", seed * 4).start()
+        start, actions = state.clone(), []
+        while state.to_move != NOBODY:
+            actions.append(strong(rules.observe(state, state.to_move), Random(0)))
+            state.apply(actions[-1])
+        review = judged(rules, start, actions, 0, f"blame {seed}")
+        blamed += len(review.worst(99))
+        judged_decisions += len(review.todo)
+    assert judged_decisions > 40
+    assert blamed <= judged_decisions // 8
+
+
+# --- hints --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("points", "told"), [(12.3, 12), (0.6, 1), (0.4, None), (None, None)])
+def test_a_hint_says_what_it_gains(points: float | None, told: int | None) -> None:
+    scene = Scene("fildinski", hands=("QS KS", ""))
+    seen = scene.game.observe(scene.state, 0)
+    best, other, *_ = seen.legal
+    lead = None if points is None else Lead(other, points)
+    said = why(seen, Thought(best, 99, settled=False, lead=lead))
+    gains = [reason.params for reason in said if reason.key == "reason-gain"]
+    wanted = {"points": told, "over": scene.game.action_code(other)}
+    assert gains == ([wanted] if told else [])

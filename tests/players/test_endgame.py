@@ -1,0 +1,408 @@
+"""The exact end of a deal against a search that knows nothing but the engine, by whole positions.
+
+The judge tries every legal action on the state itself and remembers nothing.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+import pytest
+
+from brisques.bezique.endgame import reachable_melds, state_search
+from brisques.bezique.endgame.card_sets import layout
+from brisques.bezique.endgame.reachable_melds import scopes
+from brisques.bezique.endgame.solver import Endgame
+from brisques.bezique.game import BeziqueGame
+from brisques.bezique.meld_types import DECLARE, NEVER
+from brisques.bezique.state import BeziqueState
+from brisques.cards import CLUBS
+from brisques.game import NOBODY
+from brisques.players.contract import Solution, in_the_end
+from brisques.registry import analysis_of, load_game
+from tests.builder import Scene
+
+FAR = 1e9
+
+GROUPS = {
+    "fildinski": ["fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique"],
+    "bezique": [
+        "bezique",
+        "bezique-penguin",
+        "bezique-1500",
+        "bezique-no-trump",
+        "bezique-pinochle",
+        "foster-polish",
+    ],
+    "rubicon": ["rubicon"],
+    "many-packs": ["six-pack", "six-pack-pokerwiner", "eight-pack"],
+}
+POSITIONS = 510
+"""In each group."""
+HOUSE = [
+    "fildinski,meld.per-trick=0,meld.reuse=disjoint-now",
+    "fildinski,meld.trick-card=false,seven.when=declared,seven.uses-slot=false",
+    "fildinski,match.end=immediate",
+    "fildinski,seven.uses-slot=true",
+    "fildinski,endgame.duty=free",
+    "open-bezique,meld.reuse=type-once,meld.trick-card=false",
+    "bezique,endgame.melds=true",
+    "bezique,brisque.time=at-once",
+    "bezique,brisque.time=at-once,match.end=immediate",
+    "foster-polish,endgame.melds=true",
+    "rubicon,brisque.time=when-decisive",
+    "rubicon,brisque.time=at-once,last-trick.points=70",
+    "rubicon,match.settlement=portland",
+    "six-pack,brisque.points=10,endgame.duty=follow-beat-overtrump",
+]
+LINES = {"rubicon": 1000, "six-pack": 3000, "six-pack-pokerwiner": 3000, "eight-pack": 5000}
+"""Totals about which the end of a deal of one game changes its worth."""
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals of random actions leave more to declare than played ones, which the limits are for."""
+    monkeypatch.setattr(state_search, "MOST_NODES", NEVER)
+
+
+def rules_of(spec: str) -> BeziqueGame:
+    return cast("BeziqueGame", load_game(spec))
+
+
+def ending(spec: str, cards: int, rng: Random) -> BeziqueState:
+    """A deal of random actions down to so many cards in a hand; totals near where they matter."""
+    rules = rules_of(spec)
+    while True:
+        dealer = rng.randrange(rules.players)
+        state = rules.deal(rules.new_match(dealer), rules.shuffle(dealer, rng))
+        more = rng.randrange(2)
+        while state.to_move != NOBODY:
+            if state.strict and max(map(len, state.hands)) <= cards:
+                more -= 1
+                if more < 0:
+                    break
+            state.apply(rng.choice(state.legal()))
+        if state.to_move != NOBODY:
+            return near_the_line(state, rng)
+
+
+def solve(solver: Endgame, state: BeziqueState) -> Solution | None:
+    """What it finds."""
+    return in_the_end(solver.solving(state))
+
+
+def near_the_line(state: BeziqueState, rng: Random) -> BeziqueState:
+    """Half of the time with totals that the next points may lift over a line."""
+    line = LINES.get(state.ruleset.variant.preset, state.stop_at)
+    if line < NEVER and rng.random() < 0.5:
+        state.totals = [line - 10 * rng.choice((1, 1, 2, 3, 5, 9)) for _ in state.totals]
+        if not state.ruleset.one_deal:
+            state.base = tuple(total - 10 * rng.randrange(30) for total in state.totals)
+    return state
+
+
+def judged(state: BeziqueState, rules: BeziqueGame, low: float = -FAR, high: float = FAR) -> float:
+    """The worth to side 0 if both sides play their best, by trying everything."""
+    if state.to_move == NOBODY:
+        return analysis_of(rules).worth(state)[0]
+    mine = rules.sides[state.to_move] == 0
+    best = -FAR if mine else FAR
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)
+        value = judged(after, rules, low, high)
+        if mine:
+            best = max(best, value)
+            low = max(low, best)
+        else:
+            best = min(best, value)
+            high = min(high, best)
+        if low >= high:
+            break
+    return best
+
+
+def check(state: BeziqueState, rules: BeziqueGame) -> None:
+    """The solution is the judge's, and its line leads there."""
+    solution = analysis_of(rules).solve(state)
+    assert solution is not None
+    worth = judged(state, rules)
+    assert solution.worth == (worth if rules.sides[state.to_move] == 0 else -worth)
+    assert played_out(state, rules, solution) == solution.worth
+
+
+def played_out(state: BeziqueState, rules: BeziqueGame, solution: Solution) -> float:
+    """What the line comes to, every action of it being legal, for the seat to move."""
+    now = state.clone()
+    for action in solution.line:
+        assert action in now.legal()
+        now.apply(action)
+    assert now.to_move == NOBODY
+    return analysis_of(rules).worth(now)[state.to_move]
+
+
+# --- against the judge ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_as_the_judge_has_it(group: str) -> None:
+    """Mostly of one to three cards, since the judge takes its time; a tenth of four and five."""
+    rng = Random(group)
+    presets = GROUPS[group]
+    for number in range(POSITIONS):
+        spec = presets[number % len(presets)]
+        cards = rng.choice((4, 5)) if number % 10 == 9 else rng.randint(1, 3)
+        if spec in ("fildinski-catsatcards", "open-bezique"):
+            cards = min(cards, 3)  # all that may be declared is soon past the judge's patience
+        check(ending(spec, cards, rng), rules_of(spec))
+
+
+@pytest.mark.parametrize("spec", HOUSE)
+def test_house_rules_as_the_judge_has_it(spec: str) -> None:
+    rng = Random(spec)
+    most = 2 if spec.startswith("open-bezique") else 3
+    for _ in range(25):
+        check(ending(spec, rng.randint(1, most), rng), rules_of(spec))
+
+
+@pytest.mark.parametrize(
+    ("spec", "cards"),
+    [
+        ("bezique", 8),
+        ("bezique-penguin", 8),
+        ("fildinski-penguin", 8),
+        ("foster-polish", 8),
+        ("rubicon", 9),
+        ("fildinski", 6),
+        ("open-bezique", 6),
+    ],
+)
+def test_whole_hands_as_the_judge_has_it(spec: str, cards: int) -> None:
+    """From the last card of the stock on, where the judge manages."""
+    check(ending(spec, cards, Random(8)), rules_of(spec))
+
+
+def test_partners_as_the_judge_has_it() -> None:
+    rng = Random("partners")
+    for _ in range(12):
+        check(ending("four-hand-partners", rng.randint(1, 3), rng), rules_of("four-hand-partners"))
+
+
+def each_for_himself(state: BeziqueState, rules: BeziqueGame) -> tuple[float, ...]:
+    """The worths if everybody takes what is best for himself, of equals the first."""
+    if state.to_move == NOBODY:
+        return analysis_of(rules).worth(state)
+    best: tuple[float, ...] = ()
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)
+        worths = each_for_himself(after, rules)
+        if not best or worths[state.to_move] > best[state.to_move]:
+            best = worths
+    return best
+
+
+@pytest.mark.parametrize("spec", ["three-hand", "four-hand"])
+def test_each_for_himself(spec: str) -> None:
+    rules = rules_of(spec)
+    rng = Random(spec)
+    for _ in range(20):
+        state = ending(spec, rng.randint(1, 2), rng)
+        solution = analysis_of(rules).solve(state)
+        assert solution is not None
+        assert solution.worth == each_for_himself(state, rules)[state.to_move]
+        assert played_out(state, rules, solution) == solution.worth
+
+
+# --- what a solution is -----------------------------------------------------------------------
+
+
+def mirrored(state: BeziqueState) -> BeziqueState:
+    """The same deal with the seats of two players changed."""
+    other = state.clone()
+    for pile in (other.hands, other.won, other.brisques, other.open, other.open_faces):
+        pile.reverse()
+    other.totals.reverse()
+    other.base = other.base[::-1]
+    other.carte = other.carte[::-1]
+    other.melds = [(1 - meld[0], *meld[1:]) for meld in state.melds]
+    other.leader, other.to_move = 1 - state.leader, 1 - state.to_move
+    return other
+
+
+@pytest.mark.parametrize("spec", ["fildinski", "fildinski-catsatcards", "bezique", "rubicon"])
+def test_seats_are_alike(spec: str) -> None:
+    rules = rules_of(spec)
+    rng = Random(spec)
+    for _ in range(10):
+        state = ending(spec, 5, rng)
+        one, other = analysis_of(rules).solve(state), analysis_of(rules).solve(mirrored(state))
+        assert one is not None
+        assert other is not None
+        assert one.worth == other.worth
+
+
+@pytest.mark.parametrize("spec", ["fildinski", "fildinski-catsatcards", "bezique", "rubicon"])
+def test_along_a_deal(spec: str) -> None:
+    """What is remembered from one action to the next changes nothing, nor does it pile up."""
+    rules = rules_of(spec)
+    solver = Endgame(rules.ruleset, analysis_of(rules).worth)
+    state = ending(spec, 6, Random(spec))
+    rng = Random(3)
+    searches = set()
+    while state.to_move != NOBODY:
+        kept, fresh = (
+            solve(solver, state),
+            solve(Endgame(rules.ruleset, analysis_of(rules).worth), state),
+        )
+        assert kept is not None
+        assert kept == fresh or played_out(state, rules, kept) == fresh.worth  # type: ignore[union-attr]
+        assert kept.worth == fresh.worth  # type: ignore[union-attr]
+        searches.add(solver.kept)
+        state.apply(rng.choice(state.legal()))
+    assert len(searches) == 1
+    solve(solver, ending(spec, 4, Random(4)))
+    assert solver.kept not in searches
+
+
+@pytest.mark.parametrize("spec", ["fildinski", "bezique", "three-hand", "four-hand-partners"])
+def test_nothing_to_solve(spec: str) -> None:
+    """With a stock, and when all is over."""
+    rules = rules_of(spec)
+    state = rules.deal(rules.new_match(0), rules.shuffle(0, Random(1)))
+    assert analysis_of(rules).solve(state) is None
+    while state.to_move != NOBODY:
+        state.apply(state.legal()[0])
+    assert analysis_of(rules).solve(state) is None
+
+
+@pytest.mark.parametrize("spec", ["four-hand", "bezique,endgame.melds=true"])
+def test_too_far_off(spec: str) -> None:
+    """Where there is too much to try, None comes at once; nearer to the end all is solved."""
+    rules = rules_of(spec)
+    assert analysis_of(rules).solve(ending(spec, 8, Random(1))) is None
+    assert analysis_of(rules).solve(ending(spec, 3, Random(1))) is not None
+
+
+def test_a_meld_is_given_up_for_a_better_one() -> None:
+    """The queen that marries now is no longer there for the four queens (60, here 100)."""
+    scene = Scene(
+        "fildinski,meld.queens=100",
+        trump="C",
+        stock=0,
+        won="QH QD QC KS",
+        hands=("QS AC", "8S 7D"),
+        leader=0,
+    )
+    state = cast("BeziqueState", scene.state)
+    solution = analysis_of(rules_of("fildinski,meld.queens=100")).solve(state)
+    assert solution is not None
+    codes = [scene.game.action_code(action) for action in solution.line]
+    assert any(code.startswith("queens:") for code in codes)
+    assert not any(code.startswith("marriage:") for code in codes)
+
+
+@pytest.mark.parametrize("seed", [0, 18, 65, 82, 122])
+def test_a_copy_kept_for_one_meld_is_not_spent_on_another(seed: int) -> None:
+    """Deals in which all that may be declared at any trick was once reckoned too high or low."""
+    spec = "fildinski,meld.trick-card=false,seven.when=declared,seven.uses-slot=false"
+    check(ending(spec, 3, Random(seed)), rules_of(spec))
+
+
+def test_a_deece_that_has_paid_is_not_the_other_one() -> None:
+    """One copy, paid before it was drawn, is lost first; the other still waits to be declared."""
+    spec = "fildinski-catsatcards"
+    hands = ("7C1 AS", "8C 7S")
+    scene = Scene(spec, trump="C", stock=0, won="7C2", hands=hands, leader=0, sevens="7C1")
+    state = cast("BeziqueState", scene.state)
+    check(state, rules_of(spec))
+    solution = analysis_of(rules_of(spec)).solve(state)
+    assert solution is not None
+    assert [scene.game.action_code(solution.line[at]) for at in (0, -1)] == ["7C1", "seven"]
+
+
+@pytest.mark.parametrize("paid", ["7C1", "7C2"])
+def test_of_two_deeces_in_a_hand_the_one_that_has_paid_is_lost_first(paid: str) -> None:
+    spec = "fildinski,seven.when=declared"
+    hands = ("7C1 7C2 AS", "8C 9D 8S")
+    state = cast("BeziqueState", Scene(spec, trump="C", stock=0, hands=hands, sevens=paid).state)
+    state.leader = state.to_move = 1
+    for seat in (0, 1):
+        state.set_open(seat, 0)  # nothing else may be declared
+    check(state, rules_of(spec))
+
+
+@pytest.mark.parametrize(
+    ("won", "points"),
+    [
+        ("KH1", 80),  # married or one of the four kings, but not both
+        ("KH1 KH2", 100),
+        ("KH1 KH2 QH1", 100),  # no king is left for a second marriage
+    ],
+)
+def test_a_card_is_reckoned_with_once(won: str, points: int) -> None:
+    """With a queen and three kings to come: marriages are worth 20, four kings 80."""
+    ruleset = rules_of("fildinski").ruleset
+    places, known = layout(ruleset, CLUBS), scopes(ruleset, CLUBS, 0)
+    opened, left = (
+        places.hold(map(ruleset.pattern.parse_card, cards.split()))
+        for cards in (won, "QH2 KD1 KC1 KS1")
+    )
+    assert known.narrowed(known.whole, opened, left).most == points
+
+
+def test_what_is_forgotten_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = rules_of("fildinski")
+    states = [ending("fildinski", 4, Random(seed)) for seed in range(6)]
+    solved = [solve(Endgame(rules.ruleset, analysis_of(rules).worth), state) for state in states]
+    monkeypatch.setattr(reachable_melds, "MOST_KNOWN", 3)
+    scopes.cache_clear()
+    assert [
+        solve(Endgame(rules.ruleset, analysis_of(rules).worth), state) for state in states
+    ] == solved
+
+
+@pytest.mark.parametrize(
+    ("won", "hands", "played"),
+    [
+        ("QS", ("JD AC", "7D 7S"), ""),  # a bézique
+        ("QS JD QS2", ("JD2 AC", "7D 7S"), ""),  # a double at once
+        ("QS JD", ("JD2 QS2 AC", "7D 7S 8S"), ""),  # a card of it, and then the other
+        ("QS", ("JD AC QS2 AS", "JD2 7S 8S 9S"), ""),  # two jacks in one trick, the queen later
+        ("QS QS2", ("JD AC", "JD2 7S"), "JD1 JD2"),  # double, or one single of two
+        ("QS QS2", ("JD AC", "JD2 7S"), "JD1 JD2 bezique:QS1.JD1"),  # too late for the double
+        ("QS QS2", ("JD AC JD2", "7D 7S 8S"), "JD1 7D1 bezique:QS1.JD1"),  # grows at the next
+        ("KC QC KC2 AC TC", ("JC QC2 AS", "7C 8C 8S"), ""),  # a royal marriage before, one after
+        ("KS KS2 KH KH2 KD", ("KD2 KC AC", "7D 8C 7S"), ""),  # eight kings, the fresh one apart
+        ("KS KS2 KH KH2 KD QD", ("KD2 QD2 AC", "7D 8D 7S"), ""),
+    ],
+)
+def test_what_counts_in_each_type_as_the_judge_has_it(
+    won: str, hands: tuple[str, str], played: str
+) -> None:
+    scene = Scene("open-bezique", trump="C", stock=0, won=won, hands=hands, leader=0)
+    for code in played.split():
+        scene.do(code)
+    check(cast("BeziqueState", scene.state), rules_of("open-bezique"))
+
+
+def test_declaring_is_part_of_the_line() -> None:
+    """Solved in the midst of declaring, too."""
+    scene = Scene("fildinski", trump="C", stock=0, won="KD QC", hands=("QD AC", "8D 7S"), leader=0)
+    scene.play("QD 8D")
+    state = cast("BeziqueState", scene.state)
+    assert state.phase == DECLARE
+    solution = analysis_of(rules_of("fildinski")).solve(state)
+    assert solution is not None
+    assert scene.game.action_code(solution.line[0]) == "marriage:KD1.QD1"
+
+
+def test_the_shell_tells_worth_line_and_actions(capsys: pytest.CaptureFixture[str]) -> None:
+    from brisques.cli.main import main  # noqa: PLC0415
+
+    scene = Scene("fildinski", trump="C", stock=0, hands=("QD AC", "8D 7S"), leader=0)
+    assert main(["solve", scene.line()]) == 0
+    worth, line, *actions = capsys.readouterr().out.splitlines()
+    assert (worth, line) == ("worth 10", "line QD1 8D1 AC1 7S1")
+    assert actions == ["  QD1 10", "  AC1 10"]

@@ -1,0 +1,154 @@
+"""No player peeks: with all that a seat cannot see dealt anew, it thinks and says the same.
+
+The other truth is made from the fields of the position (`tests/properties/hidden.py`), not by the
+guessing that players do themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from random import Random
+
+import pytest
+
+from brisques.bridge import Bridge
+from brisques.game import NOBODY, Game, State
+from brisques.players import coach
+from brisques.players.coach import Review, decisions
+from brisques.players.contract import first_choice
+from brisques.players.levels import LEVELS, level
+from brisques.players.policy_players import instinct
+from brisques.record import format_position
+from brisques.registry import analysis_of, load_game
+from tests.properties.hidden import reshuffled
+from tests.properties.play import Walk
+from tests.test_bridge import ask
+
+DEALS = 2
+TRUTHS = 3
+ROLLOUTS = 12
+"""Of each decision, which is a few in each world."""
+
+
+@cache
+def moments(variant: str) -> list[State]:
+    """Every decision of deals that casual players play, the hidden cards as they lie."""
+    found = []
+    rules = load_game(variant)
+    casual = LEVELS["casual"].play
+    for number in range(DEALS):
+        state = Walk(variant, number, number % rules.players, before=number % 3).start()
+        count = 0
+        while state.to_move != NOBODY:
+            seen = rules.observe(state, state.to_move)
+            if len(seen.legal) > 1:
+                found.append(state.clone())
+            state.apply(casual(seen, Random(count)))
+            count += 1
+    return found
+
+
+def truths(rules: Game, state: State, count: int = TRUTHS) -> Iterator[State]:
+    """The state with all that the seat to move does not see dealt anew."""
+    for number in range(count):
+        yield reshuffled(rules, state, state.to_move, Random(number))
+
+
+def some(variant: str, count: int) -> Iterator[State]:
+    """So many decisions, from all over the deals; fewer where each is slow."""
+    count = max(3, count * 64 // max(64, len(load_game(variant).cards)))
+    every = moments(variant)
+    return islice(every, 0, None, max(1, len(every) // count))
+
+
+def late(variant: str) -> Iterator[State]:
+    """Some decisions of the end of a deal, which are soon played out."""
+    every = moments(variant)
+    return islice(every, len(every) * 3 // 4, None, max(1, len(every) // 12))
+
+
+def test_the_other_truth_is_another(variant: str) -> None:
+    """The measure itself: other cards are hidden, and the seat to move sees just the same."""
+    rules, others = load_game(variant), 0
+    for state in some(variant, 24):
+        seen = rules.observe(state, state.to_move)
+        for other in truths(rules, state):
+            assert rules.observe(other, state.to_move) == seen
+            others += rules.dump_position(other) != rules.dump_position(state)
+    assert others > 10
+
+
+def test_instinct_reads_only_what_the_seat_sees(variant: str) -> None:
+    """The policy is given whole states, so it could: its judgement must not move with them."""
+    rules, policy = load_game(variant), instinct(variant)
+    for state in some(variant, 90):
+        worths = policy.worths(state)
+        ranks, completing = policy.ranks(state), policy.completing(state)
+        choice = policy.choose(state)
+        assert choice == state.legal()[first_choice(worths, ranks)]
+        for other in truths(rules, state):
+            assert policy.worths(other) == worths
+            assert policy.ranks(other) == ranks
+            assert policy.completing(other) == completing
+            assert policy.choose(other) == choice
+
+
+def test_the_rules_of_thumb_do_too(variant: str) -> None:
+    rules = load_game(variant)
+    for state in some(variant, 40):
+        worths = analysis_of(rules).estimate(rules.observe(state, state.to_move))
+        for other in truths(rules, state):
+            assert analysis_of(rules).estimate(rules.observe(other, state.to_move)) == worths
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_thinks_the_same_thoughts(variant: str, name: str) -> None:
+    rules, think = load_game(variant), level(name).think
+
+    def thoughts(state: State, number: int) -> Iterator[tuple[object, ...]]:
+        for thought in think(rules.observe(state, state.to_move), Random(number)):
+            yield thought[:3]
+            if thought.rollouts >= ROLLOUTS:
+                break
+
+    for number, state in enumerate(some(variant, 6)):
+        (other,) = truths(rules, state, 1)
+        assert list(thoughts(state, number)) == list(thoughts(other, number))
+
+
+def test_what_is_lent_to_other_workers_reveals_nothing(variant: str) -> None:
+    """The line looks to the seat just like the table, and is the same whatever the truth is."""
+    rules = load_game(variant)
+    for state in some(variant, 12):
+        lent = []
+        for truth in (state, *truths(rules, state, 2)):
+            bridge = Bridge()
+            seats = [{"kind": "player", "level": "expert"}] * rules.players
+            answer = ask(bridge, "position", line=format_position(rules, truth), seats=seats)
+            lent.append(ask(bridge, "lend", revision=answer["revision"]))
+        assert lent[0]["ok"]
+        assert lent[0] == lent[1] == lent[2]
+        guess = rules.load_position(
+            dict(part.split("=", 1) for part in lent[0]["line"].split(";")[1:])
+        )
+        assert rules.observe(guess, state.to_move) == rules.observe(state, state.to_move)
+
+
+def test_a_review_judges_by_what_was_known(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The verdict on a decision is the same whatever the hidden cards were."""
+    monkeypatch.setattr(coach, "WORLDS", 1)
+    monkeypatch.setattr(coach, "SUSPECT", 1)  # and so as few as are judged at all
+    rules = load_game(variant)
+    for number, state in enumerate(late(variant)):
+        action = state.legal()[-1]
+        verdicts = []
+        for truth in (state, *truths(rules, state, 1)):
+            review = Review(
+                decisions(analysis_of(rules), truth, [action], state.to_move), f"s{number}"
+            )
+            while not review.done:
+                review.step()
+            verdicts.append(review.verdicts)
+        assert verdicts[0] == verdicts[1]

@@ -1,0 +1,336 @@
+"""What players of Filicău and Filkó go by: stakes, guesses, the quick policy, the exact end."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from statistics import fmean, stdev
+from typing import cast
+
+import pytest
+
+from brisques.filko.ai.payoff import POINT, STAKE, stakes
+from brisques.filko.ruleset import PLAY
+from brisques.filko.state import FilkoState
+from brisques.filko.status import Status
+from brisques.game import NOBODY
+from brisques.lab.arena import play_deal
+from brisques.lab.duplicate import begin, gain
+from brisques.players.contract import first_choice
+from brisques.players.greedy import casual
+from brisques.registry import analysis_of
+from tests.filko_decisions import decisions, rules_of
+from tests.filko_scene import Scene, playing, ruled, seats
+from tests.presets import each_filko
+from tests.properties.hidden import reshuffled
+from tests.properties.play import Walk, some_states, states
+
+
+def worth(scene: Scene) -> tuple[float, ...]:
+    assert scene.state.to_move == NOBODY
+    return analysis_of(scene.game).worth(scene.state)
+
+
+# --- what a deal is worth -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("variant", "masters", "ends"),
+    [
+        ("filicau", 0, "0 -- -- 0 0 0 + + 0"),
+        ("filicau", 1, "0 -- -- + + + + + 0"),
+        ("filicau", -1, "0 -- -- -- -- -- + + 0"),
+        ("filko-4", 0, "-- -- -- 0 0 0 + + +"),
+        ("filko-4", 1, "-- -- -- + + + + + +"),
+        ("filko-6", -1, "-- -- -- -- -- -- + + +"),
+        ("filko-5", 0, "-- -- -- 0 0 0 + + +"),
+        ("filko-5", 1, "0 0 0 + + + + + 0"),
+        ("filko-5", -1, "0 -- -- -- -- -- 0 0 0"),
+        ("rich-poor", 0, "-- -- -- -- -- -- + + +"),
+        ("rich-poor-kept", -1, "-- -- -- -- -- -- 0 0 0"),
+        ("rich-poor-kept", 1, "0 0 0 + + + + + +"),
+    ],
+)
+def test_what_each_count_of_points_is_worth(variant: str, masters: int, ends: str) -> None:
+    """To the first party: by who is master before, as the outcomes of the rules have it."""
+    ruleset = rules_of(variant).ruleset
+    first = sum(1 << seat for seat in range(0, ruleset.players, 2))
+    others = ruleset.everybody & ~first
+    status = (
+        ruled(
+            {1: first, -1: others}[masters],
+            servant=1 if masters == 1 else 0,
+            party=0 if ruleset.fixed else first,
+            trump="" if ruleset.fixed else "A",
+            old_man=-1 if ruleset.fixed else 0,
+        )
+        if masters
+        else Status()
+    )
+    expected = [{"--": -STAKE, "0": 0.0, "+": STAKE}[end] for end in ends.split()]
+    assert stakes(ruleset, status, first, first).ends == expected
+    turned = [-end for end in reversed(expected)]
+    assert stakes(ruleset, status, first, others).ends == turned
+
+
+def test_hats_are_worth_as_much_to_either_party() -> None:
+    ruleset = rules_of("hats").ruleset
+    ends = stakes(ruleset, Status(), 5, 5).ends
+    assert ends[62:] == [STAKE] * 59
+    assert ends[59:62] == [0.0] * 3
+    assert ends[:59] == [-STAKE] * 59
+
+
+@each_filko
+def test_a_finished_deal_is_worth_as_much_to_one_party_as_it_costs_the_other(variant: str) -> None:
+    rules, seen = rules_of(variant), set()
+    for number in range(1, 30):
+        state = begin(rules, "worth", number)
+        play_deal(rules, state, ["casual"] * rules.players, "worth", number)
+        worths = analysis_of(rules).worth(state)
+        party = cast("FilkoState", state).party
+        for seat, value in enumerate(worths):
+            assert value == (worths[0] if party & 1 == party >> seat & 1 else -worths[0])
+            assert abs(value) <= STAKE + POINT * 8
+        seen.add(round(worths[0]))
+    assert len(seen) > 3
+
+
+def test_what_is_taken_when_all_is_decided_counts_no_more() -> None:
+    """Six to one: the last point may fall to either, and the deal may end before."""
+    hands = ["AH 7L", "9H 8L", "8H 7A", "7H 8A"]
+    scene = playing("filicau", hands, taken=["AA TA AL TL AB TB", "TH"])
+    now = scene.state.clone()
+    scene.do("end")
+    assert worth(scene) == (STAKE + 5 * POINT, -STAKE - 5 * POINT) * 2
+    on = Scene(scene.game, now).play("AH 9H 8H 7H 7L 8L 7A 8A")
+    assert worth(on) == worth(scene)
+
+
+def test_running_away_is_worth_more_than_a_point() -> None:
+    """In Filicău, to servants as to those who are nothing yet."""
+    for status in (Status(), ruled(seats(1, 3))):
+        hands = ["9H", "8A", "7H", "AA"]
+        taken = ["", "AL TL AB TB TA AH TH"]
+        ran = playing("filicau", hands, trump="L", taken=taken, leader=3, status=status)
+        took = playing("filicau", ["KA", "8A", "OA", "AA"], taken=taken, leader=3, status=status)
+        assert worth(ran.play("AA 9H 8A 7H"))[0] == -8 * POINT
+        assert worth(took.play("AA KA 8A OA"))[0] == -STAKE - 6 * POINT
+
+
+def test_a_deal_that_is_dealt_again_is_worth_nothing() -> None:
+    rules = rules_of("rich-poor,party.both-overs=redeal")
+    for seed in range(200):
+        state = rules.deal(rules.new_match(0), rules.shuffle(0, Random(seed)))
+        if state.to_move == NOBODY:
+            assert analysis_of(rules).worth(state) == (0.0,) * 5
+            return
+    pytest.fail("nobody was dealt both")
+
+
+# --- guesses --------------------------------------------------------------------------------------
+
+
+@each_filko
+def test_a_guess_honours_what_play_has_shown(variant: str) -> None:
+    rules, shown = rules_of(variant), 0
+    for seed in range(12):
+        for number, (state, _) in enumerate(states(Walk(variant, seed))):
+            real = cast("FilkoState", state)
+            for seat in range(rules.players):
+                world = analysis_of(rules).determinize(rules.observe(state, seat), Random(number))
+                for hand, true, lacks in zip(world.hands, real.hands, real.lacks, strict=True):
+                    assert not lacks & sum(1 << card for card in true)
+                    assert not lacks & sum(1 << card for card in hand)
+                    shown += lacks > 0
+    assert shown > 1000
+
+
+def nothing_shown(scene: Scene) -> Scene:
+    """The scene with the tricks before forgotten: they are made up."""
+    scene.state.lacks = (0,) * scene.game.players
+    return scene
+
+
+def test_who_does_not_do_his_duty_has_no_card_for_it() -> None:
+    """Seat 1 neither follows nor trumps, seat 2 trumps, and seat 3 follows."""
+    hands = ["AH 7A", "8A 9B", "8L 7B", "9H 8B"]
+    scene = nothing_shown(playing("filko-4", hands, trump="L")).play("AH 8A 8L 9H")
+    chart = scene.game.ruleset.orders[1]
+    lacked = [
+        {chart.group[card] for card in range(32) if mask >> card & 1} for mask in scene.state.lacks
+    ]
+    hearts, trumps = 2, chart.trump
+    assert lacked == [set(), {hearts, trumps}, {hearts}, set()]
+
+
+def test_who_must_beat_and_does_not_has_nothing_higher() -> None:
+    scene = playing("kelebia", ["UL 9A", "KL 9B", "9L TA", "TB KB", "AB UB"], trump="H")
+    nothing_shown(scene).play("UL KL 9L")
+    write = scene.game.pattern.format_face
+    lacks = [{write(c) for c in range(32) if mask >> c & 1} for mask in scene.state.lacks]
+    assert lacks == [set(), set(), {"TL", "AL"}, set(), set()]
+
+
+def test_guesses_are_even_where_one_seat_lacks_a_suit() -> None:
+    """Of three cards unseen, two are hearts: seat 1, who lacks them, has always the third."""
+    scene = playing("filko-4", ["AH 7A", "8A 7B", "8H KH", "9H UH"], trump="L")
+    nothing_shown(scene).play("AH 8A 8H 9H")
+    seen = scene.game.observe(scene.state, 0)
+    guessed = Counter(
+        tuple(hand[0] for hand in analysis_of(scene.game).determinize(seen, Random(seed)).hands[1:])
+        for seed in range(400)
+    )
+    assert {scene.game.pattern.format_face(first) for first, *_ in guessed} == {"7B"}
+    assert len(guessed) == 2
+    assert min(guessed.values()) > 150
+
+
+def test_a_guess_is_made_even_of_what_cannot_be() -> None:
+    """A position made up by hand, in which somebody holds what he is known to lack."""
+    scene = playing("filko-4", ["7A 9A", "AH 8H", "7H 9H", "KH UH"], trump="L", leader=1)
+    state = scene.state
+    state.lacks = (0, *[(1 << 32) - 1] * 3)
+    seen = scene.game.observe(state, 0)
+    world = analysis_of(scene.game).determinize(seen, Random(1))
+    assert [len(hand) for hand in world.hands] == [2, 2, 2, 2]
+
+
+# --- the quick policy -----------------------------------------------------------------------------
+
+
+@each_filko
+def test_it_chooses_what_it_thinks_best(variant: str) -> None:
+    rules = rules_of(variant)
+    policy = analysis_of(rules).policy(analysis_of(rules).weights())
+    for state in decisions(variant, 12):
+        legal, worths = state.legal(), policy.worths(state)
+        assert len(worths) == len(legal)
+        assert policy.choose(state) == legal[first_choice(worths, policy.ranks(state))]
+
+
+@each_filko
+def test_it_reads_only_what_the_seat_may_see(variant: str) -> None:
+    rules = rules_of(variant)
+    policy = analysis_of(rules).policy(analysis_of(rules).weights())
+    for number, state in enumerate(decisions(variant, 8)):
+        seat = state.to_move
+        guess = analysis_of(rules).determinize(rules.observe(state, seat), Random(number))
+        assert policy.worths(guess) == policy.worths(state)
+        assert policy.ranks(guess) == policy.ranks(state)
+        assert policy.choose(guess) == policy.choose(state)
+        if state.phase == PLAY:
+            other = cast("FilkoState", reshuffled(rules, state, seat, Random(number)))
+            assert policy.worths(other) == policy.worths(state)
+
+
+def test_weights_that_are_not_given_are_the_usual_ones() -> None:
+    rules = rules_of("filicau")
+    known = analysis_of(rules).weights()
+    given = {"tempo": known["tempo"], "no such weight": 1.0}
+    state = next(s for s in decisions("filicau", 1) if len(s.legal()) > 1)
+    assert analysis_of(rules).policy(given).worths(state) == analysis_of(rules).policy(
+        known
+    ).worths(state)
+
+
+def test_no_weight_is_there_for_nothing() -> None:
+    """In some game of the family each of them changes some judgement."""
+    idle = set(analysis_of(rules_of("filicau")).weights())
+    for variant in ("filicau", "filko-5", "hats"):
+        rules = rules_of(variant)
+        usual = analysis_of(rules).policy({})
+        found = [(state.clone(), usual.worths(state)) for state in decisions(variant, 10)]
+        for name in sorted(idle):
+            other = analysis_of(rules).policy({name: analysis_of(rules).weights()[name] + 3.0})
+            if any(other.worths(state) != pytest.approx(worths) for state, worths in found):
+                idle.discard(name)
+    assert not idle
+
+
+@pytest.mark.parametrize("variant", ["filicau", "filko-6", "filko-5", "rich-poor-called"])
+def test_untuned_it_beats_casual(variant: str) -> None:
+    rules = rules_of(variant)
+    policy = analysis_of(rules).policy(analysis_of(rules).weights())
+
+    def play(state: FilkoState, ours: frozenset[int]) -> tuple[float, ...]:
+        while state.to_move != NOBODY:
+            seat = state.to_move
+            seen = rules.observe(state, seat)
+            state.apply(policy.choose(state) if seat in ours else casual(seen, Random(0)))
+        return analysis_of(rules).worth(state)
+
+    gains = []
+    for number in range(1, 161):
+        start = cast("FilkoState", begin(rules, "untuned", number))
+        gains.append(gain(rules, lambda ours, start=start: play(start.clone(), ours)))
+    assert fmean(gains) > stdev(gains) / len(gains) ** 0.5
+
+
+# --- reasons --------------------------------------------------------------------------------------
+
+
+@each_filko
+def test_every_action_has_a_reason_in_plain_words(variant: str) -> None:
+    rules = rules_of(variant)
+    for state in decisions(variant, 6):
+        seen = rules.observe(state, state.to_move)
+        for action in seen.legal:
+            found = analysis_of(rules).reasons(seen, action)
+            assert 1 <= len(found) <= 5
+            for reason in found:
+                assert reason.key.startswith("reason-")
+                assert json.loads(json.dumps(reason.params)) == reason.params
+
+
+@each_filko
+def test_reasons_tell_nothing_hidden(variant: str) -> None:
+    rules, walk = rules_of(variant), Walk(variant, 4)
+    for number, state in enumerate(some_states(walk)):
+        seat = state.to_move
+        seen = rules.observe(state, seat)
+        other = rules.observe(reshuffled(rules, state, seat, Random(number)), seat)
+        for action in seen.legal:
+            assert analysis_of(rules).reasons(seen, action) == analysis_of(rules).reasons(
+                other, action
+            )
+
+
+def said(scene: Scene, code: str) -> dict[str, dict[str, object]]:
+    """The reasons for an action of the seat to move, by key."""
+    seen = scene.game.observe(scene.state, scene.state.to_move)
+    action = scene.game.parse_action(code if ":" in code or code == "end" else f"{code}1")
+    return {reason.key: reason.params for reason in analysis_of(scene.game).reasons(seen, action)}
+
+
+def test_the_last_to_play_knows_who_takes_the_trick() -> None:
+    hands = ["", "", "", "OB 8L AA"]
+    scene = playing("filko-4", hands, trick="AH 9H TH", trump="L")
+    assert said(scene, "OB")["reason-wins"] == {"cards": ["AH1", "TH1"], "points": 2}
+    assert said(scene, "OB")["reason-cheaper"] == {"card": "OB1", "enough": "8L1"}
+    assert said(scene, "OB")["reason-spends-permanent"] == {"card": "OB1", "points": 2}
+    assert said(scene, "8L")["reason-keeps-permanent"] == {"cards": ["OB1"]}
+
+
+def test_a_point_is_given_to_a_partner_or_lost() -> None:
+    scene = playing("filko-4", ["", "", "", "TH 8H 7A"], trick="9H AH 7H", trump="L")
+    assert said(scene, "TH")["reason-feeds"] == {"card": "TH1", "points": 1, "seat": 1}
+    lost = playing("filko-4", ["", "", "", "TH 8H 7A"], trick="AH 9H 7H", trump="L")
+    assert said(lost, "TH")["reason-gives"] == {"cards": ["AH1", "TH1"], "points": 2}
+    assert said(lost, "8H")["reason-gives"] == {"cards": ["AH1"], "points": 1}
+
+
+def test_six_points_are_what_they_bring() -> None:
+    taken = ["AL TL AA TA", "AB", "TB"]
+    scene = playing(
+        "filko-4", ["", "", "", "OB 8L 8A"], trick="AH 9H TH", leader=1, trump="L", taken=taken[:2]
+    )
+    assert said(scene, "OB")["reason-reaches"] == {"points": 6, "comes": "masters"}
+
+
+def test_an_early_end_and_talk_have_their_reasons() -> None:
+    hands = ["AH 7L", "9H 8L", "8H 7A", "7H 8A"]
+    scene = playing("filicau", hands, taken=["AA TA AL TL AB TB", "TH"])
+    assert said(scene, "end") == {"reason-decided": {}}
+    assert said(scene, "aim:run") == {"reason-talk-nothing": {}}

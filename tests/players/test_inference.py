@@ -1,0 +1,89 @@
+"""What play tells of hidden cards: guesses that explain it are the likelier ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import log
+from random import Random
+from statistics import fmean
+from typing import cast
+
+import pytest
+
+from brisques.filko.ai.inference import played_again
+from brisques.filko.ruleset import PLAY
+from brisques.filko.state import FilkoState
+from brisques.game import NOBODY, Observation, State
+from brisques.players.policy_players import instinct
+from brisques.players.search import likely_worlds
+from brisques.registry import analysis_of, load_game
+from brisques.shuffle import deal_rng
+from tests.filko_decisions import decisions
+from tests.filko_scene import dealt
+from tests.presets import each_filko
+
+PARTS = ("hands", "gone", "lacks", "totals", "revealed", "tricks", "trick", "leader", "to_move")
+
+
+def moments(variant: str, deals: int) -> Iterator[tuple[State, Observation]]:
+    """Some choices in deals that all play by their policy, and what is seen of them."""
+    rules, policy, rng = load_game(variant), instinct(variant), Random(3)
+    for number in range(deals):
+        dealer = number % rules.players
+        layout = rules.shuffle(dealer, deal_rng("inference", number))
+        state = rules.deal(rules.new_match(dealer), layout)
+        while state.to_move != NOBODY:
+            seen = rules.observe(state, state.to_move)
+            if len(seen.legal) > 1 and seen.number > 1 and rng.random() < 0.2:
+                yield state, seen
+            state.apply(policy.choose(state))
+
+
+@each_filko
+def test_a_deal_played_again_comes_to_the_same(variant: str) -> None:
+    for world in decisions(variant, 3):
+        if world.phase == PLAY and (world.tricks or world.trick):
+            for state, card in played_again(world):
+                assert card in state.legal()
+            assert [getattr(state, part) for part in PARTS] == [getattr(world, p) for p in PARTS]
+
+
+@pytest.mark.parametrize("variant", ["filicau", "hats", "filko-5", "filko-6", "fildinski"])
+def test_the_truth_explains_play_better_than_guesses(variant: str) -> None:
+    """By far on average: the players are those that are supposed."""
+    rules, policy, rng = load_game(variant), instinct(variant), Random(4)
+    ahead = []
+    for state, seen in moments(variant, 12):
+        guesses = [analysis_of(rules).determinize(seen, rng) for _ in range(20)]
+        chances = [analysis_of(rules).likelihood(seen, guess, policy, rng) for guess in guesses]
+        truth = analysis_of(rules).likelihood(seen, state, policy, rng)
+        ahead.append(log(truth / fmean(chances)))
+    assert len(ahead) > 20
+    assert fmean(ahead) > 0.1
+
+
+def test_a_ten_given_to_a_foe_was_the_last_of_its_suit() -> None:
+    """Who played it to our Ace is not thought to have had a low card to play instead."""
+    rules, policy = load_game("filko-4"), instinct("filko-4")
+    chances = []
+    for right, left in (("TH KB", "9H 8H"), ("TH 8H", "9H KB")):
+        scene = dealt("filko-4", dealer=3, hands=["AH", right, "KH", left], bottom="7L")
+        scene.do("cut:10").play("AH TH KH 9H")
+        seen = rules.observe(scene.state, 0)
+        chances.append(analysis_of(rules).likelihood(seen, scene.state, policy, Random(0)))
+    without, with_another = chances
+    assert without > 3 * with_another
+
+
+def test_a_partner_is_known_by_his_play() -> None:
+    """Who the called card's holder is: the right seat more often than by chance."""
+    rules, policy, rng = load_game("filko-5"), instinct("filko-5"), Random(5)
+    picked, by_chance = [], []
+    for state, seen in moments("filko-5", 40):
+        truth = cast("FilkoState", state)
+        if not truth.revealed and not truth.party >> seen.seat & 1:
+            for found, guesses in ((picked, 8), (by_chance, 1)):
+                worlds = likely_worlds(analysis_of(rules), seen, policy, rng, guesses)
+                some = [next(worlds) for _ in range(20 * (guesses + 1))]
+                found += [cast("FilkoState", w).party == truth.party for w in some if w]
+    assert fmean(picked) > fmean(by_chance) + 0.05

@@ -1,0 +1,181 @@
+"""The levels: legal, the same for the same chance, and each stronger than the one below."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean, stdev
+
+import pytest
+
+from brisques.errors import EngineError
+from brisques.game import NOBODY
+from brisques.lab.arena import DealResult, play_deal, random_deal, selfplay
+from brisques.players.levels import LEVELS, PLAYERS, player
+from brisques.record import parse_position
+from brisques.registry import load_game
+from tests.presets import FILKO
+from tests.properties.play import Walk, some_states, states
+
+PLAYOUTS = 6
+"""For players that search, where it does not matter how well."""
+MORE_DEALS = 4
+"""In Filicău and Filkó, where a deal is short, and one big trick decides it."""
+
+
+def margins(variant: str, better: str, worse: str, orders: int) -> list[float]:
+    """What seats of `better` make more than those of `worse`, who sit between them.
+
+    Every deal is played twice, the second time with the levels changed.
+    """
+    sides = load_game(variant).sides
+    levels = [(better, worse)[seat % 2] for seat in range(len(sides))]
+    there = selfplay(variant, levels, orders, "mirror")
+    back = selfplay(
+        variant, [worse if level == better else better for level in levels], orders, "mirror"
+    )
+
+    def ahead(result: DealResult) -> float:
+        """By how much the even seats are."""
+        points = [result.points[side] for side in sides]
+        return fmean(points[::2]) - fmean(points[1::2])
+
+    return [(ahead(one) - ahead(two)) / 2 for one, two in zip(there, back, strict=True)]
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "orders", "errors"),
+    [("casual", "novice", 60, 2), ("casual", "random", 16, 4), ("novice", "random", 16, 3)],
+)
+def test_a_level_beats_the_one_below(
+    variant: str, better: str, worse: str, orders: int, errors: int
+) -> None:
+    """By several standard errors; where a deal is long, fewer deals must do.
+
+    Points taken are a coarse measure where parties are secret or nobody is to win: one error less.
+    """
+    packs = len(load_game(variant).cards) / 64
+    many = MORE_DEALS if variant in FILKO else 1
+    found = margins(variant, better, worse, max(6, round(many * orders / packs)))
+    error = stdev(found) / len(found) ** 0.5
+    wanted = errors - 1 if variant in FILKO else errors
+    assert fmean(found) > wanted * error, (fmean(found), error)
+
+
+def test_a_level_is_as_good_as_itself(variant: str) -> None:
+    """The measure is fair: the same player on both sides gains exactly nothing."""
+    assert margins(variant, "casual", "casual", 3) == [0.0] * 3
+
+
+def briefly(level: str) -> str:
+    """The level with hardly any time to search."""
+    return f"{level}@{PLAYOUTS}" if PLAYERS[level].rollouts else level
+
+
+@pytest.mark.parametrize("level", PLAYERS)
+def test_a_player_chooses_legal_actions_always(variant: str, level: str) -> None:
+    choose, rules = player(briefly(level)), load_game(variant)
+    for number in range(1 if PLAYERS[level].rollouts else 4):
+        state = Walk(variant, number, number % rules.players).start()
+        count = 0
+        while state.to_move != NOBODY:
+            seen = rules.observe(state, state.to_move)
+            action = choose(seen, Random(f"{number} {count}"))
+            assert action in seen.legal
+            assert state.why_not(action, state.to_move) is None
+            state.apply(action)
+            count += 1
+        assert count >= least_actions(variant)
+
+
+def least_actions(variant: str) -> int:
+    """Of a deal: each card once, but for what is left where a deal is settled early."""
+    cards = len(load_game(variant).cards)
+    return cards // 4 if variant in FILKO else cards
+
+
+@pytest.mark.parametrize("level", PLAYERS)
+def test_the_same_chance_is_the_same_choice(variant: str, level: str) -> None:
+    choose, rules = player(briefly(level)), load_game(variant)
+    for number, state in enumerate(some_states(Walk(variant, 9))):
+        seen = rules.observe(state, state.to_move)
+        again = rules.observe(state.clone(), state.to_move)
+        assert choose(seen, Random(number)) == choose(again, Random(number))
+
+
+def test_a_seed_is_the_same_arena(variant: str) -> None:
+    players = load_game(variant).players
+    levels = (["novice", "casual", "random"] * 2)[:players]
+    one, two, other = (list(selfplay(variant, levels, 3, seed)) for seed in ("x", "x", "y"))
+    assert one == two != other
+    assert [result.dealer for result in one] == [number % players for number in range(3)]
+    assert all(len(result.points) == len(set(load_game(variant).sides)) for result in one)
+
+
+def test_a_deal_of_the_arena_tells_what_happened(variant: str) -> None:
+    state, rules = Walk(variant, 2).start(), load_game(variant)
+    count, events = play_deal(rules, state, ["casual"] * rules.players, "s", 1)
+    assert state.to_move == NOBODY
+    assert events[-1].kind == "deal-ended"
+    played = sum(event.kind == "played" for event in events)
+    assert count >= played >= least_actions(variant)
+    assert played == len(rules.cards) or state.legal() == [] != rules.observe(state, 0).hand
+
+
+def test_the_unit_of_the_benchmark_is_a_whole_deal(variant: str) -> None:
+    state, count = random_deal(load_game(variant), Random(1), load_game(variant).new_match(1))
+    assert state.to_move == NOBODY
+    assert count >= least_actions(variant)
+    assert state.dealer == 1
+
+
+def test_a_novice_slips_now_and_then(variant: str) -> None:
+    """It does what casual does, but for about a quarter of its choices taken at random."""
+    casual, novice, rules = player("casual"), player("novice"), load_game(variant)
+    same = count = 0
+    for seed in range(12 * 64 // len(rules.cards) + 1):
+        for state, _ in states(Walk(variant, seed)):
+            seen = rules.observe(state, state.to_move)
+            if len(seen.legal) > 3:
+                chance = Random(count)
+                same += casual(seen, Random(0)) == novice(seen, chance)
+                count += 1
+    assert count > 300
+    assert 0.70 < same / count < 0.92
+
+
+def test_levels_are_listed_and_others_unknown() -> None:
+    assert list(LEVELS) == ["novice", "casual", "club", "strong", "expert", "master"]
+    with pytest.raises(EngineError) as caught:
+        player("grandmaster")
+    assert (caught.value.code, caught.value.where) == ("player/unknown", "grandmaster")
+
+
+# One trick is on the table: the Ace of Spades, led by seat 0. Seat 1 holds a trump.
+ENDGAME = (
+    "fildinski;trump=H;dealer=1;leader=0;trick={trick};hands={hands};won={won};stock=;up=;"
+    "points=0,0;base=0,0"
+)
+
+
+def endgame(trick: str, own: str, other: str) -> str:
+    """A last trick but some: all cards not named are won, shared out so that it fits."""
+    rules = load_game("fildinski")
+    named = {trick, *(own[i : i + 3] for i in range(0, len(own), 3))}
+    named |= {other[i : i + 3] for i in range(0, len(other), 3)}
+    rest = [code for code in map(rules.pattern.format_card, rules.cards) if code not in named]
+    return ENDGAME.format(trick=trick, hands=f"{other},{own}", won="".join(rest) + ",")
+
+
+@pytest.mark.parametrize(
+    ("trick", "own", "other", "choice"),
+    [
+        ("9S1", "TS1TS2", "7D1", "TS1"),  # a brisque is won with either Ten: the lower number
+        ("AS1", "TS19S2", "8C1", "9S2"),  # what cannot win throws the brisque away last
+        ("AC1", "7H1QH1", "8C1", "7H1"),  # the small trump takes the Ace as well as the Queen
+    ],
+)
+def test_casual_takes_what_looks_best(trick: str, own: str, other: str, choice: str) -> None:
+    rules, state = parse_position(endgame(trick, own, other))
+    assert state.to_move == 1
+    action = player("casual")(rules.observe(state, 1), Random(0))
+    assert rules.action_code(action) == choice

@@ -1,0 +1,164 @@
+"""Reasons of the Bézique family: what is said of curated plays, and that nothing hidden is told."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from brisques.bezique.ai import explain as room
+from brisques.game import NOBODY
+from brisques.players.greedy import casual
+from brisques.registry import analysis_of, load_game
+from brisques.shuffle import deal_rng
+from tests.builder import Scene
+from tests.presets import each_bezique
+
+Said = dict[str, dict[str, Any]]
+
+
+def said(scene: Scene, code: str) -> Said:
+    """The reasons of an action of the seat to move, by key; the first of each."""
+    found: Said = {}
+    seen = scene.game.observe(scene.state, scene.state.to_move)
+    for reason in analysis_of(scene.game).reasons(seen, scene.game.parse_action(code)):
+        found.setdefault(reason.key.removeprefix("reason-"), reason.params)
+    return found
+
+
+def documented() -> dict[str, set[str]]:
+    """The keys of the table at the top of the room, with their parameters."""
+    lines = [line.split() for line in (room.__doc__ or "").splitlines()]
+    words = {"card", "cards", "points", "percent", "gives", "takes", "rule", "later", "missing"}
+    words |= {"face", "left", "higher", "count"}
+    table = {}
+    for line in lines:
+        if line and line[0].startswith("reason-"):
+            params = []
+            for word in line[1:]:
+                if word not in words:
+                    break
+                params.append(word)
+            table[line[0]] = set(params)
+    return table
+
+
+@each_bezique
+def test_all_that_is_said_is_plain_documented_and_fair(variant: str) -> None:
+    """Also, who knows as much is told as much: the unseen cards dealt anew change nothing."""
+    rules = load_game(variant)
+    table = documented()
+    rng = Random(variant)
+    state = rules.deal(rules.new_match(0), rules.shuffle(0, deal_rng("reasons", 1)))
+    while state.to_move != NOBODY:
+        seen = rules.observe(state, state.to_move)
+        action = rng.choice(seen.legal)
+        found = analysis_of(rules).reasons(seen, action)
+        for reason in found:
+            assert set(reason.params) == table[reason.key], reason.key
+        assert json.loads(json.dumps(found)) == [list(reason) for reason in found]
+        other = analysis_of(rules).determinize(seen, rng)
+        again = rules.observe(other, other.to_move)
+        assert analysis_of(rules).reasons(again, action) == found
+        state.apply(casual(seen, rng))
+
+
+def test_the_only_card_needs_no_reason() -> None:
+    scene = Scene("fildinski", trump="C", stock=0, hands=("AH 7H", "8H KC"), leader=0).play("AH")
+    assert said(scene, "8H1") == {"only": {}}
+
+
+def test_taking_brisques_for_certain() -> None:
+    scene = Scene("fildinski", trump="C", hands=("TH", "AH 7H"), leader=0).play("TH")
+    found = said(scene, "AH1")
+    assert found["wins"] == {"cards": ["TH1", "AH1"], "points": 20}
+    assert "leaves-lead" not in found
+    assert said(scene, "7H1")["gives"] == {"cards": ["TH1"], "points": 10}
+    assert "leaves-lead" in said(scene, "7H1")
+
+
+def test_a_lead_that_may_be_beaten() -> None:
+    """The chance that nobody can beat it; its copy and both aces of its suit are unseen."""
+    scene = Scene("fildinski", trump="C", hands=("TH AS", "TH AH AH"), leader=0)
+    found = said(scene, "TH1")
+    chance = found["chance"]["percent"]
+    assert 0 < chance < 100
+    assert found["risks"] == {"card": "TH1", "points": 10, "percent": 100 - chance}
+    assert found["unseen"]["face"] == "TH"
+    assert found["unseen"]["left"] == 1
+    assert found["unseen"]["higher"] == 2
+
+
+def test_where_nothing_is_hidden_the_chance_is_certain() -> None:
+    scene = Scene("fildinski", trump="C", stock=0, hands=("AH KH", "TH 8C"), leader=0)
+    assert said(scene, "AH1")["wins"] == {"cards": ["AH1"], "points": 10}
+    assert "leaves-lead" in said(scene, "KH1")
+
+
+def test_what_a_worthless_card_keeps() -> None:
+    """Brisques and trumps, highest first; a brisque or a trump given up keeps nothing."""
+    scene = Scene("fildinski", trump="C", hands=("KH", "AS TH 9C 7C 7D 8H JS 9D"), leader=0)
+    scene.play("KH")
+    assert said(scene, "7D1")["spares"] == {"cards": ["AS1", "TH1", "9C1"]}
+    assert "spares" in said(scene, "8H1")
+    assert "spares" not in said(scene, "TH1")
+    assert "spares" not in said(scene, "7C1")
+    scene = Scene("fildinski", trump="C", hands=("KH", "8S 7D 7S 9D 9S JS QS JD"), leader=0)
+    scene.play("KH")
+    assert "spares" not in said(scene, "7D1")
+
+
+def test_melds_of_won_cards() -> None:
+    """Completed by the trick, denied to the other side, or handed to it."""
+    scene = Scene("fildinski", trump="C", won=("QH", "KD"), hands=("KH", "AH 7S"), leader=0)
+    scene.play("KH")
+    marriage = {"rule": "bezique.meld.marriage", "points": 20, "cards": ["KH1", "QH1"]}
+    assert said(scene, "AH1")["denies"] == marriage
+    assert said(scene, "7S1")["helps"] == marriage
+    scene = Scene("fildinski", trump="C", won=("QD", "QH"), hands=("KH", "AH 7S"), leader=0)
+    scene.play("KH")
+    assert said(scene, "AH1")["completes"] == marriage
+
+
+def test_what_a_card_breaks_in_the_hand() -> None:
+    scene = Scene("bezique", trump="C", hands=("QS JD 7H 8H", ""), leader=0)
+    found = said(scene, "QS1")
+    assert found["breaks"] == {"rule": "bezique.meld.bezique", "points": 40, "missing": []}
+    assert found["spends-bezique"] == {"card": "QS1"}
+    kept = said(scene, "7H1")
+    assert kept["keeps"] == {"rule": "bezique.meld.bezique", "points": 40, "missing": []}
+    assert "breaks" not in kept
+
+
+def test_a_trump_for_nothing() -> None:
+    scene = Scene("bezique", trump="C", hands=("8H", "9C 7H"), leader=0).play("8H")
+    assert said(scene, "9C1")["worthless-trump"] == {"card": "9C1"}
+    scene = Scene("bezique", trump="C", hands=("TH", "9C 7H"), leader=0).play("TH")
+    assert "worthless-trump" not in said(scene, "9C1")
+
+
+def test_declaring_and_not_declaring() -> None:
+    scene = Scene("fildinski", trump="C", won="KD QH", hands=("QD KH", "8D")).play("QD 8D")
+    marriage = {"rule": "bezique.meld.marriage", "points": 20, "cards": ["KD1", "QD1"]}
+    assert said(scene, "marriage:KD1.QD1")["declares"] == marriage
+    assert said(scene, "done")["declines"] == {**marriage, "later": False}
+
+
+def test_a_total_that_ends_the_deal() -> None:
+    scene = Scene(
+        "fildinski-penguin",
+        trump="C",
+        hands=("TH", "AH 7H"),
+        points=(500, 980),
+        leader=0,
+    ).play("TH")
+    assert said(scene, "AH1")["ends"] == {"points": 1000}
+
+
+@pytest.mark.parametrize("seats", ["three-hand", "four-hand", "four-hand-partners"])
+def test_chances_among_many(seats: str) -> None:
+    """The last to play knows; the ace of trumps is beaten by nobody."""
+    scene = Scene(seats, trump="C", hands=("AC 7H",), leader=0)
+    assert "wins" in said(scene, "AC1")

@@ -1,0 +1,237 @@
+"""Search by policy improvement: what it measures, believes and gives up."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from brisques.game import Observation
+from brisques.players.policy_players import instinct
+from brisques.players.search import LEAST, Search, improve
+from brisques.players.thinking import Tally
+from brisques.registry import analysis_of, load_analysis, load_game
+from tests.builder import Scene
+from tests.filko_decisions import decisions as filko_decisions
+from tests.properties.play import Walk, states
+
+
+def decision(variant: str) -> Observation:
+    """What the first seat to move sees, somewhere in a deal, where it has a choice."""
+    walk = Walk(variant, 7)
+    state = walk.start()
+    while True:
+        seen = walk.game.observe(state, state.to_move)
+        if len(seen.legal) > 5:
+            return seen
+        state.apply(seen.legal[0])
+
+
+def search(variant: str, seed: int = 0, width: int = 5) -> Search:
+    return Search(decision(variant), instinct(variant), Random(seed), width=width)
+
+
+def played_out(variant: str, worlds: int) -> Search:
+    found = search(variant)
+    while found.tallies[0].count < worlds and not found.settled:
+        found.step()
+    return found
+
+
+@pytest.mark.parametrize("variant", ["fildinski", "rubicon", "three-hand", "filko-5"])
+def test_all_are_measured_in_the_same_worlds(variant: str) -> None:
+    """Before anything is dropped each has met every world; the first gains nothing over itself."""
+    found = played_out(variant, LEAST - 1)
+    while found.tallies[-1].count < LEAST - 1:
+        found.step()
+    assert {tally.count for tally in found.tallies} == {LEAST - 1}
+    assert found.tallies[0].mean == found.tallies[0].scatter == 0.0
+
+
+def test_few_worlds_that_agree_prove_little() -> None:
+    found = search("fildinski")
+    own, other = found.tallies[:2]
+    for _ in range(LEAST):
+        own.add(0.0)
+        other.add(20.0)
+    gain, doubt = found.belief(other)
+    assert gain < 15.0
+    for _ in range(100 * LEAST):
+        own.add(0.0)
+        other.add(20.0)
+    sure, surer = found.belief(other)
+    assert gain < sure < 20.0
+    assert surer < doubt
+    assert found.best is other
+    assert found.lead == (own.action, sure)
+
+
+def test_the_lead_of_its_own_action_is_over_the_next_best() -> None:
+    found = search("fildinski")
+    assert found.lead is None  # nothing is known yet
+    for tally, loss in zip(found.tallies, (0.0, -40.0, -20.0), strict=False):
+        for _ in range(200):
+            tally.add(loss)
+    assert found.best is found.tallies[0]
+    assert found.lead
+    assert found.lead.over == found.tallies[2].action
+    assert 0.0 < found.lead.points < 30.0
+
+
+def test_what_falls_behind_is_not_played_out_any_more() -> None:
+    found = search("fildinski")
+    behind = found.tallies[1]
+    behind.join(Tally(behind.action, 400, -40_000.0, 4_000_000.0))
+    found.join([Tally(found.tallies[0].action, 400)])
+    assert behind not in found.alive
+    before, rollouts = behind.count, found.rollouts
+    while found.rollouts < rollouts + 40:
+        found.step()
+    assert behind.count == before
+
+
+def test_the_same_seed_thinks_the_same() -> None:
+    def thoughts(seed: int) -> list[tuple[int, float]]:
+        found = search("fildinski", seed)
+        while found.rollouts < 100:
+            found.step()
+        return [(tally.count, tally.mean) for tally in found.tallies]
+
+    assert thoughts(1) == thoughts(1)
+    assert thoughts(1) != thoughts(2)
+
+
+# --- rank is no gain ------------------------------------------------------------------------------
+
+
+def expected(scene: Scene, first: str) -> dict[str, float]:
+    """What the policy alone expects each action to gain over the first."""
+    rules, policy = scene.game, instinct(scene.game.variant.name)
+    seen = rules.observe(scene.state, scene.to_move)
+    found = Search(seen, policy, Random(0), first=rules.parse_action(first))
+    return {rules.action_code(action): gain for action, gain in found.expected.items()}
+
+
+def test_showing_first_gains_what_is_shown() -> None:
+    scene = Scene("bezique-penguin", hands=("7H AS KC 8S 9S 9D 8D 7C", ""), turnup="8H")
+    over_best = expected(scene, "seven")
+    del over_best["seven"]
+    assert max(over_best.values()) == pytest.approx(-10.0)
+
+
+def test_exchanging_first_gains_the_seven_and_the_card() -> None:
+    scene = Scene("fildinski", turnup="AH", hands=("7H AS TD TC 9S 8S 9D 8D", "")).take("7H")
+    gain = expected(scene, "done")["exchange"]
+    assert 10.0 < gain < 100.0
+
+
+@pytest.mark.parametrize("variant", ["filicau", "hats"])
+def test_speaking_first_gains_nothing_by_itself(variant: str) -> None:
+    rules, policy, talked = load_game(variant), instinct(variant), 0
+    for state in filko_decisions(variant, 3):
+        codes = {rules.action_code(action): action for action in state.legal()}
+        talk = [codes[code] for code in codes if code.startswith(("aim", "signal"))]
+        cards = [action for code, action in codes.items() if len(code) == 3]
+        if talk and cards:
+            found = Search(rules.observe(state, state.to_move), policy, Random(0), first=talk[0])
+            assert max(found.expected[card] for card in cards) == 0.0
+            assert {found.expected[action] for action in talk} == {0.0}
+            talked += 1
+    assert talked > 20
+
+
+@pytest.mark.parametrize("variant", ["filicau", "hats", "fildinski", "bezique-penguin"])
+def test_what_comes_first_is_not_searched_and_other_talk_not_proposed(variant: str) -> None:
+    rules, policy = load_game(variant), instinct(variant)
+    firsts = 0
+    for number in range(3):
+        for state, _ in states(Walk(variant, number)):
+            seen = rules.observe(state, state.to_move)
+            rank_of = dict(zip(seen.legal, policy.ranks(state), strict=True))
+            found = Search(seen, policy, Random(0))
+            assert found.tallies[0].action == policy.choose(state)
+            proposed = {rank_of[tally.action] for tally in found.tallies}
+            assert proposed == {max(rank_of.values())}
+            firsts += proposed != {0}
+    assert firsts > 0
+
+
+def test_a_played_card_is_compared_with_the_best_card_also_where_speaking_comes_first() -> None:
+    variant = "hats"
+    rules, policy = load_game(variant), instinct(variant)
+    for state in filko_decisions(variant, 9):
+        legal = state.legal()
+        worth_of = dict(zip(legal, policy.worths(state), strict=True))
+        cards = sorted(
+            (a for a in legal if len(rules.action_code(a)) == 3), key=worth_of.__getitem__
+        )
+        if max(policy.ranks(state)) == 1 and worth_of[cards[0]] < worth_of[cards[-1]] - 1.0:
+            seen = rules.observe(state, state.to_move)
+            proposed = [
+                tally.action for tally in Search(seen, policy, Random(0), first=cards[0]).tallies
+            ]
+            assert proposed[0] == cards[0]
+            assert cards[-1] in proposed
+            return
+    pytest.fail("nobody had anything to say")
+
+
+# --- what completes a meld is weighed -------------------------------------------------------------
+
+
+def test_the_card_that_completes_a_meld_is_proposed_however_poor_it_looks() -> None:
+    """Few ways to take the King with the Ace could look worse to a policy that hates its loss."""
+    rules = load_game("fildinski")
+    hands = ("AH 7S 8S 9D JC QC KD 8C", "KH")
+    scene = Scene("fildinski", hands=hands, won="AH TH QH JH 7D", leader=1).play("KH")
+    seen = rules.observe(scene.state, 0)
+    weights = {**analysis_of(rules).weights(), "trump-a": 900.0}
+    policy = analysis_of(rules).policy(weights)
+    for first in (None, rules.parse_action("8C1")):
+        found = Search(seen, policy, Random(0), first=first, width=2)
+        proposed = [rules.action_code(tally.action)[:2] for tally in found.tallies]
+        assert "AH" in proposed[:2]
+
+
+@pytest.mark.parametrize("variant", ["fildinski", "six-pack", "filko-5"])
+def test_a_step_is_short(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few actions of a playout or one look at one guess, so that whoever waits is soon heard."""
+    done: list[str] = []
+
+    def count(where: type, name: str, *, what: str) -> None:
+        asked = getattr(where, name)
+
+        def counting(*given: object) -> object:
+            done.append(what)
+            return asked(*given)
+
+        monkeypatch.setattr(where, name, counting)
+
+    seen, policy = decision(variant), instinct(variant)
+    for name in ("determinize", "likelihood"):
+        count(type(load_analysis(variant)), name, what="guess")
+    for name in ("choose", "outlook"):
+        count(type(policy), name, what="action")
+    found = Search(seen, policy, Random(0), guesses=3)
+    steps = []
+    while found.rollouts < 20:
+        done.clear()
+        found.step()
+        steps.append((done.count("guess"), done.count("action")))
+    assert {guesses for guesses, _ in steps} == {0, 1}
+    assert max(actions for _, actions in steps) <= 5
+    assert not any(guesses and actions for guesses, actions in steps)
+
+
+def test_a_thought_lasts_until_a_playout_has_ended() -> None:
+    thinking = improve(decision("fildinski"), instinct("fildinski"), Random(0))
+    thoughts = [next(thinking) for _ in range(60)]
+    assert len({id(thought) for thought in thoughts}) == thoughts[-1].rollouts + 1
+
+
+def test_where_there_is_no_choice_it_is_settled_at_once() -> None:
+    scene = Scene("fildinski", stock=0, hands=("AS", "KS"))
+    seen = scene.game.observe(scene.state, 0)
+    (thought,) = improve(seen, instinct("fildinski"), Random(0))
+    assert thought.settled
+    assert thought.action == seen.legal[0]

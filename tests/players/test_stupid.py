@@ -1,0 +1,63 @@
+"""No stupid plays: what any good player would do at a glance, every level from `club` up does.
+
+The positions stand in `positions/`, one file for each family. People forgive an opponent that loses
+a deal, but not one that throws an Ace away.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from brisques.game import NOBODY
+from brisques.players.levels import LEVELS, level
+from brisques.record import parse_position
+
+FILES = sorted((Path(__file__).parent / "positions").glob("*.toml"))
+POSITIONS: list[dict[str, Any]] = [
+    position
+    for file in FILES
+    for position in tomllib.loads(file.read_text(encoding="utf-8"))["position"]
+]
+SENSIBLE = list(LEVELS)[list(LEVELS).index("club") :]
+ROLLOUTS = 60
+"""As little as a busy telephone may have time for."""
+CHANCES = 2
+"""Of a level that searches: a good play must not be luck."""
+
+
+def named(position: dict[str, Any]) -> str:
+    """A short name for the report: the variant and why."""
+    return f"{position['line'].partition(';')[0]}: {position['why']}"
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+@pytest.mark.parametrize("position", POSITIONS, ids=named)
+def test_no_stupid_play(position: dict[str, Any], name: str) -> None:
+    rules, state = parse_position(position["line"])
+    seen = rules.observe(state, state.to_move)
+    searches = LEVELS[name].rollouts > 0
+    who = level(f"{name}@{ROLLOUTS}" if searches else name)
+    for number in range(CHANCES if searches else 1):
+        choice = rules.action_code(who.play(seen, Random(number)))
+        assert choice in position.get("good", [choice]), position["why"]
+        assert choice not in position.get("bad", []), position["why"]
+
+
+def test_there_are_enough_positions_and_each_leaves_a_choice() -> None:
+    assert len(POSITIONS) >= 40
+    lines = [position["line"] for position in POSITIONS]
+    assert len(set(lines)) == len(lines)
+    for position in POSITIONS:
+        rules, state = parse_position(position["line"])
+        assert state.to_move != NOBODY
+        legal = {rules.action_code(action) for action in state.legal()}
+        good, bad = set(position.get("good", [])), set(position.get("bad", []))
+        assert good | bad <= legal, named(position)
+        assert bool(good) != bool(bad), named(position)
+        assert good < legal if good else bad < legal, named(position)
+        assert position.keys() <= {"line", "good", "bad", "why"}

@@ -1,0 +1,359 @@
+"""The tuner: it improves, the same way whoever does the work, and goes on where it stopped."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from brisques.cli import train
+from brisques.cli.main import main
+from brisques.errors import EngineError
+from brisques.game import NOBODY, Deal, Standing
+from brisques.lab import duplicate
+from brisques.lab import tune as tuner
+from brisques.lab.jobs import Crew, executor
+from brisques.lab.tune import Plan, Stage, compare, finish, first_stage, play_out, tune, variant_of
+from brisques.players import weights
+from brisques.players.contract import Solution
+from brisques.registry import load_analysis
+from brisques.variants import names
+
+AIM = (3.0, 0.5, -20.0)
+"""The best weights of the toy: points, a factor, and points that are to be lost."""
+
+
+@dataclass
+class ToyState:
+    """Each seat in turn says how far its weights are from the aim, and chance adds the luck."""
+
+    luck: tuple[int, ...]
+    said: tuple[float, ...] = ()
+
+    @property
+    def to_move(self) -> int:
+        return len(self.said) if len(self.said) < 2 else NOBODY
+
+    def apply(self, action: Any) -> None:
+        self.said += (action,)
+
+    def clone(self) -> ToyState:
+        return replace(self)
+
+
+class ToyGame:
+    """Two seats; whose weights are nearer to the aim wins, more or less.
+
+    It is its own `Analysis`: rules and what players know of them in one.
+    """
+
+    players, sides, target, group = 2, (0, 1), 100, "toy"
+    variant = SimpleNamespace(name="toy")
+
+    def weights(self) -> dict[str, float]:
+        return {"points": 1.0, "factor": 0.9, "loss": -30.0}
+
+    def policy(self, given: Mapping[str, float]) -> Any:
+        far = sum(
+            ((value - aim) / (1 + abs(aim))) ** 2
+            for value, aim in zip(given.values(), AIM, strict=True)
+        )
+        return SimpleNamespace(choose=lambda _: 100 * far)
+
+    def new_match(self, dealer: int) -> Standing:
+        return Standing((0, 0), dealer, 100)
+
+    def shuffle(self, dealer: int, rng: Random) -> Deal:
+        return Deal((int(rng.random() * 60), int(rng.random() * 60)), dealer)
+
+    def deal(self, _: Standing, deal: Deal) -> ToyState:
+        return ToyState(deal.order)
+
+    @property
+    def game(self) -> ToyGame:
+        return self
+
+    def separate_draw_piles(self, state: ToyState) -> None:
+        """Luck plays no part but that of the deal."""
+
+    def worth(self, state: ToyState) -> tuple[float, ...]:
+        first, second = (luck - far for luck, far in zip(state.luck, state.said, strict=True))
+        return (first - second, second - first)
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Any:
+    rules = ToyGame()
+    for module in (tuner, train):
+        monkeypatch.setattr(module, "load_analysis", lambda _: rules)
+    monkeypatch.setattr(tuner, "load_game", lambda _: rules)
+    monkeypatch.setattr(duplicate, "analysis_of", lambda _: rules)
+    monkeypatch.setattr(train, "variant_of", lambda name: name)
+    return rules
+
+
+def stages(plan: Plan, stage: Stage, generations: int, jobs: int = 1) -> list[Stage]:
+    """All stages of tuning from this one."""
+    with executor(jobs) as crew:
+        return list(tune(plan, stage, generations, crew))
+
+
+# --- it improves --------------------------------------------------------------------------------
+
+
+def test_it_finds_better_weights_and_proves_them(toy: Any) -> None:
+    plan = Plan("toy", population=24, pairs=4, seed="x", endgame=False)
+    last = stages(plan, first_stage(toy, toy.weights()), 30)[-1]
+    assert last.adopted >= 2
+    for value, aim in zip(last.incumbent, AIM, strict=True):
+        assert value == pytest.approx(aim, rel=0.25)
+    with executor() as crew:
+        made = compare(plan, last.incumbent, last.start, crew)
+    assert fmean(made) > 20
+    assert len(made) == 48
+
+
+def test_what_is_no_better_is_not_adopted(toy: Any) -> None:
+    """The weights it starts from are the best there are."""
+    plan = Plan("toy", population=8, pairs=2, seed="x", endgame=False)
+    last = stages(plan, first_stage(toy, dict(zip("abc", AIM, strict=True))), 6)[-1]
+    with executor() as crew:
+        last = finish(plan, last, crew)
+    assert last.incumbent == AIM
+    assert last.proof[0] < 0
+
+
+def test_the_deals_are_counted(toy: Any) -> None:
+    """Two for each challenger and pair; a proof takes half the work of a generation."""
+    plan = Plan("toy", population=8, pairs=3, seed="x", endgame=False)
+    found = stages(plan, first_stage(toy, toy.weights()), 5)
+    assert [stage.deals for stage in found] == [48, 96, 144, 192, 240 + 24]
+
+
+# --- the same again -----------------------------------------------------------------------------
+
+
+def test_two_processes_find_what_one_does() -> None:
+    plan = Plan("fildinski", population=4, pairs=3, seed="x")
+    rules = load_analysis("fildinski")
+    start = first_stage(rules, rules.weights())
+    (one,), (two,) = (stages(plan, start, 1, jobs) for jobs in (1, 2))
+    assert one == two
+    assert one.best != 0
+
+
+def test_any_executor_will_do(toy: Any) -> None:
+    plan = Plan("toy", population=8, pairs=4, seed="x", endgame=False)
+    start = first_stage(toy, toy.weights())
+    with ThreadPoolExecutor(3) as pool:
+        found = list(tune(plan, start, 3, Crew(pool, 3)))
+    assert found == stages(plan, start, 3)
+    other = replace(plan, seed="y")
+    assert found != stages(other, start, 3)
+
+
+def test_a_stage_is_all_that_is_needed_to_go_on(toy: Any) -> None:
+    plan = Plan("toy", population=8, pairs=2, seed="x", endgame=False)
+    whole = stages(plan, first_stage(toy, toy.weights()), 7)
+    assert stages(plan, whole[3], 7) == whole[4:]
+
+
+# --- how deals are played -----------------------------------------------------------------------
+
+
+def test_where_everybody_is_alone_the_usual_deal_is_played_once() -> None:
+    """Equals gain nothing, in a game for three too; the deals are those of each seat and one."""
+    rules = load_analysis("three-hand")
+    plan = Plan("three-hand", population=4, pairs=1, seed="x")
+    start = first_stage(rules, rules.weights())
+    with executor() as crew:
+        assert compare(plan, start.start, start.start, crew) == [0.0] * 2
+    assert stages(plan, start, 1)[0].deals == 4 * 3 + 1
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_can_be_solved_is_not_played(seat: int) -> None:
+    """The solution is the mover's; a stock that is still there is asked about again."""
+    asked: list[int] = []
+
+    class Rules:
+        players = 2
+
+        def observe(self, state: Any, _: int) -> Any:
+            asked.append(state.count)
+            return SimpleNamespace(stock=max(0, 6 - state.count))
+
+        def solve(self, state: Any) -> Solution | None:
+            return Solution(70.0, ()) if state.to_move == seat and state.count > 8 else None
+
+        def worth(self, _: Any) -> tuple[float, ...]:
+            return (1.0, 2.0)
+
+    class State:
+        count = 0
+
+        @property
+        def to_move(self) -> int:
+            return self.count % 2 if self.count < 20 else NOBODY
+
+        def apply(self, action: int) -> None:
+            self.count += action
+
+    analysis: Any = Rules()
+    analysis.game = analysis
+    follow: Any = SimpleNamespace(choose=lambda _: 1)
+    solved: Any = State()
+    worth = play_out(analysis, solved, [follow, follow], endgame=True)
+    assert worth == ((70.0, -70.0) if seat == 0 else (-70.0, 70.0))
+    assert solved.count == 10 - seat
+    assert asked == [0, 3, 4, 5, 6]
+    assert play_out(analysis, State(), [follow, follow], endgame=False) == (1.0, 2.0)  # type: ignore[arg-type]
+
+
+# --- files --------------------------------------------------------------------------------------
+
+FILE = """made = 'by hand'
+deals = 3
+date = 2026-11-21
+against = 'nobody'
+"""
+
+
+def weights_error(text: str) -> tuple[str, str]:
+    toy: Any = ToyGame()
+    with pytest.raises(EngineError) as caught:
+        weights.parse(toy, text, "toy.toml")
+    return caught.value.code, caught.value.where
+
+
+def test_weights_are_read_in_the_order_of_the_game() -> None:
+    toy: Any = ToyGame()
+    found = weights.parse(
+        toy, f"{FILE}[weights]\nloss = -2\npoints = 1e1\nfactor = 0.25\n", "toy.toml"
+    )
+    assert list(found.items()) == [("points", 10.0), ("factor", 0.25), ("loss", -2.0)]
+    assert all(isinstance(value, float) for value in found.values())
+    assert weights.load(toy) == toy.weights()
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "where"),
+    [
+        ("weights = ", "weights/bad-toml", "toy.toml"),
+        ("[weights]\npoints = 1", "weights/bad-header", "toy.toml"),
+        (FILE, "weights/bad-header", "toy.toml"),
+        (f"{FILE}more = 1\n[weights]", "weights/bad-header", "toy.toml"),
+        (f"{FILE}[weights]\npoints = 1\nfactor = 2", "weights/missing", "toy.toml loss"),
+        (f"{FILE}[weights]\nwhat = 1", "weights/unknown", "toy.toml what"),
+        (f"{FILE}[weights]\npoints = true", "weights/no-number", "toy.toml points"),
+        (f"{FILE}[weights]\npoints = 'a'", "weights/no-number", "toy.toml points"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused(text: str, code: str, where: str) -> None:
+    assert weights_error(text) == (code, where)
+
+
+def test_what_is_written_is_read_again() -> None:
+    toy: Any = ToyGame()
+    given = {"points": 12345.678, "factor": 1 / 3, "loss": -0.00001}
+    text = weights.render(given, "a command", 9, "2026-11-21", "the weights before")
+    assert weights.parse(toy, text, "toy.toml") == {
+        "points": 12350,
+        "factor": 0.3333,
+        "loss": -1e-5,
+    }
+
+
+@pytest.mark.parametrize("group", sorted({load_analysis(name).group for name in names()}))
+def test_the_weights_of_every_group_fit_it(group: str) -> None:
+    rules = load_analysis(variant_of(group))
+    assert list(weights.load(rules)) == list(rules.weights())
+
+
+def test_every_file_belongs_to_a_group() -> None:
+    groups = {load_analysis(name).group for name in names()}
+    assert {file.stem for file in Path(weights.__file__).parent.glob("*.toml")} <= groups
+
+
+# --- the command --------------------------------------------------------------------------------
+
+TUNE = ["tune", "toy", "--population", "16", "--pairs", "4", "--no-endgame", "--jobs", "1"]
+
+
+def test_the_command_goes_on_and_writes_what_it_found(
+    toy: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole, parts, kept = (tmp_path / name for name in ("whole.toml", "parts.toml", "kept.json"))
+    assert main([*TUNE, "--generations", "12", "--out", str(whole)]) == 0
+    out, err = capsys.readouterr()
+    assert out.splitlines()[-1] == f"written to {whole}"
+    assert len(err.splitlines()) == 12
+    for generations in ("7", "12"):
+        argv = ["--generations", generations, "--out", str(parts), "--resume", str(kept)]
+        assert main([*TUNE, *argv]) == 0
+    assert len(capsys.readouterr().err.splitlines()) == 12
+    assert parts.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
+    text = whole.read_text(encoding="utf-8")
+    command = "tune toy --generations 12 --population 16 --pairs 4 --seed 1 --no-endgame"
+    assert f"made = 'python -m engine {command}'" in text
+    assert weights.parse(toy, text, "toy.toml") != toy.weights()
+
+
+def test_it_begins_with_the_weights_of_another_group_if_asked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept.json"
+    argv = ["tune", "rubicon", "--generations", "1", "--population", "4", "--pairs", "1"]
+    argv += ["--no-endgame", "--jobs", "1", "--resume", str(kept)]
+    argv += ["--out", str(tmp_path / "out.toml"), "--start"]
+    assert main([*argv, "fildinski"]) == 0
+    start = json.loads(kept.read_text(encoding="utf-8"))["stage"]["start"]
+    assert start == list(weights.load(load_analysis("fildinski")).values())
+    assert start != list(load_analysis("rubicon").weights().values())
+    kept.unlink()
+    capsys.readouterr()
+    assert main([*argv, "filicau"]) == 2
+    assert capsys.readouterr().err.startswith("tune/other-family ")
+
+
+def test_a_file_of_another_tuning_is_refused(
+    toy: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept.json"
+    argv = [*TUNE, "--generations", "1", "--out", str(tmp_path / "out.toml"), "--resume", str(kept)]
+    assert main(argv) == 0
+    capsys.readouterr()
+    assert main([*argv, "--seed", "other"]) == 2
+    assert capsys.readouterr().err.startswith("tune/other-run ")
+    stage = json.loads(kept.read_text(encoding="utf-8"))
+    del stage["stage"]["mean"]
+    for text in ("what?", "[]", json.dumps(stage)):
+        kept.write_text(text, encoding="utf-8")
+        assert main(argv) == 2
+        assert capsys.readouterr().err.startswith("tune/bad-file ")
+
+
+def test_a_game_without_weights_cannot_be_tuned(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyGame, "weights", lambda _: {})
+    with pytest.raises(EngineError) as caught:
+        first_stage(toy, toy.weights())
+    assert caught.value.code == "tune/no-weights"
+
+
+def test_a_group_is_tuned_at_the_first_of_its_games() -> None:
+    assert variant_of("fildinski") == "fildinski"
+    assert variant_of("bezique-1500") == "bezique-1500"
+    assert (
+        load_analysis(variant_of(load_analysis("eight-pack").group)).group
+        == load_analysis("eight-pack").group
+    )
+    with pytest.raises(EngineError):
+        variant_of("whist")

@@ -1,0 +1,82 @@
+"""Ends that are worked out at the table: in many small steps, with an answer at each of them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from brisques.game import NOBODY, Observation
+from brisques.lab.duplicate import begin
+from brisques.players.levels import player
+from brisques.players.policy_players import WORLDS, instinct, work_out
+from brisques.registry import analysis_of, load_game
+from tests.players.test_endgame import ending
+from tests.properties.play import Walk
+
+
+def last_tricks(variant: str, cards: int) -> Observation:
+    """What a seat sees in the last tricks, where it has a choice and its policy plays a card."""
+    policy = instinct(variant)
+    for seed in range(100):
+        state = Walk(variant, seed).start()
+        rng = Random(seed)
+        while state.to_move >= 0:
+            seen = load_game(variant).observe(state, state.to_move)
+            is_end = not seen.stock and len(seen.hand) <= cards and len(seen.legal) > 1
+            if is_end and policy.choose(state) in seen.hand:
+                return seen
+            state.apply(rng.choice(seen.legal))
+    raise AssertionError
+
+
+def test_until_all_is_known_instinct_answers() -> None:
+    """The whole of two hands of eight, in the group where that takes longest."""
+    rules, state = load_game("fildinski"), ending("fildinski", 8, Random(2))
+    seen = rules.observe(state, state.to_move)
+    *before, last = work_out(seen, Random(0))
+    solution = analysis_of(rules).solve(state)
+    assert solution
+    assert len(before) > 20
+    assert {thought[:3] for thought in before} == {(instinct("fildinski").choose(state), 0, False)}
+    assert last.settled
+    assert last.solution
+    assert last.solution.worth == solution.worth
+    assert last.action == last.solution.line[0]
+
+
+@pytest.mark.parametrize("variant", ["filicau", "hats"])
+def test_nothing_is_said_for_the_sake_of_seeing_all_hands(variant: str) -> None:
+    """With hidden hands an end is guessed: talk before a card is no way to see through the backs.
+
+    What is said is what the policy wants to say, and not some of it in every other position.
+    """
+    rules, policy, rng = load_game(variant), instinct(variant), Random(3)
+    asked = 0
+    for number in range(1, 9):
+        state = begin(rules, "talk", number)
+        while state.to_move != NOBODY:
+            seen = rules.observe(state, state.to_move)
+            if len(seen.hand) <= 3 and len(seen.legal) > 1:
+                wanted = policy.choose(state)
+                choice = player("strong")(seen, rng)
+                said = rules.action_code(choice).startswith(("aim", "signal", "ask"))
+                assert not said or choice == wanted
+                asked += any(
+                    rules.action_code(action).startswith(("aim", "sig")) for action in seen.legal
+                )
+            state.apply(policy.choose(state))
+    assert asked > 20
+
+
+@pytest.mark.parametrize(("variant", "cards"), [("four-hand", 3), ("filicau", 3), ("filko-5", 3)])
+def test_guesses_are_seen_one_after_the_other(variant: str, cards: int) -> None:
+    """There is more than one thought to a guess, and each but the last may be the last."""
+    seen = last_tricks(variant, cards)
+    thoughts = list(work_out(seen, Random(0)))
+    counts = [thought.rollouts for thought in thoughts]
+    assert sorted(counts) == counts
+    assert set(counts) == set(range(WORLDS + 1))
+    assert min(counts.count(guess) for guess in range(WORLDS)) > len(seen.legal)
+    assert {thought.action for thought in thoughts} <= set(seen.legal)
+    assert [thought.settled for thought in thoughts] == [False] * (len(thoughts) - 1) + [True]

@@ -1,0 +1,59 @@
+"""The rooms of the house and what each may import; CONTRIBUTING's table is drawn from here.
+
+A room is a module or a folder of `engine/brisques`, or a folder of `web`. A name such as "x.y" lets
+in one module of a folder. What a room may import of its own is not written down.
+"""
+
+VALUES = ["cards", "errors", "shuffle", "tricks", "events"]
+RULES = [*VALUES, "game", "variants"]
+THINKING = [*RULES, "players.contract"]
+
+PYTHON: dict[str, list[str]] = {
+    "errors": [],
+    "shuffle": [],
+    "cards": ["errors"],
+    "tricks": ["cards"],
+    "events": ["cards", "tricks"],
+    "variants": ["cards", "errors"],
+    "rulebook": ["errors", "variants"],
+    "game": [*VALUES, "variants.record"],
+    "bezique": RULES,
+    "bezique.ai": [*THINKING, "bezique", "bezique.endgame"],
+    "bezique.endgame": [*THINKING, "bezique"],
+    "filko": RULES,
+    "filko.ai": [*THINKING, "filko", "filko.endgame"],
+    "filko.endgame": [*THINKING, "filko", "filko.ai"],
+    "registry": [*THINKING, "bezique", "bezique.ai", "filko", "filko.ai"],
+    "scoresheet": RULES,
+    "record": [*RULES, "registry"],
+    "match": [*RULES, "registry", "record", "scoresheet"],
+    "players": [*RULES, "registry"],
+    "lessons": [*RULES, "registry", "record", "match", "players"],
+    "bridge": [*RULES, "registry", "record", "match", "players", "lessons", "rulebook"],
+    "lab": [*RULES, "registry", "players"],
+    "writers": ["errors", "bridge"],
+    "cli": [
+        *(*RULES, "registry", "record", "match", "players", "lessons", "rulebook"),
+        *("bridge", "lab", "writers"),
+    ],
+    "__main__": ["cli"],
+}
+
+DOORS = {"bridge", "cli", "writers"}
+"""Only these import `json` and know files and clocks; all else takes and gives Python values."""
+ONLY_DOORS = {"json", "time", "argparse"}
+
+
+def table() -> str:
+    """Draw who may import whom as a Markdown table."""
+    lines = ["| room | may import |", "|---|---|"]
+    lines += [f"| `{room}` | {_listed(allowed)} |" for room, allowed in PYTHON.items()]
+    return "\n".join(lines)
+
+
+def _listed(allowed: list[str]) -> str:
+    """The rooms as words, with one word for those below `game`."""
+    names = allowed
+    if set(RULES) <= set(allowed):
+        names = ["game and below", *(name for name in allowed if name not in RULES)]
+    return ", ".join(names) or "nothing of ours"

@@ -1,0 +1,398 @@
+"""The table: whose turn it is, what is refused, undo, resume, and a match to its end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from brisques.errors import EngineError, RefusedError
+from brisques.events import MatchEnded
+from brisques.match import Match
+from brisques.players.levels import player
+from brisques.record import SeatEntry, format_position, format_record, parse_record
+from brisques.registry import load_game
+from brisques.variants import load, names
+from tests.builder import Scene
+from tests.presets import BEZIQUE
+
+HUMAN, CASUAL = SeatEntry("human"), SeatEntry("player", "casual")
+
+
+def seated(variant: str = "fildinski", seed: str = "table", *seats: SeatEntry) -> Match:
+    """A table where the seats not named are players'."""
+    given = [*(seats or (HUMAN,)), *[CASUAL] * 6]
+    return Match.new(variant, given[: load_game(variant).players], seed)
+
+
+def legal(table: Match) -> list[str]:
+    codes: list[str] = table.view(table.to_move)["legal"]
+    return codes
+
+
+def play_on(table: Match, until: Callable[[Match], bool], seed: int = 0) -> Match:
+    """Play until something is so: humans at random, players as they decide."""
+    rng = Random(seed)
+    while not until(table):
+        if table.deal_over:
+            table.next_deal()
+        elif table.record.seats[table.to_move].kind == "human":
+            codes = legal(table)
+            table.act(table.to_move, codes[int(rng.random() * len(codes))])
+        else:
+            table.step(player)
+    return table
+
+
+def humans_turn(table: Match) -> bool:
+    return table.to_move == 0
+
+
+def error_of(change: Callable[[], Any]) -> EngineError:
+    with pytest.raises(EngineError) as caught:
+        change()
+    return caught.value
+
+
+# --- turns ------------------------------------------------------------------------------------
+
+
+def test_a_new_table_shows_the_deal() -> None:
+    table = seated()
+    view = table.view(0)
+    assert [event.kind for event in table.events][:2] == ["dealt", "turned"]
+    assert len(view["hand"]) == view["seats"][1]["cards"] == 8
+    assert view["stock"] == 64 - 16
+    assert view["turnup"][1] == view["trump"]
+    assert view["to_move"] == 1 - view["match"]["dealer"]
+    assert view["match"]["packets"] == [3, 2, 3]
+    assert (view["phase"], view["match"]["deal"], view["trick"]["number"]) == ("play", 1, 1)
+    assert not view["can_undo"]
+    assert not view["can_redo"]
+    assert not view["assisted"]
+
+
+def test_the_same_seed_is_the_same_match(variant: str) -> None:
+    one, two = (play_on(seated(variant), lambda t: t.deal_over) for _ in range(2))
+    assert format_record(one.record) == format_record(two.record)
+    other = seated(variant, "another")
+    assert other.record.deals[0] != one.record.deals[0]
+
+
+def test_seeds_give_both_seats_the_deal() -> None:
+    dealers = {seated(seed=str(number)).view(0)["match"]["dealer"] for number in range(20)}
+    assert dealers == {0, 1}
+
+
+def test_each_seat_acts_in_its_turn_only() -> None:
+    table = play_on(seated(), humans_turn)
+    own = legal(table)[0]
+    refused = error_of(lambda: table.act(1, own))
+    assert isinstance(refused, RefusedError)
+    assert refused.code == "turn/not-yours"
+    assert refused.refusal.params == {"seat": 0}
+    assert error_of(lambda: table.step(player)).code == "table/human-to-move"
+    table.act(0, own)
+    assert own not in table.view(0)["hand"]
+
+
+def test_next_and_act_have_their_time() -> None:
+    table = seated()
+    assert error_of(table.next_deal).code == "table/deal-not-over"
+    play_on(table, lambda t: t.deal_over)
+    assert error_of(lambda: table.act(0, "QS1")).code == "deal/over"
+    assert error_of(lambda: table.step(player)).code == "deal/over"
+    before = table.view(0)["match"]
+    events = table.next_deal()
+    after = table.view(0)["match"]
+    assert events[0].kind == "dealt"
+    assert after["dealer"] == before["next_dealer"] == 1 - before["dealer"]
+    assert after["deal"] == 2
+    assert after["scores"] == [sum(points) for points in zip(*after["deals"], strict=True)]
+
+
+def test_a_given_seed_deals_the_next_deal() -> None:
+    orders = []
+    for seed in ("mine", "mine", None):
+        table = play_on(seated(), lambda t: t.deal_over)
+        table.next_deal(seed)
+        orders.append(table.record.deals[1].start)
+    assert orders[0] == orders[1] != orders[2]
+
+
+def test_a_game_has_its_seats(variant: str) -> None:
+    players = load_game(variant).players
+    for count in {*range(8)} - {players}:
+        error = error_of(lambda count=count: Match.new(variant, [HUMAN] * count, "1"))
+        assert (error.code, error.params) == ("table/wrong-seats", {"expected": players})
+
+
+def test_a_changed_table_has_a_new_revision() -> None:
+    table = play_on(seated(), humans_turn)
+    was = table.revision
+    table.check_revision(was)
+    table.act(0, legal(table)[0])
+    assert table.revision > was
+    stale = error_of(lambda: table.check_revision(was))
+    assert (stale.code, stale.params) == (
+        "table/stale-revision",
+        {"given": was, "now": table.revision},
+    )
+
+
+# --- undo -------------------------------------------------------------------------------------
+
+
+def test_undo_goes_back_over_the_players_answer() -> None:
+    table = play_on(seated(), humans_turn)
+    before = table.view(0)
+    table.act(0, legal(table)[0])
+    play_on(table, humans_turn)
+    table.undo()
+    now = table.view(0)
+    assert now["assisted"]
+    assert now["can_redo"]
+    assert {**now, "assisted": False, "can_redo": False} == before
+
+
+def test_another_choice_forgets_what_was_undone() -> None:
+    table = play_on(seated(), humans_turn)
+    first = legal(table)
+    table.act(0, first[0])
+    table.undo()
+    table.act(0, first[1])
+    assert error_of(table.redo).code == "table/nothing-to-redo"
+
+
+def test_undo_stays_in_its_deal() -> None:
+    table = play_on(seated(), lambda t: t.deal_over)
+    table.next_deal()
+    assert not table.view(0)["can_undo"]
+    assert error_of(table.undo).code == "table/nothing-to-undo"
+
+
+def test_undo_at_the_end_of_a_match_takes_the_victory_back() -> None:
+    table = play_on(seated(), lambda t: t.standing.winner is not None)
+    won = table.view(0)
+    table.undo()
+    view = table.view(0)
+    assert view["phase"] != "match-over"
+    assert view["match"]["winner"] is None
+    assert len(view["match"]["deals"]) == len(won["match"]["deals"]) - 1
+    table.redo()
+    assert {**table.view(0), "assisted": False} == won
+
+
+def test_undo_leaves_nothing_known_that_was_not() -> None:
+    """Cards seen later than the point of return are in no part of the view."""
+    table = play_on(seated("fildinski", "known"), lambda t: t.view(0)["strict"])
+    shown = [seat["known"] for seat in table.view(0)["seats"]]
+    assert any(shown) or table.view(0)["log"][23]["winner"] == 1
+    while table.view(0)["can_undo"]:
+        table.undo()
+    view = table.view(0)
+    assert [seat["known"] for seat in view["seats"]] == [[], []]
+    told = set(re.findall(r"[789JQKTA][SHDC][12]", str(view)))
+    on_table = {play["card"] for play in view["trick"]["plays"]}
+    assert told == {*view["hand"], view["turnup"], *on_table}
+
+
+# --- resume and end ---------------------------------------------------------------------------
+
+
+def test_a_table_is_resumed_in_mid_trick(variant: str) -> None:
+    table = play_on(seated(variant), lambda t: len(t.view(0)["log"]) >= 2 and humans_turn(t))
+    table = play_on(table, lambda t: humans_turn(t) and bool(t.view(0)["trick"]["plays"]))
+    again = Match(parse_record(format_record(table.record)))
+    assert again.view(0) == table.view(0)
+    code = legal(table)[-1]
+    assert again.act(0, code) == table.act(0, code)
+
+
+MATCHES = [name for name in names() if load_game(name).target]
+SITTINGS = [name for name in BEZIQUE if not load_game(name).target]
+
+
+@pytest.mark.parametrize("variant", MATCHES)
+def test_a_match_ends_with_its_winner(variant: str) -> None:
+    rules = load(variant).rules
+    for seed in ("end", "fine"):
+        table = seated(variant, seed, CASUAL, SeatEntry("player", "novice"))
+        last: list[Any] = []
+        while table.standing.winner is None:
+            last = table.next_deal() if table.deal_over else table.step(player)
+        view = table.view(0)
+        match, totals = view["match"], view["summary"]["total"]
+        assert (view["phase"], match["over"], match["unit"]) == ("match-over", True, "match")
+        assert totals[match["winner"]] == max(totals) >= match["target"] >= rules.target
+        assert totals.count(max(totals)) == 1
+        assert match["games"] == [int(side == match["winner"]) for side in range(len(totals))]
+        rubicon = min(totals) < rules.rubicon
+        assert match["stake"] == (rules.rubicon_stake if rubicon else 1)
+        assert last[-1] == MatchEnded(match["winner"], match["stake"])
+        # Nobody had it before: but for a tie, which a raised target or one more deal decides.
+        for scores in running(match["deals"])[:-1]:
+            assert max(scores) < rules.target or scores.count(max(scores)) > 1
+        assert error_of(table.next_deal).code == "table/match-over"
+
+
+@pytest.mark.parametrize("variant", SITTINGS)
+def test_a_sitting_is_games_of_one_deal(variant: str) -> None:
+    """Each deal begins at nothing, is won or drawn, and another may always follow."""
+    table = seated(variant, "sitting", CASUAL, SeatEntry("player", "novice"))
+    won: list[int] = [0] * len(set(table.game.sides))
+    for number in range(1, 4):
+        last: list[Any] = []
+        while not table.deal_over:
+            last = table.step(player)
+        view = table.view(0)
+        match, totals = view["match"], view["summary"]["total"]
+        assert (view["phase"], match["over"], match["unit"]) == ("deal-over", False, "deal")
+        assert (match["deal"], match["target"]) == (number, 0)
+        assert match["scores"] == [0] * len(won)
+        if totals.count(max(totals)) > 1:
+            assert match["winner"] == -1
+        else:
+            assert match["winner"] == totals.index(max(totals))
+            won[match["winner"]] += 1
+        assert match["games"] == won
+        assert match["deals"][-1] == totals == view["summary"]["deal"]
+        assert last[-1] == MatchEnded(match["winner"], match["stake"])
+        dealer = match["next_dealer"]
+        table.next_deal()
+        view = table.view(0)
+        assert view["match"]["dealer"] == dealer == 1 - match["dealer"]
+        assert view["match"]["winner"] is None
+        assert [seat["score"] for seat in view["seats"]] == [0] * len(won)
+
+
+def test_a_drawn_game_has_no_winner() -> None:
+    """One deal, the points even at its end: nobody has won it, and the next may follow."""
+    table = seated("rubicon", "even", CASUAL)
+    while not table.deal_over:
+        table.step(player)
+    state, rules = table.state, table.game
+    assert state is not None
+    state.totals[:] = [1200, 1200]
+    after = rules.settle(rules.new_match(0), state)
+    assert (after.winner, after.games, rules.is_over(after)) == (-1, (0, 0), False)
+    assert rules.before_deal(after).winner is None
+
+
+def running(deals: list[list[int]]) -> list[list[int]]:
+    """The totals after each deal."""
+    totals = [0] * len(deals[0])
+    sums = []
+    for points in deals:
+        totals = [was + now for was, now in zip(totals, points, strict=True)]
+        sums.append(totals)
+    return sums
+
+
+def test_a_position_is_played_from_the_side_of_any_seat(variant: str) -> None:
+    table = play_on(seated(variant), lambda t: len(t.view(0)["log"]) == 3)
+    assert table.state is not None
+    line = format_position(table.game, table.state)
+    players = table.game.players
+    for humans in ({0}, {players - 1}, set(range(players))):
+        seats = [HUMAN if seat in humans else CASUAL for seat in range(players)]
+        other = Match.at_position(line, seats)
+        assert not other.view(0)["can_undo"]
+        play_on(other, lambda t: t.deal_over)
+        assert other.view(0)["can_undo"]
+        assert Match(parse_record(format_record(other.record))).view(0) == other.view(0)
+
+
+# --- what only some games have ----------------------------------------------------------------
+
+
+def test_a_packet_is_lifted_and_guessed_before_the_deal() -> None:
+    """The dealer tries for a number, the other sees a thickness, and then cards are dealt."""
+    table = Match.new("six-pack", [HUMAN, HUMAN], "packet")
+    dealer = table.view(0)["match"]["dealer"]
+    view = table.view(dealer)
+    packet = view["packet"]
+    assert (view["phase"], view["to_move"], view["hand"]) == ("lift", dealer, [])
+    assert view["legal"] == [f"lift:{n}" for n in range(packet["least"], packet["most"] + 1)]
+    assert packet["least"] <= packet["aim"] <= packet["most"]
+    assert (packet["lifter"], packet["looks"]) == (dealer, None)
+    assert [event.kind for event in table.act(dealer, view["legal"][3])] == ["lifted"]
+    assert table.view(dealer)["packet"]["looks"] is None
+    view = table.view(1 - dealer)
+    assert view["phase"] == "guess"
+    assert isinstance(view["packet"]["looks"], int)
+    told = [event.kind for event in table.act(1 - dealer, view["legal"][0])]
+    assert told[:2] == ["guessed", "counted"]
+    assert "dealt" in told
+    view = table.view(0)
+    assert (view["phase"], view["packet"], len(view["hand"])) == ("play", None, 12)
+
+
+def test_a_player_lifts_and_guesses_too() -> None:
+    for seed in ("a", "b", "c"):
+        table = seated("eight-pack", seed, CASUAL)
+        told = [event.kind for _ in range(2) for event in table.step(player)]
+        assert told[:3] == ["lifted", "guessed", "counted"]
+
+
+def test_partners_score_together_and_see_only_their_own_hands() -> None:
+    table = play_on(seated("four-hand-partners", "four"), lambda t: len(t.view(0)["log"]) == 20)
+    view = table.view(0)
+    assert [seat["side"] for seat in view["seats"]] == [0, 1, 0, 1]
+    assert view["seats"][0]["score"] == view["seats"][2]["score"]
+    assert len(view["match"]["scores"]) == 2
+    for seat, shown in enumerate(view["seats"]):
+        own = set(view["hand"]) if seat == 0 else set(shown["known"])
+        assert set(shown["tabled"]) <= own
+        assert len(shown["known"]) <= shown["cards"]
+
+
+def test_who_passes_leaves_the_right_to_the_partner() -> None:
+    table = Match.new("four-hand-partners", [HUMAN] * 4, "pass")
+    while "pass" not in legal(table):
+        table.act(table.to_move, legal(table)[0])
+    winner = table.to_move
+    assert table.view(winner)["declare"]["pass"] in legal(table)
+    (event, *_) = table.act(winner, "pass")
+    assert (event.kind, table.to_move) == ("passed", (winner + 2) % 4)
+    assert table.view(table.to_move)["declare"]["pass"] is None
+    assert error_of(lambda: table.act(table.to_move, "pass")).code == "pass/no-partner"
+    table.act(table.to_move, "done")
+    assert table.to_move == winner, "the winner of the trick leads"
+    assert table.view(0)["phase"] == "play"
+
+
+def test_judge_says_what_cards_are_good_for() -> None:
+    table = play_on(
+        seated("bezique", "judge", HUMAN, HUMAN),
+        lambda t: t.view(t.to_move)["phase"] == "declare" and len(legal(t)) > 1,
+    )
+    seat = table.to_move
+    options = table.view(seat)["declare"]["options"]
+    for option in options:
+        found, refusal = table.judge(seat, option["cards"][::-1])
+        assert refusal is None
+        assert found is not None
+        assert (found["points"], found["rule"]) == (option["points"], option["rule"])
+        found, refusal = table.judge(1 - seat, option["cards"])
+        assert found is None
+        assert refusal is not None
+        assert refusal.code == "meld/not-your-trick"
+    for codes in ([], ["8S1"], ["8S1", "9D2"], ["QS1", "QS1"]):
+        found, refusal = table.judge(seat, codes)
+        assert found is None
+        assert refusal is not None
+        assert refusal.code == "meld/not-a-meld"
+    assert error_of(lambda: table.judge(seat, ["QS9"])).code == "card/bad-code"
+
+
+def test_a_trick_taken_up_half_way_is_whole_in_the_log() -> None:
+    line = Scene("fildinski", hands=("KS", "9S")).play("KS").line()
+    table = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
+    reply = next(code for code in table.view(1)["legal"] if code.startswith("9S"))
+    table.act(1, reply)
+    trick = table.view(0)["log"][0]
+    assert (trick["leader"], [play["seat"] for play in trick["plays"]]) == (0, [0, 1])

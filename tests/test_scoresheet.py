@@ -1,0 +1,198 @@
+"""The score sheet, the log and the summary: every point told once, and the sums are the scores."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from brisques import scoresheet
+from brisques.match import Match
+from brisques.players.levels import player
+from brisques.record import SeatEntry
+from brisques.registry import load_game
+from brisques.variants import load
+from tests.presets import each_bezique
+
+SEATS = [SeatEntry("player", "casual"), SeatEntry("player", "novice")]
+MOST_DEALS = 2
+"""Of a sitting of games, which has no end."""
+
+
+def seated(variant: str, seed: str) -> Match:
+    return Match.new(variant, (SEATS * 3)[: load_game(variant).players], seed)
+
+
+def scored(seat: int, points: int, rule: str, *cards: str) -> dict[str, Any]:
+    return {"e": "scored", "seat": seat, "points": points, "rule": rule, "cards": list(cards)}
+
+
+def played(seat: int, card: str) -> dict[str, Any]:
+    return {"e": "played", "seat": seat, "card": card}
+
+
+def won(seat: int, number: int, *cards: str) -> dict[str, Any]:
+    return {"e": "trick-won", "seat": seat, "number": number, "cards": list(cards)}
+
+
+BRISQUE, MARRIAGE, TURNED = (
+    "bezique.brisque.points",
+    "bezique.meld.marriage",
+    "bezique.seven.turned-points",
+)
+EVENTS = [
+    {"e": "dealt", "dealer": 1},
+    {"e": "turned", "card": "7H1"},
+    scored(1, 10, TURNED, "7H1"),
+    played(0, "AS1"),
+    played(1, "TS1"),
+    won(0, 1, "AS1", "TS1"),
+    scored(0, 10, BRISQUE, "AS1"),
+    scored(0, 10, BRISQUE, "TS1"),
+    played(0, "KC1"),
+    played(1, "QC1"),
+    won(0, 2, "KC1", "QC1"),
+    scored(0, 20, MARRIAGE, "KC1", "QC1"),
+    played(0, "9S1"),
+]
+
+
+def test_the_sheet_numbers_each_point_by_its_trick() -> None:
+    rows = scoresheet.sheet(EVENTS)
+    assert [(row["trick"], row["seat"], row["points"]) for row in rows] == [
+        (0, 1, 10),
+        (1, 0, 10),
+        (1, 0, 10),
+        (2, 0, 20),
+    ]
+    assert rows[3] == {
+        "trick": 2,
+        "seat": 0,
+        "points": 20,
+        "rule": MARRIAGE,
+        "cards": ["KC1", "QC1"],
+    }
+
+
+def test_the_log_holds_finished_tricks_only() -> None:
+    tricks = scoresheet.log(EVENTS)
+    assert [(trick["number"], trick["leader"], trick["winner"]) for trick in tricks] == [
+        (1, 0, 0),
+        (2, 0, 0),
+    ]
+    assert tricks[1]["plays"] == [{"seat": 0, "card": "KC1"}, {"seat": 1, "card": "QC1"}]
+
+
+def test_gains_are_those_of_one_trick() -> None:
+    gains = scoresheet.gains(scoresheet.sheet(EVENTS), 1, 2)
+    assert [[gain["cards"] for gain in seat] for seat in gains] == [[["AS1"], ["TS1"]], []]
+
+
+def test_the_summary_counts_cards_or_melds() -> None:
+    told = scoresheet.summary(scoresheet.sheet(EVENTS), [100, 200], [0, 1])
+    rows = {row["rule"]: (row["counts"], row["points"]) for row in told["rows"]}
+    assert rows == {
+        TURNED: ([0, 1], [0, 10]),
+        BRISQUE: ([2, 0], [20, 0]),
+        MARRIAGE: ([1, 0], [20, 0]),
+    }
+    assert (told["deal"], told["carried"], told["total"]) == ([40, 10], [100, 200], [140, 210])
+
+
+def test_brisques_told_in_one_row_are_counted_by_card() -> None:
+    rows = scoresheet.sheet([scored(0, 30, BRISQUE, "AS1", "TS1", "AC1")])
+    assert scoresheet.summary(rows, [0, 0], [0, 1])["rows"][0]["counts"] == [3, 0]
+
+
+def test_partners_share_what_they_score() -> None:
+    """Rows of the sheet are by seat, the summary by side."""
+    events = [scored(2, 40, MARRIAGE, "KC1", "QC1"), scored(0, 10, BRISQUE, "AS1")]
+    events += [scored(3, 20, MARRIAGE, "KD1", "QD1"), scored(0, 40, MARRIAGE, "KS1", "QS1")]
+    rows = scoresheet.sheet(events)
+    assert [row["seat"] for row in rows] == [2, 0, 3, 0]
+    told = scoresheet.summary(rows, [100, 50], [0, 1, 0, 1])
+    counts = {row["rule"]: (row["counts"], row["points"]) for row in told["rows"]}
+    assert counts == {MARRIAGE: ([2, 1], [80, 20]), BRISQUE: ([1, 0], [10, 0])}
+    assert (told["deal"], told["total"]) == ([90, 20], [190, 70])
+
+
+def test_nothing_scored_is_an_empty_summary() -> None:
+    told = scoresheet.summary([], [5, 6, 7], [0, 1, 2])
+    assert (told["rows"], told["deal"], told["total"]) == ([], [0, 0, 0], [5, 6, 7])
+
+
+def test_the_sums_are_the_scores_at_every_step(variant: str) -> None:
+    """Over a match: sheet = deal scores, gains = the latest trick, summary = finished deals."""
+    table = seated(variant, "sums")
+    sides = table.game.sides
+    while True:
+        view = table.view(0)
+        scores = [0] * len(set(sides))
+        for row in view["sheet"]:
+            scores[sides[row["seat"]]] += row["points"]
+        for seat, shown in enumerate(view["seats"]):
+            assert shown["side"] == sides[seat]
+            assert shown["deal_score"] == scores[sides[seat]]
+            assert shown["score"] == shown["deal_score"] + view["match"]["scores"][sides[seat]]
+            latest = view["last_trick"]["number"] if view["last_trick"] else 0
+            assert [gain["points"] for gain in shown["gains"]] == [
+                row["points"]
+                for row in view["sheet"]
+                if (row["seat"], row["trick"]) == (seat, latest)
+            ]
+        assert len(view["log"]) == sum(shown["tricks"] for shown in view["seats"])
+        if table.deal_over:
+            check_summary(table)
+            if table.game.is_over(table.standing) or len(table.standing.deals) == MOST_DEALS:
+                break
+            table.next_deal()
+        table.step(player)
+
+
+def by_side(table: Match, key: str) -> list[int]:
+    """What the seats of each side show, which must agree."""
+    shown = table.view(1)["seats"]
+    found: dict[int, set[int]] = {}
+    for seat in shown:
+        found.setdefault(seat["side"], set()).add(seat[key])
+    assert all(len(values) == 1 for values in found.values())
+    return [values.pop() for _, values in sorted(found.items())]
+
+
+def check_summary(table: Match) -> None:
+    view = table.view(1)
+    told = view["summary"]
+    assert told["deal"] == view["match"]["deals"][-1] == by_side(table, "deal_score")
+    assert told["total"] == by_side(table, "score") == list(table.standing.scores)
+    for row in told["rows"]:
+        assert [points > 0 for points in row["points"]] == [count > 0 for count in row["counts"]]
+    if table.game.variant.family == "bezique":
+        check_brisques(view)
+
+
+def check_brisques(view: dict[str, Any]) -> None:
+    """Aces and tens, and the last trick, stand in the summary as often as they count."""
+    told, rules = view["summary"], load(view["variant"]).rules
+    counts = Counter({row["rule"]: sum(row["counts"]) for row in told["rows"]})
+    brisques = sum(shown["brisques"] for shown in view["seats"])
+    if rules.end not in ("immediate", "melds-immediate") and rules.brisque:
+        counted = rules.brisque_time in ("at-once", "end-of-deal") or counts[BRISQUE] > 0
+        assert counts[BRISQUE] == (brisques if counted else 0)
+        assert counts["bezique.last-trick.points"] == bool(rules.last_trick)
+
+
+@each_bezique
+def test_a_brisque_is_won_once(variant: str) -> None:
+    """All Aces and Tens are somebody's brisques at the end, save one exchanged from won cards."""
+    rules = load(variant).rules
+    rng = Random(variant)
+    for _ in range(12 * 2 // rules.copies):
+        table = seated(variant, str(rng.random()))
+        while not table.deal_over:
+            table.step(player)
+        view = table.view(0)
+        if table.standing.winner is not None and "immediate" in rules.end:
+            continue
+        swaps = [event for event in table.seen(table.events, 0) if event["e"] == "exchanged"]
+        lost = sum(swap["took"][0] in "AT" for swap in swaps)
+        stays = rules.exchanged_brisque or rules.exchanged_to == "hand"
+        expected = 8 * rules.copies - (0 if stays else lost)
+        assert sum(shown["brisques"] for shown in view["seats"]) == expected
