@@ -17,7 +17,7 @@ from brisques.variants.presets import RECORDS
 from brisques.variants.record import Knob, knob_fields
 from tests.web.ftl import Message, keys, messages, selectors
 
-ENGINE = Path(__file__).parents[2] / "engine"
+ENGINE = Path(__file__).parents[2] / "engine" / "brisques"
 WORDS: dict[str, Message] = dict(messages())
 KNOBS = [
     pytest.param(f"{family}.{path}", knob, id=path)
