@@ -42,7 +42,7 @@ player-wrong-count = There must be a player for each seat, not “{ $where }”.
 
 ## The table
 
-picture-no-cards = There are no drawn cards in that folder.
+picture-no-cards = There are no drawn cards at “{ $where }”: build.py build draws them.
 match-no-servants = This game cannot begin with masters and servants.
 table-no-deal = No deal has begun.
 table-deal-not-over = The deal is not over yet.
