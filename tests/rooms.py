@@ -31,7 +31,9 @@ PYTHON: dict[str, list[str]] = {
     "lessons": [*RULES, "registry", "record", "match", "players"],
     "bridge": [*RULES, "registry", "record", "match", "players", "lessons", "rulebook"],
     "lab": [*RULES, "registry", "players"],
-    "writers": ["errors", "bridge"],
+    "labels": [],
+    "table": [*RULES, "labels", "registry", "record", "match", "players"],
+    "writers": ["errors", "bridge", "labels"],
     "cli": [
         *(*RULES, "registry", "record", "match", "players", "lessons", "rulebook"),
         *("bridge", "lab", "writers"),

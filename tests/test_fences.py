@@ -81,6 +81,12 @@ def test_rooms_import_only_what_they_may(module: str) -> None:
     assert trespasses(room_of(module), source) == []
 
 
+def test_the_package_itself_is_the_facade() -> None:
+    """It imports the facade and nothing that the facade does not."""
+    source = MODULES[""].read_text(encoding="utf-8")
+    assert trespasses("table", source) == []
+
+
 def test_every_room_has_its_line() -> None:
     assert {room_of(module) for module in MODULES if module} == set(PYTHON)
 

@@ -1,7 +1,21 @@
 """Brisques: the rules of two families of trick games, and all that is needed to play them.
 
-Pure Python, standard library only; the same files run on CPython 3.11+ and in Pyodide.
-Start with `game.py` (the contract a family fulfils) and `families.py` (a name to its game).
+>>> import brisques
+>>> table = brisques.Table("fildinski", seed="7")
+>>> while not table.deal_over:
+...     events = table.play(table.choose("casual"))
+>>> sum(table.points) > 0
+True
+
+`Table` is the facade for programs. Inside, `game.py` is the contract of the rules, `registry.py`
+finds the game of a variant, and `players/contract.py` is what computer players need of it. Pure
+Python, standard library only: the same files run on CPython 3.11 and later and in Pyodide.
 """
 
 __version__ = "0.1.0"
+
+from brisques.errors import EngineError, RefusedError
+from brisques.table import Table
+from brisques.variants import names as variants
+
+__all__ = ["EngineError", "RefusedError", "Table", "__version__", "variants"]

@@ -13,6 +13,7 @@ from typing import Any
 
 from brisques.bridge import Bridge
 from brisques.errors import EngineError
+from brisques.labels import SUITS, card_label
 
 View = Mapping[str, Any]
 """What a seat sees, as the engine's border tells it."""
@@ -26,15 +27,6 @@ CARD_SHAPE = 7 / 5
 LARGE, MIDDLE, SMALL = 64, 50, 38
 """Widths of cards: in the hand, on the table, of rows that are only looked at."""
 INK, FAINT, CLOTH, LINE = "#2b241a", "#6d6250", "#f6f1e4", "#d9cfb8"
-
-RANKS = {
-    **dict(zip("AKQJ", ("Ace", "King", "Queen", "Jack"), strict=True)),
-    **dict(zip("TOU", ("Ten", "Over", "Under"), strict=True)),
-}
-SUITS = {
-    **dict(zip("SHDC", ("spades", "hearts", "diamonds", "clubs"), strict=True)),
-    **dict(zip("ALB", ("acorns", "leaves", "bells"), strict=True)),
-}
 
 
 class PositionError(EngineError):
@@ -79,11 +71,6 @@ def put_in(folder: Path) -> Address:
 # --- words --------------------------------------------------------------------------------------
 
 
-def card_name(card: str) -> str:
-    """`QS1` is the Queen of spades."""
-    return f"{RANKS.get(card[0], card[0])} of {SUITS[card[1]]}"
-
-
 def words(view: View) -> str:
     """The position in a few sentences, for whoever does not see the picture."""
     return " ".join(sentences(view))
@@ -95,10 +82,10 @@ def sentences(view: View) -> Iterator[str]:
         yield f"{SUITS[view['trump']].capitalize()} are trumps."
     if view["stock"]:
         turned = view.get("turnup")
-        yield f"Stock: {view['stock']}" + (f", {card_name(turned)} turned up." if turned else ".")
+        yield f"Stock: {view['stock']}" + (f", {card_label(turned)} turned up." if turned else ".")
     for play in view["trick"]["plays"]:
         verb = "led" if play["seat"] == view["trick"]["leader"] else "played"
-        yield f"{player(view, play['seat'])} {verb} the {card_name(play['card'])}."
+        yield f"{player(view, play['seat'])} {verb} the {card_label(play['card'])}."
     yield f"Your hand: {listed(view['hand'])}."
     for seat, told in enumerate(view["seats"]):
         if told["open"]:
@@ -110,7 +97,7 @@ def sentences(view: View) -> Iterator[str]:
 
 def listed(cards: Sequence[str]) -> str:
     """Names of cards, with commas between."""
-    return ", ".join(map(card_name, cards)) or "no cards"
+    return ", ".join(map(card_label, cards)) or "no cards"
 
 
 def player(view: View, seat: int) -> str:

@@ -1,0 +1,203 @@
+"""The facade for programs: one match at a table, played by codes.
+
+Everything a page, a player or a notebook can do with a match is a method of `Table`. Actions and
+cards are text codes ("QS1", "marriage:KS1.QS1"); seats are numbers from 0 in order of play.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from brisques.events import Event
+from brisques.game import Observation
+from brisques.labels import action_label
+from brisques.match import Match
+from brisques.players.levels import player
+from brisques.record import SeatEntry, format_position, format_record, parse_position, parse_record
+from brisques.registry import load_game
+
+
+class Table:
+    """One match of a variant, all seats played by the program.
+
+    >>> table = Table("fildinski", seed="7")
+    >>> table.to_move, table.legal()[:3]
+    (0, ['8H1', 'KH1', '8D1'])
+    >>> events = table.play("KH1")
+    >>> events[0].card == table.observe().trick[0]
+    True
+    >>> table.undo()
+    >>> table.legal()[:3]
+    ['8H1', 'KH1', '8D1']
+
+    `match` is the match with its record, for what is not here.
+    """
+
+    def __init__(self, variant: str = "fildinski", *, seed: str = "1") -> None:
+        """Begin a match and deal its first deal from a seed.
+
+        `variant` is a name, or one with house rules: "bezique,meld.marriage=40".
+        Raises: EngineError variant/... that names what is wrong.
+        """
+        self.match = Match.new(variant, _programs(load_game(variant).players), seed)
+
+    @classmethod
+    def from_record(cls, text: str) -> Table:
+        """Take up a match where its record ends.
+
+        Raises: EngineError record/... with the line, or RefusedError for an illegal action.
+
+        >>> table = Table("filicau", seed="3")
+        >>> again = Table.from_record(table.record())
+        >>> again.legal() == table.legal()
+        True
+        """
+        table = object.__new__(cls)
+        record = parse_record(text)
+        record.seats = _programs(len(record.seats))
+        table.match = Match(record)
+        return table
+
+    @classmethod
+    def from_position(cls, line: str) -> Table:
+        """Take up a deal at a position; what was played before it is not known.
+
+        Raises: EngineError position/... that names the field and the column.
+
+        >>> table = Table("fildinski", seed="7")
+        >>> Table.from_position(table.position()).view(0)["hand"] == table.view(0)["hand"]
+        True
+        """
+        table = object.__new__(cls)
+        game, _ = parse_position(line)
+        table.match = Match.at_position(line, _programs(game.players))
+        return table
+
+    # --- what may be done ---------------------------------------------------------------------
+
+    @property
+    def to_move(self) -> int:
+        """The seat to act; -1 when the deal is over."""
+        return self.match.to_move
+
+    def legal(self) -> list[str]:
+        """List the codes of all legal actions; empty when the deal is over."""
+        if self.match.deal_over:
+            return []
+        return [self.match.game.action_code(action) for action in self.match.playing().legal()]
+
+    def labels(self) -> dict[str, str]:
+        """Say in English what each legal action does, by its code.
+
+        >>> Table("fildinski", seed="7").labels()["KH1"]
+        'play the King of hearts'
+        """
+        return {code: action_label(code) for code in self.legal()}
+
+    def why_not(self, code: str) -> str | None:
+        """Return the code of the rule that forbids an action now, or None if it is legal.
+
+        Raises: EngineError action/unknown for what is no action, RefusedError deal/over.
+
+        >>> Table("fildinski", seed="7").why_not("AS1")
+        'play/not-in-hand'
+        """
+        refusal = self.match.why_not(self.to_move, code)
+        return refusal.code if refusal else None
+
+    # --- playing ------------------------------------------------------------------------------
+
+    def play(self, code: str) -> list[Event]:
+        """Carry out an action of the seat to move; return what happened.
+
+        Raises: RefusedError with the rule that forbids it, EngineError action/unknown.
+
+        >>> Table("fildinski", seed="7").play("AS1")
+        Traceback (most recent call last):
+            ...
+        brisques.errors.RefusedError: play/not-in-hand
+        """
+        return self.match.act(self.to_move, code)
+
+    def choose(self, level: str = "club") -> str:
+        """Return the code that a computer player of this level would play.
+
+        It sees what its seat may see and nothing else. The same position gives the same choice.
+        Raises: EngineError player/unknown.
+
+        >>> table = Table("fildinski", seed="7")
+        >>> table.choose("casual") in table.legal()
+        True
+        """
+        chosen = player(level)(self.observe(), self.match.chance())
+        return self.match.game.action_code(chosen)
+
+    def undo(self) -> None:
+        """Take back the last action; raises EngineError table/nothing-to-undo."""
+        self.match.undo()
+
+    def redo(self) -> list[Event]:
+        """Play again what `undo` took back; raises EngineError table/nothing-to-redo."""
+        return self.match.redo()
+
+    def next_deal(self, *, seed: str | None = None) -> None:
+        """Deal again after a deal; raises EngineError table/deal-not-over or table/match-over."""
+        self.match.next_deal(seed)
+
+    # --- what is known ------------------------------------------------------------------------
+
+    @property
+    def deal_over(self) -> bool:
+        """Whether the deal has ended; the match may go on."""
+        return self.match.deal_over
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Match points by side, this deal's included."""
+        state = self.match.state
+        return tuple(state.totals) if state else self.match.standing.scores
+
+    def observe(self, seat: int | None = None) -> Observation:
+        """Return what a seat (default: the seat to move) may see, as players are given it.
+
+        Raises: RefusedError deal/over.
+        """
+        state = self.match.playing()
+        return self.match.game.observe(state, state.to_move if seat is None else seat)
+
+    def view(self, seat: int = 0) -> dict[str, Any]:
+        """Return what a seat may see as plain data with codes, as the page draws it.
+
+        >>> view = Table("fildinski", seed="7").view(0)
+        >>> len(view["hand"]), view["to_move"]
+        (8, 0)
+        """
+        return self.match.view(seat)
+
+    # --- text ---------------------------------------------------------------------------------
+
+    def record(self) -> str:
+        """Write the match as text, which `from_record` reads.
+
+        >>> print(Table("fildinski", seed="7").record().splitlines()[0])
+        brisques 1
+        """
+        return format_record(self.match.record)
+
+    def position(self) -> str:
+        """Write the deal as one line with all hands, which `from_position` and links read.
+
+        >>> Table("fildinski", seed="7").position().partition(";")[0]
+        'fildinski'
+        """
+        return format_position(self.match.game, self.match.playing())
+
+    def __repr__(self) -> str:
+        """Tell variant, deal and points."""
+        name, deal = self.match.game.variant.name, len(self.match.record.deals)
+        return f"<Table {name!r}, deal {deal}, points {', '.join(map(str, self.points))}>"
+
+
+def _programs(players: int) -> list[SeatEntry]:
+    """Seat the program everywhere."""
+    return [SeatEntry("human") for _ in range(players)]

@@ -1,0 +1,70 @@
+"""The facade for programs: its examples run, and a whole match can be played by it alone."""
+
+import doctest
+
+import pytest
+
+import brisques
+from brisques import Table, labels, table
+from brisques.errors import EngineError, RefusedError
+from tests.presets import BEZIQUE, FILKO
+
+
+@pytest.mark.parametrize("module", [brisques, table, labels], ids=lambda module: module.__name__)
+def test_the_examples_run(module: object) -> None:
+    result = doctest.testmod(module)  # type: ignore[arg-type]
+    assert result.attempted > 0
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("variant", [*BEZIQUE, *FILKO])
+def test_a_deal_is_played_by_codes_and_each_has_a_label(variant: str) -> None:
+    played = Table(variant, seed="facade")
+    while not played.deal_over:
+        words = played.labels()
+        assert list(words) == played.legal()
+        assert all(words.values())
+        assert played.why_not(played.legal()[0]) is None
+        played.play(played.legal()[-1])
+    assert played.legal() == []
+    again = Table.from_record(played.record())
+    assert again.points == played.points
+    assert repr(variant) in repr(again)
+
+
+def test_a_program_may_undo_anything_and_go_on_with_the_next_deal() -> None:
+    played = Table("fildinski", seed="7")
+    before = played.position()
+    played.play(played.choose())
+    after = played.position()
+    played.undo()
+    assert played.position() == before
+    assert played.redo()
+    assert played.position() == after
+    while not played.deal_over:
+        played.play(played.legal()[0])
+    played.next_deal()
+    assert played.legal()
+
+
+def test_what_cannot_be_done_says_why() -> None:
+    played = Table("fildinski", seed="7")
+    with pytest.raises(RefusedError, match="play/not-in-hand"):
+        played.play("AS1")
+    with pytest.raises(EngineError, match="action/unknown"):
+        played.why_not("a card")
+    with pytest.raises(EngineError, match="variant/unknown"):
+        Table("whist")
+    with pytest.raises(EngineError, match="record/"):
+        Table.from_record("not a record")
+    with pytest.raises(EngineError, match="position/"):
+        Table.from_position("fildinski;trump=Z")
+    with pytest.raises(EngineError, match="player/unknown"):
+        played.choose("champion")
+
+
+def test_a_seat_sees_its_own_hand_alone() -> None:
+    played = Table("fildinski", seed="7")
+    other = 1 - played.to_move
+    assert played.observe(other).legal == ()
+    assert set(played.view(0)["hand"]).isdisjoint(played.view(1)["hand"])
