@@ -16,7 +16,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from brisques.game import NOBODY, Observation
-from brisques.players.policy_players import instinct, work_out
+from brisques.players.policy_levels import tuned_policy, work_out
 from brisques.players.search import Search
 from brisques.registry import load_game
 from brisques.shuffle import deal_rng
@@ -37,7 +37,7 @@ class Found(NamedTuple):
 
 def decisions(variant: str, seed: int = 5) -> Iterator[Observation]:
     """Decisions with a choice, some of each deal, too early for the end to be worked out."""
-    rules, policy, rng = load_game(variant), instinct(variant), Random(seed)
+    rules, policy, rng = load_game(variant), tuned_policy(variant), Random(seed)
     for number in count():
         dealer = number % rules.players
         layout = rules.shuffle(dealer, deal_rng(f"doubts{seed}", number))
@@ -61,7 +61,7 @@ def worked_out(seen: Observation) -> bool:
 
 def measured(variant: str, wanted: int, worlds: int) -> str:
     """The row of a variant."""
-    policy, rng = instinct(variant), Random(6)
+    policy, rng = tuned_policy(variant), Random(6)
     found = []
     for seen in islice(decisions(variant), wanted):
         search = Search(seen, policy, rng, width=WIDTH)

@@ -16,11 +16,11 @@ from statistics import median
 from time import process_time
 from typing import cast
 
-from brisques.bezique.endgame.solver import Endgame
+from brisques.bezique.endgame.solver import Solver
 from brisques.bezique.game import BeziqueGame
 from brisques.bezique.state import BeziqueState
 from brisques.game import NOBODY
-from brisques.players.contract import in_the_end
+from brisques.players.contract import run_to_completion
 from brisques.players.greedy import casual
 from brisques.registry import analysis_of, load_game
 from brisques.shuffle import deal_rng
@@ -52,10 +52,10 @@ def measured(rules: BeziqueGame, positions: int, cards: int | None) -> str:
         number += 1
         if state is None:
             continue
-        solver = Endgame(rules.ruleset, analysis_of(rules).worth)
+        solver = Solver(rules.ruleset, analysis_of(rules).worth)
         held = max(map(len, state.hands))
         start = process_time()
-        solution = in_the_end(solver.solving(state))
+        solution = run_to_completion(solver.solving(state))
         times.append(1000 * (process_time() - start))
         solved += solution is not None
         nodes.append(solver.kept.search.nodes if solver.kept else 0)

@@ -21,7 +21,7 @@ from typing import NamedTuple
 from brisques.game import NOBODY, Game, Observation, State
 from brisques.players.contract import Policy
 from brisques.players.levels import LEVELS
-from brisques.players.policy_players import instinct
+from brisques.players.policy_levels import tuned_policy
 from brisques.players.search import Search, likely_worlds
 from brisques.registry import analysis_of, load_game
 from tests.bench.doubts import decisions
@@ -98,7 +98,7 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    policy = instinct(given.variant)
+    policy = tuned_policy(given.variant)
     now = Trust(policy.doubt, policy.noise, policy.horizon, policy.guesses)
     picky = PICKY if policy.guesses > 1 else 1
     trusts: list[Trust] = given.trusts or [now]

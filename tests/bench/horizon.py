@@ -16,12 +16,12 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import NamedTuple, cast
 
-from brisques.bezique.ai.policy import Instinct
+from brisques.bezique.ai.policy import BeziquePolicy
 from brisques.bezique.meld_types import PLAY
 from brisques.bezique.state import BeziqueState
 from brisques.game import NOBODY
 from brisques.lab.duplicate import begin
-from brisques.players.policy_players import instinct
+from brisques.players.policy_levels import tuned_policy
 from brisques.registry import analysis_of, load_game
 
 BIG = 100
@@ -45,7 +45,7 @@ class Moment(NamedTuple):
 
 def moments(variant: str, deals: int, seed: str) -> Iterator[Moment]:
     """All tricks of deals between two that the policy plays against itself."""
-    rules, policy = load_game(variant), cast("Instinct", instinct(variant))
+    rules, policy = load_game(variant), cast("BeziquePolicy", tuned_policy(variant))
     for number in range(1, deals + 1):
         state = cast("BeziqueState", begin(rules, seed, number))
         met: list[tuple[tuple[float, ...], float, float, int]] = []
@@ -58,9 +58,9 @@ def moments(variant: str, deals: int, seed: str) -> Iterator[Moment]:
             yield Moment(number, parts, value - now, end - now, short)
 
 
-def _met(policy: Instinct, state: BeziqueState) -> tuple[tuple[float, ...], float, float, int]:
+def _met(policy: BeziquePolicy, state: BeziqueState) -> tuple[tuple[float, ...], float, float, int]:
     """The parts of a state, its value, the points so far, and who is short of a big meld."""
-    worths = policy.outlook(state)
+    worths = policy.evaluate(state)
     assert worths is not None
     gains = [points - was for points, was in zip(state.totals, state.base, strict=True)]
     own, other = (policy.parts(state, seat) for seat in (0, 1))
@@ -69,7 +69,7 @@ def _met(policy: Instinct, state: BeziqueState) -> tuple[tuple[float, ...], floa
     return parts, worths[0], float(gains[0] - gains[1]), short[0] - short[1]
 
 
-def lacks_one(policy: Instinct, state: BeziqueState, seat: int) -> bool:
+def lacks_one(policy: BeziquePolicy, state: BeziqueState, seat: int) -> bool:
     """Whether a seat lacks one card of a big meld."""
     rules, context = policy.ruleset, state.context
     if not rules.from_won or state.strict:

@@ -13,13 +13,13 @@ import pytest
 from brisques.bezique.endgame import reachable_melds, state_search
 from brisques.bezique.endgame.card_sets import layout
 from brisques.bezique.endgame.reachable_melds import scopes
-from brisques.bezique.endgame.solver import Endgame
+from brisques.bezique.endgame.solver import Solver
 from brisques.bezique.game import BeziqueGame
 from brisques.bezique.meld_types import DECLARE, NEVER
 from brisques.bezique.state import BeziqueState
 from brisques.cards import CLUBS
 from brisques.game import NOBODY
-from brisques.players.contract import Solution, in_the_end
+from brisques.players.contract import Solution, run_to_completion
 from brisques.registry import analysis_of, load_game
 from tests.builder import Scene
 
@@ -87,9 +87,9 @@ def ending(spec: str, cards: int, rng: Random) -> BeziqueState:
             return near_the_line(state, rng)
 
 
-def solve(solver: Endgame, state: BeziqueState) -> Solution | None:
+def solve(solver: Solver, state: BeziqueState) -> Solution | None:
     """What it finds."""
-    return in_the_end(solver.solving(state))
+    return run_to_completion(solver.solving(state))
 
 
 def near_the_line(state: BeziqueState, rng: Random) -> BeziqueState:
@@ -247,14 +247,14 @@ def test_seats_are_alike(spec: str) -> None:
 def test_along_a_deal(spec: str) -> None:
     """What is remembered from one action to the next changes nothing, nor does it pile up."""
     rules = rules_of(spec)
-    solver = Endgame(rules.ruleset, analysis_of(rules).worth)
+    solver = Solver(rules.ruleset, analysis_of(rules).worth)
     state = ending(spec, 6, Random(spec))
     rng = Random(3)
     searches = set()
     while state.to_move != NOBODY:
         kept, fresh = (
             solve(solver, state),
-            solve(Endgame(rules.ruleset, analysis_of(rules).worth), state),
+            solve(Solver(rules.ruleset, analysis_of(rules).worth), state),
         )
         assert kept is not None
         assert kept == fresh or played_out(state, rules, kept) == fresh.worth  # type: ignore[union-attr]
@@ -355,11 +355,11 @@ def test_a_card_is_reckoned_with_once(won: str, points: int) -> None:
 def test_what_is_forgotten_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = rules_of("fildinski")
     states = [ending("fildinski", 4, Random(seed)) for seed in range(6)]
-    solved = [solve(Endgame(rules.ruleset, analysis_of(rules).worth), state) for state in states]
+    solved = [solve(Solver(rules.ruleset, analysis_of(rules).worth), state) for state in states]
     monkeypatch.setattr(reachable_melds, "MOST_KNOWN", 3)
     scopes.cache_clear()
     assert [
-        solve(Endgame(rules.ruleset, analysis_of(rules).worth), state) for state in states
+        solve(Solver(rules.ruleset, analysis_of(rules).worth), state) for state in states
     ] == solved
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from brisques.bezique.endgame import meld_search, state_search, trick_search
-from brisques.bezique.endgame.solver import Endgame
+from brisques.bezique.endgame.solver import Solver
 from brisques.bezique.state import BeziqueState
 from brisques.players.contract import Solution
 from brisques.registry import analysis_of
@@ -24,7 +24,7 @@ SEARCHES = (
 
 
 def interrupted(
-    solver: Endgame, state: BeziqueState, other: BeziqueState
+    solver: Solver, state: BeziqueState, other: BeziqueState
 ) -> tuple[Solution | None, int]:
     """What it finds, and in how many steps, when another question comes after the third."""
     solving = solver.solving(state)
@@ -49,12 +49,12 @@ def test_it_is_worked_out_bit_by_bit(spec: str, monkeypatch: pytest.MonkeyPatch)
     """Breaks change nothing, and what is asked meanwhile does no harm."""
     rules = rules_of(spec)
     states = [ending(spec, 3, Random(seed)) for seed in range(4)]
-    whole = [solve(Endgame(rules.ruleset, analysis_of(rules).worth), state) for state in states]
+    whole = [solve(Solver(rules.ruleset, analysis_of(rules).worth), state) for state in states]
     for search in SEARCHES:
         monkeypatch.setattr(search, "bit", 1)
     steps = lines = 0
     for state, other, at_once in zip(states, reversed(states), whole, strict=True):
-        found, needed = interrupted(Endgame(rules.ruleset, analysis_of(rules).worth), state, other)
+        found, needed = interrupted(Solver(rules.ruleset, analysis_of(rules).worth), state, other)
         assert found is not None
         assert at_once is not None
         assert found.worth == played_out(state, rules, found) == at_once.worth
@@ -73,7 +73,7 @@ def test_a_bit_is_short(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
         """How many positions have been worked out, at each step."""
         for search in SEARCHES:
             monkeypatch.setattr(search, "bit", bit)
-        solver = Endgame(rules.ruleset, analysis_of(rules).worth)
+        solver = Solver(rules.ruleset, analysis_of(rules).worth)
         steps = solver.solving(state)
         return [solver.kept.search.nodes for _ in steps if solver.kept]
 
@@ -90,7 +90,7 @@ def test_what_was_found_serves_the_next_question(
     """A question past the limit is given up; asked again it goes on from there."""
     rules = rules_of(spec)
     state = ending(spec, cards, Random(9))
-    whole, solver = (Endgame(rules.ruleset, analysis_of(rules).worth) for _ in range(2))
+    whole, solver = (Solver(rules.ruleset, analysis_of(rules).worth) for _ in range(2))
     solution = solve(whole, state)
     spent = whole.kept.search.nodes  # type: ignore[union-attr]
     monkeypatch.setattr(meld_search, "MOST_NODES", spent * 2 // 3)

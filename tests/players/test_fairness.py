@@ -19,7 +19,7 @@ from brisques.players import coach
 from brisques.players.coach import Review, decisions
 from brisques.players.contract import first_choice
 from brisques.players.levels import LEVELS, level
-from brisques.players.policy_players import instinct
+from brisques.players.policy_levels import tuned_policy
 from brisques.record import format_position
 from brisques.registry import analysis_of, load_game
 from tests.properties.hidden import reshuffled
@@ -80,18 +80,18 @@ def test_the_other_truth_is_another(variant: str) -> None:
     assert others > 10
 
 
-def test_instinct_reads_only_what_the_seat_sees(variant: str) -> None:
+def test_the_policy_reads_only_what_the_seat_sees(variant: str) -> None:
     """The policy is given whole states, so it could: its judgement must not move with them."""
-    rules, policy = load_game(variant), instinct(variant)
+    rules, policy = load_game(variant), tuned_policy(variant)
     for state in some(variant, 90):
         worths = policy.worths(state)
-        ranks, completing = policy.ranks(state), policy.completing(state)
+        ranks, completing = policy.ranks(state), policy.completing_actions(state)
         choice = policy.choose(state)
         assert choice == state.legal()[first_choice(worths, ranks)]
         for other in truths(rules, state):
             assert policy.worths(other) == worths
             assert policy.ranks(other) == ranks
-            assert policy.completing(other) == completing
+            assert policy.completing_actions(other) == completing
             assert policy.choose(other) == choice
 
 

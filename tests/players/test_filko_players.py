@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 
-from brisques.filko.ai.payoff import POINT, STAKE, stakes
+from brisques.filko.ai.payoff import POINT_PAYOFF, WIN_PAYOFF, payoff_of
 from brisques.filko.ruleset import PLAY
 from brisques.filko.state import FilkoState
 from brisques.filko.status import Status
@@ -68,18 +68,18 @@ def test_what_each_count_of_points_is_worth(variant: str, masters: int, ends: st
         if masters
         else Status()
     )
-    expected = [{"--": -STAKE, "0": 0.0, "+": STAKE}[end] for end in ends.split()]
-    assert stakes(ruleset, status, first, first).ends == expected
+    expected = [{"--": -WIN_PAYOFF, "0": 0.0, "+": WIN_PAYOFF}[end] for end in ends.split()]
+    assert payoff_of(ruleset, status, first, first).ends == expected
     turned = [-end for end in reversed(expected)]
-    assert stakes(ruleset, status, first, others).ends == turned
+    assert payoff_of(ruleset, status, first, others).ends == turned
 
 
 def test_hats_are_worth_as_much_to_either_party() -> None:
     ruleset = rules_of("hats").ruleset
-    ends = stakes(ruleset, Status(), 5, 5).ends
-    assert ends[62:] == [STAKE] * 59
+    ends = payoff_of(ruleset, Status(), 5, 5).ends
+    assert ends[62:] == [WIN_PAYOFF] * 59
     assert ends[59:62] == [0.0] * 3
-    assert ends[:59] == [-STAKE] * 59
+    assert ends[:59] == [-WIN_PAYOFF] * 59
 
 
 @each_filko
@@ -92,7 +92,7 @@ def test_a_finished_deal_is_worth_as_much_to_one_party_as_it_costs_the_other(var
         party = cast("FilkoState", state).party
         for seat, value in enumerate(worths):
             assert value == (worths[0] if party & 1 == party >> seat & 1 else -worths[0])
-            assert abs(value) <= STAKE + POINT * 8
+            assert abs(value) <= WIN_PAYOFF + POINT_PAYOFF * 8
         seen.add(round(worths[0]))
     assert len(seen) > 3
 
@@ -103,7 +103,7 @@ def test_what_is_taken_when_all_is_decided_counts_no_more() -> None:
     scene = playing("filicau", hands, taken=["AA TA AL TL AB TB", "TH"])
     now = scene.state.clone()
     scene.do("end")
-    assert worth(scene) == (STAKE + 5 * POINT, -STAKE - 5 * POINT) * 2
+    assert worth(scene) == (WIN_PAYOFF + 5 * POINT_PAYOFF, -WIN_PAYOFF - 5 * POINT_PAYOFF) * 2
     on = Scene(scene.game, now).play("AH 9H 8H 7H 7L 8L 7A 8A")
     assert worth(on) == worth(scene)
 
@@ -115,8 +115,8 @@ def test_running_away_is_worth_more_than_a_point() -> None:
         taken = ["", "AL TL AB TB TA AH TH"]
         ran = playing("filicau", hands, trump="L", taken=taken, leader=3, status=status)
         took = playing("filicau", ["KA", "8A", "OA", "AA"], taken=taken, leader=3, status=status)
-        assert worth(ran.play("AA 9H 8A 7H"))[0] == -8 * POINT
-        assert worth(took.play("AA KA 8A OA"))[0] == -STAKE - 6 * POINT
+        assert worth(ran.play("AA 9H 8A 7H"))[0] == -8 * POINT_PAYOFF
+        assert worth(took.play("AA KA 8A OA"))[0] == -WIN_PAYOFF - 6 * POINT_PAYOFF
 
 
 def test_a_deal_that_is_dealt_again_is_worth_nothing() -> None:
@@ -140,16 +140,16 @@ def test_a_guess_honours_what_play_has_shown(variant: str) -> None:
             real = cast("FilkoState", state)
             for seat in range(rules.players):
                 world = analysis_of(rules).determinize(rules.observe(state, seat), Random(number))
-                for hand, true, lacks in zip(world.hands, real.hands, real.lacks, strict=True):
-                    assert not lacks & sum(1 << card for card in true)
-                    assert not lacks & sum(1 << card for card in hand)
-                    shown += lacks > 0
+                for hand, true, voids in zip(world.hands, real.hands, real.voids, strict=True):
+                    assert not voids & sum(1 << card for card in true)
+                    assert not voids & sum(1 << card for card in hand)
+                    shown += voids > 0
     assert shown > 1000
 
 
 def nothing_shown(scene: Scene) -> Scene:
     """The scene with the tricks before forgotten: they are made up."""
-    scene.state.lacks = (0,) * scene.game.players
+    scene.state.voids = (0,) * scene.game.players
     return scene
 
 
@@ -157,11 +157,11 @@ def test_who_does_not_do_his_duty_has_no_card_for_it() -> None:
     """Seat 1 neither follows nor trumps, seat 2 trumps, and seat 3 follows."""
     hands = ["AH 7A", "8A 9B", "8L 7B", "9H 8B"]
     scene = nothing_shown(playing("filko-4", hands, trump="L")).play("AH 8A 8L 9H")
-    chart = scene.game.ruleset.orders[1]
+    order = scene.game.ruleset.orders[1]
     lacked = [
-        {chart.group[card] for card in range(32) if mask >> card & 1} for mask in scene.state.lacks
+        {order.group[card] for card in range(32) if mask >> card & 1} for mask in scene.state.voids
     ]
-    hearts, trumps = 2, chart.trump
+    hearts, trumps = 2, order.trump
     assert lacked == [set(), {hearts, trumps}, {hearts}, set()]
 
 
@@ -169,8 +169,8 @@ def test_who_must_beat_and_does_not_has_nothing_higher() -> None:
     scene = playing("kelebia", ["UL 9A", "KL 9B", "9L TA", "TB KB", "AB UB"], trump="H")
     nothing_shown(scene).play("UL KL 9L")
     write = scene.game.pattern.format_face
-    lacks = [{write(c) for c in range(32) if mask >> c & 1} for mask in scene.state.lacks]
-    assert lacks == [set(), set(), {"TL", "AL"}, set(), set()]
+    voids = [{write(c) for c in range(32) if mask >> c & 1} for mask in scene.state.voids]
+    assert voids == [set(), set(), {"TL", "AL"}, set(), set()]
 
 
 def test_guesses_are_even_where_one_seat_lacks_a_suit() -> None:
@@ -191,7 +191,7 @@ def test_a_guess_is_made_even_of_what_cannot_be() -> None:
     """A position made up by hand, in which somebody holds what he is known to lack."""
     scene = playing("filko-4", ["7A 9A", "AH 8H", "7H 9H", "KH UH"], trump="L", leader=1)
     state = scene.state
-    state.lacks = (0, *[(1 << 32) - 1] * 3)
+    state.voids = (0, *[(1 << 32) - 1] * 3)
     seen = scene.game.observe(state, 0)
     world = analysis_of(scene.game).determinize(seen, Random(1))
     assert [len(hand) for hand in world.hands] == [2, 2, 2, 2]

@@ -14,7 +14,7 @@ from brisques.filko.ai.inference import played_again
 from brisques.filko.ruleset import PLAY
 from brisques.filko.state import FilkoState
 from brisques.game import NOBODY, Observation, State
-from brisques.players.policy_players import instinct
+from brisques.players.policy_levels import tuned_policy
 from brisques.players.search import likely_worlds
 from brisques.registry import analysis_of, load_game
 from brisques.shuffle import deal_rng
@@ -22,12 +22,12 @@ from tests.filko_decisions import decisions
 from tests.filko_scene import dealt
 from tests.presets import each_filko
 
-PARTS = ("hands", "gone", "lacks", "totals", "revealed", "tricks", "trick", "leader", "to_move")
+PARTS = ("hands", "gone", "voids", "totals", "revealed", "tricks", "trick", "leader", "to_move")
 
 
 def moments(variant: str, deals: int) -> Iterator[tuple[State, Observation]]:
     """Some choices in deals that all play by their policy, and what is seen of them."""
-    rules, policy, rng = load_game(variant), instinct(variant), Random(3)
+    rules, policy, rng = load_game(variant), tuned_policy(variant), Random(3)
     for number in range(deals):
         dealer = number % rules.players
         layout = rules.shuffle(dealer, deal_rng("inference", number))
@@ -51,7 +51,7 @@ def test_a_deal_played_again_comes_to_the_same(variant: str) -> None:
 @pytest.mark.parametrize("variant", ["filicau", "hats", "filko-5", "filko-6", "fildinski"])
 def test_the_truth_explains_play_better_than_guesses(variant: str) -> None:
     """By far on average: the players are those that are supposed."""
-    rules, policy, rng = load_game(variant), instinct(variant), Random(4)
+    rules, policy, rng = load_game(variant), tuned_policy(variant), Random(4)
     ahead = []
     for state, seen in moments(variant, 12):
         guesses = [analysis_of(rules).determinize(seen, rng) for _ in range(20)]
@@ -64,7 +64,7 @@ def test_the_truth_explains_play_better_than_guesses(variant: str) -> None:
 
 def test_a_ten_given_to_a_foe_was_the_last_of_its_suit() -> None:
     """Who played it to our Ace is not thought to have had a low card to play instead."""
-    rules, policy = load_game("filko-4"), instinct("filko-4")
+    rules, policy = load_game("filko-4"), tuned_policy("filko-4")
     chances = []
     for right, left in (("TH KB", "9H 8H"), ("TH 8H", "9H KB")):
         scene = dealt("filko-4", dealer=3, hands=["AH", right, "KH", left], bottom="7L")
@@ -77,7 +77,7 @@ def test_a_ten_given_to_a_foe_was_the_last_of_its_suit() -> None:
 
 def test_a_partner_is_known_by_his_play() -> None:
     """Who the called card's holder is: the right seat more often than by chance."""
-    rules, policy, rng = load_game("filko-5"), instinct("filko-5"), Random(5)
+    rules, policy, rng = load_game("filko-5"), tuned_policy("filko-5"), Random(5)
     picked, by_chance = [], []
     for state, seen in moments("filko-5", 40):
         truth = cast("FilkoState", state)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from brisques.game import Observation
-from brisques.players.policy_players import instinct
+from brisques.players.policy_levels import tuned_policy
 from brisques.players.search import LEAST, Search, improve
 from brisques.players.thinking import Tally
 from brisques.registry import analysis_of, load_analysis, load_game
@@ -28,7 +28,7 @@ def decision(variant: str) -> Observation:
 
 
 def search(variant: str, seed: int = 0, width: int = 5) -> Search:
-    return Search(decision(variant), instinct(variant), Random(seed), width=width)
+    return Search(decision(variant), tuned_policy(variant), Random(seed), width=width)
 
 
 def played_out(variant: str, worlds: int) -> Search:
@@ -106,7 +106,7 @@ def test_the_same_seed_thinks_the_same() -> None:
 
 def expected(scene: Scene, first: str) -> dict[str, float]:
     """What the policy alone expects each action to gain over the first."""
-    rules, policy = scene.game, instinct(scene.game.variant.name)
+    rules, policy = scene.game, tuned_policy(scene.game.variant.name)
     seen = rules.observe(scene.state, scene.to_move)
     found = Search(seen, policy, Random(0), first=rules.parse_action(first))
     return {rules.action_code(action): gain for action, gain in found.expected.items()}
@@ -127,7 +127,7 @@ def test_exchanging_first_gains_the_seven_and_the_card() -> None:
 
 @pytest.mark.parametrize("variant", ["filicau", "hats"])
 def test_speaking_first_gains_nothing_by_itself(variant: str) -> None:
-    rules, policy, talked = load_game(variant), instinct(variant), 0
+    rules, policy, talked = load_game(variant), tuned_policy(variant), 0
     for state in filko_decisions(variant, 3):
         codes = {rules.action_code(action): action for action in state.legal()}
         talk = [codes[code] for code in codes if code.startswith(("aim", "signal"))]
@@ -142,7 +142,7 @@ def test_speaking_first_gains_nothing_by_itself(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", ["filicau", "hats", "fildinski", "bezique-penguin"])
 def test_what_comes_first_is_not_searched_and_other_talk_not_proposed(variant: str) -> None:
-    rules, policy = load_game(variant), instinct(variant)
+    rules, policy = load_game(variant), tuned_policy(variant)
     firsts = 0
     for number in range(3):
         for state, _ in states(Walk(variant, number)):
@@ -158,7 +158,7 @@ def test_what_comes_first_is_not_searched_and_other_talk_not_proposed(variant: s
 
 def test_a_played_card_is_compared_with_the_best_card_also_where_speaking_comes_first() -> None:
     variant = "hats"
-    rules, policy = load_game(variant), instinct(variant)
+    rules, policy = load_game(variant), tuned_policy(variant)
     for state in filko_decisions(variant, 9):
         legal = state.legal()
         worth_of = dict(zip(legal, policy.worths(state), strict=True))
@@ -207,10 +207,10 @@ def test_a_step_is_short(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
         monkeypatch.setattr(where, name, counting)
 
-    seen, policy = decision(variant), instinct(variant)
+    seen, policy = decision(variant), tuned_policy(variant)
     for name in ("determinize", "likelihood"):
         count(type(load_analysis(variant)), name, what="guess")
-    for name in ("choose", "outlook"):
+    for name in ("choose", "evaluate"):
         count(type(policy), name, what="action")
     found = Search(seen, policy, Random(0), guesses=3)
     steps = []
@@ -224,7 +224,7 @@ def test_a_step_is_short(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_thought_lasts_until_a_playout_has_ended() -> None:
-    thinking = improve(decision("fildinski"), instinct("fildinski"), Random(0))
+    thinking = improve(decision("fildinski"), tuned_policy("fildinski"), Random(0))
     thoughts = [next(thinking) for _ in range(60)]
     assert len({id(thought) for thought in thoughts}) == thoughts[-1].rollouts + 1
 
@@ -232,6 +232,6 @@ def test_a_thought_lasts_until_a_playout_has_ended() -> None:
 def test_where_there_is_no_choice_it_is_settled_at_once() -> None:
     scene = Scene("fildinski", stock=0, hands=("AS", "KS"))
     seen = scene.game.observe(scene.state, 0)
-    (thought,) = improve(seen, instinct("fildinski"), Random(0))
+    (thought,) = improve(seen, tuned_policy("fildinski"), Random(0))
     assert thought.settled
     assert thought.action == seen.legal[0]

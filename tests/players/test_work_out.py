@@ -9,7 +9,7 @@ import pytest
 from brisques.game import NOBODY, Observation
 from brisques.lab.duplicate import begin
 from brisques.players.levels import player
-from brisques.players.policy_players import WORLDS, instinct, work_out
+from brisques.players.policy_levels import WORLDS, tuned_policy, work_out
 from brisques.registry import analysis_of, load_game
 from tests.players.test_endgame import ending
 from tests.properties.play import Walk
@@ -17,7 +17,7 @@ from tests.properties.play import Walk
 
 def last_tricks(variant: str, cards: int) -> Observation:
     """What a seat sees in the last tricks, where it has a choice and its policy plays a card."""
-    policy = instinct(variant)
+    policy = tuned_policy(variant)
     for seed in range(100):
         state = Walk(variant, seed).start()
         rng = Random(seed)
@@ -30,7 +30,7 @@ def last_tricks(variant: str, cards: int) -> Observation:
     raise AssertionError
 
 
-def test_until_all_is_known_instinct_answers() -> None:
+def test_until_all_is_known_the_policy_answers() -> None:
     """The whole of two hands of eight, in the group where that takes longest."""
     rules, state = load_game("fildinski"), ending("fildinski", 8, Random(2))
     seen = rules.observe(state, state.to_move)
@@ -38,7 +38,8 @@ def test_until_all_is_known_instinct_answers() -> None:
     solution = analysis_of(rules).solve(state)
     assert solution
     assert len(before) > 20
-    assert {thought[:3] for thought in before} == {(instinct("fildinski").choose(state), 0, False)}
+    choice = tuned_policy("fildinski").choose(state)
+    assert {thought[:3] for thought in before} == {(choice, 0, False)}
     assert last.settled
     assert last.solution
     assert last.solution.worth == solution.worth
@@ -51,7 +52,7 @@ def test_nothing_is_said_for_the_sake_of_seeing_all_hands(variant: str) -> None:
 
     What is said is what the policy wants to say, and not some of it in every other position.
     """
-    rules, policy, rng = load_game(variant), instinct(variant), Random(3)
+    rules, policy, rng = load_game(variant), tuned_policy(variant), Random(3)
     asked = 0
     for number in range(1, 9):
         state = begin(rules, "talk", number)

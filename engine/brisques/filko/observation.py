@@ -24,7 +24,7 @@ class FilkoObservation(Observation):
     """An observation with what is open in this family.
 
     `allies` and `foes` are the seats known to be with and against this one, as bits; `party` is the
-    first party if the seat knows it whole, else 0. `gone` are the cards played, and `lacks` what
+    first party if the seat knows it whole, else 0. `gone` are the cards played, and `voids` what
     each seat has shown not to hold. `asides` is what the seat may say though it is not to move.
     """
 
@@ -40,7 +40,7 @@ class FilkoObservation(Observation):
     allies: int
     foes: int
     gone: int
-    lacks: tuple[int, ...]
+    voids: tuple[int, ...]
     aims: tuple[int, ...]
     signals: tuple[int, ...]
     said: frozenset[tuple[int, int]]
@@ -107,7 +107,7 @@ def observe(state: FilkoState, seat: int) -> FilkoObservation:
         allies=allies,
         foes=foes,
         gone=state.gone,
-        lacks=state.lacks,
+        voids=state.voids,
         aims=state.aims,
         signals=state.signals,
         said=state.said,
@@ -143,7 +143,7 @@ def determinize(ruleset: FilkoRuleset, seen: FilkoObservation, rng: Random) -> F
     state.trick = seen.trick
     state.tricks = list(seen.tricks)
     state.gone = seen.gone
-    state.lacks = seen.lacks
+    state.voids = seen.voids
     state.totals = list(seen.totals)
     state.exposed = seen.exposed
     state.called = seen.called
@@ -180,11 +180,11 @@ def _takers(
     seats = [seat for seat, missing in enumerate(room) if missing]
     barred = 0
     for seat in seats:
-        barred |= seen.lacks[seat]
+        barred |= seen.voids[seat]
     if barred:
         for card in rest:
             if barred >> card & 1:
-                takers[card] = [s for s in seats if not seen.lacks[s] >> card & 1]
+                takers[card] = [s for s in seats if not seen.voids[s] >> card & 1]
     if seen.called in rest and not seen.revealed:
         able = takers.get(seen.called, seats)
         takers[seen.called] = [s for s in _may_hold_called(ruleset, seen) if s in able]

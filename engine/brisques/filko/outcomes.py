@@ -9,13 +9,13 @@ from brisques.filko.ruleset import FilkoRuleset
 from brisques.filko.status import Outcome, Played, outcome
 from brisques.game import NOBODY
 
-Way = dict[str, Any]
+PointOutcomes = dict[str, Any]
 
 FREE = ("liberated", "swam-away")
 SAME = ("kept", "unchanged")
 
 
-def ways(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[Way]:
+def outcomes(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[PointOutcomes]:
     """For each result the runs of points of one's own party that bring it, best counts first.
 
     What comes of it is "masters", "servants", "stay-masters", "stay-servants", "same", "even",

@@ -21,7 +21,7 @@ from brisques.filko.ruleset import AIMS, CALL, CHOOSE, CUT, END, PLAY, FilkoRule
 from brisques.filko.state import FilkoState
 from brisques.filko.state_data import Trick
 from brisques.filko.status import Status
-from brisques.filko.voids import lacks_after
+from brisques.filko.voids import voids_after
 from brisques.game import NOBODY
 from brisques.tricks import NO_TRUMP
 
@@ -111,7 +111,7 @@ def _derive(read: Reader, state: FilkoState) -> None:
     derive_parties(read, state)
     check_trump(read, state)
     derive_winners(read, state)
-    state.lacks = lacks_after(state.ruleset, state.trump, played)
+    state.voids = voids_after(state.ruleset, state.trump, played)
 
 
 def _load_status(read: Reader) -> Status:

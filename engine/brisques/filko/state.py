@@ -63,7 +63,7 @@ class FilkoState(FilkoStateData):
         if self.trick:
             shown = shown_by(self.ruleset.orders[self.trump], self.ruleset.duty, self.trick, card)
             if shown:
-                self.lacks = learn(self.lacks, seat, shown)
+                self.voids = learn(self.voids, seat, shown)
         self.trick = (*self.trick, card)
         if events is not None:
             events.append(Played(seat, card))

@@ -27,7 +27,7 @@ class FilkoStateData:
     `revealed`; `called` the card whose holder is his partner; `exposed` the cards that all have
     seen before play. `totals` are the points of each side. `aims` and `signals` hold what each
     seat said last (-1: nothing), `said` who has spoken, signalled or asked at this trick. `gone`
-    are the cards played so far and `lacks` what each seat has shown not to hold, a bit for each.
+    are the cards played so far and `voids` what each seat has shown not to hold, a bit for each.
     """
 
     __slots__ = (
@@ -38,7 +38,6 @@ class FilkoStateData:
         "exposed",
         "gone",
         "hands",
-        "lacks",
         "leader",
         "old_man",
         "order",
@@ -55,6 +54,7 @@ class FilkoStateData:
         "trick",
         "tricks",
         "trump",
+        "voids",
     )
 
     def __init__(self, ruleset: FilkoRuleset, status: Status, dealer: int) -> None:
@@ -78,7 +78,7 @@ class FilkoStateData:
         self.trick: tuple[int, ...] = ()
         self.tricks: list[Trick] = []
         self.gone = 0
-        self.lacks = (0,) * ruleset.players
+        self.voids = (0,) * ruleset.players
         self.aims = (-1,) * ruleset.players
         self.signals = (-1,) * ruleset.players
         self.said: frozenset[tuple[int, int]] = frozenset()

@@ -8,7 +8,7 @@ from typing import Any
 from brisques.cards import NO_CARD
 from brisques.events import suit_letter
 from brisques.filko.observation import FilkoObservation
-from brisques.filko.outcomes import ways
+from brisques.filko.outcomes import outcomes
 from brisques.filko.ruleset import AIMS, CALL, CHOOSE, CUT, END, END_EARLY, PLAY, FilkoRuleset
 from brisques.filko.status import Played, outcome
 from brisques.game import NOBODY
@@ -70,7 +70,7 @@ def present(ruleset: FilkoRuleset, seen: FilkoObservation) -> dict[str, Any]:
         "penalty": ruleset.rules.penalty if ruleset.rules.outcome == "hats" else None,
         "servant": status.servant if status.servant != NOBODY else None,
         "decided": END_EARLY in seen.legal,
-        "ways": ways(ruleset, seen),
+        "ways": outcomes(ruleset, seen),
         "outcome": _outcome(ruleset, seen) if seen.phase == END else None,
         "declare": None,
         "announce": [],

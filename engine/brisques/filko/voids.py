@@ -29,20 +29,20 @@ def shown_by(order: TrickOrder, duty: int, trick: Sequence[int], card: int) -> i
     return _better(answers, answers[card])
 
 
-def learn(lacks: tuple[int, ...], seat: int, shown: int) -> tuple[int, ...]:
+def learn(voids: tuple[int, ...], seat: int, shown: int) -> tuple[int, ...]:
     """What all seats are known to lack, with this added for one."""
-    if lacks[seat] & shown == shown:
-        return lacks
-    return (*lacks[:seat], lacks[seat] | shown, *lacks[seat + 1 :])
+    if voids[seat] & shown == shown:
+        return voids
+    return (*voids[:seat], voids[seat] | shown, *voids[seat + 1 :])
 
 
-def lacks_after(
+def voids_after(
     ruleset: FilkoRuleset, trump: int, plays: Sequence[tuple[int, Sequence[int]]]
 ) -> tuple[int, ...]:
     """What the seats are known to lack after tricks, each given by its leader and its cards."""
-    lacks = (0,) * ruleset.players
+    voids = (0,) * ruleset.players
     for leader, cards in plays:
         for turn in range(1, len(cards)):
             shown = shown_by(ruleset.orders[trump], ruleset.duty, cards[:turn], cards[turn])
-            lacks = learn(lacks, (leader + turn) % ruleset.players, shown)
-    return lacks
+            voids = learn(voids, (leader + turn) % ruleset.players, shown)
+    return voids

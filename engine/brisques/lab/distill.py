@@ -15,7 +15,7 @@ from typing import NamedTuple
 from brisques.game import NOBODY, State
 from brisques.lab.tune import Stage, Vector, draw, follow
 from brisques.players.contract import Analysis, Policy
-from brisques.players.policy_players import instinct
+from brisques.players.policy_levels import tuned_policy
 from brisques.players.search import Search
 from brisques.registry import load_analysis, load_game
 from brisques.shuffle import deal_rng, decision_rng
@@ -43,7 +43,7 @@ def lessons_of(variant: str, seed: str, rollouts: int, number: int) -> tuple[int
     state = analysis.game.deal(
         analysis.game.new_match(dealer), analysis.game.shuffle(dealer, deal_rng(seed, number))
     )
-    policy = instinct(variant)
+    policy = tuned_policy(variant)
     found: list[Lesson] = []
     count = 0
     while (seat := state.to_move) != NOBODY:

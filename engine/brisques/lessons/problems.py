@@ -21,7 +21,7 @@ from brisques.lessons.worlds import NEAR, best_everywhere, worths
 from brisques.players.coach import knows_all
 from brisques.players.contract import Analysis
 from brisques.players.levels import player
-from brisques.players.policy_players import instinct
+from brisques.players.policy_levels import tuned_policy
 from brisques.record import format_position
 from brisques.registry import load_analysis
 
@@ -160,7 +160,7 @@ def _problem(analysis: Analysis, state: State, margin: float) -> Problem | None:
 
 def _obvious(analysis: Analysis, seen: Observation, state: State) -> set[str]:
     """What a greedy player would do, and one by instinct."""
-    choices = (player("casual")(seen, Random(0)), instinct(seen.variant).choose(state))
+    choices = (player("casual")(seen, Random(0)), tuned_policy(seen.variant).choose(state))
     return {analysis.game.action_code(action) for action in choices}
 
 

@@ -13,9 +13,9 @@ from random import Random
 from typing import NamedTuple
 
 from brisques.game import NOBODY, Observation, State
-from brisques.players.contract import Analysis, Reason, in_the_end
+from brisques.players.contract import Analysis, Reason, run_to_completion
 from brisques.players.levels import LEVELS
-from brisques.players.policy_players import instinct
+from brisques.players.policy_levels import tuned_policy
 from brisques.players.search import LEAST, Search
 from brisques.players.thinking import Lead, Thought
 from brisques.registry import load_analysis, load_game
@@ -49,7 +49,7 @@ def worth_after(analysis: Analysis, state: State, action: int) -> Worth | None:
 
     None where the end is too far off.
     """
-    return in_the_end(_finding_worth(analysis, state, action))
+    return run_to_completion(_finding_worth(analysis, state, action))
 
 
 def _finding_worth(
@@ -174,7 +174,7 @@ def _judging(decision: Decision, seed: str) -> Iterator[Verdict | None]:
     seen = decision.seen
     rng = Random(f"{seed}/{decision.place}")
     # All are measured by the action that was played.
-    search = Search(seen, instinct(seen.variant), rng, first=decision.action, width=RIVALS)
+    search = Search(seen, tuned_policy(seen.variant), rng, first=decision.action, width=RIVALS)
     while not search.settled and search.tallies[0].count < _worlds(search):
         search.step()
         yield None

@@ -59,7 +59,7 @@ class Policy(Protocol):
         """The action it would take."""
         ...
 
-    def outlook(self, state: State) -> tuple[float, ...] | None:
+    def evaluate(self, state: State) -> tuple[float, ...] | None:
         """What an unfinished deal looks worth to each seat; None at a moment hard to judge.
 
         Of the hidden cards it may read all: it is asked of worlds, which are guesses.
@@ -81,7 +81,7 @@ class Policy(Protocol):
         """
         ...
 
-    def completing(self, state: State) -> list[int]:
+    def completing_actions(self, state: State) -> list[int]:
         """Actions that complete a meld, the best for each meld: search weighs them in any case."""
         ...
 
@@ -144,7 +144,7 @@ class Analysis(ABC):
 
     def solve(self, state: State) -> Solution | None:
         """Run `solving` to its end; return the solution, None if the end is too far off."""
-        return in_the_end(self.solving(state))
+        return run_to_completion(self.solving(state))
 
     @abstractmethod
     def reasons(self, seen: Observation, action: int) -> list[Reason]:
@@ -159,21 +159,25 @@ def first_choice(worths: Sequence[float], ranks: Sequence[int]) -> int:
     return max(range(len(worths)), key=lambda place: (ranks[place], worths[place], -place))
 
 
-SLIP = 0.03
-"""The least share of an action: nobody plays just like a policy."""
+MIN_PROBABILITY = 0.03
+"""Least probability of any action: nobody plays exactly like a policy."""
 
 
-def share(worths: Sequence[float], chosen: Collection[int], heat: float) -> float:
-    """How likely one of the chosen actions, by their places, is taken by who judges all so.
+def choice_probability(
+    worths: Sequence[float], chosen: Collection[int], temperature: float
+) -> float:
+    """Return the probability that a player picks one of the chosen actions (softmax of worths).
 
-    An action that looks better by `heat` points is about three times as likely.
+    `worths` are in points, one for each action; `chosen` are indices into them. An action that is
+    better by `temperature` points is about three times (e times) as likely.
     """
     best = max(worths)
-    weights = [exp(max(-20.0, (worth - best) / heat)) for worth in worths]
-    return SLIP + (1.0 - SLIP) * sum(weights[at] for at in chosen) / sum(weights)
+    weights = [exp(max(-20.0, (worth - best) / temperature)) for worth in worths]
+    picked = sum(weights[index] for index in chosen)
+    return MIN_PROBABILITY + (1.0 - MIN_PROBABILITY) * picked / sum(weights)
 
 
-def in_the_end(steps: Generator[object, None, Found]) -> Found:
+def run_to_completion(steps: Generator[object, None, Found]) -> Found:
     """What comes of work that is done in steps, all of them done now."""
     while True:
         try:

@@ -7,7 +7,7 @@ from random import Random
 from brisques.game import Observation
 from brisques.registry import load_analysis
 
-SLIP = 0.25
+MISTAKE_RATE = 0.25
 """How often a novice plays without looking."""
 
 
@@ -25,6 +25,6 @@ def casual(seen: Observation, rng: Random) -> int:  # noqa: ARG001
 
 def novice(seen: Observation, rng: Random) -> int:
     """As `casual`, but now and then any legal action."""
-    if rng.random() < SLIP:
+    if rng.random() < MISTAKE_RATE:
         return any_legal(seen, rng)
     return casual(seen, rng)

@@ -8,7 +8,7 @@ from random import Random
 from brisques.errors import EngineError
 from brisques.game import Observation
 from brisques.players.greedy import any_legal, casual, novice
-from brisques.players.policy_players import WORLDS, club, instinct, strong, work_out
+from brisques.players.policy_levels import WORLDS, club, strong, tuned_policy, work_out
 from brisques.players.search import improve
 from brisques.players.thinking import Level, Player, Think, Thinking, at_once
 from brisques.registry import load_analysis
@@ -20,22 +20,22 @@ def expert(seen: Observation, rng: Random) -> Thinking:
     """Exact at the end, and by search before."""
     worked_out = yield from work_out(seen, rng)
     if not worked_out:
-        yield from improve(seen, instinct(seen.variant), rng)
+        yield from improve(seen, tuned_policy(seen.variant), rng)
 
 
 def master(seen: Observation, rng: Random) -> Thinking:
     """As `expert`, by what was learned from search, over worlds that explain what others did."""
     worked_out = yield from work_out(seen, rng)
     if not worked_out:
-        yield from improve(seen, instinct(seen.variant, "search"), rng, guesses=3)
+        yield from improve(seen, tuned_policy(seen.variant, "search"), rng, guesses=3)
 
 
-def by_instinct(learned: str = "") -> Think:
+def policy_level(learned: str = "") -> Think:
     """Thinks by taking a policy's first choice, with nothing counted: how good its weights are."""
 
     def first_choice(seen: Observation, rng: Random) -> int:  # noqa: ARG001
         state = load_analysis(seen.variant).determinize(seen, Random(0))
-        return instinct(seen.variant, learned).choose(state)
+        return tuned_policy(seen.variant, learned).choose(state)
 
     return at_once(first_choice)
 
@@ -57,8 +57,8 @@ LEVELS = _named(
 PLAYERS = {
     **_named(
         Level("random", at_once(any_legal)),
-        Level("pupil", by_instinct()),
-        Level("scholar", by_instinct("search")),
+        Level("pupil", policy_level()),
+        Level("scholar", policy_level("search")),
     ),
     **LEVELS,
 }

@@ -83,7 +83,9 @@ class Search:
         considered = [action for action in legal if rank_of[action] >= least]
         considered.sort(key=lambda action: (-worth_of[action], rank_of[action]))
         enough = worth_of[considered[0]] - REACH * self.policy.doubt
-        completing = [action for action in self.policy.completing(state) if action in considered]
+        completing = [
+            action for action in self.policy.completing_actions(state) if action in considered
+        ]
         found: dict[tuple[float, int], int] = {}
         for action in (measure, *completing, *considered):
             # Copies of one card that look the same are the same.
@@ -119,7 +121,7 @@ class Search:
                 self._note(self.analysis.worth(state)[self.seen.seat])
                 return
             if horizon and self._played >= horizon:
-                worths = policy.outlook(state)
+                worths = policy.evaluate(state)
                 if worths is not None:
                     self._note(worths[self.seen.seat])
                     return

@@ -8,8 +8,8 @@ from typing import cast
 
 from brisques.bezique import observation
 from brisques.bezique.ai import explain, greedy, inference, policy
-from brisques.bezique.ai.policy import Instinct
-from brisques.bezique.endgame.solver import Endgame
+from brisques.bezique.ai.policy import BeziquePolicy
+from brisques.bezique.endgame.solver import Solver
 from brisques.bezique.game import BeziqueGame
 from brisques.bezique.observation import BeziqueObservation
 from brisques.bezique.state import BeziqueState
@@ -23,7 +23,7 @@ class BeziqueAnalysis(Analysis):
     def __init__(self, game: BeziqueGame) -> None:
         super().__init__(game)
         self.ruleset = game.ruleset
-        self._endgame = Endgame(self.ruleset, self.worth)
+        self._endgame = Solver(self.ruleset, self.worth)
 
     def determinize(self, seen: Observation, rng: Random) -> BeziqueState:
         return observation.determinize(self.ruleset, cast("BeziqueObservation", seen), rng)
@@ -42,13 +42,13 @@ class BeziqueAnalysis(Analysis):
     def weights(self) -> dict[str, float]:
         return dict(policy.DEFAULTS)
 
-    def policy(self, weights: Mapping[str, float]) -> Instinct:
-        return Instinct(self.ruleset, weights)
+    def policy(self, weights: Mapping[str, float]) -> BeziquePolicy:
+        return BeziquePolicy(self.ruleset, weights)
 
     def likelihood(self, seen: Observation, world: State, policy: Policy, rng: Random) -> float:
-        guess, mind = cast("BeziqueState", world), cast("Instinct", policy)
+        state, own_policy = cast("BeziqueState", world), cast("BeziquePolicy", policy)
         return inference.likelihood(
-            self.ruleset, cast("BeziqueObservation", seen), guess, mind, rng
+            self.ruleset, cast("BeziqueObservation", seen), state, own_policy, rng
         )
 
     def solving(self, state: State) -> Solving:

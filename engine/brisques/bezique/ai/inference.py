@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING
 
 from brisques.bezique.meld_types import DECLARE, MELD, PLAY
 from brisques.bezique.melds import hand_actions
-from brisques.players.contract import SLIP, share
+from brisques.players.contract import MIN_PROBABILITY, choice_probability
 
 if TYPE_CHECKING:
-    from brisques.bezique.ai.policy import Instinct
+    from brisques.bezique.ai.policy import BeziquePolicy
     from brisques.bezique.observation import BeziqueObservation
     from brisques.bezique.ruleset import BeziqueRuleset
     from brisques.bezique.state import BeziqueState
 
-HEAT = 12.0
+TEMPERATURE = 12.0
 """Points by which an action must look better to be about three times as likely."""
 DECLINED = 0.03
 """How likely it is that who could declare a meld does not."""
@@ -30,7 +30,7 @@ def likelihood(
     ruleset: BeziqueRuleset,
     seen: BeziqueObservation,
     world: BeziqueState,
-    policy: Instinct,
+    policy: BeziquePolicy,
     rng: Random,
 ) -> float:
     """How likely the other's last actions are if this is the world; comparable for one `seen`."""
@@ -50,7 +50,7 @@ def _last_trick(
     ruleset: BeziqueRuleset,
     seen: BeziqueObservation,
     before: BeziqueState,
-    policy: Instinct,
+    policy: BeziquePolicy,
     rng: Random,
 ) -> float:
     """The share of what the other played to the trick before this, and of not having declared."""
@@ -101,11 +101,11 @@ def _declined(state: BeziqueState, seat: int) -> float:
     return DECLINED if melds else 1.0
 
 
-def _share(state: BeziqueState, card: int, policy: Instinct) -> float:
+def _share(state: BeziqueState, card: int, policy: BeziquePolicy) -> float:
     """How likely the seat to move plays this card, its copies taken together."""
     actions = state.legal()
     if any(policy.ranks(state)):  # it would have been shown before a card was played
-        return SLIP
+        return MIN_PROBABILITY
     worths = policy.worths(state)
     alike = {at for at, action in enumerate(actions) if action < 256 and action & 31 == card & 31}
-    return share(worths, alike, HEAT)
+    return choice_probability(worths, alike, TEMPERATURE)

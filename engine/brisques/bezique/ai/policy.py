@@ -101,7 +101,7 @@ the policy's own weights, as all other games have it, 11 %. (The second never di
 """
 
 
-class Instinct:
+class BeziquePolicy:
     """The policy with certain weights, for one set of rules."""
 
     guesses = 1
@@ -143,7 +143,7 @@ class Instinct:
         now = cast("BeziqueState", state)
         return self._ranks(now, now.legal())
 
-    def completing(self, state: State) -> list[int]:
+    def completing_actions(self, state: State) -> list[int]:
         """For each meld that the trick would complete for the seat, the best card to take it."""
         now = cast("BeziqueState", state)
         if now.phase != PLAY or not self.ruleset.from_won:
@@ -175,7 +175,7 @@ class Instinct:
             return [action for action in actions if action >= DONE]
         return []
 
-    def outlook(self, state: State) -> tuple[float, ...] | None:
+    def evaluate(self, state: State) -> tuple[float, ...] | None:
         """What an unfinished deal looks worth to each seat; None in the middle of a trick."""
         now = cast("BeziqueState", state)
         if now.phase != PLAY or now.trick:

@@ -25,7 +25,7 @@ MOST_OPEN = {(2, 2): 5, (3, 3): 4, (4, 2): 4, (4, 4): 3}
 """The same for a search on the state itself, by the number of seats and sides."""
 
 
-class Endgame:
+class Solver:
     """The solver of a variant; `worth` is what a finished deal is worth to each seat."""
 
     def __init__(self, ruleset: BeziqueRuleset, worth: Worth) -> None:

@@ -8,8 +8,8 @@ from typing import cast
 
 from brisques.filko import observation
 from brisques.filko.ai import explain, greedy, inference, payoff
-from brisques.filko.ai.card_value import Judge
-from brisques.filko.ai.policy import DOUBT, TunedPolicy
+from brisques.filko.ai.card_value import CardValues
+from brisques.filko.ai.policy import DOUBT, FilkoPolicy
 from brisques.filko.ai.weights import Weights, defaults, from_names
 from brisques.filko.endgame import solver
 from brisques.filko.game import FilkoGame
@@ -37,7 +37,7 @@ class FilkoAnalysis(Analysis):
     def __init__(self, game: FilkoGame) -> None:
         super().__init__(game)
         self.ruleset = game.ruleset
-        self.judge_of_cards = Judge(self.ruleset, Weights())
+        self.card_values = CardValues(self.ruleset, Weights())
 
     def determinize(self, seen: Observation, rng: Random) -> FilkoState:
         return observation.determinize(self.ruleset, cast("FilkoObservation", seen), rng)
@@ -59,14 +59,14 @@ class FilkoAnalysis(Analysis):
         return defaults()
 
     def policy(self, weights: Mapping[str, float]) -> Policy:
-        return TunedPolicy(self.ruleset, from_names(weights), DOUBTS.get(self.group, DOUBT))
+        return FilkoPolicy(self.ruleset, from_names(weights), DOUBTS.get(self.group, DOUBT))
 
     def likelihood(self, seen: Observation, world: State, policy: Policy, rng: Random) -> float:  # noqa: ARG002
-        guess, mind = cast("FilkoState", world), cast("TunedPolicy", policy)
-        return inference.likelihood(cast("FilkoObservation", seen), guess, mind)
+        state, own_policy = cast("FilkoState", world), cast("FilkoPolicy", policy)
+        return inference.likelihood(cast("FilkoObservation", seen), state, own_policy)
 
     def solving(self, state: State) -> Solving:
         return solver.solving(cast("FilkoState", state))
 
     def reasons(self, seen: Observation, action: int) -> list[Reason]:
-        return explain.reasons(self.judge_of_cards, cast("FilkoObservation", seen), action)
+        return explain.reasons(self.card_values, cast("FilkoObservation", seen), action)

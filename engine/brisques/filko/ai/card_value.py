@@ -6,31 +6,31 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brisques.cards import ACE, FACES, TEN
-from brisques.filko.ai.features import Behind, Look, Looker
+from brisques.filko.ai.features import FeatureExtractor, Features, LaterSeat
 
 if TYPE_CHECKING:
-    from brisques.filko.ai.lookup import Chart
+    from brisques.filko.ai.trump_tables import TrumpTables
     from brisques.filko.ai.weights import Weights
     from brisques.filko.ruleset import FilkoRuleset
 
 
-class Judge:
+class CardValues:
     """Judges cards of one variant with the same weights."""
 
     def __init__(self, ruleset: FilkoRuleset, weights: Weights) -> None:
         self.ruleset = ruleset
         self.weights = weights
-        self.looker = looker = Looker(ruleset, weights)
-        self._keep = [self._kept(ruling) for ruling in looker.charts]
+        self.extractor = extractor = FeatureExtractor(ruleset, weights)
+        self._keep = [self._kept(tables) for tables in extractor.tables]
 
-    def _kept(self, ruling: Chart) -> list[float]:
+    def _kept(self, tables: TrumpTables) -> list[float]:
         """What each card is worth in the hand, but for being the highest left."""
         weights = self.weights
         worth = [0.0] * FACES
         for card in self.ruleset.cards:
             rank = card & 7
-            if ruling.trumps >> card & 1:
-                worth[card] = weights.keep_trump + weights.keep_height * ruling.height[card]
+            if tables.trumps >> card & 1:
+                worth[card] = weights.keep_trump + weights.keep_height * tables.height[card]
                 worth[card] += weights.keep_permanent if card in self.ruleset.permanent else 0.0
             else:
                 worth[card] = weights.keep_rank * rank / ACE
@@ -38,13 +38,13 @@ class Judge:
                 worth[card] += weights.keep_ten if rank == TEN else 0.0
         return worth
 
-    def worths(self, look: Look, cards: Sequence[int]) -> list[float]:
+    def worths(self, features: Features, cards: Sequence[int]) -> list[float]:
         """The worth in points of playing each of the cards."""
-        weights, state, hopes = self.weights, look.state, look.hopes
-        chances = self.chances(look, cards)
-        extras = [0.0] * len(cards) if state.trick else self._led(look, cards)
+        weights, state, hopes = self.weights, features.state, features.hopes
+        chances = self.chances(features, cards)
+        extras = [0.0] * len(cards) if state.trick else self._led(features, cards)
         gives = takes = 0.0
-        for one in look.later:
+        for one in features.later:
             gives += one.friend
             takes += one.foe
         takes *= weights.foe_adds
@@ -55,8 +55,8 @@ class Judge:
         lying = 0
         for card in state.trick:
             lying += value[card]
-        own, theirs, slope = look.own, look.theirs, look.slope
-        below, above, unseen = hopes[own], look.chart.above, look.unseen
+        own, theirs, slope = features.own, features.theirs, features.slope
+        below, above, unseen = hopes[own], features.tables.above, features.unseen
         worths = []
         for card, chance, extra in zip(cards, chances, extras, strict=True):
             points = lying + value[card]
@@ -68,34 +68,34 @@ class Judge:
 
     # --- who takes the trick --------------------------------------------------------------------
 
-    def chances(self, look: Look, cards: Sequence[int]) -> list[float]:
+    def chances(self, features: Features, cards: Sequence[int]) -> list[float]:
         """How likely the party takes the trick with each of the cards."""
-        trick = look.state.trick
+        trick = features.state.trick
         if not trick:
-            return [self._held(look, card, card, 1.0) for card in cards]
-        order = look.chart.order
+            return [self._held(features, card, card, 1.0) for card in cards]
+        order = features.tables.order
         place = order.best(trick)
         best, beats = trick[place], order.beats[trick[place]]
-        friend = look.friends[(look.state.leader + place) % self.ruleset.players]
+        friend = features.friends[(features.state.leader + place) % self.ruleset.players]
         stays = -1.0
         found = []
         for card in cards:
             if beats[card]:
-                found.append(self._held(look, trick[0], card, 1.0))
+                found.append(self._held(features, trick[0], card, 1.0))
             else:
                 if stays < 0.0:
-                    stays = self._held(look, trick[0], best, friend)
+                    stays = self._held(features, trick[0], best, friend)
                 found.append(stays)
         return found
 
-    def _held(self, look: Look, lead: int, card: int, friend: float) -> float:
+    def _held(self, features: Features, lead: int, card: int, friend: float) -> float:
         """How likely the party takes a trick that this card holds, by a friend's hand or not."""
-        later = look.later
+        later = features.later
         if not later:
             return friend
-        ruling = look.chart
-        suit, trumps = ruling.suits[lead], ruling.trumps
-        over = look.unseen & ruling.above[card]
+        tables = features.tables
+        suit, trumps = tables.suits[lead], tables.trumps
+        over = features.unseen & tables.above[card]
         if suit == trumps:  # who has a higher trump may play it
             if not over:
                 return friend
@@ -118,15 +118,15 @@ class Judge:
 
     # --- what else there is to a lead -----------------------------------------------------------
 
-    def _led(self, look: Look, cards: Sequence[int]) -> list[float]:
+    def _led(self, features: Features, cards: Sequence[int]) -> list[float]:
         """What speaks for leading each card."""
-        weights, ruling, hand, later = self.weights, look.chart, look.hand, look.later
-        suits, trumps = ruling.suits, ruling.trumps
-        share = (look.unseen & trumps).bit_count() / (self.ruleset.players - 1)
+        weights, tables, hand, later = self.weights, features.tables, features.hand, features.later
+        suits, trumps = tables.suits, tables.trumps
+        share = (features.unseen & trumps).bit_count() / (self.ruleset.players - 1)
         mine = (hand & trumps).bit_count()
         trump = weights.lead_trump + weights.lead_many_trumps * (mine - share)
         single = weights.lead_single if mine else 0.0
-        asked = self.asked(look) if self.ruleset.rules.signals else ()
+        asked = self.asked(features) if self.ruleset.rules.signals else ()
         found = []
         for card in cards:
             suit = suits[card]
@@ -134,7 +134,7 @@ class Judge:
                 extra = trump
             else:
                 extra = single if hand & suit == 1 << card else 0.0
-                if not look.unseen & ruling.above[card]:
+                if not features.unseen & tables.above[card]:
                     extra += weights.lead_boss
                 for one in later:
                     if one.friend == 1.0 and not one.can & suit:
@@ -144,17 +144,17 @@ class Judge:
             found.append(extra)
         return found
 
-    def asked(self, look: Look) -> list[int]:
+    def asked(self, features: Features) -> list[int]:
         """The suits, as sets of cards, that partners behind have asked for."""
-        signals, groups = look.state.signals, look.chart.groups
+        signals, groups = features.state.signals, features.tables.groups
         return [
             groups[signals[one.seat]]
-            for one in look.later
+            for one in features.later
             if one.friend == 1.0 and signals[one.seat] >= 0
         ]
 
 
-def ruffed(later: Sequence[Behind], suit: int, trumps: int) -> float:
+def ruffed(later: Sequence[LaterSeat], suit: int, trumps: int) -> float:
     """How likely a foe behind is out of a suit and has a trump."""
     safe = 1.0
     for one in later:
@@ -163,6 +163,6 @@ def ruffed(later: Sequence[Behind], suit: int, trumps: int) -> float:
     return 1.0 - safe
 
 
-def has_any(one: Behind, cards: int) -> float:
+def has_any(one: LaterSeat, cards: int) -> float:
     """How likely a seat has one of some cards."""
     return 1.0 - one.without[(cards & one.can).bit_count()]

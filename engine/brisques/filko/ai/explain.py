@@ -11,11 +11,11 @@ from random import Random
 from typing import Any
 
 from brisques.cards import ACE
-from brisques.filko.ai.card_value import Judge, has_any, ruffed
+from brisques.filko.ai.card_value import CardValues, has_any, ruffed
 from brisques.filko.ai.features import RUN
 from brisques.filko.ai.policy import SIX
 from brisques.filko.observation import FilkoObservation, determinize
-from brisques.filko.outcomes import ways
+from brisques.filko.outcomes import outcomes
 from brisques.filko.ruleset import (
     AIM_BASE,
     CALL,
@@ -40,15 +40,15 @@ NEAR = 0.01
 """Chances so near each other are the same."""
 
 
-def reasons(judge: Judge, seen: FilkoObservation, action: int) -> list[Reason]:
+def reasons(card_values: CardValues, seen: FilkoObservation, action: int) -> list[Reason]:
     """What speaks for or against an action of the seat to move, weightiest first."""
     if len(seen.legal) == 1:
         return [Reason("reason-only", {})]
-    ruleset = judge.ruleset
+    ruleset = card_values.ruleset
     if seen.phase == PLAY and action < END_EARLY:
-        return list(CardReasons(judge, seen, action).found())[:MOST]
+        return list(CardReasons(card_values, seen, action).found())[:MOST]
     if seen.phase == PLAY:
-        return [_of_talk(judge, seen, action)]
+        return [_of_talk(card_values, seen, action)]
     if seen.phase == CALL:
         return list(_of_call(ruleset, seen, action))
     return [Reason("reason-cut-alike" if seen.phase == CUT else "reason-servant-alike", {})]
@@ -57,13 +57,13 @@ def reasons(judge: Judge, seen: FilkoObservation, action: int) -> list[Reason]:
 class CardReasons:
     """The reasons for one card of a hand, from a look at the deal as the seat knows it."""
 
-    def __init__(self, judge: Judge, seen: FilkoObservation, card: int) -> None:
-        self.judge = judge
-        self.ruleset = ruleset = judge.ruleset
+    def __init__(self, card_values: CardValues, seen: FilkoObservation, card: int) -> None:
+        self.card_values = card_values
+        self.ruleset = ruleset = card_values.ruleset
         self.seen = seen
         self.card = card
         # Any guess will do: a look reads only what the seat sees.
-        self.look = judge.looker.look(determinize(ruleset, seen, Random(0)))
+        self.features = card_values.extractor.extract(determinize(ruleset, seen, Random(0)))
         self.legal = [action for action in seen.legal if action < END_EARLY]
         self.chance = self._chance(card)
         self.counting = [c for c in (*seen.trick, card) if ruleset.value[c]]
@@ -82,7 +82,7 @@ class CardReasons:
         yield from self._permanent()
 
     def _chance(self, card: int) -> float:
-        return self.judge.chances(self.look, [card])[0]
+        return self.card_values.chances(self.features, [card])[0]
 
     def _code(self, card: int) -> str:
         return self.ruleset.pattern.format_card(card)
@@ -97,24 +97,24 @@ class CardReasons:
 
     def _run(self) -> Iterator[Reason]:
         """What a party that does better to take no point thinks of the card."""
-        if self.look.slope < 0 and not self.look.own:
+        if self.features.slope < 0 and not self.features.own:
             runs = self.chance <= 1.0 - LIKELY
             yield Reason("reason-runs" if runs else "reason-ends-run", {})
 
     def _reached(self) -> Iterator[Reason]:
         """What the points of this trick settle for good."""
-        look, points = self.look, self.points
-        stakes = self.judge.looker.stakes(look.state, self.seen.seat)
-        left = stakes.total - look.own - look.theirs
-        if not points or stakes.decided[look.own][left]:
+        features, points = self.features, self.points
+        payoff = self.card_values.extractor.payoff(features.state, self.seen.seat)
+        left = payoff.total - features.own - features.theirs
+        if not points or payoff.decided[features.own][left]:
             return
-        if self.chance >= CERTAIN and stakes.decided[look.own + points][left - points]:
-            yield self._settled("reason-reaches", look.own + points, look.own + points)
-        elif self.chance <= 1.0 - CERTAIN and stakes.decided[look.own][left - points]:
-            yield self._settled("reason-lets-reach", look.theirs + points, look.own)
+        if self.chance >= CERTAIN and payoff.decided[features.own + points][left - points]:
+            yield self._settled("reason-reaches", features.own + points, features.own + points)
+        elif self.chance <= 1.0 - CERTAIN and payoff.decided[features.own][left - points]:
+            yield self._settled("reason-lets-reach", features.theirs + points, features.own)
 
     def _settled(self, key: str, points: int, own: int) -> Reason:
-        for way in ways(self.ruleset, self.seen):
+        for way in outcomes(self.ruleset, self.seen):
             if any(least <= own <= most for least, most in way["points"]):
                 return Reason(key, {"points": points, "comes": way["comes"]})
         raise AssertionError(own)
@@ -142,19 +142,19 @@ class CardReasons:
 
     def _best(self) -> tuple[int, int]:
         """The card that holds the trick so far, and its seat."""
-        place = self.look.chart.order.best(self.seen.trick)
+        place = self.features.tables.order.best(self.seen.trick)
         return self.seen.trick[place], (self.seen.leader + place) % self.seen.players
 
     def _takes(self, card: int) -> bool:
         """Whether the card is the best of the trick so far."""
         if not self.seen.trick:
             return True
-        return bool(self.look.chart.beaters[self._best()[0]] >> card & 1)
+        return bool(self.features.tables.beaters[self._best()[0]] >> card & 1)
 
     def _partner(self) -> Iterator[Reason]:
         """What the card does to a trick that a partner holds."""
         seat = self._best()[1]
-        if self.look.friends[seat] < 1.0:
+        if self.features.friends[seat] < 1.0:
             return
         if self._takes(self.card):
             below = [card for card in self.legal if not self._takes(card)]
@@ -169,7 +169,7 @@ class CardReasons:
 
     def _cheaper(self) -> Iterator[Reason]:
         """A lower card would have done."""
-        suits, above = self.look.chart.suits, self.look.chart.above
+        suits, above = self.features.tables.suits, self.features.tables.above
         if not self._takes(self.card):
             return
         lower = [
@@ -179,7 +179,7 @@ class CardReasons:
             and above[card] >> self.card & 1
             and self.ruleset.value[card] == self.ruleset.value[self.card]
             and self._takes(card)
-            and self.look.unseen & above[card] & ~above[self.card]
+            and self.features.unseen & above[card] & ~above[self.card]
             and self._chance(card) > self.chance - NEAR
         ]
         if lower:
@@ -191,35 +191,35 @@ class CardReasons:
 
     def _lead(self) -> Iterator[Reason]:
         """What speaks for or against a card that is led."""
-        look, card = self.look, self.card
-        ruling, code = look.chart, self._code(card)
-        highest = not look.unseen & ruling.above[card]
-        if ruling.trumps >> card & 1:
+        features, card = self.features, self.card
+        tables, code = features.tables, self._code(card)
+        highest = not features.unseen & tables.above[card]
+        if tables.trumps >> card & 1:
             if highest:
                 yield Reason("reason-boss-trump", {"card": code})
-            mine = (look.hand & ruling.trumps).bit_count()
-            left = (look.unseen & ruling.trumps).bit_count()
+            mine = (features.hand & tables.trumps).bit_count()
+            left = (features.unseen & tables.trumps).bit_count()
             if left:
                 draws = mine * (self.seen.players - 1) >= left
                 key = "reason-draws" if draws else "reason-helps-foes"
                 yield Reason(key, {"mine": mine, "left": left})
             return
         suit = self._suit(card)
-        for one in look.later:
+        for one in features.later:
             if (
                 one.friend == 1.0
-                and not one.can & ruling.suits[card]
-                and has_any(one, ruling.trumps)
+                and not one.can & tables.suits[card]
+                and has_any(one, tables.trumps)
             ):
                 yield Reason("reason-friend-ruffs", {"suit": suit, "seat": one.seat})
             if one.friend == 1.0 and self.seen.signals[one.seat] == card >> 3:
                 yield Reason("reason-asked", {"suit": suit, "seat": one.seat})
         if highest:
             yield Reason("reason-boss", {"card": code, "suit": suit})
-        danger = ruffed(look.later, ruling.suits[card], ruling.trumps)
+        danger = ruffed(features.later, tables.suits[card], tables.trumps)
         if danger >= DANGER:
             yield Reason("reason-ruff-danger", {"suit": suit, "percent": round(100 * danger)})
-        if look.hand & ruling.suits[card] == 1 << card and look.hand & ruling.trumps:
+        if features.hand & tables.suits[card] == 1 << card and features.hand & tables.trumps:
             yield Reason("reason-empties", {"suit": suit})
 
     # --- permanent trumps ---------------------------------------------------------------------
@@ -234,21 +234,21 @@ class CardReasons:
             yield Reason("reason-keeps-permanent", {"cards": self._codes(permanent)})
 
 
-def _of_talk(judge: Judge, seen: FilkoObservation, action: int) -> Reason:
+def _of_talk(card_values: CardValues, seen: FilkoObservation, action: int) -> Reason:
     """The reason for a word or a signal, or for ending the deal."""
     if action == END_EARLY:
         return Reason("reason-decided", {})
-    pattern = judge.ruleset.pattern
-    look = judge.looker.look(determinize(judge.ruleset, seen, Random(0)))
-    if action == AIM_BASE + RUN and look.slope < 0 and not look.own:
+    pattern = card_values.ruleset.pattern
+    features = card_values.extractor.extract(determinize(card_values.ruleset, seen, Random(0)))
+    if action == AIM_BASE + RUN and features.slope < 0 and not features.own:
         return Reason("reason-says-run", {})
-    ran = any(seen.aims[seat] == RUN for seat in judge.ruleset.seats(seen.allies))
-    if action == AIM_BASE + SIX and look.slope > 0 and ran:
+    ran = any(seen.aims[seat] == RUN for seat in card_values.ruleset.seats(seen.allies))
+    if action == AIM_BASE + SIX and features.slope > 0 and ran:
         return Reason("reason-says-six", {})
     suit = action - SIGNAL_BASE
     if 0 <= suit < NAME_BASE - SIGNAL_BASE and suit != seen.trump:
         for card in seen.hand:
-            if card >> 3 == suit and card & 7 == ACE and card not in judge.ruleset.permanent:
+            if card >> 3 == suit and card & 7 == ACE and card not in card_values.ruleset.permanent:
                 asked = {"card": pattern.format_card(card), "suit": pattern.suits[suit]}
                 return Reason("reason-asks-ace", asked)
     return Reason("reason-talk-nothing", {})

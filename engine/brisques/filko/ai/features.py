@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from brisques.cards import ACE, FACES, TEN
-from brisques.filko.ai.lookup import Chart, absent, chart
-from brisques.filko.ai.payoff import LEVELS, Stakes, stakes
+from brisques.filko.ai.payoff import LEVELS, Payoff, payoff_of
+from brisques.filko.ai.trump_tables import TrumpTables, trump_tables, void_chances
 from brisques.filko.observation import known_sides
 from brisques.filko.ruleset import AIMS, FilkoRuleset
 
@@ -23,7 +23,7 @@ LEAST_SLOPE = 2.0
 """What a point is worth where nothing much hangs on it."""
 
 
-class Behind(NamedTuple):
+class LaterSeat(NamedTuple):
     """A seat that plays later in the trick: how likely it is a foe, and what it may hold."""
 
     seat: int
@@ -34,7 +34,7 @@ class Behind(NamedTuple):
     """How likely it has none of so many cards that it may hold."""
 
 
-class Look:
+class Features:
     """One decision in play: `hand` and `unseen` are sets of cards, `friends` chances by seat.
 
     `hopes[own][theirs]` is what points promise to the party; `slope` what one more is worth now,
@@ -42,7 +42,6 @@ class Look:
     """
 
     __slots__ = (
-        "chart",
         "friends",
         "hand",
         "hopes",
@@ -50,12 +49,13 @@ class Look:
         "own",
         "slope",
         "state",
+        "tables",
         "theirs",
         "unseen",
     )
 
     state: FilkoState
-    chart: Chart
+    tables: TrumpTables
     hand: int
     unseen: int
     friends: tuple[float, ...]
@@ -63,52 +63,52 @@ class Look:
     theirs: int
     hopes: list[list[float]]
     slope: float
-    later: list[Behind]
+    later: list[LaterSeat]
 
 
-class Looker:
+class FeatureExtractor:
     """Looks at states of one variant with the same weights."""
 
     def __init__(self, ruleset: FilkoRuleset, weights: Weights) -> None:
         self.ruleset = ruleset
         self.weights = weights
-        self.charts = [chart(ruleset, suit) for suit in range(4)]
+        self.tables = [trump_tables(ruleset, suit) for suit in range(4)]
         plain = [card for card in ruleset.cards if card not in ruleset.permanent]
         self.aces = sum(1 << card for card in plain if card & 7 == ACE)
         self.tens = sum(1 << card for card in plain if card & 7 == TEN)
-        self._strengths = [self._strengths_with(ruling) for ruling in self.charts]
+        self._strengths = [self._strengths_with(tables) for tables in self.tables]
         self._chances: dict[tuple[int, int, int], tuple[float, ...]] = {}
 
-    def _strengths_with(self, ruling: Chart) -> list[float]:
+    def _strengths_with(self, tables: TrumpTables) -> list[float]:
         """The share of a trick that each card is good for."""
         weights = self.weights
         worth = [0.0] * FACES
         for card in self.ruleset.cards:
-            if ruling.trumps >> card & 1:
-                worth[card] = weights.strong_trump + weights.strong_height * ruling.height[card]
+            if tables.trumps >> card & 1:
+                worth[card] = weights.strong_trump + weights.strong_height * tables.height[card]
             elif card & 7 >= TEN:
                 worth[card] = weights.strong_ace if card & 7 == ACE else weights.strong_ten
         return worth
 
-    def look(self, state: FilkoState) -> Look:
+    def extract(self, state: FilkoState) -> Features:
         """All that is known to the seat that is to play a card."""
-        look = Look()
+        features = Features()
         seat = state.to_move
-        look.state = state
-        look.chart = ruling = self.charts[state.trump]
+        features.state = state
+        features.tables = tables = self.tables[state.trump]
         hand = 0
         for card in state.hands[seat]:
             hand |= 1 << card
-        look.hand = hand
-        look.unseen = ruling.pack & ~state.gone & ~hand
-        look.friends = self._friends(state, seat)
-        own, theirs = look.own, look.theirs = self._points(state, look.friends)
-        hopes = look.hopes = self.stakes(state, seat).promise(self._strength(look))
+        features.hand = hand
+        features.unseen = tables.pack & ~state.gone & ~hand
+        features.friends = self._friends(state, seat)
+        own, theirs = features.own, features.theirs = self._points(state, features.friends)
+        hopes = features.hopes = self.payoff(state, seat).promise(self._strength(features))
         left = self.ruleset.total - own - theirs
         slope = hopes[own + 1][theirs] - hopes[own][theirs + 1] if left > 0 else 0.0
-        look.slope = slope if abs(slope) > LEAST_SLOPE else LEAST_SLOPE
-        look.later = self._behind(look)
-        return look
+        features.slope = slope if abs(slope) > LEAST_SLOPE else LEAST_SLOPE
+        features.later = self._behind(features)
+        return features
 
     # --- parties --------------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class Looker:
             1.0 if allies >> s & 1 else 0.0 if foes >> s & 1 else stranger for s in range(players)
         )
 
-    def stakes(self, state: FilkoState, seat: int) -> Stakes:
+    def payoff(self, state: FilkoState, seat: int) -> Payoff:
         """What points mean to the seat's party.
 
         That depends on which of the two it is, and not on who else is in it. A seat knows whether
@@ -139,7 +139,7 @@ class Looker:
         """
         party = state.party
         mine = party if party >> seat & 1 else self.ruleset.everybody & ~party
-        return stakes(self.ruleset, state.status, party, mine)
+        return payoff_of(self.ruleset, state.status, party, mine)
 
     # --- points ---------------------------------------------------------------------------------
 
@@ -155,15 +155,15 @@ class Looker:
         mine = int(own + 0.5)
         return mine, sum(totals) - mine
 
-    def _strength(self, look: Look) -> int:
+    def _strength(self, features: Features) -> int:
         """The level of `Stakes.promise` for the seat's party, by its own hand and its number."""
-        weights, state, unseen = self.weights, look.state, look.unseen
+        weights, state, unseen = self.weights, features.state, features.unseen
         worth = self._strengths[state.trump]
         hand = state.hands[state.to_move]
         mine = 0.0
         for card in hand:
             mine += worth[card]
-        plain = unseen & ~look.chart.trumps
+        plain = unseen & ~features.tables.trumps
         trumps = (unseen ^ plain).bit_count()
         theirs = (
             trumps * (weights.strong_trump + 0.5 * weights.strong_height)
@@ -171,26 +171,26 @@ class Looker:
             + (plain & self.tens).bit_count() * weights.strong_ten
         )
         ahead = mine / len(hand) - theirs / (unseen.bit_count() or 1)
-        sides = weights.strong_friend * (2.0 * sum(look.friends) / self.ruleset.players - 1.0)
+        sides = weights.strong_friend * (2.0 * sum(features.friends) / self.ruleset.players - 1.0)
         share = 0.5 + ahead + sides + (0.0 if state.trick else weights.strong_lead)
         if RUN in state.aims:
-            for aim, friend in zip(state.aims, look.friends, strict=True):
+            for aim, friend in zip(state.aims, features.friends, strict=True):
                 share -= weights.heard_run * (aim == RUN and friend == 1.0)
         return max(1, min(LEVELS - 1, round(share * LEVELS)))
 
     # --- seats ----------------------------------------------------------------------------------
 
-    def _behind(self, look: Look) -> list[Behind]:
+    def _behind(self, features: Features) -> list[LaterSeat]:
         """The seats that play after this one in the trick."""
-        state, unseen, friends = look.state, look.unseen, look.friends
-        after, lacks, hands = self.ruleset.after, state.lacks, state.hands
+        state, unseen, friends = features.state, features.unseen, features.friends
+        after, voids, hands = self.ruleset.after, state.voids, state.hands
         found = []
         seat = state.to_move
         for _ in range(self.ruleset.players - 1 - len(state.trick)):
             seat = after[seat]
-            can = unseen & ~lacks[seat]
+            can = unseen & ~voids[seat]
             held = len(hands[seat])
-            without = absent(max(can.bit_count(), held))[held]
+            without = void_chances(max(can.bit_count(), held))[held]
             friend = friends[seat]
-            found.append(Behind(seat, 1.0 - friend, friend, can, without))
+            found.append(LaterSeat(seat, 1.0 - friend, friend, can, without))
         return found

@@ -13,20 +13,20 @@ from typing import TYPE_CHECKING
 from brisques.cards import NO_CARD
 from brisques.filko.ruleset import PLAY
 from brisques.game import NOBODY
-from brisques.players.contract import share
+from brisques.players.contract import choice_probability
 from brisques.tricks import allowed
 
 if TYPE_CHECKING:
-    from brisques.filko.ai.policy import TunedPolicy
+    from brisques.filko.ai.policy import FilkoPolicy
     from brisques.filko.observation import FilkoObservation
     from brisques.filko.state import FilkoState
 
-HEAT = 5.0
+TEMPERATURE = 5.0
 """Points by which a card must look better to be about three times as likely. People play less like
 the policy than it does itself, which would have 1 or 2 here."""
 
 
-def likelihood(seen: FilkoObservation, world: FilkoState, policy: TunedPolicy) -> float:
+def likelihood(seen: FilkoObservation, world: FilkoState, policy: FilkoPolicy) -> float:
     """How likely the cards others played are if this is the world; comparable for one `seen`."""
     chance = 1.0
     if seen.phase == PLAY:
@@ -53,7 +53,7 @@ def played_again(world: FilkoState) -> Iterator[tuple[FilkoState, int]]:
     for hand in state.hands:
         hand.sort()
     state.tricks, state.trick = [], ()
-    state.lacks = (0,) * ruleset.players
+    state.voids = (0,) * ruleset.players
     shown = world.called != NO_CARD and world.gone >> world.called & 1
     state.revealed = ruleset.fixed or bool(world.status.party) or (world.revealed and not shown)
     for leader, cards, _ in tricks:
@@ -63,7 +63,7 @@ def played_again(world: FilkoState) -> Iterator[tuple[FilkoState, int]]:
             state.apply(card)
 
 
-def _share(state: FilkoState, card: int, policy: TunedPolicy) -> float:
+def _share(state: FilkoState, card: int, policy: FilkoPolicy) -> float:
     """How likely the seat to move plays this card."""
     ruleset = state.ruleset
     hand = state.hands[state.to_move]
@@ -72,6 +72,6 @@ def _share(state: FilkoState, card: int, policy: TunedPolicy) -> float:
         cards = allowed(hand, state.trick, ruleset.orders[state.trump], ruleset.duty)
     if len(cards) == 1 or card not in cards:  # made by hand it may be against the rules, too
         return 1.0
-    judge = policy.judge
-    worths = judge.worths(judge.looker.look(state), cards)
-    return share(worths, {cards.index(card)}, HEAT)
+    card_values = policy.card_values
+    worths = card_values.worths(card_values.extractor.extract(state), cards)
+    return choice_probability(worths, {cards.index(card)}, TEMPERATURE)

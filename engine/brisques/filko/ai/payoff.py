@@ -16,9 +16,9 @@ from brisques.filko.state_data import FilkoStateData
 from brisques.filko.status import Played, Status, outcome
 from brisques.tricks import NO_TRUMP
 
-STAKE = 100.0
+WIN_PAYOFF = 100.0
 """What it is worth to be masters after the deal, or to win one that is a game by itself."""
-POINT = 1.0
+POINT_PAYOFF = 1.0
 """What a point more than the others is worth, where the whole pack has 8 of them."""
 USUAL = 8
 """Points of a pack of aces and tens; those of other packs are reckoned in such eighths."""
@@ -35,7 +35,7 @@ CHUNKS = ((1, 0.45), (2, 0.35), (3, 0.2))
 """How many points fall at a time, in eighths of the pack, and how often."""
 
 
-class Stakes:
+class Payoff:
     """What points mean to one of two parties, whoever is in it; "own" is what that party took.
 
     `ends[own]` is the worth of a finished deal but for single points, `decided[own][left]` whether
@@ -45,7 +45,7 @@ class Stakes:
     def __init__(self, ruleset: FilkoRuleset, status: Status, party: int, mine: int) -> None:
         """The stakes of the party `mine`, which is the first party or the other one."""
         self.total = total = ruleset.total
-        self.point = POINT * USUAL / total
+        self.point = POINT_PAYOFF * USUAL / total
         self.ends = [_end(ruleset, status, party, mine, own) for own in range(total + 1)]
         self.decided = [self._decided_from(own) for own in range(total + 1)]
         self._promises: dict[int, list[list[float]]] = {}
@@ -108,22 +108,22 @@ def _end(ruleset: FilkoRuleset, status: Status, party: int, mine: int, own: int)
     first = end.winners if ruleset.rules.outcome in BY_ITSELF else end.status.masters
     if not first:
         return 0.0
-    return STAKE if first == mine else -STAKE
+    return WIN_PAYOFF if first == mine else -WIN_PAYOFF
 
 
-def stakes(ruleset: FilkoRuleset, status: Status, party: int, mine: int) -> Stakes:
+def payoff_of(ruleset: FilkoRuleset, status: Status, party: int, mine: int) -> Payoff:
     """The stakes of the party `mine`, made once for all deals in which they are the same."""
-    ruling = (status.masters == mine) - (status.masters not in (0, mine))
-    key = (ruling, mine == party, status.party != 0)
-    known = _stakes_of(ruleset)
+    standing = (status.masters == mine) - (status.masters not in (0, mine))
+    key = (standing, mine == party, status.party != 0)
+    known = _payoff_cache(ruleset)
     found = known.get(key)
     if found is None:
-        found = known[key] = Stakes(ruleset, status, party, mine)
+        found = known[key] = Payoff(ruleset, status, party, mine)
     return found
 
 
 @lru_cache(maxsize=64)
-def _stakes_of(ruleset: FilkoRuleset) -> dict[tuple[int, bool, bool], Stakes]:  # noqa: ARG001
+def _payoff_cache(ruleset: FilkoRuleset) -> dict[tuple[int, bool, bool], Payoff]:  # noqa: ARG001
     """The stakes worked out so far for a variant."""
     return {}
 
@@ -134,14 +134,14 @@ def worth(state: FilkoStateData) -> tuple[float, ...]:
     if state.trump == NO_TRUMP:
         return (0.0,) * ruleset.players
     party = state.party
-    of = stakes(ruleset, state.status, party, party)
+    of = payoff_of(ruleset, state.status, party, party)
     own, theirs = points_when_decided(state, of)
     mine = of.worth(own, theirs)
     others = -mine
     return tuple(mine if party >> seat & 1 else others for seat in range(ruleset.players))
 
 
-def points_when_decided(state: FilkoStateData, of: Stakes) -> tuple[int, int]:
+def points_when_decided(state: FilkoStateData, of: Payoff) -> tuple[int, int]:
     """What the first party and the others had taken when the rest could change nothing more."""
     value, party = state.ruleset.value, state.party
     own = theirs = 0

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, cast
 
 from brisques.cards import ACE
 from brisques.filko import talk
-from brisques.filko.ai.card_value import Judge
-from brisques.filko.ai.features import RUN, Look
+from brisques.filko.ai.card_value import CardValues
+from brisques.filko.ai.features import RUN, Features
 from brisques.filko.ruleset import (
     AIM_BASE,
     AIMS,
@@ -35,7 +35,7 @@ DOUBT = 10.0
 caution costs little, and a search that believes more at times plays a Ten badly."""
 
 
-class TunedPolicy:
+class FilkoPolicy:
     """A `Policy` of one variant; it reads of a state only what the seat to move may see."""
 
     noise = 70.0
@@ -45,10 +45,10 @@ class TunedPolicy:
     def __init__(self, ruleset: FilkoRuleset, weights: Weights, doubt: float = DOUBT) -> None:
         self.ruleset = ruleset
         self.weights = weights
-        self.judge = Judge(ruleset, weights)
+        self.card_values = CardValues(ruleset, weights)
         self.doubt = doubt
 
-    def outlook(self, state: State) -> tuple[float, ...] | None:  # noqa: ARG002
+    def evaluate(self, state: State) -> tuple[float, ...] | None:  # noqa: ARG002
         """Never asked: deals are short and are played to their end."""
         return None
 
@@ -67,11 +67,11 @@ class TunedPolicy:
             cards = allowed(hand, deal.trick, ruleset.orders[deal.trump], ruleset.duty)
         if len(cards) == 1:
             return cards[0]
-        look = self.judge.looker.look(deal)
-        said = self._to_say(look)
+        features = self.card_values.extractor.extract(deal)
+        said = self._to_say(features)
         if said is not None:
             return said
-        worths = self.judge.worths(look, cards)
+        worths = self.card_values.worths(features, cards)
         return cards[worths.index(max(worths))]
 
     def worths(self, state: State) -> list[float]:
@@ -81,7 +81,7 @@ class TunedPolicy:
         if deal.phase != PLAY:
             return self._opening(deal, legal)
         cards = [action for action in legal if action < END_EARLY]
-        worths = self.judge.worths(self.judge.looker.look(deal), cards)
+        worths = self.card_values.worths(self.card_values.extractor.extract(deal), cards)
         return worths + [max(worths)] * (len(legal) - len(cards))
 
     def ranks(self, state: State) -> list[int]:
@@ -92,7 +92,7 @@ class TunedPolicy:
         deal = cast("FilkoState", state)
         return self._ranks(deal, deal.legal())
 
-    def completing(self, state: State) -> list[int]:  # noqa: ARG002
+    def completing_actions(self, state: State) -> list[int]:  # noqa: ARG002
         """Nothing: there are no melds."""
         return []
 
@@ -105,7 +105,7 @@ class TunedPolicy:
         cards = sum(action < END_EARLY for action in legal)
         said = None
         if cards > 1 and len(legal) > cards:
-            said = self._to_say(self.judge.looker.look(state))
+            said = self._to_say(self.card_values.extractor.extract(state))
         talk = [2 if a == END_EARLY else 1 if a == said else -1 for a in legal[cards:]]
         return [0] * cards + talk
 
@@ -114,22 +114,23 @@ class TunedPolicy:
         if not state.revealed:
             return False
         own = state.party_points()
-        stakes = self.judge.looker.stakes(state, state.to_move)
+        payoff = self.card_values.extractor.payoff(state, state.to_move)
         if not state.party >> state.to_move & 1:
             own = sum(state.totals) - own
-        return stakes.decided[own][state.points_left()] and state.is_decided()
+        return payoff.decided[own][state.points_left()] and state.is_decided()
 
     # --- talk -----------------------------------------------------------------------------------
 
-    def _to_say(self, look: Look) -> int | None:
+    def _to_say(self, features: Features) -> int | None:
         """Say that we run, or no longer do; ask for the suit of an ace. Else nothing."""
-        state, rules = look.state, self.ruleset.rules
+        state, rules = features.state, self.ruleset.rules
         seat = state.to_move
         if rules.aims and (seat, talk.AIM) not in state.said:
             aim = state.aims[seat]
-            if look.slope < 0 and not look.own and aim != RUN and RUN in talk.aims(state, seat):
+            runs = features.slope < 0 and not features.own
+            if runs and aim != RUN and RUN in talk.aims(state, seat):
                 return AIM_BASE + RUN
-            if look.slope > 0 and aim == RUN:
+            if features.slope > 0 and aim == RUN:
                 return AIM_BASE + SIX
         if rules.signals and state.trick and state.signals[seat] < 0:
             group = self.ruleset.orders[state.trump].group
@@ -151,11 +152,11 @@ class TunedPolicy:
 
     def _suit(self, hand: list[int], suit: int) -> float:
         """How good a suit is as trumps with this hand."""
-        weights, chart = self.weights, self.judge.looker.charts[suit]
+        weights, tables = self.weights, self.card_values.extractor.tables[suit]
         worth = 0.0
         for card in hand:
-            if chart.trumps >> card & 1:
-                worth += weights.call_length + weights.call_height * chart.height[card]
+            if tables.trumps >> card & 1:
+                worth += weights.call_length + weights.call_height * tables.height[card]
             elif card & 7 == ACE:
                 worth += weights.call_side_ace
         return worth

@@ -11,8 +11,8 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, NamedTuple
 
 from brisques.cards import FACES, NO_CARD
-from brisques.filko.ai.lookup import chart
-from brisques.filko.ai.payoff import points_when_decided, stakes, worth
+from brisques.filko.ai.payoff import payoff_of, points_when_decided, worth
+from brisques.filko.ai.trump_tables import trump_tables
 from brisques.filko.ruleset import CHOOSE, END_EARLY, PLAY
 from brisques.game import NOBODY
 from brisques.players.contract import Solution, Solving
@@ -29,7 +29,7 @@ SAME = 1e-6
 """Worths nearer than that are one."""
 
 
-class TooFarError(Exception):
+class SearchLimitError(Exception):
     """More cards tried than allowed."""
 
 
@@ -51,10 +51,10 @@ class Search:
 
     def __init__(self, state: FilkoState) -> None:
         self.ruleset = ruleset = state.ruleset
-        self.chart = ruling = chart(ruleset, state.trump)
-        self.power = [ruling.above[f].bit_count() for f in range(FACES)]
+        self.tables = tables = trump_tables(ruleset, state.trump)
+        self.power = [tables.above[f].bit_count() for f in range(FACES)]
         self.party = state.party
-        self.stakes = stakes(ruleset, state.status, state.party, state.party)
+        self.payoff = payoff_of(ruleset, state.status, state.party, state.party)
         self.must_beat = bool(ruleset.duty & BEAT)
         self.nodes = MOST_NODES
         self.known: dict[tuple[int, ...], tuple[float, float]] = {}
@@ -65,10 +65,10 @@ class Search:
         """Go on from this state of the same deal, in this trick."""
         self.hands = [sum([1 << card for card in hand]) for hand in state.hands]
         self.live = sum(self.hands) + sum([1 << card for card in state.trick])
-        self.own, self.theirs = points_when_decided(state, self.stakes)
+        self.own, self.theirs = points_when_decided(state, self.payoff)
         if not state.trick:
             return NEW_TRICK
-        place = self.chart.order.best(state.trick)
+        place = self.tables.order.best(state.trick)
         return Trick(
             state.trick[0],
             state.trick[place],
@@ -80,20 +80,20 @@ class Search:
     @property
     def decided(self) -> bool:
         """Whether the rest changes nothing."""
-        return self.stakes.decided[self.own][self.stakes.total - self.own - self.theirs]
+        return self.payoff.decided[self.own][self.payoff.total - self.own - self.theirs]
 
     def value(self, state: FilkoState) -> float:
         """The worth of a state in play."""
         trick = self.see(state)
         if self.decided:
-            return self.stakes.worth(self.own, self.theirs)
+            return self.payoff.worth(self.own, self.theirs)
         return self._play(state.to_move, trick, -1e9, 1e9)
 
     def keeping(self, state: FilkoState, value: float) -> int:
         """The least card after which the end is still worth as much as the state is."""
         trick, seat = self.see(state), state.to_move
         hand = self.hands[seat]
-        beaters = self.chart.beaters[trick.best] if trick.played else 0
+        beaters = self.tables.beaters[trick.best] if trick.played else 0
         *cards, last = reversed(self._choices(hand, trick, beaters))
         first = self.party >> seat & 1
         for card in [] if self.decided else cards:
@@ -110,7 +110,7 @@ class Search:
     def _between(self, leader: int, low: float, high: float) -> float:
         """The worth when a seat is to lead."""
         if self.decided:
-            return self.stakes.worth(self.own, self.theirs)
+            return self.payoff.worth(self.own, self.theirs)
         key = (*self.hands, leader, self.own)
         least, most = self.known.get(key, (-1e9, 1e9))
         if least >= high or least == most:
@@ -133,11 +133,11 @@ class Search:
         hand = self.hands[seat]
         first = self.party >> seat & 1
         found = -1e9 if first else 1e9
-        beaters = self.chart.beaters[trick.best] if trick.played else 0
+        beaters = self.tables.beaters[trick.best] if trick.played else 0
         for card in self._choices(hand, trick, beaters):
             self.nodes -= 1
             if self.nodes < 0:
-                raise TooFarError
+                raise SearchLimitError
             self.hands[seat] = hand & ~(1 << card)
             now = self._after(seat, card, trick, low, high)
             self.hands[seat] = hand
@@ -158,7 +158,7 @@ class Search:
         if not played:
             lead = best = card
             holder = seat
-        elif self.chart.beaters[best] >> card & 1:
+        elif self.tables.beaters[best] >> card & 1:
             best, holder = card, seat
         if played + 1 < self.ruleset.players:
             going = Trick(lead, best, holder, played + 1, points)
@@ -176,14 +176,14 @@ class Search:
         """The cards worth trying, high ones first."""
         pool = hand
         if trick.played:
-            pool = hand & self.chart.suits[trick.lead] or hand & self.chart.trumps or hand
+            pool = hand & self.tables.suits[trick.lead] or hand & self.tables.trumps or hand
             if self.must_beat:
                 pool = pool & beaters or pool
         if pool & (pool - 1) == 0:
             return [pool.bit_length() - 1]
         cards = sorted(_members(pool), key=self.power.__getitem__)
         others = self.live & ~hand
-        value, above, suits = self.ruleset.value, self.chart.above, self.chart.suits
+        value, above, suits = self.ruleset.value, self.tables.above, self.tables.suits
         chosen: list[int] = []
         higher: dict[int, int] = {}
         for card in cards:
@@ -219,7 +219,7 @@ def solving(state: FilkoState) -> Solving:
         yield
         search.nodes += MOST_NODES
         return (yield from _line(search, state, value))
-    except TooFarError:
+    except SearchLimitError:
         return None
 
 

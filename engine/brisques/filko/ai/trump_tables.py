@@ -10,11 +10,11 @@ from functools import cache, lru_cache
 from brisques.cards import FACES
 from brisques.filko.ruleset import FilkoRuleset
 
-MOST_CHARTS = 256
+MOST_TABLES = 256
 """Enough for the games that the registry keeps, four suits each."""
 
 
-class Chart:
+class TrumpTables:
     """What beats what with one suit as trumps.
 
     `above[card]` are the cards of its group that beat it, `beaters[card]` all that do, and
@@ -39,14 +39,14 @@ class Chart:
         ]
 
 
-@lru_cache(maxsize=MOST_CHARTS)
-def chart(ruleset: FilkoRuleset, trump: int) -> Chart:
+@lru_cache(maxsize=MOST_TABLES)
+def trump_tables(ruleset: FilkoRuleset, trump: int) -> TrumpTables:
     """The chart of a trump suit, made once."""
-    return Chart(ruleset, trump)
+    return TrumpTables(ruleset, trump)
 
 
 @cache
-def absent(unseen: int) -> list[list[float]]:
+def void_chances(unseen: int) -> list[list[float]]:
     """`[held][cards]`: how likely a hand of `held` of the unseen cards has none of `cards`."""
     rows = []
     for held in range(unseen + 1):

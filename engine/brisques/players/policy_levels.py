@@ -23,7 +23,7 @@ WORLDS = 24
 
 
 @cache
-def instinct(variant: str, learned: str = "") -> Policy:
+def tuned_policy(variant: str, learned: str = "") -> Policy:
     """The policy of a game with the weights kept for it, or those learned under a name."""
     analysis = load_analysis(variant)
     return analysis.policy(load(analysis, learned))
@@ -40,7 +40,7 @@ def club(seen: Observation, rng: Random) -> int:
         solved = analysis.solve(state)
         if solved:
             return solved.line[0]
-    return instinct(seen.variant).choose(state)
+    return tuned_policy(seen.variant).choose(state)
 
 
 def strong(seen: Observation, rng: Random) -> Thinking:
@@ -63,7 +63,7 @@ def work_out(seen: Observation, rng: Random) -> Generator[Thought, Sequence[Tall
     # The stock is gone: what the seat does not hold, the other does.
     analysis = load_analysis(seen.variant)
     state = analysis.determinize(seen, rng)
-    instead = Thought(instinct(seen.variant).choose(state), 0, settled=False)
+    instead = Thought(tuned_policy(seen.variant).choose(state), 0, settled=False)
     solution = yield from meanwhile(instead, analysis.solving(state))
     if solution:
         yield Thought(solution.line[0], 0, settled=True, solution=solution)
@@ -79,7 +79,7 @@ def _work_out_guesses(
     the seat would choose in each guess what is best there, and never play what is best over all.
     """
     analysis = load_analysis(seen.variant)
-    policy = instinct(seen.variant)
+    policy = tuned_policy(seen.variant)
     worlds = likely_worlds(analysis, seen, policy, rng, policy.guesses)
     best = club(seen, rng)
     rank_of = dict(
