@@ -41,15 +41,41 @@ PYTHON: dict[str, list[str]] = {
     "__main__": ["cli"],
 }
 
+TABLE = ["files", "i18n", "table"]
+PAGE = [*TABLE, "settings", "session", "panels", "lesson-player", "worker", "boot"]
+
+JAVASCRIPT: dict[str, list[str]] = {
+    "files": [],
+    "i18n": [],
+    "boot": [],
+    "worker": ["boot"],
+    "table": ["files", "i18n"],
+    "settings": ["table"],
+    "session": ["files", "table", "worker"],
+    "panels": ["i18n", "table", "settings", "session"],
+    "lesson-player": ["i18n", "table", "session", "panels"],
+    "editor": [*TABLE, "session", "panels"],
+    "embed": PAGE,
+    "app": [*PAGE, "editor"],
+    "single": ["i18n", "boot", "worker", "app"],
+    "sw": ["i18n"],
+    "guide": [],
+}
+
 DOORS = {"bridge", "cli", "writers"}
 """Only these import `json` and know files and clocks; all else takes and gives Python values."""
 ONLY_DOORS = {"json", "time", "argparse"}
 
 
 def table() -> str:
-    """Draw who may import whom as a Markdown table."""
+    """Draw who may import whom as two Markdown tables."""
     lines = ["| room | may import |", "|---|---|"]
     lines += [f"| `{room}` | {_listed(allowed)} |" for room, allowed in PYTHON.items()]
+    lines += ["", "| room of `web` | may import |", "|---|---|"]
+    lines += [
+        f"| `{room}` | {', '.join(allowed) or 'nothing of ours'} |"
+        for room, allowed in JAVASCRIPT.items()
+    ]
     return "\n".join(lines)
 
 

@@ -11,14 +11,16 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import GOLDEN
-from tests.rooms import DOORS, ONLY_DOORS, PYTHON, table
+from tests.rooms import DOORS, JAVASCRIPT, ONLY_DOORS, PYTHON, table
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "engine" / "brisques"
 OPTIONAL = {"cli": set(), "lab": set(), "writers": {"markdown", "docutils", "sphinx"}}
 """What a room may import from outside besides the standard library."""
 
-TABLE_ROOM = ROOT / "web" / "table"
+WEB = ROOT / "web"
+JS_NAMES = {"#files": "files.js", "#scripts": "boot/scripts.js"}
+"""What the imports of web/package.json stand for."""
 JS_IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']""")
 
 
@@ -141,33 +143,75 @@ def test_the_fence_stops(room: str, source: str, name: str) -> None:
     assert trespasses(room, source) == [name]
 
 
-def js_trespasses(source: str, folder: Path = TABLE_ROOM) -> list[str]:
-    """What a file of web/table, in this folder of it, imports from rooms it must not know."""
-    found = []
+# --- JavaScript ---------------------------------------------------------------------------------
+
+SCRIPTS = sorted(file for room in JAVASCRIPT for file in (WEB / room).rglob("*.js"))
+SCRIPTS += sorted(file for file in WEB.glob("*.js"))
+
+
+def js_imports(source: str, file: Path) -> Iterator[Path]:
+    """The files of ours that a script imports, type-only ones too."""
     for path in JS_IMPORT.findall(source):
-        if path.startswith("."):
-            room = (folder / path).resolve().relative_to(ROOT / "web").parts[0]
-            if room not in ("table", "i18n"):
-                found.append(path)
-    return found
+        if path in JS_NAMES:
+            yield WEB / JS_NAMES[path]
+        elif path.startswith("."):
+            yield (file.parent / path).resolve()
+
+
+def js_room_of(file: Path) -> str:
+    """The room a file of web/ is in: its folder there, or its own name without the suffix."""
+    return file.relative_to(WEB).parts[0].removesuffix(".js")
+
+
+def js_trespasses(file: Path, source: str) -> list[str]:
+    """What a script imports from rooms it must not know."""
+    room = js_room_of(file)
+    reached = (path for path in js_imports(source, file))
+    return [
+        path.relative_to(WEB).as_posix()
+        for path in reached
+        if js_room_of(path) not in {room, *JAVASCRIPT[room]}
+    ]
+
+
+def test_every_script_is_in_a_room() -> None:
+    found = {js_room_of(file) for file in WEB.rglob("*.js") if "node_modules" not in file.parts}
+    assert found == set(JAVASCRIPT)
+
+
+@pytest.mark.parametrize("file", SCRIPTS, ids=lambda file: file.relative_to(WEB).as_posix())
+def test_scripts_import_only_what_they_may(file: Path) -> None:
+    assert js_trespasses(file, file.read_text(encoding="utf-8")) == []
+
+
+def test_no_script_imports_itself_by_way_of_others() -> None:
+    graph = {
+        file.as_posix(): {
+            path.as_posix() for path in js_imports(file.read_text(encoding="utf-8"), file)
+        }
+        for file in SCRIPTS
+    }
+    assert circle(graph) == []
 
 
 @pytest.mark.parametrize(
-    "file", sorted(TABLE_ROOM.rglob("*.js")), ids=lambda file: str(file.relative_to(TABLE_ROOM))
+    ("place", "line"),
+    [
+        ("table/table.js", 'import { call } from "../worker/client.js";'),
+        ("table/table.js", "const app = await import('../app/app.js');"),
+        ("table/table.js", 'import "../settings/settings.js";'),
+        ("table/table.js", '/** @type {import("../worker/protocol.js").Answer} */'),
+        ("table/families/filko/seat.js", 'import "../../../app/app.js";'),
+        ("embed/size.js", 'import "../app/app.js";'),
+        ("app/app.js", 'import "../embed/size.js";'),
+        ("worker/worker.js", 'import "../session/match.js";'),
+        ("worker/worker.js", 'import "#files";'),
+    ],
 )
-def test_the_table_widget_knows_no_other_room(file: Path) -> None:
-    """Words it may have (i18n); engine, app, panels and settings it may not."""
-    assert js_trespasses(file.read_text(encoding="utf-8"), file.parent) == []
+def test_the_fence_of_scripts_stops(place: str, line: str) -> None:
+    assert js_trespasses(WEB / place, line), line
 
 
-def test_the_fence_of_the_table_widget_stops() -> None:
-    for line in (
-        'import { call } from "../engine/client.js";',
-        "const app = await import('../app/app.js');",
-        'import "../settings/settings.js";',
-        '/** @type {import("../engine/protocol.js").Answer} */',
-    ):
-        assert js_trespasses(line), line
-    assert js_trespasses('import "../../app/app.js";', TABLE_ROOM / "filko")
-    assert not js_trespasses('import "../../i18n/strings.js";', TABLE_ROOM / "filko")
-    assert list(TABLE_ROOM.rglob("*.js"))
+def test_the_fence_of_scripts_lets_through() -> None:
+    family = WEB / "table/families/filko/seat.js"
+    assert js_trespasses(family, 'import "../../../i18n/strings.js";') == []

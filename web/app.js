@@ -1,9 +1,9 @@
 // The entry of the page: builds the engine's client and hands it to the app.
 
-/// <reference path="./engine/runtime.d.ts" />
+/// <reference path="./boot/runtime.d.ts" />
 
 import { App } from "./app/app.js";
-import { Engine } from "./engine/client.js";
+import { Engine } from "./worker/client.js";
 
 const engine = new Engine({ workerUrl: globalThis.brisquesWorker ?? "" });
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));

@@ -40,7 +40,7 @@ DECISIONS = 40
 """That take thought, of each level in each game."""
 
 MOVES = """async ([variant, level, seats, wanted, seed]) => {
-  const RESERVE = 40; // as web/engine/thinking.js has it
+  const RESERVE = 40; // as web/worker/thinking.js has it
   const { engine } = window.brisques;
   const ask = (update, op) => engine.call(op, { revision: update.revision });
   const player = { kind: "player", level };

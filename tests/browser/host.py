@@ -46,7 +46,7 @@ class Host(Server):
         """
         page = self.site / "index.html"
         words = page.read_text("utf-8")
-        for script in (*self.site.glob("app.*.js"), *self.site.glob("early.*.js")):
+        for script in (*self.site.glob("app.*.js"), *self.site.glob("prefetch.*.js")):
             renamed = script.with_name(f"{script.name.split('.')[0]}.{version}.js")
             renamed.write_text(f"{script.read_text('utf-8')}\n// {version}\n", encoding="utf-8")
             script.unlink()

@@ -1,7 +1,7 @@
 // Spoils a snapshot in one way, so that only one guard can notice: `node spoil.mjs IN OUT HOW`, both unpacked.
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { read, seal } from "../../web/engine/snapshot.js";
+import { read, seal } from "../../web/boot/snapshot.js";
 
 const [from, to, how] = process.argv.slice(2);
 const words = new Uint32Array(new Uint8Array(readFileSync(from)).buffer);

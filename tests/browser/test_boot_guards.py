@@ -1,6 +1,6 @@
 """What the page does when Python's memory does not come, or may not be used: it plays all the same.
 
-Each test spoils one thing, so that one guard of web/engine/snapshot.js notices it, and looks for
+Each test spoils one thing, so that one guard of web/boot/snapshot.js notices it, and looks for
 that guard's words in what the worker told. A card is then played at the table.
 """
 
@@ -66,13 +66,14 @@ def serve(page: Page, pattern: str, body: bytes) -> None:
 
 def ship_snapshot(page: Page, body: bytes) -> None:
     """Serve this snapshot, and a script that has been told to expect just this one."""
-    [early] = DIST.glob("early.*.js")
-    script = early.read_text(encoding="utf-8")
+    [prefetch] = DIST.glob("prefetch.*.js")
+    script = prefetch.read_text(encoding="utf-8")
     expected = integrity(shipped("snapshot").read_bytes())
     assert expected in script
     told = script.replace(expected, integrity(body)).encode()
     page.context.route(
-        f"**/{early.name}", lambda route: route.fulfill(body=told, content_type="text/javascript")
+        f"**/{prefetch.name}",
+        lambda route: route.fulfill(body=told, content_type="text/javascript"),
     )
     serve(page, SNAPSHOT, body)
 

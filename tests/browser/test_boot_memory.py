@@ -96,7 +96,7 @@ def check(different: list[int]) -> None:
 
 
 def blocks_of(snapshot: bytes) -> set[int]:
-    """The blocks in a snapshot; its format is told in web/engine/snapshot.js."""
+    """The blocks in a snapshot; its format is told in web/boot/snapshot.js."""
     runs = struct.unpack_from("<I", snapshot, 32)[0]
     words = struct.unpack_from(f"<{2 * runs}I", snapshot, HEAD)
     return {

@@ -155,7 +155,7 @@ def test_damaged_files_are_fetched_again_and_none_is_used(visitor: Visitor) -> N
     visitor.forget_downloads()
     visitor.come_back()
     assert visitor.tab.view == before
-    for part in ("app.", "early.", "/python.", "/pyodide.", "/snapshot.", "start.json"):
+    for part in ("app.", "prefetch.", "/python.", "/pyodide.", "/snapshot.", "start.json"):
         visitor.wait_until_sound(part)
     assert all("integrity" in it for it in visitor.complaints)
     visitor.complaints.clear()

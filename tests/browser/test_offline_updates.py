@@ -64,7 +64,7 @@ def await_version(tab: Sitting, version: str) -> None:
 
 def test_only_what_changed_is_downloaded(visitor: Visitor) -> None:
     deploy(visitor)
-    assert {*visitor.host.asked} == {"", "app.second.js", "early.second.js", "sw.js"}
+    assert {*visitor.host.asked} == {"", "app.second.js", "prefetch.second.js", "sw.js"}
 
 
 def test_a_new_version_waits_for_a_pause_and_a_yes(visitor: Visitor) -> None:
@@ -211,7 +211,7 @@ def test_two_tabs_are_both_told_and_neither_breaks(visitor: Visitor) -> None:
 def test_an_update_cut_off_half_way_leaves_the_version_that_is_there(visitor: Visitor) -> None:
     tab = visitor.tab
     visitor.host.deploy("second")
-    visitor.host.breaks_off = {"early.second.js"}
+    visitor.host.breaks_off = {"prefetch.second.js"}
     visitor.come_back()
     before = tab.view
     assert update(visitor) == "redundant"

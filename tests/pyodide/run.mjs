@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { replaceInstances } from "../../web/build/snapshot/instances.mjs";
-import { begin } from "../../web/engine/boot.js";
-import { joined } from "../../web/engine/seldom.js";
-import { read, restoring } from "../../web/engine/snapshot.js";
+import { begin } from "../../web/boot/boot.js";
+import { joined } from "../../web/boot/lazy-wasm.js";
+import { read, restoring } from "../../web/boot/snapshot.js";
 import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
 
 // Node shows the source line of an uncaught error, and Pyodide's one line has a million characters.

@@ -3,8 +3,8 @@
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, mock, test } from "node:test";
-import { Engine, EngineError } from "../../web/engine/client.js";
-import { GRACE, PATIENCE } from "../../web/engine/connection.js";
+import { Engine, EngineError } from "../../web/worker/client.js";
+import { GRACE, PATIENCE } from "../../web/worker/connection.js";
 import { FakeWorker } from "./fake-worker.js";
 
 /** @type {FakeWorker[]} */

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { cutFrames, isMoment } from "../../web/table/filko/frames.js";
-import { belongTogether, isTrump, sortFilko } from "../../web/table/filko/order.js";
+import { cutFrames, isMoment } from "../../web/table/families/filko/frames.js";
+import { belongTogether, isTrump, sortFilko } from "../../web/table/families/filko/order.js";
 import { frames } from "../../web/table/frames.js";
 
 const LEAVES = ["OA", "OL", "OH", "OB", "AL", "TL", "KL", "UL", "9L", "8L", "7L"];

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { integrityOf } from "../../web/engine/integrity.js";
+import { integrityOf } from "../../web/boot/integrity.js";
 
 test("all lengths up to three blocks, and a long one", () => {
   for (const length of [...Array(193).keys(), 1_000_003]) {

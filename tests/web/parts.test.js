@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { integrityOf } from "../../web/engine/integrity.js";
+import { integrityOf } from "../../web/boot/integrity.js";
 
 /** The smallest program there is. */
 const PROGRAM = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
@@ -19,7 +19,7 @@ globalThis.BRISQUES_RUNTIME = Object.fromEntries(
 globalThis.fetch = async () => {
   throw new TypeError("no network in this test");
 };
-const { Parts } = await import("../../web/engine/parts.js");
+const { Parts } = await import("../../web/boot/parts.js");
 
 /** A host that answers with these in turn, and what caches were told each time. @param {Uint8Array[]} answers */
 function host(answers) {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { moved, readLine, writeLine } from "../../web/edit/position.js";
+import { moved, readLine, writeLine } from "../../web/editor/position.js";
 
 const FILKO =
   "filko-5;phase=play;trump=A;dealer=0;leader=2;turn=2;trick=;hands=AA1KA1,UA1TA1;" +

@@ -11,7 +11,7 @@ import {
   SnapshotError,
   seal,
   write,
-} from "../../web/engine/snapshot.js";
+} from "../../web/boot/snapshot.js";
 
 const WORDS = BLOCK / 4;
 const BLOCKS = 8;

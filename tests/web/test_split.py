@@ -129,7 +129,7 @@ PROGRAM_OF_FOUR = joined(
 )
 RUN = """
 import { readFileSync } from "node:fs";
-import { joined } from "./web/engine/seldom.js";
+import { joined } from "./web/boot/lazy-wasm.js";
 const compiled = (name) => new WebAssembly.Module(readFileSync(name));
 const [usual, seldom] = process.argv.slice(1).map(compiled);
 const shift = new WebAssembly.Global({ value: "i32", mutable: true }, 30);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, mock, test } from "node:test";
-import { RESERVE, Thinking } from "../../web/engine/thinking.js";
+import { RESERVE, Thinking } from "../../web/worker/thinking.js";
 
 const SLICE = 8;
 

@@ -1,7 +1,7 @@
 // The page as a whole: start page or table, the panels over them, and the engine behind both.
 
 import { html, render } from "lit";
-import { removeBootNote } from "../boot-note.js";
+import { removeBootNote } from "../boot/note.js";
 import { errorWords } from "../i18n/errors.js";
 import { plain, text, token } from "../i18n/strings.js";
 import { showDealSheet } from "../panels/deal-sheet.js";
@@ -10,9 +10,11 @@ import { showFilkoEnd } from "../panels/filko-end.js";
 import { showHelp } from "../panels/help.js";
 import { showMenu, showScore } from "../panels/menu.js";
 import { elsewhereLine, noteLine } from "../panels/note.js";
+import { showSettings } from "../panels/settings.js";
 import { startPage } from "../panels/start.js";
+import { randomSeed, spareCores } from "../session/device.js";
+import { Match } from "../session/match.js";
 import { keepRules } from "../settings/own-rules.js";
-import { showSettings } from "../settings/panel.js";
 import {
   applyTheme,
   loadSettings,
@@ -21,16 +23,14 @@ import {
   saveSettings,
 } from "../settings/settings.js";
 import { BrisquesTable } from "../table/table.js";
-import { Asides } from "./asides.js";
 import { Coach } from "./coach.js";
-import { randomSeed, spareCores } from "./device.js";
 import { FirstOffer } from "./first-offer.js";
 import { Games } from "./games.js";
 import { KeptMatch } from "./kept-match.js";
-import { Match } from "./match.js";
 import { Offline } from "./offline.js";
-import { Places } from "./places.js";
+import { Routes } from "./routes.js";
 import { recall, remember } from "./seen.js";
+import { SideViews } from "./side-views.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../panels/new-match.js").Choice} Choice */
@@ -39,7 +39,7 @@ import { recall, remember } from "./seen.js";
 const FIRST = { variant: "fildinski", level: "casual" };
 
 export class App {
-  #places = new Places(() => this.#shown());
+  #routes = new Routes(() => this.#shown());
   #offer;
   /** @type {import("../panels/start.js").Stage} */
   #stage = "downloading";
@@ -54,7 +54,7 @@ export class App {
   /** The deal sheet that lies on the table now. @type {import("../panels/dialog.js").Panel | null} */
   #sheet = null;
 
-  /** @param {HTMLElement} root @param {import("../engine/client.js").Engine} engine */
+  /** @param {HTMLElement} root @param {import("../worker/client.js").Engine} engine */
   constructor(root, engine) {
     this.root = root;
     this.engine = engine;
@@ -89,14 +89,14 @@ export class App {
       warn: (words) => this.#say(words, true),
       failed: (error) => this.#trouble(error),
     });
-    this.asides = new Asides(engine, {
+    this.sideViews = new SideViews(engine, {
       ready: () => this.ready,
       manner: () => this.table.manner,
       games: () => this.#offer.known.games,
       draw: () => this.#draw(),
-      enter: (place, hash) => this.#places.go(place, hash),
-      rename: (place, hash) => this.#places.rename(place, hash),
-      leave: () => this.#places.go(this.#places.before),
+      enter: (place, hash) => this.#routes.go(place, hash),
+      rename: (place, hash) => this.#routes.rename(place, hash),
+      leave: () => this.#routes.go(this.#routes.before),
       open: (need) => this.#open(need),
       play: (line) => this.#playFrom(line),
       failed: (error) => this.#trouble(error),
@@ -116,11 +116,11 @@ export class App {
     onSystemTheme(() => applyTheme(this.#settings));
     addEventListener("hashchange", () => {
       const { hash } = location;
-      if (this.#places.wasHere() && closeTopPanel()) return this.#places.stay();
+      if (this.#routes.wasHere() && closeTopPanel()) return this.#routes.stay();
       if (this.#followLink(hash)) return;
       closePanels(); // they belong to the page that is left
-      if (this.#followAside(hash)) return;
-      this.#places.show(hash === "#table" && this.table.view ? "table" : "start");
+      if (this.#followSideView(hash)) return;
+      this.#routes.show(hash === "#table" && this.table.view ? "table" : "start");
     });
   }
 
@@ -133,11 +133,11 @@ export class App {
     this.offered = this.#offer.load();
     this.hasKept = this.engine.hasSaved();
     this.kept.look();
-    this.#followAside(hash);
+    this.#followSideView(hash);
     const isKept = await this.hasKept;
-    const isHere = this.#places.now === "start"; // and not elsewhere by the address, or gone there meanwhile
+    const isHere = this.#routes.now === "start"; // and not elsewhere by the address, or gone there meanwhile
     if (isKept) this.#resume(isHere);
-    else if (isHere) this.#places.show("start");
+    else if (isHere) this.#routes.show("start");
     await this.offered;
     this.#draw();
     this.#followLink(hash);
@@ -148,14 +148,14 @@ export class App {
   /** A link to rules opens over the place where one is. @param {string} hash @returns {boolean} */
   #followLink(hash) {
     if (!this.games.follow(hash)) return false;
-    this.#places.correct();
+    this.#routes.correct();
     return true;
   }
 
   /** A link to a lesson or a position shows it in place of the match. @param {string} hash @returns {boolean} */
-  #followAside(hash) {
-    const place = this.asides.follow(hash);
-    if (place) this.#places.show(place, hash);
+  #followSideView(hash) {
+    const place = this.sideViews.follow(hash);
+    if (place) this.#routes.show(place, hash);
     return place !== null;
   }
 
@@ -165,9 +165,9 @@ export class App {
     this.kept.saved = "unknown";
     const seen = recall();
     this.table.view = seen;
-    if (seen) this.#places.before = "table";
-    if (shows && seen) this.#places.go("table");
-    else if (shows) this.#places.show("start");
+    if (seen) this.#routes.before = "table";
+    if (shows && seen) this.#routes.go("table");
+    else if (shows) this.#routes.show("start");
     this.#wait();
     try {
       await this.ready;
@@ -178,11 +178,11 @@ export class App {
     this.#wait(false);
     const isThere = this.match.view !== null;
     if (!isThere) {
-      this.#places.before = "start";
+      this.#routes.before = "start";
       this.table.view = null;
     }
-    if (this.#places.now === "table" && !isThere) this.#places.go("start");
-    else if (this.#places.now === "start" && isThere && !seen) this.#places.go("table");
+    if (this.#routes.now === "table" && !isThere) this.#routes.go("start");
+    else if (this.#routes.now === "start" && isThere && !seen) this.#routes.go("table");
     this.#draw();
   }
 
@@ -195,7 +195,7 @@ export class App {
   /** A match that was set aside is tried once more. */
   async #retryAside() {
     await this.ready;
-    if (await this.kept.retryAside()) this.#places.go("table");
+    if (await this.kept.retryAside()) this.#routes.go("table");
     this.#draw();
   }
 
@@ -220,7 +220,7 @@ export class App {
     this.#handled = true;
     this.#offer.played();
     this.table.set({ ...deal.view, can_undo: false });
-    this.#places.go("table");
+    this.#routes.go("table");
     this.table.mark(card);
     this.#wait(true, plain("queued", { card: text("the-card", { card: token(card) }) }));
     await this.#newMatch({ ...FIRST, seed: deal.seed, first: card });
@@ -237,7 +237,7 @@ export class App {
     this.games.choice = { variant, rulesName, level };
     keepRules(this.games.choice);
     await this.kept.claim();
-    this.#places.go("table");
+    this.#routes.go("table");
     closePanels(); // of a match that is over, or of reading about this one
     const names = this.games.opponents(variant, level);
     await this.match.begin({ variant, rulesName, level, names, seed, first, servant });
@@ -252,7 +252,7 @@ export class App {
   async #playFrom(line) {
     if (!(await this.#mayLeave())) return;
     await this.kept.claim();
-    this.#places.go("table");
+    this.#routes.go("table");
     await this.match.open("position", { line });
   }
 
@@ -308,7 +308,7 @@ export class App {
         );
         break;
       case "edit":
-        this.asides.editing.open(view?.variant ?? this.games.choice.variant);
+        this.sideViews.editing.open(view?.variant ?? this.games.choice.variant);
         break;
       case "settings":
         showSettings(this.#settings, (settings) => {
@@ -325,7 +325,7 @@ export class App {
         break;
       case "home":
       case "to-start":
-        this.#places.go("start");
+        this.#routes.go("start");
         break;
     }
   }
@@ -340,7 +340,7 @@ export class App {
   #settled(view) {
     this.kept.saved = "known";
     this.#readSources(view.variant).catch(() => {});
-    if (this.#places.now !== "table") return;
+    if (this.#routes.now !== "table") return;
     // Whatever had the focus may be gone: a card played, a button that no longer applies.
     if (this.#handled && document.activeElement === document.body)
       this.table.updateComplete.then(() => this.table.focusHand());
@@ -354,7 +354,7 @@ export class App {
     this.#sheet = showSheet(view, {
       next: () => this.#next(),
       newMatch: () => this.games.choose(),
-      home: () => this.#places.go("start"),
+      home: () => this.#routes.go("start"),
       review: () => this.coach.review(),
     });
     this.#sheet.closed.then(() => {
@@ -366,7 +366,7 @@ export class App {
 
   /** In a pause there is time for other things than cards. */
   #rest() {
-    this.offline.at(this.#places.now === "start" ? "start" : this.#sheet && "sheet");
+    this.offline.at(this.#routes.now === "start" ? "start" : this.#sheet && "sheet");
   }
 
   /** @param {{stage: import("../panels/start.js").Stage}} detail */
@@ -413,7 +413,7 @@ export class App {
   /** Another page is to be seen. */
   #shown() {
     this.#draw();
-    if (this.#places.now === "table" && this.match.view) this.#settled(this.match.view);
+    if (this.#routes.now === "table" && this.match.view) this.#settled(this.match.view);
     else this.#rest();
   }
 
@@ -429,27 +429,27 @@ export class App {
 
   #noteLine() {
     if (this.#note) return noteLine(this.#note, this.#stage === "failed", () => this.#say(null));
-    if (!this.kept.watching || this.#places.now !== "table") return "";
+    if (!this.kept.watching || this.#routes.now !== "table") return "";
     return elsewhereLine(() => this.#open("play-here"));
   }
 
   /** @param {View | null} view */
   #inside(view) {
-    if (this.#places.now === "table") return html`<main class="at-table">${this.table}</main>`;
-    if (this.#places.now !== "start") return this.asides.template(this.#places.now);
+    if (this.#routes.now === "table") return html`<main class="at-table">${this.table}</main>`;
+    if (this.#routes.now !== "start") return this.sideViews.template(this.#routes.now);
     const { deal, known } = this.#offer;
     const { saved, watching, setAside } = this.kept;
     const match = { saved, watching, setAside, view };
     const start = { deal, games: known.games, stage: this.#stage, ...match };
     return startPage(
-      { ...start, learn: this.asides.lessons.shelf },
+      { ...start, learn: this.sideViews.lessons.shelf },
       {
         play: (card) => this.#beginWith(card),
         another: () => {
           this.#offer.another();
           this.#draw();
         },
-        goOn: () => this.#places.go("table"),
+        goOn: () => this.#routes.go("table"),
         exportAside: () => this.kept.exportAside(),
         retryAside: () => this.#retryAside(),
         deleteAside: () => this.kept.deleteAside(),

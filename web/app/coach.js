@@ -3,8 +3,8 @@
 
 import { closePanels } from "../panels/dialog.js";
 import { showReview } from "../panels/review.js";
+import { Hints } from "../session/hints.js";
 import { mayHint } from "../table/advice.js";
-import { Hints } from "./hints.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../panels/review.js").Review} Review */
@@ -19,8 +19,8 @@ export class Coach {
   #at = 0;
 
   /**
-   * @param {import("../engine/client.js").Engine} engine @param {import("../table/table.js").BrisquesTable} table
-   * @param {import("./match.js").Match} match
+   * @param {import("../worker/client.js").Engine} engine @param {import("../table/table.js").BrisquesTable} table
+   * @param {import("../session/match.js").Match} match
    * @param {{failed: (error: unknown) => void, again: () => void}} notes again: play goes on from a moment of the deal
    */
   constructor(engine, table, match, notes) {

@@ -2,11 +2,11 @@
 // beside the match; only "play from here" lays its position in the match's place.
 
 import { html, nothing } from "lit";
-import { BrisquesEditor } from "../edit/editor.js";
+import { BrisquesEditor } from "../editor/editor.js";
 import { text } from "../i18n/strings.js";
 import { gameOptions } from "../panels/games.js";
+import { randomSeed } from "../session/device.js";
 import { icon } from "../table/icons.js";
-import { randomSeed } from "./device.js";
 
 /** @typedef {import("./lessons.js").Page} Page */
 
@@ -14,7 +14,7 @@ export class Editing {
   /** The game of the position. */
   #variant = "";
 
-  /** @param {import("./match.js").Engine} engine @param {Page} page */
+  /** @param {import("../session/match.js").Engine} engine @param {Page} page */
   constructor(engine, page) {
     this.page = page;
     this.editor = new BrisquesEditor(engine, (variant) => this.#familyOf(variant));

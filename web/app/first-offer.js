@@ -5,8 +5,8 @@
 // browser's own chance, and these are stored. Where nothing can be stored, each visit begins with a hand of the build.
 
 import { fetchFile } from "#files";
-import { keepHands, keptHands } from "../engine/store.js";
-import { randomSeed } from "./device.js";
+import { randomSeed } from "../session/device.js";
+import { keepHands, keptHands } from "../worker/storage.js";
 
 /** @typedef {{seed: string, view: import("../table/types.js").View}} FirstDeal */
 /** @typedef {import("../panels/new-match.js").Offer & {deals: FirstDeal[]}} Offer */

@@ -1,11 +1,11 @@
 // The match that this browser keeps: opened when the page begins, played in one tab and shown live in all others, asked
 // about before another takes its place, and set aside when it cannot be opened.
 
-import { aside, dropAside } from "../engine/store.js";
 import { text } from "../i18n/strings.js";
 import { ask, closePanels } from "../panels/dialog.js";
 import { saveFile } from "../panels/save-file.js";
 import { askToLeave } from "../panels/start.js";
+import { aside, dropAside } from "../worker/storage.js";
 import { still } from "./seen.js";
 import { Tabs } from "./tabs.js";
 
@@ -28,7 +28,7 @@ export class KeptMatch {
   #showing = false;
   #again = false;
 
-  /** @param {import("../engine/client.js").Engine} engine @param {import("./match.js").Match} match @param {Notes} notes */
+  /** @param {import("../worker/client.js").Engine} engine @param {import("../session/match.js").Match} match @param {Notes} notes */
   constructor(engine, match, notes) {
     this.engine = engine;
     this.match = match;

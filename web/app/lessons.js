@@ -4,23 +4,32 @@
 import { html, nothing } from "lit";
 import { errorWords } from "../i18n/errors.js";
 import { text } from "../i18n/strings.js";
-import { findLesson, loadCourses, loadLesson } from "../lesson-player/library.js";
 import { BrisquesLesson } from "../lesson-player/player.js";
 import { courseName, courseShelf, showCourse } from "../panels/courses.js";
 import { showScore } from "../panels/menu.js";
+import { findLesson, loadCourses, loadLesson, textOf } from "../session/lesson-library.js";
+import { markLesson, readProgress, resetCourse } from "../session/lesson-progress.js";
 import { icon } from "../table/icons.js";
-import { textOf } from "./files.js";
-import { markLesson, readProgress, resetCourse } from "./progress.js";
 
-/** @typedef {import("../lesson-player/library.js").Course} Course */
-/** @typedef {import("../lesson-player/library.js").Entry} Entry */
+/** @typedef {import("../session/lesson-library.js").Course} Course */
+/** @typedef {import("../session/lesson-library.js").Entry} Entry */
 
-/** The page, as one of those aside from the match knows it.
- * @typedef {Omit<import("./asides.js").Page, "enter" | "rename"> & Record<"enter" | "rename", (hash: string) => void>} Page */
+/**
+ * @typedef {object} Page what a side view needs of the page
+ * @property {() => Promise<unknown> | undefined} ready when the engine has answered
+ * @property {() => import("../table/types.js").Manner} manner
+ * @property {() => import("../panels/games.js").Game[]} games
+ * @property {() => void} draw
+ * @property {(hash: string) => void} enter shows the side view at this address
+ * @property {(hash: string) => void} rename the side view has another address now
+ * @property {() => void} leave back to where one was
+ * @property {(need: string) => void} open what is the page's own to give
+ * @property {(line: string) => void} play a position, in place of the match
+ * @property {(error: unknown) => void} failed
+ */
 
 /** No lesson is longer; the engine would refuse it. */
 const LONGEST = 400_000;
-
 export class Lessons {
   /** @type {Course[]} */
   courses = [];
@@ -32,7 +41,7 @@ export class Lessons {
   /** Why a lesson cannot be shown. @type {string | null} */
   #trouble = null;
 
-  /** @param {import("./match.js").Engine} engine @param {Page} page */
+  /** @param {import("../session/match.js").Engine} engine @param {Page} page */
   constructor(engine, page) {
     this.page = page;
     this.listed = this.#list();

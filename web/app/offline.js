@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 /** Set when the browser has been asked to keep what we store; it may have asked the person, which is once enough. */
 const ASKED = "brisques.asked-to-persist";
 
-/** Where nobody is in the middle of a deal: the start page, the sheet of a finished deal. @typedef {"start" | "sheet"} Pause */
+/** @typedef {import("./update-notice.js").Pause} Pause */
 
 const container = serviceWorkers();
 

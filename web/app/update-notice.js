@@ -4,11 +4,12 @@
 import { html, nothing, render } from "lit";
 import { text } from "../i18n/strings.js";
 
-/** @typedef {"update-ready" | "update-elsewhere"} News */
+/** @typedef {"update-ready" | "update-elsewhere"} Notice */
+/** Where nobody is in the middle of a deal: the start page, the sheet of a finished deal. @typedef {"start" | "sheet"} Pause */
 
 export class UpdateNotice {
   #node = document.createElement("div");
-  /** What was answered by "later"; it is not said again until the next visit. @type {Set<News>} */
+  /** What was answered by "later"; it is not said again until the next visit. @type {Set<Notice>} */
   #put = new Set();
 
   /** @param {() => void} accept */
@@ -18,7 +19,7 @@ export class UpdateNotice {
     this.#node.setAttribute("role", "status");
   }
 
-  /** @param {News | null} news null takes the line away @param {import("./offline.js").Pause | null} pause */
+  /** @param {Notice | null} news null takes the line away @param {Pause | null} pause */
   show(news, pause) {
     const place = pause === "sheet" ? document.querySelector(".deal-sheet .paper") : document.body;
     const said = news && pause && place && !this.#put.has(news) ? news : null;
@@ -28,7 +29,7 @@ export class UpdateNotice {
     requestAnimationFrame(() => render(said ? this.#line(said) : nothing, this.#node));
   }
 
-  /** @param {News} news */
+  /** @param {Notice} news */
   #line(news) {
     return html`<p>${text(news)}</p>
       <p class="actions">
@@ -39,7 +40,7 @@ export class UpdateNotice {
       </p>`;
   }
 
-  /** @param {News} news */
+  /** @param {Notice} news */
   #later(news) {
     const dialog = this.#node.closest("dialog");
     this.#put.add(news);

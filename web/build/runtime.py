@@ -1,7 +1,7 @@
 """What the worker runs on, as files for dist/: Python, the engine, a snapshot of both in memory.
 
 Made by Node and Pyodide, again only when something they are made of has changed. Every file bears
-its hash in its name; `Runtime.told` is what web/engine/parts.js is told.
+its hash in its name; `Runtime.told` is what web/boot/parts.js is told.
 """
 
 import base64
@@ -39,7 +39,7 @@ NOT_SHIPPED = ("cli", "lab", "writers")
 TEXTS = "importlib/resources/_texts.py"
 LOADER, MODULE, PROGRAM = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"
 PARTS = ("python", "wasm", "seldom", "snapshot", "library")
-STARTERS = ("snapshot.js", "python.js", "seldom.js")
+STARTERS = ("snapshot.js", "python.js", "lazy-wasm.js")
 TERSER = ("--module", "--compress", "passes=2,pure_getters=true", "--mangle")
 NODE_ONLY = ("node:*", "ws")  # what Pyodide imports nowhere but in Node
 
@@ -59,7 +59,7 @@ class Runtime:
         return self.folder / self.names[part]
 
     def told(self) -> dict[str, dict[str, str]]:
-        """Return what web/engine/parts.js is told of each part: its name and what it must hold."""
+        """Return what web/boot/parts.js is told of each part: its name and what it must hold."""
         return {
             part: {"name": name, "integrity": integrity(self.path(part).read_bytes())}
             for part, name in self.names.items()
@@ -84,7 +84,7 @@ def made_of() -> str:
     scripts = [p for p in MADE_HERE.rglob("*") if p.suffix in {".py", ".mjs"}]
     tools = ("runtime", "called", "split", "trim", "wasm")
     own = [called.LIST, *(WEB / f"build/{name}.py" for name in tools)]
-    own += [*(WEB / "engine" / name for name in STARTERS), WEB / "package-lock.json"]
+    own += [*(WEB / "boot" / name for name in STARTERS), WEB / "package-lock.json"]
     return digest([*shipped_sources(), *scripts, *own])
 
 
@@ -199,7 +199,7 @@ def bundle_python(node: Node, stage: Path) -> None:
     command: Command = [
         node.program,
         web_tool("esbuild/bin/esbuild"),
-        "engine/python.js",
+        "boot/python.js",
         "--bundle",
         "--minify",
         "--format=esm",

@@ -23,7 +23,7 @@ PAGE = "index.html"
 FOLDERS = ("cards", "lessons")
 FILES = ("start.json",)
 """What the page asks for by its path; see web/files.js."""
-GONE = ("early.js", "icons/apple-touch-icon.png")
+GONE = ("prefetch.js", "icons/apple-touch-icon.png")
 """What a page on a host names, and a file has no use for."""
 NOWHERE = "https://pyodide.invalid/pyodide.asm.mjs"
 """Pyodide wants to know an address of its own, and fetches nothing from there."""
@@ -61,7 +61,7 @@ def bundles(node: Node, folder: Path, python: Path) -> tuple[bytes, bytes, bytes
     bundle(
         node,
         folder / "worker.js",
-        "engine/worker.js",
+        "worker/worker.js",
         "--format=iife",
         *trimmed_pyodide(python),
         f"--define:import.meta.url={json.dumps(NOWHERE)}",

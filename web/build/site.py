@@ -32,12 +32,12 @@ from web.build.toolchain import Node, node_modules, web_tool
 COURTS = MODULES / "@heruka_urgyen/react-playing-cards/src/images/2color"
 AS_THEY_ARE = ("manifest.webmanifest", "icon.svg", "icons", "screenshots")
 PAGES = {
-    "index.html": ("early.js", "app.js", "css/app.css"),
+    "index.html": ("boot/prefetch.js", "app.js", "css/app.css"),
     "embed.html": ("embed/table-frame.js", "css/embed.css"),
     "embed-hub.html": ("embed/hub-frame.js",),
 }
 """What each page is made of; it knows them by their last part."""
-ENGINE_WORKER = "engine/worker.js"
+ENGINE_WORKER = "worker/worker.js"
 """The worker's script, which lies as text in those that begin it; see worker-address.js."""
 ENTRIES = tuple(dict.fromkeys(entry for entries in PAGES.values() for entry in entries))
 Told = Mapping[str, Mapping[str, str]]

@@ -2,7 +2,7 @@
 
 A browser has to fetch, unpack and check a program whole before its first line runs. Which functions
 are called was watched (called.py) and is noted in called.txt; the others lie in a program of their
-own, which the worker fetches in the very moment that one of them is called (web/engine/seldom.js).
+own, which the worker fetches in the very moment that one of them is called (web/boot/lazy-wasm.js).
 Nothing is lost but the wait; a list that no longer fits costs time, never an answer.
 
 Every function keeps its number in both programs, so no code is changed. In the place of one that

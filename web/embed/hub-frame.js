@@ -1,7 +1,7 @@
 // The entry of embed-hub.html: an unseen frame with the engine that the tables of a page share. The element of
 // embed.js puts it into the page before the first table.
 
-import { workerAddress } from "../engine/worker-address.js";
+import { workerAddress } from "../boot/worker-address.js";
 import { Hub } from "./hub.js";
 
 new Hub(workerAddress()).open();

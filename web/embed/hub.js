@@ -3,12 +3,12 @@
 // somebody else's, sees nothing of what is said: a frame finds the hub among its neighbours by what only pages of
 // one origin may read of each other.
 
-import { PATIENCE } from "../engine/connection.js";
-import { spawn } from "../engine/spawn.js";
+import { PATIENCE } from "../worker/connection.js";
+import { spawn } from "../worker/spawn.js";
 
-/** @typedef {import("../engine/protocol.js").FromWorker} FromWorker */
-/** @typedef {import("../engine/protocol.js").Plain} Plain */
-/** @typedef {import("../engine/protocol.js").Progress} Progress */
+/** @typedef {import("../worker/protocol.js").FromWorker} FromWorker */
+/** @typedef {import("../worker/protocol.js").Plain} Plain */
+/** @typedef {import("../worker/protocol.js").Progress} Progress */
 
 /** What a table frame says to a frame with a hub, with a port. */
 const GREETING = "brisques-table";
@@ -16,7 +16,7 @@ const GREETING = "brisques-table";
 export class Hub {
   /** @type {Worker | null} */
   #worker = null;
-  /** What the first worker fetched, for those after it. @type {import("../engine/protocol.js").Kept | null} */
+  /** What the first worker fetched, for those after it. @type {import("../worker/protocol.js").Kept | null} */
   #parts = null;
   /** How far the boot is. @type {Progress | null} */
   #progress = null;

@@ -1,8 +1,8 @@
 // A lesson in an embedded table: the player of our own page, whose events become those of the protocol.
 
-import { findLesson, loadCourses, loadLesson } from "../lesson-player/library.js";
 import { BrisquesLesson } from "../lesson-player/player.js";
 import { spoken } from "../lesson-player/prose.js";
+import { findLesson, loadCourses, loadLesson } from "../session/lesson-library.js";
 import { EmbedError } from "./protocol.js";
 
 /** How the text of a lesson begins. */
@@ -26,7 +26,7 @@ export async function lessonText(wished) {
  * @property {(error: unknown) => void} failed
  */
 
-/** @param {import("../engine/client.js").Engine} engine @param {Notes} notes */
+/** @param {import("../worker/client.js").Engine} engine @param {Notes} notes */
 export function lessonIn(engine, { stepped, done, heard, refused, failed }) {
   const lesson = new BrisquesLesson(engine, ruleLink);
   const tell = (/** @type {string} */ name, /** @type {(detail: any) => void} */ told) =>

@@ -1,7 +1,7 @@
 // What an embedded table is told to be: read from an address or a message, checked, and turned into what is asked of
 // the engine. Nothing of it is ever markup; the engine checks what it alone can know.
 
-import { randomSeed } from "../app/device.js";
+import { randomSeed } from "../session/device.js";
 import { EmbedError, SETTINGS } from "./protocol.js";
 
 /**

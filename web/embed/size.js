@@ -1,6 +1,6 @@
 // How high a table likes to be, by the width it is given; its layouts are those of css/layout*.css and css/bare.css.
 
-import { isFilko } from "../table/filko/parties.js";
+import { isFilko } from "../table/families/filko/parties.js";
 
 /** @typedef {import("../table/types.js").View} View */
 

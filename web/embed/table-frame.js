@@ -2,24 +2,24 @@
 // the browser, so that a page with tables never disturbs a match at home.
 
 import { html, nothing, render } from "lit";
-import { Hints } from "../app/hints.js";
-import { Match } from "../app/match.js";
-import { removeBootNote } from "../boot-note.js";
-import { Engine } from "../engine/client.js";
-import { workerAddress } from "../engine/worker-address.js";
+import { removeBootNote } from "../boot/note.js";
+import { workerAddress } from "../boot/worker-address.js";
 import { errorWords } from "../i18n/errors.js";
 import { text } from "../i18n/strings.js";
 import { closePanels } from "../panels/dialog.js";
 import { showHelp } from "../panels/help.js";
 import { showScore } from "../panels/menu.js";
+import { Hints } from "../session/hints.js";
+import { Match } from "../session/match.js";
 import { applyTheme, loadSettings, mannerOf, onSystemTheme } from "../settings/settings.js";
 import { mayHint } from "../table/advice.js";
 import { BrisquesTable } from "../table/table.js";
+import { Engine } from "../worker/client.js";
+import { brief, ending } from "./events.js";
 import { header } from "./header.js";
 import { HostLine } from "./host-line.js";
 import { shared } from "./hub.js";
 import { hintOf, lessonIn, lessonText } from "./lesson.js";
-import { brief, ending } from "./news.js";
 import { LONGEST_ACTION, problemOf, textOf } from "./protocol.js";
 import { added, checked, fromAddress, isOther, opening, settingsOf } from "./settings.js";
 import { heightFor, lessonHeight } from "./size.js";
@@ -258,12 +258,12 @@ class TableFrame {
 
   // --- what happens ---------------------------------------------------------------------------
 
-  /** @param {import("../app/match.js").Update} update */
+  /** @param {import("../session/match.js").Update} update */
   #heard(update) {
     if (!this.#ready()) this.#tell(update);
   }
 
-  /** @param {Pick<import("../app/match.js").Update, "view" | "events">} update */
+  /** @param {Pick<import("../session/match.js").Update, "view" | "events">} update */
   #tell({ view, events = [] }) {
     this.#host.say("action", { ...brief(view), events });
     for (const event of events) if (event.e === "scored") this.#host.say("scored", event);

@@ -10,15 +10,15 @@
 // Light DOM, like the table.
 
 import { html, LitElement, nothing } from "lit";
-import { Match } from "../app/match.js";
 import { text } from "../i18n/strings.js";
+import { Match } from "../session/match.js";
 import { BrisquesTable } from "../table/table.js";
-import { deskOf } from "./desk.js";
 import { prose } from "./prose.js";
+import { deskOf } from "./text-panel.js";
 
-/** @typedef {import("../app/match.js").Engine} Engine */
-/** @typedef {import("./desk.js").Step} Step */
-/** @typedef {import("./desk.js").Standing} Standing */
+/** @typedef {import("../session/match.js").Engine} Engine */
+/** @typedef {import("./text-panel.js").Step} Step */
+/** @typedef {import("./text-panel.js").Standing} Standing */
 /** @typedef {import("./prose.js").Prose} Prose */
 
 /**

@@ -5,9 +5,9 @@ import { has, text, variantName } from "../i18n/strings.js";
 import { icon } from "../table/icons.js";
 import { showPanel } from "./dialog.js";
 
-/** @typedef {import("../lesson-player/library.js").Course} Course */
-/** @typedef {import("../lesson-player/library.js").Entry} Entry */
-/** @typedef {import("../app/progress.js").Progress} Progress */
+/** @typedef {import("../session/lesson-library.js").Course} Course */
+/** @typedef {import("../session/lesson-library.js").Entry} Entry */
+/** @typedef {import("../session/lesson-progress.js").Progress} Progress */
 
 /** @param {string} course */
 export const courseName = (course) =>
@@ -96,7 +96,7 @@ function line(course, lesson, progress, open) {
 }
 
 /** Which game it is, where that is not the course's own, and how far one has come.
- * @param {Course} course @param {Entry} lesson @param {import("../app/progress.js").Mark} [mark] */
+ * @param {Course} course @param {Entry} lesson @param {import("../session/lesson-progress.js").Mark} [mark] */
 function aside(course, { variant, steps }, mark) {
   const said = variant === course.lessons[0].variant ? [] : [variantName(variant)];
   if (mark && !mark.done && mark.step > 1)

@@ -2,9 +2,9 @@
 
 import { html, nothing } from "lit";
 import { has, text } from "../i18n/strings.js";
-import { sides } from "../table/around.js";
 import { scale } from "../table/ledger.js";
 import { seatName, sideName } from "../table/names.js";
+import { sides } from "../table/seating.js";
 import { showPanel } from "./dialog.js";
 
 /** @typedef {import("../table/types.js").View} View */

@@ -3,10 +3,10 @@
 
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
-import { coins } from "../table/filko/coins.js";
-import { names } from "../table/filko/parties.js";
-import { games, status } from "../table/filko/sheet.js";
-import { sign } from "../table/filko/signs.js";
+import { coins } from "../table/families/filko/coins.js";
+import { names } from "../table/families/filko/parties.js";
+import { games, status } from "../table/families/filko/sheet.js";
+import { sign } from "../table/families/filko/signs.js";
 import { subject } from "../table/names.js";
 import { showPanel } from "./dialog.js";
 

@@ -1,20 +1,22 @@
 // The panel that begins a match: which game, under rules of one's own if wanted, against whom.
 
 import { html, nothing } from "lit";
-import { text, variantName } from "../i18n/strings.js";
+import { has, rich, text, variantName } from "../i18n/strings.js";
 import { forgetRules, ownRules } from "../settings/own-rules.js";
-import { listed } from "../table/filko/parties.js";
+import { listed } from "../table/families/filko/parties.js";
 import { usualName } from "../table/names.js";
 import { showPanel } from "./dialog.js";
 import { about, byGroup, facts, keepsServants, playersOf } from "./games.js";
-import { levelLines, levelName } from "./levels.js";
 
 /** What a person chose; `rulesName` is what house rules are called, `servant` the first dealer where
  * his side serves since an earlier sitting.
  * @typedef {{variant: string, level: string, rulesName?: string, servant?: number}} Choice */
 /** Takes house rules over into the choice. @typedef {(variant: string, name: string) => void} Use */
 /** @typedef {import("./games.js").Game} Game */
-/** @typedef {{games: Game[], levels: string[], strengths?: import("./levels.js").Strengths}} Offer */
+/** By how many points a deal a level beats the one below, within an interval of 95 %.
+ * @typedef {{over: string, mean: number, low: number, high: number, pairs: number}} Strength */
+/** By group of games that are played alike, then by level. @typedef {Record<string, Record<string, Strength>>} Strengths */
+/** @typedef {{games: Game[], levels: string[], strengths?: Strengths}} Offer */
 
 /**
  * @param {Offer} offer
@@ -161,6 +163,40 @@ export function showNewMatch(offer, before, wishes) {
 function ownAbout(variant) {
   const [preset, ...changes] = variant.split(",");
   return text("own-rules-about", { name: text(`variant-${preset}`), count: changes.length });
+}
+
+// --- levels of players: who plays there, how, and how strong that was measured to be -------------
+
+/** Who plays, and a ladder with as many rungs filled as the level is high.
+ * @param {Offer} offer @param {string} variant @param {string} level */
+function levelName(offer, variant, level) {
+  const name = text(`level-${level}`);
+  const family = offer.games.find((game) => game.name === presetOf(variant))?.family;
+  // Where several sit at the table, or each has a name of its own, the level is no person.
+  const person = family !== "filko" && playersOf(offer.games, variant) === 2;
+  const high = offer.levels.indexOf(level);
+  return html`<span class="level">${name}${person ? html`<i>${text(`opponent-${level}`)}</i>` : ""}
+    <span class="rungs" aria-hidden="true">${offer.levels.map((_, i) => html`<i class=${i <= high ? "up" : ""}></i>`)}</span></span>`;
+}
+
+/** How the level plays, and what was measured of it. @param {Offer} offer @param {string} variant @param {string} level */
+function levelLines(offer, variant, level) {
+  const id = `level-${level}-about`;
+  return [has(id) ? text(id) : "", measured(offer, variant, level)].filter(Boolean);
+}
+
+/** @param {Offer} offer @param {string} variant @param {string} level */
+function measured({ games, strengths = {} }, variant, level) {
+  const game = games.find(({ name }) => name === presetOf(variant));
+  const found = strengths[game?.strength ?? ""]?.[level];
+  if (!found) return "";
+  const over = text(`level-${found.over}`).toLowerCase();
+  const { mean, low, high } = found;
+  if (low <= 0) return text("level-beats-nobody", { over });
+  const digits = mean < 10 ? 1 : 0; // tenths where points are few
+  const doubt = ((high - low) / 2).toFixed(digits);
+  const id = game?.family === "filko" ? "level-beats-filko" : "level-beats";
+  return rich(id, { over, mean: mean.toFixed(digits), doubt });
 }
 
 /** @param {string} variant */

@@ -3,8 +3,8 @@
 
 import { html, nothing } from "lit";
 import { marked, rich, text } from "../i18n/strings.js";
+import { deed } from "../table/actions.js";
 import { worded } from "../table/advice.js";
-import { deed } from "../table/deeds.js";
 import { showPanel } from "./dialog.js";
 
 /** @typedef {import("../table/types.js").View} View */

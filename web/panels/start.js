@@ -5,7 +5,7 @@ import { rich, suitName, text, variantName } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
 import { backs } from "../table/backs.js";
 import { face } from "../table/card.js";
-import { isFilko, standing } from "../table/filko/parties.js";
+import { isFilko, standing } from "../table/families/filko/parties.js";
 import { hand } from "../table/hand.js";
 import { seatName } from "../table/names.js";
 import { ask } from "./dialog.js";

@@ -1,6 +1,6 @@
 // The script of the one file: the page as it is on a host, once what it is made of is unpacked.
 
-import { removeBootNote } from "../boot-note.js";
+import { removeBootNote } from "../boot/note.js";
 import { text } from "../i18n/strings.js";
 
 try {

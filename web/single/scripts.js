@@ -4,4 +4,4 @@
 /** @type {WorkerType} */
 export const TYPE = "classic";
 
-export const importPython = () => import("../engine/python.js");
+export const importPython = () => import("../boot/python.js");

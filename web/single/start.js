@@ -1,12 +1,12 @@
-// The one file's own way to begin the engine's worker. It comes to stand where early.js stands on a host, but that it
+// The one file's own way to begin the engine's worker. It comes to stand where prefetch.js stands on a host, but that it
 // begins any number of workers: all are given the same parts, which were unpacked once.
 
-/// <reference path="../engine/runtime.d.ts" />
+/// <reference path="../boot/runtime.d.ts" />
 
-import { GIVEN } from "../engine/protocol.js";
+import { GIVEN } from "../worker/protocol.js";
 import { packed, unpacked } from "./packed.js";
 
-/** @typedef {import("../engine/protocol.js").Kept} Kept */
+/** @typedef {import("../worker/protocol.js").Kept} Kept */
 
 const script = URL.createObjectURL(await unpacked("worker", "text/javascript").blob());
 const parts = unpackParts();

@@ -3,8 +3,8 @@
 // A new version waits until the page says that it may take over (web/app/offline.js).
 /// <reference path="./files.d.ts" />
 
-import { lostPage } from "./lost.js";
-import { Shelf } from "./shelf.js";
+import { Shelf } from "./cache.js";
+import { lostPage } from "./offline-page.js";
 
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const HOME = scope.registration.scope;

@@ -3,9 +3,9 @@
 
 import { html, nothing } from "lit";
 import { faceName, has, marked, rich, suitName, text, token } from "../i18n/strings.js";
-import { deed, meldName } from "./deeds.js";
-import { isFilko } from "./filko/parties.js";
-import { isTalk } from "./filko/talk.js";
+import { deed, meldName } from "./actions.js";
+import { isFilko } from "./families/filko/parties.js";
+import { isTalk } from "./families/filko/talk.js";
 import { icon } from "./icons.js";
 import { seatNameInside } from "./names.js";
 

@@ -1,11 +1,11 @@
 // What happened, in sentences for people who listen: one text for each batch of events.
 
 import { faceName, plain, suitName, text } from "../i18n/strings.js";
-import { sides } from "./around.js";
 import { mayChoose } from "./chooser.js";
-import { heard } from "./filko/moments.js";
-import { isFilko } from "./filko/parties.js";
+import { heard } from "./families/filko/moments.js";
+import { isFilko } from "./families/filko/parties.js";
 import { BRISQUE, causeName, opponent, sideName, subject } from "./names.js";
+import { sides } from "./seating.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */

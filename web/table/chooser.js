@@ -4,10 +4,10 @@
 
 import { html, nothing } from "lit";
 import { rich, text, token } from "../i18n/strings.js";
-import { partnerOf } from "./around.js";
 import { face } from "./card.js";
 import { icon } from "./icons.js";
 import { causeName, seatName } from "./names.js";
+import { partnerOf } from "./seating.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Declare} Declare */

@@ -1,7 +1,7 @@
 // What a key does at the table, once keys.js has said which command it is.
 
-import { isFilko } from "./filko/parties.js";
-import * as filko from "./filko/zones.js";
+import { isFilko } from "./families/filko/parties.js";
+import * as filko from "./families/filko/zones.js";
 import * as focus from "./focus.js";
 import { handInOrder } from "./hand.js";
 

@@ -1,14 +1,13 @@
 // Between two views: the moments worth seeing. The engine answers a move with the position after
 // everything has happened; from the events this makes the views in between, for show only.
 
-import { cutFrames, isMoment } from "./filko/frames.js";
+import { cutFrames, isMoment } from "./families/filko/frames.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").Seat} Seat */
 
-/** A view to show and how long to hold it, in the words of motion.js.
- * @typedef {{view: View, hold: "card" | "trick" | "meld" | "none"}} Frame */
+/** @typedef {import("./types.js").Frame} Frame */
 
 /** @param {View | null} before @param {GameEvent[]} events @param {View} after @returns {Frame[]} */
 export function frames(before, events, after) {

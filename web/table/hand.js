@@ -6,8 +6,8 @@ import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { plain, text } from "../i18n/strings.js";
 import { face } from "./card.js";
-import { belongTogether, isTrump } from "./filko/order.js";
-import { isFilko } from "./filko/parties.js";
+import { belongTogether, isTrump } from "./families/filko/order.js";
+import { isFilko } from "./families/filko/parties.js";
 import { cardName } from "./names.js";
 import { inOrder } from "./sort.js";
 

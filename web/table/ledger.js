@@ -3,10 +3,10 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { cardMark, rich, text, variantName } from "../i18n/strings.js";
-import { others, sides } from "./around.js";
-import { isFilko } from "./filko/parties.js";
-import { filkoSheet } from "./filko/sheet.js";
+import { isFilko } from "./families/filko/parties.js";
+import { filkoSheet } from "./families/filko/sheet.js";
 import { BRISQUE, causeMark, causeName, seatName, seatNameInside, sideName } from "./names.js";
+import { others, sides } from "./seating.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").SheetLine} SheetLine */

@@ -3,8 +3,8 @@
 
 import { html, nothing } from "lit";
 import { marked, rich, text } from "../i18n/strings.js";
+import { deed } from "./actions.js";
 import { reasonList, worded } from "./advice.js";
-import { deed } from "./deeds.js";
 import { icon } from "./icons.js";
 
 /** @typedef {import("./types.js").View} View */

@@ -4,12 +4,12 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { rich, text } from "../i18n/strings.js";
-import { keepsScore, partnerOf, placeOf } from "./around.js";
 import { backs, openHand } from "./backs.js";
 import { face } from "./card.js";
-import { isFilko } from "./filko/parties.js";
-import { filkoSeat } from "./filko/seat.js";
+import { isFilko } from "./families/filko/parties.js";
+import { filkoSeat } from "./families/filko/seat.js";
 import { causeName, seatName } from "./names.js";
+import { keepsScore, partnerOf, placeOf } from "./seating.js";
 import { bySuit } from "./sort.js";
 
 /** @typedef {import("./types.js").View} View */

@@ -3,11 +3,11 @@
 
 import { nothing } from "lit";
 import { hintSlip } from "./advice.js";
-import { askingSlip } from "./asking.js";
 import { chooser, mayChoose } from "./chooser.js";
-import { isFilko } from "./filko/parties.js";
-import * as filko from "./filko/zones.js";
+import { isFilko } from "./families/filko/parties.js";
+import * as filko from "./families/filko/zones.js";
 import { pastSlip } from "./past.js";
+import { askingSlip } from "./prompts.js";
 import { reason } from "./reason.js";
 import { lastTrick } from "./trick.js";
 import { strictBanner } from "./turn.js";
@@ -17,7 +17,7 @@ import { strictBanner } from "./turn.js";
 /** A slip besides the chooser and those that the filko family asks by.
  * @typedef {{kind: "last"} | {kind: "strict"} | {kind: "talk"} | {kind: "reason", refusal: Refusal}
  *   | {kind: "hint", hint: import("./types.js").Hint} | ({kind: "past"} & import("./types.js").Past)
- *   | ({kind: "ask"} & import("./asking.js").Asking)} Slip */
+ *   | ({kind: "ask"} & import("./prompts.js").Asking)} Slip */
 
 /**
  * What the table knows beyond the view, and what a person can wish for.
@@ -27,7 +27,7 @@ import { strictBanner } from "./turn.js";
  * @property {(need: string) => void} need
  * @property {() => void} last the last trick, to be looked at or put away
  * @property {(card: string) => void} tap
- * @typedef {Own & filko.Wishes & import("./chooser.js").ChooserState & import("./asking.js").Wishes} Wishes
+ * @typedef {Own & filko.Wishes & import("./chooser.js").ChooserState & import("./prompts.js").Wishes} Wishes
  */
 
 /** @param {View} view @param {Slip | null} slip @param {Wishes} wishes */

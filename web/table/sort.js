@@ -1,7 +1,7 @@
 // The order of a hand: trumps first, then suits of alternating colour, high cards to the left.
 
-import { sortFilko } from "./filko/order.js";
-import { isFilko } from "./filko/parties.js";
+import { sortFilko } from "./families/filko/order.js";
+import { isFilko } from "./families/filko/parties.js";
 
 const SUITS = ["S", "H", "C", "D"];
 const RED = new Set(["H", "D"]);

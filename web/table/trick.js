@@ -3,9 +3,9 @@
 
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
-import { others, placeOf, seatsAround } from "./around.js";
 import { face, ghost } from "./card.js";
 import { seatName } from "./names.js";
+import { others, placeOf, seatsAround } from "./seating.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Trick} Trick */

@@ -4,8 +4,8 @@
 import { html } from "lit";
 import { rich, text, token } from "../i18n/strings.js";
 import { mayChoose } from "./chooser.js";
-import { isFilko } from "./filko/parties.js";
-import * as filko from "./filko/zones.js";
+import { isFilko } from "./families/filko/parties.js";
+import * as filko from "./families/filko/zones.js";
 import { playable } from "./hand.js";
 import { causeName, seatName } from "./names.js";
 import { hasPacket } from "./packet.js";

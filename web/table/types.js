@@ -207,4 +207,7 @@
 /** How the table behaves; from the settings of the page.
  * @typedef {{speed: "none" | "fast" | "normal" | "slow", taps: "one" | "two", letters: boolean}} Manner */
 
+/** A view to show and how long to hold it, in the words of motion.js.
+ * @typedef {{view: View, hold: "card" | "trick" | "meld" | "none"}} Frame */
+
 export {};

@@ -5,8 +5,8 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { begin } from "../../engine/boot.js";
-import { read, restoring } from "../../engine/snapshot.js";
+import { begin } from "../../boot/boot.js";
+import { read, restoring } from "../../boot/snapshot.js";
 import { replaceInstances } from "./instances.mjs";
 
 Reflect.deleteProperty(WebAssembly, "Suspending");

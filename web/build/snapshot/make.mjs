@@ -1,12 +1,12 @@
 // Makes the two forms in which Python comes to the worker: `node make.mjs FOLDER`, with sources.zip in it (the
 // standard library with our stand-ins, and the engine) and Pyodide's trimmed module. Writes library.zip (all that is
-// imported, compiled) and snapshot (see web/engine/snapshot.js), the same bytes from the same sources.
+// imported, compiled) and snapshot (see web/boot/snapshot.js), the same bytes from the same sources.
 
 import nodeCrypto from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { BLOCK, differs, heapEnd, write } from "../../engine/snapshot.js";
+import { BLOCK, differs, heapEnd, write } from "../../boot/snapshot.js";
 
 // Without JSPI, so that the memory suits browsers that have none; before Pyodide looks.
 Reflect.deleteProperty(WebAssembly, "Suspending");

@@ -1,0 +1,243 @@
+// Desks: several tables at one engine. Each has its own requests, thoughts and match; only that at home is kept.
+
+import assert from "node:assert/strict";
+import { beforeEach, describe, test } from "node:test";
+import { Desk } from "../../web/worker/match-keeper.js";
+import { StaleError } from "../../web/worker/storage.js";
+
+/** @typedef {{id: string, text: string, unsaved?: string | null, fatal?: object}} Said */
+
+/** @type {Said[]} */
+let said;
+/** What the engine was asked, by table. @type {string[]} */
+let asked;
+/** @type {Record<string, (args: any) => object>} */
+let engine;
+
+beforeEach(() => {
+  said = [];
+  asked = [];
+  engine = {
+    act: () => ({ view: {}, revision: 1 }),
+    save: () => ({ record: "brisques 1" }),
+    think: () => ({ settled: true, ms: 100 }),
+    step: () => ({ view: {}, revision: 2 }),
+    hint: () => ({ action: "AS1", settled: true, ms: 100 }),
+  };
+});
+
+/** @param {string} table @param {ConstructorParameters<typeof Desk>[2]} [own] */
+function desk(table, own) {
+  const call = (/** @type {string} */ text) => {
+    const { op, ...args } = JSON.parse(text);
+    asked.push(`${table} ${op}`);
+    return JSON.stringify({ ok: true, ...engine[op]?.(args) });
+  };
+  return new Desk(Promise.resolve(call), (each) => said.push(/** @type {any} */ (each)), own);
+}
+
+/** @param {Desk} at @param {string} id @param {string} op @param {object} [args] */
+const ask = (at, id, op, args) => at.hear({ id, text: JSON.stringify({ op, ...args }) });
+
+/** Until so many have been answered. @param {number} count */
+async function answers(count) {
+  while (said.length < count) await new Promise((resolve) => setImmediate(resolve));
+  return said;
+}
+
+describe("a table at home", () => {
+  /** @type {import("../../web/worker/match-keeper.js").Store} */
+  const store = {
+    keep: async ({ record, cause }, writer) => {
+      if (owner && owner !== writer) throw new StaleError();
+      asked.push(`kept ${record} by ${cause}`);
+    },
+    kept: async () => lying,
+    open: async (writer) => {
+      owner = writer;
+      if (lying) lying.tries = (lying.tries ?? 0) + 1;
+      return lying;
+    },
+    claim: async (writer) => {
+      owner = writer;
+      return lying;
+    },
+    cameUp: async () => {
+      if (lying) lying.tries = 0;
+      return lying;
+    },
+    setAside: async (why) => {
+      lying = undefined;
+      asked.push(`aside ${why}`);
+    },
+    forget: async () => {},
+  };
+  /** The match that is kept, and its writer. @type {import("../../web/worker/storage.js").Kept | undefined} */
+  let lying;
+  let owner = "";
+  beforeEach(() => {
+    lying = { record: "brisques 1", cause: "earlier-1" };
+    owner = "";
+    engine.load = () => ({ view: { to_move: 0, seats: [{ kind: "human" }] }, revision: 1 });
+  });
+
+  test("a match that did not come up twice is set aside", async () => {
+    for (const page of ["a", "b"]) {
+      engine.load = () => {
+        throw Object.assign(new Error("hangs"), { pyodide_fatal_error: true });
+      };
+      ask(desk(page, { store }), `${page}-1`, "load");
+    }
+    await answers(2);
+    assert.equal(lying?.tries, 2);
+    ask(desk("c", { store }), "c-1", "load");
+    const [, , last] = await answers(3);
+    assert.equal(JSON.parse(last.text).error.code, "match/set-aside");
+    assert.deepEqual(asked.slice(-2), ["b load", "aside engine/silent"]);
+  });
+
+  test("a match that came up counts no tries, however often it is opened", async () => {
+    for (const [at, page] of ["a", "b", "c", "d"].entries()) {
+      ask(desk(page, { store }), `${page}-1`, "load");
+      await answers(at + 1);
+    }
+    assert.ok(said.every(({ text }) => JSON.parse(text).ok));
+    assert.equal(lying?.tries, 0);
+  });
+
+  test("where a player is to move, it has come up with the first slice of thought", async () => {
+    engine.load = () => ({ view: { to_move: 0, seats: [{ kind: "player" }] }, revision: 1 });
+    let slices = 0;
+    engine.think = () => {
+      slices += 1;
+      assert.equal(lying?.tries, slices > 1 ? 0 : 1);
+      return { settled: slices > 2, ms: 10_000 };
+    };
+    const home = desk("a", { store });
+    ask(home, "a-1", "load");
+    ask(home, "a-2", "step");
+    assert.ok((await answers(2)).every(({ text }) => JSON.parse(text).ok));
+  });
+
+  test("a match that cannot be read is set aside", async () => {
+    engine.load = () => ({ ok: false, error: { code: "record/unknown-version" } });
+    ask(desk("a", { store }), "a-1", "load");
+    const [{ text }] = await answers(1);
+    assert.deepEqual(JSON.parse(text).error.params, { why: "record/unknown-version" });
+    assert.equal(asked.at(-1), "aside record/unknown-version");
+  });
+
+  test("a page that watches changes nothing, and may not save", async () => {
+    owner = "other";
+    const home = desk("a", { store });
+    ask(home, "a-1", "load", { watch: true });
+    ask(home, "a-2", "hint");
+    await answers(2);
+    ask(home, "a-3", "act");
+    const [, , act] = await answers(3);
+    assert.equal(owner, "other");
+    assert.equal(JSON.parse(act.text).error.code, "match/elsewhere");
+    assert.ok(!asked.some((it) => it.startsWith("kept")));
+  });
+
+  test("a page that has claimed the match may replace it", async () => {
+    owner = "other";
+    engine.new = engine.act;
+    const home = desk("a", { store });
+    ask(home, "a-1", "claim");
+    ask(home, "a-2", "new");
+    await answers(2);
+    assert.equal(asked.at(-1), "kept brisques 1 by a-2");
+  });
+
+  test("is kept before it answers", async () => {
+    ask(desk("home", { store }), "1", "act");
+    const [{ unsaved }] = await answers(1);
+    assert.equal(unsaved, null);
+    assert.deepEqual(asked, ["home act", "home save", "kept brisques 1 by 1"]);
+  });
+
+  test("is kept with a hint that was given, by the request that made the match", async () => {
+    const home = desk("home", { store });
+    ask(home, "1", "act");
+    ask(home, "2", "hint");
+    const [, { unsaved }] = await answers(2);
+    assert.equal(unsaved, null);
+    assert.deepEqual(asked.slice(-2), ["home save", "kept brisques 1 by 1"]);
+  });
+
+  test("is not kept with a hint in a lesson", async () => {
+    const home = desk("home", { store });
+    engine["lesson-step"] = () => ({ view: {}, revision: 2, lesson: {} });
+    ask(home, "1", "act");
+    ask(home, "2", "lesson-step");
+    await answers(2);
+    ask(home, "3", "hint");
+    await answers(3);
+    assert.equal(asked.filter((it) => it.startsWith("kept")).length, 1);
+  });
+
+  test("is told its record when the browser keeps nothing", async () => {
+    const full = { ...store, keep: () => Promise.reject(new Error("full")) };
+    ask(desk("home", { store: full }), "1", "act");
+    assert.equal((await answers(1))[0].unsaved, "brisques 1");
+  });
+
+  test("is not kept while it is a lesson", async () => {
+    engine.act = () => ({ view: {}, revision: 1, lesson: {} });
+    ask(desk("home", { store }), "1", "act");
+    await answers(1);
+    assert.deepEqual(asked, ["home act"]);
+  });
+});
+
+describe("embedded tables", () => {
+  test("keep nothing, and are told their record for a new start", async () => {
+    ask(desk("a"), "1", "act");
+    assert.equal((await answers(1))[0].unsaved, "brisques 1");
+  });
+
+  test("have no match to resume", async () => {
+    ask(desk("a"), "1", "load");
+    assert.match((await answers(1))[0].text, /bridge\/no-table/);
+  });
+
+  test("think beside each other", async () => {
+    let slices = 0;
+    engine.think = () => {
+      slices += 1;
+      return { settled: slices > 6, ms: 10_000 };
+    };
+    ask(desk("a"), "1", "step");
+    ask(desk("b"), "2", "step");
+    const both = await answers(2);
+    assert.ok(both.every(({ text }) => JSON.parse(text).ok));
+    assert.ok(asked.includes("a step") && asked.includes("b step"));
+  });
+
+  test("a stop at one does not end the thought at another", async () => {
+    let slices = 0;
+    engine.think = () => {
+      slices += 1;
+      return { settled: slices > 50, ms: 10_000 };
+    };
+    const [a, b] = [desk("a"), desk("b")];
+    ask(a, "1", "step");
+    ask(b, "2", "step");
+    ask(b, "3", "stop");
+    await answers(3);
+    const stopped = said.filter(({ text }) => text.includes("engine/stopped"));
+    assert.deepEqual(
+      stopped.map(({ id }) => id),
+      ["2"],
+    );
+  });
+});
+
+test("a dead interpreter is told as such", async () => {
+  engine.act = () => {
+    throw Object.assign(new Error("gone"), { pyodide_fatal_error: true });
+  };
+  ask(desk("a"), "1", "act");
+  assert.deepEqual((await answers(1))[0].fatal, { name: "Error", message: "gone" });
+});

@@ -1,0 +1,72 @@
+// Which page is shown, and its address: the start page, the table, or a side view (a lesson, the editor), which leads
+// back to the page before it.
+
+/** @typedef {"start" | "table" | "lesson" | "editor"} Place */
+
+/** Marks an entry of the browser's history whose page was shown. */
+const SHOWN = "shown";
+
+export class Routes {
+  /** @type {Place} */
+  now = "start";
+  /** Where a lesson or the editor leads back to. @type {"start" | "table"} */
+  before = "start";
+  /** The hash of a side view. */
+  #sideView = "";
+
+  /** @param {() => void} shown another page is to be drawn */
+  constructor(shown) {
+    this.shown = shown;
+  }
+
+  /** The address of the page at hand. */
+  get address() {
+    if (this.now === "start") return location.pathname + location.search;
+    return this.now === "table" ? "#table" : this.#sideView;
+  }
+
+  /** Goes on to a page, from which the browser's own button leads back. @param {Place} place
+   * @param {string} [hash] of a side view */
+  go(place, hash) {
+    this.#turn(place, hash);
+    if ((location.hash || location.pathname + location.search) !== this.address) this.stay();
+    else this.correct();
+    this.shown();
+  }
+
+  /** Whether the browser's own buttons led here: each address that was shown is marked as such. */
+  wasHere() {
+    return history.state === SHOWN;
+  }
+
+  /** Puts the address of the page at hand after that in the browser. */
+  stay() {
+    history.pushState(SHOWN, "", this.address);
+  }
+
+  /** Puts the address of the page at hand in place of that in the browser. */
+  correct() {
+    history.replaceState(SHOWN, "", this.address);
+  }
+
+  /** Shows what the address in the browser says already. @param {Place} place @param {string} [hash] */
+  show(place, hash) {
+    this.#turn(place, hash);
+    history.replaceState(SHOWN, "");
+    this.shown();
+  }
+
+  /** A side view has another address from now on. @param {Place} place if it is still shown @param {string} hash */
+  rename(place, hash) {
+    if (place !== this.now) return;
+    this.#sideView = hash;
+    this.correct();
+  }
+
+  /** @param {Place} place @param {string} [hash] */
+  #turn(place, hash = this.#sideView) {
+    this.now = place;
+    this.#sideView = hash;
+    if (place === "start" || place === "table") this.before = place;
+  }
+}

@@ -1,0 +1,198 @@
+// What Python is made of, and the one place that knows where it lies. What makes a module is asked for at once, when a
+// worker begins, and its memory next: over a slow link the module is made while the memory comes. What has come is kept
+// by the page in a form that costs little, and given to the workers that come after.
+
+/// <reference path="./runtime.d.ts" />
+
+import { importPython } from "#scripts";
+import { integrityOf } from "./integrity.js";
+
+/** Put in by web/build/site.py. */
+const FILES = BRISQUES_RUNTIME;
+
+/** @typedef {Uint8Array<ArrayBuffer>} Bytes */
+/** @typedef {import("./python.js").Program} Program */
+
+/**
+ * @typedef {object} Kept what can be posted to another worker
+ * @property {string} python address of the script with Pyodide in it
+ * @property {WebAssembly.Module} wasm
+ * @property {Blob | null} snapshot in gzip; null when it did not come
+ * @property {Blob | null} library in gzip; null while nobody needed it
+ */
+
+export class Parts {
+  #script;
+  #wasm;
+  #snapshot;
+  /** @type {Packed | null} */
+  #library = null;
+
+  /** @param {Kept} [kept] */
+  constructor(kept) {
+    this.#script = kept?.python ?? at(FILES.python.name);
+    if (kept) {
+      this.#wasm = Promise.resolve(kept.wasm);
+      this.#snapshot = Packed.from(kept.snapshot);
+      this.#library = Packed.from(kept.library);
+    } else {
+      const program = got(FILES.wasm);
+      this.#wasm = quiet(program.then(compiled));
+      this.#snapshot = new Packed(program.then(() => got(FILES.snapshot))); // beside the compiling
+    }
+    /** @type {Promise<typeof import("./python.js")>} */
+    this.python = quiet(importPython(this.#script));
+  }
+
+  /** Pyodide's program. @returns {Program} */
+  program() {
+    return { wasm: this.#wasm, seldom };
+  }
+
+  /** The same for who will call what is seldom called, and has it fetched before. @returns {Promise<Program>} */
+  async wholeProgram() {
+    if (!FILES.seldom.name) return this.program(); // the one file has it whole
+    const rest = await compiled(await got(FILES.seldom));
+    return { wasm: this.#wasm, seldom: () => rest };
+  }
+
+  /** The snapshot's bytes. */
+  async snapshot() {
+    if (!this.#snapshot) throw new Error("there is no snapshot here");
+    return this.#snapshot.bytes;
+  }
+
+  /** The library's bytes, for when the snapshot will not do; fetched only now. */
+  library() {
+    this.#library ??= new Packed(got(FILES.library));
+    return this.#library.bytes;
+  }
+
+  /** What has come. @returns {Promise<Kept>} */
+  async kept() {
+    const [wasm, snapshot, library] = await Promise.all([
+      this.#wasm,
+      this.#snapshot?.blob ?? null,
+      this.#library?.blob ?? null,
+    ]);
+    return { python: this.#script, wasm, snapshot, library };
+  }
+}
+
+/** A file in gzip, which the browser unpacks while it comes. */
+class Packed {
+  /** @type {Bytes[]} */
+  #came = [];
+
+  /** @param {Promise<Response>} coming */
+  constructor(coming) {
+    this.bytes = quiet(coming.then((response) => this.#unpack(response)));
+  }
+
+  /** @param {Blob | null} blob that has come before, if it has */
+  static from(blob) {
+    return blob && new Packed(Promise.resolve(new Response(blob)));
+  }
+
+  /** As it came; null when it did not. */
+  get blob() {
+    return this.bytes.then(
+      () => new Blob(this.#came),
+      () => null,
+    );
+  }
+
+  /** By hand, since it is on the way to the first answer: a stream cloned and piped costs some 20 ms more.
+   * @param {Response} response @returns {Promise<ArrayBuffer>} */
+  async #unpack({ body, url }) {
+    const { readable, writable } = new DecompressionStream("gzip");
+    const unpacked = quiet(gathered(readable));
+    const writer = writable.getWriter();
+    try {
+      for await (const part of partsOf(/** @type {ReadableStream<Bytes>} */ (body))) {
+        this.#came.push(part);
+        quiet(writer.write(part));
+      }
+      quiet(writer.close());
+      return await unpacked;
+    } catch {
+      throw new Error(`it did not come whole: ${url}`); // the browser would only say that it failed to fetch
+    }
+  }
+}
+
+/** All that a stream brings. @param {ReadableStream<Bytes>} stream @returns {Promise<ArrayBuffer>} */
+async function gathered(stream) {
+  const parts = [];
+  for await (const part of partsOf(stream)) parts.push(part);
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole.buffer;
+}
+
+/** Safari has no such loop over a stream itself. @param {ReadableStream<Bytes>} stream */
+async function* partsOf(stream) {
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+/** @param {Response} response */
+async function compiled(response) {
+  // Some hosts do not know the type.
+  return response.headers.get("Content-Type")?.startsWith("application/wasm")
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** Fetches a file and compares its hash. A damaged file, such as one from a cache, is fetched once more from the host. The
+ * browser compares: that costs least, and works on plain http too, where scripts have no SubtleCrypto.
+ * @param {RuntimeFile} file @returns {Promise<Response>} */
+async function got({ name, integrity }) {
+  const url = at(name);
+  try {
+    return await fetch(url, { integrity });
+  } catch {
+    const again = fetch(url, { integrity, cache: "reload" });
+    return again.catch(() => Promise.reject(new Error(`it did not come as it was built: ${url}`)));
+  }
+}
+
+/** The same in the middle of a call, which cannot wait for a promise; rare enough for that. */
+function seldom() {
+  const { name, integrity } = FILES.seldom;
+  for (const cache of ["", "no-cache"]) {
+    const bytes = bytesAt(at(name), cache);
+    if (bytes && integrityOf(bytes) === integrity) return new WebAssembly.Module(bytes);
+  }
+  throw new Error(`it did not come as it was built: ${at(name)}`);
+}
+
+/** @param {string} url @param {string} cache what is said to caches on the way @returns {ArrayBuffer | null} */
+function bytesAt(url, cache) {
+  const request = new XMLHttpRequest();
+  request.open("GET", url, false);
+  request.responseType = "arraybuffer";
+  if (cache) request.setRequestHeader("Cache-Control", cache);
+  request.send();
+  return request.status === 200 ? request.response : null;
+}
+
+/** @param {string} name */
+function at(name) {
+  return new URL(`runtime/${name}`, globalThis.brisquesHome).href;
+}
+
+/** A promise that somebody looks at later, and that is not to be reported as unhandled until then.
+ * @template T @param {Promise<T>} promise @returns {Promise<T>} */
+function quiet(promise) {
+  promise.catch(() => {});
+  return promise;
+}

@@ -1,0 +1,38 @@
+// The first script of the page, a few lines that are there long before the rest: begins the engine's worker, so that
+// Python downloads while the table is still being built. The page takes it over by `brisquesEarly`, and begins the next
+// ones from `brisquesWorker`.
+
+/// <reference path="./runtime.d.ts" />
+
+import { tellBroken } from "./note.js";
+import { workerAddress } from "./worker-address.js";
+
+// A script that does not arrive, or is cut off, is an event on the way to it only.
+addEventListener("error", tellBroken, true);
+addEventListener("unhandledrejection", tellBroken);
+
+const address = workerAddress();
+const worker = new Worker(address, { type: "module" });
+globalThis.brisquesWorker = address;
+
+/** What it said before anybody listened. @type {Event[]} */
+const heard = [];
+const KINDS = ["message", "messageerror", "error"];
+
+/** @param {Event} event */
+function listen(event) {
+  event.preventDefault();
+  heard.push(event);
+}
+
+for (const kind of KINDS) worker.addEventListener(kind, listen);
+
+/** The worker, for the first who asks; what it said comes again as soon as that one listens. */
+globalThis.brisquesEarly = () => {
+  globalThis.brisquesEarly = undefined;
+  for (const kind of KINDS) worker.removeEventListener(kind, listen);
+  queueMicrotask(() => {
+    for (const event of heard) worker.dispatchEvent(event);
+  });
+  return worker;
+};

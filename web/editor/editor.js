@@ -1,0 +1,241 @@
+// <brisques-editor>: a table on which a position is made. Cards are dragged, or chosen and then put; the engine says
+// after each change what is still wrong, and when nothing is, the line, a picture and a link can be taken along.
+//   const editor = new BrisquesEditor(engine, family);   engine: {call(op, args)} of a table of its own
+//   await editor.deal(variant)     a fresh deal of a game
+//   editor.load(line)              a position, right or wrong
+// Events: `edit-play` (detail {line}) when it is to be played from here, `edit-changed` ({line}) when it is right.
+
+import { html, LitElement, nothing } from "lit";
+import { errorWords } from "../i18n/errors.js";
+import { faceName, has, text } from "../i18n/strings.js";
+import { follow, keepStill } from "./drag.js";
+import { fieldName, fieldRows } from "./fields.js";
+import { outputs } from "./outputs.js";
+import { lineIn } from "./picture.js";
+import { pileName, pileZone, putRow } from "./piles.js";
+import { isPile, moved, pilesOf, readLine, withField, writeLine } from "./position.js";
+
+/** @typedef {import("./position.js").Position} Position */
+/** @typedef {import("../table/types.js").View} View */
+/** @typedef {import("../session/match.js").Engine} Engine */
+/** @typedef {{code: string, where?: string, params?: Record<string, any>}} Problem */
+
+export class BrisquesEditor extends LitElement {
+  static properties = {
+    position: { state: true },
+    view: { state: true },
+    _problem: { state: true },
+    _chosen: { state: true },
+    _over: { state: true },
+    _said: { state: true },
+  };
+
+  /** Counts the questions to the engine: only the answer to the latest is heard. */
+  #asked = 0;
+
+  /** @param {Engine} engine @param {(variant: string) => "bezique" | "filko"} familyOf */
+  constructor(engine, familyOf) {
+    super();
+    this.engine = engine;
+    this.familyOf = familyOf;
+    /** @type {Position | null} */
+    this.position = null;
+    /** What the seat at the lower edge sees, when the position is right. @type {View | null} */
+    this.view = null;
+    /** @type {Problem | null} */
+    this._problem = null;
+    /** @type {Set<string>} */
+    this._chosen = new Set();
+    /** The place a card is held over. @type {string | null} */
+    this._over = null;
+    /** What was done last, for ears and for the foot of the page. */
+    this._said = "";
+    this.addEventListener("touchmove", keepStill, { passive: false });
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  /** The position in a line. */
+  get line() {
+    return this.position ? writeLine(this.position) : "";
+  }
+
+  /** @returns {import("./piles.js").Kind} */
+  get #kind() {
+    const family = this.familyOf(this.position?.variant ?? "");
+    return { family, pack: family === "filko" ? "german" : "french" };
+  }
+
+  /** @param {string} variant a game, house rules considered @param {string} seed */
+  async deal(variant, seed) {
+    const [preset] = variant.split(",");
+    await this.engine.call("new", { variant, seats: await this.#seats(preset), seed });
+    const { line } = await this.engine.call("position");
+    this.load(line);
+  }
+
+  /** @param {string} variant */
+  async #seats(variant) {
+    const { variants } = await this.engine.call("variants");
+    const { players = 2 } =
+      variants.find((/** @type {{name: string}} */ { name }) => name === variant) ?? {};
+    const other = { kind: "player", level: "casual" };
+    return [{ kind: "human" }, ...Array.from({ length: players - 1 }, () => other)];
+  }
+
+  /** @param {string} line @returns {boolean} whether it can be read at all */
+  load(line) {
+    const position = readLine(line);
+    if (position) this.#set(position);
+    else this._said = text("edit-no-line");
+    return position !== null;
+  }
+
+  /** A picture that was made here, or a line in a text file. @param {File} file */
+  async open(file) {
+    const line = (await lineIn(file)) ?? (file.size < 20_000 ? await file.text() : "");
+    this.load(line);
+  }
+
+  /** @param {Position} position */
+  #set(position) {
+    this.position = position;
+    this._chosen = new Set();
+    this.#check();
+  }
+
+  /** Asks the engine what it says to the position. */
+  async #check() {
+    this.#asked += 1;
+    const mine = this.#asked;
+    const { line } = this;
+    try {
+      const { view } = await this.engine.call("position", { line });
+      if (mine !== this.#asked) return;
+      Object.assign(this, { view, _problem: null });
+      this.dispatchEvent(new CustomEvent("edit-changed", { detail: { line } }));
+    } catch (error) {
+      if (mine !== this.#asked) return;
+      Object.assign(this, { view: null, _problem: error });
+    }
+  }
+
+  /** @param {string[]} cards @param {string} place */
+  #put(cards, place) {
+    if (!this.position) return;
+    const next = this.#neighbour(cards);
+    this.#set(moved(this.position, cards, place));
+    const pile = pilesOf(/** @type {Position} */ (this.position)).find(({ id }) => id === place);
+    const to = pile ? pileName(this.#kind, pile) : "";
+    this._said = text("edit-moved", { what: cards.map(faceName).join(", "), to });
+    this.updateComplete.then(() => this.#focusCard(next ?? cards[0]));
+  }
+
+  /** The card after those that go, which has the focus then. @param {string[]} cards */
+  #neighbour(cards) {
+    const shown = /** @type {HTMLElement[]} */ ([...this.querySelectorAll("[data-card]")]);
+    const last = shown.findLastIndex(({ dataset }) => cards.includes(dataset.card ?? ""));
+    const pile = shown[last]?.closest("[data-place]");
+    return shown.slice(last + 1).find((node) => node.closest("[data-place]") === pile)?.dataset
+      .card;
+  }
+
+  /** @param {string} card */
+  #focusCard(card) {
+    /** @type {HTMLElement | null} */ (this.querySelector(`[data-card="${card}"]`))?.focus();
+  }
+
+  /** @param {string} card */
+  #choose(card) {
+    const chosen = new Set(this._chosen);
+    if (!chosen.delete(card)) chosen.add(card);
+    this._chosen = chosen;
+  }
+
+  /** @param {PointerEvent} event @param {string} card */
+  #take(event, card) {
+    const node = /** @type {HTMLElement} */ (event.currentTarget);
+    follow(event, node, {
+      over: (place) => {
+        this._over = place;
+      },
+      drop: (place) => this.#put(this._chosen.has(card) ? [...this._chosen] : [card], place),
+    });
+  }
+
+  /** @param {string} name @param {string | null} value */
+  #change(name, value) {
+    if (this.position) this.#set(withField(this.position, name, value));
+  }
+
+  /** The field at fault. */
+  get #wrong() {
+    const { code = "", where = "" } = this._problem ?? {};
+    return code === "position/card-missing" ? "aside" : where;
+  }
+
+  /** What is wrong, in words. */
+  get #trouble() {
+    if (!this._problem) return "";
+    const { code, where = "", params = {} } = this._problem;
+    if (code === "position/card-missing")
+      return text("edit-card-missing", { count: params.count ?? 1 });
+    if (code === "position/card-twice") return text("edit-card-twice", { card: faceName(where) });
+    const reason = has(`edit-reason-${params.reason}`) ? text(`edit-reason-${params.reason}`) : "";
+    const place = fieldName(where);
+    const whole = this.position?.fields[where]?.slice(0, params.value?.length);
+    const word = whole === params.value ? "" : params.value;
+    if (reason && word) return text("edit-at-word", { place, word, reason });
+    if (reason) return text("edit-at", { place, reason });
+    if (code === "position/missing-field") return text("edit-missing", { place });
+    return errorWords(this._problem);
+  }
+
+  render() {
+    const { position } = this;
+    if (!position) return nothing;
+    const kind = this.#kind;
+    const piles = pilesOf(position);
+    const trouble = this.#trouble;
+    const zone = (/** @type {import("./position.js").Pile} */ pile) =>
+      pileZone(
+        kind,
+        pile,
+        {
+          chosen: this._chosen,
+          over: this._over,
+          wrong: this.#wrong === pile.field ? trouble : null,
+        },
+        { choose: (card) => this.#choose(card), take: (event, card) => this.#take(event, card) },
+      );
+    return html`<div class="editor">
+      <div class="edit-table">${piles.map(zone)}</div>
+      <aside class="paper edit-paper" aria-label=${text("edit-paper")}>
+        <p class="edit-state ${trouble ? "wrong" : ""}" role="status">${trouble || text("edit-right")}</p>
+        ${fieldRows(kind, position, isPile(this.#wrong) ? null : this.#wrong, (name, value) => this.#change(name, value))}
+        ${outputs(this.line, this.view, {
+          load: (line) => this.load(line),
+          open: (file) => this.open(file),
+          play: () =>
+            this.dispatchEvent(new CustomEvent("edit-play", { detail: { line: this.line } })),
+          said: (words) => {
+            this._said = words;
+          },
+        })}
+        <p class="edit-said" role="status">${this._said}</p>
+      </aside>
+      ${putRow(kind, piles, this._chosen, {
+        put: (place) => this.#put([...this._chosen], place),
+        drop: () => {
+          const [card] = this._chosen;
+          this._chosen = new Set();
+          this.#focusCard(card);
+        },
+      })}
+    </div>`;
+  }
+}
+
+customElements.define("brisques-editor", BrisquesEditor);

@@ -1,0 +1,59 @@
+// The texts of lessons: those shipped with the page, from the list that the build made of their heads, and files that a
+// person opens.
+
+import { fetchFile } from "#files";
+
+/**
+ * @typedef {object} Entry a lesson in the list
+ * @property {string} file below lessons/
+ * @property {number} number
+ * @property {string} title
+ * @property {string} summary
+ * @property {string} variant
+ * @property {string} language
+ * @property {string[]} needs lessons to know before, as `fildinski/2`
+ * @property {number} steps how many
+ */
+/** @typedef {{name: string, lessons: Entry[]}} Course */
+
+/** All courses; none where the list cannot be had. @returns {Promise<Course[]>} */
+export async function loadCourses() {
+  try {
+    return (await (await fetchFile("lessons/index.json")).json()).courses;
+  } catch {
+    return [];
+  }
+}
+
+/** @param {Course[]} courses @param {string} name as `fildinski/3` @returns {Entry | null} */
+export function findLesson(courses, name) {
+  const [course, number] = name.split("/");
+  const { lessons = [] } = courses.find((each) => each.name === course) ?? {};
+  return lessons.find((lesson) => lesson.number === Number(number)) ?? null;
+}
+
+/** The text of a lesson; rejects where it cannot be had. @param {Entry} entry */
+export async function loadLesson({ file }) {
+  const answer = await fetchFile(`lessons/${file}`);
+  if (!answer.ok) throw new Error(`lessons/${file}: ${answer.status}`);
+  return answer.text();
+}
+
+/** What a decoder puts where the bytes are no UTF-8. */
+const LOST = "\ufffd";
+
+/** The text of a file; throws file/not-utf-8 with its name and the line where another encoding shows.
+ * @param {File} file @returns {Promise<string>} */
+export async function textOf(file) {
+  const found = await file.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(found);
+  } catch {
+    const before = new TextDecoder().decode(found).split(LOST)[0];
+    throw {
+      code: "file/not-utf-8",
+      where: file.name.slice(0, 60),
+      params: { line: before.split("\n").length },
+    };
+  }
+}

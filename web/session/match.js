@@ -1,0 +1,284 @@
+// A match being played: sends what a person wants to the engine, lets the computer move, and has
+// the table show every answer. One wish at a time; while one is under way the table is busy.
+
+import { isTalk } from "../table/families/filko/talk.js";
+
+/** @typedef {import("../table/types.js").View} View */
+/** @typedef {import("../table/types.js").GameEvent} GameEvent */
+/** @typedef {import("../table/table.js").BrisquesTable} Table */
+/** What a match asks of the engine. @typedef {Pick<import("../worker/client.js").Engine, "call">} Engine */
+/** @typedef {import("../table/types.js").Refusal} Refusal */
+/** @typedef {{revision: number, view: View, events?: GameEvent[]}} Update */
+
+/**
+ * @typedef {object} Notes what the page is told
+ * @property {(view: View) => void} settled nothing moves until a person does
+ * @property {(error: unknown) => void} failed
+ * @property {(update: Update) => void} [heard] the engine said how things stand, before that is shown
+ * @property {(refusal: Refusal, says: unknown) => void} [refused] something may not be done, which the table explains;
+ *   in a lesson with what its teacher says to it
+ * @property {() => boolean} [over] whether nothing more is to be played, though the deal goes on
+ */
+
+/** The action of a winner who declares nothing more. */
+const DONE = "done";
+/** So long a player may think before the table says that it does, in ms. */
+const LATE = 250;
+
+export class Match {
+  revision = 0;
+  #busy = false;
+  /** What is under way. @type {Promise<void>} */
+  #work = Promise.resolve();
+  /** Whether the computer is at its moves, and whether it is to stop. */
+  #goingOn = false;
+  #interrupted = false;
+  /** @type {View | null} */
+  view = null;
+
+  /**
+   * @param {Engine} engine @param {Table} table @param {Notes} notes
+   * @param {number} [helpers] how many further workers may think along
+   */
+  constructor(engine, table, notes, helpers = 0) {
+    this.engine = engine;
+    this.table = table;
+    this.notes = notes;
+    this.helpers = helpers;
+  }
+
+  /** The match that the worker keeps. */
+  resume() {
+    return this.#while(async () => {
+      this.#adopt(await this.#call("load", {}));
+      await this.#goOn();
+    });
+  }
+
+  /** @param {{variant: string, rulesName?: string, level: string, names: string[], seed: string, first?: string,
+   *   servant?: number}} wish `names` of the others, in order of play; `first` is played at once; `servant` deals
+   * first, and his side serves since an earlier sitting */
+  async begin({ variant, rulesName, level, names, seed, first, servant }) {
+    await this.#interrupt(); // a saved match may just be on its way, or a player thinking
+    return this.#while(async () => {
+      const others = names.map((name) => ({ kind: "player", level, name }));
+      const seats = [{ kind: "human" }, ...others];
+      const rules = { variant, rules_name: rulesName, servant };
+      const update = await this.#call("new", { ...rules, seats, seed });
+      if (first) this.#adopt(update);
+      else await this.#show(update, true);
+      if (first && update.view.legal.includes(first)) await this.#change("act", { action: first });
+      await this.#goOn();
+    });
+  }
+
+  /** Another table in place of this one. @param {"new" | "load" | "position" | "lesson-step" | "lesson-again"} op
+   * @param {Record<string, unknown>} args @param {boolean} [goesOn] whether the computer may move there */
+  async open(op, args, goesOn = true) {
+    await this.#interrupt();
+    return this.#while(async () => {
+      this.#adopt(await this.#call(op, args));
+      if (goesOn) await this.#goOn();
+    });
+  }
+
+  /** When nothing is under way any more. */
+  async rest() {
+    while (this.#busy) await this.#work.catch(() => {}); // told to who asked for it
+  }
+
+  /** What is said is not kept waiting: the computer stops for it, hears it, and then goes on.
+   * @param {string[]} actions sent one after the other */
+  async send(actions) {
+    if (actions.every(isTalk)) while (this.#busy) await this.#interrupt();
+    return this.#while(async () => {
+      for (const action of actions) await this.#change("act", { action });
+      await this.#goOn();
+    });
+  }
+
+  /** Taking back and making again never stop where there is nothing to choose. @param {"undo" | "redo"} op */
+  async turn(op) {
+    if (this.#goingOn) await this.#interrupt();
+    return this.#while(async () => {
+      do await this.#change(op, {});
+      while (this.#nothingToChoose() && this.view?.[`can_${op}`]);
+      await this.#goOn();
+    });
+  }
+
+  /** The next deal. @param {string} [seed] without one, the seed of the match gives this deal too */
+  async next(seed) {
+    if (this.#goingOn) await this.#interrupt();
+    return this.#while(async () => {
+      await this.#change("next", seed === undefined ? {} : { seed });
+      await this.#goOn();
+    });
+  }
+
+  /** Plays on from a moment of the deal. @param {number} place of the action that is taken back, with all after it */
+  rewind(place) {
+    return this.#while(async () => {
+      await this.#change("rewind", { place });
+      await this.#goOn();
+    });
+  }
+
+  /** Asks why an action is refused and has the table say it. @param {string} action */
+  why(action) {
+    return this.#while(async () => {
+      const { refusal, says } = await this.engine.call("why_not", { action });
+      if (refusal) this.#explain(refusal, says);
+    });
+  }
+
+  /** Asks whether these cards may be declared and has the table tell it. @param {string[]} cards */
+  judge(cards) {
+    return this.#while(async () => {
+      this.table.judged(/** @type {any} */ (await this.engine.call("judge", { cards })));
+    });
+  }
+
+  /** The engine was started anew and stands here. @param {Update} update */
+  recovered(update) {
+    this.#adopt(update);
+    return this.#while(() => this.#goOn());
+  }
+
+  /** Another tab plays the match, and it stands here: nothing goes on by itself. @param {Update} update */
+  async watch(update) {
+    await this.#interrupt();
+    return this.#while(async () => this.#adopt(update));
+  }
+
+  /** @param {() => Promise<void>} work */
+  async #while(work) {
+    if (this.#busy) return;
+    this.#work = this.#carryOut(work);
+    await this.#work;
+  }
+
+  /** @param {() => Promise<void>} work */
+  async #carryOut(work) {
+    this.#busy = true;
+    this.#interrupted = false;
+    this.table.busy = true;
+    try {
+      await work();
+    } catch (error) {
+      await this.#trouble(error);
+    } finally {
+      this.#busy = false;
+      this.table.busy = false;
+    }
+    if (this.view) this.notes.settled(this.view);
+  }
+
+  /** All that nobody is asked about: the computer's moves, and going on where a trick was won with
+   * nothing to declare. */
+  async #goOn() {
+    this.#goingOn = true;
+    try {
+      while (!this.#interrupted && !this.notes.over?.() && this.#isForced()) {
+        if (this.#computersTurn()) await this.#computerMoves();
+        else await this.#nothingMore();
+      }
+    } finally {
+      this.#goingOn = false;
+    }
+  }
+
+  /** The computer thinks while the table seems to; when that takes longer, the table says so. */
+  async #computerMoves() {
+    const late = setTimeout(() => {
+      this.table.thinking = true;
+    }, LATE);
+    const move = this.#call("step", { helpers: this.helpers, revision: this.revision });
+    const thought = move.finally(() => {
+      clearTimeout(late);
+      this.table.thinking = false;
+    });
+    const [update] = await Promise.all([thought, this.table.think()]);
+    await this.#show(update);
+  }
+
+  async #nothingMore() {
+    await this.table.think();
+    if (!this.#interrupted) await this.#change("act", { action: DONE });
+  }
+
+  /** Has the computer stop where it is, even in thought, or not begin, and waits until nothing is under way. */
+  async #interrupt() {
+    this.#interrupted = true;
+    this.table.skip();
+    if (this.#goingOn) {
+      await this.engine.call("stop").catch(() => {});
+    }
+    await this.#work.catch(() => {}); // told to who asked for it
+  }
+
+  /** Whether nobody is to be asked now. */
+  #isForced() {
+    return this.#computersTurn() || this.#nothingToChoose();
+  }
+
+  #computersTurn() {
+    const seat = this.view?.to_move ?? null;
+    return seat !== null && this.view?.seats[seat].kind === "player";
+  }
+
+  #nothingToChoose() {
+    return this.view?.legal.length === 1 && this.view.legal[0] === DONE;
+  }
+
+  /** @param {string} op @param {Record<string, unknown>} args */
+  async #change(op, args) {
+    await this.#show(await this.#call(op, { ...args, revision: this.revision }));
+  }
+
+  /** @param {string} op @param {Record<string, unknown>} args @returns {Promise<Update>} */
+  #call(op, args) {
+    return /** @type {Promise<any>} */ (this.engine.call(op, args));
+  }
+
+  /** @param {Update} update @param {boolean} [isNewMatch] */
+  async #show(update, isNewMatch = false) {
+    this.#keep(update);
+    await this.table.play(update.events ?? [], update.view, isNewMatch);
+  }
+
+  /** @param {Update} update */
+  #adopt(update) {
+    this.#keep(update);
+    this.table.set(update.view);
+  }
+
+  /** @param {Update} update */
+  #keep(update) {
+    this.revision = update.revision;
+    this.view = update.view;
+    this.notes.heard?.(update);
+  }
+
+  /** @param {Refusal} refusal @param {unknown} [says] */
+  #explain(refusal, says = null) {
+    this.table.explain(refusal);
+    this.notes.refused?.(refusal, says);
+  }
+
+  /** A refusal is shown on the table; a stale revision means that the table lags behind.
+   * @param {unknown} error */
+  async #trouble(error) {
+    const { code = "" } = /** @type {{code?: string}} */ (error ?? {});
+    if (
+      /^(play|meld|exchange|turn|seven|carte|packet|pass|cut|call|servant|end|talk)\//.test(code) ||
+      code === "deal/over"
+    ) {
+      this.#explain(/** @type {Refusal} */ (error));
+    } else if (code === "table/stale-revision") {
+      this.#adopt(await this.#call("view", {}));
+    } else if (code !== "engine/stopped") {
+      this.notes.failed(error);
+    }
+  }
+}

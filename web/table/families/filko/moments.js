@@ -1,0 +1,48 @@
+// The words of small moments: a call, a secret partner shown, an answer, told on a slip of paper while
+// the table stands still. What is merely said stands beside its seat, and is told to those who listen.
+
+import { html, nothing } from "lit";
+import { plain, rich, suitName, token } from "../../../i18n/strings.js";
+import { aimName, seatName, seatNameInside, subject } from "../../names.js";
+import { isMoment } from "./frames.js";
+import { rightOfDealer } from "./parties.js";
+
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../types.js").GameEvent} GameEvent */
+
+const SAID = new Set(["said", "signalled"]);
+
+/** The slip that tells a moment. @param {View} view */
+export function momentSlip(view) {
+  const { moment } = view;
+  if (!moment || moment.e === "cut") return nothing;
+  return html`<section class="slip moment" data-moment=${moment.e} role="status">
+    <p>${rich(`filko-moment-${moment.e}`, words(view, moment))}</p>
+  </section>`;
+}
+
+/** What a listener hears of an event of this family; empty where there is nothing to say.
+ * @param {GameEvent} event @param {View} view */
+export function heard(event, view) {
+  if (event.e === "cut")
+    return plain("filko-was-cut", { ...subject(view, event.seat ?? 0), count: event.size ?? 0 });
+  const told = isMoment(event) || SAID.has(event.e);
+  return told ? plain(`filko-moment-${event.e}`, words(view, event)) : "";
+}
+
+/** @param {View} view @param {GameEvent} event */
+function words(view, { seat = 0, card, suit, aim, points }) {
+  const partner = view.old_man ?? seat;
+  return {
+    ...subject(view, seat),
+    card: card ? token(card) : "",
+    some: card ? "yes" : "no",
+    suit: suit ? suitName(suit) : "",
+    aim: aim ? aimName(view, aim, "aim") : "",
+    points: points ?? 0,
+    partner: seatName(view, partner),
+    to: rightOfDealer(view) === view.seat ? "me" : "other",
+    other: seatNameInside(view, rightOfDealer(view)),
+    with: partner === view.seat ? "me" : "other",
+  };
+}

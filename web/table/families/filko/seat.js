@@ -1,0 +1,45 @@
+// A seat of this family: the name, master or servant, who it is to us, what it said, and its backs.
+
+import { html, nothing } from "lit";
+import { rich, suitName, text } from "../../../i18n/strings.js";
+import { suitSign } from "../../../i18n/suits.js";
+import { backs } from "../../backs.js";
+import { aimName, seatName } from "../../names.js";
+import { placeOf } from "../../seating.js";
+import { notesOf, partyOf, roleOf, spoken } from "./parties.js";
+import { picture, sign } from "./signs.js";
+
+/** @typedef {import("../../types.js").View} View */
+
+/** @param {View} view @param {number} seat */
+export function filkoSeat(view, seat) {
+  const mine = seat === view.seat;
+  const onTurn = view.to_move === seat;
+  return html`<section class="seat ${placeOf(view, seat)} ${partyOf(view, seat)} ${onTurn ? "on" : ""}"
+    data-seat=${seat} aria-label=${spoken(view, seat)}>
+    <div class="plate">
+      <p class="name">${seatName(view, seat)}</p>
+      ${role(view, seat)}
+      <p class="notes">${notesOf(view, seat).join(", ")}${mine ? html` <span class="tally">${rich("filko-tricks", { count: view.seats[seat].tricks })}</span>` : nothing}</p>
+      ${said(view, seat)}
+    </div>
+    ${mine ? nothing : backs(view, seat)}
+  </section>`;
+}
+
+/** @param {View} view @param {number} seat */
+function role(view, seat) {
+  const name = roleOf(view, seat);
+  if (!name) return nothing;
+  return html`<p class="role ${name}">${sign(name)}<b>${text(`filko-role-${name}`)}</b></p>`;
+}
+
+/** What a seat told last. @param {View} view @param {number} seat */
+function said(view, seat) {
+  const { aim, signal } = view.seats[seat];
+  if (!aim && !signal) return nothing;
+  return html`<p class="told">
+    ${aim ? html`<q>${aimName(view, aim, "word")}</q>` : nothing}
+    ${signal ? html`<span class="asks">${picture(signal)}${suitSign(signal)}<span class="said">${text("filko-asks", { suit: suitName(signal) })}</span></span>` : nothing}
+  </p>`;
+}

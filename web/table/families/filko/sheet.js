@@ -1,0 +1,130 @@
+// The printed sheet: who are masters, what the count would bring, the trumps from high to low, and
+// the tricks one may look through.
+
+import { html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { cardMark, text } from "../../../i18n/strings.js";
+import { seatNameInside } from "../../names.js";
+import { names, partyOf, pointsOf, seatsOf } from "./parties.js";
+import { sign } from "./signs.js";
+
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../types.js").Trick} Trick */
+
+/** @param {View} view @param {unknown} foot the last lines, as on every sheet */
+export function filkoSheet(view, foot) {
+  return html`<div class="filko-sheet">${status(view)} ${ways(view)} ${order(view)} ${tricks(view)} ${games(view)}</div>${foot}`;
+}
+
+/** Masters and servants, or the parties as far as they are known. @param {View} view */
+export function status(view) {
+  const { masters } = view;
+  if (masters.length) {
+    const servants = view.seats.map((_, seat) => seat).filter((seat) => !masters.includes(seat));
+    const ours = masters.includes(view.seat) ? seatsOf(view, "ours") : masters;
+    const others = masters.includes(view.seat) ? servants : seatsOf(view, "ours");
+    return html`<section class="parties">
+      ${party("filko-masters", names(view, ours), "master")}
+      ${party("filko-servants", names(view, others), "servant")}
+    </section>`;
+  }
+  const theirs = seatsOf(view, "theirs");
+  const unsure = seatsOf(view, "unsure");
+  return html`<section class="parties">
+    ${party("filko-our-party", names(view, seatsOf(view, "ours")))}
+    ${theirs.length ? party("filko-their-party", names(view, theirs)) : nothing}
+    ${unsure.length ? party("filko-unsure", names(view, unsure)) : nothing}
+  </section>`;
+}
+
+/** @param {string} head @param {string} who @param {"master" | "servant"} [mark] */
+function party(head, who, mark) {
+  return html`<div><h2>${mark ? sign(mark) : nothing}${text(head)}</h2><p>${who}</p></div>`;
+}
+
+/** What each count of our points would bring; counts that are out of reach are struck. @param {View} view */
+function ways(view) {
+  if (view.ways.length === 0) return nothing;
+  const least = pointsOf(view, "ours");
+  const most = least + view.points.left + pointsOf(view, "unsure");
+  return html`<section class="ways">
+    <h2>${text("filko-ways")}</h2>
+    <dl>
+      ${view.ways.map(({ comes, points }) => {
+        const open = points.some(([from, to]) => from <= most && to >= least);
+        return html`<div class=${open ? "" : "shut"}>
+          <dt>${points.map(range).join(text("filko-or"))}</dt>
+          <dd>${text(`filko-way-${comes}`)}${open ? nothing : html`<span class="said"> ${text("filko-out-of-reach")}</span>`}</dd>
+        </div>`;
+      })}
+    </dl>
+  </section>`;
+}
+
+/** @param {number[]} run */
+const range = ([from, to]) =>
+  from === to
+    ? `${from}`
+    : text(to === from + 1 ? "filko-either-count" : "filko-range", { from, to });
+
+/** @param {View} view */
+function order({ trumps, permanent }) {
+  const fixed = new Set(permanent);
+  return html`<section class="order">
+    <h2>${text("filko-order")}</h2>
+    <ol>
+      ${trumps.map((face) => html`<li class=${fixed.has(face) ? "permanent" : ""}>${cardMark(face)}</li>`)}
+    </ol>
+  </section>`;
+}
+
+/** The tricks of our own party, and of the others the last one only. @param {View} view */
+function tricks(view) {
+  const last = view.log.length;
+  return html`<section class="tricks">
+    <h2>${text("filko-own-tricks")}</h2>
+    ${
+      last === 0
+        ? html`<p class="empty">${text("no-tricks")}</p>`
+        : html`<ol reversed>
+            ${repeat(
+              [...view.log].reverse(),
+              (trick) => trick.number,
+              (trick) => line(view, trick, trick.number === last),
+            )}
+          </ol>`
+    }
+  </section>`;
+}
+
+/** @param {View} view @param {Trick} trick @param {boolean} last */
+function line(view, trick, last) {
+  const winner = trick.winner ?? view.seat;
+  const open = last || partyOf(view, winner) === "ours";
+  const points = view.sheet
+    .filter((row) => row.trick === trick.number)
+    .reduce((sum, row) => sum + row.points, 0);
+  return html`<li value=${trick.number}>
+    <span class="number" aria-hidden="true">${trick.number}</span>
+    ${open ? html`<span class="plays">${trick.plays.map(({ card }) => cardMark(card))}</span>` : nothing}
+    <span class="effects">${text("filko-trick", { who: seatNameInside(view, winner), points })}</span>
+  </li>`;
+}
+
+/** How often each has become master, or has won. @param {View} view */
+export function games(view) {
+  const { games: won } = view.match;
+  const rows = view.seats
+    .map((seat, at) => ({ at, side: seat.side }))
+    .filter(({ at, side }) => won[side] > 0 && view.seats.findIndex((s) => s.side === side) === at)
+    .map(({ side }) => {
+      const seats = view.seats.map((_, at) => at).filter((at) => view.seats[at].side === side);
+      const ours = seats.includes(view.seat) ? seatsOf(view, "ours") : seats;
+      return { who: names(view, seats.length > 1 ? ours : seats), count: won[side] };
+    });
+  if (rows.length === 0) return nothing;
+  return html`<section class="won">
+    <h2>${text("filko-won-deals")}</h2>
+    <dl>${rows.map(({ who, count }) => html`<div><dt>${who}</dt><dd>${count}</dd></div>`)}</dl>
+  </section>`;
+}

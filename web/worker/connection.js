@@ -1,0 +1,129 @@
+// One worker and the requests it has not answered yet. A connection ends once, by `died`, `failed` or
+// `close`, and all that is unanswered is then rejected; what to do about it is the client's business.
+//
+// Watching: a worker that computes cannot answer a ping, and one whose process was taken away does not
+// always say so. So nothing is sent while all is well. When a request has waited `PATIENCE` without any
+// sign of life, one ping goes out; still nothing after `GRACE`, and the worker counts as dead. The
+// grace is there because a timer fires at once when a machine wakes up, before the worker could speak.
+// A boot is not watched: on a slow line it may take minutes, and its errors are told.
+
+import { STAGES } from "../boot/boot.js";
+
+/** @typedef {import("./protocol.js").Reply} Reply */
+/** @typedef {import("./protocol.js").Plain} Plain */
+/** @typedef {import("./protocol.js").Progress} Progress */
+/** @typedef {import("./protocol.js").Kept} Kept */
+/** @typedef {import("./protocol.js").FromWorker} FromWorker */
+
+/**
+ * @typedef {object} Notes
+ * @property {(progress: Progress) => void} stage the boot moved on
+ * @property {(cause: Plain) => void} died a worker that was up is gone
+ * @property {(parts: Kept) => void} [fetched] what the worker after it can be given
+ */
+
+export const PATIENCE = 30_000;
+export const GRACE = 5_000;
+
+/** What an unanswered request is rejected with when its worker ends. */
+export class Unanswered extends Error {}
+
+export class Connection {
+  /** @type {Map<string, {resolve: (reply: Reply) => void, reject: (error: Error) => void}>} */
+  #waiting = new Map();
+  /** @type {import("./protocol.js").Stage | null} */
+  #stage = null;
+  #ended = false;
+  #pinged = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /** @param {Worker} worker @param {Notes} notes */
+  constructor(worker, notes) {
+    this.worker = worker;
+    this.notes = notes;
+    worker.addEventListener("message", (event) => this.#heard(event.data));
+    worker.addEventListener("messageerror", () => this.#broke("a message could not be read"));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault?.();
+      this.#broke(event.message || "the worker could not be run");
+    });
+  }
+
+  /** @param {string} id @param {string} text @param {string} [table] a further one, beside that of the page
+   * @returns {Promise<Reply>} */
+  send(id, text, table) {
+    return new Promise((resolve, reject) => {
+      if (this.#ended) return reject(new Unanswered("the worker is gone"));
+      this.#waiting.set(id, { resolve, reject });
+      this.worker.postMessage(table ? { id, text, table } : { id, text });
+      if (this.#waiting.size === 1) this.#watch();
+    });
+  }
+
+  /** The worker is gone; tells so. @param {Plain} cause */
+  lose(cause) {
+    if (this.#ended) return;
+    this.close();
+    this.notes.died(cause);
+  }
+
+  close() {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.worker.terminate();
+    const left = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of left) reject(new Unanswered("the worker ended before it answered"));
+  }
+
+  /** @param {FromWorker} message */
+  #heard(message) {
+    if (this.#ended) return;
+    if ("stage" in message) this.#reached(message);
+    else if ("fatal" in message) this.lose(message.fatal);
+    else if ("text" in message) this.#answered(message);
+    else if ("parts" in message) this.notes.fetched?.(message.parts);
+    this.#watch();
+  }
+
+  /** @param {Progress} progress */
+  #reached(progress) {
+    const before = this.#stage === null ? -1 : STAGES.indexOf(this.#stage);
+    if (STAGES.indexOf(progress.stage) <= before) return;
+    this.#stage = progress.stage;
+    if (progress.stage === "failed") this.close();
+    this.notes.stage(progress);
+  }
+
+  /** @param {Reply} reply */
+  #answered(reply) {
+    const request = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    request?.resolve(reply);
+  }
+
+  /** Before it is up a broken worker will not come up; afterwards another can take its place. @param {string} message */
+  #broke(message) {
+    if (this.#ended) return;
+    const error = { name: "WorkerError", message };
+    if (this.#stage === "ready") this.lose(error);
+    else this.#reached({ stage: "failed", error });
+  }
+
+  /** Begins to count anew. */
+  #watch() {
+    clearTimeout(this.#timer);
+    this.#pinged = false;
+    if (this.#ended || this.#stage !== "ready" || this.#waiting.size === 0) return;
+    this.#timer = setTimeout(() => this.#late(), PATIENCE);
+  }
+
+  #late() {
+    if (this.#pinged)
+      return this.lose({ name: "WorkerSilent", message: "no answer and no sign of life" });
+    this.#pinged = true;
+    this.worker.postMessage({ ping: true });
+    this.#timer = setTimeout(() => this.#late(), GRACE);
+  }
+}

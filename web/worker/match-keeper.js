@@ -1,0 +1,210 @@
+// One table at the engine: what is asked of it is carried out one after the other, but for requests that take
+// thought: these think first, beside the others, and are carried out when the thought has come to its end.
+// After each change the record is stored before the change is answered, so that nothing a person has seen
+// happen can be lost with the worker. Several tables share an engine; each has a desk of its own.
+
+import { plain } from "../boot/boot.js";
+import { pageOf } from "./protocol.js";
+import { StaleError } from "./storage.js";
+import { Thinking } from "./thinking.js";
+
+/** @typedef {import("./protocol.js").Reply} Reply */
+/** @typedef {import("./thinking.js").Call} Call */
+/** @typedef {{id: string, text: string, op: string, args: Record<string, any>}} Asked a request, read */
+/** @typedef {Reply | {id: string, fatal: import("./protocol.js").Plain}} Said */
+/** Where matches are kept.
+ * @typedef {Pick<typeof import("./storage.js"), "keep" | "kept" | "open" | "claim" | "cameUp" | "setAside" | "forget">} Store */
+/** Further workers, and the way to lend them what they think about.
+ * @typedef {Pick<import("./pool.js").Pool, "begin" | "engage" | "take" | "close">} Helpers */
+
+/** After these another match lies on the table. */
+const ELSEWHERE = ["new", "load", "position", "lesson-step", "lesson-again", "forget", "close"];
+const CHANGING = new Set([...ELSEWHERE, "act", "step", "next", "undo", "redo", "rewind"]);
+/** A kept match that did not come up so often is not opened again. */
+const MAX_TRIES = 2;
+/** What takes thought, and the operation that thinks for a slice. @type {Record<string, string>} */
+const THOUGHTS = { step: "think", hint: "hint" };
+
+export class Desk {
+  #thinking = new Thinking();
+  /** The next request begins when the one before it is stored and answered. @type {Promise<unknown>} */
+  #queue;
+  /** The request that made the match as it stands; null while no match lies here. @type {string | null} */
+  #cause = null;
+  /** The page that has opened the match, until it has come up. @type {string | null} */
+  #opening = null;
+
+  /**
+   * @param {Promise<Call>} python @param {(said: Said) => void} tell
+   * @param {{store?: Store, pool?: Helpers}} [own] what only a table at home has: embedded ones keep nothing and think
+   * alone
+   */
+  constructor(python, tell, { store, pool } = {}) {
+    this.python = python;
+    this.tell = tell;
+    this.store = store;
+    this.pool = pool;
+    this.#queue = python.catch(() => {}); // told by the stage `failed`; nothing is answered any more
+  }
+
+  /** @param {{id: string, text: string}} request */
+  hear({ id, text }) {
+    const { op, ...args } = JSON.parse(text);
+    const asked = { id, text, op, args };
+    if (Object.hasOwn(THOUGHTS, op)) this.#guard(asked, () => this.#thinkFirst(asked));
+    else this.#serve(asked);
+  }
+
+  /** @param {Asked} asked */
+  #serve(asked) {
+    // A thought about a table that changes is in vain.
+    if (asked.op === "stop" || CHANGING.has(asked.op)) this.#thinking.stop();
+    if (ELSEWHERE.includes(asked.op)) this.pool?.close();
+    this.#queue = this.#queue.then(() => this.#guard(asked, () => this.#answer(asked)));
+  }
+
+  /** @param {Asked} asked @param {() => Promise<Omit<Reply, "id"> | null>} work null when it is answered elsewhere */
+  async #guard({ id }, work) {
+    try {
+      const reply = await work();
+      if (reply) this.tell({ id, ...reply });
+    } catch (error) {
+      if (/** @type {any} */ (error)?.pyodide_fatal_error) this.tell({ id, fatal: plain(error) });
+      else this.tell({ id, text: problem("bridge/failed", { ...plain(error) }) });
+    }
+  }
+
+  /** @param {Asked} asked @returns {Promise<Omit<Reply, "id"> | null>} */
+  async #thinkFirst(asked) {
+    const turn = this.#queue.then(() => this.python); // what was asked before is done before
+    if (!(await this.#thinking.toTheEnd(turn, this.#slices(asked))))
+      return { text: problem("engine/stopped") };
+    this.#serve(asked);
+    return null;
+  }
+
+  /** The requests that think about what was asked; further workers may help a player to its move.
+   * @param {Asked} asked @returns {(call: Call, first: boolean) => string} */
+  #slices({ op, args: { helpers = 0, ...args } }) {
+    const think = { ...args, op: THOUGHTS[op] };
+    const pool = this.pool;
+    if (op !== "step" || helpers === 0 || !pool) {
+      return (_, first) => {
+        if (!first) this.#cameUp();
+        return JSON.stringify(think);
+      };
+    }
+    pool.begin();
+    /** @type {Record<string, unknown> | null} */
+    let loan = null;
+    return (call, first) => {
+      // What the first slice settles is nothing to share.
+      if (!first) {
+        this.#cameUp();
+        loan ??= lend(call, args);
+      }
+      if (loan) pool.engage(helpers, loan);
+      return JSON.stringify({ ...think, tallies: pool.take() });
+    };
+  }
+
+  /** @param {Asked} asked @returns {Promise<Omit<Reply, "id">>} */
+  async #answer({ id, text, op, args }) {
+    const call = await this.python;
+    if (op === "stop") return { text: '{"ok":true}' };
+    if (op === "forget") return this.#forget();
+    if (op === "claim") return this.#claim(pageOf(id));
+    if (op === "load" && args.record === undefined) return this.#resume(call, pageOf(id), args);
+    const answered = call(text);
+    if (op !== "hint" && !CHANGING.has(op)) return { text: answered };
+    const { ok, view, lesson } = JSON.parse(answered);
+    if (!ok) return { text: answered };
+    // A lesson is no match, and is not to be kept in place of one.
+    if (CHANGING.has(op)) this.#cause = view && !lesson ? id : null;
+    // A hint changes no card, so it leaves the cause as it is; but the record tells that it was given.
+    if (this.#cause === null) return { text: answered };
+    try {
+      return { text: answered, unsaved: await this.#save(call, pageOf(id), this.#cause) };
+    } catch (error) {
+      if (error instanceof StaleError) return { text: problem("match/elsewhere") };
+      throw error;
+    }
+  }
+
+  /** Stores the match as it stands. @param {Call} call @param {string} writer @param {string} cause
+   * @returns {Promise<string | null>} the record when it is not kept here: the browser will not (a private window, a
+   * full disk), or the table is embedded; rejects with a StaleError when another page is the writer of the match */
+  async #save(call, writer, cause) {
+    const { ok, record, error } = JSON.parse(call('{"op":"save"}'));
+    if (!ok) throw new Error(`the match could not be written down: ${error.code}`);
+    if (!this.store) return record;
+    try {
+      await this.store.keep({ record, cause }, writer);
+      this.#opening = null; // what is stored by a change counts no tries
+      return null;
+    } catch (stop) {
+      if (stop instanceof StaleError) throw stop;
+      return record;
+    }
+  }
+
+  /**
+   * Loads the kept match. A page that only watches how another page plays it changes nothing that is stored. Any other
+   * becomes its writer; that it tried to open the match is stored before the engine sees it, so that a match over which
+   * the engine hangs is known the next time, and set aside instead.
+   * @param {Call} call @param {string} page @param {Record<string, any>} args @returns {Promise<Omit<Reply, "id">>}
+   */
+  async #resume(call, page, { watch = false }) {
+    const kept = await (watch ? this.store?.kept() : this.store?.open(page));
+    if (!kept) return { text: problem("bridge/no-table") };
+    const { record, cause, tries = 0 } = kept;
+    if (watch && tries > 0) return { text: problem("match/not-up") };
+    if (tries > MAX_TRIES) return this.#setAside("engine/silent");
+    const text = call(JSON.stringify({ op: "load", record }));
+    const { ok, view, error } = JSON.parse(text);
+    if (watch || ok) this.#cause = watch ? null : cause;
+    if (watch) return { text, cause };
+    if (!ok) return this.#setAside(error.code);
+    this.#opening = page;
+    // A player that is to move may hang the engine yet: it has come up when the first slice of its thought is answered.
+    if (view.seats?.[view.to_move]?.kind !== "player") await this.#cameUp();
+    return { text, cause };
+  }
+
+  /** The engine has gone on from the kept match: it can be opened. */
+  async #cameUp() {
+    const page = this.#opening;
+    this.#opening = null;
+    if (page) await this.store?.cameUp(page).catch(() => {}); // counted once too often, no more
+  }
+
+  /** @param {string} why the code of what is wrong with the match @returns {Promise<Omit<Reply, "id">>} */
+  async #setAside(why) {
+    await this.store?.setAside(why);
+    return { text: problem("match/set-aside", { why }) };
+  }
+
+  /** The page is about to replace the kept match. @param {string} page @returns {Promise<Omit<Reply, "id">>} */
+  async #claim(page) {
+    await this.store?.claim(page).catch(() => {}); // a browser that keeps nothing has nothing to claim
+    return { text: '{"ok":true}' };
+  }
+
+  /** @returns {Promise<Omit<Reply, "id">>} */
+  async #forget() {
+    this.#cause = null;
+    await this.store?.forget().catch(() => {}); // a browser that keeps nothing has nothing to forget
+    return { text: '{"ok":true}', unsaved: null };
+  }
+}
+
+/** What another worker needs to think along. @param {Call} call @param {Record<string, any>} args */
+function lend(call, args) {
+  const { ok, ...loan } = JSON.parse(call(JSON.stringify({ ...args, op: "lend" })));
+  return ok ? loan : null;
+}
+
+/** An answer of the worker's own, in the engine's form. @param {string} code @param {Record<string, unknown>} [params] */
+function problem(code, params = {}) {
+  return JSON.stringify({ ok: false, error: { code, where: "", rule: null, params, cites: [] } });
+}

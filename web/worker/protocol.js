@@ -1,0 +1,72 @@
+// What the page and the worker say to each other, and the error a refused request becomes.
+//
+// Own messages matched by id rather than comlink: requests and answers are text already, so there is
+// nothing to proxy, and what remains is exactly what such a library hides: which requests are in flight
+// when a worker dies, whether one of them had been carried out, and errors that travel as data (an Error
+// object cannot be cloned everywhere, and loses its fields where it can).
+//
+//   page to worker   {id, text}                    a request: JSON text for brisques.bridge.call, or for the
+//                                                  worker itself (`forget`, `claim`, `stop`, `load` without a record)
+//                    {ping: true}                  are you there?
+//                    {parts}                       to a worker named `given`, first of all: what to start from
+//   worker to page   {stage, error?}               how far the boot is; with `loading`, why not from the snapshot
+//                    {parts}                       what it fetched, for the workers after it
+//                    {id, text, unsaved?, cause?}  the answer: JSON text
+//                    {id, fatal}                   the interpreter is dead
+//                    {pong: true}
+//
+// Where embedded tables share a worker, each of these but `stage` and `parts` also bears the name of its `table`;
+// {table, close: true} says that nobody sits there any more.
+//
+// Ids are never used twice, not even by another page: a record is stored with the id of the request that
+// made it, and after a crash that tells whether this request was carried out. An id begins with the name of
+// its page, which says who may change the kept match.
+
+/** @typedef {import("../boot/boot.js").Stage} Stage */
+/** @typedef {import("../boot/boot.js").Plain} Plain */
+/** @typedef {{source: string, where: string}} Cite */
+
+/**
+ * @typedef {object} Problem what the engine says when it does not do something
+ * @property {string} code
+ * @property {string} [where]
+ * @property {string | null} [rule]
+ * @property {Record<string, unknown>} [params]
+ * @property {Cite[]} [cites]
+ */
+
+/**
+ * @typedef {object} Reply the worker's answer to one request
+ * @property {string} id
+ * @property {string} text
+ * @property {string | null} [unsaved] after a change: the record when it could not be stored, null when it was
+ * @property {string} [cause] after loading the stored record: the id of the request that made it
+ */
+
+/** @typedef {{id: string, text: string}} Request */
+/** @typedef {{stage: Stage, error?: Plain}} Progress */
+/** @typedef {import("../boot/parts.js").Kept} Kept */
+/** What is said at one of several tables. @typedef {{table?: string}} AtTable */
+/** @typedef {(Reply | {id: string, fatal: Plain} | {pong: true}) & AtTable} FromTable */
+/** @typedef {FromTable | Progress | {parts: Kept}} FromWorker */
+/** @typedef {(Request | {ping: true} | {close: true}) & AtTable | {parts: Kept}} ToWorker */
+
+/** The name of a worker that is given its parts and fetches nothing but its own scripts. */
+export const GIVEN = "given";
+
+/** A request that was refused or could not be carried out; `code` is what to act on. */
+export class EngineError extends Error {
+  /** @param {Problem} problem @param {string} [message] for a developer; people are told by code */
+  constructor({ code, where = "", rule = null, params = {}, cites = [] }, message = code) {
+    super(message);
+    this.name = "EngineError";
+    this.code = code;
+    this.where = where;
+    this.rule = rule;
+    this.params = params;
+    this.cites = cites;
+  }
+}
+
+/** The name of the page that made a request. @param {string} id */
+export const pageOf = (id) => id.slice(0, id.lastIndexOf("-"));

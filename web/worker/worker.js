@@ -1,0 +1,63 @@
+// The worker: the only place where JavaScript talks to Python, in JSON text. Each table has a desk; the page's own
+// has no name, and embedded tables that share this worker are named by the hub that brought them here.
+
+import { boot } from "../boot/boot.js";
+import { Parts } from "../boot/parts.js";
+import { Desk } from "./match-keeper.js";
+import { Pool } from "./pool.js";
+import { GIVEN } from "./protocol.js";
+import { spawn } from "./spawn.js";
+import * as store from "./storage.js";
+
+/** @typedef {import("../boot/parts.js").Kept} Kept */
+/** @typedef {import("./protocol.js").FromWorker} FromWorker */
+
+/** Takes the first message of a worker that is given its parts. @type {(kept: Kept) => void} */
+let give = () => {};
+/** What to start from. @type {Promise<Parts>} */
+const parts = new Promise((resolve) => {
+  give = (given) => resolve(new Parts(given));
+  if (self.name !== GIVEN) resolve(new Parts());
+});
+const python = boot((stage, error) => tell({ stage, error }), parts);
+/** The same for workers that come after this one. @type {Kept | null} */
+let kept = null;
+python.then(pass, () => {});
+const pool = new Pool(() => spawn(location.href, kept));
+// The policy shuts every other door to scripts of others; a worker could be made of text.
+Reflect.deleteProperty(self, "Worker");
+
+/** @type {Map<string, Desk>} */
+const desks = new Map();
+
+addEventListener("message", ({ data }) => {
+  if (data.parts) return give(data.parts);
+  const { table, ping, close, ...request } = data;
+  if (ping) return tell({ pong: true, table });
+  deskOf(table).hear(close ? CLOSE : request);
+  if (close) desks.delete(table);
+});
+
+const CLOSE = { id: "", text: '{"op":"close"}' };
+
+/** @param {string} [table] */
+function deskOf(table = "") {
+  const known = desks.get(table);
+  if (known) return known;
+  const call = python.then((any) => (/** @type {string} */ text) => any(text, table));
+  const own = table === "" ? { store, pool } : {};
+  const desk = new Desk(call, (said) => tell({ ...said, table }), own);
+  desks.set(table, desk);
+  return desk;
+}
+
+/** Keeps what Python was started from, here and on the page. */
+async function pass() {
+  kept = await (await parts).kept();
+  if (self.name !== GIVEN) tell({ parts: kept });
+}
+
+/** @param {FromWorker} message */
+function tell(message) {
+  postMessage(message);
+}
