@@ -1,4 +1,4 @@
-// How high a table likes to be, by the width it is given; its layouts are those of css/layout*.css and css/bare.css.
+// How high a table likes to be, by the width it is given; its layouts are those of css/layout.css and css/bare.css.
 
 import { isFilko } from "../table/families/filko/parties.js";
 
