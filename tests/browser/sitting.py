@@ -52,6 +52,13 @@ SET_UP = """async ([line, seats]) => {
 }"""
 
 
+LOAD = """async (record) => {
+  const { engine, match } = window.brisques;
+  await match.recovered(await engine.call("load", { record }));
+}"""
+RECORD = "async () => (await window.brisques.engine.call('save')).record"
+
+
 # It fetches all files, and would answer what a test refuses.
 NO_SERVICE_WORKER = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined })"
 
@@ -197,6 +204,15 @@ class Sitting:
     def set_up(self, scene: Position) -> None:
         """This position on the table; the computer moves if it is its turn."""
         self.page.evaluate(SET_UP, [scene.line(), seats(scene.game.players)])
+        self.wait()
+
+    def record(self) -> str:
+        """The record of the match, as the engine keeps it."""
+        return str(self.page.evaluate(RECORD))
+
+    def load(self, record: str) -> None:
+        """The match of a record on the table; the computer moves if it is its turn."""
+        self.page.evaluate(LOAD, record)
         self.wait()
 
     def begin(self, variant: str, players: int, seed: str) -> None:

@@ -15,7 +15,7 @@ from tests.browser.test_layout import COVERED, full_hand
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 host, shared_page, page = embedding.host, embedding.shared_page, embedding.page
 
-WIDTHS = range(280, 1401, 40)
+WIDTHS = [*range(280, 800, 40), 800, 960, 1120, 1400]
 MOST_LINES = 5  # of what is said above the hand
 
 SCENES: list[Callable[[], Position]] = [

@@ -1,24 +1,58 @@
-"""A whole deal of every game, against the computer's players, by taps on the page alone."""
+"""Every game against the computer's players, by taps on the page alone."""
 
 import pytest
 from playwright.sync_api import expect
 
 from brisques.registry import load_game
 from brisques.variants import names
+from tests.browser.deals import may_declare, rest_of_deal
 from tests.browser.sitting import Sitting
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
-TURNS = 400  # more than any deal has for one seat
+MOST_TURNS = 400  # more than any deal has for one seat
+FEW_TURNS = 2
+LAST_TURNS = 4
+
+
+@pytest.mark.parametrize("variant", ["bezique", "filko-5"])
+def test_a_deal_is_played_to_its_end(table: Sitting, variant: str) -> None:
+    """A whole deal of each family; tests/browser/test_match.py plays one with won cards."""
+    table.begin(variant, load_game(variant).players, seed="whole deal")
+    play(table, MOST_TURNS)
+    check_end(table)
 
 
 @pytest.mark.parametrize("variant", names())
-def test_a_deal_is_played_to_its_end(table: Sitting, variant: str) -> None:
+def test_turns_of_every_game_are_played(table: Sitting, variant: str) -> None:
+    """The first turns of a deal, some from where a card may be declared, and the last to the end.
+
+    Between them the computer's players go on with the same deal.
+    """
     table.begin(variant, load_game(variant).players, seed="whole deal")
-    for _ in range(TURNS):
+    play(table, FEW_TURNS)
+    turns = rest_of_deal(table.record())
+    declaring = [record for record, view in turns if may_declare(view)]
+    for record in declaring[:1]:
+        table.load(record)
+        assert table.view["declare"]
+        play(table, FEW_TURNS)
+    record, _ = turns[-LAST_TURNS:][0]
+    table.load(record)
+    play(table, MOST_TURNS)
+    check_end(table)
+
+
+def play(table: Sitting, turns: int) -> None:
+    """So many turns, or as many as there are before the deal ends."""
+    for _ in range(turns):
         if table.view["to_move"] is None:
             break
         table.take_turn()
+
+
+def check_end(table: Sitting) -> None:
+    """The deal is over, its sheet is open, and the points on it add up to the scores."""
     view = table.view
     assert view["phase"] in {"deal-over", "match-over"}
     expect(table.sheet).to_be_visible()
