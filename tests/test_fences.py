@@ -145,8 +145,7 @@ def test_the_fence_stops(room: str, source: str, name: str) -> None:
 
 # --- JavaScript ---------------------------------------------------------------------------------
 
-SCRIPTS = sorted(file for room in JAVASCRIPT for file in (WEB / room).rglob("*.js"))
-SCRIPTS += sorted(file for file in WEB.glob("*.js"))
+SCRIPTS = sorted(file for file in WEB.rglob("*.js") if "node_modules" not in file.parts)
 
 
 def js_imports(source: str, file: Path) -> Iterator[Path]:
@@ -159,8 +158,10 @@ def js_imports(source: str, file: Path) -> Iterator[Path]:
 
 
 def js_room_of(file: Path) -> str:
-    """The room a file of web/ is in: its folder there, or its own name without the suffix."""
-    return file.relative_to(WEB).parts[0].removesuffix(".js")
+    """The room a file of web/ is in: the longest line of the table that its path begins with."""
+    place = file.relative_to(WEB).with_suffix("")
+    names = (path.as_posix() for path in (place, *place.parents))
+    return next((name for name in names if name in JAVASCRIPT), place.parts[0])
 
 
 def js_trespasses(file: Path, source: str) -> list[str]:
@@ -175,13 +176,24 @@ def js_trespasses(file: Path, source: str) -> list[str]:
 
 
 def test_every_script_is_in_a_room() -> None:
-    found = {js_room_of(file) for file in WEB.rglob("*.js") if "node_modules" not in file.parts}
-    assert found == set(JAVASCRIPT)
+    assert {js_room_of(file) for file in SCRIPTS} == set(JAVASCRIPT)
 
 
 @pytest.mark.parametrize("file", SCRIPTS, ids=lambda file: file.relative_to(WEB).as_posix())
 def test_scripts_import_only_what_they_may(file: Path) -> None:
     assert js_trespasses(file, file.read_text(encoding="utf-8")) == []
+
+
+def test_only_the_table_itself_knows_the_families_one_by_one() -> None:
+    """All else asks `familyOf`, so that what differs between families stands in their modules."""
+    inside = {room for room in JAVASCRIPT if room.startswith("table/families/")}
+    knowing = {
+        file.relative_to(WEB).as_posix()
+        for file in SCRIPTS
+        for path in js_imports(file.read_text(encoding="utf-8"), file)
+        if js_room_of(path) in inside and js_room_of(file) not in inside
+    }
+    assert knowing == {"table/table.js"}
 
 
 def test_no_script_imports_itself_by_way_of_others() -> None:
@@ -202,6 +214,8 @@ def test_no_script_imports_itself_by_way_of_others() -> None:
         ("table/table.js", 'import "../settings/settings.js";'),
         ("table/table.js", '/** @type {import("../worker/protocol.js").Answer} */'),
         ("table/families/filko/seat.js", 'import "../../../app/app.js";'),
+        ("table/families/filko/seat.js", 'import "../bezique/seat.js";'),
+        ("panels/start.js", 'import "../table/families/filko/seat.js";'),
         ("embed/size.js", 'import "../app/app.js";'),
         ("app/app.js", 'import "../embed/size.js";'),
         ("worker/worker.js", 'import "../session/match.js";'),

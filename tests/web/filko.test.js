@@ -4,7 +4,10 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { cutFrames, isMoment } from "../../web/table/families/filko/frames.js";
 import { belongTogether, isTrump, sortFilko } from "../../web/table/families/filko/order.js";
+import { addFamily } from "../../web/table/families.js";
 import { frames } from "../../web/table/frames.js";
+
+addFamily("filko", { isMoment, cutFrames });
 
 const LEAVES = ["OA", "OL", "OH", "OB", "AL", "TL", "KL", "UL", "9L", "8L", "7L"];
 const SZEGED = ["7H", ...LEAVES];

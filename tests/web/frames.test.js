@@ -2,7 +2,10 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
+import { addFamily } from "../../web/table/families.js";
 import { frames } from "../../web/table/frames.js";
+
+addFamily("bezique", { isMoment: () => false, cutFrames: () => [] });
 
 const seat = (side, more = {}) => ({
   side,

@@ -15,6 +15,9 @@ test("all lengths up to three blocks, and a long one", () => {
 
 test("the published example", () => {
   const { buffer } = new TextEncoder().encode("abc");
-  const sum = Buffer.from("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad", "hex");
+  const sum = Buffer.from(
+    "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+    "hex",
+  );
   assert.equal(integrityOf(buffer), `sha256-${sum.toString("base64")}`);
 });

@@ -6,7 +6,6 @@ import { errorWords } from "../i18n/errors.js";
 import { plain, text, token } from "../i18n/strings.js";
 import { showDealSheet } from "../panels/deal-sheet.js";
 import { closePanels, closeTopPanel } from "../panels/dialog.js";
-import { showFilkoEnd } from "../panels/filko-end.js";
 import { showHelp } from "../panels/help.js";
 import { showMenu, showScore } from "../panels/menu.js";
 import { elsewhereLine, noteLine } from "../panels/note.js";
@@ -350,8 +349,7 @@ export class App {
 
   /** @param {View} view */
   #laySheet(view) {
-    const showSheet = view.family === "filko" ? showFilkoEnd : showDealSheet;
-    this.#sheet = showSheet(view, {
+    this.#sheet = showDealSheet(view, {
       next: () => this.#next(),
       newMatch: () => this.games.choose(),
       home: () => this.#routes.go("start"),

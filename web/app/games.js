@@ -8,7 +8,7 @@ import { showHouseRules } from "../panels/house-rules.js";
 import { showNewMatch } from "../panels/new-match.js";
 import { clashing, listed, nameAt, whatIsWrong } from "../panels/rule-text.js";
 import { showRules } from "../panels/rules.js";
-import { usualName } from "../table/names.js";
+import { familyNamed } from "../table/families.js";
 import { readLink, writeLink } from "./links.js";
 
 /** @typedef {import("../panels/games.js").Game} Game */
@@ -42,7 +42,7 @@ export class Games {
     const [preset] = variant.split(",");
     const family = games.find(({ name }) => name === preset)?.family ?? "bezique";
     const others = playersOf(games, variant) - 1;
-    return Array.from({ length: others }, (_, i) => usualName(family, level, i + 1));
+    return Array.from({ length: others }, (_, i) => familyNamed(family).usualName(level, i + 1));
   }
 
   /** The panel of a new match. @param {Partial<Choice>} [wish] what to begin with */

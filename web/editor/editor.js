@@ -8,6 +8,7 @@
 import { html, LitElement, nothing } from "lit";
 import { errorWords } from "../i18n/errors.js";
 import { faceName, has, text } from "../i18n/strings.js";
+import { familyNamed } from "../table/families.js";
 import { follow, keepStill } from "./drag.js";
 import { fieldName, fieldRows } from "./fields.js";
 import { outputs } from "./outputs.js";
@@ -65,7 +66,7 @@ export class BrisquesEditor extends LitElement {
   /** @returns {import("./piles.js").Kind} */
   get #kind() {
     const family = this.familyOf(this.position?.variant ?? "");
-    return { family, pack: family === "filko" ? "german" : "french" };
+    return { family, pack: familyNamed(family).pack };
   }
 
   /** @param {string} variant a game, house rules considered @param {string} seed */

@@ -4,8 +4,7 @@
 import { fetchFile } from "#files";
 import { faceName, suitName, text } from "../i18n/strings.js";
 import { backFile, faceFile } from "../table/card.js";
-import { seatName } from "../table/names.js";
-import { inOrder } from "../table/sort.js";
+import { familyOf } from "../table/families.js";
 
 /** @typedef {import("../table/types.js").View} View */
 
@@ -69,7 +68,7 @@ export function inWords(view) {
   const cards = (/** @type {string[]} */ codes) =>
     codes.map(faceName).join(", ") || text("edit-nothing");
   return [
-    text("edit-words-hand", { cards: cards(inOrder(view, view.hand)) }),
+    text("edit-words-hand", { cards: cards(familyOf(view).sorted(view, view.hand)) }),
     view.trick.plays.length
       ? text("edit-words-trick", { cards: cards(view.trick.plays.map(({ card }) => card)) })
       : "",
@@ -135,7 +134,7 @@ async function othersRows(drawings, view) {
 /** What lies before us, and our hand. @param {Drawings} drawings @param {View} view */
 async function ownRows(drawings, view) {
   const { open } = view.seats[view.seat];
-  const hand = await drawings.strip(view, inOrder(view, view.hand));
+  const hand = await drawings.strip(view, familyOf(view).sorted(view, view.hand));
   const name = label(heading(view, view.seat), -5);
   return open.length ? [name + (await drawings.strip(view, open)), hand] : [name + hand];
 }
@@ -144,10 +143,7 @@ async function ownRows(drawings, view) {
 const concealed = ({ seats }, seat) => seats[seat].cards - seats[seat].tabled.length;
 
 /** @param {View} view @param {number} seat */
-function heading(view, seat) {
-  const name = seatName(view, seat);
-  return view.family === "filko" ? name : `${name} ${view.seats[seat].score}`;
-}
+const heading = (view, seat) => familyOf(view).caption(view, seat);
 
 /** Stock and trumps to the left, the trick to the right. @param {Drawings} drawings @param {View} view */
 async function middleRow(drawings, view) {

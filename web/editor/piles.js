@@ -4,7 +4,7 @@
 import { html, nothing } from "lit";
 import { faceName, text } from "../i18n/strings.js";
 import { face } from "../table/card.js";
-import { usualName } from "../table/names.js";
+import { familyNamed } from "../table/families.js";
 import { ASIDE } from "./position.js";
 
 /** @typedef {import("./position.js").Pile} Pile */
@@ -16,7 +16,7 @@ const RANKS = "ATKQOJU987";
 
 /** The name of a seat, as a table without names has it. @param {Kind} kind @param {number} seat */
 export const seatWord = ({ family }, seat) =>
-  seat === 0 ? text("you") : usualName(family, "casual", seat);
+  seat === 0 ? text("you") : familyNamed(family).usualName("casual", seat);
 
 /** @param {Kind} kind @param {Pile} pile */
 export function pileName(kind, { field, at }) {

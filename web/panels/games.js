@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { has, text, variantName } from "../i18n/strings.js";
+import { familyNamed } from "../table/families.js";
 
 /**
  * @typedef {object} Game a line of the engine's list of variants
@@ -15,8 +16,6 @@ import { has, text, variantName } from "../i18n/strings.js";
  * @property {boolean} [servants] whether teams may keep who serves since they last played
  * @property {string} strength under which name its levels were measured
  */
-
-const FACES = 32;
 
 /** @param {Game[]} games @returns {{group: string, games: Game[]}[]} in the order of the list */
 export function byGroup(games) {
@@ -45,10 +44,7 @@ export const about = ({ name }) =>
   has(`variant-${name}-about`) ? text(`variant-${name}-about`) : "";
 
 /** How many play, with how many packs, and how long. @param {Game} game */
-export function facts({ family, players, packs, target, hand }) {
-  if (family === "filko") return text("filko-facts", { players, tricks: hand });
-  return text("game-facts", { players, packs, target, tricks: (packs * FACES) / players });
-}
+export const facts = (game) => familyNamed(game.family).facts(game);
 
 /** The games of a <select>, and the rules that are none of them if those are chosen.
  * @param {Game[]} games @param {string} chosen @param {string} name what the chosen rules are called */

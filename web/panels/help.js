@@ -3,6 +3,7 @@
 
 import { html } from "lit";
 import { marked, text, token } from "../i18n/strings.js";
+import { familyOf } from "../table/families.js";
 import { showPanel } from "./dialog.js";
 import { factsOf, listed } from "./rule-text.js";
 
@@ -27,25 +28,17 @@ const KEYS = [
 /** Keys that are called by what is printed on them. @type {Record<string, string>} */
 const PRINTED = { m: "M", t: "T", h: "H", l: "L", n: "N", help: "?", esc: "Esc" };
 
-const FILKO = ["aim", "parties", "trumps", "trick", "talk", "end"];
-const BEZIQUE = ["aim", "trick", "meld", "end"];
-
-/** What a game of the Bézique family is about. @param {View | null} view */
-const bezique = (view) =>
-  BEZIQUE.map((part) => text(`help-${part}`, { source: view?.melds_from ?? "won" }));
-
-/** What a game of the Filicău family is about, by its rules.
- * @param {Explanation} explanation @param {View} view */
-function filko({ rules }, view) {
-  const facts = { ...factsOf(rules), permanent: listed((view.permanent ?? []).map(token)) };
-  return FILKO.map((part) => text(`filko-help-${part}`, facts).trim()).filter(Boolean);
-}
+/** What the rules of a game say, as the texts take it. @param {Explanation} explanation @param {View} view */
+const factsFor = ({ rules }, view) => ({
+  ...factsOf(rules),
+  permanent: listed((view.permanent ?? []).map(token)),
+});
 
 /** @param {View | null} view @param {() => void} readRules
  * @param {(variant: string) => Promise<Explanation | null>} explain a rule set, null when that failed */
 export function showHelp(view, readRules, explain) {
-  const asked = view?.family === "filko";
-  let told = asked ? [text("rules-loading")] : bezique(view);
+  const family = familyOf(view);
+  let told = family.helpNeedsRules ? [text("rules-loading")] : family.help(view, {});
   const panel = showPanel(
     "help",
     () => html`
@@ -60,9 +53,9 @@ export function showHelp(view, readRules, explain) {
     `,
     { label: text("help-title") },
   );
-  if (view && asked)
+  if (view && family.helpNeedsRules)
     explain(view.variant).then((explanation) => {
-      told = explanation ? filko(explanation, view) : [];
+      told = explanation ? family.help(view, factsFor(explanation, view)) : [];
       panel.update();
     });
 }

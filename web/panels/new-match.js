@@ -3,8 +3,8 @@
 import { html, nothing } from "lit";
 import { has, rich, text, variantName } from "../i18n/strings.js";
 import { forgetRules, ownRules } from "../settings/own-rules.js";
-import { listed } from "../table/families/filko/parties.js";
-import { usualName } from "../table/names.js";
+import { familyNamed } from "../table/families.js";
+import { joinNames } from "../table/names.js";
 import { showPanel } from "./dialog.js";
 import { about, byGroup, facts, keepsServants, playersOf } from "./games.js";
 
@@ -90,9 +90,11 @@ export function showNewMatch(offer, before, wishes) {
 
   /** @param {number} seat @param {number[]} seats */
   function servantLine(seat, seats) {
+    const { family } = offer.games.find(({ name }) => name === presetOf(now.variant)) ?? {};
     /** @param {number} at */
-    const name = (at) => (at === 0 ? text("you-small") : usualName("filko", now.level, at));
-    const side = listed(seats.filter((at) => (at - seat) % 2 === 0).map(name));
+    const name = (at) =>
+      at === 0 ? text("you-small") : familyNamed(family).usualName(now.level, at);
+    const side = joinNames(seats.filter((at) => (at - seat) % 2 === 0).map(name));
     return text("servant-line", { me: seat === 0 ? "yes" : "no", name: name(seat), side });
   }
 
@@ -172,10 +174,9 @@ function ownAbout(variant) {
 function levelName(offer, variant, level) {
   const name = text(`level-${level}`);
   const family = offer.games.find((game) => game.name === presetOf(variant))?.family;
-  // Where several sit at the table, or each has a name of its own, the level is no person.
-  const person = family !== "filko" && playersOf(offer.games, variant) === 2;
+  const person = familyNamed(family).soloName(level, playersOf(offer.games, variant));
   const high = offer.levels.indexOf(level);
-  return html`<span class="level">${name}${person ? html`<i>${text(`opponent-${level}`)}</i>` : ""}
+  return html`<span class="level">${name}${person ? html`<i>${person}</i>` : ""}
     <span class="rungs" aria-hidden="true">${offer.levels.map((_, i) => html`<i class=${i <= high ? "up" : ""}></i>`)}</span></span>`;
 }
 
@@ -195,7 +196,7 @@ function measured({ games, strengths = {} }, variant, level) {
   if (low <= 0) return text("level-beats-nobody", { over });
   const digits = mean < 10 ? 1 : 0; // tenths where points are few
   const doubt = ((high - low) / 2).toFixed(digits);
-  const id = game?.family === "filko" ? "level-beats-filko" : "level-beats";
+  const id = familyNamed(game?.family).worded("level-beats");
   return rich(id, { over, mean: mean.toFixed(digits), doubt });
 }
 

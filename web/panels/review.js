@@ -4,7 +4,7 @@
 import { html, nothing } from "lit";
 import { marked, rich, text } from "../i18n/strings.js";
 import { deed } from "../table/actions.js";
-import { worded } from "../table/advice.js";
+import { familyOf } from "../table/families.js";
 import { showPanel } from "./dialog.js";
 
 /** @typedef {import("../table/types.js").View} View */
@@ -32,7 +32,7 @@ export function showReview(now, choose) {
         </header>
         <div class="scroll" tabindex="-1">
           ${worst(view, review, choose)} ${all(view, review, choose)}
-          ${review.done && review.of ? html`<p class="foot">${text(worded(view, "review-note"))}</p>` : nothing}
+          ${review.done && review.of ? html`<p class="foot">${text(familyOf(view).worded("review-note"))}</p>` : nothing}
         </div>`;
     },
     { label: text("review-title") },
@@ -51,7 +51,7 @@ function verdict(view, { rows, of, lost = 0 }) {
   const words = !of
     ? text("review-none")
     : count
-      ? rich(worded(view, "review-lost"), { points: Math.round(lost), count, of })
+      ? rich(familyOf(view).worded("review-lost"), { points: Math.round(lost), count, of })
       : text("review-clean", { of });
   return html`<p class="sub" role="status">${words}</p>`;
 }

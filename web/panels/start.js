@@ -1,11 +1,11 @@
 // The start page: a title page of paper, and on the cloth a hand that has already been dealt.
 
 import { html, nothing } from "lit";
-import { rich, suitName, text, variantName } from "../i18n/strings.js";
+import { suitName, text, variantName } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
 import { backs } from "../table/backs.js";
 import { face } from "../table/card.js";
-import { isFilko, standing } from "../table/families/filko/parties.js";
+import { familyOf } from "../table/families.js";
 import { hand } from "../table/hand.js";
 import { seatName } from "../table/names.js";
 import { ask } from "./dialog.js";
@@ -92,17 +92,10 @@ function company(view) {
 export function askToLeave(view) {
   return ask({
     title: text("leave-match-title"),
-    line: view ? leaving(view) : text("leave-match-unknown"),
+    line: view ? familyOf(view).leaving(view, company(view)) : text("leave-match-unknown"),
     yes: text("begin-new"),
     no: text("keep-match"),
   });
-}
-
-/** What is given up with a match. @param {View} view */
-function leaving(view) {
-  const who = company(view);
-  if (isFilko(view)) return text("filko-leave", { ...who, standing: standing(view) });
-  return text("leave-match", who);
 }
 
 /** @param {Start} start @param {Wishes} wishes */
@@ -118,7 +111,7 @@ function resume({ saved, view, watching }, wishes) {
               name: company(view).name,
               deal: view.match.deal,
             })}</span>
-            <span class="standing">${isFilko(view) ? standing(view) : rich("your-match-score", company(view))}</span>`
+            <span class="standing">${familyOf(view).standing(view, company(view))}</span>`
           : html`<span>${text("your-match-saved")}</span>`
       }
       ${watching ? html`<span>${text("elsewhere-status")}</span>` : nothing}

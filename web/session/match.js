@@ -1,7 +1,7 @@
 // A match being played: sends what a person wants to the engine, lets the computer move, and has
 // the table show every answer. One wish at a time; while one is under way the table is busy.
 
-import { isTalk } from "../table/families/filko/talk.js";
+import { isTalk } from "../table/actions.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../table/types.js").GameEvent} GameEvent */

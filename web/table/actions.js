@@ -6,11 +6,15 @@ import { aimName, causeName, seatName } from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
 
+const TALK = ["aim", "ask", "signal"];
 const CARD = /^\w\w\d$/;
 /** Melds of which a hand may hold several, told apart by their suit. */
 const BY_SUIT = new Set(["bezique.meld.marriage", "bezique.meld.plain-sequence"]);
 
-/** @param {View} view @param {string} action a code @returns {string} */
+/** Whether an action only says something. @param {string} code */
+export const isTalk = (code) => TALK.includes(code.split(":")[0]);
+
+/** What an action is called. @param {View} view @param {string} action a code @returns {string} */
 export function deed(view, action) {
   if (CARD.test(action)) return token(action);
   const [kind, rest = ""] = action.split(":");

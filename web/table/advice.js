@@ -3,9 +3,8 @@
 
 import { html, nothing } from "lit";
 import { faceName, has, marked, rich, suitName, text, token } from "../i18n/strings.js";
-import { deed, meldName } from "./actions.js";
-import { isFilko } from "./families/filko/parties.js";
-import { isTalk } from "./families/filko/talk.js";
+import { deed, isTalk, meldName } from "./actions.js";
+import { familyOf } from "./families.js";
 import { icon } from "./icons.js";
 import { seatNameInside } from "./names.js";
 
@@ -40,13 +39,9 @@ export function reasonList(view, reasons) {
   const known = reasons.filter(({ key }) => has(key)).slice(0, MOST);
   if (known.length === 0) return nothing;
   return html`<ul class="reasons">
-    ${known.map(({ key, params }) => html`<li>${marked(text(worded(view, key), words(view, params)))}</li>`)}
+    ${known.map(({ key, params }) => html`<li>${marked(text(familyOf(view).worded(key), words(view, params)))}</li>`)}
   </ul>`;
 }
-
-/** The message of an id in the family at the table: where deals are played for a stake, points mean
- * something else. @param {View} view @param {string} id */
-export const worded = (view, id) => (isFilko(view) && has(`${id}-filko`) ? `${id}-filko` : id);
 
 /** The parameters of a reason as a message takes them; of a list it may also ask the length.
  * @param {View} view @param {Record<string, any>} params @returns {import("../i18n/strings.js").Args} */

@@ -1,11 +1,10 @@
 // What happened, in sentences for people who listen: one text for each batch of events.
 
 import { faceName, plain, suitName, text } from "../i18n/strings.js";
-import { mayChoose } from "./chooser.js";
-import { heard } from "./families/filko/moments.js";
-import { isFilko } from "./families/filko/parties.js";
+import { familyOf } from "./families.js";
 import { BRISQUE, causeName, opponent, sideName, subject } from "./names.js";
 import { sides } from "./seating.js";
+import { mayChoose } from "./turn.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -22,12 +21,16 @@ export function announcement(events, view) {
 
 /** @param {GameEvent} event @param {View} view @returns {string} */
 function sentence(event, view) {
+  return familyOf(view).announced(event, view) ?? shared(event, view);
+}
+
+/** @param {GameEvent} event @param {View} view @returns {string} */
+function shared(event, view) {
   const who = subject(view, event.seat ?? event.dealer ?? opponent(view));
   switch (event.e) {
     case "dealt":
       return plain("say-dealt", who);
     case "turned":
-      if (isFilko(view)) return plain("filko-say-turned", { card: theCard(event.card) });
       return plain("say-turned", {
         card: theCard(event.card),
         suit: suitName(event.card?.[1] ?? ""),
@@ -69,7 +72,7 @@ function sentence(event, view) {
     case "match-ended":
       return matchEnded(view, event.winner ?? -1);
     default:
-      return heard(event, view);
+      return "";
   }
 }
 

@@ -1,12 +1,11 @@
 // What a key does at the table, once keys.js has said which command it is.
 
-import { isFilko } from "./families/filko/parties.js";
-import * as filko from "./families/filko/zones.js";
+import { familyOf } from "./families.js";
 import * as focus from "./focus.js";
 import { handInOrder } from "./hand.js";
 
 /** @param {import("./keys.js").Command} command @param {import("./types.js").View} view
- * @param {HTMLElement} table @param {import("./slips.js").Wishes} wishes @returns {boolean} whether the key was ours */
+ * @param {HTMLElement} table @param {import("./types.js").Wishes} wishes @returns {boolean} whether the key was ours */
 export function obey({ does, by = 0 }, view, table, wishes) {
   switch (does) {
     case "along":
@@ -19,7 +18,7 @@ export function obey({ does, by = 0 }, view, table, wishes) {
       return card !== undefined;
     }
     case "talk":
-      if (!isFilko(view) || !filko.mayTalk(view)) return false;
+      if (!familyOf(view).mayTalk(view)) return false;
       wishes.talk(true);
       return true;
     case "melds":

@@ -1,7 +1,7 @@
 // Between two views: the moments worth seeing. The engine answers a move with the position after
 // everything has happened; from the events this makes the views in between, for show only.
 
-import { cutFrames, isMoment } from "./families/filko/frames.js";
+import { familyOf } from "./families.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -22,13 +22,14 @@ function between(before, events, after) {
   const gathered = events.findIndex((event) => GATHERS.has(event.e));
   const stays = after.phase === "declare";
   let view = inert(before);
+  const { cutFrames, isMoment } = familyOf(view);
   const list = cutFrames(view, events, after);
   if (list.length > 0) return list;
   events.slice(0, gathered < 0 ? events.length : gathered).forEach((event, at) => {
     view = applied(view, event);
     if (event.e === "played" && at < ends) list.push({ view, hold: "card" });
   });
-  const teller = events.find(tellsMuch);
+  const teller = events.find((event) => tellsMuch(event) || isMoment(event));
   if (stays || (ends < 0 && !teller)) return list;
   // What the other side lays down needs time to be read; one's own does not.
   const known = teller?.seat === view.seat && !isMoment(teller);
@@ -38,7 +39,7 @@ function between(before, events, after) {
 /** Events with something to read: a meld on the table, a packet that was counted. @param {GameEvent} event */
 function tellsMuch({ e, rule = "" }) {
   if (e === "scored") return rule.startsWith("bezique.meld.") || rule.startsWith("bezique.carte-");
-  return e === "laid" || e === "counted" || isMoment({ e });
+  return e === "laid" || e === "counted";
 }
 
 /** With these the trick, or the packet, leaves the table. */
@@ -80,7 +81,7 @@ function applied(view, event) {
     case "counted":
       return { ...view, packet: view.packet && { ...view.packet, size: event.size } };
     default:
-      return isMoment(event) ? { ...view, moment: event } : view;
+      return familyOf(view).isMoment(event) ? { ...view, moment: event } : view;
   }
 }
 

@@ -6,10 +6,8 @@ import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { plain, text } from "../i18n/strings.js";
 import { face } from "./card.js";
-import { belongTogether, isTrump } from "./families/filko/order.js";
-import { isFilko } from "./families/filko/parties.js";
+import { familyOf } from "./families.js";
 import { cardName } from "./names.js";
-import { inOrder } from "./sort.js";
 
 /** @typedef {import("./types.js").View} View */
 
@@ -33,15 +31,12 @@ export const ourPlay = (view) => view.to_move === view.seat && view.phase === "p
 /** The cards of our hand that lie on the cloth, and those we hold, both sorted. @param {View} view */
 function parted(view) {
   const laid = new Set(view.seats[view.seat].tabled);
-  const cards = inOrder(view, view.hand);
+  const cards = familyOf(view).sorted(view, view.hand);
   return {
     laid: cards.filter((card) => laid.has(card)),
     held: cards.filter((card) => !laid.has(card)),
   };
 }
-
-/** Whether neighbours in the hand belong to one suit. @param {View} view @param {string} a @param {string} b */
-const together = (view, a, b) => (isFilko(view) ? belongTogether(view, a, b) : a[1] === b[1]);
 
 /** All cards of our hand in the order in which they lie. @param {View} view */
 export function handInOrder(view) {
@@ -89,7 +84,7 @@ function row(view, state, cards, { kind, stop, drawsNext }) {
             const i = cards.indexOf(card);
             return place(view, state, card, {
               stop: card === stop,
-              gap: i > 0 && !together(view, cards[i - 1], card),
+              gap: i > 0 && !familyOf(view).areTogether(view, cards[i - 1], card),
               lean: i - middle,
               laid: kind === "laid",
             });
@@ -118,7 +113,7 @@ function place(view, state, card, { stop, gap, lean, laid }) {
   const picked = state.picked?.has(card) ?? false;
   const marks = [
     "place",
-    (isFilko(view) ? isTrump(view, card) : card[1] === view.trump) && "trump-card",
+    familyOf(view).isTrump(view, card) && "trump-card",
     gap && "gap",
     barred && "barred",
     duty && "raised",

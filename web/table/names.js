@@ -3,6 +3,7 @@
 
 import { faceName, has, plain, rankName, suitName, text } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
+import { familyOf } from "./families.js";
 
 /** @typedef {import("./types.js").View} View */
 
@@ -11,15 +12,13 @@ export function seatName(view, seat) {
   if (seat === view.seat) return text("you");
   const { name, level } = view.seats[seat];
   const place = (seat - view.seat + view.seats.length) % view.seats.length;
-  return name ?? usualName(view.family, level, place);
+  return name ?? familyOf(view).usualName(level, place);
 }
 
-/** What a player is called whom nobody named: at two seats by its level, else each by its place.
- * @param {string | undefined} family @param {string | null} level @param {number} place from 1, in order of play */
-export function usualName(family, level, place) {
-  if (family === "filko") return text(`filko-name-${place}`);
-  if (place > 1) return text(`companion-${place - 1}`);
-  return text(level ? `opponent-${level}` : "opponent-other");
+/** Several names as one: "You, Ilinca and Sanda". @param {string[]} names */
+export function joinNames(names) {
+  if (names.length < 2) return names.join("");
+  return text("both", { first: names.slice(0, -1).join(", "), second: names[names.length - 1] });
 }
 
 /** The name as it stands inside a sentence. @param {View} view @param {number} seat */

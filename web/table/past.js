@@ -4,7 +4,8 @@
 import { html, nothing } from "lit";
 import { marked, rich, text } from "../i18n/strings.js";
 import { deed } from "./actions.js";
-import { reasonList, worded } from "./advice.js";
+import { reasonList } from "./advice.js";
+import { familyOf } from "./families.js";
 import { icon } from "./icons.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -57,8 +58,11 @@ export function pastSlip({ view, decision, at, of }, need) {
 /** What a decision cost, in words. @param {View} view @param {Decision} decision */
 function lossOf(view, { loss, exact, error }) {
   const points = Math.round(loss);
-  if (exact) return rich(worded(view, "loss-exact"), { points });
-  return rich(worded(view, "loss-about"), { points, error: Math.max(1, Math.round(error)) });
+  if (exact) return rich(familyOf(view).worded("loss-exact"), { points });
+  return rich(familyOf(view).worded("loss-about"), {
+    points,
+    error: Math.max(1, Math.round(error)),
+  });
 }
 
 /** Whether a reason tells how the deal ends. @param {import("./types.js").Reason} reason */

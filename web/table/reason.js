@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit";
 import { has, rich, text, token, tokens } from "../i18n/strings.js";
+import { familyOf } from "./families.js";
 import { icon } from "./icons.js";
-import { inOrder } from "./sort.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Refusal} Refusal */
@@ -21,7 +21,7 @@ export function reason(refusal, sources, view, close) {
 
 /** The reason in words, and what may be played instead. @param {Refusal} refusal @param {View} view */
 export function whyNot({ code, params = {} }, view) {
-  const must = inOrder(view, /** @type {string[]} */ (params.must ?? []));
+  const must = familyOf(view).sorted(view, /** @type {string[]} */ (params.must ?? []));
   return html`${has(code) ? rich(code) : code} ${way(must)}`;
 }
 

@@ -1,23 +1,10 @@
-// Who sits where: seats in order of play from our own at the foot of the table, clockwise or in the
-// filko family anticlockwise, and the sides that score together.
+// Who sits where: seats in order of play from our own at the foot of the table, and the sides that score together.
+
+import { familyOf } from "./families.js";
 
 /** @typedef {import("./types.js").View} View */
-/** @typedef {"south" | "west" | "north-west" | "north" | "north-east" | "east"} Place */
+/** @typedef {import("./families.js").Place} Place */
 /** @typedef {{side: number, seats: number[]}} Side */
-
-/** @type {Record<number, Place[]>} */
-const PLACES = {
-  2: ["south", "north"],
-  3: ["south", "west", "east"],
-  4: ["south", "west", "north", "east"],
-};
-
-/** The next seat sits at the right. @type {Record<number, Place[]>} */
-const ANTICLOCKWISE = {
-  4: ["south", "east", "north", "west"],
-  5: ["south", "east", "north-east", "north-west", "west"],
-  6: ["south", "east", "north-east", "north", "north-west", "west"],
-};
 
 /** All seats in order of play, ours first. @param {View} view */
 export const seatsAround = ({ seats, seat }) => seats.map((_, i) => (seat + i) % seats.length);
@@ -27,8 +14,7 @@ export const others = (view) => seatsAround(view).slice(1);
 
 /** Where a seat is drawn. @param {View} view @param {number} seat @returns {Place} */
 export function placeOf(view, seat) {
-  const places = view.family === "filko" ? ANTICLOCKWISE : PLACES;
-  return places[view.seats.length][seatsAround(view).indexOf(seat)];
+  return familyOf(view).places[view.seats.length][seatsAround(view).indexOf(seat)];
 }
 
 /** The sides, ours first; in most games every seat is a side of its own. @param {View} view @returns {Side[]} */

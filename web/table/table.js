@@ -12,15 +12,15 @@
 
 import { html, LitElement, nothing } from "lit";
 import { text } from "../i18n/strings.js";
+import { isTalk } from "./actions.js";
 import { atHand, heardHint, hintLine, isSaid } from "./advice.js";
 import { announcement } from "./announce.js";
 import { bar, dock } from "./bar.js";
-import { bestSet, mayChoose } from "./chooser.js";
 import { obey } from "./commands.js";
 import { deal } from "./dealing.js";
-import { isFilko } from "./families/filko/parties.js";
-import { isTalk } from "./families/filko/talk.js";
-import * as filko from "./families/filko/zones.js";
+import { familyOf } from "./families.js";
+import "./families/bezique/family.js";
+import "./families/filko/family.js";
 import * as focus from "./focus.js";
 import { frames } from "./frames.js";
 import { hand, ourPlay } from "./hand.js";
@@ -28,15 +28,11 @@ import { commandOf } from "./keys.js";
 import { ledger } from "./ledger.js";
 import { tag } from "./marks.js";
 import { holdFor, placesOf, refuse, slide } from "./motion.js";
-import { hasPacket, packetScene } from "./packet.js";
 import { marksOf, still } from "./past.js";
 import { Pause } from "./pause.js";
-import { seatZone } from "./seat.js";
 import { others } from "./seating.js";
 import { slipOf } from "./slips.js";
-import { stock } from "./stock.js";
-import { trick } from "./trick.js";
-import { announcements, pondering, turnLine } from "./turn.js";
+import { bestSet, mayChoose, pondering, turnLine } from "./turn.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -44,7 +40,7 @@ import { announcements, pondering, turnLine } from "./turn.js";
 /** @typedef {import("./types.js").Judgement} Judgement */
 /** @typedef {import("./types.js").Hint} Hint */
 /** @typedef {import("./types.js").Past} Past */
-/** @typedef {import("./slips.js").Slip} Slip */
+/** @typedef {import("./types.js").Slip} Slip */
 /** @typedef {{actions?: string[], need?: string, action?: string, cards?: string[]}} Intent */
 
 const LOG_LINES = 12;
@@ -137,8 +133,7 @@ export class BrisquesTable extends LitElement {
       focus.keepFocus(this, at);
       await this.#pause.last(holdFor(frame.hold, this.manner.speed));
     }
-    if (!isFilko(view) && view.strict && before?.match.deal === view.match.deal && !before.strict)
-      this._slip = { kind: "strict" };
+    if (familyOf(view).becameStrict(before, view)) this._slip = { kind: "strict" };
   }
 
   /** Deals the cards that lie there; a tap or a key ends that. @param {View} view @param {number | null} at the focus */
@@ -214,13 +209,14 @@ export class BrisquesTable extends LitElement {
     const view = this.view;
     if (!view) return nothing;
     const wishes = this.#wishes;
-    const due = this._slip ?? (this._past && { kind: "past", ...this._past });
-    const slip = slipOf(view, due, wishes);
+    const { due } = wishes;
+    const slip = slipOf(view, wishes);
+    const family = familyOf(view);
     return html`<div class="table" data-family=${view.family ?? "bezique"} data-phase=${view.phase} data-seats=${view.seats.length} data-melds=${view.melds_from ?? "none"}
       data-slip=${slip === nothing ? "none" : (due?.kind ?? (view.moment ? "moment" : "chooser"))} data-chooser=${mayChoose(view)}>
-      ${bar(view, wishes)} ${others(view).map((seat) => seatZone(view, seat))}
-      ${this.#middle(view)} ${slip}
-      ${seatZone(view, view.seat)}
+      ${bar(view, wishes)} ${others(view).map((seat) => family.seat(view, seat))}
+      ${family.middle(view, wishes)} ${slip}
+      ${family.seat(view, view.seat)}
       <p class="turn">${this.#turn(view)}</p>
       ${hand(view, {
         focus: this._focus,
@@ -238,13 +234,6 @@ export class BrisquesTable extends LitElement {
     </div>`;
   }
 
-  /** @param {View} view */
-  #middle(view) {
-    if (isFilko(view))
-      return [filko.middle(view, this.#wishes), filko.question(view, this.#wishes)];
-    return hasPacket(view) ? packetScene(view, this.#amount) : [stock(view), trick(view)];
-  }
-
   /** The line above the hand. @param {View} view */
   #turn(view) {
     if (this._past) return html`<span>${text("past-turn")}</span>`;
@@ -257,14 +246,18 @@ export class BrisquesTable extends LitElement {
   #turnButtons(view) {
     if (view.phase === "deal-over" || view.phase === "match-over")
       return html`<button type="button" class="button primary" @click=${() => this.#need("sheet")}>${text("deal-sheet")}</button>`;
-    if (isFilko(view)) return filko.turnButtons(view, this.#wishes);
-    return announcements(view, (actions) => this.#send(actions));
+    return familyOf(view).turnButtons(view, this.#wishes);
   }
 
-  /** What the parts of the table may know and ask of it beyond the view. @returns {import("./slips.js").Wishes} */
+  /** What the parts of the table may know and ask of it beyond the view. @returns {import("./types.js").Wishes} */
   get #wishes() {
     return {
-      ...this.#amount,
+      due: this._slip ?? (this._past && { kind: "past", ...this._past }),
+      amount: this._amount,
+      set: (amount) => {
+        this._amount = amount;
+      },
+      send: (actions) => this.#send(actions),
       sources: this.sources,
       need: (need) => this.#need(need),
       close: () => this.#closeSlip(),
@@ -288,17 +281,6 @@ export class BrisquesTable extends LitElement {
     };
   }
 
-  /** How many cards to lift, guess or cut. @returns {import("./packet.js").PacketState} */
-  get #amount() {
-    return {
-      amount: this._amount,
-      set: (amount) => {
-        this._amount = amount;
-      },
-      send: (actions) => this.#send(actions),
-    };
-  }
-
   /** @param {View} view @param {boolean} [goesOn] whether play went on to it, and nothing was taken back */
   #show(view, goesOn = false) {
     this._selected = null;
@@ -309,7 +291,7 @@ export class BrisquesTable extends LitElement {
     this._choice = null;
     this._ticked = bestSet(view.declare);
     // The note on strict play stays until it has been answered by a card; the choice of what to say, while others play.
-    const isTalking = this._slip?.kind === "talk" && goesOn && filko.mayTalk(view);
+    const isTalking = this._slip?.kind === "talk" && goesOn && familyOf(view).mayTalk(view);
     if (this._slip?.kind !== "strict" && !isTalking) this._slip = null;
     this.view = view;
   }

@@ -210,4 +210,36 @@
 /** A view to show and how long to hold it, in the words of motion.js.
  * @typedef {{view: View, hold: "card" | "trick" | "meld" | "none"}} Frame */
 
+/** What a person asks about: the cards picked as a meld, and the answer to those picked now.
+ * @typedef {{picked: Set<string>, answer: Judgement | null}} Question */
+
+/** A slip besides those that play asks by.
+ * @typedef {{kind: "last"} | {kind: "strict"} | {kind: "talk"} | {kind: "reason", refusal: Refusal}
+ *   | {kind: "hint", hint: Hint} | ({kind: "past"} & Past) | ({kind: "ask"} & Question)} Slip */
+
+/**
+ * What the table knows beyond the view, and what a person can wish for.
+ * @typedef {object} Wishes
+ * @property {Slip | null} due the slip a person asked to see
+ * @property {Record<string, {title: string}>} sources
+ * @property {() => void} close the slip
+ * @property {(need: string) => void} need
+ * @property {() => void} last the last trick, to be looked at or put away
+ * @property {(card: string) => void} tap
+ * @property {(actions: string[]) => void} send
+ * @property {(action: string) => void} why
+ * @property {number | null} amount how many cards to lift, guess or cut; null until that was touched
+ * @property {(amount: number) => void} set it
+ * @property {string | null} chosen for a call: a suit, or a card with its suit
+ * @property {(chosen: string) => void} choose
+ * @property {boolean} talking whether the slip of all that may be said lies open
+ * @property {(talking: boolean) => void} talk
+ * @property {Set<number>} ticked melds to declare
+ * @property {boolean} nudge whether to say that a choice is due before the next card
+ * @property {(ticked: Set<number>) => void} tick
+ * @property {() => void} ask about other cards
+ * @property {(card: string) => void} pick a card asked about
+ * @property {(cards: string[]) => void} judge
+ */
+
 export {};

@@ -9,13 +9,7 @@ import { seatName } from "../../names.js";
 
 /** @typedef {import("../../types.js").View} View */
 
-/**
- * @typedef {object} Choice
- * @property {string | null} chosen a suit, or a card with its suit
- * @property {(chosen: string) => void} choose
- * @property {(actions: string[]) => void} send
- * @property {(action: string) => void} why
- */
+/** @typedef {Pick<import("../../types.js").Wishes, "chosen" | "choose" | "send" | "why">} Choice */
 
 const SUITS = "ALHB";
 const RANKS = "ATKOU987";

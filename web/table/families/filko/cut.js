@@ -9,12 +9,7 @@ import { rightOfDealer } from "./parties.js";
 
 /** @typedef {import("../../types.js").View} View */
 
-/**
- * @typedef {object} CutState
- * @property {number | null} amount cards that are lifted, once that was touched
- * @property {(amount: number) => void} set
- * @property {(actions: string[]) => void} send
- */
+/** @typedef {Pick<import("../../types.js").Wishes, "amount" | "set" | "send">} CutState */
 
 /** The action by which a master leaves the cut to the dealer's right. */
 const LEAVE = "leave-cut";

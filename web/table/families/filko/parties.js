@@ -2,14 +2,11 @@
 // and servants.
 
 import { plain, text } from "../../../i18n/strings.js";
-import { seatName, seatNameInside } from "../../names.js";
+import { joinNames, seatName, seatNameInside } from "../../names.js";
 import { seatsAround } from "../../seating.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {"ours" | "theirs" | "unsure"} Party */
-
-/** Whether the view is one of this family. @param {View | null} view */
-export const isFilko = (view) => view?.family === "filko";
 
 /** The party of a seat as we know it. @param {View} view @param {number} seat @returns {Party} */
 export function partyOf({ seats }, seat) {
@@ -32,15 +29,9 @@ export const rightOfDealer = ({ match, seats }) => (match.dealer + 1) % seats.le
 
 /** Several names as one: "You, Ilinca and Sanda". @param {View} view @param {number[]} seats */
 export function names(view, seats) {
-  return listed(
+  return joinNames(
     seats.map((seat, i) => (i === 0 ? seatName(view, seat) : seatNameInside(view, seat))),
   );
-}
-
-/** @param {string[]} words */
-export function listed(words) {
-  if (words.length < 2) return words.join("");
-  return text("both", { first: words.slice(0, -1).join(", "), second: words[words.length - 1] });
 }
 
 /** What a seat is: master or servant while there are masters; in the games with hats the penalty it

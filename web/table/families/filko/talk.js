@@ -4,6 +4,7 @@
 import { html, nothing } from "lit";
 import { suitName, text } from "../../../i18n/strings.js";
 import { suitSign } from "../../../i18n/suits.js";
+import { isTalk } from "../../actions.js";
 import { icon } from "../../icons.js";
 import { aimName, seatName } from "../../names.js";
 import { others } from "../../seating.js";
@@ -12,13 +13,8 @@ import { picture } from "./signs.js";
 
 /** @typedef {import("../../types.js").View} View */
 
-const TALK = ["aim", "ask", "signal"];
-
 /** @param {string} code */
 const kind = (code) => code.split(":")[0];
-
-/** Whether an action only says something. @param {string} code */
-export const isTalk = (code) => TALK.includes(kind(code));
 
 /** What may be said now. @param {View} view */
 export const sayable = ({ legal, asides = [], phase }) =>

@@ -3,32 +3,16 @@
 // go together, ticking one clears the other.
 
 import { html, nothing } from "lit";
-import { rich, text, token } from "../i18n/strings.js";
-import { face } from "./card.js";
-import { icon } from "./icons.js";
-import { causeName, seatName } from "./names.js";
-import { partnerOf } from "./seating.js";
+import { rich, text, token } from "../../../i18n/strings.js";
+import { face } from "../../card.js";
+import { icon } from "../../icons.js";
+import { causeName, seatName } from "../../names.js";
+import { partnerOf } from "../../seating.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Declare} Declare */
-/** @typedef {import("./types.js").Cost} Cost */
-
-/**
- * @typedef {object} ChooserState
- * @property {Set<number>} ticked
- * @property {boolean} nudge whether to say that a choice is due before the next card
- * @property {(ticked: Set<number>) => void} tick
- * @property {(actions: string[]) => void} send
- * @property {() => void} ask about other cards
- * @property {(need: string) => void} need
- */
-
-/** Whether there is anything to choose: a winner with nothing to declare goes straight on. @param {View} view */
-export const mayChoose = (view) =>
-  view.declare !== null && view.to_move === view.seat && view.legal.length > 1;
-
-/** The boxes ticked at first: the best set. @param {Declare | null} declare @returns {Set<number>} */
-export const bestSet = (declare) => new Set(declare?.sets[0]?.options ?? []);
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../types.js").Declare} Declare */
+/** @typedef {import("../../types.js").Cost} Cost */
+/** @typedef {import("../../types.js").Wishes} Wishes */
 
 /** The set made of just these options. @param {Declare} declare @param {Set<number>} ticked */
 export function setOf(declare, ticked) {
@@ -46,7 +30,7 @@ export function canTick(declare, ticked, id) {
   return ticked.has(id) || setOf(declare, new Set([...ticked, id])) !== undefined;
 }
 
-/** @param {View} view @param {ChooserState} state */
+/** @param {View} view @param {Wishes} state */
 export function chooser(view, state) {
   const declare = view.declare;
   if (!declare) return nothing;
@@ -101,7 +85,7 @@ function limit(declare) {
   return left === null ? text("limit-none") : text("limit-some", { left });
 }
 
-/** @param {import("./types.js").MeldSet | undefined} set */
+/** @param {import("../../types.js").MeldSet | undefined} set */
 function declareLabel(set) {
   if (!set) return text("declare-none");
   const { points, options } = set;
@@ -110,7 +94,7 @@ function declareLabel(set) {
   return rich(id, { points, count: options.length });
 }
 
-/** @param {View} view @param {Declare} declare @param {ChooserState} state @param {import("./types.js").MeldOption} option */
+/** @param {View} view @param {Declare} declare @param {Wishes} state @param {import("../../types.js").MeldOption} option */
 function row(view, declare, state, option) {
   const ticked = state.ticked.has(option.id);
   const open = canTick(declare, state.ticked, option.id);
@@ -148,7 +132,7 @@ export function costs(list) {
 }
 
 /** An exchange is made at once: it may open melds that were not there before.
- * @param {View} view @param {import("./types.js").Exchange} exchange @param {ChooserState} state */
+ * @param {View} view @param {import("../../types.js").Exchange} exchange @param {Wishes} state */
 function exchangeRow(view, exchange, state) {
   return html`<div class="option offer">
     ${cardsOf(view, [exchange.gives, exchange.takes])}
@@ -161,7 +145,7 @@ function exchangeRow(view, exchange, state) {
 }
 
 /** A meld that may lie open now and score at a later trick.
- * @param {View} view @param {import("./types.js").Announcement} lay @param {ChooserState} state */
+ * @param {View} view @param {import("../../types.js").Announcement} lay @param {Wishes} state */
 function layRow(view, lay, state) {
   return html`<div class="option offer lay">
     ${cardsOf(view, lay.cards)}
@@ -170,7 +154,7 @@ function layRow(view, lay, state) {
   </div>`;
 }
 
-/** @param {View} view @param {string} action @param {ChooserState} state */
+/** @param {View} view @param {string} action @param {Wishes} state */
 function passButton(view, action, state) {
   const name = seatName(view, partnerOf(view, view.seat) ?? view.seat);
   return html`<button type="button" class="button" data-action=${action} @click=${() => state.send([action])}>${text("pass-to", { name })}</button>`;

@@ -1,11 +1,11 @@
 // The stock with its count and the turned-up card, and the trump suit, large.
 
 import { html, nothing } from "lit";
-import { rich, suitName, text } from "../i18n/strings.js";
-import { suitSign } from "../i18n/suits.js";
-import { back, face } from "./card.js";
+import { rich, suitName, text } from "../../../i18n/strings.js";
+import { suitSign } from "../../../i18n/suits.js";
+import { back, face } from "../../card.js";
 
-/** @typedef {import("./types.js").View} View */
+/** @typedef {import("../../types.js").View} View */
 
 /** @param {View} view */
 export function stock(view) {

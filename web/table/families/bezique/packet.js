@@ -3,18 +3,13 @@
 // means to say a number: by dragging over the drawing, by a slider, by two buttons, by the arrow keys.
 
 import { html, nothing, svg } from "lit";
-import { rich, text } from "../i18n/strings.js";
-import { seatName } from "./names.js";
+import { rich, text } from "../../../i18n/strings.js";
+import { seatName } from "../../names.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Packet} Packet */
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../types.js").Packet} Packet */
 
-/**
- * @typedef {object} PacketState
- * @property {number | null} amount what the slider stands at; null until it was touched
- * @property {(amount: number) => void} set
- * @property {(actions: string[]) => void} send
- */
+/** @typedef {Pick<import("../../types.js").Wishes, "amount" | "set" | "send">} PacketState */
 
 // The drawing's own units: a pack 132 wide, seen a little from above and from the right.
 const WIDE = 132;

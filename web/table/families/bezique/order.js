@@ -1,8 +1,5 @@
 // The order of a hand: trumps first, then suits of alternating colour, high cards to the left.
 
-import { sortFilko } from "./families/filko/order.js";
-import { isFilko } from "./families/filko/parties.js";
-
 const SUITS = ["S", "H", "C", "D"];
 const RED = new Set(["H", "D"]);
 const RANKS = "ATKQJ987";
@@ -35,11 +32,6 @@ export function sortHand(cards, trump) {
     suits.indexOf(card[1]) * 100 + RANKS.indexOf(card[0]) * 10 + Number(card[2]);
   return [...cards].sort((a, b) => place(a) - place(b));
 }
-
-/** Cards in the order in which a hand of this game is held.
- * @param {import("./types.js").View} view @param {string[]} cards */
-export const inOrder = (view, cards) =>
-  isFilko(view) ? sortFilko(view, cards) : sortHand(cards, view.trump);
 
 /** The sorted cards suit by suit. @param {string[]} cards @param {string | null} trump */
 export function bySuit(cards, trump) {

@@ -2,30 +2,18 @@
 // the slip shows its answer, with the way to declare or the reason why not.
 
 import { html, nothing } from "lit";
-import { rich, text } from "../i18n/strings.js";
-import { face } from "./card.js";
+import { rich, text } from "../../../i18n/strings.js";
+import { face } from "../../card.js";
+import { cardName, causeName } from "../../names.js";
+import { sourceLine, whyNot } from "../../reason.js";
+import { partnerOf } from "../../seating.js";
 import { costs } from "./chooser.js";
-import { cardName, causeName } from "./names.js";
-import { sourceLine, whyNot } from "./reason.js";
-import { partnerOf } from "./seating.js";
-import { sortHand } from "./sort.js";
+import { sortHand } from "./order.js";
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Judgement} Judgement */
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../types.js").Judgement} Judgement */
 
-/**
- * @typedef {object} Asking
- * @property {Set<string>} picked
- * @property {Judgement | null} answer to the cards picked now
- */
-
-/**
- * @typedef {object} Wishes
- * @property {(card: string) => void} pick
- * @property {(cards: string[]) => void} judge
- * @property {(actions: string[]) => void} send
- * @property {() => void} close
- */
+/** @typedef {import("../../types.js").Wishes} Wishes */
 
 /** The cards that could be part of a meld but are no buttons themselves, as those of the hand are:
  * by the game those won, and what the partner has laid down. @param {View} view */
@@ -41,8 +29,9 @@ function candidates(view) {
   );
 }
 
-/** @param {View} view @param {Asking} asking @param {Record<string, {title: string}>} sources @param {Wishes} wishes */
-export function askingSlip(view, { picked, answer }, sources, wishes) {
+/** @param {View} view @param {import("../../types.js").Question} question @param {Wishes} wishes */
+export function askingSlip(view, { picked, answer }, wishes) {
+  const { sources } = wishes;
   const option = answer?.option;
   const others = candidates(view);
   const ours = sortHand([...picked], view.trump).filter((card) => !others.includes(card));

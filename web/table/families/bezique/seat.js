@@ -3,20 +3,17 @@
 
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { rich, text } from "../i18n/strings.js";
-import { backs, openHand } from "./backs.js";
-import { face } from "./card.js";
-import { isFilko } from "./families/filko/parties.js";
-import { filkoSeat } from "./families/filko/seat.js";
-import { causeName, seatName } from "./names.js";
-import { keepsScore, partnerOf, placeOf } from "./seating.js";
-import { bySuit } from "./sort.js";
+import { rich, text } from "../../../i18n/strings.js";
+import { backs, openHand } from "../../backs.js";
+import { face } from "../../card.js";
+import { causeName, seatName } from "../../names.js";
+import { keepsScore, partnerOf, placeOf } from "../../seating.js";
+import { bySuit } from "./order.js";
 
-/** @typedef {import("./types.js").View} View */
+/** @typedef {import("../../types.js").View} View */
 
 /** @param {View} view @param {number} seat */
 export function seatZone(view, seat) {
-  if (isFilko(view)) return filkoSeat(view, seat);
   const mine = seat === view.seat;
   const name = seatName(view, seat);
   const onTurn = view.to_move === seat;

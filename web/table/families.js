@@ -1,0 +1,72 @@
+// The families of games at the table, each behind the same interface. What differs between them on the page stands in
+// `families/`, in one module each, which table.js imports; everything else asks `familyOf`.
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./types.js").Wishes} Wishes */
+/** Where a seat is drawn.
+ * @typedef {"south" | "west" | "north-west" | "north" | "north-east" | "east"} Place */
+/** Heights of a table's box in px: at least, by its width, at most. @typedef {[number, number, number]} Height */
+
+/**
+ * @typedef {object} DealEnd the sheet at the end of a deal
+ * @property {string} name of its style
+ * @property {string} kick the line over the title
+ * @property {string} title
+ * @property {string | null} sub the line under the title
+ * @property {unknown} body
+ * @property {unknown} above the buttons
+ * @property {unknown} below the buttons
+ * @property {boolean} isLast whether another match follows, not another deal
+ * @property {boolean} leadsHome whether one may go to the start page from it
+ * @property {string} next the text id of the button that leads on
+ */
+
+/**
+ * @typedef {object} Family
+ * @property {"french" | "german"} pack
+ * @property {Record<number, Place[]>} places by the number of seats: those in order of play, ours first
+ * @property {(view: View, cards: string[]) => string[]} sorted cards in the order in which a hand is held
+ * @property {(view: View, a: string, b: string) => boolean} areTogether whether two neighbours in a hand are of one suit
+ * @property {(view: View, card: string) => boolean} isTrump
+ * @property {(level: string | null, place: number) => string} usualName what a player is called whom nobody named;
+ *   `place` counts from 1, in order of play
+ * @property {(level: string, players: number) => string | null} soloName what the only opponent at a level is called
+ * @property {(view: View, seat: number) => string} caption a seat's name in a picture, with its score if it has one
+ * @property {(view: View, seat: number) => unknown} seat
+ * @property {(view: View, wishes: Wishes) => unknown} middle what lies between the seats
+ * @property {(view: View, wishes: Wishes) => unknown} slip the slip that play asks for; `nothing` if none is due
+ * @property {(view: View) => unknown} turnLine the line above the hand while a deal is played
+ * @property {(view: View, wishes: Wishes) => unknown} turnButtons what can be done besides playing a card
+ * @property {(view: View, foot: unknown) => unknown} sheet the sheet beside the table
+ * @property {(view: View) => boolean} mayTalk whether there is anything we may say
+ * @property {(before: View | null, view: View) => boolean} becameStrict whether the strict part of the deal has begun
+ * @property {(event: GameEvent) => boolean} isMoment whether the table stops for an event
+ * @property {(before: View, events: GameEvent[], after: View) => import("./types.js").Frame[]} cutFrames the steps of a
+ *   cut; none if nothing was cut
+ * @property {(event: GameEvent, view: View) => string | null} announced an event in words for a listener; null where
+ *   `announce.js` has the words
+ * @property {(id: string) => string} worded the family's own message for an id, where it has one
+ * @property {(view: View) => DealEnd} dealEnd
+ * @property {(view: View, points: {me: number, them: number}) => unknown} standing how a match stands for us
+ * @property {(view: View, who: {name: string, me: number, them: number}) => string} leaving what is given up with a match
+ * @property {(game: {players: number, packs: number, hand: number, target: number}) => string} facts how many play,
+ *   with how many packs, and how long
+ * @property {boolean} helpNeedsRules whether `help` wants the facts of the rule set
+ * @property {(view: View | null, facts: Record<string, string | number>) => string[]} help the game in a few sentences
+ * @property {(seats: number) => {narrow: Height, low: Height, wide: Height}} heights
+ */
+
+/** @type {Record<string, Family>} */
+const FAMILIES = {};
+
+/** Makes a family known. @param {"bezique" | "filko"} name @param {Family} family */
+export function addFamily(name, family) {
+  FAMILIES[name] = family;
+}
+
+/** The family of this name; without a name that of Bézique. @param {string} [name] @returns {Family} */
+export const familyNamed = (name = "bezique") => FAMILIES[name];
+
+/** The family of the game at the table. @param {View | null} view @returns {Family} */
+export const familyOf = (view) => familyNamed(view?.family);

@@ -1,0 +1,127 @@
+// The Bézique family on the page: trumps made by the turn-up or a meld, melds declared after a trick, points for cards.
+
+import { html, nothing } from "lit";
+import { rich, text } from "../../../i18n/strings.js";
+import { addFamily } from "../../families.js";
+import { playable } from "../../hand.js";
+import { causeName, seatName } from "../../names.js";
+import { trick } from "../../trick.js";
+import { mayChoose } from "../../turn.js";
+import { chooser } from "./chooser.js";
+import { dealEnd } from "./deal-end.js";
+import { sortHand } from "./order.js";
+import { hasPacket, packetScene } from "./packet.js";
+import { askingSlip } from "./prompts.js";
+import { seatZone } from "./seat.js";
+import { sheet } from "./sheet.js";
+import { stock } from "./stock.js";
+
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../types.js").Wishes} Wishes */
+
+const FACES = 32;
+const HELP = ["aim", "trick", "meld", "end"];
+
+addFamily("bezique", {
+  pack: "french",
+  places: {
+    2: ["south", "north"],
+    3: ["south", "west", "east"],
+    4: ["south", "west", "north", "east"],
+  },
+  sorted: (view, cards) => sortHand(cards, view.trump),
+  areTogether: (_, a, b) => a[1] === b[1],
+  isTrump: (view, card) => card[1] === view.trump,
+  usualName: (level, place) => {
+    if (place > 1) return text(`companion-${place - 1}`);
+    return text(level ? `opponent-${level}` : "opponent-other");
+  },
+  soloName: (level, players) => (players === 2 ? text(`opponent-${level}`) : null),
+  caption: (view, seat) => `${seatName(view, seat)} ${view.seats[seat].score}`,
+  seat: seatZone,
+  middle: (view, wishes) =>
+    hasPacket(view) ? packetScene(view, wishes) : [stock(view), trick(view)],
+  slip,
+  turnLine,
+  turnButtons: (view, { send }) => announcements(view, send),
+  sheet,
+  mayTalk: () => false,
+  becameStrict: (before, view) =>
+    view.strict && before?.match.deal === view.match.deal && !before.strict,
+  isMoment: () => false,
+  cutFrames: () => [],
+  announced: () => null,
+  worded: (id) => id,
+  dealEnd,
+  standing: (_, points) => rich("your-match-score", points),
+  leaving: (_, who) => text("leave-match", who),
+  facts: ({ players, packs, target }) =>
+    text("game-facts", { players, packs, target, tricks: (packs * FACES) / players }),
+  helpNeedsRules: false,
+  help: (view) => HELP.map((part) => text(`help-${part}`, { source: view?.melds_from ?? "won" })),
+  heights: (seats) => ({
+    narrow: [seats > 2 ? 560 : 460, 1.34, 600],
+    low: seats > 2 ? [480, 0, 480] : [380, 0.6, 470],
+    wide: [560, 0.62, 760],
+  }),
+});
+
+/** What play asks of a person. @param {View} view @param {Wishes} wishes */
+function slip(view, wishes) {
+  const { due } = wishes;
+  if (due?.kind === "ask" && view.declare) return askingSlip(view, due, wishes);
+  if (mayChoose(view)) return chooser(view, wishes);
+  return due?.kind === "strict" ? strictBanner(view, wishes.close) : nothing;
+}
+
+/** @param {View} view */
+function turnLine(view) {
+  if (view.to_move === null || hasPacket(view)) return "";
+  if (view.to_move === view.seat) return ours(view);
+  const name = seatName(view, view.to_move);
+  if (view.phase === "declare")
+    return text(view.trick.winner === view.to_move ? "turn-they-declare" : "turn-they-passed", {
+      name,
+    });
+  return text("turn-they", { name });
+}
+
+/** What may be announced on our turn: a seven, a carte blanche. @param {View} view
+ * @param {(actions: string[]) => void} send */
+function announcements(view, send) {
+  if (view.phase !== "play" || view.to_move !== view.seat) return "";
+  return view.announce.map(
+    ({
+      action,
+      rule,
+      points,
+      cards,
+    }) => html`<button type="button" class="button primary announce" data-action=${action}
+      @click=${() => send([action])}>${rich(SHOWS[action] ?? "show-other", { points, what: causeName(rule, cards) })}</button>`,
+  );
+}
+
+/** @type {Record<string, string>} */
+const SHOWS = { seven: "show-seven", "carte-blanche": "show-carte" };
+
+/** @param {View} view */
+function ours(view) {
+  if (view.phase === "declare") {
+    if (view.trick.winner !== view.seat) return text("turn-declare-passed");
+    return text(mayChoose(view) ? "turn-declare" : "turn-took");
+  }
+  const leading = view.trick.plays.length === 0;
+  if (leading) return text("turn-lead", { strict: view.strict ? "yes" : "no" });
+  const count = playable(view);
+  return count === view.hand.length ? text("turn-any") : text("turn-some", { count });
+}
+
+/** Said once, when the strict part of the deal begins. @param {View} view @param {() => void} close */
+function strictBanner(view, close) {
+  const count = (view.trick.of ?? 0) - view.trick.number + 1;
+  return html`<section class="slip banner" role="status">
+    <h2>${text("banner-title", { count })}</h2>
+    <p>${text("banner-text", { players: view.seats.length })}</p>
+    <button type="button" class="button small" @click=${close}>${text("close")}</button>
+  </section>`;
+}

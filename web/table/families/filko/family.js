@@ -1,0 +1,106 @@
+// The Filicău and Filkó family on the page: parties that are found out, trumps made by a cut or a call, what may be said.
+
+import { nothing } from "lit";
+import { faceName, has, plain, text } from "../../../i18n/strings.js";
+import { addFamily } from "../../families.js";
+import { playable } from "../../hand.js";
+import { seatName } from "../../names.js";
+import { trick } from "../../trick.js";
+import { choiceSlip, mustChoose } from "./call.js";
+import { coins } from "./coins.js";
+import { cutScene, hasPack } from "./cut.js";
+import { dealEnd } from "./deal-end.js";
+import { cutFrames, isMoment } from "./frames.js";
+import { heard, momentSlip } from "./moments.js";
+import { belongTogether, isTrump, sortFilko } from "./order.js";
+import { standing } from "./parties.js";
+import { filkoSeat } from "./seat.js";
+import { filkoSheet } from "./sheet.js";
+import { aimSlip, openAim, sayable, talkButtons, talkSlip } from "./talk.js";
+import { trumps } from "./trumps.js";
+
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../types.js").Wishes} Wishes */
+
+const HELP = ["aim", "parties", "trumps", "trick", "talk", "end"];
+
+addFamily("filko", {
+  pack: "german",
+  // Anticlockwise: the next seat sits at the right.
+  places: {
+    4: ["south", "east", "north", "west"],
+    5: ["south", "east", "north-east", "north-west", "west"],
+    6: ["south", "east", "north-east", "north", "north-west", "west"],
+  },
+  sorted: sortFilko,
+  areTogether: belongTogether,
+  isTrump,
+  usualName: (_, place) => text(`filko-name-${place}`),
+  soloName: () => null,
+  caption: seatName,
+  seat: filkoSeat,
+  middle,
+  slip,
+  turnLine,
+  turnButtons: (view, { talk, send }) =>
+    view.phase === "play" ? talkButtons(view, () => talk(true), send) : nothing,
+  sheet: filkoSheet,
+  mayTalk: (view) => sayable(view).length > 0,
+  becameStrict: () => false,
+  isMoment,
+  cutFrames,
+  announced,
+  // Where deals are played for a stake, points mean something else.
+  worded: (id) => (has(`${id}-filko`) ? `${id}-filko` : id),
+  dealEnd,
+  standing,
+  leaving: (view, who) => text("filko-leave", { ...who, standing: standing(view) }),
+  facts: ({ players, hand }) => text("filko-facts", { players, tricks: hand }),
+  helpNeedsRules: true,
+  help: (_, facts) => HELP.map((part) => text(`filko-help-${part}`, facts).trim()).filter(Boolean),
+  // In the low layout four and more have no room for their names and what they said.
+  heights: () => ({ narrow: [640, 0, 640], low: [720, 0.62, 760], wide: [720, 0.62, 760] }),
+});
+
+/** @param {import("../../types.js").GameEvent} event @param {View} view */
+function announced(event, view) {
+  if (event.e !== "turned") return heard(event, view) || null;
+  const card = text("the-card", { card: faceName(event.card ?? "").toLowerCase() });
+  return plain("filko-say-turned", { card });
+}
+
+/** Between the seats: the pack, or trumps, the trick and what has been taken. @param {View} view @param {Wishes} wishes */
+function middle(view, wishes) {
+  const { amount, set, send } = wishes;
+  const shown = hasPack(view)
+    ? cutScene(view, { amount, set, send })
+    : [trumps(view), trick(view), coins(view)];
+  return [shown, question(view, wishes)];
+}
+
+/** The slip of this family that is due, if any. @param {View} view @param {Wishes} wishes */
+function slip(view, { chosen, choose, talking, talk, send, why }) {
+  if (view.moment) return momentSlip(view);
+  if (mustChoose(view)) return choiceSlip(view, { chosen, choose, send, why });
+  if (talking && sayable(view).length) return talkSlip(view, send, () => talk(false));
+  return nothing;
+}
+
+/** What a partner wants, where there is an answer to be given. @param {View} view @param {Wishes} wishes */
+function question(view, { talking, talk, send }) {
+  const aim = view.phase === "play" && !talking ? openAim(view) : null;
+  return aim ? aimSlip(view, aim, send, () => talk(true)) : nothing;
+}
+
+/** The line above the hand. @param {View} view */
+function turnLine(view) {
+  const { phase, to_move, seat } = view;
+  if (to_move === null || hasPack(view)) return "";
+  const name = seatName(view, to_move);
+  if (phase === "call") return to_move === seat ? "" : text("filko-turn-calls", { name });
+  if (phase === "servant") return to_move === seat ? "" : text("filko-turn-servant", { name });
+  if (to_move !== seat) return text("turn-they", { name });
+  if (view.trick.plays.length === 0) return text("filko-turn-lead");
+  const count = playable(view);
+  return count === view.hand.length ? text("turn-any") : text("turn-some", { count });
+}
