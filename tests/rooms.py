@@ -16,7 +16,7 @@ PYTHON: dict[str, list[str]] = {
     "events": ["cards", "tricks"],
     "variants": ["cards", "errors"],
     "rulebook": ["errors", "variants"],
-    "game": [*VALUES, "variants.record"],
+    "game": [*VALUES, "variants.schema"],
     "bezique": RULES,
     "bezique.ai": [*THINKING, "bezique", "bezique.endgame"],
     "bezique.endgame": [*THINKING, "bezique"],

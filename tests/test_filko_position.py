@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from brisques.errors import EngineError
-from brisques.filko.status import Played
+from brisques.filko.status import DealResult
 from brisques.record import format_position, parse_position
 from tests.presets import each_filko
 from tests.properties.play import Walk, states
@@ -175,7 +175,7 @@ def test_a_servant_is_chosen_once() -> None:
 
 
 def test_the_next_of_nobody_is_the_seat_itself() -> None:
-    deal = Played(players=5, dealer=0, party=0, points=0, total=8, trump=0, old_man=0)
+    deal = DealResult(players=5, dealer=0, party=0, points=0, total=8, trump=0, old_man=0)
     assert deal.next_of(0, 3) == 3
     assert deal.next_of(0b00010, 3) == 1
     assert deal.next_of(0b01000, 3) == 3

@@ -8,11 +8,11 @@ from brisques.cards import GERMAN
 from brisques.errors import EngineError
 from brisques.registry import load_game
 from brisques.rulebook import choose, explain, variant_lines
-from brisques.variants import build, conflicts, load, names
-from brisques.variants.choices import choices, readings
+from brisques.variants import build_variant, conflicts, load, names
+from brisques.variants.choices import knob_choices, readings
 from brisques.variants.filko import FilkoRules, total_points
-from brisques.variants.presets import read
-from brisques.variants.record import Cite, knob_fields
+from brisques.variants.presets import read_toml
+from brisques.variants.schema import Cite, knob_fields
 
 KNOBS = knob_fields(FilkoRules)
 FOUR_OVERS = ["OA", "OL", "OH", "OB"]
@@ -103,7 +103,7 @@ def test_every_rule_is_by_a_source_of_the_game_or_the_house(name: str) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_presets_can_be_played(name: str) -> None:
     shown = load(name)
-    assert conflicts.find("filko", shown.rules, KNOBS) is None
+    assert conflicts.find_conflict("filko", shown.rules, KNOBS) is None
     assert (shown.name, shown.preset, shown.house) == (name, name, ())
     rules = shown.rules
     assert len(load_game(name).cards) == rules.players * sum(rules.packets)
@@ -144,9 +144,9 @@ def test_bad_faces_are_refused(value: str) -> None:
 
 @pytest.mark.parametrize("value", [["7b"], ["7B", "7B"], ["7S"], [7], "7B", None, [["7B"]]])
 def test_bad_faces_in_a_file_are_refused(value: Any) -> None:
-    data = {**read("filko-5"), "pack": {"removed": {"value": value, "cite": ["S3"]}}}
+    data = {**read_toml("filko-5"), "pack": {"removed": {"value": value, "cite": ["S3"]}}}
     with pytest.raises(EngineError, match="variant/bad-value") as caught:
-        build("changed", data, read)
+        build_variant("changed", data, read_toml)
     assert caught.value.where == "changed: pack.removed"
 
 
@@ -262,7 +262,7 @@ def test_readings_are_played_by_no_preset() -> None:
 
 
 def test_choices_are_of_this_family_alone() -> None:
-    found = choices("filko")
+    found = knob_choices("filko")
     assert {name for each in found.values() for choice in each for name in choice.presets} == {
         *PRESETS
     }

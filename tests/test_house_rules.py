@@ -12,9 +12,9 @@ from brisques.match import Match
 from brisques.record import SeatEntry, format_position, format_record, parse_position, parse_record
 from brisques.registry import load_game
 from brisques.variants import conflicts, load, names
-from brisques.variants.choices import choices
-from brisques.variants.presets import RECORDS
-from brisques.variants.record import Cite, Variant, knob_fields
+from brisques.variants.choices import knob_choices
+from brisques.variants.presets import SCHEMAS
+from brisques.variants.schema import Cite, Variant, knob_fields
 from brisques.variants.spec import MAX_CHARS, format_value
 from tests.properties.play import examples
 
@@ -123,10 +123,10 @@ def specs(draw: st.DrawFn) -> tuple[str, dict[str, Any]]:
     """A preset and some house rules, most of which can be played together."""
     name = draw(st.sampled_from(names()))
     family = load(name).family
-    knobs = knob_fields(RECORDS[family])
+    knobs = knob_fields(SCHEMAS[family])
     paths = draw(st.lists(st.sampled_from(sorted(knobs)), max_size=5, unique=True))
     given = {
-        path: draw(st.sampled_from(choices(family)[path])).value
+        path: draw(st.sampled_from(knob_choices(family)[path])).value
         if draw(st.booleans()) or knobs[path].kind != "number"
         else draw(st.integers(0, 20))
         for path in paths
@@ -149,14 +149,14 @@ def test_any_legal_spec_is_whole_and_citable(drawn: tuple[str, dict[str, Any]]) 
     spec, given_values = drawn
     shown, error = tried(spec)
     family = load(spec.partition(",")[0]).family
-    knobs = knob_fields(RECORDS[family])
+    knobs = knob_fields(SCHEMAS[family])
     if shown is None:
         assert error is not None
         assert error.code == "variant/conflict", error
         assert error.where in given_values
         assert error.params["other"] in knobs
         return
-    assert conflicts.find(family, shown.rules, knobs) is None
+    assert conflicts.find_conflict(family, shown.rules, knobs) is None
     plain = load(shown.preset)
     for path, knob in knobs.items():
         rule = shown.knobs[f"{family}.{path}"]
@@ -294,7 +294,7 @@ def test_every_reason_is_tried() -> None:
 def test_conflicts_name_real_knobs(family: str) -> None:
     for rule in conflicts.RULES[family]:
         assert len(set(rule.paths)) >= 2
-        assert set(rule.paths) <= set(knob_fields(RECORDS[family]))
+        assert set(rule.paths) <= set(knob_fields(SCHEMAS[family]))
 
 
 PLAYED = [

@@ -279,7 +279,7 @@ def test_a_drawn_game_has_no_winner() -> None:
     state.totals[:] = [1200, 1200]
     after = rules.settle(rules.new_match(0), state)
     assert (after.winner, after.games, rules.is_over(after)) == (-1, (0, 0), False)
-    assert rules.before_deal(after).winner is None
+    assert rules.reset_for_deal(after).winner is None
 
 
 def running(deals: list[list[int]]) -> list[list[int]]:
@@ -373,20 +373,20 @@ def test_judge_says_what_cards_are_good_for() -> None:
     seat = table.to_move
     options = table.view(seat)["declare"]["options"]
     for option in options:
-        found, refusal = table.judge(seat, option["cards"][::-1])
+        found, refusal = table.check_declaration(seat, option["cards"][::-1])
         assert refusal is None
         assert found is not None
         assert (found["points"], found["rule"]) == (option["points"], option["rule"])
-        found, refusal = table.judge(1 - seat, option["cards"])
+        found, refusal = table.check_declaration(1 - seat, option["cards"])
         assert found is None
         assert refusal is not None
         assert refusal.code == "meld/not-your-trick"
     for codes in ([], ["8S1"], ["8S1", "9D2"], ["QS1", "QS1"]):
-        found, refusal = table.judge(seat, codes)
+        found, refusal = table.check_declaration(seat, codes)
         assert found is None
         assert refusal is not None
         assert refusal.code == "meld/not-a-meld"
-    assert error_of(lambda: table.judge(seat, ["QS9"])).code == "card/bad-code"
+    assert error_of(lambda: table.check_declaration(seat, ["QS9"])).code == "card/bad-code"
 
 
 def test_a_trick_taken_up_half_way_is_whole_in_the_log() -> None:

@@ -11,7 +11,7 @@ from tests.builder import Scene
 def offered(variant: str, hand: str, **more: Any) -> list[dict[str, Any]]:
     """The options of seat 0, which has just won a trick with the nine of spades."""
     scene = Scene(variant, hands=[f"9S {hand}"], **more).take("9S")
-    declare = scene.game.present(scene.game.observe(scene.state, 0))["declare"]
+    declare = scene.game.view(scene.game.observe(scene.state, 0))["declare"]
     options: list[dict[str, Any]] = declare["options"]
     return options
 
@@ -42,7 +42,7 @@ def test_a_second_single_costs_the_double() -> None:
 def test_a_card_spent_once_is_spent() -> None:
     """Where a won card counts once, each meld costs every other one of its cards."""
     scene = Scene("fildinski", won="KD KC KH JD", hands=("KS", "QS")).play("KS QS")
-    declare = scene.game.present(scene.game.observe(scene.state, 0))["declare"]
+    declare = scene.game.view(scene.game.observe(scene.state, 0))["declare"]
     costs = by_rule(declare["options"])
     assert costs == {
         "kings": ["marriage"],
@@ -64,7 +64,9 @@ def test_any_way_may_be_judged() -> None:
     scene = Scene("bezique", hands=["9S AH TH KH1 QH1 QH2 JH 8S"], melds=["marriage:KH1.QH1"]).take(
         "9S"
     )
-    option, refusal = scene.game.judge(scene.state, 0, FRENCH.parse_cards("AH1TH1KH1QH2JH1"))
+    option, refusal = scene.game.check_declaration(
+        scene.state, 0, FRENCH.parse_cards("AH1TH1KH1QH2JH1")
+    )
     assert refusal is None
     assert option is not None
     assert (option["action"], option["points"]) == ("sequence:AH1.TH1.KH1.QH2.JH1", 250)
@@ -83,7 +85,7 @@ def test_a_judgement_says_why_not(cards: str, code: str) -> None:
     scene = Scene("bezique", hands=["9S AH TH KH1 QH1 QH2 JH 8S"], melds=["marriage:KH1.QH1"]).take(
         "9S"
     )
-    option, refusal = scene.game.judge(scene.state, 0, FRENCH.parse_cards(cards))
+    option, refusal = scene.game.check_declaration(scene.state, 0, FRENCH.parse_cards(cards))
     assert option is None
     assert refusal is not None
     assert refusal.code == code

@@ -358,7 +358,7 @@ def test_a_damaged_line_is_read_or_refused(line: str, seed: int) -> None:
             break
         action = choose(state, rng)
         assert state.why_not(action) is None
-        rules.present(rules.observe(state, state.to_move))
+        rules.view(rules.observe(state, state.to_move))
         state.apply(action)
     assert state.to_move == NOBODY
 

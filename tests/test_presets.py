@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from brisques.registry import default, load_game
+from brisques.registry import default_variant, load_game
 from brisques.variants import conflicts, load, names
 from brisques.variants.bezique import BeziqueRules
 from brisques.variants.choices import readings
-from brisques.variants.record import knob_fields
+from brisques.variants.schema import knob_fields
 
 FILDINSKI = ("fildinski", "fildinski-penguin", "fildinski-catsatcards", "open-bezique")
 TWO_PACK = (
@@ -182,7 +182,7 @@ SIZES = {
 
 def test_the_shipped_presets() -> None:
     assert tuple(name for name in names() if load(name).family == "bezique") == BEZIQUE
-    assert default() == "fildinski"
+    assert default_variant() == "fildinski"
 
 
 @pytest.mark.parametrize(
@@ -236,7 +236,7 @@ def test_every_rule_is_by_a_source_of_the_game_or_the_house(variant: str) -> Non
 @each_bezique
 def test_presets_can_be_played(variant: str) -> None:
     shown = load(variant)
-    assert conflicts.find("bezique", shown.rules, knob_fields(BeziqueRules)) is None
+    assert conflicts.find_conflict("bezique", shown.rules, knob_fields(BeziqueRules)) is None
     assert (shown.name, shown.preset, shown.house) == (variant, variant, ())
 
 

@@ -11,8 +11,8 @@ from brisques.errors import EngineError
 from brisques.rulebook import choose, compare, explain, variant_lines
 from brisques.variants import load, names, sources
 from brisques.variants.choices import build_readings
-from brisques.variants.presets import RECORDS
-from brisques.variants.record import knob_fields
+from brisques.variants.presets import SCHEMAS
+from brisques.variants.schema import knob_fields
 from brisques.variants.spec import format_value
 
 Answer = dict[str, Any]
@@ -88,7 +88,7 @@ def test_explain_tells_every_rule_with_its_sources(variant: str) -> None:
     told = explain(variant)
     assert (told["variant"], told["preset"], told["house"]) == (variant, variant, [])
     family = load(variant).family
-    paths = knob_fields(RECORDS[family])
+    paths = knob_fields(SCHEMAS[family])
     assert [rule["id"] for rule in told["rules"]] == [f"{family}.{path}" for path in paths]
     for rule in told["rules"]:
         assert rule["cites"]
@@ -175,7 +175,7 @@ def test_choices_offer_every_knob_that_can_be_turned(variant: str) -> None:
     assert len({group["group"] for group in groups}) == len(groups)
     shown = knobs_of(variant)
     plain = load(variant)
-    knobs = knob_fields(RECORDS[plain.family])
+    knobs = knob_fields(SCHEMAS[plain.family])
     facts = {path for path, knob in knobs.items() if knob.kind == "fact"}
     assert facts == FACTS[plain.family]
     assert {path for path, knob in knobs.items() if len(knob.values) == 1} <= facts

@@ -56,7 +56,7 @@ EVENTS = [
 
 
 def test_the_sheet_numbers_each_point_by_its_trick() -> None:
-    rows = scoresheet.sheet(EVENTS)
+    rows = scoresheet.build_sheet(EVENTS)
     assert [(row["trick"], row["seat"], row["points"]) for row in rows] == [
         (0, 1, 10),
         (1, 0, 10),
@@ -73,7 +73,7 @@ def test_the_sheet_numbers_each_point_by_its_trick() -> None:
 
 
 def test_the_log_holds_finished_tricks_only() -> None:
-    tricks = scoresheet.log(EVENTS)
+    tricks = scoresheet.build_trick_log(EVENTS)
     assert [(trick["number"], trick["leader"], trick["winner"]) for trick in tricks] == [
         (1, 0, 0),
         (2, 0, 0),
@@ -82,12 +82,12 @@ def test_the_log_holds_finished_tricks_only() -> None:
 
 
 def test_gains_are_those_of_one_trick() -> None:
-    gains = scoresheet.gains(scoresheet.sheet(EVENTS), 1, 2)
+    gains = scoresheet.gains_by_seat(scoresheet.build_sheet(EVENTS), 1, 2)
     assert [[gain["cards"] for gain in seat] for seat in gains] == [[["AS1"], ["TS1"]], []]
 
 
 def test_the_summary_counts_cards_or_melds() -> None:
-    told = scoresheet.summary(scoresheet.sheet(EVENTS), [100, 200], [0, 1])
+    told = scoresheet.summarize(scoresheet.build_sheet(EVENTS), [100, 200], [0, 1])
     rows = {row["rule"]: (row["counts"], row["points"]) for row in told["rows"]}
     assert rows == {
         TURNED: ([0, 1], [0, 10]),
@@ -98,24 +98,24 @@ def test_the_summary_counts_cards_or_melds() -> None:
 
 
 def test_brisques_told_in_one_row_are_counted_by_card() -> None:
-    rows = scoresheet.sheet([scored(0, 30, BRISQUE, "AS1", "TS1", "AC1")])
-    assert scoresheet.summary(rows, [0, 0], [0, 1])["rows"][0]["counts"] == [3, 0]
+    rows = scoresheet.build_sheet([scored(0, 30, BRISQUE, "AS1", "TS1", "AC1")])
+    assert scoresheet.summarize(rows, [0, 0], [0, 1])["rows"][0]["counts"] == [3, 0]
 
 
 def test_partners_share_what_they_score() -> None:
     """Rows of the sheet are by seat, the summary by side."""
     events = [scored(2, 40, MARRIAGE, "KC1", "QC1"), scored(0, 10, BRISQUE, "AS1")]
     events += [scored(3, 20, MARRIAGE, "KD1", "QD1"), scored(0, 40, MARRIAGE, "KS1", "QS1")]
-    rows = scoresheet.sheet(events)
+    rows = scoresheet.build_sheet(events)
     assert [row["seat"] for row in rows] == [2, 0, 3, 0]
-    told = scoresheet.summary(rows, [100, 50], [0, 1, 0, 1])
+    told = scoresheet.summarize(rows, [100, 50], [0, 1, 0, 1])
     counts = {row["rule"]: (row["counts"], row["points"]) for row in told["rows"]}
     assert counts == {MARRIAGE: ([2, 1], [80, 20]), BRISQUE: ([1, 0], [10, 0])}
     assert (told["deal"], told["total"]) == ([90, 20], [190, 70])
 
 
 def test_nothing_scored_is_an_empty_summary() -> None:
-    told = scoresheet.summary([], [5, 6, 7], [0, 1, 2])
+    told = scoresheet.summarize([], [5, 6, 7], [0, 1, 2])
     assert (told["rows"], told["deal"], told["total"]) == ([], [0, 0, 0], [5, 6, 7])
 
 
@@ -191,7 +191,9 @@ def test_a_brisque_is_won_once(variant: str) -> None:
         view = table.view(0)
         if table.standing.winner is not None and "immediate" in rules.end:
             continue
-        swaps = [event for event in table.seen(table.events, 0) if event["e"] == "exchanged"]
+        swaps = [
+            event for event in table.events_for_seat(table.events, 0) if event["e"] == "exchanged"
+        ]
         lost = sum(swap["took"][0] in "AT" for swap in swaps)
         stays = rules.exchanged_brisque or rules.exchanged_to == "hand"
         expected = 8 * rules.copies - (0 if stays else lost)

@@ -3,7 +3,7 @@
 import pytest
 
 from brisques.cards import FRENCH
-from brisques.tricks import DUTIES, FREE, NO_TRUMP, STRICT, allowed, broken_duty, plain_order
+from brisques.tricks import DUTIES, FREE, NO_TRUMP, STRICT, allowed_cards, broken_duty, plain_order
 
 HEARTS = plain_order(FRENCH.parse_suit("H"))
 
@@ -14,7 +14,7 @@ def cards(text: str) -> list[int]:
 
 
 def legal(hand: str, trick: str, duty: int = STRICT) -> set[str]:
-    return {FRENCH.format_face(c) for c in allowed(cards(hand), cards(trick), HEARTS, duty)}
+    return {FRENCH.format_face(c) for c in allowed_cards(cards(hand), cards(trick), HEARTS, duty)}
 
 
 @pytest.mark.parametrize(
@@ -71,8 +71,8 @@ def test_overtrump_asks_a_void_hand_only_for_trumps_that_win(
 
 def test_leading_and_free_play_bind_nothing() -> None:
     hand = cards("7H KS")
-    assert allowed(hand, [], HEARTS, STRICT) == hand
-    assert allowed(hand, cards("AD"), HEARTS, FREE) == hand
+    assert allowed_cards(hand, [], HEARTS, STRICT) == hand
+    assert allowed_cards(hand, cards("AD"), HEARTS, FREE) == hand
 
 
 @pytest.mark.parametrize(

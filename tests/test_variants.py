@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from brisques.errors import EngineError
-from brisques.variants import build, load, sources
+from brisques.variants import build_variant, load, sources
 from brisques.variants.bezique import BeziqueRules
-from brisques.variants.presets import RECORDS
-from brisques.variants.record import Cite, knob_fields
+from brisques.variants.presets import SCHEMAS
+from brisques.variants.schema import Cite, knob_fields
 
 Data = dict[str, Any]
 
@@ -25,7 +25,7 @@ def built(change: Callable[[Data], object]) -> BeziqueRules:
     """The rules of S0's file after a change to its data."""
     data = copy.deepcopy(file_data("fildinski"))
     change(data)
-    rules: BeziqueRules = build("changed", data, file_data).rules
+    rules: BeziqueRules = build_variant("changed", data, file_data).rules
     return rules
 
 
@@ -95,11 +95,11 @@ def test_every_key_is_wanted(path: str) -> None:
     for key, value in file_data("fildinski").items():
         whole[key] = {**whole[key], **value} if isinstance(value, dict) and key in whole else value
     del whole["extends"]
-    assert build("whole", whole, file_data).rules == load("fildinski").rules
+    assert build_variant("whole", whole, file_data).rules == load("fildinski").rules
     group, _, key = path.partition(".")
     del (whole[group] if key else whole)[key or group]
     with pytest.raises(EngineError, match="variant/missing-key") as caught:
-        build("changed", whole, file_data)
+        build_variant("changed", whole, file_data)
     assert caught.value.where == f"changed: {path}"
 
 
@@ -130,7 +130,7 @@ def test_unknown_variants(name: str) -> None:
 
 def test_rule_ids_are_the_paths_with_the_family(variant: str) -> None:
     shown = load(variant)
-    places = knob_fields(RECORDS[shown.family])
+    places = knob_fields(SCHEMAS[shown.family])
     assert set(shown.knobs) == {f"{shown.family}.{path}" for path in places}
     for path, item in places.items():
         assert shown.knobs[f"{shown.family}.{path}"].value == getattr(shown.rules, item.name)

@@ -1,7 +1,7 @@
-"""What happens in a deal, told as events; they only exist when somebody asks for them.
+"""The events of a deal. `State.apply` makes them only when the caller passes a list.
 
-Points move only through `Scored`. `seen_by` gives an event as plain data, with no more in it than a
-seat may see.
+Points move only through `Scored`. `event_for_seat` turns an event into plain data that holds no
+more than one seat may see.
 """
 
 from __future__ import annotations
@@ -221,7 +221,7 @@ class MatchEnded(Event):
 _CARD_FIELDS = frozenset({"card", "gave", "took"})
 
 
-def seen_by(event: Event, seat: int, pattern: Pattern) -> dict[str, Any]:
+def event_for_seat(event: Event, seat: int, pattern: Pattern) -> dict[str, Any]:
     """The event as plain data, with no more in it than the seat may see."""
     shown: dict[str, Any] = {"e": event.kind}
     hidden = isinstance(event, Drew) and not event.public and event.seat != seat

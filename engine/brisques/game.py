@@ -17,7 +17,7 @@ from brisques.cards import Pattern
 from brisques.errors import EngineError, Refusal
 from brisques.events import Event
 from brisques.shuffle import shuffled
-from brisques.variants.record import Variant
+from brisques.variants.schema import Variant
 
 NOBODY = -1
 
@@ -148,7 +148,7 @@ class Game(ABC):
         """Whether no further deal belongs to this match."""
         return standing.winner is not None
 
-    def before_deal(self, standing: Standing) -> Standing:
+    def reset_for_deal(self, standing: Standing) -> Standing:
         """The standing in which the next deal begins."""
         return standing
 
@@ -173,7 +173,7 @@ class Game(ABC):
     def parse_action(self, text: str) -> int:
         """The action of a code; raises EngineError action/unknown."""
 
-    def done_by(self, state: State, seat: int, action: int) -> int:  # noqa: ARG002
+    def action_for_seat(self, state: State, seat: int, action: int) -> int:  # noqa: ARG002
         """The action when this seat does it: what it says before its turn names the seat."""
         return action
 
@@ -184,7 +184,7 @@ class Game(ABC):
         """
         return False
 
-    def was_legal(self, state: State, action: int) -> bool:  # noqa: ARG002
+    def is_legal_in_old_records(self, state: State, action: int) -> bool:  # noqa: ARG002
         """Whether a record may hold an action that is refused today: old records are read on."""
         return False
 
@@ -193,11 +193,11 @@ class Game(ABC):
         """What the seat may see."""
 
     @abstractmethod
-    def present(self, seen: Observation) -> dict[str, Any]:
+    def view(self, seen: Observation) -> dict[str, Any]:
         """An observation as plain data for a table to draw."""
 
     @abstractmethod
-    def judge(
+    def check_declaration(
         self, state: State, seat: int, cards: Sequence[int]
     ) -> tuple[dict[str, Any] | None, Refusal | None]:
         """What the seat would declare with exactly these cards, as plain data; else why not."""

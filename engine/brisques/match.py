@@ -13,7 +13,7 @@ from typing import Any
 
 from brisques import scoresheet
 from brisques.errors import EngineError, Refusal, RefusedError
-from brisques.events import Event, MatchEnded, Played, seen_by
+from brisques.events import Event, MatchEnded, Played, event_for_seat
 from brisques.game import NOBODY, Deal, Game, Observation, Standing, State, seat_order
 from brisques.record import DealEntry, Record, SeatEntry, one_line, parse_position
 from brisques.registry import load_game
@@ -103,7 +103,7 @@ class Match:
 
     def step(self, choose: Callable[[str], Chooser]) -> list[Event]:
         """Let the computer player to move act; `choose(level)` gives the player."""
-        level, seen, rng = self.question()
+        level, seen, rng = self.next_decision()
         action = choose(level)(seen, rng)
         self._undone.clear()
         return self._changed(self._apply(self.playing(), action))
@@ -151,7 +151,7 @@ class Match:
 
     # --- answers ------------------------------------------------------------------------------
 
-    def question(self) -> tuple[str, Observation, Random]:
+    def next_decision(self) -> tuple[str, Observation, Random]:
         """What the computer player to move is asked: its level, what it sees, and its chance.
 
         Raises RefusedError deal/over, or EngineError table/human-to-move.
@@ -160,9 +160,9 @@ class Match:
         seat = self.record.seats[state.to_move]
         if seat.kind != "player":
             raise EngineError("table/human-to-move", seat=state.to_move)
-        return seat.level, self.game.observe(state, state.to_move), self.chance()
+        return seat.level, self.game.observe(state, state.to_move), self.decision_rng()
 
-    def chance(self, purpose: str = "") -> Random:
+    def decision_rng(self, purpose: str = "") -> Random:
         """Chance for the decision at hand: the same each time, another for another purpose."""
         seed = "/".join(part for part in (self.record.seed, purpose) if part)
         return decision_rng(seed, len(self.record.deals), len(self._movers))
@@ -171,7 +171,7 @@ class Match:
         """The actions of this deal so far."""
         return [self.game.parse_action(code) for code in self.record.deals[-1].codes()]
 
-    def at(self, place: int) -> Match:
+    def at_place(self, place: int) -> Match:
         """A table as this one was before the action at `place` of this deal, or as it is now.
 
         Raises EngineError table/no-such-place.
@@ -185,22 +185,24 @@ class Match:
         state = self.playing()
         return state.why_not(self._action(state, seat, code), seat)
 
-    def judge(self, seat: int, codes: list[str]) -> tuple[dict[str, Any] | None, Refusal | None]:
+    def check_declaration(
+        self, seat: int, codes: list[str]
+    ) -> tuple[dict[str, Any] | None, Refusal | None]:
         """What a seat would declare with these cards, or why it may not."""
         cards = [self.game.pattern.parse_card(code) for code in codes]
-        return self.game.judge(self.playing(), seat, cards)
+        return self.game.check_declaration(self.playing(), seat, cards)
 
-    def seen(self, events: list[Event], seat: int) -> list[dict[str, Any]]:
+    def events_for_seat(self, events: list[Event], seat: int) -> list[dict[str, Any]]:
         """Events as a seat sees them."""
-        return [seen_by(event, seat, self.game.pattern) for event in events]
+        return [event_for_seat(event, seat, self.game.pattern) for event in events]
 
     def view(self, seat: int) -> dict[str, Any]:
         """Everything a table needs to draw for a seat, and no more than that seat may see."""
         state = self._state()
-        view = self.game.present(self.game.observe(state, seat))
-        seen = self.seen(self.events, seat)
-        rows = scoresheet.sheet(seen)
-        tricks = scoresheet.log(seen)
+        view = self.game.view(self.game.observe(state, seat))
+        seen = self.events_for_seat(self.events, seat)
+        rows = scoresheet.build_sheet(seen)
+        tricks = scoresheet.build_trick_log(seen)
         sides = self.game.sides
         self._name_seats(view, rows, tricks)
         carried = list(state.base)
@@ -208,7 +210,7 @@ class Match:
         view["sheet"] = rows
         view["log"] = tricks
         view["match"] = self._match(carried)
-        view["summary"] = scoresheet.summary(rows, carried, sides) if self.deal_over else None
+        view["summary"] = scoresheet.summarize(rows, carried, sides) if self.deal_over else None
         if self.deal_over and self.game.is_over(self.standing):
             view["phase"] = "match-over"
         view["assisted"] = self.record.assisted
@@ -220,7 +222,7 @@ class Match:
         self, view: dict[str, Any], rows: list[dict[str, Any]], tricks: list[dict[str, Any]]
     ) -> None:
         latest = tricks[-1]["number"] if tricks else 0
-        gains = scoresheet.gains(rows, latest, self.game.players)
+        gains = scoresheet.gains_by_seat(rows, latest, self.game.players)
         for number, shown in enumerate(view["seats"]):
             entry = self.record.seats[number]
             shown["kind"] = entry.kind
@@ -254,7 +256,7 @@ class Match:
 
     def _action(self, state: State, seat: int, code: str) -> int:
         """The action of a code when this seat does it."""
-        return self.game.done_by(state, seat, self.game.parse_action(code))
+        return self.game.action_for_seat(state, seat, self.game.parse_action(code))
 
     def _changed(self, events: list[Event]) -> list[Event]:
         self.revision += 1
@@ -279,7 +281,7 @@ class Match:
     def _deal_next(self, seed: str | None = None) -> None:
         number = len(self.record.deals) + 1
         rng = deal_rng(seed or self.record.seed, number)
-        self.standing = self.game.before_deal(self.standing)
+        self.standing = self.game.reset_for_deal(self.standing)
         self._start(self.game.shuffle(self.standing.dealer, rng))
 
     def _start(self, start: Deal | str) -> None:
@@ -313,7 +315,7 @@ class Match:
             if self.state is not None:
                 if not self.deal_over or self.game.is_over(self.standing):
                     raise EngineError("record/deal-not-expected", where)
-                self.standing = self.game.before_deal(self.standing)
+                self.standing = self.game.reset_for_deal(self.standing)
             if isinstance(entry.start, Deal) and entry.start.dealer != self.standing.dealer:
                 raise EngineError("record/wrong-dealer", where)
             self._start(entry.start)
@@ -327,7 +329,7 @@ class Match:
             state = self._state()
             action = self.game.parse_action(item)
             refusal = state.why_not(action)
-            if refusal is not None and not self.game.was_legal(state, action):
+            if refusal is not None and not self.game.is_legal_in_old_records(state, action):
                 raise RefusedError(refusal, f"{where}, action {place}")
             self._apply(state, action)
 

@@ -40,6 +40,6 @@ def _analysis(name: str) -> Analysis:
     return FAMILIES[load(name).family](name)
 
 
-def default() -> str:
+def default_variant() -> str:
     """Return the variant a newcomer is given."""
     return names()[0]

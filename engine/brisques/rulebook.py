@@ -12,10 +12,10 @@ from typing import Any
 from brisques.errors import EngineError
 from brisques.variants import conflicts, load, names, sources, with_values
 from brisques.variants.bezique import BeziqueRules
-from brisques.variants.choices import Choice, choices, merge, readings
+from brisques.variants.choices import Choice, knob_choices, merge_cites, readings
 from brisques.variants.filko import FilkoRules, keeps_masters
-from brisques.variants.presets import RECORDS, preset
-from brisques.variants.record import Cite, Knob, RuleValue, Variant, knob_fields
+from brisques.variants.presets import SCHEMAS, preset
+from brisques.variants.schema import Cite, Knob, RuleValue, Variant, knob_fields
 from brisques.variants.spec import format_value
 
 Answer = dict[str, Any]
@@ -152,8 +152,8 @@ def choose(spec: str) -> Answer:
     Facts are left out: no table changes them.
     """
     variant = load(spec)
-    known = choices(variant.family)
-    knobs = knob_fields(RECORDS[variant.family]).values()
+    known = knob_choices(variant.family)
+    knobs = knob_fields(SCHEMAS[variant.family]).values()
     shown = [knob for knob in knobs if knob.kind != "fact"]
     return {
         "variant": variant.name,
@@ -194,15 +194,15 @@ def _choice(variant: Variant, knob: Knob, choice: Choice) -> Answer:
 def _own_first(variant: Variant, knob: Knob, choice: Choice) -> tuple[Cite, ...]:
     """A choice's citations; where it is the preset's own value, the preset's come first."""
     own = preset(variant.preset).knobs[f"{variant.family}.{knob.path}"]
-    return merge(own.cites, choice.cites) if own.value == choice.value else choice.cites
+    return merge_cites(own.cites, choice.cites) if own.value == choice.value else choice.cites
 
 
 def _conflict(variant: Variant, knob: Knob, value: Any) -> Answer | None:
     """What keeps this value from being chosen now, the other rules being what they are."""
     found = None
-    if knob.path in conflicts.involved(variant.family):
+    if knob.path in conflicts.conflicting_knobs(variant.family):
         rules = with_values(variant, {knob.path: value})
-        found = conflicts.find(variant.family, rules, (knob.path,))
+        found = conflicts.find_conflict(variant.family, rules, (knob.path,))
     if found is None:
         return None
     return {

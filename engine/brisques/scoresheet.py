@@ -1,6 +1,6 @@
 """What a deal's events add up to: the score sheet, the log of tricks, and the summary.
 
-Made from what one seat has seen (`game.seen_by`), so nothing hidden can come through.
+Made from what one seat has seen (`events.event_for_seat`), so nothing hidden can come through.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 Seen = dict[str, Any]
 
 
-def sheet(events: list[Seen]) -> list[Seen]:
+def build_sheet(events: list[Seen]) -> list[Seen]:
     """Every point of the deal, oldest first, with the number of its trick (0: before the first)."""
     rows = []
     trick = 0
@@ -24,7 +24,7 @@ def sheet(events: list[Seen]) -> list[Seen]:
     return rows
 
 
-def log(events: list[Seen]) -> list[Seen]:
+def build_trick_log(events: list[Seen]) -> list[Seen]:
     """The finished tricks, oldest first."""
     tricks = []
     plays: list[Seen] = []
@@ -44,7 +44,7 @@ def log(events: list[Seen]) -> list[Seen]:
     return tricks
 
 
-def gains(rows: list[Seen], trick: int, players: int) -> list[list[Seen]]:
+def gains_by_seat(rows: list[Seen], trick: int, players: int) -> list[list[Seen]]:
     """What each seat scored at one trick."""
     return [
         [
@@ -56,7 +56,7 @@ def gains(rows: list[Seen], trick: int, players: int) -> list[list[Seen]]:
     ]
 
 
-def summary(rows: list[Seen], carried: list[int], sides: Sequence[int]) -> Seen:
+def summarize(rows: list[Seen], carried: list[int], sides: Sequence[int]) -> Seen:
     """The deal by cause: for each rule how often and how many points each side made by it.
 
     `carried` are the sides' totals before the deal, `sides` the side of each seat.

@@ -16,21 +16,21 @@ def shuffled(cards: Iterable[int], rng: Random) -> list[int]:
     return sorted(cards, key=lambda _: number())
 
 
-def seeded(seed: str) -> Random:
+def rng_from_seed(seed: str) -> Random:
     """Chance from a seed: that of `Random(seed)`, also where the text cannot be encoded."""
     return Random(seed.encode("utf-8", "surrogatepass"))
 
 
 def deal_rng(seed: str, deal: int) -> Random:
     """Chance for the given deal (counted from 1) of a match with this seed."""
-    return seeded(f"{seed}/deal/{deal}")
+    return rng_from_seed(f"{seed}/deal/{deal}")
 
 
 def dealer_from_seed(players: int, seed: str) -> int:
     """Who deals first. A cut among equals gives each seat the same chance, whoever wins it."""
-    return int(seeded(f"{seed}/cut").random() * players)
+    return int(rng_from_seed(f"{seed}/cut").random() * players)
 
 
 def decision_rng(seed: str, deal: int, ply: int) -> Random:
     """Chance for one decision of a computer player, so that a replay thinks the same."""
-    return seeded(f"{seed}/decide/{deal}/{ply}")
+    return rng_from_seed(f"{seed}/decide/{deal}/{ply}")

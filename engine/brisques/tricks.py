@@ -91,7 +91,9 @@ def plain_order(trump: int) -> TrickOrder:
     return TrickOrder([f >> 3 for f in range(FACES)], [f & 7 for f in range(FACES)], trump)
 
 
-def allowed(hand: Sequence[int], trick: Sequence[int], order: TrickOrder, duty: int) -> list[int]:
+def allowed_cards(
+    hand: Sequence[int], trick: Sequence[int], order: TrickOrder, duty: int
+) -> list[int]:
     """The cards of a hand that may be played to the trick under the duty."""
     if not trick or not duty:
         return list(hand)

@@ -78,7 +78,7 @@ def soak(name: str, deals: int, seed: str) -> int:
         try:
             if number % SITTING == 0 or rules.is_over(standing):
                 standing = rules.new_match(number // SITTING % rules.players)
-            standing = rules.before_deal(standing)
+            standing = rules.reset_for_deal(standing)
             tally, standing = play(rules, standing, seed, number)
             played.append(tally)
         except Exception:  # noqa: BLE001 (whatever it is, it is told and counted)
@@ -143,7 +143,7 @@ def check_closely(rules: Game, state: State, rng: Random) -> None:
         seen = rules.observe(state, seat)
         if rules.observe(analysis_of(rules).determinize(seen, rng), seat) != seen:
             raise AssertionError(f"seat {seat} sees more than it may: {line}")
-        rules.present(seen)
+        rules.view(seen)
 
 
 if __name__ == "__main__":

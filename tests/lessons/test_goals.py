@@ -178,7 +178,7 @@ def test_answers(answer: int, wanted: str) -> None:
 def test_calls_of_the_other_family(goal: str, wanted: str) -> None:
     """Trumps, or the card whose holder is the partner."""
     rules = load_game("filko-5")
-    state = rules.deal(rules.before_deal(rules.new_match(0)), rules.shuffle(0, Random(1)))
+    state = rules.deal(rules.reset_for_deal(rules.new_match(0)), rules.shuffle(0, Random(1)))
     line, seat = format_position(rules, state), str(state.to_move)
     text = lesson(step(line, seat=seat, goal=goal, right="call:AA", others="novice"))
     assert state_after(text, "call:AA") == wanted

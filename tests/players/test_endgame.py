@@ -16,7 +16,7 @@ from brisques.bezique.endgame.card_sets import layout
 from brisques.bezique.endgame.reachable_melds import scopes
 from brisques.bezique.endgame.solver import Solver
 from brisques.bezique.game import BeziqueGame
-from brisques.bezique.meld_types import DECLARE, NEVER
+from brisques.bezique.meld_types import DECLARE, UNREACHABLE
 from brisques.bezique.state import BeziqueState
 from brisques.cards import CLUBS
 from brisques.game import NOBODY
@@ -66,7 +66,7 @@ LINES = {"rubicon": 1000, "six-pack": 3000, "six-pack-pokerwiner": 3000, "eight-
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deals of random actions leave more to declare than played ones, which the limits are for."""
-    monkeypatch.setattr(state_search, "MOST_NODES", NEVER)
+    monkeypatch.setattr(state_search, "MOST_NODES", UNREACHABLE)
 
 
 def rules_of(spec: str) -> BeziqueGame:
@@ -98,7 +98,7 @@ def solve(solver: Solver, state: BeziqueState) -> Solution | None:
 def near_the_line(state: BeziqueState, rng: Random) -> BeziqueState:
     """Half of the time with totals that the next points may lift over a line."""
     line = LINES.get(state.ruleset.variant.preset, state.stop_at)
-    if line < NEVER and rng.random() < 0.5:
+    if line < UNREACHABLE and rng.random() < 0.5:
         state.totals = [line - 10 * rng.choice((1, 1, 2, 3, 5, 9)) for _ in state.totals]
         if not state.ruleset.one_deal:
             state.base = tuple(total - 10 * rng.randrange(30) for total in state.totals)

@@ -5,7 +5,7 @@ It imports the engine alone, so that the same text can be made in Pyodide and co
 
 from __future__ import annotations
 
-from brisques.events import Event, Played, seen_by
+from brisques.events import Event, Played, event_for_seat
 from brisques.game import NOBODY, Game
 from brisques.players.levels import player
 from brisques.record import format_position
@@ -41,7 +41,7 @@ def playthrough(variant: str) -> str:
         count += 1
     after = rules.settle(standing, state)
     lines += ["", f"{count} actions, scores {after.scores}, winner {after.winner}"]
-    outcome = rules.present(rules.observe(state, 0)).get("outcome")
+    outcome = rules.view(rules.observe(state, 0)).get("outcome")
     if outcome:
         words = ", ".join(f"{key} {value}" for key, value in outcome.items())
         lines.append(f"{words}, next dealer {after.dealer}")
@@ -53,7 +53,7 @@ def _told(rules: Game, events: list[Event]) -> list[str]:
     lines = []
     for event in events:
         if not isinstance(event, Played):
-            shown = seen_by(event, getattr(event, "seat", 0), rules.pattern)
+            shown = event_for_seat(event, getattr(event, "seat", 0), rules.pattern)
             words = (
                 ".".join(value) if isinstance(value, list) else str(value)
                 for value in shown.values()

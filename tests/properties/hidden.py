@@ -98,7 +98,7 @@ def _renamed(fields: Fields, seat: int, names: Mapping[str, str]) -> dict[str, s
 
 def _another_packet(rules: Game, state: State, seat: int, rng: Random) -> dict[str, Any]:
     """Other misses of hand and eye, and another packet that looks the same to who guesses."""
-    asked = rules.present(rules.observe(state, seat))["packet"]
+    asked = rules.view(rules.observe(state, seat))["packet"]
     if asked is None:
         return {}
     hand, eye = rng.randint(-3, 3), rng.randint(-2, 2)

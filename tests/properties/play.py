@@ -23,8 +23,8 @@ from brisques.game import NOBODY, Deal, Game, Standing, State
 from brisques.registry import load_game
 from brisques.shuffle import shuffled
 from brisques.variants import names
-from brisques.variants.presets import RECORDS
-from brisques.variants.record import knob_fields
+from brisques.variants.presets import SCHEMAS
+from brisques.variants.schema import knob_fields
 
 VARIANTS = names()
 DONE = 256
@@ -38,7 +38,7 @@ def examples(count: int) -> settings:
     return settings(max_examples=count)
 
 
-PATHS = {path for record in RECORDS.values() for path in knob_fields(record)}
+PATHS = {path for record in SCHEMAS.values() for path in knob_fields(record)}
 
 
 def knob(rules: Game, path: str) -> Any:
@@ -102,7 +102,7 @@ def after_deals(walk: Walk) -> Standing:
     rng = earlier.choices()
     while state.to_move != NOBODY:
         state.apply(choose(state, rng))
-    return walk.game.before_deal(walk.game.settle(earlier.standing, state))
+    return walk.game.reset_for_deal(walk.game.settle(earlier.standing, state))
 
 
 def _turn_up_a_seven(rules: Game, dealer: int, order: list[int]) -> None:

@@ -21,9 +21,9 @@ from brisques.players.levels import player
 from brisques.record import SeatEntry, format_position, format_record, parse_position, parse_record
 from brisques.registry import analysis_of, load_game
 from brisques.variants import load, names
-from brisques.variants.choices import choices
-from brisques.variants.presets import RECORDS
-from brisques.variants.record import knob_fields
+from brisques.variants.choices import knob_choices
+from brisques.variants.presets import SCHEMAS
+from brisques.variants.schema import knob_fields
 from brisques.variants.spec import format_spec
 from tests.properties.hidden import reshuffled
 from tests.properties.play import (
@@ -44,8 +44,10 @@ from tests.properties.test_symmetry import (
 )
 
 VALUES = {
-    family: {path: [choice.value for choice in known] for path, known in choices(family).items()}
-    for family in RECORDS
+    family: {
+        path: [choice.value for choice in known] for path, known in knob_choices(family).items()
+    }
+    for family in SCHEMAS
 }
 FREE = {
     family: [path for path, values in of_family.items() if len(values) > 1]
@@ -60,7 +62,7 @@ def specs(draw: st.DrawFn) -> str:
     """A preset and one to six house rules, whether or not they go together."""
     preset = draw(st.sampled_from(names()))
     family = load(preset).family
-    knobs = knob_fields(RECORDS[family])
+    knobs = knob_fields(SCHEMAS[family])
     paths = draw(st.lists(st.sampled_from(FREE[family]), min_size=1, max_size=6, unique=True))
     given = {path: draw(st.sampled_from(VALUES[family][path])) for path in paths}
     for path in given:
@@ -95,7 +97,7 @@ def accepted(spec: str) -> Game | None:
     assert refused.code == "variant/conflict", spec
     assert refused.where in spec, "of a knob that was changed"
     assert refused.params["other"] in knob_fields(
-        RECORDS[load(spec.split(",", maxsplit=1)[0]).family]
+        SCHEMAS[load(spec.split(",", maxsplit=1)[0]).family]
     )
     assert refused.params["reason"].replace("-", "").isalpha()
     return None
@@ -157,7 +159,7 @@ def check_closely(rules: Game, state: State, events: list[Event], number: int) -
     assert gained == scored(rules, events)
     for seat in range(rules.players):
         seen = rules.observe(state, seat)
-        assert json.dumps(rules.present(seen))
+        assert json.dumps(rules.view(seen))
         assert rules.observe(analysis_of(rules).determinize(seen, Random(number)), seat) == seen
         for code in sample_codes(rules):
             refusal = state.why_not(rules.parse_action(code), seat)

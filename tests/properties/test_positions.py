@@ -74,7 +74,7 @@ def play_to_the_end(rules: Game, state: State, rng: Random) -> None:
         state.apply(action, [])
     assert state.to_move == NOBODY
     assert len(analysis_of(rules).worth(state)) == rules.players
-    standing = rules.settle(rules.before_deal(rules.new_match(state.dealer)), state)
+    standing = rules.settle(rules.reset_for_deal(rules.new_match(state.dealer)), state)
     assert standing.dealer in range(rules.players)
 
 
@@ -82,7 +82,7 @@ def look(rules: Game, state: State, rng: Random) -> None:
     """What each seat sees, a guess of the rest, and the same position again."""
     for seat in range(rules.players):
         seen = rules.observe(state, seat)
-        assert json.dumps(rules.present(seen))
+        assert json.dumps(rules.view(seen))
         assert rules.observe(analysis_of(rules).determinize(seen, rng), seat).legal == seen.legal
         if seen.legal:
             assert len(analysis_of(rules).estimate(seen)) == len(seen.legal)

@@ -13,7 +13,7 @@ from brisques.filko.game import FilkoGame
 from brisques.filko.ruleset import END_EARLY
 from brisques.filko.state import FilkoState
 from brisques.registry import analysis_of, load_game
-from brisques.tricks import allowed
+from brisques.tricks import allowed_cards
 from tests.presets import FILKO, each_filko
 from tests.properties.hidden import hidden_cards, is_secret, reshuffled
 from tests.properties.play import Walk, knob, of_every_variant, some_states, states
@@ -55,7 +55,7 @@ def test_talk_before_ones_turn_is_heard_as_what_was_said(walk: Walk) -> None:
         for speaker, seen in enumerate(before):
             for plain in seen.asides:
                 after = state.clone()
-                after.apply(rules.done_by(state, speaker, plain))
+                after.apply(rules.action_for_seat(state, speaker, plain))
                 for seat, was in enumerate(before):
                     now = rules.observe(after, seat)
                     told = {"aims": now.aims, "signals": now.signals, "said": now.said}
@@ -97,7 +97,7 @@ def test_a_secret_partner_is_known_to_nobody_else(walk: Walk) -> None:
         fields = rules.dump_position(state)
         hands = fields["hands"].split(",")
         for seat in range(rules.players):
-            view = rules.present(rules.observe(state, seat))
+            view = rules.view(rules.observe(state, seat))
             if not is_secret(fields):
                 continue
             holds = fields["called"] in hands[seat]
@@ -166,7 +166,7 @@ def could_have_played(state: FilkoState, seat: int, card: int) -> bool:
     for leader, cards, _ in reversed(state.tricks):
         turn = (seat - leader) % ruleset.players
         hand.append(cards[turn])
-        if cards[turn] not in allowed(
+        if cards[turn] not in allowed_cards(
             hand, cards[:turn], ruleset.orders[state.trump], ruleset.duty
         ):
             return False

@@ -35,7 +35,7 @@ def test_an_observation_is_blind_to_unseen_cards(walk: Walk) -> None:
             seen = rules.observe(state, seat)
             other = reshuffled(rules, state, seat, Random(number))
             assert rules.observe(other, seat) == seen
-            assert rules.present(rules.observe(other, seat)) == rules.present(seen)
+            assert rules.view(rules.observe(other, seat)) == rules.view(seen)
             for code in sample_codes(rules):
                 action = rules.parse_action(code)
                 assert other.why_not(action, seat) == state.why_not(action, seat)
@@ -110,7 +110,7 @@ def test_the_seat_not_to_move_is_offered_nothing(walk: Walk) -> None:
     for state in some_states(walk):
         for seat in range(rules.players):
             seen = rules.observe(state, seat)
-            view = rules.present(seen)
+            view = rules.view(seen)
             mine = seat == state.to_move
             assert list(seen.legal) == (state.legal() if mine else [])
             assert (view["declare"] is not None) == (mine and view["phase"] == "declare")

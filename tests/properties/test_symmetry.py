@@ -13,7 +13,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from brisques.events import Event, Exchanged, Scored, seen_by
+from brisques.events import Event, Exchanged, Scored, event_for_seat
 from brisques.filko.status import Outcome, Status
 from brisques.game import NOBODY, Game, Standing, State
 from brisques.shuffle import shuffled
@@ -90,7 +90,7 @@ def renamed_code(rules: Game, code: str, rename: Renaming, turn: int = 0) -> str
 
 def renamed_event(rules: Game, event: Event, rename: Renaming, turn: int) -> dict[str, Any]:
     """What an event tells, renamed and seen from the seat that its owner has moved to."""
-    told = seen_by(event, getattr(event, "seat", 0), rules.pattern)
+    told = event_for_seat(event, getattr(event, "seat", 0), rules.pattern)
     for key in ("card", "gave", "took"):
         if key in told:
             told[key] = renamed_code(rules, told[key], rename)

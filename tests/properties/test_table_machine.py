@@ -138,7 +138,7 @@ class TableMachine(RuleBasedStateMachine):
         if place == self.at:
             self.refused(lambda: self.table.rewind(place), "table/no-such-place")
             return
-        assert look(self.table.at(place)) == self.looks[place]
+        assert look(self.table.at_place(place)) == self.looks[place]
         self.undone.append(self.at)
         self.table.rewind(place)
         self.at = place

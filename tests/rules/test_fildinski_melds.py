@@ -97,7 +97,7 @@ def test_s1_declarations_what_may_still_grow_lies_open(variant: str) -> None:
     melds = melds[:1] if variant in (S0, S2) else melds
     won = "QS1 JD1 JS1 JH1 JC1 8D 8C 9C"
     scene = after_winning(variant, "QS2 JD2", won=won, melds=melds, trump="C")
-    lying = scene.game.present(scene.game.observe(scene.state, 0))["seats"][0]["open"]
+    lying = scene.game.view(scene.game.observe(scene.state, 0))["seats"][0]["open"]
     assert ("JD1" in lying) == ("double-bezique:QS.QS.JD.JD" in scene.melds())
     assert ("JD1" in lying) == (variant in (S1, EB))
 

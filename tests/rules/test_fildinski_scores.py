@@ -201,7 +201,7 @@ def test_eb_polish_exchange_only_before_drawing(variant: str) -> None:
 def test_s2_exchange_puts_the_seven_under_the_stock(variant: str) -> None:
     """The seven is the turn-up now; the card taken lies open before the winner."""
     scene = Scene(variant, hands=("7H", "9C"), turnup="QH").play("7H 9C").do("exchange")
-    view = scene.game.present(scene.game.observe(scene.state, 0))
+    view = scene.game.view(scene.game.observe(scene.state, 0))
     assert view["turnup"] == "7H1"
     assert "QH1" in view["seats"][0]["open"]
     assert "QH1" not in scene.hand(0)

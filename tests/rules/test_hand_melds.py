@@ -39,7 +39,7 @@ def after_winning(variant: str, hand: str, **more: Any) -> Scene:
 def judged(scene: Scene, names: str) -> tuple[str | None, str | None]:
     """What the seat to move would declare with exactly these cards, or why it may not."""
     cards: Sequence[int] = FRENCH.parse_cards(names.replace(" ", ""))
-    option, refusal = scene.game.judge(scene.state, scene.to_move, cards)
+    option, refusal = scene.game.check_declaration(scene.state, scene.to_move, cards)
     return option and option["action"], refusal and refusal.code
 
 
@@ -246,7 +246,7 @@ def test_s2_no_trump_a_sequence_before_trumps_is_no_meld() -> None:
     assert scene.refusal(DIAMOND_RUN) == "meld/not-a-meld"
     scene.do("marriage:KD.QD").take("8S").do(DIAMOND_RUN)
     assert scene.points() == [(0, "royal-marriage", 40), (0, "sequence", 250)]
-    assert scene.game.present(scene.game.observe(scene.state, 0))["trump"] == "D"
+    assert scene.game.view(scene.game.observe(scene.state, 0))["trump"] == "D"
 
 
 def test_xeb_no_trump_a_sequence_makes_trumps_too() -> None:
@@ -254,7 +254,7 @@ def test_xeb_no_trump_a_sequence_makes_trumps_too() -> None:
     variant = "bezique-no-trump,trump.method=first-marriage-or-sequence"
     scene = after_winning(variant, DIAMONDS, trump="-").do(DIAMOND_RUN)
     assert scene.points() == [(0, "sequence", 250)]
-    assert scene.game.present(scene.game.observe(scene.state, 0))["trump"] == "D"
+    assert scene.game.view(scene.game.observe(scene.state, 0))["trump"] == "D"
 
 
 def test_xca_no_trump_other_melds_need_no_trumps() -> None:
@@ -262,7 +262,7 @@ def test_xca_no_trump_other_melds_need_no_trumps() -> None:
     scene = after_winning(NO_TRUMPS, "8S QS JD AS AH AD AC", trump="-").do("bezique:QS.JD")
     scene.take("8S").do("aces:AS.AH.AD.AC")
     assert scene.points() == [(0, "bezique", 40), (0, "aces", 100)]
-    assert scene.game.present(scene.game.observe(scene.state, 0))["trump"] is None
+    assert scene.game.view(scene.game.observe(scene.state, 0))["trump"] is None
 
 
 def test_s2_no_trump_either_player_may_make_them_once() -> None:

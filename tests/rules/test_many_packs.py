@@ -31,7 +31,7 @@ def barred(hand: str, **more: Any) -> Scene:
 
 
 def trump_of(scene: Scene) -> str | None:
-    suit: str | None = scene.game.present(scene.game.observe(scene.state, 0))["trump"]
+    suit: str | None = scene.game.view(scene.game.observe(scene.state, 0))["trump"]
     return suit
 
 

@@ -189,7 +189,7 @@ def test_s2_rubicon_each_deal_is_a_game(variant: str) -> None:
     assert standing.dealer == 0
     rules = load_game(variant)
     assert not rules.is_over(standing)
-    fresh = rules.before_deal(standing)
+    fresh = rules.reset_for_deal(standing)
     assert (fresh.scores, fresh.winner, fresh.games) == ((0, 0), None, (1, 0))
 
 

@@ -13,15 +13,15 @@ from brisques.cli.english import sentence
 from brisques.players.levels import LEVELS
 from brisques.rulebook import explain, variant_lines
 from brisques.variants import conflicts, sources
-from brisques.variants.presets import RECORDS
-from brisques.variants.record import Knob, knob_fields
+from brisques.variants.presets import SCHEMAS
+from brisques.variants.schema import Knob, knob_fields
 from tests.web.ftl import Message, keys, messages, selectors
 
 ENGINE = Path(__file__).parents[2] / "engine" / "brisques"
 WORDS: dict[str, Message] = dict(messages())
 KNOBS = [
     pytest.param(f"{family}.{path}", knob, id=path)
-    for family, record in RECORDS.items()
+    for family, record in SCHEMAS.items()
     for path, knob in knob_fields(record).items()
 ]
 # Codes a person at the table may be told; those of files and requests are for developers.
@@ -75,15 +75,15 @@ def test_every_value_that_is_a_word_has_a_word_and_a_sentence(rule: str, knob: K
 def test_a_path_of_two_families_has_one_name() -> None:
     """Where rules do not go together they are named by their paths alone."""
     names: dict[str, set[str]] = {}
-    for family, record in RECORDS.items():
+    for family, record in SCHEMAS.items():
         for path in knob_fields(record):
             names.setdefault(path, set()).add(WORDS[key(f"rule-{family}.{path}")].text)
     assert {path: found for path, found in names.items() if len(found) > 1} == {}
-    assert len(names) < sum(len(knob_fields(record)) for record in RECORDS.values())
+    assert len(names) < sum(len(knob_fields(record)) for record in SCHEMAS.values())
 
 
 def test_sentences_speak_of_knobs_and_sums_that_exist() -> None:
-    paths = {path.replace(".", "-") for record in RECORDS.values() for path in knob_fields(record)}
+    paths = {path.replace(".", "-") for record in SCHEMAS.values() for path in knob_fields(record)}
     known = paths | {"value", "cards", "stock", "stock-tricks", "tricks"}
     for name, message in WORDS.items():
         if name.startswith("rule-"):
@@ -93,7 +93,7 @@ def test_sentences_speak_of_knobs_and_sums_that_exist() -> None:
 
 def test_the_help_of_filko_has_words_for_every_value_it_speaks_of() -> None:
     """One help serves eleven games and their house rules, so it may miss none."""
-    knobs = {path.replace(".", "-"): knob for path, knob in knob_fields(RECORDS["filko"]).items()}
+    knobs = {path.replace(".", "-"): knob for path, knob in knob_fields(SCHEMAS["filko"]).items()}
     spoken = set()
     for name, message in WORDS.items():
         if name.startswith("filko-help-"):
@@ -235,7 +235,7 @@ def test_every_level_has_a_name_a_player_and_a_line() -> None:
 
 
 def test_whatever_scores_has_a_name_at_the_table_and_on_the_sheet() -> None:
-    scoring = [path for path in knob_fields(RECORDS["bezique"]) if scores(path)]
+    scoring = [path for path in knob_fields(SCHEMAS["bezique"]) if scores(path)]
     assert Counter(path.split(".")[0] for path in scoring)["meld"] > 20
     for path in scoring:
         cause = path.removeprefix("meld.")
@@ -244,7 +244,7 @@ def test_whatever_scores_has_a_name_at_the_table_and_on_the_sheet() -> None:
 
 def scores(path: str) -> bool:
     """Whether points are given under this knob's id."""
-    knob = knob_fields(RECORDS["bezique"])[path]
+    knob = knob_fields(SCHEMAS["bezique"])[path]
     if knob.kind != "number" or path == "meld.per-trick":
         return False
     return path.startswith(("meld.", "packet.l", "packet.g")) or path.endswith("points")

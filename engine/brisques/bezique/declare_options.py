@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 from brisques.bezique import declaring
 from brisques.bezique.deece import seven_at_hand
 from brisques.bezique.meld_types import DECLARE, DECLARE_SEVEN, DONE, EXCHANGE, LAY, MELD, PASS
-from brisques.bezique.melds import possible
+from brisques.bezique.melds import possible_melds
 from brisques.errors import Refusal
 
 if TYPE_CHECKING:
     from brisques.bezique.ruleset import BeziqueRuleset
     from brisques.bezique.state import BeziqueState
-    from brisques.bezique.trump_context import Way
+    from brisques.bezique.trump_context import MeldChoice
 
 MOST_SETS = 200
 """More sets of melds at one trick than anybody would look through."""
@@ -23,17 +23,19 @@ OptionKey = tuple[str, tuple[int, ...]]
 """What makes two ways to declare the same thing: the rule and the faces."""
 
 
-def declare(ruleset: BeziqueRuleset, state: BeziqueState, legal: Sequence[int]) -> dict[str, Any]:
+def describe_options(
+    ruleset: BeziqueRuleset, state: BeziqueState, legal: Sequence[int]
+) -> dict[str, Any]:
     """What the seat to declare may do: options, which of them go together, and the exchange."""
     pattern = ruleset.pattern
     limit = ruleset.rules.meld_limit or None
     groups: dict[OptionKey, int] = {}
     options: list[dict[str, Any]] = []
-    for action in _by_thrift(state, legal):
-        if _key(state, action) in groups:
+    for action in _thriftiest_first(state, legal):
+        if _option_key(state, action) in groups:
             continue
-        groups[_key(state, action)] = len(options)
-        options.append({"id": len(options), **option(state, action)})
+        groups[_option_key(state, action)] = len(options)
+        options.append({"id": len(options), **describe_declaration(state, action)})
     exchange = None
     if EXCHANGE in legal:
         seven = seven_at_hand(state)
@@ -51,7 +53,7 @@ def declare(ruleset: BeziqueRuleset, state: BeziqueState, legal: Sequence[int]) 
         "sets": _sets(ruleset, state, groups),
         "exchange": exchange,
         "pass": ruleset.action_code(PASS) if PASS in legal else None,
-        "lays": [_lay(state, action) for action in legal if action >= LAY],
+        "lays": [_describe_lay(state, action) for action in legal if action >= LAY],
         "done": ruleset.action_code(DONE),
     }
 
@@ -61,47 +63,47 @@ def _scores(action: int) -> bool:
     return action == DECLARE_SEVEN or MELD <= action < LAY
 
 
-def _by_thrift(state: BeziqueState, actions: Sequence[int]) -> list[int]:
+def _thriftiest_first(state: BeziqueState, actions: Sequence[int]) -> list[int]:
     """The declarations among the actions, of each kind the thriftiest first."""
-    return sorted(filter(_scores, actions), key=lambda action: _thrift(state, action))
+    return sorted(filter(_scores, actions), key=lambda action: _thrift_key(state, action))
 
 
-def option(state: BeziqueState, action: int) -> dict[str, Any]:
+def describe_declaration(state: BeziqueState, action: int) -> dict[str, Any]:
     """A declaration as plain data, with the melds it would make impossible."""
     return {
         "action": state.ruleset.action_code(action),
-        "rule": _rule(state, action),
+        "rule": _rule_id(state, action),
         "cards": state.ruleset.pattern.format_cards(_cards(state, action), " ").split(),
         "points": _points(state, action),
-        "costs": _costs(state, action),
+        "costs": _describe_lost_melds(state, action),
     }
 
 
-def _lay(state: BeziqueState, action: int) -> dict[str, Any]:
-    shown = option(state, action - LAY)
+def _describe_lay(state: BeziqueState, action: int) -> dict[str, Any]:
+    shown = describe_declaration(state, action - LAY)
     return {**shown, "action": state.ruleset.action_code(action), "costs": []}
 
 
-def _rule(state: BeziqueState, action: int) -> str:
+def _rule_id(state: BeziqueState, action: int) -> str:
     if action == DECLARE_SEVEN:
         return "bezique.seven.points"
     return state.context.rule_ids[state.ruleset.meld_of(action)[0].index]
 
 
-def _key(state: BeziqueState, action: int) -> OptionKey:
+def _option_key(state: BeziqueState, action: int) -> OptionKey:
     if action == DECLARE_SEVEN:
-        return (_rule(state, action), ())
-    return (_rule(state, action), state.ruleset.meld_of(action)[0].faces)
+        return (_rule_id(state, action), ())
+    return (_rule_id(state, action), state.ruleset.meld_of(action)[0].faces)
 
 
-def _thrift(state: BeziqueState, action: int) -> tuple[int, int]:
+def _thrift_key(state: BeziqueState, action: int) -> tuple[int, int]:
     """Sorts ways to declare the same thing: what spoils least first, cards that counted before.
 
     From a hand it matters which copies go, each having its own past; won cards are all alike.
     """
     if action == DECLARE_SEVEN or not state.ruleset.from_hand:
         return 0, 0
-    lost = sum(state.context.points[way.meld.index] for way in costs(state, action))
+    lost = sum(state.context.points[choice.meld.index] for choice in lost_melds(state, action))
     counted = sum(state.used[card].bit_count() for card in state.ruleset.meld_of(action)[1])
     return lost, -counted
 
@@ -118,26 +120,26 @@ def _points(state: BeziqueState, action: int) -> int:
     return state.context.points[state.ruleset.meld_of(action)[0].index]
 
 
-def costs(state: BeziqueState, action: int) -> list[Way]:
+def lost_melds(state: BeziqueState, action: int) -> list[MeldChoice]:
     """The melds at hand now, of whatever trick, that this declaration would make impossible."""
-    before = possible(state)
+    before = possible_melds(state)
     after = state.clone()
-    declaring.mark(after, action)
-    left = possible(after)
-    own = (_rule(state, action), state.ruleset.meld_of(action)[0].suit)
-    return [way for key, way in before.items() if key not in left and key != own]
+    declaring.mark_declared(after, action)
+    left = possible_melds(after)
+    own = (_rule_id(state, action), state.ruleset.meld_of(action)[0].suit)
+    return [choice for key, choice in before.items() if key not in left and key != own]
 
 
-def _costs(state: BeziqueState, action: int) -> list[dict[str, Any]]:
+def _describe_lost_melds(state: BeziqueState, action: int) -> list[dict[str, Any]]:
     if action == DECLARE_SEVEN:
         return []
     return [
         {
-            "rule": state.context.rule_ids[way.meld.index],
-            "points": state.context.points[way.meld.index],
-            "cards": state.ruleset.pattern.format_cards(reversed(way.cards), " ").split(),
+            "rule": state.context.rule_ids[choice.meld.index],
+            "points": state.context.points[choice.meld.index],
+            "cards": state.ruleset.pattern.format_cards(reversed(choice.cards), " ").split(),
         }
-        for way in costs(state, action)
+        for choice in lost_melds(state, action)
     ]
 
 
@@ -150,10 +152,10 @@ def _sets(
     def extend(now: BeziqueState, chosen: tuple[int, ...], actions: list[str], points: int) -> None:
         # Options are taken in rising order; every choice of copies is followed, since which copy
         # is spent decides what else can be declared.
-        for action in _by_thrift(now, now.options):
+        for action in _thriftiest_first(now, now.options):
             if len(found) >= MOST_SETS:
                 return
-            number = groups.get(_key(now, action))
+            number = groups.get(_option_key(now, action))
             if number is None or (chosen and number <= chosen[-1]):
                 continue
             grown = (*chosen, number)
@@ -169,7 +171,7 @@ def _sets(
     return sorted(found.values(), key=lambda entry: (-entry["points"], entry["options"]))
 
 
-def judge(
+def check_declaration(
     state: BeziqueState, seat: int, cards: Sequence[int]
 ) -> tuple[dict[str, Any] | None, Refusal | None]:
     """The declaration that exactly these cards make now, or why the seat may not declare them."""
@@ -183,7 +185,7 @@ def judge(
         action = ruleset.meld_action(meld, chosen)
         refusal = state.why_not(action, seat)
         if refusal is None:
-            return option(state, action), None
+            return describe_declaration(state, action), None
         refusals.append(refusal)
     if refusals:
         return None, refusals[0]

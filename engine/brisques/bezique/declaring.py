@@ -35,26 +35,26 @@ if TYPE_CHECKING:
     from brisques.events import Event
 
 
-def offer(
-    state: BeziqueStateData, near: list[tuple[int, Meld]], events: list[Event] | None
+def declare_or_draw(
+    state: BeziqueStateData, candidates: list[tuple[int, Meld]], events: list[Event] | None
 ) -> None:
     """Let the winner declare, or go on declaring, if there is anything; else draw."""
     ruleset = state.ruleset
-    if ruleset.always_offers or state.swap >= 0:
-        found = options(state, near)
+    if ruleset.always_lists or state.swap >= 0:
+        found = list_options(state, candidates)
     else:
-        found = meld_actions(state, near) if near else []
-    if _is_asked(state) if ruleset.from_hand else found:
+        found = meld_actions(state, candidates) if candidates else []
+    if _may_go_on(state) if ruleset.from_hand else found:
         state.options = [DONE, *found]
-        state.near = near
+        state.candidates = candidates
         state.phase = DECLARE
         return
     if state.phase == DECLARE or state.swap >= 0:
-        _leave(state)
+        _end_declaring(state)
     draw(state, events)
 
 
-def options(state: BeziqueStateData, near: list[tuple[int, Meld]]) -> list[int]:
+def list_options(state: BeziqueStateData, candidates: list[tuple[int, Meld]]) -> list[int]:
     """What may be declared, exchanged, laid down or passed on now, ascending."""
     ruleset = state.ruleset
     found: list[int]
@@ -63,17 +63,19 @@ def options(state: BeziqueStateData, near: list[tuple[int, Meld]]) -> list[int]:
         if _may_pass(state):
             found = [PASS, *found]
     else:
-        found = meld_actions(state, near) if near else []
-    if state.swap >= 0 or ruleset.sevens_wait:
+        found = meld_actions(state, candidates) if candidates else []
+    if state.swap >= 0 or ruleset.declares_sevens:
         sevens = (EXCHANGE, DECLARE_SEVEN)
         found = [action for action in sevens if seven_refusal(state, action) is None] + found
     return found
 
 
-def _is_asked(state: BeziqueStateData) -> bool:
-    """Whether some hand could declare now, or go on: by what all know, so that it tells nothing."""
+def _may_go_on(state: BeziqueStateData) -> bool:
+    """Return whether some hand could declare now, by public facts alone: it reveals no card."""
     closed = slot_refusal(state)
-    return closed is None or (closed.code == "meld/limit-reached" and state.ruleset.goes_on)
+    return closed is None or (
+        closed.code == "meld/limit-reached" and state.ruleset.continues_at_limit
+    )
 
 
 def _may_pass(state: BeziqueStateData) -> bool:
@@ -83,14 +85,14 @@ def _may_pass(state: BeziqueStateData) -> bool:
     return slot_refusal(state) is None
 
 
-def act(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
+def apply_choice(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
     """Carry out what the seat to declare has chosen."""
     if action == DONE:
         # Where either partner may declare, the other has his say when the winner is done.
-        if state.ruleset.either and _may_pass(state):
+        if state.ruleset.either_declares and _may_pass(state):
             _pass(state, events)
         else:
-            _leave(state)
+            _end_declaring(state)
             draw(state, events)
     elif action == PASS:
         _pass(state, events)
@@ -102,7 +104,7 @@ def act(state: BeziqueStateData, action: int, events: list[Event] | None) -> Non
         else:
             _use_seven(state, action, events)
         if state.phase == DECLARE:
-            offer(state, state.near, events)
+            declare_or_draw(state, state.candidates, events)
 
 
 def _pass(state: BeziqueStateData, events: list[Event] | None) -> None:
@@ -112,10 +114,10 @@ def _pass(state: BeziqueStateData, events: list[Event] | None) -> None:
     if events is not None:
         events.append(Passed(state.passed_by))
     state.phase = PLAY
-    offer(state, state.near, events)
+    declare_or_draw(state, state.candidates, events)
 
 
-def mark(state: BeziqueStateData, action: int) -> tuple[Meld, tuple[int, ...]]:
+def mark_declared(state: BeziqueStateData, action: int) -> tuple[Meld, tuple[int, ...]]:
     """Write down that the seat to move has declared a meld: the meld and its cards."""
     ruleset = state.ruleset
     seat = state.to_move
@@ -131,7 +133,7 @@ def mark(state: BeziqueStateData, action: int) -> tuple[Meld, tuple[int, ...]]:
 
 def _declare(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
     seat = state.to_move
-    meld, cards = mark(state, action)
+    meld, cards = mark_declared(state, action)
     state.slots += 1
     context = state.context
     if context.sets[meld.index]:
@@ -184,10 +186,10 @@ def _swap_turnup(state: BeziqueStateData, seat: int, seven: int) -> None:
     if state.ruleset.rules.exchanged_is_trick_card:
         state.fresh = (*state.fresh, taken)
         state.fresh_bits |= CARD_BIT[taken]
-        state.near = state.context.near(state.ruleset.faces_of(state.fresh_bits))
+        state.candidates = state.context.candidates(state.ruleset.faces_of(state.fresh_bits))
 
 
-def _leave(state: BeziqueStateData) -> None:
+def _end_declaring(state: BeziqueStateData) -> None:
     """Forget what only mattered while the trick just won could be declared at."""
     state.phase = PLAY
     state.options = []

@@ -16,7 +16,7 @@ def draw(state: BeziqueStateData, events: list[Event] | None) -> None:
     leader = state.leader = state.to_move
     if state.strict:
         if not state.hands[leader]:
-            settlement.count(state, events)
+            settlement.score_deal_end(state, events)
             state.finish(events)
         else:
             state.number += 1
@@ -24,7 +24,7 @@ def draw(state: BeziqueStateData, events: list[Event] | None) -> None:
     state.number += 1
     seats = state.ruleset.turns[leader]
     hands = state.hands
-    cards = state.coming(seats)
+    cards = state.next_cards(seats)
     if events is not None:
         for seat, card in zip(seats, cards, strict=True):
             events.append(Drew(seat, card, card == state.turnup))

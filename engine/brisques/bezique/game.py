@@ -13,7 +13,7 @@ from brisques.bezique.dealing import deal_hands
 from brisques.bezique.meld_types import LIFT
 from brisques.bezique.observation import BeziqueObservation
 from brisques.bezique.ruleset import BeziqueRuleset
-from brisques.bezique.settlement import portland
+from brisques.bezique.settlement import portland_stake
 from brisques.bezique.state import BeziqueState
 from brisques.cards import pack
 from brisques.errors import EngineError, Refusal
@@ -47,7 +47,7 @@ class BeziqueGame(Game):
     def shuffle(self, dealer: int, rng: Random) -> Deal:
         """A deal by chance, with how far hand and eye miss where a packet is lifted."""
         deal = super().shuffle(dealer, rng)
-        return replace(deal, slips=packet.slips(rng)) if self.lifts else deal
+        return replace(deal, slips=packet.draw_slips(rng)) if self.lifts else deal
 
     def deal(
         self, standing: Standing, deal: Deal, events: list[Event] | None = None
@@ -80,7 +80,7 @@ class BeziqueGame(Game):
         """A sitting of games of one deal goes on as long as people like."""
         return standing.winner is not None and not self.ruleset.one_deal
 
-    def before_deal(self, standing: Standing) -> Standing:
+    def reset_for_deal(self, standing: Standing) -> Standing:
         """Where one deal is a game, the next begins at nothing."""
         if not self.ruleset.one_deal:
             return standing
@@ -120,7 +120,7 @@ class BeziqueGame(Game):
             return None, 1
         stake = 1
         if rules.settlement == "portland":
-            stake = portland(rules, tuple(scores), sum(map(len, state.brisques)))
+            stake = portland_stake(rules, tuple(scores), sum(map(len, state.brisques)))
         elif rules.settlement == "stake" and min(scores) < rules.rubicon:
             stake = rules.rubicon_stake
         return scores.index(top), stake
@@ -136,13 +136,13 @@ class BeziqueGame(Game):
     def observe(self, state: State, seat: int) -> BeziqueObservation:
         return observation.observe(cast("BeziqueState", state), seat)
 
-    def present(self, seen: Observation) -> dict[str, Any]:
-        return view.present(self.ruleset, cast("BeziqueObservation", seen))
+    def view(self, seen: Observation) -> dict[str, Any]:
+        return view.build_view(self.ruleset, cast("BeziqueObservation", seen))
 
-    def judge(
+    def check_declaration(
         self, state: State, seat: int, cards: Sequence[int]
     ) -> tuple[dict[str, Any] | None, Refusal | None]:
-        return declare_options.judge(cast("BeziqueState", state), seat, cards)
+        return declare_options.check_declaration(cast("BeziqueState", state), seat, cards)
 
     # --- positions ----------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from brisques.bezique.meld_types import (
 )
 from brisques.bezique.melds import meld_refusal
 from brisques.errors import Refusal
-from brisques.tricks import allowed, broken_duty
+from brisques.tricks import allowed_cards, broken_duty
 
 if TYPE_CHECKING:
     from brisques.bezique.state_data import BeziqueStateData
@@ -69,7 +69,7 @@ def play_refusal(state: BeziqueStateData, card: int) -> Refusal | None:
     broken = broken_duty(card, hand, state.trick, order, state.duty)
     if broken is None:
         return None
-    must = allowed(hand, state.trick, order, state.duty)
+    must = allowed_cards(hand, state.trick, order, state.duty)
     rule = "bezique.endgame.duty" if state.strict else "bezique.stock.duty"
     lead = state.ruleset.pattern.format_face(state.trick[0])
     return Refusal(f"play/{broken}", rule, {"card": card, "must": must, "lead": lead})

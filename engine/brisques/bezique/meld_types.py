@@ -58,14 +58,14 @@ MELD = 512
 LAY = 1 << 60
 """Actions: a card to play is its own number; `LAY` before a meld puts it down without scoring."""
 
-NEVER = 1 << 30
+UNREACHABLE = 1 << 30
 """More points than anybody makes."""
 
 CARD_BIT = tuple(1 << card for card in range(256))
 ALL_FACES = (1 << FACES) - 1
 
 QUARTET_RANKS = ((ACE, "aces"), (KING, "kings"), (QUEEN, "queens"), (JACK, "jacks"), (TEN, "tens"))
-BEZIQUE_KINDS = (
+BEZIQUE_NAMES = (
     "bezique",
     "double-bezique",
     "triple-bezique",
@@ -109,7 +109,7 @@ class Meld:
     """
 
     index: int
-    kind: str
+    name: str
     type: int
     level: int
     higher: int
@@ -131,7 +131,7 @@ def bezique_pair(rules: BeziqueRules, trump: int) -> tuple[int, int] | None:
     return OTHER_PAIR if trump in (SPADES, DIAMONDS) else USUAL_PAIR
 
 
-class Kind(NamedTuple):
+class MeldShape(NamedTuple):
     """A meld to be: what it is called, what it counts as, and its faces."""
 
     name: str
@@ -142,66 +142,66 @@ class Kind(NamedTuple):
     suit: int = NO_TRUMP
 
 
-def all_melds(rules: BeziqueRules) -> tuple[Meld, ...]:
+def build_melds(rules: BeziqueRules) -> tuple[Meld, ...]:
     """Every meld the variant knows, in a fixed order that action numbers rest on."""
     found: list[Meld] = []
-    for kind in chain(_runs(), _beziques(rules), _quartets(rules), _trump_quartets(rules)):
-        need = tuple(sorted(Counter(kind.faces).items()))
+    for shape in chain(_runs(), _beziques(rules), _quartets(rules), _trump_quartets(rules)):
+        need = tuple(sorted(Counter(shape.faces).items()))
         if max(wanted for _, wanted in need) > rules.copies:
             continue
         mask = card_bits(f for f, _ in need)
         cards = sum(mask << copy * FACES for copy in range(rules.copies))
-        name, type_, level, higher, faces, suit = kind
+        name, type_, level, higher, faces, suit = shape
         ordered = tuple(sorted(faces))
         meld = Meld(len(found), name, type_, level, higher, ordered, need, mask, cards, suit)
         found.append(meld)
     return tuple(found)
 
 
-def _runs() -> Iterator[Kind]:
+def _runs() -> Iterator[MeldShape]:
     """Sequences and marriages of every suit."""
     for suit in range(4):
         faces = tuple(face(rank, suit) for rank in (ACE, TEN, KING, QUEEN, JACK))
-        yield Kind("sequence", SEQUENCE, SEQUENCE, 0, faces, suit)
+        yield MeldShape("sequence", SEQUENCE, SEQUENCE, 0, faces, suit)
     for suit in range(4):
         pair = (face(KING, suit), face(QUEEN, suit))
-        yield Kind("marriage", MARRIAGE, MARRIAGE, SEQUENCE, pair, suit)
+        yield MeldShape("marriage", MARRIAGE, MARRIAGE, SEQUENCE, pair, suit)
 
 
-def _beziques(rules: BeziqueRules) -> Iterator[Kind]:
+def _beziques(rules: BeziqueRules) -> Iterator[MeldShape]:
     """Béziques of every pair that may be one; single and double are known in every game."""
     pairs = dict.fromkeys(bezique_pair(rules, trump) for trump in range(4))
-    for times, (name, level) in enumerate(zip(BEZIQUE_KINDS, BEZIQUE_LEVELS, strict=True), 1):
-        if times > 2 and not points_of(rules, name):
+    for times, (name, level) in enumerate(zip(BEZIQUE_NAMES, BEZIQUE_LEVELS, strict=True), 1):
+        if times > 2 and not knob_points(rules, name):
             continue
         higher = sum(other for other in BEZIQUE_LEVELS if other > level)
         for pair in filter(None, pairs):
-            yield Kind(name, BEZIQUES, level, higher, pair * times)
+            yield MeldShape(name, BEZIQUES, level, higher, pair * times)
 
 
-def _quartets(rules: BeziqueRules) -> Iterator[Kind]:
+def _quartets(rules: BeziqueRules) -> Iterator[MeldShape]:
     """Four of a rank that scores, by `meld.quartets` one of each suit or of any."""
     most = 1 if rules.quartets == "each-suit" else 4
     for rank, name in QUARTET_RANKS:
-        if not points_of(rules, name):
+        if not knob_points(rules, name):
             continue
         for suits in combinations_with_replacement(range(4), 4):
             if Counter(suits).most_common(1)[0][1] <= most:
                 faces = tuple(face(rank, suit) for suit in suits)
-                yield Kind(name, QUARTETS, QUARTET, TRUMP_QUARTET | TRUMP_QUINTET, faces)
+                yield MeldShape(name, QUARTETS, QUARTET, TRUMP_QUARTET | TRUMP_QUINTET, faces)
 
 
-def _trump_quartets(rules: BeziqueRules) -> Iterator[Kind]:
+def _trump_quartets(rules: BeziqueRules) -> Iterator[MeldShape]:
     """Four and five equal cards, for where their suit is trumps."""
     fours = ("trump-", 4, TRUMP_QUARTET, TRUMP_QUINTET)
     for prefix, times, level, higher in (fours, ("five-trump-", 5, TRUMP_QUINTET, 0)):
         for (rank, name), suit in product(QUARTET_RANKS, range(4)):
-            if points_of(rules, prefix + name):
+            if knob_points(rules, prefix + name):
                 faces = (face(rank, suit),) * times
-                yield Kind(prefix + name, QUARTETS, level, higher, faces, suit)
+                yield MeldShape(prefix + name, QUARTETS, level, higher, faces, suit)
 
 
-def points_of(rules: BeziqueRules, kind: str) -> int:
+def knob_points(rules: BeziqueRules, name: str) -> int:
     """The points of the knob of this kind of meld."""
-    points: int = getattr(rules, kind.replace("-", "_"))
+    points: int = getattr(rules, name.replace("-", "_"))
     return points

@@ -16,7 +16,7 @@ from brisques.bezique.meld_types import (
     is_trump_seven,
 )
 from brisques.bezique.reuse import MODELS, Obstacle
-from brisques.bezique.trump_context import Way
+from brisques.bezique.trump_context import MeldChoice
 from brisques.cards import FACE_MASK
 from brisques.errors import Refusal
 
@@ -24,18 +24,18 @@ if TYPE_CHECKING:
     from brisques.bezique.state_data import BeziqueStateData
 
 
-def meld_actions(state: BeziqueStateData, near: list[tuple[int, Meld]]) -> list[int]:
-    """The ways to declare one of the melds in `near` now from won cards, as actions, ascending."""
+def meld_actions(state: BeziqueStateData, candidates: list[tuple[int, Meld]]) -> list[int]:
+    """Return the actions that declare one of the candidates from won cards now, ascending."""
     seat = state.to_move
     faces = state.open_faces[seat]
     actions: list[int] = []
-    for mask, meld in near:
+    for mask, meld in candidates:
         if mask & faces == mask:
             if not actions and slot_refusal(state) is not None:
                 return []
-            for way in state.ruleset.ways[meld.index][state.open[seat] & meld.cards]:
-                if _obstacle(state, way) is None:
-                    actions.append(way.action)
+            for choice in state.ruleset.choices[meld.index][state.open[seat] & meld.cards]:
+                if _obstacle(state, choice) is None:
+                    actions.append(choice.action)
     return actions
 
 
@@ -45,27 +45,33 @@ def hand_actions(state: BeziqueStateData) -> list[int]:
     if refusal is not None:
         if refusal.code != "meld/limit-reached" or not state.ruleset.rules.lay_waiting:
             return []
-        return [LAY + way.action for way in _hand_ways(state) if not _lies(state, way.cards)]
-    return sorted(way.action for way in _hand_ways(state))
+        return [
+            LAY + choice.action
+            for choice in _hand_choices(state)
+            if not _is_tabled(state, choice.cards)
+        ]
+    return sorted(choice.action for choice in _hand_choices(state))
 
 
-def _hand_ways(state: BeziqueStateData) -> list[Way]:
+def _hand_choices(state: BeziqueStateData) -> list[MeldChoice]:
     """Every meld the seat to move may fill, its partner's tabled cards included."""
     own = own_cards(state)
     cards = own | shared_cards(state)
-    found: list[Way] = []
-    for mask, least, ways in state.context.groups:
+    found: list[MeldChoice] = []
+    for mask, least, choices in state.context.groups:
         held = cards & mask
         if held.bit_count() >= least:
-            for way in ways[held]:
-                if way.bits & own != way.bits and not _may_share(state, way.meld, way.bits, own):
+            for choice in choices[held]:
+                if choice.bits & own != choice.bits and not _may_share(
+                    state, choice.meld, choice.bits, own
+                ):
                     continue
-                if _obstacle(state, way) is None:
-                    found.append(way)
+                if _obstacle(state, choice) is None:
+                    found.append(choice)
     return found
 
 
-def possible(state: BeziqueStateData) -> dict[tuple[str, int], Way]:
+def possible_melds(state: BeziqueStateData) -> dict[tuple[str, int], MeldChoice]:
     """One way to make each meld that the cards at hand allow, now or at a later trick.
 
     By rule and suit; the slots of this trick and its cards count for nothing here.
@@ -73,7 +79,9 @@ def possible(state: BeziqueStateData) -> dict[tuple[str, int], Way]:
     looking = state.clone()
     looking.fresh_bits = -1
     rules = state.context.rule_ids
-    return {(rules[way.meld.index], way.meld.suit): way for way in _hand_ways(looking)}
+    return {
+        (rules[choice.meld.index], choice.meld.suit): choice for choice in _hand_choices(looking)
+    }
 
 
 def own_cards(state: BeziqueStateData) -> int:
@@ -93,10 +101,10 @@ def shared_cards(state: BeziqueStateData) -> int:
 
 def _may_share(state: BeziqueStateData, meld: Meld, bits: int, own: int) -> bool:
     """Whether a meld may be made of these cards of two hands: one is the declarer's own."""
-    return not meld.level & state.ruleset.one_hand and bits & own != 0
+    return not meld.level & state.ruleset.one_hand_levels and bits & own != 0
 
 
-def _lies(state: BeziqueStateData, cards: tuple[int, ...]) -> bool:
+def _is_tabled(state: BeziqueStateData, cards: tuple[int, ...]) -> bool:
     return all(state.used[card] & TABLED for card in cards)
 
 
@@ -109,14 +117,14 @@ def meld_refusal(
     refusal = slot_refusal(state)
     if lay:
         waits = refusal is not None and refusal.code == "meld/limit-reached"
-        if not (waits and state.ruleset.rules.lay_waiting) or _lies(state, cards):
+        if not (waits and state.ruleset.rules.lay_waiting) or _is_tabled(state, cards):
             return Refusal("meld/no-lay", "bezique.meld.lay-waiting", {"cards": cards})
     elif refusal is not None:
         return refusal
     refusal = _ownership_refusal(state, meld, cards)
     if refusal is not None:
         return refusal
-    obstacle = _obstacle(state, Way(meld, cards, card_bits(cards), 0))
+    obstacle = _obstacle(state, MeldChoice(meld, cards, card_bits(cards), 0))
     if obstacle is None:
         return None
     code, culprit = obstacle
@@ -149,17 +157,17 @@ def _ownership_refusal(
     return None
 
 
-def _obstacle(state: BeziqueStateData, way: Way) -> Obstacle | None:
+def _obstacle(state: BeziqueStateData, choice: MeldChoice) -> Obstacle | None:
     """Why these cards, all of them usable, may not make the meld at this trick.
 
     Most of what a seat could try has an obstacle, so this is no Refusal yet.
     """
     ruleset = state.ruleset
     if not ruleset.spends:
-        obstacle = MODELS[ruleset.reuse](state, way.meld, way.cards)
+        obstacle = MODELS[ruleset.reuse](state, choice.meld, choice.cards)
         if obstacle is not None:
             return obstacle
-    if ruleset.needs_trick_card and not state.fresh_bits & way.bits:
+    if ruleset.needs_trick_card and not state.fresh_bits & choice.bits:
         return "meld/no-trick-card", None
     return None
 
@@ -170,7 +178,7 @@ def is_open(state: BeziqueStateData, card: int) -> bool:
     if not ruleset.from_won or not ruleset.keeps(card, state.trump):
         return False
     types = state.context.types[card & FACE_MASK]
-    if ruleset.sevens_wait and not ruleset.from_hand and is_trump_seven(card, state.trump):
+    if ruleset.declares_sevens and not ruleset.from_hand and is_trump_seven(card, state.trump):
         return not state.used[card] & SEVEN_SCORED
     if ruleset.spends:
         return bool(types) and not state.used[card] & MELDED

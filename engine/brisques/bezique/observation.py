@@ -137,9 +137,9 @@ def determinize(ruleset: BeziqueRuleset, seen: BeziqueObservation, rng: Random) 
 
 def _guess_packet(state: BeziqueState, seen: BeziqueObservation, rng: Random) -> None:
     """Nobody knows how far hand and eye miss, nor how large the packet is."""
-    state.slips = packet.slips(rng)
+    state.slips = packet.draw_slips(rng)
     if seen.phase == GUESS:
-        sizes = packet.guesses(state.ruleset)
+        sizes = packet.guess_sizes(state.ruleset)
         if seen.looks:
             state.lifted = max(sizes[0], min(sizes[-1], seen.looks - state.slips[1]))
             state.looks = seen.looks

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 STEP = (-1, 0, 1)
 
 
-def slips(rng: Random) -> tuple[int, int]:
+def draw_slips(rng: Random) -> tuple[int, int]:
     """How far the dealer's hand and the other's eye miss: small misses are likelier."""
 
     def miss(most: int) -> int:
@@ -58,26 +58,26 @@ def are_slips(given: tuple[int, ...]) -> bool:
     return len(given) == 2 and abs(given[0]) <= PACKET_SLIP and abs(given[1]) <= EYE_SLIP
 
 
-def lifts(ruleset: BeziqueRuleset) -> range:
+def lift_sizes(ruleset: BeziqueRuleset) -> range:
     """How many cards the dealer may try for."""
     aim = ruleset.rules.packet_aim
     return range(max(1 + PACKET_SLIP, aim - PACKET_REACH), aim + PACKET_REACH + 1)
 
 
-def guesses(ruleset: BeziqueRuleset) -> range:
+def guess_sizes(ruleset: BeziqueRuleset) -> range:
     """How many cards a packet may have."""
-    tried = lifts(ruleset)
+    tried = lift_sizes(ruleset)
     return range(tried[0] - PACKET_SLIP, tried[-1] + PACKET_SLIP + 1)
 
 
 def actions(state: BeziqueStateData) -> list[int]:
     """What the seat to move may lift or guess."""
     if state.phase == LIFT:
-        return [LIFT_BASE + count for count in lifts(state.ruleset)]
-    return [GUESS_BASE + count for count in guesses(state.ruleset)]
+        return [LIFT_BASE + count for count in lift_sizes(state.ruleset)]
+    return [GUESS_BASE + count for count in guess_sizes(state.ruleset)]
 
 
-def lift(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
+def apply_lift(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
     """The dealer takes a packet, about as large as he tries."""
     hand, eye = state.slips
     state.lifted = action - LIFT_BASE + hand
@@ -88,7 +88,7 @@ def lift(state: BeziqueStateData, action: int, events: list[Event] | None) -> No
         events.append(Lifted(state.dealer))
 
 
-def guess(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
+def apply_guess(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
     """The other says its size, it is counted, and the cards are dealt."""
     rules = state.ruleset.rules
     seat = state.to_move

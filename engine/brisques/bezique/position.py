@@ -16,11 +16,11 @@ from brisques.bezique.meld_types import (
     GUESS,
     LIFT,
     MELDED,
-    NEVER,
     PLAY,
     SEVEN_SCORED,
     SHOWN,
     TABLED,
+    UNREACHABLE,
     is_trump_seven,
 )
 from brisques.bezique.ruleset import BeziqueRuleset
@@ -63,7 +63,7 @@ def dump(state: BeziqueState) -> dict[str, str]:
         fields["carte"] = ",".join(str(int(going)) for going in state.carte)
     if state.trump == NO_TRUMP and state.context.bar != NO_TRUMP:
         fields["bar"] = _suit(ruleset, state.context.bar)
-    if state.stop_at not in (ruleset.stop, NEVER):
+    if state.stop_at not in (ruleset.stop, UNREACHABLE):
         fields["target"] = str(state.stop_at)
     if state.phase in (LIFT, GUESS):
         fields["slips"] = ".".join(map(str, state.slips))
@@ -231,7 +231,7 @@ def _load_packet(read: _Reader, state: BeziqueState) -> None:
     state.to_move = state.dealer
     if "lifted" in read.given:
         sizes = read.small("lifted")
-        if len(sizes) != 2 or sizes[0] not in packet.guesses(ruleset):
+        if len(sizes) != 2 or sizes[0] not in packet.guess_sizes(ruleset):
             raise read.bad("lifted", "not-a-number")
         state.lifted, state.looks = sizes
         state.phase = GUESS

@@ -22,23 +22,23 @@ from brisques.bezique.meld_types import (
     LIFT_BASE,
     MELD,
     MELDED,
-    NEVER,
     PASS,
     SEVEN_SCORED,
     SHOWN,
     SINGLE,
     TABLED,
+    UNREACHABLE,
     Meld,
-    all_melds,
+    build_melds,
     card_bits,
 )
-from brisques.bezique.trump_context import Memory, TrumpContext, Way
+from brisques.bezique.trump_context import BoundedCache, MeldChoice, TrumpContext
 from brisques.cards import FACES, JACK, PATTERNS, TEN
 from brisques.errors import EngineError
 from brisques.game import seat_order
 from brisques.tricks import DUTIES, NO_TRUMP
 from brisques.variants.bezique import BeziqueRules
-from brisques.variants.record import Variant
+from brisques.variants.schema import Variant
 
 WORDS = {
     "done": DONE,
@@ -76,46 +76,47 @@ class BeziqueRuleset:
     are lists in which NO_TRUMP, being -1, is the last. `paid_trick` is the number of the trick that
     `last-trick.which` pays; `turns[seat]` the seats in order of play from one, `after[seat]` the
     next, `side[seat]` who scores for it; `stock` counts the cards
-    left after dealing; `stop` is the total that ends a deal at once. `ways` and
+    left after dealing; `stop` is the total that ends a deal at once. `choices` and
     `meld_of` remember what they were asked.
     """
 
     # More than thirty attributes in a dict are looked up slowly, and these are at every action.
     __slots__ = (
         "after",
-        "always_offers",
+        "always_lists",
         "announces",
         "auto_seven",
         "brisque_now",
-        "by_kind",
         "can_exchange",
         "card_count",
+        "choices",
         "contexts",
+        "continues_at_limit",
         "copy_bits",
         "copy_span",
-        "either",
-        "end_by",
+        "declares_sevens",
+        "either_declares",
         "endgame_duty",
+        "ending_rules",
         "folds",
         "from_hand",
         "from_won",
-        "goes_on",
         "keeps_all",
         "kept",
         "laid",
+        "meld_by_name",
         "meld_of",
         "melds",
         "needs_trick_card",
         "no_carte",
         "one_deal",
-        "one_hand",
+        "one_hand_levels",
         "paid_trick",
         "partner",
         "pattern",
         "players",
         "reuse",
         "rules",
-        "sevens_wait",
         "shares",
         "shows_sevens",
         "side",
@@ -129,7 +130,6 @@ class BeziqueRuleset:
         "unset",
         "unused",
         "variant",
-        "ways",
     )
 
     def __init__(self, variant: Variant) -> None:
@@ -146,12 +146,12 @@ class BeziqueRuleset:
         self.stop = self.stop_at(rules.target)
         self._seats()
         self._sources()
-        self.melds = all_melds(rules)
+        self.melds = build_melds(rules)
         self.copy_bits = (rules.copies - 1).bit_length()
         self.folds = tuple(FACES << half for half in reversed(range(self.copy_bits)))
         self.copy_span = self.copy_bits * max(len(meld.faces) for meld in self.melds)
-        self.by_kind = {(meld.kind, meld.faces): meld for meld in self.melds}
-        self.ways = [Memory(partial(self._find_ways, meld)) for meld in self.melds]
+        self.meld_by_name = {(meld.name, meld.faces): meld for meld in self.melds}
+        self.choices = [BoundedCache(partial(self._find_choices, meld)) for meld in self.melds]
         self.meld_of = lru_cache(maxsize=1 << 12)(self._unpack_meld)
         self.contexts = [self._context(suit) for suit in (*range(4), NO_TRUMP)]
         bars = range(4) if not rules.trump_repeat else ()
@@ -161,7 +161,7 @@ class BeziqueRuleset:
         ]
 
     def _context(self, trump: int, bar: int = NO_TRUMP) -> TrumpContext:
-        return TrumpContext(self.rules, self.melds, self.ways, trump, bar)
+        return TrumpContext(self.rules, self.melds, self.choices, trump, bar)
 
     def _seats(self) -> None:
         rules = self.rules
@@ -188,22 +188,22 @@ class BeziqueRuleset:
         self.reuse = rules.reuse
         self.spends = rules.reuse == "single-use" and not self.from_hand
         self.laid = SHOWN | TABLED if self.from_hand else 0
-        self.either = rules.partner == "either"
+        self.either_declares = rules.partner == "either"
         self.shares = rules.partner_cards != "none"
-        self.one_hand = ONE_HAND[rules.partner_cards]
+        self.one_hand_levels = ONE_HAND[rules.partner_cards]
         self.auto_seven = rules.seven_when == "trick-won"
         self.can_exchange = rules.exchange != "none" and rules.trump_method == "turn-up"
-        self.sevens_wait = not self.auto_seven and bool(rules.seven or self.can_exchange)
-        self.always_offers = self.from_hand or self.sevens_wait
+        self.declares_sevens = not self.auto_seven and bool(rules.seven or self.can_exchange)
+        self.always_lists = self.from_hand or self.declares_sevens
         free_exchange = self.can_exchange and not rules.exchange_uses_slot
         free_seven = rules.seven_when == "declared" and not rules.seven_uses_slot
-        self.goes_on = rules.lay_waiting or free_exchange or free_seven
+        self.continues_at_limit = rules.lay_waiting or free_exchange or free_seven
         self.shows_sevens = rules.seven_when == "shown" and rules.seven > 0
         self.announces = self.shows_sevens or rules.carte_blanche > 0
         self.brisque_now = rules.brisque if rules.brisque_time == "at-once" else 0
         self.one_deal = rules.end == "one-deal"
         # Prefixes of the rules whose points end a deal when the target is reached.
-        self.end_by = ANY_RULE if rules.end == "immediate" else DECLARED
+        self.ending_rules = ANY_RULE if rules.end == "immediate" else DECLARED
 
     def _courts(self) -> int:
         """Faces kept from won tricks by `courts-and-trump-ten`, the ten of trumps apart."""
@@ -221,7 +221,7 @@ class BeziqueRuleset:
 
     def stop_at(self, target: int) -> int:
         """The total that ends a deal at once, for a match played to `target`."""
-        return target if self.rules.end in ("immediate", "melds-immediate") else NEVER
+        return target if self.rules.end in ("immediate", "melds-immediate") else UNREACHABLE
 
     def faces_of(self, cards: int) -> int:
         """The faces, a bit for each, of which a set has at least one card."""
@@ -239,7 +239,7 @@ class BeziqueRuleset:
             packed = packed << bits | card >> 5
         return MELD + (packed << self.copy_span - bits * len(cards))
 
-    def _find_ways(self, meld: Meld, owned: int) -> tuple[Way, ...]:
+    def _find_choices(self, meld: Meld, owned: int) -> tuple[MeldChoice, ...]:
         """Every choice out of the owned cards that fills a meld, in order of their actions."""
         picks = []
         for f, wanted in meld.need:
@@ -247,7 +247,8 @@ class BeziqueRuleset:
             picks.append(combinations(copies, wanted))
         chosen = (tuple(chain.from_iterable(pick)) for pick in product(*picks))
         return tuple(
-            Way(meld, cards, card_bits(cards), self.meld_action(meld, cards)) for cards in chosen
+            MeldChoice(meld, cards, card_bits(cards), self.meld_action(meld, cards))
+            for cards in chosen
         )
 
     def _unpack_meld(self, action: int) -> tuple[Meld, tuple[int, ...], int]:
@@ -270,7 +271,7 @@ class BeziqueRuleset:
         if action >= MELD:
             meld, chosen, _ = self.meld_of(action)
             prefix = "lay-" if action >= LAY else ""
-            return f"{prefix}{meld.kind}:{cards.format_cards(reversed(chosen), '.')}"
+            return f"{prefix}{meld.name}:{cards.format_cards(reversed(chosen), '.')}"
         if action >= GUESS_BASE:
             return f"guess:{action - GUESS_BASE}"
         if action >= LIFT_BASE:
@@ -281,27 +282,27 @@ class BeziqueRuleset:
         """The action of a text; raises EngineError action/unknown."""
         if text in WORDS:
             return WORDS[text]
-        kind, colon, codes = text.partition(":")
+        name, colon, codes = text.partition(":")
         try:
             if not colon:
                 return self._in_pack(self.pattern.parse_card(text))
-            if kind in ("lift", "guess"):
-                return self._parse_count(kind, codes)
+            if name in ("lift", "guess"):
+                return self._parse_count(name, codes)
             cards = [self._in_pack(self.pattern.parse_card(c)) for c in codes.split(".")]
         except EngineError:
             raise EngineError("action/unknown", text[:60]) from None
-        lay = kind.startswith("lay-")
-        action = self._parse_meld(text, kind.removeprefix("lay-"), cards)
+        lay = name.startswith("lay-")
+        action = self._parse_meld(text, name.removeprefix("lay-"), cards)
         return LAY + action if lay else action
 
-    def _parse_count(self, kind: str, count: str) -> int:
+    def _parse_count(self, name: str, count: str) -> int:
         if not (count.isascii() and count.isdigit() and len(count) < 3):
             raise EngineError("action/unknown")
-        return (LIFT_BASE if kind == "lift" else GUESS_BASE) + int(count)
+        return (LIFT_BASE if name == "lift" else GUESS_BASE) + int(count)
 
-    def _parse_meld(self, text: str, kind: str, cards: list[int]) -> int:
+    def _parse_meld(self, text: str, name: str, cards: list[int]) -> int:
         chosen = tuple(sorted(cards, key=lambda card: (card & 31, card)))
-        meld = self.by_kind.get((kind, tuple(card & 31 for card in chosen)))
+        meld = self.meld_by_name.get((name, tuple(card & 31 for card in chosen)))
         if meld is None or len(set(cards)) != len(cards):
             raise EngineError("action/unknown", text[:60])
         return self.meld_action(meld, chosen)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from brisques.bezique.meld_types import NEVER
+from brisques.bezique.meld_types import UNREACHABLE
 
 if TYPE_CHECKING:
     from brisques.bezique.state_data import BeziqueStateData
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
     from brisques.variants.bezique import BeziqueRules
 
 
-def count(state: BeziqueStateData, events: list[Event] | None) -> None:
+def score_deal_end(state: BeziqueStateData, events: list[Event] | None) -> None:
     """Score all that is only counted after the last trick, none of which ends the deal early."""
-    state.stop_at = NEVER
+    state.stop_at = UNREACHABLE
     ruleset = state.ruleset
-    counted = _brisques_count(state)
-    if counted:
+    brisques_counted = _brisques_count(state)
+    if brisques_counted:
         for seat in ruleset.turns[state.leader]:
             cards = tuple(state.brisques[seat])
             points = ruleset.rules.brisque * len(cards)
             state.score(seat, points, "bezique.brisque.points", cards, events)
     if ruleset.one_deal and ruleset.rules.settlement == "bonus":
-        _pay_bonus(state, counted, events)
+        _pay_bonus(state, brisques_counted, events)
 
 
-def with_brisques(state: BeziqueStateData) -> list[int]:
+def totals_with_brisques(state: BeziqueStateData) -> list[int]:
     """The totals of the sides, had all brisques been counted."""
     totals = state.totals[:]
     for seat, cards in enumerate(state.brisques):
@@ -45,7 +45,7 @@ def _brisques_count(state: BeziqueStateData) -> bool:
         return False
     if rules.brisque_time == "end-of-deal":
         return True
-    before, after = state.totals, with_brisques(state)
+    before, after = state.totals, totals_with_brisques(state)
     lowest = before.index(min(before))
     tied = before.count(max(before)) > 1
     rescued = before[lowest] < rules.rubicon <= after[lowest]
@@ -53,7 +53,7 @@ def _brisques_count(state: BeziqueStateData) -> bool:
     return tied or rescued or (rules.brisque_time == "when-decisive" and turned)
 
 
-def _pay_bonus(state: BeziqueStateData, counted: bool, events: list[Event] | None) -> None:
+def _pay_bonus(state: BeziqueStateData, brisques_counted: bool, events: list[Event] | None) -> None:
     """The bonus for the game, and a rubicon's spoils, as the winner's points (S2)."""
     rules = state.ruleset.rules
     totals = state.totals[:]
@@ -71,11 +71,11 @@ def _pay_bonus(state: BeziqueStateData, counted: bool, events: list[Event] | Non
         return
     pay(rules.rubicon_bonus, "rubicon-bonus")
     pay(sum(lost), "rubicon")
-    if rules.rubicon_brisques and not counted:
+    if rules.rubicon_brisques and not brisques_counted:
         pay(rules.brisque * sum(map(len, state.brisques)), "rubicon-brisques")
 
 
-def portland(rules: BeziqueRules, totals: tuple[int, ...], brisques: int) -> int:
+def portland_stake(rules: BeziqueRules, totals: tuple[int, ...], brisques: int) -> int:
     """What the loser pays by the Portland Club's laws (X-HO 56 to 61), in points.
 
     Totals are cut to hundreds; a difference of less than 100 counts 100. A loser below the line

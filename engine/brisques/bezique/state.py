@@ -8,7 +8,7 @@ winner leads. Without a stock the strict duties of the endgame hold.
 from __future__ import annotations
 
 from brisques.bezique import packet
-from brisques.bezique.declaring import act, offer, options
+from brisques.bezique.declaring import apply_choice, declare_or_draw, list_options
 from brisques.bezique.legality import action_refusal
 from brisques.bezique.meld_types import (
     CARD_BIT,
@@ -16,9 +16,9 @@ from brisques.bezique.meld_types import (
     DONE,
     LIFT,
     MELDED,
-    NEVER,
     PLAY,
     SEVEN_SCORED,
+    UNREACHABLE,
     card_bits,
 )
 from brisques.bezique.state_data import BeziqueStateData
@@ -29,7 +29,7 @@ from brisques.events import (
     Played,
     TrickWon,
 )
-from brisques.tricks import NO_TRUMP, allowed
+from brisques.tricks import NO_TRUMP, allowed_cards
 
 
 class BeziqueState(BeziqueStateData):
@@ -42,7 +42,7 @@ class BeziqueState(BeziqueStateData):
         if self.phase == PLAY:
             hand = self.hands[self.to_move]
             if self.duty and self.trick:
-                return allowed(hand, self.trick, self.context.order, self.duty)
+                return allowed_cards(hand, self.trick, self.context.order, self.duty)
             return hand.copy()
         if self.phase == DECLARE:
             return self.options.copy()
@@ -66,11 +66,11 @@ class BeziqueState(BeziqueStateData):
                 self.trick = trick
                 self.to_move = self.ruleset.after[seat]
         elif self.phase == DECLARE:
-            act(self, action, events)
+            apply_choice(self, action, events)
         elif self.phase == LIFT:
-            packet.lift(self, action, events)
+            packet.apply_lift(self, action, events)
         else:
-            packet.guess(self, action, events)
+            packet.apply_guess(self, action, events)
 
     # --- tricks -------------------------------------------------------------------------------
 
@@ -82,7 +82,7 @@ class BeziqueState(BeziqueStateData):
         for card in trick:
             bits |= CARD_BIT[card]
             key = key << 5 | card & FACE_MASK
-        best, faces, brisques, sevens, near = self.context.facts[key]
+        best, faces, brisques, sevens, candidates = self.context.facts[key]
         winner = self.to_move = ruleset.turns[self.leader][best]
         self.won[winner] += trick
         if ruleset.keeps_all:
@@ -103,11 +103,11 @@ class BeziqueState(BeziqueStateData):
         if self.number == ruleset.paid_trick:
             stop_at = self.stop_at
             if self.number == ruleset.tricks:
-                self.stop_at = NEVER  # it belongs to the count, which ends no deal early
+                self.stop_at = UNREACHABLE  # it belongs to the count, which ends no deal early
             self.score(winner, ruleset.rules.last_trick, "bezique.last-trick.points", (), events)
             self.stop_at = stop_at
         if self.phase == PLAY:
-            offer(self, near, events)
+            declare_or_draw(self, candidates, events)
 
     def _win_seven(self, seat: int, card: int, events: list[Event] | None) -> None:
         """A deece pays whoever wins it first, and may be exchanged at this trick."""
@@ -134,5 +134,5 @@ class BeziqueState(BeziqueStateData):
         self.fresh_bits = card_bits(self.fresh)
         self.options = []
         if self.phase == DECLARE:
-            self.near = self.context.near(ruleset.faces_of(self.fresh_bits))
-            self.options = [DONE, *options(self, self.near)]
+            self.candidates = self.context.candidates(ruleset.faces_of(self.fresh_bits))
+            self.options = [DONE, *list_options(self, self.candidates)]

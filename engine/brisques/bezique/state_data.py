@@ -39,14 +39,15 @@ class BeziqueStateData:
     - `leader`: who led the trick on the table or, while its winner declares, the one before.
     - `passed_by`: the winner who let his partner declare, else NOBODY.
 
-    The rest is about the trick just won, while its winner declares: `fresh` and `fresh_bits` its
-    cards, `near` the melds they may help to make, `slots` how many were declared, `swap` the seven
-    that may be exchanged, `options` the legal actions.
+    The rest is about the trick just won, while its winner declares: `fresh` and `fresh_bits` are
+    its cards, `candidates` the melds they may help to make, `slots` the number declared so far,
+    `swap` the seven that may be exchanged, `options` the legal actions.
     """
 
     __slots__ = (
         "base",
         "brisques",
+        "candidates",
         "carte",
         "context",
         "dealer",
@@ -59,7 +60,6 @@ class BeziqueStateData:
         "lifted",
         "looks",
         "melds",
-        "near",
         "number",
         "open",
         "open_faces",
@@ -116,7 +116,7 @@ class BeziqueStateData:
         self.trick: tuple[int, ...] = ()
         self.fresh: tuple[int, ...] = ()
         self.fresh_bits = 0
-        self.near: list[tuple[int, Meld]] = []
+        self.candidates: list[tuple[int, Meld]] = []
         self.slots = 0
         self.swap = NO_CARD
         self.options: list[int] = []
@@ -156,7 +156,7 @@ class BeziqueStateData:
         new.trick = self.trick
         new.fresh = self.fresh
         new.fresh_bits = self.fresh_bits
-        new.near = self.near
+        new.candidates = self.candidates
         new.slots = self.slots
         new.swap = self.swap
         new.options = self.options
@@ -207,7 +207,7 @@ class BeziqueStateData:
             self.used[seven] |= SEVEN_SCORED | (SHOWN if self.ruleset.from_hand else 0)
             self.score(seat, self.ruleset.rules.seven, "bezique.seven.points", (seven,), events)
 
-    def coming(self, seats: Sequence[int]) -> Sequence[int]:
+    def next_cards(self, seats: Sequence[int]) -> Sequence[int]:
         """The next card of each seat: the winner has that on top."""
         drawn = self.drawn
         cards = self.stock[drawn : drawn + len(seats)]
@@ -231,7 +231,7 @@ class BeziqueStateData:
             total = self.totals[side] = self.totals[side] + points
             if events is not None:
                 events.append(Scored(seat, points, rule, cards))
-            if total >= self.stop_at and rule.startswith(self.ruleset.end_by):
+            if total >= self.stop_at and rule.startswith(self.ruleset.ending_rules):
                 self.finish(events)
 
     def finish(self, events: list[Event] | None) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from brisques.bezique import packet
 from brisques.bezique.announcing import announcements
 from brisques.bezique.carte_blanche import hidden_cards
-from brisques.bezique.declare_options import declare
+from brisques.bezique.declare_options import describe_options
 from brisques.bezique.deece import seven_to_show
 from brisques.bezique.meld_types import (
     DECLARE,
@@ -31,7 +31,7 @@ from brisques.tricks import NO_TRUMP
 PHASES = {LIFT: "lift", GUESS: "guess", PLAY: "play", DECLARE: "declare", OVER: "deal-over"}
 
 
-def present(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> dict[str, Any]:
+def build_view(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> dict[str, Any]:
     """An observation as plain data, cards and actions as codes."""
     pattern = ruleset.pattern
     state = determinize(ruleset, seen, Random(0))  # only its open parts are read below
@@ -67,7 +67,7 @@ def present(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> dict[str, Any]
         },
         "packet": _packet(ruleset, seen) if seen.phase in (LIFT, GUESS) else None,
         "announce": _announcements(state, codes) if turn and seen.phase == PLAY else [],
-        "declare": declare(ruleset, state, seen.legal) if turn and declaring else None,
+        "declare": describe_options(ruleset, state, seen.legal) if turn and declaring else None,
     }
 
 
@@ -101,7 +101,7 @@ def _seat(
 def _packet(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> dict[str, Any]:
     """What is asked about the packet: how many to lift, or how many it seems to have."""
     lifting = seen.phase == LIFT
-    counts = packet.lifts(ruleset) if lifting else packet.guesses(ruleset)
+    counts = packet.lift_sizes(ruleset) if lifting else packet.guess_sizes(ruleset)
     return {
         "aim": ruleset.rules.packet_aim,
         "least": counts[0],

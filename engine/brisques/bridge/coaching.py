@@ -20,7 +20,7 @@ from brisques.players.levels import level
 from brisques.players.thinking import Level, Tally
 from brisques.record import format_position, parse_position
 from brisques.registry import analysis_of
-from brisques.shuffle import seeded
+from brisques.shuffle import rng_from_seed
 
 Answer = dict[str, Any]
 Enough = Callable[[], bool]
@@ -74,7 +74,7 @@ class Coaching:
         """The computer player to move thinks on; raises as `Match.question`."""
         self._at(match)
         if self._turn is None:
-            name, seen, rng = match.question()
+            name, seen, rng = match.next_decision()
             self._turn = Thinker(level(name), seen, rng)
         self._turn.go_on(enough, tallies)
         return self._turn.progress()
@@ -89,8 +89,8 @@ class Coaching:
 
     def lend(self, match: Match) -> Answer:
         """What another worker needs to think along: a guess that looks the same to the seat."""
-        name, seen, _ = match.question()
-        guess = analysis_of(match.game).determinize(seen, match.chance("lend"))
+        name, seen, _ = match.next_decision()
+        guess = analysis_of(match.game).determinize(seen, match.decision_rng("lend"))
         line = format_position(match.game, guess)
         return {"line": line, "seat": seen.seat, "level": name}
 
@@ -105,7 +105,7 @@ class Coaching:
             raise RefusedError(Refusal("turn/not-yours", params={"seat": state.to_move}))
         if self._hint is None:
             seen = game.observe(state, seat)
-            self._hint = Thinker(ADVISER, seen, match.chance("hint"))
+            self._hint = Thinker(ADVISER, seen, match.decision_rng("hint"))
         match.record.assisted = True
         hint = self._hint
         hint.go_on(enough)
@@ -131,7 +131,9 @@ class Coaching:
             raise EngineError("table/deal-not-over")
         self._at(match)
         if self._review is None:
-            todo = decisions(analysis_of(match.game), match.at(0).playing(), match.actions(), seat)
+            todo = decisions(
+                analysis_of(match.game), match.at_place(0).playing(), match.actions(), seat
+            )
             seed = f"{match.record.seed}/review/{len(match.record.deals)}"
             self._review = Review(todo, seed)
         review = self._review
@@ -156,7 +158,7 @@ def ponder(line: str, seat: int, name: str, seed: str, enough: Enough) -> Answer
     game, state = parse_position(line)
     if seat != state.to_move:
         raise EngineError("bridge/bad-argument", "seat", expected="seat to move")
-    thinker = Thinker(level(name), game.observe(state, seat), seeded(seed))
+    thinker = Thinker(level(name), game.observe(state, seat), rng_from_seed(seed))
     thinker.go_on(enough)
     return {
         "tally": {

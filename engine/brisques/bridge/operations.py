@@ -29,7 +29,7 @@ from brisques.record import (
     parse_record,
     well_formed,
 )
-from brisques.registry import default, load_analysis, load_game
+from brisques.registry import default_variant, load_analysis, load_game
 from brisques.rulebook import choose, cite_list, compare, explain, variant_lines
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class Bridge:
             "version": __version__,
             "levels": list(LEVELS),
             "think": {level.name: level.ms for level in LEVELS.values() if level.ms},
-            "default": default(),
+            "default": default_variant(),
         }
 
     def variants(self, given: Arguments) -> Answer:
@@ -128,7 +128,7 @@ class Bridge:
 
     def judge(self, given: Arguments) -> Answer:
         """What the viewing seat would declare with exactly these cards, or why it may not."""
-        option, refusal = self.match.judge(self._seat(), given.texts("cards"))
+        option, refusal = self.match.check_declaration(self._seat(), given.texts("cards"))
         return {"option": option, "refusal": self._refusal(refusal) if refusal else None}
 
     def save(self, given: Arguments) -> Answer:
@@ -137,7 +137,7 @@ class Bridge:
 
     def at(self, given: Arguments) -> Answer:
         """The viewing seat's view as it was before an action of this deal, or after the last."""
-        earlier = self.match.at(given.number("place"))
+        earlier = self.match.at_place(given.number("place"))
         view = {**earlier.view(self._seat()), "rules_name": earlier.record.rules_name}
         return {"place": given.number("place"), "of": len(self.match.actions()), "view": view}
 
@@ -333,13 +333,13 @@ class Bridge:
         answer = {
             "revision": match.revision,
             "view": {**match.view(seat), "rules_name": match.record.rules_name},
-            "events": match.seen(events, seat),
+            "events": match.events_for_seat(events, seat),
         }
         return {**answer, "lesson": self._study.told()} if self._study else answer
 
     def _refusal(self, refusal: Refusal, where: str = "") -> Answer:
         match = self._match
-        pattern = match.game.pattern if match else load_game(default()).pattern
+        pattern = match.game.pattern if match else load_game(default_variant()).pattern
         shown = _error(refusal.code, where, refusal_params(refusal, pattern))
         shown["rule"] = refusal.rule
         shown["cites"] = cite_list(match.game.variant.cites(refusal.rule)) if match else []

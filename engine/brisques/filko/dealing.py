@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from brisques.variants.filko import FilkoRules
 
 
-def begin(
+def begin_deal(
     state: FilkoStateData, order: tuple[int, ...], events: list[Event] | None, *, cut: bool
 ) -> None:
     """Have the pack cut, or deal it at once."""
@@ -67,7 +67,7 @@ def may_leave_cut(state: FilkoStateData) -> bool:
     return state.ruleset.rules.cut == "masters-choose" and both == 1
 
 
-def cuts(state: FilkoStateData) -> list[int]:
+def cut_actions(state: FilkoStateData) -> list[int]:
     """The cuts that the seat to move may make, and whether it may leave the cut to another."""
     most = len(state.ruleset.cards) - LEAST_CUT
     may_leave = state.to_move == left_of_dealer(state) and may_leave_cut(state)
@@ -75,7 +75,7 @@ def cuts(state: FilkoStateData) -> list[int]:
     return other + [CUT_BASE + count for count in range(LEAST_CUT, most + 1)]
 
 
-def cut(state: FilkoStateData, action: int, events: list[Event] | None) -> None:
+def apply_cut(state: FilkoStateData, action: int, events: list[Event] | None) -> None:
     """Lift the first cards and put them below; the bottom one of them may make trumps.
 
     Or leave the cut to the seat on the dealer's right.
@@ -90,11 +90,11 @@ def cut(state: FilkoStateData, action: int, events: list[Event] | None) -> None:
     if events is not None:
         events.append(Cut(state.to_move, count))
     if cut_makes_trumps(state.ruleset.rules):
-        _expose(state, state.order[::-1], events)
+        _turn_up(state, state.order[::-1], events)
     _deal(state, events)
 
 
-def _expose(state: FilkoStateData, cards: tuple[int, ...], events: list[Event] | None) -> None:
+def _turn_up(state: FilkoStateData, cards: tuple[int, ...], events: list[Event] | None) -> None:
     """Show cards one by one until one makes trumps."""
     for place, card in enumerate(cards, 1):
         if events is not None:
@@ -121,12 +121,12 @@ def _deal(state: FilkoStateData, events: list[Event] | None) -> None:
     if events is not None:
         events.append(Dealt(state.dealer))
     if ruleset.rules.trump_method == "dealer-first-card":
-        _expose(state, tuple(dealt[state.dealer]), events)
+        _turn_up(state, tuple(dealt[state.dealer]), events)
     elif ruleset.rules.trump_method != "cut":
         _have_it_called(state, events)
 
 
-def holder(state: FilkoStateData, card: int) -> int:
+def holder_of(state: FilkoStateData, card: int) -> int:
     """The seat that holds a card."""
     return next(seat for seat, hand in enumerate(state.hands) if card in hand)
 
@@ -134,7 +134,7 @@ def holder(state: FilkoStateData, card: int) -> int:
 def _have_it_called(state: FilkoStateData, events: list[Event] | None) -> None:
     """The Old Man calls, or what he called goes on while masters rule."""
     status = state.status
-    state.old_man = holder(state, state.ruleset.old_man_card)
+    state.old_man = holder_of(state, state.ruleset.old_man_card)
     if status.party:
         state.party = status.party
         state.revealed = True
@@ -145,7 +145,7 @@ def _have_it_called(state: FilkoStateData, events: list[Event] | None) -> None:
         return
     if state.ruleset.rules.parties == "top-overs" and not status.party:
         state.called = state.ruleset.second_over
-        partner = holder(state, state.called)
+        partner = holder_of(state, state.called)
         state.party = 1 << state.old_man | 1 << partner
         if partner == state.old_man and state.ruleset.rules.both_overs == "redeal":
             state.finish(events)
@@ -154,7 +154,7 @@ def _have_it_called(state: FilkoStateData, events: list[Event] | None) -> None:
     state.to_move = state.old_man
 
 
-def calls(state: FilkoStateData) -> list[int]:
+def call_actions(state: FilkoStateData) -> list[int]:
     """What the Old Man may call or name."""
     ruleset = state.ruleset
     if ruleset.rules.trump_method == "name-suit":
@@ -163,12 +163,12 @@ def calls(state: FilkoStateData) -> list[int]:
     return [CALL_BASE + card for card in ruleset.callable_cards() if card not in mine]
 
 
-def call(state: FilkoStateData, action: int, events: list[Event] | None) -> None:
+def apply_call(state: FilkoStateData, action: int, events: list[Event] | None) -> None:
     """The Old Man names the suit, and perhaps the card whose holder is his partner; he leads."""
     if action >= CALL_BASE:
         state.called = action - CALL_BASE
         state.trump = state.called >> 3 & 3
-        state.party = 1 << state.old_man | 1 << holder(state, state.called)
+        state.party = 1 << state.old_man | 1 << holder_of(state, state.called)
     else:
         state.trump = action - NAME_BASE
     if events is not None:

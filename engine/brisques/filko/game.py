@@ -53,7 +53,7 @@ class FilkoGame(Game):
             raise EngineError("deal/not-cut")
         state = FilkoState(self.ruleset, status, deal.dealer)
         is_cut = dealing.cut_makes_trumps(rules) or deal.cut
-        dealing.begin(state, deal.order, events, cut=is_cut)
+        dealing.begin_deal(state, deal.order, events, cut=is_cut)
         return state
 
     def shuffle(self, dealer: int, rng: Random) -> Deal:
@@ -78,7 +78,7 @@ class FilkoGame(Game):
         """A match goes on as long as people like."""
         return False
 
-    def before_deal(self, standing: Standing) -> Standing:
+    def reset_for_deal(self, standing: Standing) -> Standing:
         """Points do not outlive a deal."""
         return replace(standing, scores=(0,) * len(standing.scores), winner=None)
 
@@ -116,22 +116,22 @@ class FilkoGame(Game):
     def parse_action(self, text: str) -> int:
         return self.ruleset.parse_action(text)
 
-    def done_by(self, state: State, seat: int, action: int) -> int:
+    def action_for_seat(self, state: State, seat: int, action: int) -> int:
         return action if seat == state.to_move or not is_talk(action) else aside_of(seat, action)
 
     def is_aside(self, action: int) -> bool:
         return talk.speaker(action) != NOBODY
 
-    def was_legal(self, state: State, action: int) -> bool:
-        return talk.was_aim(cast("FilkoState", state), action)
+    def is_legal_in_old_records(self, state: State, action: int) -> bool:
+        return talk.was_legal_aim(cast("FilkoState", state), action)
 
     def observe(self, state: State, seat: int) -> FilkoObservation:
         return observation.observe(cast("FilkoState", state), seat)
 
-    def present(self, seen: Observation) -> dict[str, Any]:
-        return view.present(self.ruleset, cast("FilkoObservation", seen))
+    def view(self, seen: Observation) -> dict[str, Any]:
+        return view.build_view(self.ruleset, cast("FilkoObservation", seen))
 
-    def judge(
+    def check_declaration(
         self, state: State, seat: int, cards: Sequence[int]
     ) -> tuple[dict[str, Any] | None, Refusal | None]:
         """Nothing is declared in this family."""

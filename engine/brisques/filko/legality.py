@@ -24,7 +24,7 @@ from brisques.filko.ruleset import (
     SIGNAL_BASE,
 )
 from brisques.game import NOBODY
-from brisques.tricks import allowed, broken_duty
+from brisques.tricks import allowed_cards, broken_duty
 
 if TYPE_CHECKING:
     from brisques.filko.state_data import FilkoStateData
@@ -34,12 +34,14 @@ def legal_actions(state: FilkoStateData) -> list[int]:
     """All legal actions, ascending."""
     if state.phase == PLAY:
         hand = state.hands[state.to_move]
-        cards = allowed(hand, state.trick, state.ruleset.orders[state.trump], state.ruleset.duty)
+        cards = allowed_cards(
+            hand, state.trick, state.ruleset.orders[state.trump], state.ruleset.duty
+        )
         return cards + talk.actions(state)
     if state.phase == CUT:
-        return dealing.cuts(state)
+        return dealing.cut_actions(state)
     if state.phase == CALL:
-        return dealing.calls(state)
+        return dealing.call_actions(state)
     if state.phase == CHOOSE:
         seats = state.ruleset.seats(state.ruleset.everybody & ~state.outcome().status.masters)
         return [SERVANT_BASE + seat for seat in seats]
@@ -90,7 +92,7 @@ def _play_refusal(state: FilkoStateData, card: int) -> Refusal | None:
         return Refusal("play/not-in-hand", None, {"card": card})
     order = state.ruleset.orders[state.trump]
     broken = broken_duty(card, hand, state.trick, order, state.ruleset.duty)
-    must = allowed(hand, state.trick, order, state.ruleset.duty)
+    must = allowed_cards(hand, state.trick, order, state.ruleset.duty)
     lead = state.ruleset.pattern.format_face(state.trick[0])
     return Refusal(f"play/{broken}", "filko.play.duty", {"card": card, "must": must, "lead": lead})
 
@@ -103,7 +105,7 @@ def _talk_refusal(state: FilkoStateData, action: int, seat: int) -> Refusal:
     if action == ASK_COUNT:
         return Refusal("talk/not-now", "filko.talk.count")
     if AIM_BASE <= action < SIGNAL_BASE:
-        if rules.aims and action - AIM_BASE not in talk.aims(state, seat):
+        if rules.aims and action - AIM_BASE not in talk.legal_aims(state, seat):
             return Refusal("talk/no-run", "filko.match.outcome")
         return Refusal("talk/not-now", "filko.talk.aims")
     if SIGNAL_BASE <= action < NAME_BASE:

@@ -6,7 +6,7 @@ from typing import Any
 
 from brisques.filko.observation import FilkoObservation
 from brisques.filko.ruleset import FilkoRuleset
-from brisques.filko.status import Outcome, Played, outcome
+from brisques.filko.status import DealResult, Outcome, outcome
 from brisques.game import NOBODY
 
 PointOutcomes = dict[str, Any]
@@ -30,10 +30,10 @@ def outcomes(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[PointOutcome
     before = ""
     for points in range(ruleset.total + 1):
         taken = points if mine == party else ruleset.total - points
-        deal = Played(
+        deal = DealResult(
             seen.players, seen.dealer, party, taken, ruleset.total, seen.trump, seen.old_man
         )
-        comes = _comes(outcome(ruleset.rules, seen.status, deal), mine)
+        comes = _result_for(outcome(ruleset.rules, seen.status, deal), mine)
         runs = found.setdefault(comes, [])
         if comes == before:
             runs[-1][1] = points
@@ -54,7 +54,7 @@ def _some_party(ruleset: FilkoRuleset, seen: FilkoObservation) -> int:
     return 1 << seen.old_man | 1 << next(others)
 
 
-def _comes(end: Outcome, mine: int) -> str:
+def _result_for(end: Outcome, mine: int) -> str:
     """An outcome as a party sees it."""
     won = end.winners == mine
     if end.kind in SAME:

@@ -9,12 +9,12 @@ from collections.abc import Mapping
 
 from brisques.cards import NO_CARD, check_whole_pack
 from brisques.filko.position_checks import (
+    all_plays,
     check_moment,
     check_status,
     check_trump,
     derive_parties,
     derive_winners,
-    plays,
 )
 from brisques.filko.position_reader import NONE, REQUIRED, Reader
 from brisques.filko.ruleset import AIMS, CALL, CHOOSE, CUT, END, PLAY, FilkoRuleset
@@ -106,7 +106,7 @@ def load(ruleset: FilkoRuleset, given: Mapping[str, str]) -> FilkoState:
 
 def _derive(read: Reader, state: FilkoState) -> None:
     """Set what follows from the cards; raise where a field says otherwise."""
-    played = plays(state)
+    played = all_plays(state)
     state.gone = sum(1 << card for _, cards in played for card in cards)
     derive_parties(read, state)
     check_trump(read, state)

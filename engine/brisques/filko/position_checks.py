@@ -35,7 +35,7 @@ CARRIED = {
 """What a deal hands on to the next, by `match.outcome`: all of it or nothing."""
 
 
-def calls(ruleset: FilkoRuleset) -> bool:
+def old_man_calls(ruleset: FilkoRuleset) -> bool:
     """Whether the Old Man calls in this game."""
     return ruleset.rules.trump_method in CALLING
 
@@ -49,7 +49,7 @@ def check_status(read: Reader, status: Status) -> None:
     if status == Status():
         return
     carried = set(CARRIED[ruleset.rules.outcome])
-    if not calls(ruleset):
+    if not old_man_calls(ruleset):
         carried.discard("old_man")
     if ruleset.rules.outcome == "kept" and ruleset.rules.parties == "called":
         carried |= {"trump", "old_man"}
@@ -103,7 +103,7 @@ def _check_cut(read: Reader, state: FilkoState) -> None:
 
 
 def _check_call(read: Reader, state: FilkoState) -> None:
-    if not calls(state.ruleset) or state.status.trump != NOBODY:
+    if not old_man_calls(state.ruleset) or state.status.trump != NOBODY:
         raise read.bad("phase", "not-of-this-game")
     for key in ("trick", "tricks"):
         if getattr(state, key):
@@ -145,11 +145,11 @@ def check_trump(read: Reader, state: FilkoState) -> None:
     if state.exposed:
         *before, last = (card & FACE_MASK for card in state.exposed)
         permanent = state.ruleset.permanent
-        if last in permanent or not set(before) <= set(permanent) or calls(state.ruleset):
+        if last in permanent or not set(before) <= set(permanent) or old_man_calls(state.ruleset):
             raise read.bad("exposed", "not-the-trump")
         if last >> 3 != state.trump:
             raise read.bad("trump", "not-the-trump")
-    if calls(state.ruleset) and state.phase == PLAY:
+    if old_man_calls(state.ruleset) and state.phase == PLAY:
         made = state.status.trump if state.called == NO_CARD else state.called >> 3 & 3
         if state.ruleset.rules.trump_method == "name-suit":
             made = state.status.trump
@@ -172,7 +172,7 @@ def derive_winners(read: Reader, state: FilkoState) -> None:
 def derive_parties(read: Reader, state: FilkoState) -> None:
     """Set the Old Man, the called card, his party, and whether all know it."""
     ruleset, status = state.ruleset, state.status
-    if not calls(ruleset) or state.phase == CUT:
+    if not old_man_calls(ruleset) or state.phase == CUT:
         for key in ("called", "oldman", "party", "shown"):
             if key in read.given:
                 raise read.bad(key, "not-of-this-game" if state.phase != CUT else "not-now")
@@ -192,17 +192,17 @@ def derive_parties(read: Reader, state: FilkoState) -> None:
             raise read.bad("shown", "not-shown-yet")
 
 
-def plays(state: FilkoState) -> list[tuple[int, tuple[int, ...]]]:
+def all_plays(state: FilkoState) -> list[tuple[int, tuple[int, ...]]]:
     """Who led and the cards in order, of each finished trick and of the one on the table."""
     return [*((led, cards) for led, cards, _ in state.tricks), (state.leader, state.trick)]
 
 
 def _dealt_to(state: FilkoState, card: int) -> int:
     """The seat that a card was dealt to, whether or not it has been played."""
-    for led, cards in plays(state):
+    for led, cards in all_plays(state):
         if card in cards:
             return (led + cards.index(card)) % state.ruleset.players
-    return dealing.holder(state, card)
+    return dealing.holder_of(state, card)
 
 
 def _called(read: Reader, state: FilkoState) -> int:

@@ -6,7 +6,7 @@ from brisques.cards import FACES, OVER, PATTERNS, face, pack
 from brisques.errors import EngineError
 from brisques.tricks import DUTIES, NO_TRUMP, TrickOrder
 from brisques.variants.filko import POINTS, FilkoRules
-from brisques.variants.record import Variant
+from brisques.variants.schema import Variant
 
 CUT, CALL, PLAY, CHOOSE, END = range(5)
 """The phases of a deal: the pack is cut, the Old Man calls, play, a servant is chosen, over."""

@@ -41,9 +41,9 @@ class FilkoState(FilkoStateData):
         if action < END_EARLY:
             self._play(action, events)
         elif self.phase == CUT:
-            dealing.cut(self, action, events)
+            dealing.apply_cut(self, action, events)
         elif self.phase == CALL:
-            dealing.call(self, action, events)
+            dealing.apply_call(self, action, events)
         elif self.phase == CHOOSE:
             self.servant = action - SERVANT_BASE
             if events is not None:
@@ -52,7 +52,7 @@ class FilkoState(FilkoStateData):
         elif action == END_EARLY:
             self._end(events)
         else:
-            talk.say(self, action, events)
+            talk.apply_talk(self, action, events)
 
     # --- tricks -------------------------------------------------------------------------------
 

@@ -11,8 +11,7 @@ from typing import Self
 from brisques.cards import NO_CARD
 from brisques.events import DealEnded, Event
 from brisques.filko.ruleset import END, PLAY, FilkoRuleset
-from brisques.filko.status import Outcome, Status, is_decided, outcome
-from brisques.filko.status import Played as PlayedDeal
+from brisques.filko.status import DealResult, Outcome, Status, is_decided, outcome
 from brisques.game import NOBODY
 from brisques.tricks import NO_TRUMP
 
@@ -107,10 +106,10 @@ class FilkoStateData:
             return self.totals[0]
         return sum(self.totals[seat] for seat in ruleset.seats(self.party))
 
-    def as_played(self, total: int) -> PlayedDeal:
+    def deal_result(self, total: int) -> DealResult:
         """The deal as its outcome is reckoned, by the points taken so far, of so many in all."""
         ruleset = self.ruleset
-        return PlayedDeal(
+        return DealResult(
             ruleset.players,
             self.dealer,
             self.party,
@@ -128,12 +127,12 @@ class FilkoStateData:
         """Whether all can see that the rest of the deal changes nothing."""
         if not self.revealed:
             return False
-        deal = self.as_played(self.ruleset.total)
+        deal = self.deal_result(self.ruleset.total)
         return is_decided(self.ruleset.rules, self.status, deal, self.points_left())
 
     def outcome(self) -> Outcome:
         """What comes of the deal; points that an early end leaves over are nobody's."""
-        return outcome(self.ruleset.rules, self.status, self.as_played(sum(self.totals)))
+        return outcome(self.ruleset.rules, self.status, self.deal_result(sum(self.totals)))
 
     def finish(self, events: list[Event] | None) -> None:
         """The deal is over."""

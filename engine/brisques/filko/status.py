@@ -33,7 +33,7 @@ class Status:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class DealResult:
     """A finished deal as the outcome sees it; `points` are those of `party`, of `total` in all."""
 
     players: int
@@ -74,7 +74,7 @@ class Outcome:
     """Who deals next; NOBODY until the new masters have chosen a servant."""
 
 
-def _winner(deal: Played, least: int) -> int:
+def _winner(deal: DealResult, least: int) -> int:
     """The party that took at least so many points, 0 for none."""
     for party in (deal.party, deal.others):
         if deal.points_of(party) >= least:
@@ -82,7 +82,7 @@ def _winner(deal: Played, least: int) -> int:
     return 0
 
 
-def run_away(rules: FilkoRules, status: Status, deal: Played) -> Outcome:
+def run_away(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
     """Filicău: 6 or 7 points make masters, all 8 make both sides even."""
     winners = _winner(deal, rules.win)
     masters = status.masters
@@ -99,7 +99,7 @@ def run_away(rules: FilkoRules, status: Status, deal: Played) -> Outcome:
     return Outcome(kind, winners, replace(status, masters=masters), dealer)
 
 
-def servant(rules: FilkoRules, status: Status, deal: Played) -> Outcome:
+def servant(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
     """Filkó: 6 or more make masters, whose servant deals until his side has 6 itself."""
     winners = _winner(deal, rules.win)
     if not winners or winners == status.masters:
@@ -113,7 +113,7 @@ def servant(rules: FilkoRules, status: Status, deal: Played) -> Outcome:
     return Outcome("masters", winners, replace(status, masters=winners, servant=seat), seat)
 
 
-def liberation(rules: FilkoRules, status: Status, deal: Played) -> Outcome:
+def liberation(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
     """Filkó for five: the masters and their servant stay until the servant's side frees him."""
     if status.masters:
         servants = (1 << deal.players) - 1 & ~status.masters
@@ -131,7 +131,7 @@ def liberation(rules: FilkoRules, status: Status, deal: Played) -> Outcome:
     return Outcome("masters", winners, ruled, seat)
 
 
-def each_deal(rules: FilkoRules, status: Status, deal: Played) -> Outcome:  # noqa: ARG001
+def each_deal(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:  # noqa: ARG001
     """Rich and poor, each deal by itself: a loser deals next."""
     rich = deal.points >= rules.win
     winners = deal.party if rich else deal.others
@@ -140,7 +140,7 @@ def each_deal(rules: FilkoRules, status: Status, deal: Played) -> Outcome:  # no
     return Outcome("rich-win" if rich else "poor-win", winners, Status(), dealer)
 
 
-def kept(rules: FilkoRules, status: Status, deal: Played) -> Outcome:
+def kept(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
     """Rich and poor with kept parties: the losers deal until they make the points to be free."""
     if not status.party:
         first = each_deal(rules, status, deal)
@@ -154,7 +154,7 @@ def kept(rules: FilkoRules, status: Status, deal: Played) -> Outcome:
     return Outcome("liberated", dealing, Status(), deal.right_of(deal.dealer))
 
 
-def hats(rules: FilkoRules, status: Status, deal: Played) -> Outcome:
+def hats(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
     """Filkó with hats: the losers take theirs off until they win; a drawn deal changes no hat."""
     winners = _winner(deal, rules.win)
     dealer = deal.right_of(deal.dealer)
@@ -171,7 +171,7 @@ def may_run(rules: FilkoRules, status: Status, seat: int) -> bool:
     return rules.outcome == "run-away"
 
 
-OUTCOMES: dict[str, Callable[[FilkoRules, Status, Played], Outcome]] = {
+OUTCOMES: dict[str, Callable[[FilkoRules, Status, DealResult], Outcome]] = {
     "run-away": run_away,
     "servant": servant,
     "liberation": liberation,
@@ -181,12 +181,12 @@ OUTCOMES: dict[str, Callable[[FilkoRules, Status, Played], Outcome]] = {
 }
 
 
-def outcome(rules: FilkoRules, status: Status, deal: Played) -> Outcome:
+def outcome(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
     """What comes of a deal."""
     return OUTCOMES[rules.outcome](rules, status, deal)
 
 
-def is_decided(rules: FilkoRules, status: Status, deal: Played, left: int) -> bool:
+def is_decided(rules: FilkoRules, status: Status, deal: DealResult, left: int) -> bool:
     """Whether the points still out (`left`) can change nothing.
 
     `deal.points` are those taken so far; any share of the rest may still go to either party.

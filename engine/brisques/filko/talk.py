@@ -26,12 +26,12 @@ AIM, SIGNAL, ASK = range(3)
 def actions(state: FilkoStateData) -> list[int]:
     """What the seat to play may say, or end, besides playing; ascending."""
     may_end = state.ruleset.rules.early_end and not state.trick and state.is_decided()
-    return [END_EARLY] * may_end + _sayable(state, state.to_move)
+    return [END_EARLY] * may_end + _talk_actions(state, state.to_move)
 
 
 def asides(state: FilkoStateData, seat: int) -> list[int]:
     """What a seat may say before its turn, as the same words are said on it; ascending."""
-    return [] if state.phase != PLAY or seat == state.to_move else _sayable(state, seat)
+    return [] if state.phase != PLAY or seat == state.to_move else _talk_actions(state, seat)
 
 
 def speaker(action: int) -> int:
@@ -39,26 +39,26 @@ def speaker(action: int) -> int:
     return action // ASIDE - 1 if action >= ASIDE else NOBODY
 
 
-def _sayable(state: FilkoStateData, seat: int) -> list[int]:
+def _talk_actions(state: FilkoStateData, seat: int) -> list[int]:
     """What a seat has not said at this trick, and may."""
     rules = state.ruleset.rules
     found = []
     if rules.count and state.status.masters >> seat & 1 and (seat, ASK) not in state.said:
         found.append(ASK_COUNT)
     if rules.aims and (seat, AIM) not in state.said:
-        found += [AIM_BASE + aim for aim in aims(state, seat) if aim != state.aims[seat]]
+        found += [AIM_BASE + aim for aim in legal_aims(state, seat) if aim != state.aims[seat]]
     if rules.signals and (seat, SIGNAL) not in state.said:
         found += [SIGNAL_BASE + suit for suit in range(4)]
     return found
 
 
-def aims(state: FilkoStateData, seat: int) -> list[int]:
+def legal_aims(state: FilkoStateData, seat: int) -> list[int]:
     """The aims that mean something to a seat: to run is one only where no point at all frees it."""
     runs = may_run(state.ruleset.rules, state.status, seat)
     return [aim for aim, word in enumerate(AIMS) if runs or word != "run"]
 
 
-def was_aim(state: FilkoStateData, action: int) -> bool:
+def was_legal_aim(state: FilkoStateData, action: int) -> bool:
     """Whether an action is an aim that older versions offered here though it meant nothing."""
     seat = state.to_move
     if state.phase != PLAY or not state.ruleset.rules.aims or (seat, AIM) in state.said:
@@ -67,7 +67,7 @@ def was_aim(state: FilkoStateData, action: int) -> bool:
     return 0 <= aim < len(AIMS) and aim != state.aims[seat]
 
 
-def say(state: FilkoStateData, action: int, events: list[Event] | None) -> None:
+def apply_talk(state: FilkoStateData, action: int, events: list[Event] | None) -> None:
     """Say it, on one's turn or before it: everybody hears."""
     seat = speaker(action) if action >= ASIDE else state.to_move
     action %= ASIDE

@@ -10,14 +10,14 @@ from brisques.events import suit_letter
 from brisques.filko.observation import FilkoObservation
 from brisques.filko.outcomes import outcomes
 from brisques.filko.ruleset import AIMS, CALL, CHOOSE, CUT, END, END_EARLY, PLAY, FilkoRuleset
-from brisques.filko.status import Played, outcome
+from brisques.filko.status import DealResult, outcome
 from brisques.game import NOBODY
 from brisques.tricks import NO_TRUMP
 
 PHASES = {CUT: "cut", CALL: "call", PLAY: "play", CHOOSE: "servant", END: "deal-over"}
 
 
-def present(ruleset: FilkoRuleset, seen: FilkoObservation) -> dict[str, Any]:
+def build_view(ruleset: FilkoRuleset, seen: FilkoObservation) -> dict[str, Any]:
     """An observation as plain data, cards and actions as codes."""
     pattern = ruleset.pattern
 
@@ -114,7 +114,9 @@ def _outcome(ruleset: FilkoRuleset, seen: FilkoObservation) -> dict[str, Any]:
     mine = {ruleset.side[seat] for seat in ruleset.seats(seen.party)}
     points = sum(count for side, count in enumerate(seen.totals) if side in mine)
     taken = sum(seen.totals)
-    deal = Played(seen.players, seen.dealer, seen.party, points, taken, seen.trump, seen.old_man)
+    deal = DealResult(
+        seen.players, seen.dealer, seen.party, points, taken, seen.trump, seen.old_man
+    )
     end = outcome(ruleset.rules, seen.status, deal)
     return {
         "kind": end.kind,

@@ -69,5 +69,5 @@ def _standing(game: Game, seed: str, number: int) -> Standing:
         while (seat := state.to_move) != NOBODY:
             state.apply(casual(game.observe(state, seat), decision_rng(before, earlier, count)))
             count += 1
-        standing = game.before_deal(game.settle(standing, state))
+        standing = game.reset_for_deal(game.settle(standing, state))
     return standing

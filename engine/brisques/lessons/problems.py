@@ -107,7 +107,7 @@ def _counts(found: Counter[str]) -> list[int]:
 def _endings(analysis: Analysis, wanted: Wanted, number: int) -> Iterator[State]:
     """The late positions of a deal between players who slip now and then."""
     rng = Random(f"{wanted.seed}/{number}")
-    standing = analysis.game.before_deal(analysis.game.new_match(number % analysis.game.players))
+    standing = analysis.game.reset_for_deal(analysis.game.new_match(number % analysis.game.players))
     state = analysis.game.deal(standing, analysis.game.shuffle(standing.dealer, rng))
     choose = player("novice")
     least, most = (LEAST_CARDS, wanted.cards) if analysis.game.players == 2 else HIDDEN_CARDS

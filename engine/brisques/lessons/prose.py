@@ -14,7 +14,7 @@ from typing import Any
 from brisques.cards import Pattern
 from brisques.errors import EngineError
 from brisques.lessons.source import Words
-from brisques.variants.record import Variant
+from brisques.variants.schema import Variant
 
 Span = dict[str, Any]
 Prose = list[list[Span]]

@@ -13,12 +13,12 @@ from typing import Any
 
 from brisques.errors import EngineError
 from brisques.variants import conflicts
-from brisques.variants.choices import choices
-from brisques.variants.presets import HOUSE, RECORDS, build, names, preset, sources
-from brisques.variants.record import Cite, RuleValue, Variant, knob_fields
-from brisques.variants.spec import format_spec, parse
+from brisques.variants.choices import knob_choices
+from brisques.variants.presets import HOUSE, SCHEMAS, build_variant, names, preset, sources
+from brisques.variants.schema import Cite, RuleValue, Variant, knob_fields
+from brisques.variants.spec import format_spec, parse_spec
 
-__all__ = ["build", "load", "names", "sources", "with_values"]
+__all__ = ["build_variant", "load", "names", "sources", "with_values"]
 
 OWN_RULE = "a house rule of this table: none of the sources gives this value"
 """The reason for a value that somebody chose and nobody printed."""
@@ -27,17 +27,17 @@ OWN_RULE = "a house rule of this table: none of the sources gives this value"
 @lru_cache(maxsize=64)
 def load(spec: str) -> Variant:
     """The variant of a spec; raises EngineError variant/..., naming the knob."""
-    name, given = parse(spec)
+    name, given = parse_spec(spec)
     variant = preset(name)
     changed = {
         knob.path: given[knob.path]
-        for knob in knob_fields(RECORDS[variant.family]).values()
+        for knob in knob_fields(SCHEMAS[variant.family]).values()
         if knob.path in given and given[knob.path] != getattr(variant.rules, knob.name)
     }
     if not changed:
         return variant
     rules = with_values(variant, changed)
-    conflict = conflicts.find(variant.family, rules, changed)
+    conflict = conflicts.find_conflict(variant.family, rules, changed)
     if conflict is not None:
         raise EngineError(
             "variant/conflict", conflict.path, reason=conflict.reason, other=conflict.other
@@ -54,13 +54,13 @@ def load(spec: str) -> Variant:
 
 def with_values(variant: Variant, changed: Mapping[str, Any]) -> Any:
     """The variant's rules with other values, by path, whether or not they can be played."""
-    places = knob_fields(RECORDS[variant.family])
+    places = knob_fields(SCHEMAS[variant.family])
     return replace(variant.rules, **{places[path].name: value for path, value in changed.items()})
 
 
 def _house_rule(family: str, path: str, value: Any) -> RuleValue:
     """A value chosen over the preset's, with the sources of whoever else gives it."""
-    for choice in choices(family)[path]:
+    for choice in knob_choices(family)[path]:
         if choice.value == value and choice.cites:
             return RuleValue(f"{family}.{path}", value, choice.cites, choice.why)
     return RuleValue(f"{family}.{path}", value, (Cite(HOUSE, ""),), OWN_RULE)

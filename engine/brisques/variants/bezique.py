@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from brisques.variants.record import choice, fact, number, numbers, switch
+from brisques.variants.schema import choice, fact, number, numbers, switch
 
 DUTIES = ("free", "follow-beat-trump", "follow-beat-overtrump")
 """What binds who follows; they part where a void player's trumps are too low to win the trick."""

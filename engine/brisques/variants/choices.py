@@ -17,8 +17,8 @@ from functools import cache
 from typing import Any
 
 from brisques.errors import EngineError
-from brisques.variants.presets import HOUSE, RECORDS, flat, names, preset, read, read_origin
-from brisques.variants.record import Cite, Knob, knob_fields
+from brisques.variants.presets import HOUSE, SCHEMAS, flatten, names, preset, read_origin, read_toml
+from brisques.variants.schema import Cite, Knob, knob_fields
 
 _KEYS = {"value", "cite", "why", "misprint-in"}
 
@@ -48,14 +48,14 @@ class Choice:
 @cache
 def readings(family: str) -> tuple[Reading, ...]:
     """The readings that no preset follows, in the order of the file."""
-    return build_readings(family, read(f"readings-{family}"))
+    return build_readings(family, read_toml(f"readings-{family}"))
 
 
 def build_readings(family: str, data: Mapping[str, Any]) -> tuple[Reading, ...]:
     """Readings from parsed TOML, as strictly as presets."""
     found = []
-    places = knob_fields(RECORDS[family])
-    for path, entries in flat("readings", data, list).items():
+    places = knob_fields(SCHEMAS[family])
+    for path, entries in flatten("readings", data, list).items():
         where = f"readings: {path}"
         for entry in entries:
             for key in [path] if path not in places else entry.keys() - _KEYS:
@@ -69,9 +69,9 @@ def build_readings(family: str, data: Mapping[str, Any]) -> tuple[Reading, ...]:
 
 
 @cache
-def choices(family: str) -> Mapping[str, tuple[Choice, ...]]:
+def knob_choices(family: str) -> Mapping[str, tuple[Choice, ...]]:
     """By path, every value of a named kind; of numbers and lists those that somebody gives."""
-    return {path: _choices(family, knob) for path, knob in knob_fields(RECORDS[family]).items()}
+    return {path: _choices(family, knob) for path, knob in knob_fields(SCHEMAS[family]).items()}
 
 
 def _choices(family: str, knob: Knob) -> tuple[Choice, ...]:
@@ -104,7 +104,7 @@ def _choice(
 ) -> Choice:
     given = [(cites, why) for _, cites, why in played]
     given += [(reading.cites, reading.why) for reading in printed]
-    cites = merge(*(cites for cites, _ in given))
+    cites = merge_cites(*(cites for cites, _ in given))
     inferred = bool(given) and all(why for _, why in given)
     if inferred and cites[0].source != HOUSE:
         cites = (*cites, Cite(HOUSE, ""))
@@ -117,7 +117,7 @@ def _choice(
     )
 
 
-def merge(*groups: Iterable[Cite]) -> tuple[Cite, ...]:
+def merge_cites(*groups: Iterable[Cite]) -> tuple[Cite, ...]:
     """The citations of several values, each once; the house only where no source speaks."""
     cites = dict.fromkeys(cite for group in groups for cite in group)
     spoken = tuple(cite for cite in cites if cite.source != HOUSE)

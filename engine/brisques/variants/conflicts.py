@@ -19,7 +19,7 @@ Rules = TypeVar("Rules")
 
 
 @dataclass(frozen=True, slots=True)
-class Rule(Generic[Rules]):
+class Exclusion(Generic[Rules]):
     """A combination that cannot be: the key of its reason, all knobs in it, and its test."""
 
     reason: str
@@ -49,117 +49,117 @@ def _one_deal(rules: BeziqueRules) -> bool:
     return rules.end == "one-deal"
 
 
-BEZIQUE: tuple[Rule[BeziqueRules], ...] = (
+BEZIQUE: tuple[Exclusion[BeziqueRules], ...] = (
     # --- the deal
-    Rule(
+    Exclusion(
         "packets-are-the-hand",
         ("deal.packets", "deal.hand"),
         lambda rules: sum(rules.packets) != rules.hand,
     ),
-    Rule(
+    Exclusion(
         "stock-too-small",
         ("deal.hand", "pack.copies", "deal.players"),
         lambda rules: _stock(rules) < rules.players,
     ),
-    Rule(
+    Exclusion(
         "stock-shares-evenly",
         ("pack.copies", "deal.players", "deal.hand"),
         lambda rules: _stock(rules) % rules.players != 0,
     ),
-    Rule(
+    Exclusion(
         "packet-is-for-two",
         ("packet.aim", "deal.players"),
         lambda rules: rules.packet_aim > 0 and rules.players != 2,
     ),
-    Rule(
+    Exclusion(
         "packet-has-no-turn-up",
         ("packet.aim", "trump.method"),
         lambda rules: rules.packet_aim > 0 and rules.trump_method == "turn-up",
     ),
     # --- partners
-    Rule(
+    Exclusion(
         "partners-are-four",
         ("deal.parties", "deal.players"),
         lambda rules: rules.parties == "opposite-partners" and rules.players != 4,
     ),
-    Rule(
+    Exclusion(
         "no-partner",
         ("meld.partner", "deal.parties"),
         lambda rules: rules.partner != "none" and rules.parties == "each-alone",
     ),
-    Rule(
+    Exclusion(
         "no-partner",
         ("meld.partner-cards", "deal.parties"),
         lambda rules: rules.partner_cards != "none" and rules.parties == "each-alone",
     ),
-    Rule(
+    Exclusion(
         "won-cards-have-no-partner",
         ("meld.partner", "meld.source"),
         lambda rules: rules.partner != "none" and rules.meld_source == "won",
     ),
-    Rule(
+    Exclusion(
         "won-cards-have-no-partner",
         ("meld.partner-cards", "meld.source"),
         lambda rules: rules.partner_cards != "none" and rules.meld_source == "won",
     ),
     # --- trumps
-    Rule(
+    Exclusion(
         "exchange-needs-turn-up",
         ("seven.exchange", "trump.method"),
         lambda rules: _exchanges(rules) and rules.trump_method != "turn-up",
     ),
-    Rule(
+    Exclusion(
         "turned-trumps-repeat",
         ("trump.repeat", "trump.method"),
         lambda rules: not rules.trump_repeat and rules.trump_method == "turn-up",
     ),
     # --- melds
-    Rule(
+    Exclusion(
         "trick-card-needs-won-cards",
         ("meld.trick-card", "meld.source"),
         lambda rules: rules.needs_trick_card and rules.meld_source == "hand",
     ),
-    Rule(
+    Exclusion(
         "re-form-needs-hand",
         ("meld.reuse", "meld.source"),
         lambda rules: rules.reuse == "re-form" and rules.meld_source != "hand",
     ),
-    Rule(
+    Exclusion(
         "remarriage-needs-re-form",
         ("meld.remarriage", "meld.reuse"),
         lambda rules: rules.remarriage != "none" and rules.reuse != "re-form",
     ),
-    Rule(
+    Exclusion(
         "kept-needs-hand-and-won",
         ("meld.kept", "meld.source"),
         lambda rules: rules.kept != "all" and rules.meld_source != "hand-and-won",
     ),
-    Rule(
+    Exclusion(
         "laying-needs-hand",
         ("meld.lay-waiting", "meld.source"),
         lambda rules: rules.lay_waiting and rules.meld_source == "won",
     ),
     # --- the seven of trumps: it must be where it is looked for
-    Rule(
+    Exclusion(
         "shown-seven-needs-hand",
         ("seven.when", "meld.source"),
         lambda rules: rules.seven_when == "shown" and rules.meld_source == "won",
     ),
-    Rule(
+    Exclusion(
         "won-seven-needs-won-cards",
         ("seven.when", "meld.source", "seven.exchange"),
         lambda rules: (
             _exchanges(rules) and rules.seven_when == "trick-won" and rules.meld_source != "won"
         ),
     ),
-    Rule(
+    Exclusion(
         "exchanged-goes-where-melds-are",
         ("seven.exchanged-to", "meld.source", "seven.exchange"),
         lambda rules: (
             _exchanges(rules) and (rules.exchanged_to == "won") != (rules.meld_source == "won")
         ),
     ),
-    Rule(
+    Exclusion(
         "exchanged-brisque-counts-twice",
         ("seven.exchanged-brisque", "seven.exchanged-to", "seven.exchange"),
         lambda rules: (
@@ -167,51 +167,51 @@ BEZIQUE: tuple[Rule[BeziqueRules], ...] = (
         ),
     ),
     # --- brisques and the end of the match
-    Rule(
+    Exclusion(
         "brisques-decide-one-deal",
         ("brisque.time", "match.end"),
         lambda rules: (
             rules.brisque_time in ("tie-or-rescue", "when-decisive") and not _one_deal(rules)
         ),
     ),
-    Rule(
+    Exclusion(
         "match-needs-target",
         ("match.target", "match.end"),
         lambda rules: rules.target == 0 and not _one_deal(rules),
     ),
-    Rule(
+    Exclusion(
         "one-deal-has-no-target",
         ("match.target", "match.end"),
         lambda rules: rules.target > 0 and _one_deal(rules),
     ),
-    Rule(
+    Exclusion(
         "drawn-is-for-one-deal",
         ("match.tie", "match.end"),
         lambda rules: rules.tie == "drawn" and not _one_deal(rules),
     ),
-    Rule(
+    Exclusion(
         "one-deal-has-no-next",
         ("match.tie", "match.end"),
         lambda rules: _one_deal(rules) and rules.tie != "drawn",
     ),
-    Rule(
+    Exclusion(
         "tie-can-occur",
         ("match.tie", "match.end"),
         lambda rules: rules.tie == "cannot-occur" and rules.end != "immediate",
     ),
-    Rule(
+    Exclusion(
         "tie-can-occur",
         ("match.tie", "brisque.time", "brisque.points"),
         lambda rules: (
             rules.tie == "cannot-occur" and rules.brisque > 0 and rules.brisque_time != "at-once"
         ),
     ),
-    Rule(
+    Exclusion(
         "bonus-is-for-one-deal",
         ("match.settlement", "match.end"),
         lambda rules: rules.settlement != "stake" and not _one_deal(rules),
     ),
-    Rule(
+    Exclusion(
         "portland-is-for-two",
         ("match.settlement", "deal.players", "deal.parties"),
         lambda rules: (
@@ -235,53 +235,53 @@ def _rich(rules: FilkoRules) -> bool:
     return rules.outcome in ("each-deal", "kept")
 
 
-FILKO: tuple[Rule[FilkoRules], ...] = (
+FILKO: tuple[Exclusion[FilkoRules], ...] = (
     # --- the deal
-    Rule(
+    Exclusion(
         "packets-are-the-pack",
         ("deal.packets", "deal.players", "pack.removed"),
         lambda rules: sum(rules.packets) * rules.players != _pack(rules),
     ),
     # --- trumps
-    Rule(
+    Exclusion(
         "trumps-are-in-the-pack",
         ("trump.permanent", "pack.removed"),
         lambda rules: not {*rules.permanent}.isdisjoint(rules.removed),
     ),
-    Rule(
+    Exclusion(
         "overs-are-trumps",
         ("trump.permanent", "trump.over-order"),
         lambda rules: not _OVERS.issubset(rules.permanent),
     ),
-    Rule(
+    Exclusion(
         "hand-shows-a-suit",
         ("trump.permanent", "trump.method", "deal.packets"),
         lambda rules: (
             rules.trump_method == "dealer-first-card" and len(rules.permanent) >= sum(rules.packets)
         ),
     ),
-    Rule(
+    Exclusion(
         "suits-outnumber-a-hand",
         ("trump.permanent", "pack.removed", "deal.packets"),
         lambda rules: _pack(rules) - len(rules.permanent) <= sum(rules.packets),
     ),
     # --- parties
-    Rule(
+    Exclusion(
         "fixed-parties-are-even",
         ("party.method", "deal.players"),
         lambda rules: rules.parties == "fixed" and rules.players % 2 == 1,
     ),
-    Rule(
+    Exclusion(
         "called-card-makes-partners",
         ("party.method", "trump.method"),
         lambda rules: (rules.parties == "called") != (rules.trump_method == "call-card"),
     ),
-    Rule(
+    Exclusion(
         "top-overs-name-a-suit",
         ("party.method", "trump.method"),
         lambda rules: rules.parties == "top-overs" and rules.trump_method != "name-suit",
     ),
-    Rule(
+    Exclusion(
         "old-man-leads-if-he-calls",
         ("play.first-lead", "trump.method"),
         lambda rules: (
@@ -289,38 +289,38 @@ FILKO: tuple[Rule[FilkoRules], ...] = (
         ),
     ),
     # --- what a deal decides
-    Rule(
+    Exclusion(
         "masters-are-fixed-parties",
         ("match.outcome", "party.method"),
         lambda rules: rules.outcome in ("run-away", "servant") and rules.parties != "fixed",
     ),
-    Rule(
+    Exclusion(
         "rich-are-no-fixed-party",
         ("match.outcome", "party.method"),
         lambda rules: _rich(rules) and rules.parties == "fixed",
     ),
-    Rule(
+    Exclusion(
         "one-side-can-win",
         ("match.win-points", "points.values", "pack.removed"),
         lambda rules: not total_points(rules) < 2 * rules.win <= 2 * total_points(rules),
     ),
-    Rule(
+    Exclusion(
         "masters-take-less-than-all",
         ("match.win-points", "match.outcome", "points.values", "pack.removed"),
         lambda rules: rules.outcome == "run-away" and rules.win == total_points(rules),
     ),
-    Rule(
+    Exclusion(
         "rich-or-poor-win",
         ("match.poor-points", "match.win-points", "match.outcome"),
         lambda rules: _rich(rules) and rules.win + rules.poor != total_points(rules) + 1,
     ),
 )
 
-RULES: dict[str, tuple[Rule[Any], ...]] = {"bezique": BEZIQUE, "filko": FILKO}
+RULES: dict[str, tuple[Exclusion[Any], ...]] = {"bezique": BEZIQUE, "filko": FILKO}
 """By family, in the order in which they are told."""
 
 
-def find(family: str, rules: Any, changed: Collection[str]) -> Conflict | None:
+def find_conflict(family: str, rules: Any, changed: Collection[str]) -> Conflict | None:
     """The first rule that these values break, told of a knob that was changed.
 
     Rules without a changed knob are not tried: what they are about is as it was.
@@ -334,6 +334,6 @@ def find(family: str, rules: Any, changed: Collection[str]) -> Conflict | None:
 
 
 @cache
-def involved(family: str) -> frozenset[str]:
+def conflicting_knobs(family: str) -> frozenset[str]:
     """The knobs that some rule is about; any other may have any value."""
     return frozenset(path for rule in RULES[family] for path in rule.paths)

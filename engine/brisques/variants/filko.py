@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from brisques.cards import GERMAN
-from brisques.variants.record import choice, faces, fact, number, numbers, switch
+from brisques.variants.schema import choice, faces, fact, number, numbers, switch
 
 POINTS = {
     "aces-and-tens": {"A": 1, "T": 1},

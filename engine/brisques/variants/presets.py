@@ -22,11 +22,11 @@ from typing import Any
 from brisques.errors import EngineError
 from brisques.variants.bezique import BeziqueRules
 from brisques.variants.filko import FilkoRules
-from brisques.variants.record import Cite, Knob, RuleValue, Source, Variant, knob_fields
+from brisques.variants.schema import Cite, Knob, RuleValue, Source, Variant, knob_fields
 
 Data = Mapping[str, Any]
 
-RECORDS: dict[str, type] = {"bezique": BeziqueRules, "filko": FilkoRules}
+SCHEMAS: dict[str, type] = {"bezique": BeziqueRules, "filko": FilkoRules}
 """A family's name to the record its variants load into."""
 
 HOUSE = "house"
@@ -39,30 +39,30 @@ _KNOB_KEYS = {"value", "cite", "why"}
 @cache
 def sources() -> Mapping[str, Source]:
     """The sources that citations name, by mark."""
-    return {mark: Source(**entry) for mark, entry in read("sources").items()}
+    return {mark: Source(**entry) for mark, entry in read_toml("sources").items()}
 
 
 @cache
 def names() -> tuple[str, ...]:
     """The names of all playable presets, by family and then as listed in index.toml."""
-    return tuple(read("index")["variants"])
+    return tuple(read_toml("index")["variants"])
 
 
 @cache
 def preset(name: str) -> Variant:
     """The variant of that file; raises EngineError variant/bad-file and the like."""
-    return build(name, read(name), read)
+    return build_variant(name, read_toml(name), read_toml)
 
 
-def build(name: str, data: Data, reader: Callable[[str], Data]) -> Variant:
+def build_variant(name: str, data: Data, reader: Callable[[str], Data]) -> Variant:
     """A variant from parsed TOML; `reader(name)` gives the data of what it extends."""
     head, tables = _inherit(name, data, reader)
     for key in ("title", "family", "sources"):
         if key not in head:
             raise EngineError("variant/missing-key", f"{name}: {key}")
-    if head["family"] not in RECORDS:
+    if head["family"] not in SCHEMAS:
         raise EngineError("variant/unknown-family", f"{name}: {head['family']}")
-    record = RECORDS[head["family"]]
+    record = SCHEMAS[head["family"]]
     places = knob_fields(record)
     for path in tables:
         if path not in places:
@@ -91,10 +91,10 @@ def _inherit(
         head, tables = _inherit(data["extends"], reader(data["extends"]), reader)
     head = {**head, **{key: data[key] for key in _HEAD & data.keys()}}
     own = {group: entries for group, entries in data.items() if group not in _HEAD}
-    return head, {**tables, **flat(name, own, dict)}
+    return head, {**tables, **flatten(name, own, dict)}
 
 
-def flat(name: str, data: Data, kind: type) -> dict[str, Any]:
+def flatten(name: str, data: Data, kind: type) -> dict[str, Any]:
     """The entries of tables in tables by path, "group.key"; each must be of that kind."""
     found: dict[str, Any] = {}
     for group, entries in data.items():
@@ -143,7 +143,7 @@ def _known_source(where: str, mark: str) -> None:
 
 
 @cache
-def read(name: str) -> Data:
+def read_toml(name: str) -> Data:
     """The parsed data of a file of this folder."""
     file = files(__package__).joinpath(f"{name}.toml")
     try:

@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from brisques.errors import EngineError
-from brisques.variants.presets import RECORDS, names, preset
-from brisques.variants.record import Knob, knob_fields
+from brisques.variants.presets import SCHEMAS, names, preset
+from brisques.variants.schema import Knob, knob_fields
 
 MAX_CHARS = 400
 _CHARS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789.,=-")
@@ -22,7 +22,7 @@ _SHOWN = 40
 """How much of a bad text an error repeats."""
 
 
-def parse(spec: str) -> tuple[str, dict[str, Any]]:
+def parse_spec(spec: str) -> tuple[str, dict[str, Any]]:
     """The preset's name and the house rules by path; raises EngineError variant/...
 
     A fact may stand in old records and links: its value is checked and left out.
@@ -32,7 +32,7 @@ def parse(spec: str) -> tuple[str, dict[str, Any]]:
     name, *items = spec.split(",")
     if name not in names():
         raise EngineError("variant/unknown", _shown(name) or "variant")
-    places = knob_fields(RECORDS[preset(name).family])
+    places = knob_fields(SCHEMAS[preset(name).family])
     given: dict[str, Any] = {}
     for item in items:
         path, _, text = item.partition("=")

@@ -11,7 +11,7 @@ import pytest
 from brisques.errors import EngineError
 from brisques.events import ServantChosen
 from brisques.filko.ruleset import CHOOSE
-from brisques.filko.status import Outcome, Played, Status, is_decided, outcome
+from brisques.filko.status import DealResult, Outcome, Status, is_decided, outcome
 from brisques.match import Match
 from brisques.record import SeatEntry, format_record, parse_record
 from brisques.registry import load_game
@@ -25,11 +25,11 @@ NOBODY = -1
 ONE, OTHER = seats(0, 2), seats(1, 3)
 
 
-def played(variant: str, points: int, *, party: int = ONE, dealer: int = 0) -> Played:
+def played(variant: str, points: int, *, party: int = ONE, dealer: int = 0) -> DealResult:
     """A deal in which `party` took so many points; leaves were trumps, seat 0 the Old Man."""
     rules = load(variant).rules
     total = 120 if rules.values == "card-values" else 8
-    return Played(rules.players, dealer, party, points, total, trump=1, old_man=0)
+    return DealResult(rules.players, dealer, party, points, total, trump=1, old_man=0)
 
 
 def after(

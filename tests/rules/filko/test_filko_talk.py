@@ -5,7 +5,7 @@ import pytest
 from brisques.errors import EngineError, RefusedError
 from brisques.events import Asked, Said, Signalled
 from brisques.filko.ruleset import AIMS
-from brisques.filko.status import Played, Status, may_run, outcome
+from brisques.filko.status import DealResult, Status, may_run, outcome
 from brisques.match import Match
 from brisques.record import SeatEntry, format_record, parse_record
 from brisques.variants import load, names
@@ -77,7 +77,7 @@ def test_to_run_is_an_aim_just_where_no_point_frees(spec: str) -> None:
         status = Status(masters, kept, 1 if masters else -1, 1 if kept else -1, 0 if kept else -1)
         for seat in (0, 1):
             points = 0 if party >> seat & 1 else total
-            deal = Played(rules.players, 0, party, points, total, 1, 0)
+            deal = DealResult(rules.players, 0, party, points, total, 1, 0)
             frees = outcome(rules, status, deal).kind in ("ran-away", "swam-away")
             assert may_run(rules, status, seat) == frees, (masters, seat)
 
@@ -95,7 +95,7 @@ def test_to_run_is_an_aim_just_where_no_point_frees(spec: str) -> None:
 def test_the_points_of_each_aim_are_told(spec: str, six: int, hold: int) -> None:
     """To hold is to keep the others from the points to win."""
     scene = dealt(spec)
-    told = scene.game.present(scene.game.observe(scene.state, 0))["aims"]
+    told = scene.game.view(scene.game.observe(scene.state, 0))["aims"]
     assert told == {"six": six, "hold": hold, "run": 0}
 
 
@@ -160,12 +160,12 @@ def test_s3_hats_a_player_asks_his_partner_for_a_suit() -> None:
 
 def asides(scene: Scene, seat: int) -> set[str]:
     """All that a seat may say though another is to move."""
-    return {*scene.game.present(scene.game.observe(scene.state, seat))["asides"]}
+    return {*scene.game.view(scene.game.observe(scene.state, seat))["asides"]}
 
 
 def said_by(scene: Scene, seat: int, code: str) -> None:
     """A seat says something out of turn."""
-    action = scene.game.done_by(scene.state, seat, scene.game.parse_action(code))
+    action = scene.game.action_for_seat(scene.state, seat, scene.game.parse_action(code))
     assert scene.game.is_aside(action)
     assert scene.state.why_not(action, seat) is None
     scene.state.apply(action, scene.events)

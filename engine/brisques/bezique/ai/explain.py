@@ -105,7 +105,9 @@ def _declaring(view: BeziqueState, action: int) -> Weighed:
     if action == DONE:
         return _declining(view)
     if action >= MELD:
-        shown = declare_options.option(view, action - LAY if action >= LAY else action)
+        shown = declare_options.describe_declaration(
+            view, action - LAY if action >= LAY else action
+        )
         params = {key: shown[key] for key in ("rule", "points", "cards")}
         say(shown["points"], "reason-lays" if action >= LAY else "reason-declares", **params)
         if action < LAY:
@@ -133,7 +135,7 @@ def _declaring(view: BeziqueState, action: int) -> Weighed:
 def _say_end(view: BeziqueState, points: int, rule: str, found: Weighed) -> None:
     """Say that these points, scored by that rule, end the deal, if they do."""
     total = view.totals[view.ruleset.side[view.to_move]] + points
-    if total >= view.stop_at and rule.startswith(view.ruleset.end_by):
+    if total >= view.stop_at and rule.startswith(view.ruleset.ending_rules):
         found.append((2000.0, Reason("reason-ends", {"points": total})))
 
 
@@ -145,7 +147,7 @@ def _declining(view: BeziqueState) -> Weighed:
     shown: dict[str, dict[str, Any]] = {}
     for action in view.options:
         if MELD <= action < LAY:
-            option = declare_options.option(view, action)
+            option = declare_options.describe_declaration(view, action)
             shown.setdefault(option["rule"], option)
     best = sorted(shown.values(), key=lambda option: -option["points"])[:MOST_DECLINED]
     return [

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from brisques.bezique.meld_types import BEZIQUES, MELDED, card_bits
-from brisques.bezique.melds import meld_actions, possible
+from brisques.bezique.melds import meld_actions, possible_melds
 from brisques.bezique.observation import BeziqueObservation, unseen
 from brisques.bezique.state import BeziqueState
 from brisques.cards import FACE_MASK
@@ -67,9 +67,9 @@ def completed(view: BeziqueState, seat: int, trick: Sequence[int]) -> list[Hope]
         look.set_open(seat, look.open[seat] | card_bits(kept))
     look.fresh_bits = card_bits(trick)
     if ruleset.from_hand:
-        ways = [(way.meld, way.cards) for way in possible(look).values()]
+        ways = [(way.meld, way.cards) for way in possible_melds(look).values()]
     else:
-        near = look.context.near(ruleset.faces_of(look.fresh_bits))
+        near = look.context.candidates(ruleset.faces_of(look.fresh_bits))
         ways = [ruleset.meld_of(action)[:2] for action in meld_actions(look, near)]
     points, rules = view.context.points, view.context.rule_ids
     best: dict[str, Hope] = {}
@@ -133,7 +133,7 @@ def _hopes_without(view: BeziqueState, seen: BeziqueObservation, card: int) -> l
 def _hopes(view: BeziqueState, rest: Iterable[int]) -> list[Hope]:
     """The melds at hand, and those that want one card not seen yet; the weightiest first."""
     points, rules = view.context.points, view.context.rule_ids
-    ready = possible(view)
+    ready = possible_melds(view)
     found = [
         Hope(points[way.meld.index], rules[way.meld.index], way.cards) for way in ready.values()
     ]
@@ -141,7 +141,7 @@ def _hopes(view: BeziqueState, rest: Iterable[int]) -> list[Hope]:
     for face, card in wanted.items():
         look = view.clone()
         look.hands[look.to_move].append(card)
-        for key, way in possible(look).items():
+        for key, way in possible_melds(look).items():
             if key not in ready and card in way.cards and len(way.cards) > 1:
                 own = tuple(other for other in way.cards if other != card)
                 found.append(Hope(points[way.meld.index], key[0], own, (face,)))

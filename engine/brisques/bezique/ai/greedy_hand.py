@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from math import exp, factorial, prod
 
-from brisques.bezique.declare_options import costs
+from brisques.bezique.declare_options import lost_melds
 from brisques.bezique.meld_types import (
     BEZIQUES,
     DECLARE_SEVEN,
@@ -25,7 +25,7 @@ from brisques.bezique.meld_types import (
     Meld,
     is_trump_seven,
 )
-from brisques.bezique.melds import possible
+from brisques.bezique.melds import possible_melds
 from brisques.bezique.observation import BeziqueObservation, unseen
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
@@ -55,7 +55,7 @@ def declaration(
         return LET_PARTNER / 2
     meld, _, _ = ruleset.meld_of(action)
     later = CHANCE_TO_DECLARE if seen.stock > 2 * seen.players else 0.0
-    spoilt = sum(view.context.points[way.meld.index] for way in costs(view, action))
+    spoilt = sum(view.context.points[way.meld.index] for way in lost_melds(view, action))
     return view.context.points[meld.index] - later * spoilt
 
 
@@ -77,7 +77,7 @@ class Trick:
         self.context = view.context
         self.prospects = Prospects(ruleset, seen, view)
         self.rest = unseen(ruleset, seen)
-        self.ready = [] if seen.strict else list(possible(view).values())
+        self.ready = [] if seen.strict else list(possible_melds(view).values())
 
     def worth(self, card: int) -> float:
         """What playing the card brings, less what the hand loses by it."""

@@ -11,7 +11,7 @@ from brisques.bezique.observation import BeziqueObservation, determinize, unseen
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
 from brisques.game import seat_order
-from brisques.tricks import allowed
+from brisques.tricks import allowed_cards
 
 WORLDS = 60
 """How many ways the hidden cards are dealt where counting does not do."""
@@ -66,7 +66,7 @@ def _wins(state: BeziqueState, after: list[int], trick: list[int], seat: int) ->
         return side[(state.leader + order.best(trick)) % players]
 
     for other in after:
-        legal = allowed(state.hands[other], trick, order, state.duty)
+        legal = allowed_cards(state.hands[other], trick, order, state.duty)
         beats = order.beats[trick[order.best(trick)]]
         better = [card for card in legal if beats[card]]
         trick.append(better[0] if better and side[other] != taker() else legal[0])

@@ -30,7 +30,11 @@ def declares_at_once(ruleset: BeziqueRuleset) -> bool:
     at_once = rules.reuse == "compound" and rules.needs_trick_card and not rules.meld_limit
     extends = rules.double_from == "may-extend" and rules.sequence_remarry and rules.table_only
     return (
-        at_once and extends and rules.copies == 2 and ruleset.keeps_all and not ruleset.sevens_wait
+        at_once
+        and extends
+        and rules.copies == 2
+        and ruleset.keeps_all
+        and not ruleset.declares_sevens
     )
 
 

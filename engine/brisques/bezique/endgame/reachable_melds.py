@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from brisques.bezique.endgame.card_sets import Layout, layout, place_set, spread
 from brisques.bezique.endgame.goals import Goal, Need, Steps, fills, without
-from brisques.bezique.meld_types import NEVER, Meld
+from brisques.bezique.meld_types import UNREACHABLE, Meld
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.cards import FACES
 
@@ -57,7 +57,9 @@ class Scopes:
         if sevens:
             goals.append(seven_goal(ruleset, trump, sevens))
         goals.sort(key=lambda goal: -goal.points)
-        self.whole = Scope(tuple(goals), NEVER, (self.layout.base,) * (self.layout.copies + 2))
+        self.whole = Scope(
+            tuple(goals), UNREACHABLE, (self.layout.base,) * (self.layout.copies + 2)
+        )
         self.demands: dict[int, tuple[int, ...]] = {}
         self.known: dict[tuple[int, int], Scope] = {}
 

@@ -10,7 +10,7 @@ from brisques.bezique.endgame.meld_search import Declaring
 from brisques.bezique.endgame.state_search import choosing
 from brisques.bezique.endgame.totals import DECISIVE, Settling, Stopping, settled_by
 from brisques.bezique.endgame.trick_search import Search, late_brisque, sevens_to_show
-from brisques.bezique.meld_types import DECLARE, NEVER, PLAY, SEVEN_SCORED, is_trump_seven
+from brisques.bezique.meld_types import DECLARE, PLAY, SEVEN_SCORED, UNREACHABLE, is_trump_seven
 from brisques.bezique.state import BeziqueState
 from brisques.cards import TEN
 from brisques.game import NOBODY
@@ -78,7 +78,11 @@ def tricks_for(state: BeziqueState, worth: Worth, kept: Tricks | None) -> Tricks
     search = kept.search
     search.begin()
     room = state.stop_at - max(state.totals)
-    if isinstance(search, Declaring) and state.stop_at < NEVER and search.reach(state) >= room:
+    if (
+        isinstance(search, Declaring)
+        and state.stop_at < UNREACHABLE
+        and search.reach(state) >= room
+    ):
         return None  # a meld may end the deal
     return kept
 

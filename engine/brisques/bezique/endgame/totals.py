@@ -12,7 +12,7 @@ from brisques.bezique import settlement
 from brisques.bezique.endgame.card_sets import Spots
 from brisques.bezique.endgame.trick_search import At, Hands, Search
 from brisques.bezique.state import BeziqueState
-from brisques.bezique.trump_context import Memory
+from brisques.bezique.trump_context import BoundedCache
 from brisques.cards import TEN
 
 DECISIVE = ("tie-or-rescue", "when-decisive")
@@ -87,8 +87,8 @@ class Settling(Search):
         self.counts = [len(state.brisques[0]), len(state.brisques[1])]
         self.all = settled_by(state)[-1]
         self.alike: dict[tuple[int, ...], int] = {}
-        self.ends = Memory(self._end)
-        self.shapes = Memory(self._shape)
+        self.ends = BoundedCache(self._end)
+        self.shapes = BoundedCache(self._shape)
 
     def now(self, state: BeziqueState) -> int:  # noqa: ARG002
         return 0
@@ -146,7 +146,7 @@ class Settling(Search):
         if ruleset.paid_trick == ruleset.tricks:
             final.totals[last] += ruleset.rules.last_trick
         final.brisques = [[0] * number for number in counts]
-        settlement.count(final, None)
+        settlement.score_deal_end(final, None)
         return int(self.worth(final)[0])
 
 

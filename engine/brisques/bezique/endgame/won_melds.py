@@ -14,7 +14,7 @@ from brisques.bezique.endgame.card_sets import Spots, spread
 from brisques.bezique.endgame.goals import End, Goal, fills, is_full, offers, packings, picks
 from brisques.bezique.endgame.meld_state import Marks, Outcomes
 from brisques.bezique.endgame.reachable_melds import Scope, scopes
-from brisques.bezique.meld_types import NEVER, SEVEN_SCORED, is_trump_seven
+from brisques.bezique.meld_types import SEVEN_SCORED, UNREACHABLE, is_trump_seven
 from brisques.bezique.state import BeziqueState
 from brisques.cards import FACES
 
@@ -33,10 +33,10 @@ class Books(Marks):
         super().__init__(spots)
         ruleset = state.ruleset
         self.layout = places = spots.layout
-        self.limit = ruleset.rules.meld_limit or NEVER
+        self.limit = ruleset.rules.meld_limit or UNREACHABLE
         sevens = places.hold(card for card in places.card if may_score(state, card))
         uses = ruleset.rules.seven_uses_slot
-        self.sevens = sevens if ruleset.sevens_wait and ruleset.rules.seven else 0
+        self.sevens = sevens if ruleset.declares_sevens and ruleset.rules.seven else 0
         self.slotted = sevens if ruleset.auto_seven and uses else 0
         self.patient = bool(self.sevens) or not ruleset.needs_trick_card
         seven = (1 << places.copies) - 1 << places.place[state.trump * FACES // 4]

@@ -21,7 +21,7 @@ from brisques.filko.ruleset import (
     SIGNAL_BASE,
     FilkoRuleset,
 )
-from brisques.filko.status import Played, outcome
+from brisques.filko.status import DealResult, outcome
 from brisques.tricks import TrickOrder
 
 RUN = AIMS.index("run")
@@ -111,7 +111,9 @@ class Choice:
 
         def masters_after(points: int) -> int:
             total = self.ruleset.total
-            deal = Played(seen.players, seen.dealer, party, points, total, seen.trump, seen.old_man)
+            deal = DealResult(
+                seen.players, seen.dealer, party, points, total, seen.trump, seen.old_man
+            )
             return outcome(self.ruleset.rules, seen.status, deal).status.masters
 
         return masters_after(0) == 0 and masters_after(1) not in (0, party)

@@ -14,7 +14,7 @@ from brisques.cards import NO_CARD
 from brisques.filko.ruleset import PLAY
 from brisques.game import NOBODY
 from brisques.players.contract import choice_probability
-from brisques.tricks import allowed
+from brisques.tricks import allowed_cards
 
 if TYPE_CHECKING:
     from brisques.filko.ai.policy import FilkoPolicy
@@ -69,7 +69,7 @@ def _share(state: FilkoState, card: int, policy: FilkoPolicy) -> float:
     hand = state.hands[state.to_move]
     cards = hand
     if state.trick:
-        cards = allowed(hand, state.trick, ruleset.orders[state.trump], ruleset.duty)
+        cards = allowed_cards(hand, state.trick, ruleset.orders[state.trump], ruleset.duty)
     if len(cards) == 1 or card not in cards:  # made by hand it may be against the rules, too
         return 1.0
     card_values = policy.card_values

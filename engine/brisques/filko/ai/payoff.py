@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from brisques.filko.ruleset import FilkoRuleset
 from brisques.filko.state_data import FilkoStateData
-from brisques.filko.status import Played, Status, outcome
+from brisques.filko.status import DealResult, Status, outcome
 from brisques.tricks import NO_TRUMP
 
 WIN_PAYOFF = 100.0
@@ -103,7 +103,7 @@ class Payoff:
 def _end(ruleset: FilkoRuleset, status: Status, party: int, mine: int, own: int) -> float:
     """What an end is worth to the party `mine` but for its points."""
     points = own if mine == party else ruleset.total - own
-    deal = Played(ruleset.players, 0, party, points, ruleset.total, 0, 0)
+    deal = DealResult(ruleset.players, 0, party, points, ruleset.total, 0, 0)
     end = outcome(ruleset.rules, status, deal)
     first = end.winners if ruleset.rules.outcome in BY_ITSELF else end.status.masters
     if not first:

@@ -22,7 +22,7 @@ from brisques.filko.ruleset import (
     FilkoRuleset,
 )
 from brisques.players.contract import first_choice
-from brisques.tricks import allowed
+from brisques.tricks import allowed_cards
 
 if TYPE_CHECKING:
     from brisques.filko.ai.weights import Weights
@@ -64,7 +64,7 @@ class FilkoPolicy:
         hand = deal.hands[deal.to_move]
         cards = hand
         if deal.trick:
-            cards = allowed(hand, deal.trick, ruleset.orders[deal.trump], ruleset.duty)
+            cards = allowed_cards(hand, deal.trick, ruleset.orders[deal.trump], ruleset.duty)
         if len(cards) == 1:
             return cards[0]
         features = self.card_values.extractor.extract(deal)
@@ -128,7 +128,7 @@ class FilkoPolicy:
         if rules.aims and (seat, talk.AIM) not in state.said:
             aim = state.aims[seat]
             runs = features.slope < 0 and not features.own
-            if runs and aim != RUN and RUN in talk.aims(state, seat):
+            if runs and aim != RUN and RUN in talk.legal_aims(state, seat):
                 return AIM_BASE + RUN
             if features.slope > 0 and aim == RUN:
                 return AIM_BASE + SIX
