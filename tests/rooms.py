@@ -5,7 +5,7 @@ in one module of a folder. What a room may import of its own is not written down
 """
 
 VALUES = ["cards", "errors", "shuffle", "tricks", "events"]
-RULES = [*VALUES, "game", "variants"]
+RULES = [*VALUES, "position_reader", "game", "variants"]
 THINKING = [*RULES, "players.contract"]
 
 PYTHON: dict[str, list[str]] = {
@@ -16,6 +16,7 @@ PYTHON: dict[str, list[str]] = {
     "events": ["cards", "tricks"],
     "variants": ["cards", "errors"],
     "rulebook": ["errors", "variants"],
+    "position_reader": ["cards", "errors", "tricks"],
     "game": [*VALUES, "variants.schema"],
     "bezique": RULES,
     "bezique.ai": [*THINKING, "bezique", "bezique.endgame"],

@@ -39,12 +39,3 @@ class RefusedError(EngineError):
     def __init__(self, refusal: Refusal, where: str = "") -> None:
         super().__init__(refusal.code, where)
         self.refusal = refusal
-
-
-def bad_field(key: str, given: str, reason: str, word: str = "", at: int = -1) -> EngineError:
-    """The error of a position's field: `value` is the word at fault, else all of the field.
-
-    `at` is where the word begins in what was given; without it, its first place there.
-    """
-    at = max(at, given.find(word), 0) if at < 0 else at
-    return EngineError("position/bad-field", key, reason=reason, value=(word or given)[:60], at=at)

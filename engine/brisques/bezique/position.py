@@ -23,18 +23,15 @@ from brisques.bezique.meld_types import (
     UNREACHABLE,
     is_trump_seven,
 )
+from brisques.bezique.position_checks import check_cards, check_sizes, meldable_cards
+from brisques.bezique.position_reader import BeziquePositionReader
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
-from brisques.cards import NO_CARD, check_whole_pack
-from brisques.errors import EngineError, bad_field
+from brisques.cards import NO_CARD
+from brisques.errors import EngineError
 from brisques.game import NOBODY
+from brisques.position_reader import NONE
 from brisques.tricks import NO_TRUMP
-
-REQUIRED = ("trump", "dealer", "leader", "trick", "hands", "won", "stock", "up", "points", "base")
-MARKS = ("melds", "brisques", "sevens", "shown", "laid", "carte", "bar", "target")
-MOMENT = ("slips", "lifted", "winner", "declarer", "fresh", "slots", "swap")
-NO_SUIT = "-"
-"""In the place of trumps where there are none yet."""
 
 
 def dump(state: BeziqueState) -> dict[str, str]:
@@ -76,11 +73,15 @@ def dump(state: BeziqueState) -> dict[str, str]:
         fields["fresh"] = write(state.fresh)
         fields["slots"] = str(state.slots)
         fields["swap"] = write([state.swap]) if state.swap != NO_CARD else ""
-    return {key: value for key, value in fields.items() if value.strip(",") or key in REQUIRED}
+    return {
+        key: value
+        for key, value in fields.items()
+        if value.strip(",") or key in BeziquePositionReader.required
+    }
 
 
 def _suit(ruleset: BeziqueRuleset, suit: int) -> str:
-    return NO_SUIT if suit == NO_TRUMP else ruleset.pattern.suits[suit]
+    return NONE if suit == NO_TRUMP else ruleset.pattern.suits[suit]
 
 
 def _dump_meld(ruleset: BeziqueRuleset, meld: tuple[int, int, tuple[int, ...], int]) -> str:
@@ -88,213 +89,97 @@ def _dump_meld(ruleset: BeziqueRuleset, meld: tuple[int, int, tuple[int, ...], i
     return f"{seat}.{trick}.{ruleset.action_code(ruleset.meld_action(ruleset.melds[index], cards))}"
 
 
-class _Reader:
-    """Fields of a position, read with errors that name the field."""
-
-    def __init__(self, ruleset: BeziqueRuleset, given: Mapping[str, str]) -> None:
-        self.ruleset = ruleset
-        self.given = given
-        for key in given:
-            if key not in (*REQUIRED, *MARKS, *MOMENT):
-                raise EngineError("position/unknown-field", key[:40])
-        for key in REQUIRED:
-            if key not in given:
-                raise EngineError("position/missing-field", key)
-
-    def bad(self, key: str, reason: str, word: str = "", at: int = -1) -> EngineError:
-        """The error of a field that cannot be what it is, at a word of it if that is known."""
-        return bad_field(key, self.given.get(key, ""), reason, word, at)
-
-    def cards(self, key: str) -> list[int]:
-        return self._cards(key, self.given.get(key, ""))
-
-    def _cards(self, key: str, text: str, at: int = 0) -> list[int]:
-        """The cards of a text that begins at a place of the field."""
-        found = []
-        for start in range(0, len(text), 3):
-            code = text[start : start + 3]
-            try:
-                card = self.ruleset.pattern.parse_card(code)
-            except EngineError:
-                raise self.bad(key, "not-a-card", code, at + start) from None
-            if card >= self.ruleset.card_count:
-                raise self.bad(key, "not-in-pack", code, at + start)
-            found.append(card)
-        return found
-
-    def piles(self, key: str) -> list[list[int]]:
-        """A pile of cards for each seat."""
-        if key not in self.given:
-            return [[] for _ in range(self.ruleset.players)]
-        parts = self.given[key].split(",")
-        if len(parts) != self.ruleset.players:
-            raise self.bad(key, "one-for-each-seat")
-        found, at = [], 0
-        for part in parts:
-            found.append(self._cards(key, part, at))
-            at += len(part) + 1
-        return found
-
-    def scores(self, key: str) -> list[int]:
-        """A number for each side."""
-        parts = self.given[key].split(",")
-        if len(parts) != self.ruleset.sides:
-            raise self.bad(key, "one-for-each-side")
-        return [self._number(key, part, 10**6) for part in parts]
-
-    def suit(self, key: str) -> int:
-        """A suit, or none where trumps are still to be made."""
-        text = self.given.get(key, NO_SUIT)
-        if text == NO_SUIT and self.ruleset.rules.trump_method != "turn-up":
-            return NO_TRUMP
-        try:
-            return self.ruleset.pattern.parse_suit(text)
-        except EngineError:
-            raise self.bad(key, "not-a-suit") from None
-
-    def small(self, key: str) -> tuple[int, ...]:
-        """Whole numbers, joined by dots, that may be below nothing."""
-        parts = self.given[key].split(".")
-        if not all(part.removeprefix("-").isdecimal() and len(part) < 4 for part in parts):
-            raise self.bad(key, "not-a-number")
-        return tuple(map(int, parts))
-
-    def number(self, key: str, below: int) -> int:
-        return self._number(key, self.given[key], below)
-
-    def _number(self, key: str, text: str, below: int) -> int:
-        if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) < below):
-            raise self.bad(key, "not-a-number", text)
-        return int(text)
-
-    def one_card(self, key: str) -> int:
-        cards = self.cards(key)
-        if len(cards) > 1:
-            raise self.bad(key, "one-card")
-        return cards[0] if cards else NO_CARD
-
-
-def load(ruleset: BeziqueRuleset, given: Mapping[str, str]) -> BeziqueState:
+def load(ruleset: BeziqueRuleset, fields: Mapping[str, str]) -> BeziqueState:
     """The deal of those fields; raises EngineError position/... naming the field at fault."""
-    read = _Reader(ruleset, given)
-    state = new_state(ruleset, tuple(read.scores("base")), read.number("dealer", ruleset.players))
-    state.totals = read.scores("points")
+    reader = BeziquePositionReader(ruleset, fields)
+    state = new_state(
+        ruleset, tuple(reader.scores("base")), reader.number("dealer", ruleset.players)
+    )
+    state.totals = reader.scores("points")
     if any(now < was for now, was in zip(state.totals, state.base, strict=True)):
-        raise read.bad("points", "fewer-than-before")
-    if "target" in given:
-        state.stop_at = ruleset.stop_at(read.number("target", 10**6))
-    state.trump = read.suit("trump")
+        raise reader.bad("points", "fewer-than-before")
+    if "target" in fields:
+        state.stop_at = ruleset.stop_at(reader.number("target", 10**6))
+    state.trump = reader.suit("trump")
     if state.trump == NO_TRUMP and not ruleset.rules.trump_repeat:
-        state.context = ruleset.unset[read.suit("bar")]
-    state.hands = [sorted(hand) for hand in read.piles("hands")]
-    state.won = read.piles("won")
-    state.trick = tuple(read.cards("trick"))
-    state.stock = tuple(read.cards("stock"))
-    state.turnup = read.one_card("up")
+        state.context = ruleset.unset[reader.suit("bar")]
+    state.hands = [sorted(hand) for hand in reader.piles("hands")]
+    state.won = reader.piles("won")
+    state.trick = tuple(reader.cards("trick"))
+    state.stock = tuple(reader.cards("stock"))
+    state.turnup = reader.one_card("up")
     if state.turnup != NO_CARD:
         state.stock += (state.turnup,)
-    state.leader = read.number("leader", ruleset.players)
-    _check_whole_pack(read, state)
+    state.leader = reader.number("leader", ruleset.players)
+    check_cards(reader, state)
     state.strict = state.stock_left == 0
-    _load_marks(read, state)
-    _load_phase(read, state)
+    _load_card_marks(reader, state)
+    _load_phase(reader, state)
     state.restore()
-    if "winner" in given and not ruleset.from_hand and state.options == [DONE]:
-        raise read.bad("winner", "nothing-to-declare")
+    if "winner" in fields and not ruleset.from_hand and state.options == [DONE]:
+        raise reader.bad("winner", "nothing-to-declare")
     return state
 
 
-def _load_phase(read: _Reader, state: BeziqueState) -> None:
+def _load_phase(reader: BeziquePositionReader, state: BeziqueState) -> None:
     """What the deal stands at, and hands as large as that makes them."""
-    if "slips" in read.given:
-        _load_packet(read, state)
+    if "slips" in reader.fields:
+        _load_packet(reader, state)
         return
-    if "winner" in read.given:
-        _load_declaring(read, state)
+    if "winner" in reader.fields:
+        _load_declaring(reader, state)
     else:
-        players = read.ruleset.players
+        players = reader.ruleset.players
         state.phase = PLAY
         state.to_move = (state.leader + len(state.trick)) % players
         state.number = sum(map(len, state.won)) // players + 1
-    _check_sizes(read, state)
+    check_sizes(reader, state)
 
 
-def _load_packet(read: _Reader, state: BeziqueState) -> None:
+def _load_packet(reader: BeziquePositionReader, state: BeziqueState) -> None:
     """The dealer is about to lift a packet, or the other to guess its size."""
-    ruleset = read.ruleset
-    state.slips = read.small("slips")
+    ruleset = reader.ruleset
+    state.slips = reader.signed_numbers("slips")
     if not ruleset.rules.packet_aim or not packet.are_slips(state.slips):
-        raise read.bad("slips", "not-a-number")
+        raise reader.bad("slips", "not-a-number")
     if any(state.hands) or any(state.won) or state.trick or state.turnup != NO_CARD:
-        raise read.bad("slips", "cards-dealt")
+        raise reader.bad("slips", "cards-dealt")
     state.phase = LIFT
     state.to_move = state.dealer
-    if "lifted" in read.given:
-        sizes = read.small("lifted")
+    if "lifted" in reader.fields:
+        sizes = reader.signed_numbers("lifted")
         if len(sizes) != 2 or sizes[0] not in packet.guess_sizes(ruleset):
-            raise read.bad("lifted", "not-a-number")
+            raise reader.bad("lifted", "not-a-number")
         state.lifted, state.looks = sizes
         state.phase = GUESS
         state.to_move = ruleset.after[state.dealer]
 
 
-def _check_whole_pack(read: _Reader, state: BeziqueState) -> None:
-    piles = [*state.hands, *state.won, state.trick, state.stock]
-    cards = [card for pile in piles for card in pile]
-    check_whole_pack(cards, range(read.ruleset.card_count), read.ruleset.pattern)
-
-
-def _check_sizes(read: _Reader, state: BeziqueState) -> None:
-    """Hands as large as the moment of the deal makes them."""
-    players, full = read.ruleset.players, read.ruleset.rules.hand
-    declaring = state.phase == DECLARE
-    tricks_left = read.ruleset.card_count // players - state.number + 1
-    before = full if state.stock_left or tricks_left > full else tricks_left
-    if declaring and not state.strict:
-        before = full
-    for seat, hand in enumerate(state.hands):
-        turn = (seat - state.leader) % players
-        wanted = before - (declaring or turn < len(state.trick))
-        if len(hand) != wanted:
-            raise read.bad("hands", "wrong-size")
-    if sum(map(len, state.won)) % players:
-        raise read.bad("won", "wrong-size")
-    if len(state.trick) >= players:
-        raise read.bad("trick", "wrong-size")
-    if not before:
-        raise read.bad("hands", "deal-over")
-    turns_up = read.ruleset.rules.trump_method == "turn-up"
-    if turns_up and state.turnup == NO_CARD and state.stock:
-        raise read.bad("up", "missing")
-    if state.turnup != NO_CARD and state.turnup >> 3 & 3 != state.trump:
-        raise read.bad("up", "not-a-trump")
-
-
-def _load_marks(read: _Reader, state: BeziqueState) -> None:
+def _load_card_marks(reader: BeziquePositionReader, state: BeziqueState) -> None:
     """What cards have counted in: melds, scored sevens, brisques, and cards seen by all."""
-    for text in filter(None, read.given.get("melds", "").split(",")):
-        _load_meld(read, state, text)
-    for card in read.cards("sevens"):
+    for text in filter(None, reader.fields.get("melds", "").split(",")):
+        _load_meld(reader, state, text)
+    for card in reader.cards("sevens"):
         if not is_trump_seven(card, state.trump):
-            raise read.bad("sevens", "not-a-seven")
+            raise reader.bad("sevens", "not-a-seven")
         state.used[card] |= SEVEN_SCORED
-    for card in read.cards("shown"):
+    for card in reader.cards("shown"):
         state.used[card] |= SHOWN
-    for card in read.cards("laid"):
-        state.used[card] |= read.ruleset.laid
-    if "carte" in read.given:
-        going = read.given["carte"].split(",")
-        if len(going) != read.ruleset.players or not set(going) <= {"0", "1"}:
-            raise read.bad("carte", "one-for-each-seat")
+    for card in reader.cards("laid"):
+        state.used[card] |= reader.ruleset.laid
+    if "carte" in reader.fields:
+        going = reader.fields["carte"].split(",")
+        if len(going) != reader.ruleset.players or not set(going) <= {"0", "1"}:
+            raise reader.bad("carte", "one-for-each-seat")
         state.carte = tuple(text == "1" for text in going)
-    state.brisques = read.piles("brisques")
+    state.brisques = reader.piles("brisques")
     for seat, pile in enumerate(state.brisques):
         if not set(pile) <= set(state.won[seat]):
-            raise read.bad("brisques", "card-not-won")
+            raise reader.bad("brisques", "card-not-won")
 
 
-def _load_meld(read: _Reader, state: BeziqueState, text: str) -> None:
-    ruleset = read.ruleset
+def _load_meld(reader: BeziquePositionReader, state: BeziqueState, text: str) -> None:
+    ruleset = reader.ruleset
     seat_text, _, rest = text.partition(".")
     trick, _, code = rest.partition(".")
     if (
@@ -302,54 +187,45 @@ def _load_meld(read: _Reader, state: BeziqueState, text: str) -> None:
         or not trick.isdecimal()
         or ":" not in code
     ):
-        raise read.bad("melds", "not-a-meld", text)
+        raise reader.bad("melds", "not-a-meld", text)
     seat = int(seat_text)
     try:
         meld, cards, _ = ruleset.meld_of(ruleset.parse_action(code))
     except EngineError:
-        raise read.bad("melds", "not-a-meld", text) from None
-    if not set(cards) <= _meldable(state, seat):
-        raise read.bad("melds", "card-not-won", text)
+        raise reader.bad("melds", "not-a-meld", text) from None
+    if not set(cards) <= meldable_cards(state, seat):
+        raise reader.bad("melds", "card-not-won", text)
     context = ruleset.contexts[state.trump]
     if not (context.points[meld.index] or state.context.points[meld.index]):
-        raise read.bad("melds", "not-a-meld", text)
+        raise reader.bad("melds", "not-a-meld", text)
     if ruleset.spends and any(state.used[card] & MELDED for card in cards):
-        raise read.bad("melds", "card-spent", text)
+        raise reader.bad("melds", "card-spent", text)
     for card in cards:
         state.used[card] |= meld.level | ruleset.laid
     state.melds.append((seat, meld.index, cards, int(trick[:3])))
 
 
-def _meldable(state: BeziqueState, seat: int) -> set[int]:
-    """The cards that a seat may have declared by now: what it holds or won, or once held."""
-    ruleset = state.ruleset
-    if not ruleset.from_hand:
-        return set(state.won[seat])
-    piles = [*state.won, state.trick, state.hands[seat], state.hands[ruleset.partner[seat]]]
-    return {card for pile in piles for card in pile}
-
-
-def _load_declaring(read: _Reader, state: BeziqueState) -> None:
+def _load_declaring(reader: BeziquePositionReader, state: BeziqueState) -> None:
     """The winner of a trick is about to declare."""
-    players = read.ruleset.players
+    players = reader.ruleset.players
     state.phase = DECLARE
-    winner = state.to_move = read.number("winner", players)
-    if "declarer" in read.given:
-        state.to_move = read.number("declarer", players)
+    winner = state.to_move = reader.number("winner", players)
+    if "declarer" in reader.fields:
+        state.to_move = reader.number("declarer", players)
         state.passed_by = winner
-        if state.to_move == winner or state.to_move != read.ruleset.partner[winner]:
-            raise read.bad("declarer", "not-a-partner")
+        if state.to_move == winner or state.to_move != reader.ruleset.partner[winner]:
+            raise reader.bad("declarer", "not-a-partner")
     state.number = sum(map(len, state.won)) // players
-    state.slots = read.number("slots", 16) if "slots" in read.given else 0
-    state.fresh = tuple(read.cards("fresh"))
+    state.slots = reader.number("slots", 16) if "slots" in reader.fields else 0
+    state.fresh = tuple(reader.cards("fresh"))
     if len(state.fresh) < players or state.trick:
-        raise read.bad("fresh" if "fresh" in read.given else "winner", "no-trick")
-    state.swap = read.one_card("swap")
+        raise reader.bad("fresh" if "fresh" in reader.fields else "winner", "no-trick")
+    state.swap = reader.one_card("swap")
     mine = set(state.won[winner])
     # A seven of the trick that was exchanged at it lies turned up by now.
     if len(set(state.fresh)) < len(state.fresh) or not {*state.fresh} <= {*mine, state.turnup}:
-        raise read.bad("fresh", "card-not-won")
+        raise reader.bad("fresh", "card-not-won")
     if state.swap != NO_CARD and (
         state.swap not in mine or not is_trump_seven(state.swap, state.trump)
     ):
-        raise read.bad("swap", "not-a-seven")
+        raise reader.bad("swap", "not-a-seven")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from brisques.cards import FACE_MASK, NO_CARD
+from brisques.cards import FACE_MASK, NO_CARD, check_whole_pack
 from brisques.filko import dealing
 from brisques.filko.ruleset import CALL, CHOOSE, CUT, PLAY
 from brisques.filko.state import FilkoState
@@ -18,7 +18,7 @@ from brisques.game import NOBODY
 from brisques.tricks import NO_TRUMP
 
 if TYPE_CHECKING:
-    from brisques.filko.position_reader import Reader
+    from brisques.filko.position_reader import FilkoPositionReader
     from brisques.filko.ruleset import FilkoRuleset
 
 CALLING = ("call-card", "name-suit")
@@ -40,12 +40,32 @@ def old_man_calls(ruleset: FilkoRuleset) -> bool:
     return ruleset.rules.trump_method in CALLING
 
 
+# --- the cards ----------------------------------------------------------------------------------
+
+
+def check_sizes(reader: FilkoPositionReader, state: FilkoState) -> None:
+    """The whole pack once, and hands as large as the moment makes them."""
+    ruleset = reader.ruleset
+    piles = [*state.hands, state.trick, *(cards for _, cards, _ in state.tricks)]
+    cards = [card for pile in piles for card in pile]
+    if state.phase == CUT:
+        cards += state.order
+    check_whole_pack(cards, ruleset.cards, ruleset.pattern)
+    left = 0 if state.phase == CUT else ruleset.hand - len(state.tricks)
+    for seat, hand in enumerate(state.hands):
+        turn = (seat - state.leader) % ruleset.players
+        if len(hand) != left - (turn < len(state.trick)):
+            raise reader.bad("hands", "wrong-size")
+    if len(state.trick) >= ruleset.players:
+        raise reader.bad("trick", "wrong-size")
+
+
 # --- what was carried into the deal ---------------------------------------------------------------
 
 
-def check_status(read: Reader, status: Status) -> None:
+def check_status(reader: FilkoPositionReader, status: Status) -> None:
     """Raise EngineError position/bad-field unless some deal can have left this status."""
-    ruleset = read.ruleset
+    ruleset = reader.ruleset
     if status == Status():
         return
     carried = set(CARRIED[ruleset.rules.outcome])
@@ -56,13 +76,13 @@ def check_status(read: Reader, status: Status) -> None:
     empty = Status()
     told = {name for name in Status.__slots__ if getattr(status, name) != getattr(empty, name)}
     if told != carried:
-        raise read.bad("status", "not-of-this-game")
+        raise reader.bad("status", "not-of-this-game")
     if status.masters and not _is_side(ruleset, status.masters, status):
-        raise read.bad("status", "not-a-party")
+        raise reader.bad("status", "not-a-party")
     if status.servant != NOBODY and status.masters >> status.servant & 1:
-        raise read.bad("status", "servant-is-master")
+        raise reader.bad("status", "servant-is-master")
     if status.old_man != NOBODY and not _is_of(ruleset, status.party, status.old_man):
-        raise read.bad("status", "no-old-man")
+        raise reader.bad("status", "no-old-man")
 
 
 def _is_side(ruleset: FilkoRuleset, masters: int, status: Status) -> bool:
@@ -84,52 +104,52 @@ def _is_of(ruleset: FilkoRuleset, party: int, old_man: int) -> bool:
 # --- the moment -----------------------------------------------------------------------------------
 
 
-def check_moment(read: Reader, state: FilkoState) -> None:
+def check_moment(reader: FilkoPositionReader, state: FilkoState) -> None:
     """Raise EngineError position/... unless the phase can be and its seat is to move."""
     if state.order and state.phase != CUT:
-        raise read.bad("order", "not-now")
-    _MOMENTS[state.phase](read, state)
+        raise reader.bad("order", "not-now")
+    _MOMENTS[state.phase](reader, state)
 
 
-def _check_cut(read: Reader, state: FilkoState) -> None:
+def _check_cut(reader: FilkoPositionReader, state: FilkoState) -> None:
     if not state.order or state.exposed:
-        raise read.bad("exposed" if state.order else "order", "not-now")
+        raise reader.bad("exposed" if state.order else "order", "not-now")
     rules = state.ruleset.rules
     if not (dealing.cut_makes_trumps(rules) or dealing.cut_is_for_order(rules)):
-        raise read.bad("phase", "not-of-this-game")
+        raise reader.bad("phase", "not-of-this-game")
     left, right = dealing.left_of_dealer(state), state.ruleset.after[state.dealer]
     if state.to_move != left and not (state.to_move == right and dealing.may_leave_cut(state)):
-        raise read.bad("turn", "not-to-move")
+        raise reader.bad("turn", "not-to-move")
 
 
-def _check_call(read: Reader, state: FilkoState) -> None:
+def _check_call(reader: FilkoPositionReader, state: FilkoState) -> None:
     if not old_man_calls(state.ruleset) or state.status.trump != NOBODY:
-        raise read.bad("phase", "not-of-this-game")
+        raise reader.bad("phase", "not-of-this-game")
     for key in ("trick", "tricks"):
         if getattr(state, key):
-            raise read.bad(key, "not-now")
+            raise reader.bad(key, "not-now")
     if state.to_move != state.old_man:
-        raise read.bad("turn", "not-to-move")
+        raise reader.bad("turn", "not-to-move")
 
 
-def _check_play(read: Reader, state: FilkoState) -> None:
+def _check_play(reader: FilkoPositionReader, state: FilkoState) -> None:
     turn = (state.leader + len(state.trick)) % state.ruleset.players
     if not any(state.hands):
-        raise read.bad("hands", "deal-over")
+        raise reader.bad("hands", "deal-over")
     if state.to_move != turn:
-        raise read.bad("turn", "not-to-move")
+        raise reader.bad("turn", "not-to-move")
 
 
-def _check_choose(read: Reader, state: FilkoState) -> None:
+def _check_choose(reader: FilkoPositionReader, state: FilkoState) -> None:
     """The deal is over, and masters who have no servant yet choose one."""
     over = not any(state.hands) or (state.ruleset.rules.early_end and state.is_decided())
     if state.trick or not over:
-        raise read.bad("phase", "deal-goes-on")
+        raise reader.bad("phase", "deal-goes-on")
     end = state.outcome()
     if end.dealer != NOBODY:
-        raise read.bad("phase", "no-servant-to-choose")
+        raise reader.bad("phase", "no-servant-to-choose")
     if not end.status.masters >> state.to_move & 1:
-        raise read.bad("turn", "not-to-move")
+        raise reader.bad("turn", "not-to-move")
 
 
 _MOMENTS = {CUT: _check_cut, CALL: _check_call, PLAY: _check_play, CHOOSE: _check_choose}
@@ -138,58 +158,58 @@ _MOMENTS = {CUT: _check_cut, CALL: _check_call, PLAY: _check_play, CHOOSE: _chec
 # --- trumps, tricks and parties -------------------------------------------------------------------
 
 
-def check_trump(read: Reader, state: FilkoState) -> None:
+def check_trump(reader: FilkoPositionReader, state: FilkoState) -> None:
     """Raise EngineError position/bad-field unless the suit is the one made or carried."""
     if (state.trump == NO_TRUMP) != (state.phase in (CUT, CALL)):
-        raise read.bad("trump", "not-a-suit")
+        raise reader.bad("trump", "not-a-suit")
     if state.exposed:
         *before, last = (card & FACE_MASK for card in state.exposed)
         permanent = state.ruleset.permanent
         if last in permanent or not set(before) <= set(permanent) or old_man_calls(state.ruleset):
-            raise read.bad("exposed", "not-the-trump")
+            raise reader.bad("exposed", "not-the-trump")
         if last >> 3 != state.trump:
-            raise read.bad("trump", "not-the-trump")
+            raise reader.bad("trump", "not-the-trump")
     if old_man_calls(state.ruleset) and state.phase == PLAY:
         made = state.status.trump if state.called == NO_CARD else state.called >> 3 & 3
         if state.ruleset.rules.trump_method == "name-suit":
             made = state.status.trump
         if made not in (NOBODY, state.trump):
-            raise read.bad("trump", "not-the-trump")
+            raise reader.bad("trump", "not-the-trump")
 
 
-def derive_winners(read: Reader, state: FilkoState) -> None:
+def derive_winners(reader: FilkoPositionReader, state: FilkoState) -> None:
     """Give each trick to who won it, with its points; a winner that is told must be that one."""
     ruleset = state.ruleset
     order = ruleset.orders[state.trump]
     for place, (led, cards, told) in enumerate(state.tricks):
         winner = (led + order.best(cards)) % ruleset.players
         if told not in (NOBODY, winner):
-            raise read.bad("tricks", "not-the-winner")
+            raise reader.bad("tricks", "not-the-winner")
         state.tricks[place] = (led, cards, winner)
         state.totals[ruleset.side[winner]] += ruleset.points([card & FACE_MASK for card in cards])
 
 
-def derive_parties(read: Reader, state: FilkoState) -> None:
+def derive_parties(reader: FilkoPositionReader, state: FilkoState) -> None:
     """Set the Old Man, the called card, his party, and whether all know it."""
     ruleset, status = state.ruleset, state.status
     if not old_man_calls(ruleset) or state.phase == CUT:
         for key in ("called", "oldman", "party", "shown"):
-            if key in read.given:
-                raise read.bad(key, "not-of-this-game" if state.phase != CUT else "not-now")
+            if key in reader.fields:
+                raise reader.bad(key, "not-of-this-game" if state.phase != CUT else "not-now")
         return
     state.old_man = status.old_man
     if state.old_man == NOBODY:
         state.old_man = _dealt_to(state, ruleset.old_man_card)
-    if "oldman" in read.given and read.seat("oldman") != state.old_man:
-        raise read.bad("oldman", "not-the-old-man")
-    state.called = _called(read, state)
+    if "oldman" in reader.fields and reader.seat("oldman") != state.old_man:
+        raise reader.bad("oldman", "not-the-old-man")
+    state.called = _called(reader, state)
     if not ruleset.fixed:
-        state.party = _party(read, state)
+        state.party = _party(reader, state)
         state.revealed = bool(status.party) or bool(
             state.called != NO_CARD and state.gone >> state.called & 1
         )
-        if "shown" in read.given and (read.given["shown"] != "1" or not state.revealed):
-            raise read.bad("shown", "not-shown-yet")
+        if "shown" in reader.fields and (reader.fields["shown"] != "1" or not state.revealed):
+            raise reader.bad("shown", "not-shown-yet")
 
 
 def all_plays(state: FilkoState) -> list[tuple[int, tuple[int, ...]]]:
@@ -205,44 +225,44 @@ def _dealt_to(state: FilkoState, card: int) -> int:
     return dealing.holder_of(state, card)
 
 
-def _called(read: Reader, state: FilkoState) -> int:
+def _called(reader: FilkoPositionReader, state: FilkoState) -> int:
     """The card whose holder is the Old Man's partner, NO_CARD where there is none."""
     ruleset = state.ruleset
     rules = ruleset.rules
-    told = read.cards("called")
+    told = reader.cards("called")
     if len(told) > 1:
-        raise read.bad("called", "one-card")
+        raise reader.bad("called", "one-card")
     if rules.parties == "called" and state.phase != CALL and not state.status.party:
-        return _called_card(read, state, told)
+        return _called_card(reader, state, told)
     called = NO_CARD
     if rules.parties == "top-overs" and not state.status.party:
         called = ruleset.second_over
         alone = _dealt_to(state, called) == state.old_man
         if alone and rules.both_overs == "redeal":
-            raise read.bad("hands", "dealt-again")
+            raise reader.bad("hands", "dealt-again")
     if told not in ([], [called]):
-        raise read.bad("called", "not-the-called-card")
+        raise reader.bad("called", "not-the-called-card")
     return called
 
 
-def _called_card(read: Reader, state: FilkoState, told: list[int]) -> int:
+def _called_card(reader: FilkoPositionReader, state: FilkoState, told: list[int]) -> int:
     """The card that the Old Man has called."""
     if not told:
-        raise read.missing("called")
+        raise reader.missing("called")
     called = told[0]
     if called not in state.ruleset.callable_cards():
-        raise read.bad("called", "not-callable")
+        raise reader.bad("called", "not-callable")
     own = _dealt_to(state, called) == state.old_man
     if own and state.ruleset.rules.own_card == "forbidden":
-        raise read.bad("called", "own-card")
+        raise reader.bad("called", "own-card")
     return called
 
 
-def _party(read: Reader, state: FilkoState) -> int:
+def _party(reader: FilkoPositionReader, state: FilkoState) -> int:
     """The Old Man's party: kept from the deal before, or he and the holder of the called card."""
     party = state.status.party
     if not party and state.called != NO_CARD:
         party = 1 << state.old_man | 1 << _dealt_to(state, state.called)
-    if "party" in read.given and read.party("party", read.given["party"]) != party:
-        raise read.bad("party", "not-the-party")
+    if "party" in reader.fields and reader.party("party", reader.fields["party"]) != party:
+        raise reader.bad("party", "not-the-party")
     return party

@@ -1,0 +1,124 @@
+"""Reads the named text fields of a position: the part that both families share."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import ClassVar
+
+from brisques.cards import NO_CARD, Pattern
+from brisques.errors import EngineError
+from brisques.tricks import NO_TRUMP
+
+NONE = "-"
+"""The text of a field or a part of one that holds no suit, seat or word."""
+
+
+class PositionReader:
+    """Reads the fields of a position; each error names the field and the text at fault.
+
+    `pack` holds the cards of the game. A family's reader sets `required` and `optional`, the names
+    of its fields, and `max_digits`, the longest number that it reads.
+    """
+
+    required: ClassVar[tuple[str, ...]]
+    optional: ClassVar[tuple[str, ...]]
+    max_digits: ClassVar[int]
+
+    def __init__(
+        self, fields: Mapping[str, str], pattern: Pattern, pack: Collection[int], players: int
+    ) -> None:
+        """Check the names of the fields.
+
+        Raises: position/unknown-field, position/missing-field.
+        """
+        self.fields = fields
+        self.pattern = pattern
+        self.pack = pack
+        self.players = players
+        for key in fields:
+            if key not in self.required and key not in self.optional:
+                raise EngineError("position/unknown-field", key[:40])
+        for key in self.required:
+            if key not in fields:
+                raise self.missing(key)
+
+    # --- errors -------------------------------------------------------------------------------
+
+    def missing(self, key: str) -> EngineError:
+        """Return the error of a field that must be there."""
+        return EngineError("position/missing-field", key)
+
+    def bad(self, key: str, reason: str, word: str = "", at: int = -1) -> EngineError:
+        """Return the error of a field with a wrong value.
+
+        Its `value` is the word at fault, else the whole field; `at` is the index of the word in the
+        field, and is found when it is not given.
+        """
+        text = self.fields.get(key, "")
+        at = max(at, text.find(word), 0) if at < 0 else at
+        value = (word or text)[:60]
+        return EngineError("position/bad-field", key, reason=reason, value=value, at=at)
+
+    # --- fields -------------------------------------------------------------------------------
+
+    def parts(self, key: str, count: int = 0) -> list[str]:
+        """Return the parts of a field between its commas; `count` is the number it must have."""
+        text = self.fields.get(key, "")
+        parts = text.split(",") if text or count else []
+        if count and len(parts) != count:
+            raise self.bad(key, "one-for-each-seat")
+        return parts
+
+    def cards(self, key: str, text: str | None = None, at: int = 0) -> list[int]:
+        """Return the cards of a field, or of its part `text` that begins at index `at`."""
+        codes = self.fields.get(key, "") if text is None else text
+        cards = []
+        for start in range(0, len(codes), 3):
+            code = codes[start : start + 3]
+            try:
+                card = self.pattern.parse_card(code)
+            except EngineError:
+                raise self.bad(key, "not-a-card", code, at + start) from None
+            if card not in self.pack:
+                raise self.bad(key, "not-in-pack", code, at + start)
+            cards.append(card)
+        return cards
+
+    def one_card(self, key: str) -> int:
+        """Return the card of a field, NO_CARD if it is empty."""
+        cards = self.cards(key)
+        if len(cards) > 1:
+            raise self.bad(key, "one-card")
+        return cards[0] if cards else NO_CARD
+
+    def piles(self, key: str) -> list[list[int]]:
+        """Return the cards of each seat; empty piles if the field is missing."""
+        if key not in self.fields:
+            return [[] for _ in range(self.players)]
+        piles, at = [], 0
+        for part in self.parts(key, self.players):
+            piles.append(self.cards(key, part, at))
+            at += len(part) + 1
+        return piles
+
+    def number(self, key: str, below: int, text: str | None = None) -> int:
+        """Return the whole number of a field, or of its part `text`, from 0 to `below` - 1."""
+        digits = self.fields[key] if text is None else text
+        whole = digits.isascii() and digits.isdigit() and len(digits) <= self.max_digits
+        if not (whole and int(digits) < below):
+            raise self.bad(key, "not-a-number", digits)
+        return int(digits)
+
+    def seat(self, key: str, text: str | None = None) -> int:
+        """Return the seat of a field, or of its part `text`."""
+        return self.number(key, self.players, text)
+
+    def suit(self, key: str) -> int:
+        """Return the suit of a field, NO_TRUMP for a dash or a missing field."""
+        text = self.fields.get(key, NONE)
+        if text == NONE:
+            return NO_TRUMP
+        try:
+            return self.pattern.parse_suit(text)
+        except EngineError:
+            raise self.bad(key, "not-a-suit") from None
