@@ -1,10 +1,10 @@
 """Suits, ranks, faces and physical cards of both packs, and their text codes.
 
-A *face* is a rank and a suit, the small int ``suit * 8 + rank`` (0..31). A *card* is one physical
-copy of a face, ``copy * 32 + face``, since packs hold two to eight copies. Ranks run 7 8 9 J Q K T
-A (German: 7 8 9 U O K T A), low to high in the order both families use for tricks.
+A *face* is a rank and a suit, the int ``suit * 8 + rank`` (0..31). A *card* is one physical copy of
+a face, ``copy * 32 + face``; a pack holds one to eight copies. Ranks run 7 8 9 J Q K T A (German:
+7 8 9 U O K T A), low to high in the order that both families use for tricks.
 
-Codes: a face is rank and suit ("QS"), a card adds its copy counted from 1 ("QS1").
+Codes: a face is rank and suit ("QS"), a card adds its copy, counted from 1 ("QS1").
 """
 
 from __future__ import annotations
@@ -19,60 +19,72 @@ FACES = 32
 FACE_MASK = 31
 MOST_COPIES = 8
 NO_CARD = -1
-"""In the place of a card where there is none."""
+"""Stands for "no card"."""
 
 SEVEN, EIGHT, NINE, JACK, QUEEN, KING, TEN, ACE = range(8)
 UNDER, OVER = JACK, QUEEN
-"""The German Under and Over stand at the places of Jack and Queen."""
+"""The German Under and Over have the ranks of Jack and Queen."""
 
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 ACORNS, LEAVES, GERMAN_HEARTS, BELLS = range(4)
 
 
 def face(rank: int, suit: int) -> int:
-    """The face of a rank (0..7) in a suit (0..3)."""
+    """Return the face of a rank (0..7) and a suit (0..3)."""
     return suit * 8 + rank
 
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """A printed pack: which letters stand for its ranks and suits, low to high."""
+    """A printed pack: the letters of its ranks, low to high, and of its suits."""
 
     name: str
     ranks: str
     suits: str
 
     def format_face(self, value: int) -> str:
-        """The code of a face, such as "QS"."""
+        """Return the code of a face, or of a card without its copy, such as "QS"."""
         value &= FACE_MASK
         return self.ranks[value & 7] + self.suits[value >> 3]
 
     def format_card(self, card: int) -> str:
-        """The code of a physical card, such as "QS2"."""
+        """Return the code of a physical card, such as "QS2"."""
         return f"{self.format_face(card)}{(card >> 5) + 1}"
 
     def format_cards(self, cards: Iterable[int], separator: str = "") -> str:
-        """Card codes in a row; three characters a card, so no separator is needed."""
+        """Return the codes of cards, joined; each has three characters, so "" can separate them."""
         return separator.join(self.format_card(card) for card in cards)
 
     def parse_face(self, text: str) -> int:
-        """The face of a code; raises EngineError card/bad-code."""
+        """Return the face of a code.
+
+        Raises: card/bad-code.
+        """
         if len(text) != 2 or text[0] not in self.ranks or text[1] not in self.suits:
             raise EngineError("card/bad-code", text[:20])
         return self.suits.index(text[1]) * 8 + self.ranks.index(text[0])
 
     def parse_card(self, text: str) -> int:
-        """The physical card of a code; raises EngineError card/bad-code."""
+        """Return the physical card of a code.
+
+        Raises: card/bad-code.
+        """
         if len(text) != 3 or text[2] not in "12345678":
             raise EngineError("card/bad-code", text[:20])
         return (int(text[2]) - 1) * FACES + self.parse_face(text[:2])
 
     def parse_cards(self, text: str) -> list[int]:
-        """The cards of codes written without a separator."""
+        """Return the cards of codes that are written without a separator.
+
+        Raises: card/bad-code.
+        """
         return [self.parse_card(text[i : i + 3]) for i in range(0, len(text), 3)]
 
     def parse_suit(self, text: str) -> int:
-        """The suit of a letter; raises EngineError card/bad-suit."""
+        """Return the suit of a letter.
+
+        Raises: card/bad-suit.
+        """
         if len(text) != 1 or text not in self.suits:
             raise EngineError("card/bad-suit", text[:20])
         return self.suits.index(text)
@@ -84,13 +96,16 @@ PATTERNS = {pattern.name: pattern for pattern in (FRENCH, GERMAN)}
 
 
 def pack(copies: int, removed: Iterable[int] = ()) -> tuple[int, ...]:
-    """All cards of a pack of `copies` times 32 faces less the `removed` faces, in number order."""
+    """Return the cards of `copies` packs of 32, less the `removed` faces, ascending."""
     gone = frozenset(removed)
     return tuple(card for card in range(copies * FACES) if card & FACE_MASK not in gone)
 
 
 def check_whole_pack(cards: Iterable[int], whole: Iterable[int], pattern: Pattern) -> None:
-    """Raise EngineError position/card-twice or card-missing unless each card is there once."""
+    """Check that `cards` holds each card of the pack `whole` once.
+
+    Raises: position/card-twice, position/card-missing.
+    """
     found = sorted(cards)
     twice = sorted({card for card, other in pairwise(found) if card == other})
     if twice:

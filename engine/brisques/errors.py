@@ -1,7 +1,7 @@
-"""What can be said "no" to: refusals of play, and errors in what was handed in.
+"""Refusals of illegal actions, and errors in the caller's input.
 
-Both carry a stable slash code ("play/must-follow", "record/bad-line") and parameters, never a
-sentence: the page and the shell put the words to it.
+Both carry a stable code ("play/must-follow", "record/bad-line") and parameters, never a sentence:
+the page and the shell have the words.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A legal-play "no": the code, the id of the rule that says so, and what it is about.
+    """Why an action is illegal: a code, the id of the rule that forbids it, and parameters.
 
-    `params` holds plain data; cards in it are physical card numbers until the border.
+    `params` holds plain data; cards in it are physical card numbers (see
+    `brisques.game.refusal_params` for their codes).
     """
 
     code: str
@@ -23,7 +24,7 @@ class Refusal:
 
 
 class EngineError(ValueError):
-    """Something handed in cannot be used: `code` says what, `where` says at which place."""
+    """Input that cannot be used: `code` says what is wrong, `where` names the place."""
 
     def __init__(self, code: str, where: str = "", **params: Any) -> None:
         detail = " ".join(f"{key}={value}" for key, value in params.items())
@@ -34,7 +35,7 @@ class EngineError(ValueError):
 
 
 class RefusedError(EngineError):
-    """An illegal action was applied through a door that checks (the table, a record)."""
+    """An illegal action that a match or a record was asked to apply."""
 
     def __init__(self, refusal: Refusal, where: str = "") -> None:
         super().__init__(refusal.code, where)

@@ -15,13 +15,15 @@ from brisques.tricks import NO_TRUMP
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened; `kind` is its name at the border."""
+    """Something that happened in a deal; `kind` is its name in plain data."""
 
     kind: ClassVar[str] = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
+    """The hands were dealt."""
+
     kind: ClassVar[str] = "dealt"
     dealer: int
 
@@ -36,6 +38,8 @@ class Turned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Played(Event):
+    """A seat played a card to the trick."""
+
     kind: ClassVar[str] = "played"
     seat: int
     card: int
@@ -43,7 +47,7 @@ class Played(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickWon(Event):
-    """`number` counts from 1; `cards` in order of play."""
+    """A seat won a trick; `number` counts from 1, `cards` are in order of play."""
 
     kind: ClassVar[str] = "trick-won"
     seat: int
@@ -53,7 +57,7 @@ class TrickWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
-    """The only way points move: how many, to whom, by which rule, for which cards."""
+    """A seat scored points by a rule, for these cards; points move in no other way."""
 
     kind: ClassVar[str] = "scored"
     seat: int
@@ -64,6 +68,8 @@ class Scored(Event):
 
 @dataclass(frozen=True, slots=True)
 class Exchanged(Event):
+    """A seat took the turn-up for its seven of trumps."""
+
     kind: ClassVar[str] = "exchanged"
     seat: int
     gave: int
@@ -81,7 +87,7 @@ class TrumpMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A seat left its right to declare to its partner."""
+    """A seat passed its right to declare to its partner."""
 
     kind: ClassVar[str] = "passed"
     seat: int
@@ -89,7 +95,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Laid(Event):
-    """Cards were put face up without scoring yet."""
+    """Cards of a meld were laid face up; they do not score yet."""
 
     kind: ClassVar[str] = "laid"
     seat: int
@@ -99,7 +105,7 @@ class Laid(Event):
 
 @dataclass(frozen=True, slots=True)
 class Lifted(Event):
-    """The dealer took a packet off the pack; how many cards, nobody has counted."""
+    """The dealer lifted a packet off the pack; nobody has counted its cards yet."""
 
     kind: ClassVar[str] = "lifted"
     seat: int
@@ -107,6 +113,8 @@ class Lifted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Guessed(Event):
+    """A seat guessed the size of the packet."""
+
     kind: ClassVar[str] = "guessed"
     seat: int
     guess: int
@@ -149,7 +157,7 @@ class Called(Event):
 
 @dataclass(frozen=True, slots=True)
 class PartnerShown(Event):
-    """The card that makes a secret partner fell."""
+    """The called card was played, which shows who the partner is."""
 
     kind: ClassVar[str] = "partner-shown"
     seat: int
@@ -158,7 +166,7 @@ class PartnerShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class Said(Event):
-    """A seat told what it plays for."""
+    """A seat said what its party plays for: one of `filko.ruleset.AIMS`."""
 
     kind: ClassVar[str] = "said"
     seat: int
@@ -167,7 +175,7 @@ class Said(Event):
 
 @dataclass(frozen=True, slots=True)
 class Signalled(Event):
-    """A seat asked its partner for a suit by a face."""
+    """A seat asked its partner for a suit by a facial expression."""
 
     kind: ClassVar[str] = "signalled"
     seat: int
@@ -176,7 +184,7 @@ class Signalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Asked(Event):
-    """A seat asked the servants for their count and was told."""
+    """A seat asked how many points the servants have, and got the answer."""
 
     kind: ClassVar[str] = "asked"
     seat: int
@@ -185,13 +193,15 @@ class Asked(Event):
 
 @dataclass(frozen=True, slots=True)
 class ServantChosen(Event):
+    """The new masters chose the servant: the seat that deals from now on."""
+
     kind: ClassVar[str] = "servant-chosen"
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """A card came from the stock; only the drawer sees it unless it lay open (`public`)."""
+    """A seat drew a card from the stock; only that seat sees it unless `public`."""
 
     kind: ClassVar[str] = "drew"
     seat: int
@@ -201,18 +211,22 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class EndgameBegan(Event):
-    """The stock is gone; the duties of the endgame are in force."""
+    """The stock ran out; the duties of the endgame apply from now on."""
 
     kind: ClassVar[str] = "endgame"
 
 
 @dataclass(frozen=True, slots=True)
 class DealEnded(Event):
+    """The deal ended."""
+
     kind: ClassVar[str] = "deal-ended"
 
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded(Event):
+    """The match ended; `stake` is what it is worth."""
+
     kind: ClassVar[str] = "match-ended"
     winner: int
     stake: int
@@ -222,7 +236,10 @@ _CARD_FIELDS = frozenset({"card", "gave", "took"})
 
 
 def event_for_seat(event: Event, seat: int, pattern: Pattern) -> dict[str, Any]:
-    """The event as plain data, with no more in it than the seat may see."""
+    """Return the event as plain data, with no more in it than the seat may see.
+
+    The key `e` holds the event's `kind`; cards and suits are codes.
+    """
     shown: dict[str, Any] = {"e": event.kind}
     hidden = isinstance(event, Drew) and not event.public and event.seat != seat
     for item in fields(event):
@@ -240,5 +257,5 @@ def event_for_seat(event: Event, seat: int, pattern: Pattern) -> dict[str, Any]:
 
 
 def suit_letter(pattern: Pattern, suit: int) -> str | None:
-    """The letter of a suit, None for no trump."""
+    """Return the letter of a suit, None for NO_TRUMP."""
     return None if suit == NO_TRUMP else pattern.suits[suit]

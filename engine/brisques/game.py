@@ -1,8 +1,8 @@
-"""The contract a family fulfils: Game, State, what a seat observes, and how a match stands.
+"""The contract of the rules: `Game`, `State`, `Observation`, and the `Standing` of a match.
 
-A deal is a `State`: mutable, made of small ints, the same for play and for search. Actions are ints
-inside and text codes outside; chance is one action, `Deal`. What happened is told by events
-(`events.py`); forced things (drawing, ending the deal) are events, never actions.
+A deal is a `State`: mutable and made of ints, the same for play and for search. Actions are ints
+inside and text codes outside; chance is one action, `Deal`. Events (`events.py`) report what an
+action did; what is forced (drawing, ending the deal) is an event, never an action.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The one chance action: the pack from top to bottom, and who deals it.
+    """The one chance action: the order of the pack from top to bottom, and the dealer's seat.
 
-    `slips` is further chance of the deal that a game asks for, such as how far a hand misses.
-    `cut` says that the pack is offered to be cut where the cut does nothing but change its order.
+    `slips` holds other random numbers of the deal that a game needs (see `bezique.packet`). `cut`
+    is true if a seat cuts the pack although the cut does not make trumps.
     """
 
     order: tuple[int, ...]
@@ -41,12 +41,16 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a match stands between deals: what outlives a deal and nothing else.
+    """A match between deals: all that outlives a deal, and nothing else.
 
-    `scores` per side; `deals` the points of each finished deal; `winner` is the side that has won,
-    NOBODY when it is drawn, None while it goes on; `stake` is what it is worth (2 after a rubicon).
-    Where one deal is a whole game a match is a sitting: `games` counts those each side has won.
-    `carried` is what else the family takes from deal to deal, such as who the masters are.
+    - `scores`: match points, by side;
+    - `dealer`: the seat that deals next;
+    - `target`: the points that win the match, 0 where there is no target;
+    - `deals`: for each finished deal its points, by side;
+    - `winner`: the side that has won, NOBODY for a draw, None while the match goes on;
+    - `stake`: what the match is worth (2 after a rubicon);
+    - `games`: by side, the games won; where one deal is a game, a match is a series of games;
+    - `carried`: what else the family carries from deal to deal, such as who the masters are.
     """
 
     scores: tuple[int, ...]
@@ -59,16 +63,19 @@ class Standing:
     carried: Any = None
 
 
-# --- what a seat sees -------------------------------------------------------------------------
+# --- observations and states ------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """All that one seat may see, built up from nothing; players get this and nothing else.
+    """All that one seat may see; computer players get an observation and nothing else.
 
-    `legal` is empty unless the seat is to move. `held` counts the cards of each hand, `known` holds
-    the cards of the other hands that everybody has seen. `stock` counts the undealt cards, the
-    turn-up included. `totals` and `base` are by side.
+    - `legal`: the legal actions, ascending; empty unless the seat is to move;
+    - `held`: by seat, the number of cards in the hand;
+    - `known`: by seat, the cards in the other hands that all seats have seen;
+    - `trick`, `leader`, `number`: the cards on the table, who led, the trick's number from 1;
+    - `stock`: the number of undealt cards, the turn-up included;
+    - `totals`, `base`: by side, the match points now and when the deal began.
     """
 
     variant: str
@@ -101,24 +108,24 @@ class State(Protocol):
     dealer: int
 
     def legal(self) -> list[int]:
-        """All legal actions, ascending; empty only when the deal is over."""
+        """Return all legal actions, ascending; empty only when the deal is over."""
         ...
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:
-        """Carry out a legal action (not checked); append what happened when a list is given."""
+        """Carry out a legal action (unchecked); append its events to the list if one is given."""
         ...
 
     def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
-        """The refusal of an action by a seat (default: the seat to move), or None if legal."""
+        """Return why a seat (default: the seat to move) may not do this, or None if it may."""
         ...
 
     def clone(self) -> State:
-        """An independent copy."""
+        """Return an independent copy."""
         ...
 
 
 class Game(ABC):
-    """One variant, ready to play. Everything outside a family goes through these methods."""
+    """The rules of one variant. All code outside a family goes through these methods."""
 
     variant: Variant
     pattern: Pattern
@@ -127,13 +134,14 @@ class Game(ABC):
     sides: tuple[int, ...]
     """For each seat the side that its points go to."""
     packets: tuple[int, ...]
-    """How many cards each seat is dealt at a time (`deal.packets`)."""
+    """The number of cards that each seat is dealt at a time (`deal.packets`)."""
 
     def new_match(self, dealer: int, *, serves: bool = False) -> Standing:
-        """A match in which nothing has happened and `dealer` deals first.
+        """Return the standing of a new match in which `dealer` deals first.
 
-        `serves` says that the dealer's side serves since an earlier sitting; raises EngineError
-        match/no-servants where the game has no such state.
+        `serves` makes the dealer's side the servants from the start.
+
+        Raises: match/no-servants, if the game has no servants.
         """
         if serves:
             raise EngineError("match/no-servants")
@@ -141,80 +149,98 @@ class Game(ABC):
         return Standing(none, dealer, self.target, games=none)
 
     def shuffle(self, dealer: int, rng: Random) -> Deal:
-        """A deal by chance."""
+        """Return a random deal."""
         return Deal(tuple(shuffled(self.cards, rng)), dealer)
 
     def is_over(self, standing: Standing) -> bool:
-        """Whether no further deal belongs to this match."""
+        """Return whether the match has no further deal."""
         return standing.winner is not None
 
     def reset_for_deal(self, standing: Standing) -> Standing:
-        """The standing in which the next deal begins."""
+        """Return the standing with which the next deal begins."""
         return standing
 
     @property
     @abstractmethod
     def target(self) -> int:
-        """Points a match is played to."""
+        """The points that a match is played to, 0 where there is no target."""
 
     @abstractmethod
     def deal(self, standing: Standing, deal: Deal, events: list[Event] | None = None) -> State:
-        """Deal the cards; raises EngineError deal/bad-order when the order is not the pack."""
+        """Deal the cards, or let a seat cut or lift them first.
+
+        Raises: deal/bad-order, if the order is not the pack; deal/bad-slips; deal/not-cut.
+        """
 
     @abstractmethod
     def settle(self, standing: Standing, state: State) -> Standing:
-        """The match after a finished deal."""
+        """Return the standing after a finished deal."""
 
     @abstractmethod
     def action_code(self, action: int) -> str:
-        """The text code of an action."""
+        """Return the text code of an action."""
 
     @abstractmethod
     def parse_action(self, text: str) -> int:
-        """The action of a code; raises EngineError action/unknown."""
+        """Return the action of a text code; it need not be legal.
+
+        Raises: action/unknown.
+        """
 
     def action_for_seat(self, state: State, seat: int, action: int) -> int:  # noqa: ARG002
-        """The action when this seat does it: what it says before its turn names the seat."""
+        """Return the action as this seat does it.
+
+        Talk by a seat that is not to move becomes an aside, an action that names the seat.
+        """
         return action
 
     def is_aside(self, action: int) -> bool:  # noqa: ARG002
-        """Whether a seat says this before its turn; all else the seat to move does.
+        """Return whether the action is an aside: talk by a seat that is not to move.
 
-        It is none of the legal actions, and leaves the turn where it is.
+        An aside is not among the legal actions, and does not change whose turn it is.
         """
         return False
 
     def is_legal_in_old_records(self, state: State, action: int) -> bool:  # noqa: ARG002
-        """Whether a record may hold an action that is refused today: old records are read on."""
+        """Return whether an old record may hold this action although it is illegal now.
+
+        Asked about refused actions only: earlier versions allowed some of them.
+        """
         return False
 
     @abstractmethod
     def observe(self, state: State, seat: int) -> Observation:
-        """What the seat may see."""
+        """Return all that the seat may see."""
 
     @abstractmethod
     def view(self, seen: Observation) -> dict[str, Any]:
-        """An observation as plain data for a table to draw."""
+        """Return an observation as plain data for a table to draw: cards and actions as codes."""
 
     @abstractmethod
     def check_declaration(
         self, state: State, seat: int, cards: Sequence[int]
     ) -> tuple[dict[str, Any] | None, Refusal | None]:
-        """What the seat would declare with exactly these cards, as plain data; else why not."""
+        """Return the declaration that exactly these cards make, as plain data, and None.
+
+        If the seat may not make it, return None and the refusal.
+        """
 
     # --- positions ----------------------------------------------------------------------------
 
     @abstractmethod
     def dump_position(self, state: State) -> dict[str, str]:
-        """The whole state as named fields of plain text, fit for one line."""
+        """Return the whole state, hidden cards included, as text fields by name."""
 
     @abstractmethod
-    def load_position(self, given: Mapping[str, str]) -> State:
-        """The state of those fields; raises EngineError position/..., and names the field."""
+    def load_position(self, fields: Mapping[str, str]) -> State:
+        """Return the state of text fields, as `dump_position` writes them.
+
+        Raises: position/..., with the name of the field at fault.
+        """
 
 
 def refusal_params(refusal: Refusal, pattern: Pattern) -> dict[str, Any]:
-    """A refusal's parameters with its cards as codes."""
+    """Return the parameters of a refusal with its cards as codes."""
     shown: dict[str, Any] = {}
     for key, value in refusal.params.items():
         if key == "card":
@@ -227,5 +253,5 @@ def refusal_params(refusal: Refusal, pattern: Pattern) -> dict[str, Any]:
 
 
 def seat_order(first: int, players: int) -> Sequence[int]:
-    """The seats in order of play from the first."""
+    """Return all seats in order of play, beginning with `first`."""
     return [(first + i) % players for i in range(players)]

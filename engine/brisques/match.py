@@ -1,7 +1,7 @@
-"""A match being played: seats, actions in, events and views out, undo and redo, resume.
+"""A match in play: its seats take actions and get events and views; with undo and redo.
 
-The table keeps the record and replays it when it must; a refused or broken input leaves it as it
-was. Every change counts up `revision`, so that an answer to an old view can be told from a new one.
+A match keeps its record and replays it to undo. Refused or malformed input changes nothing. Every
+change increments `revision`, so that an answer to an outdated view is recognised.
 """
 
 from __future__ import annotations
@@ -20,14 +20,18 @@ from brisques.registry import load_game
 from brisques.shuffle import deal_rng, dealer_from_seed, decision_rng
 
 Chooser = Callable[[Observation, Random], int]
-"""A computer player: picks one of the legal actions of what it sees."""
+"""A computer player: picks one of the legal actions of an observation."""
 
 
 class Match:
-    """One match at one table; `seats[i].kind` says who acts for seat i."""
+    """A match in play. `record.seats[i].kind` says whether a human or a program plays seat i."""
 
     def __init__(self, record: Record) -> None:
-        """A table at which the record has been played; raises what a replay raises."""
+        """Replay a record.
+
+        Raises: play/..., meld/... and other refusals (RefusedError) with the deal and the action;
+        record/wrong-dealer, record/deal-not-expected.
+        """
         self.game: Game = load_game(record.variant)
         self.record = record
         self.revision = 0
@@ -42,10 +46,12 @@ class Match:
     def new(
         cls, variant: str, seats: list[SeatEntry], seed: str, servant: int | None = None
     ) -> Match:
-        """A fresh match, its first deal dealt from the seed.
+        """Return a new match, its first deal shuffled by the seed.
 
-        A servant deals first, and his side serves since an earlier sitting; without one the seed
-        says who deals. Raises EngineError match/no-servants where the game has no such state.
+        The seat `servant` deals first and its side begins as servants; without it the seed decides
+        who deals.
+
+        Raises: table/wrong-seats; match/no-servants, if the game has no servants; variant/...
         """
         game = load_game(variant)
         if len(seats) != game.players:
@@ -59,7 +65,10 @@ class Match:
 
     @classmethod
     def at_position(cls, line: str, seats: list[SeatEntry]) -> Match:
-        """A table that stands at a position; what came before is not known."""
+        """Return a match that begins at a position; nothing is known of earlier play.
+
+        Raises: position/..., table/wrong-seats.
+        """
         game, _ = parse_position(line)
         if len(seats) != game.players:
             raise EngineError("table/wrong-seats", expected=game.players)
@@ -69,30 +78,39 @@ class Match:
 
     @property
     def deal_over(self) -> bool:
-        """Whether the deal has ended; the match may go on."""
+        """Whether the deal has ended; the match may still go on."""
         return self.state is not None and self.state.to_move == NOBODY
 
     @property
     def to_move(self) -> int:
-        """The seat to act, NOBODY between deals."""
+        """The seat to move, NOBODY between deals."""
         return self.state.to_move if self.state else NOBODY
 
     def playing(self) -> State:
-        """The deal in progress; raises RefusedError deal/over."""
+        """Return the deal in progress.
+
+        Raises: deal/over (RefusedError), table/no-deal.
+        """
         state = self._state()
         if state.to_move == NOBODY:
             raise RefusedError(Refusal("deal/over"))
         return state
 
     def check_revision(self, revision: int) -> None:
-        """Raise EngineError table/stale-revision unless the caller has seen the newest view."""
+        """Check that the caller has seen the newest view.
+
+        Raises: table/stale-revision.
+        """
         if revision != self.revision:
             raise EngineError("table/stale-revision", given=revision, now=self.revision)
 
     # --- changes ------------------------------------------------------------------------------
 
     def act(self, seat: int, code: str) -> list[Event]:
-        """An action of a seat; raises RefusedError, or EngineError action/unknown."""
+        """Carry out an action of a seat; return its events.
+
+        Raises: the refusal (RefusedError) if the action is illegal; action/unknown.
+        """
         state = self.playing()
         action = self._action(state, seat, code)
         refusal = state.why_not(action, seat)
@@ -102,14 +120,22 @@ class Match:
         return self._changed(self._apply(state, action))
 
     def step(self, choose: Callable[[str], Chooser]) -> list[Event]:
-        """Let the computer player to move act; `choose(level)` gives the player."""
+        """Let the computer player to move act; return its events.
+
+        `choose(level)` returns the player of a level.
+
+        Raises: deal/over (RefusedError), table/human-to-move.
+        """
         level, seen, rng = self.next_decision()
         action = choose(level)(seen, rng)
         self._undone.clear()
         return self._changed(self._apply(self.playing(), action))
 
     def next_deal(self, seed: str | None = None) -> list[Event]:
-        """Deal again; raises EngineError table/deal-not-over or table/match-over."""
+        """Deal the next deal, by its own seed if one is given; return its events.
+
+        Raises: table/deal-not-over, table/match-over.
+        """
         if not self.deal_over:
             raise EngineError("table/deal-not-over")
         if self.game.is_over(self.standing):
@@ -119,10 +145,11 @@ class Match:
         return self._changed(self.events)
 
     def undo(self) -> list[Event]:
-        """Take back to the last decision of a human in this deal; raises table/nothing-to-undo.
+        """Go back to the last action in this deal before which a human was to move.
 
-        That is a moment at which a human was to move, so that nothing goes on by itself: what was
-        said before one's turn is taken back with the action before it.
+        So a human is to move after an undo, and an aside is undone with the action before it.
+
+        Raises: table/nothing-to-undo.
         """
         keep = self._last_human_decision()
         if keep is None:
@@ -130,7 +157,10 @@ class Match:
         return self.rewind(keep)
 
     def rewind(self, place: int) -> list[Event]:
-        """Take this deal back to before the action at `place`; raises table/no-such-place."""
+        """Go back to before action number `place` (from 0) of this deal.
+
+        Raises: table/no-such-place.
+        """
         self._check_place(place, len(self._movers) - 1)
         deal = self.record.deals[-1]
         self._undone.append(deal.codes()[place:])
@@ -140,7 +170,10 @@ class Match:
         return self._changed([])
 
     def redo(self) -> list[Event]:
-        """Play again what the last undo took back; raises table/nothing-to-redo."""
+        """Play again what the last undo took back; return its events.
+
+        Raises: table/nothing-to-redo.
+        """
         if not self._undone:
             raise EngineError("table/nothing-to-redo")
         state = self.playing()
@@ -152,9 +185,9 @@ class Match:
     # --- answers ------------------------------------------------------------------------------
 
     def next_decision(self) -> tuple[str, Observation, Random]:
-        """What the computer player to move is asked: its level, what it sees, and its chance.
+        """Return what the computer player to move decides with: level, observation, random source.
 
-        Raises RefusedError deal/over, or EngineError table/human-to-move.
+        Raises: deal/over (RefusedError), table/human-to-move.
         """
         state = self.playing()
         seat = self.record.seats[state.to_move]
@@ -163,25 +196,30 @@ class Match:
         return seat.level, self.game.observe(state, state.to_move), self.decision_rng()
 
     def decision_rng(self, purpose: str = "") -> Random:
-        """Chance for the decision at hand: the same each time, another for another purpose."""
+        """Return the random source of the next decision: always the same for one purpose."""
         seed = "/".join(part for part in (self.record.seed, purpose) if part)
         return decision_rng(seed, len(self.record.deals), len(self._movers))
 
     def actions(self) -> list[int]:
-        """The actions of this deal so far."""
+        """Return the actions of this deal so far."""
         return [self.game.parse_action(code) for code in self.record.deals[-1].codes()]
 
     def at_place(self, place: int) -> Match:
-        """A table as this one was before the action at `place` of this deal, or as it is now.
+        """Return a copy of this match as it was before action number `place` (from 0) of this deal.
 
-        Raises EngineError table/no-such-place.
+        `place` may be the number of actions so far: then it is a copy of the match as it is.
+
+        Raises: table/no-such-place.
         """
         self._check_place(place, len(self._movers))
         *before, deal = self.record.deals
         return Match(replace(self.record, deals=[*before, _shortened(deal, place)]))
 
     def why_not(self, seat: int, code: str) -> Refusal | None:
-        """The refusal of an action by a seat, or None if it may be done."""
+        """Return why a seat may not do this action, or None if it may.
+
+        Raises: action/unknown; deal/over (RefusedError).
+        """
         state = self.playing()
         return state.why_not(self._action(state, seat, code), seat)
 
@@ -193,11 +231,14 @@ class Match:
         return self.game.check_declaration(self.playing(), seat, cards)
 
     def events_for_seat(self, events: list[Event], seat: int) -> list[dict[str, Any]]:
-        """Events as a seat sees them."""
+        """Return events as a seat sees them, as plain data."""
         return [event_for_seat(event, seat, self.game.pattern) for event in events]
 
     def view(self, seat: int) -> dict[str, Any]:
-        """Everything a table needs to draw for a seat, and no more than that seat may see."""
+        """Return all that a table draws for a seat, as plain data; it holds nothing hidden.
+
+        Raises: table/no-deal.
+        """
         state = self._state()
         view = self.game.view(self.game.observe(state, seat))
         seen = self.events_for_seat(self.events, seat)
@@ -255,7 +296,7 @@ class Match:
         return self.state
 
     def _action(self, state: State, seat: int, code: str) -> int:
-        """The action of a code when this seat does it."""
+        """Return the action of a code as this seat does it."""
         return self.game.action_for_seat(state, seat, self.game.parse_action(code))
 
     def _changed(self, events: list[Event]) -> list[Event]:
@@ -263,7 +304,7 @@ class Match:
         return events
 
     def _apply(self, state: State, action: int) -> list[Event]:
-        """Carry out a checked action, write it down, and settle the deal if it ended."""
+        """Carry out a checked action, add it to the record, and settle the deal if it ended."""
         done: list[Event] = []
         self._movers.append(state.to_move)
         self.record.deals[-1].entries.append(self.game.action_code(action))
@@ -299,7 +340,7 @@ class Match:
         self.record.deals.append(DealEntry(start))
 
     def _replay(self) -> None:
-        """Play the record from its start: the one way to get a state back."""
+        """Replay the record from its start; no other code restores a state."""
         deals = self.record.deals
         first = deals[0].start if deals else ""
         dealer = first.dealer if isinstance(first, Deal) else 0
@@ -334,7 +375,7 @@ class Match:
             self._apply(state, action)
 
     def _last_human_decision(self) -> int | None:
-        """How many actions of this deal came before the last one that a human chose."""
+        """Return the number of the last action before which a human was to move."""
         for place in range(len(self._movers) - 1, -1, -1):
             if self.record.seats[self._movers[place]].kind == "human":
                 return place
@@ -347,7 +388,7 @@ class Match:
 
 
 def _shortened(deal: DealEntry, keep: int) -> DealEntry:
-    """The deal with its first so many actions, and the comments before the next."""
+    """Return the deal with its first `keep` actions, and the comments before the next one."""
     count = 0
     for place, entry in enumerate(deal.entries):
         if isinstance(entry, str):

@@ -13,16 +13,16 @@ A record is a header and then deals::
     # a comment keeps its place
 
 `variant` is a spec; `rules` is the name that a player gave to house rules, if any. A line
-``servant 2`` says that the side of seat 2, which deals first, serves since an earlier sitting.
+``servant 2`` says that seat 2 deals first and its side begins as servants.
 
 A deal line gives the dealer and the pack from top to bottom; the actions follow in order. Where
 the pack is cut and the cut makes no trumps, the word `cut` stands between the two. Actions are
-those of the seat to move, but for what is said before one's turn, which names its seat:
-``aim:six@2``. A record may also begin with ``position LINE`` in place of its first deal.
+those of the seat to move; only talk by another seat (an aside) names its seat: ``aim:six@2``. A
+record may also begin with ``position LINE`` in place of its first deal.
 
 A position is ``variant;key=value;...`` with letters, digits and ``.,-=;:`` only; it may say its
-version, ``v=1``. Reading either checks everything and changes nothing: errors name the line or the
-field. What this version reads every later one will, and a later one's is refused by name.
+version, ``v=1``. The readers check everything and change nothing; errors name the line or the
+field. Every later version reads what this one reads; text of a later version is refused.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ MAX_LINE = 8_000
 LINE_CHARS = 96
 WORDS_CHARS = 64
 SLIP = re.compile("[+-][0-9]{1,2}")
-"""How chance besides the cards is written in a deal's line."""
+"""A number of `Deal.slips` in a deal's line."""
 CUT = "cut"
 """The word in a deal's line that says that the pack is cut before it is dealt.
 
@@ -52,7 +52,7 @@ Only for a cut that makes no trumps. Records written before there was such a cut
 
 @dataclass(frozen=True, slots=True)
 class SeatEntry:
-    """Who sits where: kind "human" or "player", a player's level, and a name to show."""
+    """Who plays a seat: kind "human" or "player" (a program), a player's level, a shown name."""
 
     kind: str
     level: str = ""
@@ -61,21 +61,21 @@ class SeatEntry:
 
 @dataclass(frozen=True, slots=True)
 class Comment:
-    """A line of words inside a deal."""
+    """A comment line inside a deal."""
 
     text: str
 
 
 @dataclass(slots=True)
 class DealEntry:
-    """One deal of a record: how it began, then action codes and comments in order."""
+    """One deal of a record: its start, then action codes and comments in order."""
 
     start: Deal | str
-    """The chance action, or the position line it was taken up from."""
+    """The chance action, or the position line that the deal begins from."""
     entries: list[str | Comment] = field(default_factory=list)
 
     def codes(self) -> list[str]:
-        """The action codes alone."""
+        """Return the action codes without the comments."""
         return [entry for entry in self.entries if isinstance(entry, str)]
 
 
@@ -89,12 +89,12 @@ class Record:
     rules_name: str = ""
     assisted: bool = False
     servant: int | None = None
-    """The first dealer, where his side serves since an earlier sitting; else None."""
+    """The first dealer, if its side begins as servants; else None."""
     deals: list[DealEntry] = field(default_factory=list)
 
 
 def one_line(words: str) -> str:
-    """A name or a seed as a record can hold it: one line, single spaces, not too long."""
+    """Return a name or a seed as a record holds it: one line, single spaces, cut to length."""
     return " ".join(well_formed(words).split())[:WORDS_CHARS].rstrip()
 
 
@@ -102,7 +102,7 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def well_formed(text: str) -> str:
-    """The text with U+FFFD in place of each lone surrogate, which cannot be written anywhere."""
+    """Return the text with U+FFFD for each lone surrogate, which no file or message can hold."""
     if text.isascii():
         return text
     return _SURROGATE.sub("\N{REPLACEMENT CHARACTER}", text)  # the page has no codec for UTF-16
@@ -112,7 +112,7 @@ def well_formed(text: str) -> str:
 
 
 def format_record(record: Record) -> str:
-    """The text of a record; `parse_record` gives the same record back."""
+    """Return the text of a record; `parse_record` is its inverse."""
     pattern = load_game(record.variant).pattern
     lines = [f"brisques {VERSION}", f"variant {record.variant}"]
     if record.rules_name:
@@ -158,9 +158,11 @@ def _format_entries(entries: list[str | Comment]) -> Iterator[str]:
 
 
 def parse_record(text: str) -> Record:
-    """The record of a text; raises EngineError record/... naming the line.
+    """Return the record of a text.
 
-    Checks the form and the codes; that the actions were legal shows when they are replayed.
+    Checks the form and the codes; `Match` checks that the actions are legal when it replays them.
+
+    Raises: record/..., with the line at fault.
     """
     if len(text) > MAX_CHARS:
         raise EngineError("record/too-long", f"character {MAX_CHARS}", chars=len(text))
@@ -266,13 +268,16 @@ def _parse_actions(record: Record, line: str) -> None:
 
 
 def format_position(game: Game, state: State) -> str:
-    """One line that holds a whole deal in progress, hidden cards included."""
+    """Return a deal in progress as one line of text, hidden cards included."""
     fields = game.dump_position(state)
     return ";".join([game.variant.name, *(f"{key}={value}" for key, value in fields.items())])
 
 
 def parse_position(line: str) -> tuple[Game, State]:
-    """The game and deal of a line; raises EngineError position/... naming the field."""
+    """Return the game and the state of a position line.
+
+    Raises: position/..., with the field and the column at fault; variant/...
+    """
     if len(line) > MAX_LINE:
         raise EngineError("position/too-long", f"character {MAX_LINE}", chars=len(line))
     name, *parts = line.strip().split(";")
@@ -303,7 +308,7 @@ def parse_position(line: str) -> tuple[Game, State]:
 
 
 def _with_column(error: EngineError, line: str) -> EngineError:
-    """The error of a position with the column at which its line is wrong, counted from 1."""
+    """Return the error of a position with the column at fault in its line, counted from 1."""
     params = dict(error.params)
     at = params.pop("at", 0)
     if error.code == "position/card-twice":

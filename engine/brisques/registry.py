@@ -1,4 +1,4 @@
-"""The one registry: the spec of a variant to its rules, and to what players know of it."""
+"""Finds the rules of a variant by its spec, and the analysis that computer players use."""
 
 from __future__ import annotations
 
@@ -20,26 +20,32 @@ FAMILIES: dict[str, Callable[[str], Analysis]] = {
 
 
 def load_game(spec: str) -> Game:
-    """Return the rules of a variant; raises EngineError variant/..., naming what is wrong."""
+    """Return the rules of a variant; equal specs share one instance.
+
+    Raises: variant/..., with the knob or name at fault.
+    """
     return load_analysis(spec).game
 
 
 def load_analysis(spec: str) -> Analysis:
-    """Return what players know of a variant; raises as `game`."""
+    """Return the analysis of a variant.
+
+    Raises: variant/..., as `load_game`.
+    """
     return _analysis(load(spec).name)
 
 
 def analysis_of(game: Game) -> Analysis:
-    """Return what players know of a game, by its variant."""
+    """Return the analysis of a game's variant."""
     return _analysis(game.variant.name)
 
 
 @lru_cache(maxsize=64)
 def _analysis(name: str) -> Analysis:
-    """One for all the ways to write a spec."""
+    """Return one analysis for all spellings of a spec; `name` is the canonical one."""
     return FAMILIES[load(name).family](name)
 
 
 def default_variant() -> str:
-    """Return the variant a newcomer is given."""
+    """Return the name of the variant that a new player gets."""
     return names()[0]

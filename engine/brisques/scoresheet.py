@@ -1,6 +1,7 @@
-"""What a deal's events add up to: the score sheet, the log of tricks, and the summary.
+"""The score sheet, the trick log and the summary of a deal, from its events.
 
-Made from what one seat has seen (`events.event_for_seat`), so nothing hidden can come through.
+All functions take events as one seat sees them (`events.event_for_seat`), so no result holds
+anything hidden from that seat.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ Seen = dict[str, Any]
 
 
 def build_sheet(events: list[Seen]) -> list[Seen]:
-    """Every point of the deal, oldest first, with the number of its trick (0: before the first)."""
+    """Return every score of the deal in order, with its trick (0: before the first trick)."""
     rows = []
     trick = 0
     for event in events:
@@ -25,7 +26,7 @@ def build_sheet(events: list[Seen]) -> list[Seen]:
 
 
 def build_trick_log(events: list[Seen]) -> list[Seen]:
-    """The finished tricks, oldest first."""
+    """Return the finished tricks in order: number, leader, plays and winner."""
     tricks = []
     plays: list[Seen] = []
     for event in events:
@@ -45,7 +46,7 @@ def build_trick_log(events: list[Seen]) -> list[Seen]:
 
 
 def gains_by_seat(rows: list[Seen], trick: int, players: int) -> list[list[Seen]]:
-    """What each seat scored at one trick."""
+    """Return for each seat the scores that it made at one trick."""
     return [
         [
             {key: row[key] for key in ("points", "rule", "cards")}
@@ -57,12 +58,10 @@ def gains_by_seat(rows: list[Seen], trick: int, players: int) -> list[list[Seen]
 
 
 def summarize(rows: list[Seen], carried: list[int], sides: Sequence[int]) -> Seen:
-    """The deal by cause: for each rule how often and how many points each side made by it.
+    """Return the deal by rule: how often each side scored by it, and how many points.
 
-    `carried` are the sides' totals before the deal, `sides` the side of each seat.
-
-    A rule that is counted by cards (brisques, sevens: more than one card in a row of the sheet and
-    each worth the same) counts cards; melds count declarations.
+    `carried` holds the totals before the deal, by side; `sides` the side of each seat. Melds count
+    declarations; other rules (brisques, sevens) count cards.
     """
     count = len(carried)
     causes: dict[str, Seen] = {}

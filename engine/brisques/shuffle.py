@@ -1,7 +1,7 @@
-"""Seeds to deals, the same on every Python from 3.11 on and in Pyodide.
+"""Random numbers from text seeds, the same on every Python from 3.11 on and in Pyodide.
 
-A seed is only a convenience: what counts, and what a record holds, is the order of the cards.
-Everything rests on `Random.random()`, the one method whose numbers Python promises to keep.
+A seed is only a convenience: a record holds the order of the cards itself. Everything uses
+`Random.random()` alone, the one method whose sequence Python promises to keep.
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ from random import Random
 
 
 def shuffled(cards: Iterable[int], rng: Random) -> list[int]:
-    """The cards in a random order: sorted by a random number each."""
+    """Return the cards in random order, sorted by one random number each."""
     number = rng.random
     return sorted(cards, key=lambda _: number())
 
 
 def rng_from_seed(seed: str) -> Random:
-    """Chance from a seed: that of `Random(seed)`, also where the text cannot be encoded."""
+    """Return `Random(seed)`; a seed with lone surrogates, which `Random` refuses, works too."""
     return Random(seed.encode("utf-8", "surrogatepass"))
 
 
 def deal_rng(seed: str, deal: int) -> Random:
-    """Chance for the given deal (counted from 1) of a match with this seed."""
+    """Return the random source of one deal (counted from 1) of a match with this seed."""
     return rng_from_seed(f"{seed}/deal/{deal}")
 
 
 def dealer_from_seed(players: int, seed: str) -> int:
-    """Who deals first. A cut among equals gives each seat the same chance, whoever wins it."""
+    """Return the seat that deals first; as by a cut, each seat has the same chance."""
     return int(rng_from_seed(f"{seed}/cut").random() * players)
 
 
 def decision_rng(seed: str, deal: int, ply: int) -> Random:
-    """Chance for one decision of a computer player, so that a replay thinks the same."""
+    """Return the random source of one decision of a computer player, so that replays agree."""
     return rng_from_seed(f"{seed}/decide/{deal}/{ply}")

@@ -129,7 +129,7 @@ class Table:
         >>> table.choose("casual") in table.legal()
         True
         """
-        chosen = player(level)(self.observe(), self.match.chance())
+        chosen = player(level)(self.observe(), self.match.decision_rng())
         return self.match.game.action_code(chosen)
 
     def undo(self) -> None:

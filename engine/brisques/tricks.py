@@ -1,10 +1,10 @@
-"""Who wins a trick and what must be played to it: one place for both families.
+"""Who wins a trick, and which cards may be played to it, in both families.
 
-A `TrickOrder` says for one trump suit which cards belong together and which beats which; a duty
-says what a phase of play forces: bits for following suit, trumping when void, and beating when
-able. A card *answers* a trick the better the more of its duty it does, and only the best answers of
-a hand may be played. All works on faces and on physical cards alike: the tables hold every copy,
-and an identical card never beats, so the first of two equals wins.
+A `TrickOrder` says for one trump suit which cards form a suit and which card beats which. A *duty*
+is what a phase of play forces, as bits: follow suit, trump when void, beat when able. Each card has
+a rating (`ANYTHING` to `FOLLOWS_AND_BEATS`) for how much of the duty it does, and only cards of
+the best rating in a hand may be played. Everything takes faces and physical cards alike: the tables
+hold every copy, and an identical card never beats, so the first of two equal cards wins.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ NO_TRUMP = -1
 
 FREE = 0
 FOLLOW, TRUMP, BEAT, OVERTRUMP = 1, 2, 4, 8
-"""`TRUMP` asks a void hand for any trump, `OVERTRUMP` only for one that takes the trick."""
+"""`TRUMP` makes a void hand play any trump, `OVERTRUMP` only a trump that takes the trick."""
 STRICT = FOLLOW | TRUMP | BEAT
 DUTIES = {
     "free": FREE,
@@ -27,14 +27,14 @@ DUTIES = {
 }
 
 ANYTHING, RUFFS, OVERRUFFS, FOLLOWS, FOLLOWS_AND_BEATS = range(5)
-"""How well a card answers a trick, under a duty that asks for all of it."""
+"""Ratings of a card: how much of the duty it does."""
 
 
 class TrickOrder:
-    """Groups to follow and ranks to win by, for one trump suit.
+    """The suits to follow and the order of cards, for one trump suit.
 
-    `group[card]` is what must be followed (a suit, or the trumps); `beats[best][card]` is 1 when
-    a card played later takes the trick from `best`.
+    `group[card]` is the suit that must be followed (all trumps are one group); `beats[best][card]`
+    is 1 if a card that is played later takes the trick from `best`.
     """
 
     __slots__ = ("_answers", "beats", "group", "trump")
@@ -54,7 +54,7 @@ class TrickOrder:
         return self.group[later] == self.trump
 
     def best(self, trick: Sequence[int]) -> int:
-        """Index in the trick of the card that holds it so far."""
+        """Return the index of the card that is winning the trick so far."""
         index = 0
         beats = self.beats[trick[0]]
         for place, card in enumerate(trick):
@@ -64,7 +64,7 @@ class TrickOrder:
         return index
 
     def answers(self, trick: Sequence[int], duty: int) -> bytes:
-        """How well each card answers the trick under the duty."""
+        """Return the rating of each card, 0..255, as the next card of the trick; cached."""
         lead = trick[0]
         best = lead if len(trick) == 1 else trick[self.best(trick)]
         key = duty << 10 | (lead & FACE_MASK) << 5 | best & FACE_MASK
@@ -87,7 +87,7 @@ class TrickOrder:
 
 
 def plain_order(trump: int) -> TrickOrder:
-    """A T K Q J 9 8 7 in every suit, one suit (or none: NO_TRUMP) over the others."""
+    """Return the order A T K Q J 9 8 7 in every suit, one suit (or NO_TRUMP) above the others."""
     return TrickOrder([f >> 3 for f in range(FACES)], [f & 7 for f in range(FACES)], trump)
 
 
@@ -113,7 +113,7 @@ def allowed_cards(
 def broken_duty(
     card: int, hand: Sequence[int], trick: Sequence[int], order: TrickOrder, duty: int
 ) -> str | None:
-    """Which duty forbids a card of the hand: "must-follow", "must-trump", "must-beat" or None."""
+    """Return the duty that forbids a card: "must-follow", "must-trump", "must-beat" or None."""
     if not trick:
         return None
     answers = order.answers(trick, duty)

@@ -1,7 +1,11 @@
 """The Bézique family: tricks without a duty, melds, and a strict endgame.
 
-`tables.py` what can be melded and for how much; `melds.py` whether it may be, now; `refusals.py`
-why anything may not be; `state.py` the deal; `observe.py` what a seat sees of it; `position.py` it
-as text; `policy.py` rules of thumb for players; `game.py` all of it behind the contract of
-`engine/brisques/game.py`, with the match.
+- `game`: the family behind the contract of `brisques.game`;
+- `ruleset`, `meld_types`, `trump_context`: tables of a variant, built once;
+- `state_data`, `state`, `announcing`: the fields of a deal, and `apply`;
+- `dealing`, `packet`, `drawing`, `settlement`: a deal from its first card to its last score;
+- `legality`, `melds`, `reuse`, `deece`, `carte_blanche`: what is legal, and why not;
+- `declaring`: carries out declarations; `declare_options` describes them for the view;
+- `observation`, `view`: what a seat sees; `position`: the deal as text;
+- `ai/`: what computer players know of the family; `endgame/`: the exact solver.
 """

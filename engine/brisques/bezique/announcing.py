@@ -1,7 +1,7 @@
-"""Games in which a player may show something on his turn, without having won a trick.
+"""The state of games in which a seat may announce something on its turn, without a trick won.
 
-A carte blanche (`blanche.py`), or a seven of trumps where `seven.when` is "shown": it scores
-whenever its holder shows it on his turn, at the latest when he plays it (S1).
+That is a carte blanche (`carte_blanche.py`), or a seven of trumps where `seven.when` is "shown": it
+scores when its holder shows it on its turn, at the latest by playing it (S1).
 """
 
 from __future__ import annotations
@@ -21,23 +21,26 @@ REFUSALS = ((DECLARE_SEVEN, show_refusal), (CARTE_BLANCHE, carte_refusal))
 
 
 def new_state(ruleset: BeziqueRuleset, base: tuple[int, ...], dealer: int) -> BeziqueState:
-    """An empty deal of the variant, of the kind it needs."""
-    kind = AnnouncingState if ruleset.announces else BeziqueState
-    return kind(ruleset, base, dealer)
+    """Return an empty deal of the class that the variant needs.
+
+    `base` holds the match points before the deal, by side.
+    """
+    state_class = AnnouncingState if ruleset.announces else BeziqueState
+    return state_class(ruleset, base, dealer)
 
 
 class AnnouncingState(BeziqueState):
-    """A deal in which things may be shown in play."""
+    """A deal in which the seat to play may announce a carte blanche or a seven of trumps."""
 
     __slots__ = ()
 
     def legal(self) -> list[int]:
-        """All legal actions, ascending."""
-        found = super().legal()
-        return found + announcements(self) if self.phase == PLAY else found
+        """Return all legal actions, ascending."""
+        actions = super().legal()
+        return actions + announcements(self) if self.phase == PLAY else actions
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:
-        """Carry out a legal action (not checked); append what happened when a list is given."""
+        """Carry out a legal action (unchecked); append its events to the list if one is given."""
         if self.phase != PLAY:
             super().apply(action, events)
         elif action < DONE:
@@ -52,13 +55,13 @@ class AnnouncingState(BeziqueState):
             self._show_carte(events)
 
     def _end_carte(self) -> None:
-        """Who plays without showing what he drew has had his last carte blanche."""
+        """End the carte blanche of a seat that plays without showing the card it drew."""
         seat = self.to_move
         if self.carte[seat] and hidden_cards(self, seat):
             self.carte = tuple(going and other != seat for other, going in enumerate(self.carte))
 
     def _show_carte(self, events: list[Event] | None) -> None:
-        """All that is hidden of the hand is shown, and scores."""
+        """Show the hidden cards of the hand, and score a carte blanche."""
         seat = self.to_move
         cards = tuple(hidden_cards(self, seat))
         for card in cards:
@@ -69,5 +72,5 @@ class AnnouncingState(BeziqueState):
 
 
 def announcements(state: BeziqueState) -> list[int]:
-    """What the seat to play may show, as actions."""
+    """Return the announcements that the seat to play may make, as actions."""
     return [action for action, refusal in REFUSALS if refusal(state) is None]

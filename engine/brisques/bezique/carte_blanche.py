@@ -1,8 +1,8 @@
-"""Carte blanche: who may show one, and what of his hand nobody has seen.
+"""Carte blanche: a hand dealt without king, queen or jack.
 
-A hand dealt without king, queen or jack; shown before its holder's first card it scores, and each
-card drawn after may score again while no such card comes (S2 Rubicon, X-HO laws 15 and 16). A drawn
-card may be shown until its holder's next play.
+Shown before its holder's first card it scores. Then each drawn card that is no king, queen or jack
+may be shown and scores again, until one that is; a drawn card may be shown until its holder's next
+play (S2 Rubicon, X-HO laws 15 and 16).
 """
 
 from __future__ import annotations
@@ -17,12 +17,15 @@ if TYPE_CHECKING:
 
 
 def hidden_cards(state: BeziqueStateData, seat: int) -> list[int]:
-    """The cards of a hand that not everybody has seen."""
+    """Return the cards of a hand that not all seats have seen."""
     return [card for card in state.hands[seat] if not state.used[card] & SHOWN]
 
 
 def carte_refusal(state: BeziqueStateData) -> Refusal | None:
-    """Why the seat to play may not show a carte blanche, or its drawn card."""
+    """Return why the seat to play may not show a carte blanche, or its drawn card.
+
+    Source: S2 Rubicon; X-HO laws 15 and 16.
+    """
     seat = state.to_move
     rules = state.ruleset.rules
     if not rules.carte_blanche:

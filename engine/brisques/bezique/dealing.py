@@ -1,4 +1,4 @@
-"""From the shuffled pack to the first lead: hands, the stock, and the card turned up for trumps."""
+"""Deals the hands, the stock, and the card turned up for trumps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 def deal_hands(state: BeziqueStateData, events: list[Event] | None) -> None:
-    """Deal in packets from the dealer's left; where a turn-up makes trumps, turn it."""
+    """Deal in packets from the dealer's left; turn up a card where that makes trumps.
+
+    Source: `deal.packets`, `trump.method`.
+    """
     ruleset = state.ruleset
     pack = state.stock
     top = 0
@@ -35,7 +38,7 @@ def deal_hands(state: BeziqueStateData, events: list[Event] | None) -> None:
 
 
 def _turn_up(state: BeziqueStateData, card: int, events: list[Event] | None) -> None:
-    """A card makes trumps; a seven may score for the dealer."""
+    """Make trumps by a card; if it is a seven it may score for the dealer."""
     state.turnup = card
     state.trump = card >> 3 & 3
     state.context = state.ruleset.contexts[state.trump]

@@ -1,4 +1,4 @@
-"""What may be declared, told so that a person can choose: points, sets, and later costs."""
+"""Describes what a seat may declare: points, combinations, and the melds that become impossible."""
 
 from __future__ import annotations
 
@@ -17,16 +17,19 @@ if TYPE_CHECKING:
     from brisques.bezique.trump_context import MeldChoice
 
 MOST_SETS = 200
-"""More sets of melds at one trick than anybody would look through."""
+"""Limit of the combinations of declarations that are listed for one trick."""
 
 OptionKey = tuple[str, tuple[int, ...]]
-"""What makes two ways to declare the same thing: the rule and the faces."""
+"""Two declarations with an equal rule and equal faces are one option: only the copies differ."""
 
 
 def describe_options(
     ruleset: BeziqueRuleset, state: BeziqueState, legal: Sequence[int]
 ) -> dict[str, Any]:
-    """What the seat to declare may do: options, which of them go together, and the exchange."""
+    """Return what the seat to move may declare: the field `declare` of the view.
+
+    `options` are single declarations, `sets` the combinations of them that fit into one trick.
+    """
     pattern = ruleset.pattern
     limit = ruleset.rules.meld_limit or None
     groups: dict[OptionKey, int] = {}
@@ -59,17 +62,17 @@ def describe_options(
 
 
 def _scores(action: int) -> bool:
-    """Whether the action declares something, rather than exchange, lay, pass or stop."""
+    """Return whether the action declares something, rather than exchange, lay, pass or stop."""
     return action == DECLARE_SEVEN or MELD <= action < LAY
 
 
 def _thriftiest_first(state: BeziqueState, actions: Sequence[int]) -> list[int]:
-    """The declarations among the actions, of each kind the thriftiest first."""
+    """Return the declarations among the actions; of each option the one that costs least first."""
     return sorted(filter(_scores, actions), key=lambda action: _thrift_key(state, action))
 
 
 def describe_declaration(state: BeziqueState, action: int) -> dict[str, Any]:
-    """A declaration as plain data, with the melds it would make impossible."""
+    """Return a declaration as plain data, with the melds that it would make impossible."""
     return {
         "action": state.ruleset.action_code(action),
         "rule": _rule_id(state, action),
@@ -97,9 +100,9 @@ def _option_key(state: BeziqueState, action: int) -> OptionKey:
 
 
 def _thrift_key(state: BeziqueState, action: int) -> tuple[int, int]:
-    """Sorts ways to declare the same thing: what spoils least first, cards that counted before.
+    """Sort key for declarations of one option: least points lost first, then most reused cards.
 
-    From a hand it matters which copies go, each having its own past; won cards are all alike.
+    The copies of a hand differ by what they have counted in; won cards are all alike.
     """
     if action == DECLARE_SEVEN or not state.ruleset.from_hand:
         return 0, 0
@@ -121,7 +124,7 @@ def _points(state: BeziqueState, action: int) -> int:
 
 
 def lost_melds(state: BeziqueState, action: int) -> list[MeldChoice]:
-    """The melds at hand now, of whatever trick, that this declaration would make impossible."""
+    """Return the melds that the seat could declare now or later, but not after this action."""
     before = possible_melds(state)
     after = state.clone()
     declaring.mark_declared(after, action)
@@ -146,7 +149,7 @@ def _describe_lost_melds(state: BeziqueState, action: int) -> list[dict[str, Any
 def _sets(
     ruleset: BeziqueRuleset, state: BeziqueState, groups: dict[OptionKey, int]
 ) -> list[dict[str, Any]]:
-    """Every set of options that can be declared together at this trick, the most points first."""
+    """Return every set of options that fit into this trick together, most points first."""
     found: dict[tuple[int, ...], dict[str, Any]] = {}
 
     def extend(now: BeziqueState, chosen: tuple[int, ...], actions: list[str], points: int) -> None:
@@ -174,7 +177,7 @@ def _sets(
 def check_declaration(
     state: BeziqueState, seat: int, cards: Sequence[int]
 ) -> tuple[dict[str, Any] | None, Refusal | None]:
-    """The declaration that exactly these cards make now, or why the seat may not declare them."""
+    """Return the declaration that exactly these cards make, or why the seat may not make it."""
     ruleset = state.ruleset
     chosen = tuple(sorted(cards, key=lambda card: (card & 31, card)))
     faces = tuple(card & 31 for card in chosen)

@@ -1,8 +1,8 @@
-"""After a trick is won: what its winner, or his partner, may declare, exchange or lay down.
+"""After a trick: its winner, or the winner's partner, may declare, exchange or lay down cards.
 
-The winner is asked until he is done or nothing is left; then all draw. Who melds from the hand is
-asked whatever he holds, as long as the rules leave anything to do, and so is a partner the right is
-passed to: going on must not tell what anybody has.
+The seat to declare stays to move until it is done or nothing is left; then all draw. Where melds
+come from the hand, the phase opens whatever the seat holds, and so it does for a partner: skipping
+it would reveal that the hand has nothing to declare.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 def declare_or_draw(
     state: BeziqueStateData, candidates: list[tuple[int, Meld]], events: list[Event] | None
 ) -> None:
-    """Let the winner declare, or go on declaring, if there is anything; else draw."""
+    """Let the seat to move declare, or declare again, if it may; otherwise all draw."""
     ruleset = state.ruleset
     if ruleset.always_lists or state.swap >= 0:
         found = list_options(state, candidates)
@@ -55,7 +55,7 @@ def declare_or_draw(
 
 
 def list_options(state: BeziqueStateData, candidates: list[tuple[int, Meld]]) -> list[int]:
-    """What may be declared, exchanged, laid down or passed on now, ascending."""
+    """Return what the seat to move may declare, exchange, lay down or pass on, ascending."""
     ruleset = state.ruleset
     found: list[int]
     if ruleset.from_hand:
@@ -79,16 +79,16 @@ def _may_go_on(state: BeziqueStateData) -> bool:
 
 
 def _may_pass(state: BeziqueStateData) -> bool:
-    """Whether the winner may still let his partner declare (`meld.partner`)."""
+    """Return whether the winner may still let the partner declare (`meld.partner`)."""
     if state.ruleset.rules.partner == "none" or state.passed_by != NOBODY or state.slots:
         return False
     return slot_refusal(state) is None
 
 
 def apply_choice(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
-    """Carry out what the seat to declare has chosen."""
+    """Carry out an action of the phase DECLARE."""
     if action == DONE:
-        # Where either partner may declare, the other has his say when the winner is done.
+        # Where either partner may declare, the other is to move when the winner is done.
         if state.ruleset.either_declares and _may_pass(state):
             _pass(state, events)
         else:
@@ -108,7 +108,7 @@ def apply_choice(state: BeziqueStateData, action: int, events: list[Event] | Non
 
 
 def _pass(state: BeziqueStateData, events: list[Event] | None) -> None:
-    """The right to declare goes to the partner, and never comes back."""
+    """Pass the right to declare to the partner, who cannot pass it back."""
     state.passed_by = state.to_move
     state.to_move = state.ruleset.partner[state.to_move]
     if events is not None:
@@ -118,7 +118,7 @@ def _pass(state: BeziqueStateData, events: list[Event] | None) -> None:
 
 
 def mark_declared(state: BeziqueStateData, action: int) -> tuple[Meld, tuple[int, ...]]:
-    """Write down that the seat to move has declared a meld: the meld and its cards."""
+    """Mark the cards of a meld that the seat to move declares; return the meld and its cards."""
     ruleset = state.ruleset
     seat = state.to_move
     meld, cards, bits = ruleset.meld_of(action)
@@ -142,7 +142,7 @@ def _declare(state: BeziqueStateData, action: int, events: list[Event] | None) -
 
 
 def _lay(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
-    """A meld that must wait is put down for all to see."""
+    """Lay a meld that cannot score yet face up on the table."""
     meld, cards, _ = state.ruleset.meld_of(action)
     for card in cards:
         state.used[card] |= state.ruleset.laid
@@ -151,7 +151,7 @@ def _lay(state: BeziqueStateData, action: int, events: list[Event] | None) -> No
 
 
 def _use_seven(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
-    """Declare a deece, or take the turn-up for it, or both at once."""
+    """Declare a deece, or exchange it for the turn-up, or both."""
     seat = state.to_move
     rules = state.ruleset.rules
     seven = seven_at_hand(state)
@@ -171,7 +171,7 @@ def _use_seven(state: BeziqueStateData, action: int, events: list[Event] | None)
 
 
 def _swap_turnup(state: BeziqueStateData, seat: int, seven: int) -> None:
-    """The seven becomes the turn-up, which goes to where the seven was."""
+    """Swap the seven and the turn-up."""
     taken = state.turnup
     state.turnup = seven
     state.stock = (*state.stock[:-1], seven)
@@ -190,7 +190,7 @@ def _swap_turnup(state: BeziqueStateData, seat: int, seven: int) -> None:
 
 
 def _end_declaring(state: BeziqueStateData) -> None:
-    """Forget what only mattered while the trick just won could be declared at."""
+    """Reset the fields that matter only while a trick's winner declares."""
     state.phase = PLAY
     state.options = []
     state.slots = 0

@@ -1,7 +1,7 @@
-"""The deece, the seven of trumps: which one is at hand, and why it may not be used now.
+"""The deece (the seven of trumps): which one a seat would use, and why it may not.
 
-`seven.when` says how it pays: to whoever wins it in a trick ("trick-won"), as a declaration after a
-trick won ("declared"), or whenever its holder shows it on his turn ("shown").
+`seven.when` says how it scores: for the winner of its trick ("trick-won"), as a declaration after a
+trick ("declared"), or when its holder shows it on its turn ("shown").
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
 
 def seven_at_hand(state: BeziqueStateData) -> int:
-    """The seven that may be exchanged or declared now; one that still pays before one that has.
+    """Return the seven that may be exchanged or declared now, NO_CARD if there is none.
 
-    Among those, one that all have seen comes first, so that the choice tells nothing of the hand.
+    One that has not scored comes first; among those one that all have seen, so that the choice
+    reveals nothing of the hand.
     """
     ruleset = state.ruleset
     if ruleset.auto_seven:
@@ -33,7 +34,10 @@ def seven_at_hand(state: BeziqueStateData) -> int:
 
 
 def seven_refusal(state: BeziqueStateData, action: int) -> Refusal | None:
-    """Why the trick winner may not exchange or declare a deece."""
+    """Return why the seat to declare may not exchange or declare a deece.
+
+    Source: `seven.when`, `seven.exchange`.
+    """
     ruleset = state.ruleset
     rules = ruleset.rules
     exchanges = action == EXCHANGE
@@ -60,26 +64,26 @@ def seven_refusal(state: BeziqueStateData, action: int) -> Refusal | None:
 
 
 def seven_to_show(state: BeziqueStateData) -> int:
-    """A seven of trumps in the hand to move that has not scored yet."""
+    """Return a seven of trumps in the hand of the seat to move that has not scored, or NO_CARD."""
     return _paying_seven(state, state.hands[state.to_move])
 
 
 def pays_when_played(state: BeziqueStateData, card: int) -> bool:
-    """Whether the seat to move shows a seven for its points by playing this card."""
+    """Return whether the seat to move shows a seven for its points by playing this card."""
     if not is_trump_seven(card, state.trump) or state.used[card] & SEVEN_SCORED:
         return False
     return show_refusal(state) is None
 
 
 def _paying_seven(state: BeziqueStateData, cards: list[int]) -> int:
-    """A seven of trumps among the cards that still pays; if one is known to all, that one."""
+    """Return a seven of trumps among the cards that has not scored; one seen by all comes first."""
     used = state.used
     paying = [c for c in cards if is_trump_seven(c, state.trump) and not used[c] & SEVEN_SCORED]
     return max(paying, key=lambda card: used[card] & SHOWN, default=NO_CARD)
 
 
 def show_refusal(state: BeziqueStateData) -> Refusal | None:
-    """Why the seat to move may not show a seven for its points."""
+    """Return why the seat to move may not show a seven for its points."""
     rules = state.ruleset.rules
     if not state.ruleset.shows_sevens:
         return Refusal("seven/not-shown", "bezique.seven.when")
@@ -91,13 +95,13 @@ def show_refusal(state: BeziqueStateData) -> Refusal | None:
 
 
 def _sevens(state: BeziqueStateData) -> list[int]:
-    """The sevens of trumps where the seat to move declares them from."""
+    """Return the sevens of trumps that the seat to move could declare: in hand or won."""
     pile = state.hands[state.to_move] if state.ruleset.from_hand else state.won[state.to_move]
     return [card for card in pile if is_trump_seven(card, state.trump)]
 
 
 def _no_seven(state: BeziqueStateData) -> Refusal:
-    """There is no seven to use; perhaps because it has scored."""
+    """Return the refusal for a seat without a seven to use, or whose seven has scored."""
     if _sevens(state) and not state.ruleset.auto_seven:
         return Refusal("seven/already-shown", "bezique.seven.points")
     return Refusal("exchange/no-seven", "bezique.seven.when")

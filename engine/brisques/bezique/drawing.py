@@ -1,4 +1,4 @@
-"""Between two tricks: all draw while there is a stock, and after the last trick the deal ends."""
+"""Between two tricks: all seats draw while there is a stock; after the last the deal ends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from brisques.events import Drew, EndgameBegan, Event
 
 
 def draw(state: BeziqueStateData, events: list[Event] | None) -> None:
-    """All draw, the winner first; the winner leads the next trick, or the deal ends."""
+    """Let all seats draw, the winner first, or end the deal after its last trick.
+
+    Source: `stock.draw`.
+    """
     leader = state.leader = state.to_move
     if state.strict:
         if not state.hands[leader]:
@@ -36,7 +39,7 @@ def draw(state: BeziqueStateData, events: list[Event] | None) -> None:
 
 
 def _begin_endgame(state: BeziqueStateData, events: list[Event] | None) -> None:
-    """The stock is gone; all have seen who drew the turn-up, its last card."""
+    """Begin the endgame. All have seen who drew the turn-up, the last card of the stock."""
     state.strict = True
     state.duty = state.ruleset.endgame_duty
     if state.turnup != NO_CARD:

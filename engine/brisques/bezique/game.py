@@ -1,4 +1,4 @@
-"""The Bézique family behind the contract of `game.py`: dealing, the match, and the rest."""
+"""The Bézique family behind the contract of `brisques.game`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ from brisques.variants import load
 
 
 class BeziqueGame(Game):
-    """A variant of the Bézique family, by name."""
+    """The rules of one variant of the Bézique family.
+
+    Raises: variant/..., if the spec `name` names no variant.
+    """
 
     def __init__(self, name: str) -> None:
         self.ruleset = BeziqueRuleset(load(name))
@@ -45,14 +48,17 @@ class BeziqueGame(Game):
     # --- deals --------------------------------------------------------------------------------
 
     def shuffle(self, dealer: int, rng: Random) -> Deal:
-        """A deal by chance, with how far hand and eye miss where a packet is lifted."""
+        """Return a random deal; where a packet is lifted, with the errors of hand and eye."""
         deal = super().shuffle(dealer, rng)
         return replace(deal, slips=packet.draw_slips(rng)) if self.lifts else deal
 
     def deal(
         self, standing: Standing, deal: Deal, events: list[Event] | None = None
     ) -> BeziqueState:
-        """Deal the cards, or let the dealer lift a packet first."""
+        """Deal the cards, or let the dealer lift a packet first.
+
+        Raises: deal/bad-order, deal/not-cut, deal/bad-slips.
+        """
         if len(deal.order) != len(self.cards) or not self._pack.issubset(deal.order):
             raise EngineError("deal/bad-order", count=len(deal.order))
         if deal.cut:
@@ -77,17 +83,20 @@ class BeziqueGame(Game):
     # --- the match ----------------------------------------------------------------------------
 
     def is_over(self, standing: Standing) -> bool:
-        """A sitting of games of one deal goes on as long as people like."""
+        """Return whether the match is won; a series of one-deal games has no end."""
         return standing.winner is not None and not self.ruleset.one_deal
 
     def reset_for_deal(self, standing: Standing) -> Standing:
-        """Where one deal is a game, the next begins at nothing."""
+        """Return the standing for the next deal; one-deal games begin with no points."""
         if not self.ruleset.one_deal:
             return standing
         return replace(standing, scores=(0,) * len(standing.scores), winner=None, stake=1)
 
     def settle(self, standing: Standing, state: State) -> Standing:
-        """Add the deal to the match; who has won, and what it is worth."""
+        """Return the standing after a finished deal: points, winner and stake.
+
+        Source: `match.end`, `match.tie`, `match.settlement`.
+        """
         done = cast("BeziqueState", state)
         scores = tuple(done.totals)
         gained = tuple(now - was for now, was in zip(scores, done.base, strict=True))
@@ -110,7 +119,7 @@ class BeziqueGame(Game):
         )
 
     def _result(self, state: BeziqueState, target: int) -> tuple[int | None, int]:
-        """The side that has won (None: nobody yet, NOBODY: drawn) and at what stake."""
+        """Return the side that has won (None: nobody yet, NOBODY: a draw) and the stake."""
         rules = self.ruleset.rules
         scores = state.totals
         top = max(scores)
@@ -125,29 +134,42 @@ class BeziqueGame(Game):
             stake = rules.rubicon_stake
         return scores.index(top), stake
 
-    # --- what others ask ----------------------------------------------------------------------
+    # --- actions and views --------------------------------------------------------------------
 
     def action_code(self, action: int) -> str:
+        """Return the text code of an action: "QS1", "done", "marriage:KS1.QS1"."""
         return self.ruleset.action_code(action)
 
     def parse_action(self, text: str) -> int:
+        """Return the action of a text code; it need not be legal.
+
+        Raises: action/unknown.
+        """
         return self.ruleset.parse_action(text)
 
     def observe(self, state: State, seat: int) -> BeziqueObservation:
+        """Return all that the seat may see."""
         return observation.observe(cast("BeziqueState", state), seat)
 
     def view(self, seen: Observation) -> dict[str, Any]:
+        """Return an observation as plain data for a table to draw: cards and actions as codes."""
         return view.build_view(self.ruleset, cast("BeziqueObservation", seen))
 
     def check_declaration(
         self, state: State, seat: int, cards: Sequence[int]
     ) -> tuple[dict[str, Any] | None, Refusal | None]:
+        """Return the declaration that exactly these cards make, or why the seat may not make it."""
         return declare_options.check_declaration(cast("BeziqueState", state), seat, cards)
 
     # --- positions ----------------------------------------------------------------------------
 
     def dump_position(self, state: State) -> dict[str, str]:
+        """Return the whole state, hidden cards included, as text fields by name."""
         return position.dump(cast("BeziqueState", state))
 
-    def load_position(self, given: Mapping[str, str]) -> BeziqueState:
-        return position.load(self.ruleset, given)
+    def load_position(self, fields: Mapping[str, str]) -> BeziqueState:
+        """Return the state of text fields, as `dump_position` writes them.
+
+        Raises: position/..., with the name of the field at fault.
+        """
+        return position.load(self.ruleset, fields)

@@ -1,7 +1,6 @@
-"""Why a seat may not do something now: out of turn, in the wrong phase, or against a duty.
+"""The checker behind `why_not`: out of turn, in the wrong phase, or against a duty.
 
-The one checker behind `why_not`; what the cards of a meld must be is in `melds.py`, what may be
-shown without a trick in `sevens.py` and `blanche.py`.
+What a meld needs is in `melds.py`; announcements are in `deece.py` and `carte_blanche.py`.
 """
 
 from __future__ import annotations
@@ -30,11 +29,12 @@ from brisques.tricks import allowed_cards, broken_duty
 if TYPE_CHECKING:
     from brisques.bezique.state_data import BeziqueStateData
 
-SHOWN_IN_PLAY = {DECLARE_SEVEN: show_refusal, CARTE_BLANCHE: carte_refusal}
+ANNOUNCEMENTS = {DECLARE_SEVEN: show_refusal, CARTE_BLANCHE: carte_refusal}
+"""The checks of what may be shown on one's turn, without a trick won."""
 
 
 def action_refusal(state: BeziqueStateData, action: int, seat: int | None = None) -> Refusal | None:
-    """Why a seat (default: the seat to move) may not do this now; None if it may."""
+    """Return why a seat (default: the seat to move) may not do this now, None if it may."""
     if state.phase == OVER:
         return Refusal("deal/over")
     if seat is not None and seat != state.to_move:
@@ -52,8 +52,8 @@ def action_refusal(state: BeziqueStateData, action: int, seat: int | None = None
             return Refusal("play/declare-first", None, {"card": action})
         return play_refusal(state, action)
     if state.phase == PLAY:
-        if action in SHOWN_IN_PLAY and state.ruleset.announces:
-            return SHOWN_IN_PLAY[action](state)
+        if action in ANNOUNCEMENTS and state.ruleset.announces:
+            return ANNOUNCEMENTS[action](state)
         return Refusal("meld/not-your-trick", "bezique.meld.source", {"seat": state.to_move})
     if action in state.options:
         return None
@@ -61,7 +61,10 @@ def action_refusal(state: BeziqueStateData, action: int, seat: int | None = None
 
 
 def play_refusal(state: BeziqueStateData, card: int) -> Refusal | None:
-    """Why the seat to move may not play this card to the trick."""
+    """Return why the seat to move may not play this card to the trick, None if it may.
+
+    Source: `stock.duty`, `endgame.duty`.
+    """
     hand = state.hands[state.to_move]
     if card not in hand:
         return Refusal("play/not-in-hand", None, {"card": card})
@@ -76,7 +79,7 @@ def play_refusal(state: BeziqueStateData, card: int) -> Refusal | None:
 
 
 def declaration_refusal(state: BeziqueStateData, action: int) -> Refusal:
-    """Why the seat to declare may not do this, which is not among its options."""
+    """Return why the seat to declare may not do this; the action is not among its options."""
     refusal: Refusal | None
     if action in (EXCHANGE, DECLARE_SEVEN):
         refusal = seven_refusal(state, action)
@@ -90,7 +93,7 @@ def declaration_refusal(state: BeziqueStateData, action: int) -> Refusal:
 
 
 def meld_action_refusal(state: BeziqueStateData, action: int) -> Refusal | None:
-    """Why the seat to declare may not declare, or lay down, the meld of this action."""
+    """Return why the seat to declare may not declare, or lay down, the meld of this action."""
     try:
         meld, cards, _ = state.ruleset.meld_of(action)
     except IndexError:

@@ -1,7 +1,7 @@
-"""The melds a variant knows, as sets of faces, and the small numbers the rest of the room shares.
+"""The melds of a variant as sets of faces, and the constants that the family shares.
 
-A *meld* here is a set of faces (kind and cards wanted); which physical copies fill it is chosen
-when it is declared. A card remembers, as bits, what it has counted in.
+A `Meld` is a name and a multiset of faces; the copies that fill it are chosen when it is declared.
+The bits of `State.used[card]` say what the card has counted in.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from brisques.variants.bezique import BeziqueRules
 SEQUENCE, MARRIAGE, SINGLE, QUARTET = 1, 2, 4, 8
 SEVEN_SCORED = 16
 SHOWN = 32
-"""A card that everybody has seen go into a hand, or lie face up as part of one."""
+"""A card in a hand that all seats have seen."""
 DOUBLE, TRIPLE, QUADRUPLE, QUINTUPLE = 64, 128, 256, 512
 TRUMP_QUARTET, TRUMP_QUINTET = 1024, 2048
 TABLED = 4096
-"""A card of a hand that was laid on the table for a meld."""
+"""A card of a hand that lies on the table for a meld."""
 
 BEZIQUE_LEVELS = (SINGLE, DOUBLE, TRIPLE, QUADRUPLE, QUINTUPLE)
 BEZIQUES = SINGLE | DOUBLE | TRIPLE | QUADRUPLE | QUINTUPLE
@@ -56,10 +56,10 @@ LIFT_BASE = 300
 GUESS_BASE = 400
 MELD = 512
 LAY = 1 << 60
-"""Actions: a card to play is its own number; `LAY` before a meld puts it down without scoring."""
+"""Actions: a card to play is its own number; `LAY` + a meld lays it down without scoring."""
 
 UNREACHABLE = 1 << 30
-"""More points than anybody makes."""
+"""Sentinel: no score reaches it."""
 
 CARD_BIT = tuple(1 << card for card in range(256))
 ALL_FACES = (1 << FACES) - 1
@@ -82,11 +82,11 @@ PAIRS_BY_TRUMP = {
     HEARTS: (face(QUEEN, HEARTS), face(JACK, CLUBS)),
     CLUBS: OTHER_PAIR,
 }
-"""Where the bézique goes by trumps (S2 Six-Pack): the trump queen, or its like, leads."""
+"""The queen and jack of a bézique that depends on trumps. Source: S2 Six-Pack."""
 
 
 def card_bits(cards: Iterable[int]) -> int:
-    """The set of some cards, as an int with a bit for each."""
+    """Return the set of some cards, as an int with a bit for each."""
     bits = 0
     for card in cards:
         bits |= CARD_BIT[card]
@@ -94,18 +94,20 @@ def card_bits(cards: Iterable[int]) -> int:
 
 
 def is_trump_seven(card: int, trump: int) -> bool:
-    """Whether the card is a deece; without trumps none is."""
+    """Return whether the card is a deece; without trumps none is."""
     return card & 7 == SEVEN and card >> 3 & 3 == trump
 
 
 @dataclass(frozen=True, slots=True)
 class Meld:
-    """A scoring set of faces. `need` holds each different face once with how often it is wanted.
+    """A scoring set of faces.
 
-    `type` has the bits of all melds of its type, `level` its own, `higher` those of the larger
-    melds of its class, whose cards may not fall back into it. `mask` has a bit for each of its
-    faces, `cards` for every physical card of those faces; `suit` is that of a marriage, a sequence
-    or a trump quartet, else NO_TRUMP.
+    - `index`: its place in the variant's list of melds; `name`: "double-bezique" and the like;
+    - `type`: the bits of all melds of its type; `level`: its own bit; `higher`: the bits of the
+      larger melds of its type, whose cards may not count in it afterwards;
+    - `faces`: all its faces, ascending; `need`: each different face with its number of copies;
+    - `mask`: a bit for each of its faces; `cards`: a bit for every physical card of those faces;
+    - `suit`: of a marriage, a sequence or a trump quartet, else NO_TRUMP.
     """
 
     index: int
@@ -121,7 +123,10 @@ class Meld:
 
 
 def bezique_pair(rules: BeziqueRules, trump: int) -> tuple[int, int] | None:
-    """The queen and jack that make a bézique under these trumps; None if none do yet."""
+    """Return the queen and jack that make a bézique under these trumps, None if none do yet.
+
+    Source: `meld.bezique-cards`.
+    """
     if rules.bezique_cards == "qs-jd":
         return USUAL_PAIR
     if trump == NO_TRUMP:
@@ -132,7 +137,7 @@ def bezique_pair(rules: BeziqueRules, trump: int) -> tuple[int, int] | None:
 
 
 class MeldShape(NamedTuple):
-    """A meld to be: what it is called, what it counts as, and its faces."""
+    """The name, bits and faces of a `Meld`, before it has an index and masks."""
 
     name: str
     type: int
@@ -143,7 +148,7 @@ class MeldShape(NamedTuple):
 
 
 def build_melds(rules: BeziqueRules) -> tuple[Meld, ...]:
-    """Every meld the variant knows, in a fixed order that action numbers rest on."""
+    """Return every meld of the variant; action numbers depend on the order."""
     found: list[Meld] = []
     for shape in chain(_runs(), _beziques(rules), _quartets(rules), _trump_quartets(rules)):
         need = tuple(sorted(Counter(shape.faces).items()))
@@ -159,7 +164,7 @@ def build_melds(rules: BeziqueRules) -> tuple[Meld, ...]:
 
 
 def _runs() -> Iterator[MeldShape]:
-    """Sequences and marriages of every suit."""
+    """Yield the sequences and marriages of every suit."""
     for suit in range(4):
         faces = tuple(face(rank, suit) for rank in (ACE, TEN, KING, QUEEN, JACK))
         yield MeldShape("sequence", SEQUENCE, SEQUENCE, 0, faces, suit)
@@ -169,7 +174,7 @@ def _runs() -> Iterator[MeldShape]:
 
 
 def _beziques(rules: BeziqueRules) -> Iterator[MeldShape]:
-    """Béziques of every pair that may be one; single and double are known in every game."""
+    """Yield the béziques of every possible pair; every variant has single and double ones."""
     pairs = dict.fromkeys(bezique_pair(rules, trump) for trump in range(4))
     for times, (name, level) in enumerate(zip(BEZIQUE_NAMES, BEZIQUE_LEVELS, strict=True), 1):
         if times > 2 and not knob_points(rules, name):
@@ -180,7 +185,7 @@ def _beziques(rules: BeziqueRules) -> Iterator[MeldShape]:
 
 
 def _quartets(rules: BeziqueRules) -> Iterator[MeldShape]:
-    """Four of a rank that scores, by `meld.quartets` one of each suit or of any."""
+    """Yield four cards of each scoring rank: one of each suit, or any (`meld.quartets`)."""
     most = 1 if rules.quartets == "each-suit" else 4
     for rank, name in QUARTET_RANKS:
         if not knob_points(rules, name):
@@ -192,7 +197,7 @@ def _quartets(rules: BeziqueRules) -> Iterator[MeldShape]:
 
 
 def _trump_quartets(rules: BeziqueRules) -> Iterator[MeldShape]:
-    """Four and five equal cards, for where their suit is trumps."""
+    """Yield four and five equal cards; they score where their suit is trumps."""
     fours = ("trump-", 4, TRUMP_QUARTET, TRUMP_QUINTET)
     for prefix, times, level, higher in (fours, ("five-trump-", 5, TRUMP_QUINTET, 0)):
         for (rank, name), suit in product(QUARTET_RANKS, range(4)):
@@ -202,6 +207,6 @@ def _trump_quartets(rules: BeziqueRules) -> Iterator[MeldShape]:
 
 
 def knob_points(rules: BeziqueRules, name: str) -> int:
-    """The points of the knob of this kind of meld."""
+    """Return the points of the knob of this meld's name."""
     points: int = getattr(rules, name.replace("-", "_"))
     return points

@@ -1,4 +1,4 @@
-"""Whether a meld may be declared now, and which may: the one checker and its users."""
+"""Which melds may be declared now, and why a meld may not be."""
 
 from __future__ import annotations
 
@@ -40,7 +40,10 @@ def meld_actions(state: BeziqueStateData, candidates: list[tuple[int, Meld]]) ->
 
 
 def hand_actions(state: BeziqueStateData) -> list[int]:
-    """The ways to declare, or to lay down what must wait, with the hand's cards; ascending."""
+    """Return the actions that declare a meld from the hand, ascending.
+
+    Where no further meld may score at this trick, return the actions that lay one down instead.
+    """
     refusal = slot_refusal(state)
     if refusal is not None:
         if refusal.code != "meld/limit-reached" or not state.ruleset.rules.lay_waiting:
@@ -54,7 +57,7 @@ def hand_actions(state: BeziqueStateData) -> list[int]:
 
 
 def _hand_choices(state: BeziqueStateData) -> list[MeldChoice]:
-    """Every meld the seat to move may fill, its partner's tabled cards included."""
+    """Return every filled meld of the seat to move, with the partner's tabled cards."""
     own = own_cards(state)
     cards = own | shared_cards(state)
     found: list[MeldChoice] = []
@@ -72,9 +75,9 @@ def _hand_choices(state: BeziqueStateData) -> list[MeldChoice]:
 
 
 def possible_melds(state: BeziqueStateData) -> dict[tuple[str, int], MeldChoice]:
-    """One way to make each meld that the cards at hand allow, now or at a later trick.
+    """Return one way to fill each meld that the seat could declare now or at a later trick.
 
-    By rule and suit; the slots of this trick and its cards count for nothing here.
+    The keys are rule id and suit. The limit of this trick and its cards are ignored.
     """
     looking = state.clone()
     looking.fresh_bits = -1
@@ -85,14 +88,14 @@ def possible_melds(state: BeziqueStateData) -> dict[tuple[str, int], MeldChoice]
 
 
 def own_cards(state: BeziqueStateData) -> int:
-    """The cards the seat to move may meld from by itself, as a set."""
+    """Return the seat's own cards that it may meld with, as a mask."""
     seat = state.to_move
     won = state.open[seat]
     return won | card_bits(state.hands[seat]) if state.ruleset.from_hand else won
 
 
 def shared_cards(state: BeziqueStateData) -> int:
-    """The cards of the partner's that lie on the table and may help, as a set."""
+    """Return the partner's tabled cards that the seat may use too, as a mask."""
     if not state.ruleset.shares:
         return 0
     partner = state.hands[state.ruleset.partner[state.to_move]]
@@ -100,7 +103,7 @@ def shared_cards(state: BeziqueStateData) -> int:
 
 
 def _may_share(state: BeziqueStateData, meld: Meld, bits: int, own: int) -> bool:
-    """Whether a meld may be made of these cards of two hands: one is the declarer's own."""
+    """Return whether a meld may combine two hands: at least one card must be the declarer's."""
     return not meld.level & state.ruleset.one_hand_levels and bits & own != 0
 
 
@@ -111,7 +114,10 @@ def _is_tabled(state: BeziqueStateData, cards: tuple[int, ...]) -> bool:
 def meld_refusal(
     state: BeziqueStateData, meld: Meld, cards: tuple[int, ...], *, lay: bool = False
 ) -> Refusal | None:
-    """Why the seat to move, whose turn to declare it is, may not declare (or lay) these cards."""
+    """Return why the seat to declare may not declare (or lay down) these cards.
+
+    `cards` are in the order of `meld.faces`.
+    """
     if not state.context.points[meld.index]:
         return Refusal("meld/not-a-meld", meld_rule(state, meld), {"cards": cards})
     refusal = slot_refusal(state)
@@ -134,14 +140,14 @@ def meld_refusal(
 
 
 def meld_rule(state: BeziqueStateData, meld: Meld) -> str:
-    """The rule that gives a meld its points now, or would."""
+    """Return the id of the rule that gives a meld its points."""
     return state.context.rule_ids[meld.index]
 
 
 def _ownership_refusal(
     state: BeziqueStateData, meld: Meld, cards: tuple[int, ...]
 ) -> Refusal | None:
-    """Why the cards are not the seat's to meld with."""
+    """Return why the seat may not use these cards at all."""
     own = own_cards(state)
     usable = own | shared_cards(state)
     for card in cards:
@@ -158,9 +164,9 @@ def _ownership_refusal(
 
 
 def _obstacle(state: BeziqueStateData, choice: MeldChoice) -> Obstacle | None:
-    """Why these cards, all of them usable, may not make the meld at this trick.
+    """Return why these cards, all usable, may not make the meld at this trick.
 
-    Most of what a seat could try has an obstacle, so this is no Refusal yet.
+    Most candidates fail here, so this builds no Refusal.
     """
     ruleset = state.ruleset
     if not ruleset.spends:
@@ -173,7 +179,7 @@ def _obstacle(state: BeziqueStateData, choice: MeldChoice) -> Obstacle | None:
 
 
 def is_open(state: BeziqueStateData, card: int) -> bool:
-    """Whether a won card could still be part of a meld, by what it has counted in."""
+    """Return whether a won card could still be part of a meld, by what it has counted in."""
     ruleset = state.ruleset
     if not ruleset.from_won or not ruleset.keeps(card, state.trump):
         return False
@@ -192,7 +198,10 @@ def is_open(state: BeziqueStateData, card: int) -> bool:
 
 
 def slot_refusal(state: BeziqueStateData) -> Refusal | None:
-    """Why no further meld at all may be declared at this trick."""
+    """Return why no further meld may be declared at this trick.
+
+    Source: `meld.per-trick`, `endgame.melds`.
+    """
     rules = state.ruleset.rules
     if state.strict and not rules.endgame_melds:
         return Refusal("meld/endgame-closed", "bezique.endgame.melds")

@@ -1,7 +1,7 @@
-"""What one seat sees of a deal: the observation, and a state guessed from it.
+"""What one seat sees of a deal: the observation, and a random state that fits it.
 
-This is the only door out of a state. An observation is built up from nothing; views, players and
-declarations on offer are all made from it.
+Views, computer players and lists of declarations are all made from an observation. It is built from
+nothing, so that nothing hidden can be left in it.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from brisques.shuffle import shuffled
 
 @dataclass(frozen=True, slots=True)
 class BeziqueObservation(Observation):
-    """An observation with what is open in this family; `used` pairs seen cards with their bits.
+    """An observation with the public fields of this family, as in `BeziqueStateData`.
 
-    `bar` is the suit that may not become trumps, `looks` how large the packet seems to who guesses.
+    `used` pairs seen cards with their bits; `bar` is the suit that may not become trumps; `looks`
+    is the apparent size of the packet, for the seat that guesses.
     """
 
     phase: int
@@ -44,7 +45,7 @@ class BeziqueObservation(Observation):
 
 
 def observe(state: BeziqueState, seat: int) -> BeziqueObservation:
-    """What the seat may see."""
+    """Return all that the seat may see."""
     hands = state.hands
     known = tuple(
         tuple(c for c in hand if state.used[c] & SHOWN) if other != seat else ()
@@ -89,7 +90,7 @@ def observe(state: BeziqueState, seat: int) -> BeziqueObservation:
 
 
 def unseen(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> list[int]:
-    """The cards whose place the seat does not know, in number order."""
+    """Return the cards whose place the seat does not know, ascending."""
     open_cards = {*seen.hand, *seen.trick, seen.turnup}
     for cards in (*seen.known, *seen.won):
         open_cards.update(cards)
@@ -97,7 +98,7 @@ def unseen(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> list[int]:
 
 
 def determinize(ruleset: BeziqueRuleset, seen: BeziqueObservation, rng: Random) -> BeziqueState:
-    """A state that looks to the seat just like `seen`, the unseen cards dealt at random."""
+    """Return a random state with this observation: the unseen cards are dealt at random."""
     state = new_state(ruleset, seen.base, seen.dealer)
     rest = shuffled(unseen(ruleset, seen), rng)
     for seat in range(seen.players):
@@ -136,7 +137,7 @@ def determinize(ruleset: BeziqueRuleset, seen: BeziqueObservation, rng: Random) 
 
 
 def _guess_packet(state: BeziqueState, seen: BeziqueObservation, rng: Random) -> None:
-    """Nobody knows how far hand and eye miss, nor how large the packet is."""
+    """Draw the errors of hand and eye, and the size of the packet, that nobody knows."""
     state.slips = packet.draw_slips(rng)
     if seen.phase == GUESS:
         sizes = packet.guess_sizes(state.ruleset)

@@ -1,8 +1,8 @@
-"""The dealer lifts a packet to deal from, and his opponent guesses how many cards it has.
+"""The dealer lifts a packet to deal from, and the opponent guesses how many cards it has.
 
-Exactly the number aimed at pays the dealer, a right guess pays the other (S2 and S4, Six-Pack).
-House rule: a hand and an eye miss a little, by chance that the deal records, so that the lift is a
-try and the guess a look: nobody counts, and nobody could by measuring his screen.
+A packet of exactly `packet.aim` cards scores for the dealer, a right guess for the opponent (S2 and
+S4, Six-Pack). House rule: hand and eye err by a few cards. The errors ("slips") are random numbers
+that the deal records; so nobody can always lift the right number, or measure the packet on screen.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ STEP = (-1, 0, 1)
 
 
 def draw_slips(rng: Random) -> tuple[int, int]:
-    """How far the dealer's hand and the other's eye miss: small misses are likelier."""
+    """Return random errors of the dealer's hand and the opponent's eye; small ones are likelier."""
 
     def miss(most: int) -> int:
         return sum(STEP[int(rng.random() * 3)] for _ in range(most))
@@ -34,7 +34,7 @@ def draw_slips(rng: Random) -> tuple[int, int]:
 
 
 def _misses(most: int) -> dict[int, float]:
-    """How likely a miss of each size is."""
+    """Return the probability of each error."""
     sums = [sum(steps) for steps in product(STEP, repeat=most)]
     return {miss: sums.count(miss) / len(sums) for miss in set(sums)}
 
@@ -44,41 +44,41 @@ EYE_MISSES = _misses(EYE_SLIP)
 
 
 def chance_of_hand(miss: int) -> float:
-    """How likely a dealer's hand misses by so many cards."""
+    """Return the probability that the dealer's hand errs by `miss` cards."""
     return HAND_MISSES.get(miss, 0.0)
 
 
 def chance_of_eye(miss: int) -> float:
-    """How likely an eye misses by so many cards."""
+    """Return the probability that the opponent's eye errs by `miss` cards."""
     return EYE_MISSES.get(miss, 0.0)
 
 
 def are_slips(given: tuple[int, ...]) -> bool:
-    """Whether these are the misses of one hand and one eye."""
+    """Return whether these are possible errors of one hand and one eye."""
     return len(given) == 2 and abs(given[0]) <= PACKET_SLIP and abs(given[1]) <= EYE_SLIP
 
 
 def lift_sizes(ruleset: BeziqueRuleset) -> range:
-    """How many cards the dealer may try for."""
+    """Return the sizes of a packet that the dealer may try to lift."""
     aim = ruleset.rules.packet_aim
     return range(max(1 + PACKET_SLIP, aim - PACKET_REACH), aim + PACKET_REACH + 1)
 
 
 def guess_sizes(ruleset: BeziqueRuleset) -> range:
-    """How many cards a packet may have."""
+    """Return the sizes that a packet can have."""
     tried = lift_sizes(ruleset)
     return range(tried[0] - PACKET_SLIP, tried[-1] + PACKET_SLIP + 1)
 
 
 def actions(state: BeziqueStateData) -> list[int]:
-    """What the seat to move may lift or guess."""
+    """Return the actions of the seat to move: what it may lift or guess."""
     if state.phase == LIFT:
         return [LIFT_BASE + count for count in lift_sizes(state.ruleset)]
     return [GUESS_BASE + count for count in guess_sizes(state.ruleset)]
 
 
 def apply_lift(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
-    """The dealer takes a packet, about as large as he tries."""
+    """Lift a packet, about as large as the dealer tries to."""
     hand, eye = state.slips
     state.lifted = action - LIFT_BASE + hand
     state.looks = state.lifted + eye
@@ -89,7 +89,10 @@ def apply_lift(state: BeziqueStateData, action: int, events: list[Event] | None)
 
 
 def apply_guess(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
-    """The other says its size, it is counted, and the cards are dealt."""
+    """Guess the size of the packet, count it, score, and deal the cards.
+
+    Source: S2 and S4, Six-Pack.
+    """
     rules = state.ruleset.rules
     seat = state.to_move
     count = action - GUESS_BASE

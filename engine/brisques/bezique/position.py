@@ -1,7 +1,7 @@
-"""A whole deal as named fields of plain text, and back, with every field checked.
+"""A whole deal as named text fields, and back, with every field checked.
 
-Cards are written as codes in a row, seats apart with a comma. A position says where every card of
-the pack lies, so it holds hidden cards: it is for lessons, bug reports and tests.
+Cards are codes without a separator; a comma separates seats. A position says where every card of
+the pack is, so it holds hidden cards: it is for lessons, bug reports and tests.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from brisques.tricks import NO_TRUMP
 
 
 def dump(state: BeziqueState) -> dict[str, str]:
-    """The fields of a deal that is not over; optional ones only where they say something."""
+    """Return the fields of a deal that is not over; optional ones only if they are not empty."""
     ruleset = state.ruleset
     write = ruleset.pattern.format_cards
     marked = range(ruleset.card_count)
@@ -90,7 +90,10 @@ def _dump_meld(ruleset: BeziqueRuleset, meld: tuple[int, int, tuple[int, ...], i
 
 
 def load(ruleset: BeziqueRuleset, fields: Mapping[str, str]) -> BeziqueState:
-    """The deal of those fields; raises EngineError position/... naming the field at fault."""
+    """Return the deal of these fields.
+
+    Raises: position/..., with the field at fault.
+    """
     reader = BeziquePositionReader(ruleset, fields)
     state = new_state(
         ruleset, tuple(reader.scores("base")), reader.number("dealer", ruleset.players)
@@ -122,7 +125,7 @@ def load(ruleset: BeziqueRuleset, fields: Mapping[str, str]) -> BeziqueState:
 
 
 def _load_phase(reader: BeziquePositionReader, state: BeziqueState) -> None:
-    """What the deal stands at, and hands as large as that makes them."""
+    """Load the phase, and check that the hands have the sizes it requires."""
     if "slips" in reader.fields:
         _load_packet(reader, state)
         return
@@ -137,7 +140,7 @@ def _load_phase(reader: BeziquePositionReader, state: BeziqueState) -> None:
 
 
 def _load_packet(reader: BeziquePositionReader, state: BeziqueState) -> None:
-    """The dealer is about to lift a packet, or the other to guess its size."""
+    """Load a deal in which the dealer lifts a packet, or the opponent guesses its size."""
     ruleset = reader.ruleset
     state.slips = reader.signed_numbers("slips")
     if not ruleset.rules.packet_aim or not packet.are_slips(state.slips):
@@ -156,7 +159,7 @@ def _load_packet(reader: BeziquePositionReader, state: BeziqueState) -> None:
 
 
 def _load_card_marks(reader: BeziquePositionReader, state: BeziqueState) -> None:
-    """What cards have counted in: melds, scored sevens, brisques, and cards seen by all."""
+    """Load what cards have counted in: melds, scored sevens, brisques, and cards seen by all."""
     for text in filter(None, reader.fields.get("melds", "").split(",")):
         _load_meld(reader, state, text)
     for card in reader.cards("sevens"):
@@ -206,7 +209,7 @@ def _load_meld(reader: BeziquePositionReader, state: BeziqueState, text: str) ->
 
 
 def _load_declaring(reader: BeziquePositionReader, state: BeziqueState) -> None:
-    """The winner of a trick is about to declare."""
+    """Load a deal in which the winner of a trick, or the partner, may declare."""
     players = reader.ruleset.players
     state.phase = DECLARE
     winner = state.to_move = reader.number("winner", players)

@@ -13,13 +13,20 @@ if TYPE_CHECKING:
 
 
 def check_cards(reader: BeziquePositionReader, state: BeziqueState) -> None:
+    """Check that the position holds every card of the pack once.
+
+    Raises: position/card-twice, position/card-missing.
+    """
     piles = [*state.hands, *state.won, state.trick, state.stock]
     cards = [card for pile in piles for card in pile]
     check_whole_pack(cards, range(reader.ruleset.card_count), reader.ruleset.pattern)
 
 
 def check_sizes(reader: BeziquePositionReader, state: BeziqueState) -> None:
-    """Hands as large as the moment of the deal makes them."""
+    """Check that hands, tricks and turn-up have the sizes that the moment of the deal requires.
+
+    Raises: position/bad-field.
+    """
     players, full = reader.ruleset.players, reader.ruleset.rules.hand
     declaring = state.phase == DECLARE
     tricks_left = reader.ruleset.card_count // players - state.number + 1
@@ -45,7 +52,7 @@ def check_sizes(reader: BeziquePositionReader, state: BeziqueState) -> None:
 
 
 def meldable_cards(state: BeziqueState, seat: int) -> set[int]:
-    """The cards that a seat may have declared by now: what it holds or won, or once held."""
+    """Return the cards that a seat may have declared by now: that it holds, won, or once held."""
     ruleset = state.ruleset
     if not ruleset.from_hand:
         return set(state.won[seat])

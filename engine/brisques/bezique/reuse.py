@@ -1,4 +1,4 @@
-"""The reuse models (`meld.reuse`): what a card that has counted may still count in.
+"""The reuse models (`meld.reuse`): in which melds a card may count that has counted before.
 
 - `single-use`: nothing;
 - `type-once`: each type once (sequence, marriage, bézique, quartet); a marriage may grow into a
@@ -20,12 +20,13 @@ if TYPE_CHECKING:
     from brisques.bezique.state_data import BeziqueStateData
 
 Obstacle = tuple[str, int | None]
-"""A refusal in the making: its code, and the one card it is about if it is about one."""
+"""The code of a refusal, and the card it is about, if it is one card."""
 
 Cards = tuple[int, ...]
 
 
 def single_use(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | None:  # noqa: ARG001
+    """Return why the cards may not make the meld: one has counted in a meld."""
     for card in cards:
         if state.used[card] & MELDED:
             return "meld/card-spent", card
@@ -33,6 +34,7 @@ def single_use(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | 
 
 
 def type_once(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | None:
+    """Return why the cards may not make the meld: one has counted in a meld of its type."""
     used = state.used
     if meld.type == BEZIQUES:
         spent = [card for card in cards if used[card] & BEZIQUES]
@@ -52,6 +54,7 @@ def type_once(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | N
 
 
 def disjoint_now(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | None:
+    """Return why the cards may not make the meld: as `type_once`, or one counted at this trick."""
     for _, _, old, trick in state.melds:
         if trick == state.number:
             for card in cards:
@@ -61,6 +64,7 @@ def disjoint_now(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle 
 
 
 def re_form(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | None:
+    """Return why the cards may not make the meld: none is new, or the earlier meld is whole."""
     used = state.used
     remarries = meld.type == MARRIAGE and state.ruleset.rules.sequence_remarry
     new = 0
@@ -82,7 +86,7 @@ def re_form(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | Non
 
 
 def _still_whole(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | None:
-    """Why a meld may not be formed again: the earlier one with some of its cards is whole."""
+    """Return why a meld may not be formed again: an earlier one with some of its cards is whole."""
     for old in _earlier(state, meld.level):
         if not set(cards).isdisjoint(old) and _is_whole(state, old):
             return "meld/still-whole", next(card for card in cards if card in old)
@@ -90,7 +94,7 @@ def _still_whole(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle 
 
 
 def _all_declared(state: BeziqueStateData, cards: Cards) -> Obstacle | None:
-    """Why a meld wholly of cards declared before may not be (`meld.table-only`)."""
+    """Return why a meld of declared cards alone may not be made (`meld.table-only`)."""
     if state.ruleset.rules.table_only or any(not state.used[card] & MELDED for card in cards):
         return None
     return "meld/table-only", None
@@ -106,7 +110,7 @@ MODELS: dict[str, Callable[[BeziqueStateData, Meld, Cards], Obstacle | None]] = 
 
 
 def _earlier(state: BeziqueStateData, level: int) -> Iterator[Cards]:
-    """The cards of every meld of a level scored so far by the seat to move or its partner."""
+    """Yield the cards of every meld of a level that the side to move has declared."""
     melds = state.ruleset.melds
     side = state.ruleset.side
     mine = side[state.to_move]
@@ -116,7 +120,7 @@ def _earlier(state: BeziqueStateData, level: int) -> Iterator[Cards]:
 
 
 def _is_whole(state: BeziqueStateData, cards: Cards) -> bool:
-    """Whether none of these cards has been played."""
+    """Return whether none of these cards has been played."""
     hands = state.hands
     mine = hands[state.to_move]
     partner = hands[state.ruleset.partner[state.to_move]]
@@ -124,10 +128,10 @@ def _is_whole(state: BeziqueStateData, cards: Cards) -> bool:
 
 
 def _grows_bezique(state: BeziqueStateData, meld: Meld, cards: Cards, spent: list[int]) -> bool:
-    """Whether a larger bézique is built on one that has counted, with a fresh queen and jack.
+    """Return whether a larger bézique may extend one that has counted, by a new queen and jack.
 
-    What was scored must lie in it whole; or both are doubles and the first has since lost one pair
-    by play (X-EB and X-FO on three packs). Nothing grows at the trick it was scored at.
+    The new one must contain the old one; or both are doubles and the old one has lost one pair by
+    play (X-EB and X-FO on three packs). Never at the trick at which the old one was declared.
     """
     if state.ruleset.rules.double_from != "may-extend" or len(spent) == len(cards):
         return False
@@ -147,7 +151,7 @@ def _grows_bezique(state: BeziqueStateData, meld: Meld, cards: Cards, spent: lis
 
 
 def _lost_pair(state: BeziqueStateData, old: Cards) -> bool:
-    """Whether of these cards exactly one queen and one jack have been played from the hand."""
+    """Return whether exactly one queen and one jack of these cards have been played."""
     if not state.ruleset.from_hand:
         return False
     gone = sorted(card & 7 for card in old if not _is_whole(state, (card,)))
@@ -155,10 +159,10 @@ def _lost_pair(state: BeziqueStateData, old: Cards) -> bool:
 
 
 def _out_of_sequence(state: BeziqueStateData, pair: Cards) -> Obstacle | None:
-    """Why king and queen, one or both of a scored sequence, may not marry.
+    """Return why a king and a queen may not make a marriage after a declared sequence.
 
-    The pair a sequence holds never may (`compound` counts it at the same trick); with another
-    partner one may where `meld.sequence-remarry` says so.
+    The pair of a sequence never may (but `compound` counts it at the same trick); one of them with
+    another partner may if `meld.sequence-remarry` is set.
     """
     rules = state.ruleset.rules
     needed = 2 if rules.sequence_remarry else 1
@@ -173,11 +177,10 @@ def _out_of_sequence(state: BeziqueStateData, pair: Cards) -> Obstacle | None:
 
 
 def _may_remarry(state: BeziqueStateData, pair: Cards) -> bool:
-    """Whether king and queen, both married before, may be crossed (`meld.remarriage`).
+    """Return whether a king and a queen of two marriages may make another (`meld.remarriage`).
 
-    `after-play`: one of them is widowed, that is, its partner has been played (X-HO law 35, X-WK).
-    So each card played allows one marriage more, with a card out of another. `cross`: without any
-    play. Never do the same two marry twice.
+    `after-play`: if the partner of one of them has been played (X-HO law 35, X-WK); so each card
+    played allows one more marriage. `cross`: always. The same two cards never make a second one.
     """
     remarriage = state.ruleset.rules.remarriage
     if remarriage == "none":

@@ -1,7 +1,7 @@
-"""All of a variant that never changes: its charts, its seats, and the codes of its actions.
+"""The constant tables of a variant: seats, melds, trump contexts, and the codes of actions.
 
-An action is a small int: a card to play is its own number, the rest stand above `DONE`; a meld
-packs its number and the copy of each card.
+An action is an int: a card to play is its own number, all others are at least `DONE`; a declaration
+packs the index of its meld and the copy of each card.
 """
 
 from __future__ import annotations
@@ -50,15 +50,15 @@ WORDS = {
 NAMES = {action: word for word, action in WORDS.items()}
 
 PACKET_REACH = 8
-"""How far from the aim a dealer may try to lift."""
+"""How many cards above or below the aim a dealer may try to lift."""
 PACKET_SLIP = 3
-"""How far his hand may miss, at most."""
+"""The largest error of the dealer's hand, in cards."""
 EYE_SLIP = 2
-"""How far the other's eye may miss, at most."""
+"""The largest error of the opponent's eye, in cards."""
 
 ANY_RULE = ("",)
 DECLARED = ("bezique.meld.", "bezique.seven.")
-"""The rules of melds and of the deece, turned up or declared, by how their ids begin."""
+"""Prefixes of the rule ids of melds and of the deece, turned up or declared."""
 
 ONE_HAND = {
     "none": MELDED,
@@ -66,21 +66,23 @@ ONE_HAND = {
     "not-larger-beziques": BEZIQUES & ~SINGLE,
     "all": 0,
 }
-"""By `meld.partner-cards`, the levels of melds whose cards must all come from one hand."""
+"""By `meld.partner-cards`: the levels of melds whose cards must all come from one hand."""
 
 
 class BeziqueRuleset:
-    """All that never changes while a variant is played.
+    """The rules of a variant, and the tables made of them; never changed while it is played.
 
-    `charts[trump]` holds what goes by trumps, `unset[bar]` what holds before there are any; both
-    are lists in which NO_TRUMP, being -1, is the last. `paid_trick` is the number of the trick that
-    `last-trick.which` pays; `turns[seat]` the seats in order of play from one, `after[seat]` the
-    next, `side[seat]` who scores for it; `stock` counts the cards
-    left after dealing; `stop` is the total that ends a deal at once. `choices` and
-    `meld_of` remember what they were asked.
+    - `contexts[trump]`: the tables of a trump suit; `unset[bar]`: those of the time before there
+      are trumps; both are lists in which NO_TRUMP (-1) is the last;
+    - `after[seat]`: the next seat; `turns[seat]`: all seats in order of play from one;
+      `side[seat]`: the side that its points go to; `partner[seat]`;
+    - `stock`: the number of cards left after dealing; `tricks`: the number of tricks;
+      `paid_trick`: the number of the trick that `last-trick.which` pays;
+    - `stop`: the total that ends a deal at once;
+    - `choices[meld]` and `meld_of(action)` are cached.
     """
 
-    # More than thirty attributes in a dict are looked up slowly, and these are at every action.
+    # Each action reads these; a dict of more than thirty attributes is slower than slots.
     __slots__ = (
         "after",
         "always_lists",
@@ -178,7 +180,7 @@ class BeziqueRuleset:
         self.paid_trick = last_of_stock if rules.last_trick_which == "stock" else self.tricks
 
     def _sources(self) -> None:
-        """What decides, at every trick, where melds and scores come from."""
+        """Set the flags that every trick reads: where melds come from, and when they score."""
         rules = self.rules
         self.from_hand = rules.meld_source != "won"
         self.from_won = rules.meld_source != "hand"
@@ -206,25 +208,28 @@ class BeziqueRuleset:
         self.ending_rules = ANY_RULE if rules.end == "immediate" else DECLARED
 
     def _courts(self) -> int:
-        """Faces kept from won tricks by `courts-and-trump-ten`, the ten of trumps apart."""
+        """Return the faces that `courts-and-trump-ten` keeps, without the ten of trumps."""
         return card_bits(f for f in range(FACES) if JACK <= f & 7 < TEN)
 
     def keeps(self, card: int, trump: int) -> bool:
-        """Whether a won card stays open for melds (`meld.kept`)."""
+        """Return whether a won card stays open for melds (`meld.kept`)."""
         if self.kept >> (card & 31) & 1:
             return True
         return card & 7 == TEN and card >> 3 & 3 == trump
 
     def seven_pays(self, counted: int) -> int:
-        """What exchanging a seven brings by itself, given what it has counted in."""
+        """Return the points of exchanging a seven with these bits in `State.used`."""
         return 0 if self.auto_seven or counted & SEVEN_SCORED else self.rules.seven
 
     def stop_at(self, target: int) -> int:
-        """The total that ends a deal at once, for a match played to `target`."""
+        """Return the total that ends a deal at once, for a match played to `target`.
+
+        Source: `match.end`.
+        """
         return target if self.rules.end in ("immediate", "melds-immediate") else UNREACHABLE
 
     def faces_of(self, cards: int) -> int:
-        """The faces, a bit for each, of which a set has at least one card."""
+        """Return the faces of a set of cards, as a mask."""
         for fold in self.folds:
             cards |= cards >> fold
         return cards & ALL_FACES
@@ -232,7 +237,7 @@ class BeziqueRuleset:
     # --- actions ------------------------------------------------------------------------------
 
     def meld_action(self, meld: Meld, cards: tuple[int, ...]) -> int:
-        """The action that declares these cards, given in the order of `meld.faces`."""
+        """Return the action that declares these cards, given in the order of `meld.faces`."""
         bits = self.copy_bits
         packed = meld.index
         for card in cards:
@@ -240,7 +245,7 @@ class BeziqueRuleset:
         return MELD + (packed << self.copy_span - bits * len(cards))
 
     def _find_choices(self, meld: Meld, owned: int) -> tuple[MeldChoice, ...]:
-        """Every choice out of the owned cards that fills a meld, in order of their actions."""
+        """Return all ways to fill a meld from a set of cards, in the order of their actions."""
         picks = []
         for f, wanted in meld.need:
             copies = [card for card in range(f, self.card_count, FACES) if owned >> card & 1]
@@ -252,7 +257,7 @@ class BeziqueRuleset:
         )
 
     def _unpack_meld(self, action: int) -> tuple[Meld, tuple[int, ...], int]:
-        """The meld of an action, its physical cards, and the same as a set."""
+        """Return the meld of an action, its physical cards, and the cards as a mask."""
         packed = action - (MELD if action < LAY else LAY + MELD)
         meld = self.melds[packed >> self.copy_span]
         mask = (1 << self.copy_bits) - 1
@@ -264,7 +269,7 @@ class BeziqueRuleset:
         return meld, tuple(cards), card_bits(cards)
 
     def action_code(self, action: int) -> str:
-        """The text of an action: "QS1", "done", "lift:24", "marriage:KS1.QS1"."""
+        """Return the text code of an action: "QS1", "done", "lift:24", "marriage:KS1.QS1"."""
         cards = self.pattern
         if action < DONE:
             return cards.format_card(action)
@@ -279,7 +284,10 @@ class BeziqueRuleset:
         return NAMES[action]
 
     def parse_action(self, text: str) -> int:
-        """The action of a text; raises EngineError action/unknown."""
+        """Return the action of a text code; it need not be legal.
+
+        Raises: action/unknown.
+        """
         if text in WORDS:
             return WORDS[text]
         name, colon, codes = text.partition(":")

@@ -1,7 +1,7 @@
-"""The end of a deal: brisques that wait until now, and what a game of one deal is worth.
+"""The end of a deal: brisques that are counted now, and what a game of one deal is worth.
 
-Rubicon and the many-pack games are won or lost in one deal. The winner gets a bonus; a loser below
-the rubicon line gives up his points as well. In Rubicon brisques count only where they decide.
+In Rubicon and the many-pack games one deal is a game. The winner gets a bonus, and the points of a
+loser below the rubicon as well. In Rubicon brisques count only where they decide.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def score_deal_end(state: BeziqueStateData, events: list[Event] | None) -> None:
-    """Score all that is only counted after the last trick, none of which ends the deal early."""
+    """Score all that is counted after the last trick; none of it ends the deal early.
+
+    Source: `brisque.time`, `match.settlement`.
+    """
     state.stop_at = UNREACHABLE
     ruleset = state.ruleset
     brisques_counted = _brisques_count(state)
@@ -31,7 +34,7 @@ def score_deal_end(state: BeziqueStateData, events: list[Event] | None) -> None:
 
 
 def totals_with_brisques(state: BeziqueStateData) -> list[int]:
-    """The totals of the sides, had all brisques been counted."""
+    """Return the totals by side as they would be with all brisques counted."""
     totals = state.totals[:]
     for seat, cards in enumerate(state.brisques):
         totals[state.ruleset.side[seat]] += state.ruleset.rules.brisque * len(cards)
@@ -39,7 +42,7 @@ def totals_with_brisques(state: BeziqueStateData) -> list[int]:
 
 
 def _brisques_count(state: BeziqueStateData) -> bool:
-    """Whether brisques are counted now (`brisque.time`)."""
+    """Return whether brisques are counted at the end of this deal (`brisque.time`)."""
     rules = state.ruleset.rules
     if rules.brisque_time == "at-once":
         return False
@@ -54,7 +57,10 @@ def _brisques_count(state: BeziqueStateData) -> bool:
 
 
 def _pay_bonus(state: BeziqueStateData, brisques_counted: bool, events: list[Event] | None) -> None:
-    """The bonus for the game, and a rubicon's spoils, as the winner's points (S2)."""
+    """Score the bonus of the game, and a rubicon's points, for the winner.
+
+    Source: S2.
+    """
     rules = state.ruleset.rules
     totals = state.totals[:]
     top = max(totals)
@@ -76,10 +82,12 @@ def _pay_bonus(state: BeziqueStateData, brisques_counted: bool, events: list[Eve
 
 
 def portland_stake(rules: BeziqueRules, totals: tuple[int, ...], brisques: int) -> int:
-    """What the loser pays by the Portland Club's laws (X-HO 56 to 61), in points.
+    """Return what the loser pays by the Portland Club's laws, in points.
 
-    Totals are cut to hundreds; a difference of less than 100 counts 100. A loser below the line
-    pays his own points too, at least 100, the bonus, and the pack's brisques in hundreds.
+    Totals are rounded down to hundreds; a difference below 100 counts 100. A loser below the
+    rubicon pays its own points too, at least 100, the bonus, and all brisques in hundreds.
+
+    Source: X-HO laws 56 to 61.
     """
     high, low = (points // 100 * 100 for points in sorted(totals, reverse=True)[:2])
     if min(totals) >= rules.rubicon:

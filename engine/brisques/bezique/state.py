@@ -1,8 +1,8 @@
-"""One deal of a game of the Bézique family: the state, and what an action does to it.
+"""One deal of the Bézique family: its state, and what an action does to it.
 
-Every trick: play in turn; the winner takes the cards and scores what they bring by themselves
-(brisques, deece, last trick); then he may declare until he is done; all draw, the winner first; the
-winner leads. Without a stock the strict duties of the endgame hold.
+In every trick all seats play in turn. The winner takes the cards, scores what needs no declaration
+(brisques, deece, last trick) and may declare until it is done. Then all draw, the winner first, and
+the winner leads. Without a stock the strict duties of the endgame apply.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from brisques.tricks import NO_TRUMP, allowed_cards
 
 
 class BeziqueState(BeziqueStateData):
-    """A deal in progress that is played by its rules. Made by `announcing.new_state`."""
+    """A deal in progress. Made by `announcing.new_state`."""
 
     __slots__ = ()
 
     def legal(self) -> list[int]:
-        """All legal actions, ascending."""
+        """Return all legal actions, ascending; empty only when the deal is over."""
         if self.phase == PLAY:
             hand = self.hands[self.to_move]
             if self.duty and self.trick:
@@ -49,15 +49,15 @@ class BeziqueState(BeziqueStateData):
         return packet.actions(self) if self.phase < PLAY else []
 
     def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
-        """The refusal of an action by a seat (default: the seat to move), or None if legal."""
+        """Return why a seat (default: the seat to move) may not do this, or None if it may."""
         return action_refusal(self, action, seat)
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:
-        """Carry out a legal action (not checked); append what happened when a list is given."""
+        """Carry out a legal action (unchecked); append its events to the list if one is given."""
         if action < DONE:
             seat = self.to_move
             self.hands[seat].remove(action)
-            trick = self.trick + (action,)  # noqa: RUF005 (half the price of a star, twice a trick)
+            trick = self.trick + (action,)  # noqa: RUF005 (2x faster than a star; runs twice a trick)
             if events is not None:
                 events.append(Played(seat, action))
             if len(trick) == self.ruleset.players:
@@ -75,7 +75,7 @@ class BeziqueState(BeziqueStateData):
     # --- tricks -------------------------------------------------------------------------------
 
     def _resolve(self, trick: tuple[int, ...], events: list[Event] | None) -> None:
-        """Give the trick to its winner and score what it brings without a declaration."""
+        """Give the trick to its winner and score what needs no declaration."""
         ruleset = self.ruleset
         self.trick = ()
         bits = key = 0
@@ -103,14 +103,14 @@ class BeziqueState(BeziqueStateData):
         if self.number == ruleset.paid_trick:
             stop_at = self.stop_at
             if self.number == ruleset.tricks:
-                self.stop_at = UNREACHABLE  # it belongs to the count, which ends no deal early
+                self.stop_at = UNREACHABLE  # part of the final count, which ends no deal early
             self.score(winner, ruleset.rules.last_trick, "bezique.last-trick.points", (), events)
             self.stop_at = stop_at
         if self.phase == PLAY:
             declare_or_draw(self, candidates, events)
 
     def _win_seven(self, seat: int, card: int, events: list[Event] | None) -> None:
-        """A deece pays whoever wins it first, and may be exchanged at this trick."""
+        """Score a deece for the first seat that wins it; it may be exchanged at this trick."""
         if self.used[card] & SEVEN_SCORED:
             return
         self.used[card] |= SEVEN_SCORED
@@ -120,7 +120,7 @@ class BeziqueState(BeziqueStateData):
         self.score(seat, self.ruleset.rules.seven, "bezique.seven.points", (card,), events)
 
     def restore(self) -> None:
-        """Make what follows from the other fields: sets of cards, what trumps mean, and options."""
+        """Derive the fields that follow from others: masks, trump context, duty, options."""
         ruleset = self.ruleset
         if self.trump != NO_TRUMP:
             self.context = ruleset.contexts[self.trump]

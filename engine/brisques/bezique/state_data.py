@@ -1,7 +1,7 @@
-"""What is known of one deal of the Bézique family: its fields, copies, and the smallest changes.
+"""The fields of one deal of the Bézique family, `clone`, and the smallest changes.
 
-Rules that check or carry out an action take this type; `state.py` puts them together. So that
-module imports them all, and none of them imports it.
+Modules that check or carry out actions take this type; `state.py` imports them all, and none of
+them imports it.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from brisques.tricks import NO_TRUMP
 class BeziqueStateData:
     """The fields of a deal in progress.
 
-    Cards are physical numbers; a set of cards is an int with a bit for each of them.
+    Cards are physical card numbers; a set of cards is an int with a bit for each.
 
     - `base`, `totals`: match points by side, before the deal and now.
     - `hands`, `won`, `brisques`: by seat, the cards held, won in tricks, and the aces and tens won.
-    - `open`, `open_faces`: by seat, the won cards it may meld from, as a set, and their faces.
+    - `open`, `open_faces`: by seat, the won cards that it may meld, as a set, and their faces.
     - `used[card]`: the bits of `meld_types.py` for all that the card has counted in.
-    - `melds`: what was declared, as (seat, number of the meld, cards, number of the trick).
+    - `melds`: the declarations, as (seat, index of the meld, cards, number of the trick).
     - `carte`: by seat, whether its carte blanche goes on.
-    - `stock`, `drawn`: the undealt cards from the top, the turn-up last, and how many are gone.
-    - `separate_piles`: every seat draws from a pile of its own, so that its draws do not depend on
-      who wins tricks; only in guessed worlds, where it makes playouts easier to compare.
-    - `trump`, `context`: the trump suit, and all that holds under it.
-    - `duty`: what the seat that follows must do; `strict` once the stock is gone.
+    - `stock`, `drawn`: the undealt cards from the top, the turn-up last, and how many are drawn.
+    - `separate_piles`: whether each seat draws from its own pile, so that draws do not depend on
+      who wins tricks (variance reduction; only in determinized states).
+    - `trump`, `context`: the trump suit, and the tables for it.
+    - `duty`: what a seat that follows must do; `strict`: whether the stock is gone.
     - `stop_at`: the total that ends the deal at once.
-    - `lifted`, `looks`, `slips`: the packet lifted, how large it seems, and the misses of hand and
-      eye that were drawn by chance.
+    - `lifted`, `looks`, `slips`: the size of the lifted packet, its apparent size, and the random
+      errors of hand and eye.
     - `leader`: who led the trick on the table or, while its winner declares, the one before.
-    - `passed_by`: the winner who let his partner declare, else NOBODY.
+    - `passed_by`: the winner who let the partner declare, else NOBODY.
 
     The rest is about the trick just won, while its winner declares: `fresh` and `fresh_bits` are
     its cards, `candidates` the melds they may help to make, `slots` the number declared so far,
@@ -84,7 +84,7 @@ class BeziqueStateData:
     )
 
     def __init__(self, ruleset: BeziqueRuleset, base: tuple[int, ...], dealer: int) -> None:
-        """An empty deal: no cards anywhere yet."""
+        """Make an empty deal; `base` holds the match points before it, by side."""
         seats = range(ruleset.players)
         self.ruleset = ruleset
         self.base = base
@@ -122,7 +122,7 @@ class BeziqueStateData:
         self.options: list[int] = []
 
     def clone(self) -> Self:
-        """An independent copy; what never changes is shared."""
+        """Return an independent copy; immutable parts are shared."""
         new = object.__new__(self.__class__)
         new.ruleset = self.ruleset
         new.base = self.base
@@ -163,25 +163,25 @@ class BeziqueStateData:
         return new
 
     def legal(self) -> list[int]:
-        """All legal actions, ascending; `BeziqueState` knows them."""
+        """Return all legal actions, ascending; `BeziqueState` implements it."""
         raise NotImplementedError
 
     @property
     def stock_left(self) -> int:
-        """Undealt cards, the turn-up included."""
+        """The number of undealt cards, the turn-up included."""
         return len(self.stock) - self.drawn
 
     @property
     def winner(self) -> int:
-        """While a trick is declared at: who won it."""
+        """The winner of the last trick, while it or its partner declares."""
         return self.to_move if self.passed_by == NOBODY else self.passed_by
 
-    # --- changes, each written to the events when a list is given -----------------------------
+    # --- changes; each appends its events to the list if one is given -------------------------
 
     def win_brisques(
         self, seat: int, cards: tuple[int, ...], places: tuple[int, ...], events: list[Event] | None
     ) -> None:
-        """The aces and tens at these places of the cards are won; they may pay at once."""
+        """Give a seat the aces and tens at these indices of `cards`; they may score at once."""
         points = self.ruleset.brisque_now
         pile = self.brisques[seat]
         for place in places:
@@ -190,25 +190,25 @@ class BeziqueStateData:
                 self.score(seat, points, "bezique.brisque.points", (cards[place],), events)
 
     def set_open(self, seat: int, cards: int) -> None:
-        """These are the won cards the seat may meld from."""
+        """Set the won cards that the seat may meld, and their faces."""
         self.open[seat] = cards
         self.open_faces[seat] = self.ruleset.faces_of(cards)
 
     def make_trumps(self, seat: int, suit: int, events: list[Event] | None) -> None:
-        """A meld of the seat's has made this suit trumps."""
+        """Make this suit trumps, by a meld of the seat."""
         self.trump = suit
         self.context = self.ruleset.contexts[suit]
         if events is not None:
             events.append(TrumpMade(seat, suit))
 
     def score_seven(self, seat: int, seven: int, events: list[Event] | None) -> None:
-        """A deece shown, declared or exchanged pays once."""
+        """Score a deece that is shown, declared or exchanged, unless it has scored."""
         if not self.used[seven] & SEVEN_SCORED:
             self.used[seven] |= SEVEN_SCORED | (SHOWN if self.ruleset.from_hand else 0)
             self.score(seat, self.ruleset.rules.seven, "bezique.seven.points", (seven,), events)
 
     def next_cards(self, seats: Sequence[int]) -> Sequence[int]:
-        """The next card of each seat: the winner has that on top."""
+        """Return the next card of each seat; the first seat draws the top card."""
         drawn = self.drawn
         cards = self.stock[drawn : drawn + len(seats)]
         if self.separate_piles and drawn + len(seats) < len(
@@ -225,7 +225,7 @@ class BeziqueStateData:
         cards: tuple[int, ...],
         events: list[Event] | None,
     ) -> None:
-        """The one place where points move. A game that ends at once ends here."""
+        """Add points to the seat's side; no other code does. May end the deal at once."""
         if points and self.phase != OVER:
             side = self.ruleset.side[seat]
             total = self.totals[side] = self.totals[side] + points
@@ -235,7 +235,7 @@ class BeziqueStateData:
                 self.finish(events)
 
     def finish(self, events: list[Event] | None) -> None:
-        """End the deal: nobody is to move."""
+        """End the deal."""
         self.phase = OVER
         self.to_move = NOBODY
         self.options = []

@@ -1,4 +1,4 @@
-"""An observation as plain data for a table to draw: cards and actions as codes."""
+"""Turns an observation into plain data for a table to draw: cards and actions as codes."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ PHASES = {LIFT: "lift", GUESS: "guess", PLAY: "play", DECLARE: "declare", OVER: 
 
 
 def build_view(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> dict[str, Any]:
-    """An observation as plain data, cards and actions as codes."""
+    """Return an observation as plain data: cards and actions as codes."""
     pattern = ruleset.pattern
-    state = determinize(ruleset, seen, Random(0))  # only its open parts are read below
+    state = determinize(ruleset, seen, Random(0))  # only its public fields are read below
 
     def codes(cards: Iterable[int]) -> list[str]:
         return [pattern.format_card(card) for card in cards]
@@ -99,7 +99,7 @@ def _seat(
 
 
 def _packet(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> dict[str, Any]:
-    """What is asked about the packet: how many to lift, or how many it seems to have."""
+    """Return the decision about the packet: the sizes to lift, or to guess."""
     lifting = seen.phase == LIFT
     counts = packet.lift_sizes(ruleset) if lifting else packet.guess_sizes(ruleset)
     return {
@@ -114,7 +114,7 @@ def _packet(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> dict[str, Any]
 def _announcements(
     state: BeziqueState, codes: Callable[[Iterable[int]], list[str]]
 ) -> list[dict[str, Any]]:
-    """What the seat to play may show on its turn, and what that pays."""
+    """Return the announcements that the seat to play may make, with their points."""
     rules = state.ruleset.rules
     found = []
     for action in announcements(state) if state.ruleset.announces else ():

@@ -143,5 +143,5 @@ class FilkoGame(Game):
     def dump_position(self, state: State) -> dict[str, str]:
         return position.dump(cast("FilkoState", state))
 
-    def load_position(self, given: Mapping[str, str]) -> FilkoState:
-        return position.load(self.ruleset, given)
+    def load_position(self, fields: Mapping[str, str]) -> FilkoState:
+        return position.load(self.ruleset, fields)
