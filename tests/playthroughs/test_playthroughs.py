@@ -1,4 +1,4 @@
-"""The golden deals: what a change does to play shows in their diff.
+"""The golden deals: what a change of the rules does to play shows in their diff.
 
 Written anew by `python build.py golden`, in a commit of its own with the reason.
 """
