@@ -341,6 +341,7 @@ class Bridge:
         match = self._match
         pattern = match.game.pattern if match else load_game(default_variant()).pattern
         shown = _error(refusal.code, where, refusal_params(refusal, pattern))
+        shown["kind"] = "refusal"
         shown["rule"] = refusal.rule
         shown["cites"] = cite_list(match.game.variant.cites(refusal.rule)) if match else []
         return shown
@@ -376,7 +377,8 @@ def _failed(code: str, where: str, params: dict[str, Any]) -> Answer:
 
 
 def _error(code: str, where: str, params: dict[str, Any]) -> Answer:
-    return {"code": code, "where": where, "rule": None, "params": params, "cites": []}
+    problem = {"kind": "error", "code": code, "where": where, "rule": None}
+    return {**problem, "params": params, "cites": []}
 
 
 OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
@@ -419,6 +421,6 @@ OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
 _bridges: dict[str, Bridge] = {}
 
 
-def call(text: str, match: str = "") -> str:
+def call(text: str, table: str = "") -> str:
     """One request to one table, one answer; tables of embedding pages have names."""
-    return _bridges.setdefault(match, Bridge()).call(text)
+    return _bridges.setdefault(table, Bridge()).call(text)

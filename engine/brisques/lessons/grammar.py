@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Callable, Collection
 from typing import Any
 
@@ -35,6 +36,7 @@ MAX_WORDS = 120
 MAX_DEPTH = 16
 MOST_POINTS = 100_000
 _TOKEN = re.compile(r"[()]|[^\s()]+")
+Tree = dict[str, Any]
 _JOINTS = frozenset({"and", "or", "not", "(", ")"})
 
 
@@ -57,6 +59,43 @@ def parse_goal(words: Words, game: Game, reach: Collection[int] | None = None) -
             raise parser.bad("bracket")
         raise parser.bad("expected", expected="and | or")
     return goal
+
+
+def goal_tree(text: str) -> Tree:
+    """Return a goal that `parse_goal` has read as nested plain data.
+
+    A predicate is {"name", "args"}, a contrary {"goal"}, several joined {"any", "goals"}.
+
+    >>> goal_tree("win trick and not lose 2 brisques")["goals"][1]
+    {'goal': {'name': 'lose', 'args': ['2', 'brisques']}}
+    """
+    return _either(deque(_TOKEN.findall(text)))
+
+
+def _either(tokens: deque[str]) -> Tree:
+    return _several(tokens, "or", lambda: _several(tokens, "and", lambda: _one(tokens)))
+
+
+def _several(tokens: deque[str], joint: str, part: Callable[[], Tree]) -> Tree:
+    goals = [part()]
+    while tokens and tokens[0] == joint:
+        tokens.popleft()
+        goals.append(part())
+    return goals[0] if len(goals) == 1 else {"any": joint == "or", "goals": goals}
+
+
+def _one(tokens: deque[str]) -> Tree:
+    first = tokens.popleft()
+    if first == "not":
+        return {"goal": _one(tokens)}
+    if first == "(":
+        goal = _either(tokens)
+        tokens.popleft()  # the bracket that closes
+        return goal
+    args = []
+    while tokens and tokens[0] not in _JOINTS:
+        args.append(tokens.popleft())
+    return {"name": first, "args": args}
 
 
 class _Parser:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from brisques.errors import EngineError
+from brisques.lessons.grammar import goal_tree
 from brisques.lessons.lesson import DEAL, FORMAT, POSITION, Codes, Lesson, Step
 from brisques.lessons.prose import Prose
 from brisques.lessons.session import Session, legal_code, seats
@@ -152,6 +153,7 @@ def _contents(step: Step) -> Answer:
         "choices": choices,
         "hints": len(step.hints),
         "goal": step.goal_words.text if step.goal else None,
+        "goal_tree": goal_tree(step.goal_words.text) if step.goal else None,
     }
 
 

@@ -1,0 +1,768 @@
+"""The types of all that crosses the border to the page: requests, answers, views, events, errors.
+
+Only types and the list of operations are here. `web/build/bridge_types.py` writes the page's types
+from this file, and tests hold the answers of played deals against it. Cards are codes such as
+"QS1" (rank, suit, copy), faces such as "QS", suits single letters; seats and sides are numbers
+from 0; points are whole numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple, NotRequired, TypedDict
+
+# --- errors -------------------------------------------------------------------------------------
+
+
+class Cite(TypedDict):
+    """Where a rule is written."""
+
+    source: str
+    where: str
+
+
+class Problem(TypedDict):
+    """What is wrong with a request, or why an action is forbidden."""
+
+    kind: Literal["refusal", "error"]
+    """A refusal is a legal-play "no" with its rule; an error is about what was handed in."""
+    code: str
+    where: str
+    rule: str | None
+    params: dict[str, Any]
+    cites: list[Cite]
+
+
+class Failure(TypedDict):
+    """The answer to a request that cannot be served."""
+
+    ok: Literal[False]
+    error: Problem
+    says: NotRequired[Any]
+    """In a lesson: what its teacher says to this try."""
+
+
+# --- views --------------------------------------------------------------------------------------
+
+
+class Play(TypedDict):
+    """A card played to a trick."""
+
+    seat: int
+    card: str
+
+
+class Gain(TypedDict):
+    """Points that a seat scored."""
+
+    points: int
+    rule: str
+    cards: list[str]
+
+
+class Trick(TypedDict):
+    """A trick, being played or finished."""
+
+    number: int
+    of: NotRequired[int]
+    """Tricks in the whole deal."""
+    leader: int
+    plays: list[Play]
+    winner: int | None
+
+
+Aim = Literal["six", "hold", "run"]
+"""What a party of the Filko family may say that it plays for."""
+
+
+class Seat(TypedDict):
+    """What a view shows of a seat."""
+
+    kind: Literal["human", "player"]
+    level: str | None
+    name: str | None
+    side: int
+    """Seats that score together have the same side."""
+    cards: int
+    """Cards in hand."""
+    known: list[str]
+    """Cards of that hand that all have seen; of other hands only."""
+    tabled: list[str]
+    """Cards of that hand that lie face up because they were declared."""
+    open: list[str]
+    """Won cards that can still be melded."""
+    score: int
+    """Match total of the side, this deal included."""
+    deal_score: int
+    tricks: int
+    gains: list[Gain]
+    """What the seat scored in the latest trick."""
+    carte: NotRequired[bool]
+    """Bezique: whether its carte blanche goes on, so that the whole hand lies open."""
+    spent: NotRequired[int]
+    """Bezique: won cards that have been used in melds."""
+    brisques: NotRequired[int]
+    """Bezique: aces and tens won."""
+    ally: NotRequired[bool | None]
+    """Filko: whether it plays with the viewing seat; null while that is not known."""
+    master: NotRequired[bool]
+    """Filko."""
+    hat: NotRequired[bool]
+    """Filko: whether it has its hat on, and no other penalty."""
+    aim: NotRequired[Aim | None]
+    """Filko: what it said it plays for."""
+    signal: NotRequired[str | None]
+    """Filko: the suit it asked its partner for."""
+
+
+class Cost(TypedDict):
+    """A meld that a declaration would make impossible."""
+
+    rule: str
+    points: int
+    cards: list[str]
+
+
+class MeldOption(TypedDict):
+    """Something that may be declared now."""
+
+    id: int
+    rule: str
+    action: str
+    cards: list[str]
+    points: int
+    costs: list[Cost]
+
+
+class Announcement(TypedDict):
+    """Something that may be shown or laid down on one's turn without a trick."""
+
+    action: str
+    rule: str
+    points: int
+    cards: list[str]
+
+
+class MeldSet(TypedDict):
+    """Options that can be declared together, by their ids, and the actions in order."""
+
+    options: list[int]
+    actions: list[str]
+    points: int
+
+
+class Exchange(TypedDict):
+    """The seven of trumps for the turn-up."""
+
+    action: str
+    gives: str
+    takes: str
+    points: int
+
+
+Declare = TypedDict(
+    "Declare",
+    {
+        "limit": "int | None",
+        "left": "int | None",
+        "fresh": "list[str]",
+        "options": "list[MeldOption]",
+        "sets": "list[MeldSet]",
+        "exchange": "Exchange | None",
+        "lays": "list[Announcement]",
+        "pass": "str | None",
+        "done": "str",
+    },
+)
+"""What the winner of a trick may declare; `fresh` are its cards, `sets` best first, `lays` melds
+to lay down for later, `pass` the action that leaves the declaration to the partner."""
+
+
+class Packet(TypedDict):
+    """The packet that the dealer lifts before the deal, for his opponent to guess."""
+
+    aim: int
+    least: int
+    most: int
+    lifter: int
+    looks: int | None
+    """About how many cards it looks."""
+
+
+class SheetLine(TypedDict):
+    """One line of the score sheet; trick 0 is before the first."""
+
+    trick: int
+    seat: int
+    points: int
+    rule: str
+    cards: list[str]
+
+
+class MatchState(TypedDict):
+    """How the match stands."""
+
+    deal: int
+    """The number of this deal, from 1."""
+    dealer: int
+    packets: list[int]
+    """How many cards each seat is dealt at a time."""
+    next_dealer: int | None
+    target: int
+    scores: list[int]
+    """By side, at the start of this deal."""
+    deals: list[list[int]]
+    """Points of finished deals, by side."""
+    winner: int | None
+    """A side; -1 when nobody has won."""
+    stake: int
+    games: list[int]
+    """Won by each side in this sitting."""
+    unit: Literal["match", "deal"]
+    """What is won: a match of deals, or each deal by itself."""
+    over: bool
+    """Whether no further deal can be dealt."""
+
+
+class SummaryRow(TypedDict):
+    """How often a rule scored, and how many points, by side."""
+
+    rule: str
+    counts: list[int]
+    points: list[int]
+
+
+class Summary(TypedDict):
+    """A finished deal by cause."""
+
+    rows: list[SummaryRow]
+    deal: list[int]
+    carried: list[int]
+    total: list[int]
+
+
+class PartyOutcome(TypedDict):
+    """Filko: what some counts of the own party's points bring, as runs from one to another."""
+
+    comes: Literal[
+        "masters",
+        "servants",
+        "stay-masters",
+        "stay-servants",
+        "same",
+        "even",
+        "free",
+        "win",
+        "lose",
+        "nobody",
+    ]
+    points: list[list[int]]
+
+
+class DealOutcome(TypedDict):
+    """Filko: how a deal ended; `winners` and `masters` are seats."""
+
+    kind: str
+    winners: list[int]
+    masters: list[int]
+    points: NotRequired[list[int]]
+
+
+class PartyPoints(TypedDict):
+    """Filko: the points of the pack, those not taken yet, and those taken by side."""
+
+    total: int
+    left: int
+    taken: list[int]
+
+
+class View(TypedDict):
+    """All that a table needs to draw for one seat, and no more than that seat may see."""
+
+    family: Literal["bezique", "filko"]
+    variant: str
+    """A preset, or a preset and its house rules."""
+    rules_name: str
+    """What a person calls these house rules, or nothing."""
+    pack: Literal["french", "german"]
+    seat: int
+    phase: Literal[
+        "lift",
+        "guess",
+        "cut",
+        "call",
+        "play",
+        "declare",
+        "servant",
+        "deal-over",
+        "match-over",
+    ]
+    to_move: int | None
+    legal: list[str]
+    strict: bool
+    """Whether the duties of the endgame hold."""
+    seats: list[Seat]
+    hand: list[str]
+    trump: str | None
+    """Null until trumps are made."""
+    stock: int
+    trick: Trick
+    last_trick: Trick | None
+    declare: Declare | None
+    announce: list[Announcement]
+    packet: Packet | None
+    sheet: list[SheetLine]
+    log: list[Trick]
+    match: MatchState
+    summary: Summary | None
+    assisted: bool
+    """Whether a hint or taking back has helped in this match."""
+    can_undo: bool
+    can_redo: bool
+    melds_from: NotRequired[Literal["won", "hand", "hand-and-won"]]
+    """Bezique."""
+    trump_bar: NotRequired[str | None]
+    """Bezique: the suit that may not become trumps in this deal."""
+    turnup: NotRequired[str | None]
+    """Bezique."""
+    asides: NotRequired[list[str]]
+    """Filko: what may be said though another is to move."""
+    permanent: NotRequired[list[str]]
+    """Filko: faces that are trumps whatever the suit, high to low."""
+    trumps: NotRequired[list[str]]
+    """Filko: the faces of all trumps, high to low."""
+    made: NotRequired[Literal["dealer-first-card", "cut", "call-card", "name-suit"]]
+    """Filko: how trumps are made."""
+    exposed: NotRequired[list[str]]
+    """Filko: cards that all have seen before play."""
+    points: NotRequired[PartyPoints]
+    """Filko."""
+    aims: NotRequired[dict[str, int]]
+    """Filko: the points that a party plays for by each aim."""
+    called: NotRequired[str | None]
+    """Filko: the card whose holder is the caller's partner."""
+    old_man: NotRequired[int | None]
+    """Filko: the seat that calls."""
+    parties: NotRequired[list[list[int]] | None]
+    """Filko: the seats of both parties, as far as the viewing seat knows them."""
+    revealed: NotRequired[bool]
+    """Filko: whether all know the parties."""
+    masters: NotRequired[list[int]]
+    """Filko."""
+    penalty: NotRequired[Literal["hat-off", "worn-hat", "stand"] | None]
+    """Filko: what losers bear until they win."""
+    servant: NotRequired[int | None]
+    """Filko."""
+    decided: NotRequired[bool]
+    """Filko: whether the deal may be ended."""
+    ways: NotRequired[list[PartyOutcome]]
+    """Filko."""
+    outcome: NotRequired[DealOutcome | None]
+    """Filko: once the deal is over."""
+
+
+class GameEvent(TypedDict):
+    """Something that happened, as a seat sees it; which fields it has goes by its kind."""
+
+    e: Literal[
+        "lifted",
+        "guessed",
+        "counted",
+        "dealt",
+        "turned",
+        "played",
+        "trick-won",
+        "scored",
+        "laid",
+        "passed",
+        "trump-made",
+        "exchanged",
+        "drew",
+        "endgame",
+        "deal-ended",
+        "match-ended",
+        "cut",
+        "cut-left",
+        "called",
+        "partner-shown",
+        "said",
+        "signalled",
+        "asked",
+        "servant-chosen",
+    ]
+    seat: NotRequired[int]
+    card: NotRequired[str]
+    cards: NotRequired[list[str]]
+    points: NotRequired[int]
+    rule: NotRequired[str]
+    number: NotRequired[int]
+    dealer: NotRequired[int]
+    winner: NotRequired[int]
+    stake: NotRequired[int]
+    gave: NotRequired[str]
+    took: NotRequired[str]
+    suit: NotRequired[str | None]
+    guess: NotRequired[int]
+    size: NotRequired[int]
+    aim: NotRequired[str]
+
+
+# --- advice -------------------------------------------------------------------------------------
+
+
+class Reason(TypedDict):
+    """Why an action is good or bad: a message's key and its parameters."""
+
+    key: str
+    params: dict[str, Any]
+
+
+class Decision(TypedDict):
+    """One decision of a finished deal, as the coach judges it."""
+
+    place: int
+    """Of the action in the deal, from 0."""
+    trick: int
+    played: str
+    best: str
+    loss: float
+    """Points."""
+    error: float
+    """Half the width of the interval that the loss lies in; 0 where it is proven."""
+    exact: bool
+    line: list[str]
+    """How the deal would have gone on, where that is proven."""
+    reasons_played: list[Reason]
+    reasons_best: list[Reason]
+
+
+# --- lessons ------------------------------------------------------------------------------------
+
+
+class Condition(TypedDict):
+    """One predicate of a goal, with its words."""
+
+    name: str
+    args: list[str]
+
+
+class Negation(TypedDict):
+    """A goal that must not be reached."""
+
+    goal: GoalTree
+
+
+class Junction(TypedDict):
+    """Goals of which all, or any, must be reached."""
+
+    any: bool
+    goals: list[GoalTree]
+
+
+GoalTree = Condition | Negation | Junction
+"""What a step of a lesson asks for."""
+
+
+class LessonStep(TypedDict):
+    """What a page shows of a step before it is begun."""
+
+    title: str
+    kind: str
+    table: bool
+    variant: str
+    text: Any
+    """Prose: paragraphs of spans, which are words, cards and links to rules."""
+    choices: list[Any]
+    hints: int
+    goal: str | None
+    """As its author wrote it."""
+    goal_tree: GoalTree | None
+    """The same, read."""
+
+
+class LessonContents(TypedDict):
+    """A lesson without its positions and solutions."""
+
+    format: int
+    title: str
+    course: str
+    number: int
+    variant: str
+    language: str
+    needs: list[str]
+    summary: Any
+    steps: list[LessonStep]
+
+
+class LessonState(TypedDict):
+    """How the step begun last stands."""
+
+    step: int
+    of: int
+    state: str
+    says: Any
+    why: Reason | None
+    actions: int
+    most: int | None
+    hints: int
+
+
+# --- answers ------------------------------------------------------------------------------------
+
+
+class Done(TypedDict):
+    """Nothing more to say."""
+
+
+class Update(TypedDict):
+    """The answer of every operation that changes what lies on the table."""
+
+    revision: int
+    view: View
+    events: list[GameEvent]
+    lesson: NotRequired[LessonState | None]
+
+
+class PositionUpdate(Update):
+    """The same, with the deal as one line."""
+
+    line: str
+
+
+class Hello(TypedDict):
+    """What the engine is: `think` has the milliseconds of the levels that search."""
+
+    version: str
+    levels: list[str]
+    think: dict[str, int]
+    default: str
+
+
+class VariantLine(TypedDict):
+    """What a person needs to choose a game."""
+
+    name: str
+    title: str
+    family: Literal["bezique", "filko"]
+    pack: Literal["french", "german"]
+    players: int
+    group: str
+    packs: int
+    hand: int
+    unit: Literal["match", "deal"]
+    target: int
+    servants: NotRequired[bool]
+    """Filko: whether a match may begin with masters and servants."""
+    sources: list[str]
+
+
+class Variants(TypedDict):
+    """All playable variants."""
+
+    variants: list[VariantLine]
+
+
+class Strength(TypedDict):
+    """How far a level is above another, in points a deal."""
+
+    over: str
+    mean: float
+    low: float
+    high: float
+    pairs: int
+
+
+class Strengths(TypedDict):
+    """The measured strengths by group and level, and the group of each variant."""
+
+    strengths: dict[str, dict[str, Strength]]
+    groups: dict[str, str]
+
+
+class Misprint(TypedDict):
+    """What a source prints in place of a value."""
+
+    value: Any
+    cites: list[Cite]
+
+
+class Rule(TypedDict):
+    """A rule of a variant with its value and citations."""
+
+    id: str
+    value: Any
+    cites: list[Cite]
+    inferred: str | None
+    misprint: Misprint | None
+
+
+class Source(TypedDict):
+    """A book or page that is cited."""
+
+    title: str
+    author: str
+    url: str
+
+
+class Explanation(TypedDict):
+    """Every rule of a variant; `house` lists the ids of its house rules."""
+
+    variant: str
+    preset: str
+    title: str
+    house: list[str]
+    rules: list[Rule]
+    sources: dict[str, Source]
+
+
+class WhyNot(TypedDict):
+    """Why an action is forbidden, or null; in a lesson what its teacher says."""
+
+    refusal: Problem | None
+    says: Any
+
+
+class JudgedOption(Announcement):
+    """A declaration that some cards make, with what it would cost."""
+
+    costs: list[Cost]
+
+
+class Judgement(TypedDict):
+    """What cards would declare, or why they may not."""
+
+    option: JudgedOption | None
+    refusal: Problem | None
+
+
+class Saved(TypedDict):
+    """The record: the whole truth, hidden cards included."""
+
+    record: str
+
+
+class Earlier(TypedDict):
+    """The view at a place of the deal."""
+
+    place: int
+    of: int
+    view: View
+
+
+class Solved(TypedDict):
+    """The exact end of a deal, where it can be worked out."""
+
+    solvable: bool
+    worth: float | None
+    line: list[str]
+    worths: dict[str, float | None]
+
+
+class Progress(TypedDict):
+    """How far a thought is; `ms` is the time of its level."""
+
+    settled: bool
+    rollouts: int
+    ms: int
+
+
+class Loan(TypedDict):
+    """What another worker needs to think along."""
+
+    line: str
+    seat: int
+    level: str
+
+
+class Tallies(TypedDict):
+    """What was found: by action code the count, sum and sum of squares of gains."""
+
+    tally: dict[str, list[float]]
+
+
+class Hint(Progress):
+    """What strong play would do; reasons and proof come with the second dose."""
+
+    dose: int
+    action: str
+    cards: list[str]
+    reasons: NotRequired[list[Reason]]
+    exact: NotRequired[bool]
+    worth: NotRequired[float | None]
+
+
+class Review(TypedDict):
+    """The decisions of a finished deal, as far as they have been judged."""
+
+    done: bool
+    of: int
+    rows: list[Decision]
+    worst: NotRequired[list[int]]
+    lost: NotRequired[float]
+
+
+class LessonOpened(TypedDict):
+    """What is in a lesson."""
+
+    lesson: LessonContents
+
+
+class LessonTold(TypedDict):
+    """How a step stands."""
+
+    lesson: LessonState | None
+
+
+class LessonHint(TypedDict):
+    """A hint of the step's own."""
+
+    hint: Any
+    dose: int
+    of: int
+
+
+# --- operations ---------------------------------------------------------------------------------
+
+
+class Operation(NamedTuple):
+    """The type of an answer, and what the operation does to the table."""
+
+    answer: Any
+    effect: Literal["none", "changes", "replaces"] = "none"
+    """`changes` goes on with the match there is, `replaces` puts another in its place."""
+
+
+OPERATIONS: dict[str, Operation] = {
+    "hello": Operation(Hello),
+    "variants": Operation(Variants),
+    "strengths": Operation(Strengths),
+    "explain": Operation(Explanation),
+    "compare": Operation(Any),
+    "choices": Operation(Any),
+    "new": Operation(Update, "replaces"),
+    "act": Operation(Update, "changes"),
+    "step": Operation(Update, "changes"),
+    "next": Operation(Update, "changes"),
+    "undo": Operation(Update, "changes"),
+    "redo": Operation(Update, "changes"),
+    "rewind": Operation(Update, "changes"),
+    "think": Operation(Progress),
+    "lend": Operation(Loan),
+    "ponder": Operation(Tallies),
+    "hint": Operation(Hint),
+    "review": Operation(Review),
+    "solve": Operation(Solved),
+    "at": Operation(Earlier),
+    "why_not": Operation(WhyNot),
+    "judge": Operation(Judgement),
+    "view": Operation(Update),
+    "save": Operation(Saved),
+    "load": Operation(Update, "replaces"),
+    "position": Operation(PositionUpdate, "replaces"),
+    "lesson-open": Operation(LessonOpened),
+    "lesson-step": Operation(Update | LessonTold, "replaces"),
+    "lesson-again": Operation(Update | LessonTold, "replaces"),
+    "lesson-answer": Operation(LessonTold),
+    "lesson-hint": Operation(LessonHint),
+    "lesson-close": Operation(Done),
+    "close": Operation(Done, "replaces"),
+}

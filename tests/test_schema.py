@@ -1,0 +1,184 @@
+"""The schema of the border: answers of played deals fit it, and the page's types are its own."""
+
+import json
+from types import UnionType
+from typing import (
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+import pytest
+
+from brisques.bridge import Bridge, schema
+from brisques.bridge.operations import OPERATIONS
+from web.build import bridge_types
+
+SEATS = [{"kind": "human"}] * 2
+LESSON = (
+    "brisques-lesson 1\ntitle: Try\nvariant: fildinski\n"
+    "step: One\ndeal: 7\nseat: 0\ngoal: win trick and not lose 2 brisques\nright: KH\n"
+)
+
+
+class WrongError(Exception):
+    """A value that does not fit its type, with the place of it."""
+
+
+def check(value: Any, wanted: Any, place: str = "") -> None:
+    """Raise WrongError unless the value is of the type."""
+    origin, args = get_origin(wanted), get_args(wanted)
+    if wanted is Any:
+        return
+    if is_typeddict(wanted):
+        check_fields(value, wanted, place)
+    elif origin is Literal:
+        fits(value in args, value, place)
+    elif origin in UNIONS:
+        check_any(value, args, place)
+    elif origin is list:
+        fits(isinstance(value, list), value, place)
+        for number, item in enumerate(value):
+            check(item, args[0], f"{place}[{number}]")
+    elif origin is dict:
+        fits(isinstance(value, dict), value, place)
+        for key, item in value.items():
+            check(item, args[1], f"{place}[{key}]")
+    else:
+        kinds = (int, float) if wanted is float else wanted
+        fits(
+            isinstance(value, kinds) and (wanted is bool or not isinstance(value, bool)),
+            value,
+            place,
+        )
+
+
+UNIONS = (Union, UnionType)
+
+
+def fits(condition: bool, value: Any, place: str) -> None:
+    if not condition:
+        raise WrongError(f"{place}: {value!r}")
+
+
+def check_fields(value: Any, wanted: Any, place: str) -> None:
+    """Every field is known and of its type; none is missing that must be there."""
+    hints = get_type_hints(wanted, include_extras=True)
+    fits(isinstance(value, dict) and not set(value) - set(hints) - {"ok"}, value, place)
+    for name, hint in hints.items():
+        optional = get_origin(hint) is NotRequired
+        if name in value:
+            check(value[name], get_args(hint)[0] if optional else hint, f"{place}.{name}")
+        else:
+            fits(optional, f"no {name}", place)
+
+
+def check_any(value: Any, choices: tuple[Any, ...], place: str) -> None:
+    wrongs = []
+    for choice in choices:
+        try:
+            return check(value, choice, place)
+        except WrongError as wrong:
+            wrongs.append(str(wrong))
+    raise WrongError(" or ".join(wrongs))
+
+
+def ask(bridge: Bridge, op: str, **given: Any) -> dict[str, Any]:
+    """One request, its answer held against the schema."""
+    answer: dict[str, Any] = json.loads(bridge.call(json.dumps({"op": op, **given})))
+    check(answer, schema.OPERATIONS[op].answer if answer["ok"] else schema.Failure, op)
+    return answer
+
+
+def test_the_check_itself_can_fail() -> None:
+    for value, wanted in [
+        ({"seat": 1}, schema.Play),
+        ({"seat": 1, "card": "QS1", "more": 1}, schema.Play),
+        ({"seat": True, "card": "QS1"}, schema.Play),
+        ("eight", schema.Aim),
+        ([{"seat": 1, "card": None}], list[schema.Play]),
+    ]:
+        with pytest.raises(WrongError):
+            check(value, wanted)
+
+
+def test_the_schema_has_every_operation() -> None:
+    assert list(schema.OPERATIONS) == list(OPERATIONS)
+
+
+def test_every_answer_of_a_deal_fits_the_schema(variant: str) -> None:
+    bridge = Bridge()
+    players = len(ask(Bridge(), "new", variant=variant, seed="s", seats=None)["view"]["seats"])
+    now = ask(bridge, "new", variant=variant, seed="schema", seats=[{"kind": "human"}] * players)
+    ask(bridge, "explain", variant=variant)
+    ask(bridge, "position")
+    while now["view"]["legal"]:
+        seen = ask(bridge, "why_not", action=now["view"]["legal"][-1])
+        assert seen["refusal"] is None
+        now = ask(bridge, "act", action=now["view"]["legal"][-1], revision=now["revision"])
+        if now["view"]["to_move"] not in (None, now["view"]["seat"]):
+            break  # the bridge answers for one human seat only
+    ask(bridge, "judge", cards=now["view"]["hand"][:2])
+    ask(bridge, "at", place=0)
+    ask(bridge, "save")
+    ask(bridge, "undo", revision=now["revision"])
+
+
+def test_advice_and_lessons_fit_the_schema() -> None:
+    bridge = Bridge()
+    for op in ("hello", "variants", "strengths"):
+        ask(bridge, op)
+    seats = [{"kind": "human"}, {"kind": "player", "level": "casual"}]
+    now = ask(bridge, "new", variant="fildinski", seed="7", seats=seats)
+    for dose in (1, 2):
+        ask(bridge, "hint", dose=dose, revision=now["revision"])
+    opened = ask(bridge, "lesson-open", text=LESSON)
+    tree = opened["lesson"]["steps"][0]["goal_tree"]
+    assert tree == {
+        "any": False,
+        "goals": [
+            {"name": "win", "args": ["trick"]},
+            {"goal": {"name": "lose", "args": ["2", "brisques"]}},
+        ],
+    }
+    ask(bridge, "lesson-step", step=1)
+    ask(bridge, "close")
+
+
+def test_a_problem_says_whether_it_is_a_refusal_or_an_error() -> None:
+    bridge = Bridge()
+    seats = [{"kind": "human"}, {"kind": "player", "level": "casual"}]
+    now = ask(bridge, "new", variant="fildinski", seed="7", seats=seats)
+    refused = ask(bridge, "act", action="AS1", revision=now["revision"])
+    assert (refused["error"]["kind"], refused["error"]["code"]) == ("refusal", "play/not-in-hand")
+    for wrong in (
+        ask(bridge, "act", action="AS1", revision=99),
+        ask(bridge, "act", action="a card", revision=now["revision"]),
+        ask(bridge, "explain", variant="whist"),
+    ):
+        assert wrong["error"]["kind"] == "error"
+
+
+@pytest.mark.parametrize(
+    "op", [op for op, told in schema.OPERATIONS.items() if told.effect == "none"]
+)
+def test_what_has_no_effect_leaves_the_record_as_it_was(op: str) -> None:
+    bridge = Bridge()
+    seats = [{"kind": "human"}, {"kind": "player", "level": "casual"}]
+    now = ask(bridge, "new", variant="fildinski", seed="7", seats=seats)
+    given = {"a": "bezique", "b": "fildinski", "variant": "fildinski", "action": "AS1", "cards": []}
+    given |= {"dose": 1, "place": 0, "revision": now["revision"], "text": LESSON, "answer": 1}
+    before = ask(bridge, "save")["record"].replace("assisted\n", "")
+    ask(bridge, op, **given)
+    assert ask(bridge, "save")["record"].replace("assisted\n", "") == before
+
+
+def test_the_page_s_types_are_those_of_the_schema() -> None:
+    wanted = bridge_types.declarations(bridge_types.SCHEMA.read_text(encoding="utf-8"))
+    found = bridge_types.TARGET.read_text(encoding="utf-8")
+    assert found == wanted, "run `python -m web.build.bridge_types`"

@@ -1,0 +1,591 @@
+// Written by web/build/bridge_types.py from brisques/bridge/schema.py; edit that file.
+
+/** Where a rule is written. */
+export interface Cite {
+  source: string;
+  where: string;
+}
+
+/** What is wrong with a request, or why an action is forbidden. */
+export interface Problem {
+  /** A refusal is a legal-play "no" with its rule; an error is about what was handed in. */
+  kind: "refusal" | "error";
+  code: string;
+  where: string;
+  rule: string | null;
+  params: Record<string, any>;
+  cites: Array<Cite>;
+}
+
+/** The answer to a request that cannot be served. */
+export interface Failure {
+  ok: false;
+  error: Problem;
+  /** In a lesson: what its teacher says to this try. */
+  says?: any;
+}
+
+/** A card played to a trick. */
+export interface Play {
+  seat: number;
+  card: string;
+}
+
+/** Points that a seat scored. */
+export interface Gain {
+  points: number;
+  rule: string;
+  cards: Array<string>;
+}
+
+/** A trick, being played or finished. */
+export interface Trick {
+  number: number;
+  /** Tricks in the whole deal. */
+  of?: number;
+  leader: number;
+  plays: Array<Play>;
+  winner: number | null;
+}
+
+/** What a party of the Filko family may say that it plays for. */
+export type Aim = "six" | "hold" | "run";
+
+/** What a view shows of a seat. */
+export interface Seat {
+  kind: "human" | "player";
+  level: string | null;
+  name: string | null;
+  /** Seats that score together have the same side. */
+  side: number;
+  /** Cards in hand. */
+  cards: number;
+  /** Cards of that hand that all have seen; of other hands only. */
+  known: Array<string>;
+  /** Cards of that hand that lie face up because they were declared. */
+  tabled: Array<string>;
+  /** Won cards that can still be melded. */
+  open: Array<string>;
+  /** Match total of the side, this deal included. */
+  score: number;
+  deal_score: number;
+  tricks: number;
+  /** What the seat scored in the latest trick. */
+  gains: Array<Gain>;
+  /** Bezique: whether its carte blanche goes on, so that the whole hand lies open. */
+  carte?: boolean;
+  /** Bezique: won cards that have been used in melds. */
+  spent?: number;
+  /** Bezique: aces and tens won. */
+  brisques?: number;
+  /** Filko: whether it plays with the viewing seat; null while that is not known. */
+  ally?: boolean | null;
+  /** Filko. */
+  master?: boolean;
+  /** Filko: whether it has its hat on, and no other penalty. */
+  hat?: boolean;
+  /** Filko: what it said it plays for. */
+  aim?: Aim | null;
+  /** Filko: the suit it asked its partner for. */
+  signal?: string | null;
+}
+
+/** A meld that a declaration would make impossible. */
+export interface Cost {
+  rule: string;
+  points: number;
+  cards: Array<string>;
+}
+
+/** Something that may be declared now. */
+export interface MeldOption {
+  id: number;
+  rule: string;
+  action: string;
+  cards: Array<string>;
+  points: number;
+  costs: Array<Cost>;
+}
+
+/** Something that may be shown or laid down on one's turn without a trick. */
+export interface Announcement {
+  action: string;
+  rule: string;
+  points: number;
+  cards: Array<string>;
+}
+
+/** Options that can be declared together, by their ids, and the actions in order. */
+export interface MeldSet {
+  options: Array<number>;
+  actions: Array<string>;
+  points: number;
+}
+
+/** The seven of trumps for the turn-up. */
+export interface Exchange {
+  action: string;
+  gives: string;
+  takes: string;
+  points: number;
+}
+
+/**
+ * What the winner of a trick may declare; `fresh` are its cards, `sets` best first, `lays` melds to
+ * lay down for later, `pass` the action that leaves the declaration to the partner.
+ */
+export interface Declare {
+  limit: number | null;
+  left: number | null;
+  fresh: Array<string>;
+  options: Array<MeldOption>;
+  sets: Array<MeldSet>;
+  exchange: Exchange | null;
+  lays: Array<Announcement>;
+  pass: string | null;
+  done: string;
+}
+
+/** The packet that the dealer lifts before the deal, for his opponent to guess. */
+export interface Packet {
+  aim: number;
+  least: number;
+  most: number;
+  lifter: number;
+  /** About how many cards it looks. */
+  looks: number | null;
+}
+
+/** One line of the score sheet; trick 0 is before the first. */
+export interface SheetLine {
+  trick: number;
+  seat: number;
+  points: number;
+  rule: string;
+  cards: Array<string>;
+}
+
+/** How the match stands. */
+export interface MatchState {
+  /** The number of this deal, from 1. */
+  deal: number;
+  dealer: number;
+  /** How many cards each seat is dealt at a time. */
+  packets: Array<number>;
+  next_dealer: number | null;
+  target: number;
+  /** By side, at the start of this deal. */
+  scores: Array<number>;
+  /** Points of finished deals, by side. */
+  deals: Array<Array<number>>;
+  /** A side; -1 when nobody has won. */
+  winner: number | null;
+  stake: number;
+  /** Won by each side in this sitting. */
+  games: Array<number>;
+  /** What is won: a match of deals, or each deal by itself. */
+  unit: "match" | "deal";
+  /** Whether no further deal can be dealt. */
+  over: boolean;
+}
+
+/** How often a rule scored, and how many points, by side. */
+export interface SummaryRow {
+  rule: string;
+  counts: Array<number>;
+  points: Array<number>;
+}
+
+/** A finished deal by cause. */
+export interface Summary {
+  rows: Array<SummaryRow>;
+  deal: Array<number>;
+  carried: Array<number>;
+  total: Array<number>;
+}
+
+/** Filko: what some counts of the own party's points bring, as runs from one to another. */
+export interface PartyOutcome {
+  comes: "masters" | "servants" | "stay-masters" | "stay-servants" | "same" | "even" | "free" | "win" | "lose" | "nobody";
+  points: Array<Array<number>>;
+}
+
+/** Filko: how a deal ended; `winners` and `masters` are seats. */
+export interface DealOutcome {
+  kind: string;
+  winners: Array<number>;
+  masters: Array<number>;
+  points?: Array<number>;
+}
+
+/** Filko: the points of the pack, those not taken yet, and those taken by side. */
+export interface PartyPoints {
+  total: number;
+  left: number;
+  taken: Array<number>;
+}
+
+/** All that a table needs to draw for one seat, and no more than that seat may see. */
+export interface View {
+  family: "bezique" | "filko";
+  /** A preset, or a preset and its house rules. */
+  variant: string;
+  /** What a person calls these house rules, or nothing. */
+  rules_name: string;
+  pack: "french" | "german";
+  seat: number;
+  phase: "lift" | "guess" | "cut" | "call" | "play" | "declare" | "servant" | "deal-over" | "match-over";
+  to_move: number | null;
+  legal: Array<string>;
+  /** Whether the duties of the endgame hold. */
+  strict: boolean;
+  seats: Array<Seat>;
+  hand: Array<string>;
+  /** Null until trumps are made. */
+  trump: string | null;
+  stock: number;
+  trick: Trick;
+  last_trick: Trick | null;
+  declare: Declare | null;
+  announce: Array<Announcement>;
+  packet: Packet | null;
+  sheet: Array<SheetLine>;
+  log: Array<Trick>;
+  match: MatchState;
+  summary: Summary | null;
+  /** Whether a hint or taking back has helped in this match. */
+  assisted: boolean;
+  can_undo: boolean;
+  can_redo: boolean;
+  /** Bezique. */
+  melds_from?: "won" | "hand" | "hand-and-won";
+  /** Bezique: the suit that may not become trumps in this deal. */
+  trump_bar?: string | null;
+  /** Bezique. */
+  turnup?: string | null;
+  /** Filko: what may be said though another is to move. */
+  asides?: Array<string>;
+  /** Filko: faces that are trumps whatever the suit, high to low. */
+  permanent?: Array<string>;
+  /** Filko: the faces of all trumps, high to low. */
+  trumps?: Array<string>;
+  /** Filko: how trumps are made. */
+  made?: "dealer-first-card" | "cut" | "call-card" | "name-suit";
+  /** Filko: cards that all have seen before play. */
+  exposed?: Array<string>;
+  /** Filko. */
+  points?: PartyPoints;
+  /** Filko: the points that a party plays for by each aim. */
+  aims?: Record<string, number>;
+  /** Filko: the card whose holder is the caller's partner. */
+  called?: string | null;
+  /** Filko: the seat that calls. */
+  old_man?: number | null;
+  /** Filko: the seats of both parties, as far as the viewing seat knows them. */
+  parties?: Array<Array<number>> | null;
+  /** Filko: whether all know the parties. */
+  revealed?: boolean;
+  /** Filko. */
+  masters?: Array<number>;
+  /** Filko: what losers bear until they win. */
+  penalty?: "hat-off" | "worn-hat" | "stand" | null;
+  /** Filko. */
+  servant?: number | null;
+  /** Filko: whether the deal may be ended. */
+  decided?: boolean;
+  /** Filko. */
+  ways?: Array<PartyOutcome>;
+  /** Filko: once the deal is over. */
+  outcome?: DealOutcome | null;
+}
+
+/** Something that happened, as a seat sees it; which fields it has goes by its kind. */
+export interface GameEvent {
+  e: "lifted" | "guessed" | "counted" | "dealt" | "turned" | "played" | "trick-won" | "scored" | "laid" | "passed" | "trump-made" | "exchanged" | "drew" | "endgame" | "deal-ended" | "match-ended" | "cut" | "cut-left" | "called" | "partner-shown" | "said" | "signalled" | "asked" | "servant-chosen";
+  seat?: number;
+  card?: string;
+  cards?: Array<string>;
+  points?: number;
+  rule?: string;
+  number?: number;
+  dealer?: number;
+  winner?: number;
+  stake?: number;
+  gave?: string;
+  took?: string;
+  suit?: string | null;
+  guess?: number;
+  size?: number;
+  aim?: string;
+}
+
+/** Why an action is good or bad: a message's key and its parameters. */
+export interface Reason {
+  key: string;
+  params: Record<string, any>;
+}
+
+/** One decision of a finished deal, as the coach judges it. */
+export interface Decision {
+  /** Of the action in the deal, from 0. */
+  place: number;
+  trick: number;
+  played: string;
+  best: string;
+  /** Points. */
+  loss: number;
+  /** Half the width of the interval that the loss lies in; 0 where it is proven. */
+  error: number;
+  exact: boolean;
+  /** How the deal would have gone on, where that is proven. */
+  line: Array<string>;
+  reasons_played: Array<Reason>;
+  reasons_best: Array<Reason>;
+}
+
+/** One predicate of a goal, with its words. */
+export interface Condition {
+  name: string;
+  args: Array<string>;
+}
+
+/** A goal that must not be reached. */
+export interface Negation {
+  goal: GoalTree;
+}
+
+/** Goals of which all, or any, must be reached. */
+export interface Junction {
+  any: boolean;
+  goals: Array<GoalTree>;
+}
+
+/** What a step of a lesson asks for. */
+export type GoalTree = Condition | Negation | Junction;
+
+/** What a page shows of a step before it is begun. */
+export interface LessonStep {
+  title: string;
+  kind: string;
+  table: boolean;
+  variant: string;
+  /** Prose: paragraphs of spans, which are words, cards and links to rules. */
+  text: any;
+  choices: Array<any>;
+  hints: number;
+  /** As its author wrote it. */
+  goal: string | null;
+  /** The same, read. */
+  goal_tree: GoalTree | null;
+}
+
+/** A lesson without its positions and solutions. */
+export interface LessonContents {
+  format: number;
+  title: string;
+  course: string;
+  number: number;
+  variant: string;
+  language: string;
+  needs: Array<string>;
+  summary: any;
+  steps: Array<LessonStep>;
+}
+
+/** How the step begun last stands. */
+export interface LessonState {
+  step: number;
+  of: number;
+  state: string;
+  says: any;
+  why: Reason | null;
+  actions: number;
+  most: number | null;
+  hints: number;
+}
+
+/** Nothing more to say. */
+export interface Done {
+}
+
+/** The answer of every operation that changes what lies on the table. */
+export interface Update {
+  revision: number;
+  view: View;
+  events: Array<GameEvent>;
+  lesson?: LessonState | null;
+}
+
+/** The same, with the deal as one line. */
+export interface PositionUpdate extends Update {
+  line: string;
+}
+
+/** What the engine is: `think` has the milliseconds of the levels that search. */
+export interface Hello {
+  version: string;
+  levels: Array<string>;
+  think: Record<string, number>;
+  default: string;
+}
+
+/** What a person needs to choose a game. */
+export interface VariantLine {
+  name: string;
+  title: string;
+  family: "bezique" | "filko";
+  pack: "french" | "german";
+  players: number;
+  group: string;
+  packs: number;
+  hand: number;
+  unit: "match" | "deal";
+  target: number;
+  /** Filko: whether a match may begin with masters and servants. */
+  servants?: boolean;
+  sources: Array<string>;
+}
+
+/** All playable variants. */
+export interface Variants {
+  variants: Array<VariantLine>;
+}
+
+/** How far a level is above another, in points a deal. */
+export interface Strength {
+  over: string;
+  mean: number;
+  low: number;
+  high: number;
+  pairs: number;
+}
+
+/** The measured strengths by group and level, and the group of each variant. */
+export interface Strengths {
+  strengths: Record<string, Record<string, Strength>>;
+  groups: Record<string, string>;
+}
+
+/** What a source prints in place of a value. */
+export interface Misprint {
+  value: any;
+  cites: Array<Cite>;
+}
+
+/** A rule of a variant with its value and citations. */
+export interface Rule {
+  id: string;
+  value: any;
+  cites: Array<Cite>;
+  inferred: string | null;
+  misprint: Misprint | null;
+}
+
+/** A book or page that is cited. */
+export interface Source {
+  title: string;
+  author: string;
+  url: string;
+}
+
+/** Every rule of a variant; `house` lists the ids of its house rules. */
+export interface Explanation {
+  variant: string;
+  preset: string;
+  title: string;
+  house: Array<string>;
+  rules: Array<Rule>;
+  sources: Record<string, Source>;
+}
+
+/** Why an action is forbidden, or null; in a lesson what its teacher says. */
+export interface WhyNot {
+  refusal: Problem | null;
+  says: any;
+}
+
+/** A declaration that some cards make, with what it would cost. */
+export interface JudgedOption extends Announcement {
+  costs: Array<Cost>;
+}
+
+/** What cards would declare, or why they may not. */
+export interface Judgement {
+  option: JudgedOption | null;
+  refusal: Problem | null;
+}
+
+/** The record: the whole truth, hidden cards included. */
+export interface Saved {
+  record: string;
+}
+
+/** The view at a place of the deal. */
+export interface Earlier {
+  place: number;
+  of: number;
+  view: View;
+}
+
+/** The exact end of a deal, where it can be worked out. */
+export interface Solved {
+  solvable: boolean;
+  worth: number | null;
+  line: Array<string>;
+  worths: Record<string, number | null>;
+}
+
+/** How far a thought is; `ms` is the time of its level. */
+export interface Progress {
+  settled: boolean;
+  rollouts: number;
+  ms: number;
+}
+
+/** What another worker needs to think along. */
+export interface Loan {
+  line: string;
+  seat: number;
+  level: string;
+}
+
+/** What was found: by action code the count, sum and sum of squares of gains. */
+export interface Tallies {
+  tally: Record<string, Array<number>>;
+}
+
+/** What strong play would do; reasons and proof come with the second dose. */
+export interface Hint extends Progress {
+  dose: number;
+  action: string;
+  cards: Array<string>;
+  reasons?: Array<Reason>;
+  exact?: boolean;
+  worth?: number | null;
+}
+
+/** The decisions of a finished deal, as far as they have been judged. */
+export interface Review {
+  done: boolean;
+  of: number;
+  rows: Array<Decision>;
+  worst?: Array<number>;
+  lost?: number;
+}
+
+/** What is in a lesson. */
+export interface LessonOpened {
+  lesson: LessonContents;
+}
+
+/** How a step stands. */
+export interface LessonTold {
+  lesson: LessonState | null;
+}
+
+/** A hint of the step's own. */
+export interface LessonHint {
+  hint: any;
+  dose: number;
+  of: number;
+}
