@@ -1,18 +1,21 @@
-"""Write the page's types of what the engine answers, from `brisques/bridge/schema.py`.
+"""Write what the page knows of the engine's operations, from `brisques/bridge/schema.py`.
 
-`python -m web.build.bridge_types`, with engine/ on PYTHONPATH, writes `web/table/bridge.d.ts`; a test fails when they differ.
+`python -m web.build.bridge_types`, with engine/ on PYTHONPATH, writes `web/table/bridge.d.ts`
+and `web/worker/effects.js`; a test fails when they differ.
 """
 
 import ast
 import json
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from brisques.bridge.schema import OPERATIONS, Operation
 from web.build.steps import PACKAGE, WEB
 
 SCHEMA = PACKAGE / "bridge/schema.py"
 TARGET = WEB / "table/bridge.d.ts"
+EFFECTS = WEB / "worker/effects.js"
 HEAD = "// Written by web/build/bridge_types.py from brisques/bridge/schema.py; edit that file.\n"
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "any"}
 CONTAINERS = {"list": "Array", "dict": "Record"}
@@ -119,10 +122,26 @@ def _comment(doc: str | None, indent: str) -> str:
     return f"{indent}/**\n" + "".join(f"{indent} * {line}\n" for line in words) + f"{indent} */\n"
 
 
-def write(target: Path = TARGET) -> None:
-    """Write the file."""
-    target.write_text(declarations(SCHEMA.read_text(encoding="utf-8")), encoding="utf-8")
+def effects(operations: Mapping[str, Operation]) -> str:
+    """Return the module that tells which operations touch the match, and how."""
+    lines = [
+        f"  {json.dumps([name, operation.effect])},"
+        for name, operation in operations.items()
+        if operation.effect != "none"
+    ]
+    doc = "/** What an operation does to the match: goes on with it, or puts another in its place."
+    kind = '@type {Map<string, "changes" | "replaces">} */'
+    return "\n".join(
+        [HEAD, doc, f" * {kind}", "export const EFFECTS = new Map([", *lines, "]);", ""]
+    )
+
+
+def files() -> dict[Path, str]:
+    """Return each file with what belongs into it."""
+    types = declarations(SCHEMA.read_text(encoding="utf-8"))
+    return {TARGET: types, EFFECTS: effects(OPERATIONS)}
 
 
 if __name__ == "__main__":
-    write()
+    for target, text in files().items():
+        target.write_text(text, encoding="utf-8")

@@ -1,60 +1,26 @@
-// What a step wants, in plain words. A goal comes as its author wrote it (`win trick and not lose brisque`); the engine
-// judges it, and this only tells it, without giving away which card or action is meant.
+// What a step wants, in plain words. The engine reads and judges the goal; this only tells it, without giving away
+// which card or action is meant.
 
 import { has, text } from "../i18n/strings.js";
 import { ruleName } from "../panels/rule-text.js";
 
-/** @typedef {{name: string, args: string[]}} Wish one predicate */
-/** @typedef {{wish: Wish} | {not: Goal} | {or: boolean, goals: Goal[]}} Goal */
+/** @typedef {import("../table/bridge.js").GoalTree} Goal */
+/** @typedef {import("../table/bridge.js").Condition} Wish one predicate */
 
-const JOINTS = new Set(["and", "or", "not", "(", ")"]);
-
-/** A sentence of a goal. @param {string} written */
-export function goalWords(written) {
-  const words = told(either(written.match(/[()]|[^\s()]+/g) ?? []), false);
+/** A sentence of a goal. @param {Goal} goal */
+export function goalWords(goal) {
+  const words = told(goal, false);
   return text("lesson-goal", { goal: words.charAt(0).toUpperCase() + words.slice(1) });
-}
-
-/** `or` joins what `and` has joined. @param {string[]} tokens those that are read are taken out @returns {Goal} */
-function either(tokens) {
-  return joined(tokens, "or", () => joined(tokens, "and", () => single(tokens)));
-}
-
-/** @param {string[]} tokens @param {"and" | "or"} joint @param {() => Goal} read @returns {Goal} */
-function joined(tokens, joint, read) {
-  const goals = [read()];
-  while (tokens[0] === joint) {
-    tokens.shift();
-    goals.push(read());
-  }
-  return goals.length === 1 ? goals[0] : { or: joint === "or", goals };
-}
-
-/** @param {string[]} tokens @returns {Goal} */
-function single(tokens) {
-  const first = tokens.shift() ?? "";
-  if (first === "not") return { not: single(tokens) };
-  if (first !== "(") return { wish: predicate(first, tokens) };
-  const goal = either(tokens);
-  tokens.shift(); // the bracket that closes
-  return goal;
-}
-
-/** @param {string} first @param {string[]} tokens @returns {Wish} */
-function predicate(first, tokens) {
-  const args = [];
-  while (tokens.length > 0 && !JOINTS.has(tokens[0])) args.push(tokens.shift() ?? "");
-  return { name: first, args };
 }
 
 /** @param {Goal} goal @param {boolean} not whether its contrary is wanted @returns {string} */
 function told(goal, not) {
-  if ("wish" in goal) return wished(goal.wish, not);
-  if ("not" in goal) return told(goal.not, !not);
+  if ("name" in goal) return wished(goal, not);
+  if ("goal" in goal) return told(goal.goal, !not);
   const parts = [...new Set(goal.goals.map((part) => told(part, not)))];
   const last = parts.pop() ?? "";
   if (parts.length === 0) return last;
-  return text(goal.or === not ? "goal-all" : "goal-any", { goals: parts.join(", "), last });
+  return text(goal.any === not ? "goal-all" : "goal-any", { goals: parts.join(", "), last });
 }
 
 /** @param {Wish} wish @param {boolean} not */

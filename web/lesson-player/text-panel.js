@@ -8,28 +8,8 @@ import { inline, prose } from "./prose.js";
 
 /** @typedef {import("./prose.js").Prose} Prose */
 
-/**
- * @typedef {object} Step a step of the lesson, as the engine tells it
- * @property {string} title
- * @property {"read" | "play" | "ask"} kind
- * @property {boolean} table
- * @property {string} variant
- * @property {Prose} text
- * @property {Prose[]} choices
- * @property {number} hints
- * @property {string | null} goal
- */
-
-/**
- * @typedef {object} Standing how a try at a step stands
- * @property {number} step from 1
- * @property {number} of
- * @property {"open" | "reached" | "failed" | "read"} state
- * @property {Prose | null} says
- * @property {{key: string, params: Record<string, any>} | null} why
- * @property {number} actions
- * @property {number} most
- */
+/** A step of the lesson. @typedef {import("../table/bridge.js").LessonStep} Step */
+/** How a try at a step stands. @typedef {import("../table/bridge.js").LessonState} Standing */
 
 /**
  * @typedef {object} Desk
@@ -56,7 +36,7 @@ import { inline, prose } from "./prose.js";
 export function deskOf(desk, wishes) {
   const { step, standing, hints } = desk;
   return html`<section class="lesson-desk" aria-label=${text("lesson-task")} data-state=${standing.state}>
-    ${step.goal && step.kind !== "ask" ? html`<p class="lesson-goal">${goalWords(step.goal)}</p>` : nothing}
+    ${step.goal_tree && step.kind !== "ask" ? html`<p class="lesson-goal">${goalWords(step.goal_tree)}</p>` : nothing}
     ${step.kind === "ask" ? question(desk, wishes) : nothing}
     <div role="status" class="lesson-says" id="lesson-says">${verdict(desk)}</div>
     <div role="status" class="lesson-hints">${hints.map((hint) => html`<div class="lesson-hint">${icon("hint")}${theirs(hint, desk)}</div>`)}</div>

@@ -269,11 +269,8 @@ export class Match {
   /** A refusal is shown on the table; a stale revision means that the table lags behind.
    * @param {unknown} error */
   async #trouble(error) {
-    const { code = "" } = /** @type {{code?: string}} */ (error ?? {});
-    if (
-      /^(play|meld|exchange|turn|seven|carte|packet|pass|cut|call|servant|end|talk)\//.test(code) ||
-      code === "deal/over"
-    ) {
+    const { code, kind } = /** @type {Partial<Refusal>} */ (error ?? {});
+    if (kind === "refusal") {
       this.#explain(/** @type {Refusal} */ (error));
     } else if (code === "table/stale-revision") {
       this.#adopt(await this.#call("view", {}));

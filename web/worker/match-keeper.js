@@ -4,6 +4,7 @@
 // happen can be lost with the worker. Several tables share an engine; each has a desk of its own.
 
 import { plain } from "../boot/boot.js";
+import { EFFECTS } from "./effects.js";
 import { pageOf } from "./protocol.js";
 import { StaleError } from "./storage.js";
 import { Thinking } from "./thinking.js";
@@ -17,9 +18,8 @@ import { Thinking } from "./thinking.js";
 /** Further workers, and the way to lend them what they think about.
  * @typedef {Pick<import("./pool.js").Pool, "begin" | "engage" | "take" | "close">} Helpers */
 
-/** After these another match lies on the table. */
-const ELSEWHERE = ["new", "load", "position", "lesson-step", "lesson-again", "forget", "close"];
-const CHANGING = new Set([...ELSEWHERE, "act", "step", "next", "undo", "redo", "rewind"]);
+/** The effect of an operation; `forget` is none of the engine's. @param {string} op */
+const effectOf = (op) => (op === "forget" ? "replaces" : EFFECTS.get(op));
 /** A kept match that did not come up so often is not opened again. */
 const MAX_TRIES = 2;
 /** What takes thought, and the operation that thinks for a slice. @type {Record<string, string>} */
@@ -58,8 +58,8 @@ export class Desk {
   /** @param {Asked} asked */
   #serve(asked) {
     // A thought about a table that changes is in vain.
-    if (asked.op === "stop" || CHANGING.has(asked.op)) this.#thinking.stop();
-    if (ELSEWHERE.includes(asked.op)) this.pool?.close();
+    if (asked.op === "stop" || effectOf(asked.op)) this.#thinking.stop();
+    if (effectOf(asked.op) === "replaces") this.pool?.close();
     this.#queue = this.#queue.then(() => this.#guard(asked, () => this.#answer(asked)));
   }
 
@@ -116,11 +116,11 @@ export class Desk {
     if (op === "claim") return this.#claim(pageOf(id));
     if (op === "load" && args.record === undefined) return this.#resume(call, pageOf(id), args);
     const answered = call(text);
-    if (op !== "hint" && !CHANGING.has(op)) return { text: answered };
+    if (op !== "hint" && !effectOf(op)) return { text: answered };
     const { ok, view, lesson } = JSON.parse(answered);
     if (!ok) return { text: answered };
     // A lesson is no match, and is not to be kept in place of one.
-    if (CHANGING.has(op)) this.#cause = view && !lesson ? id : null;
+    if (effectOf(op)) this.#cause = view && !lesson ? id : null;
     // A hint changes no card, so it leaves the cause as it is; but the record tells that it was given.
     if (this.#cause === null) return { text: answered };
     try {

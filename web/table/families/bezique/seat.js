@@ -85,7 +85,7 @@ function groups(view, cards, name, fresh) {
 
 /** @param {View} view @param {number} seat */
 function tally(view, seat) {
-  const { brisques, spent } = view.seats[seat];
+  const { brisques = 0, spent = 0 } = view.seats[seat];
   const wins = view.melds_from !== "hand";
   return html`<p class="tally">
     ${wins || brisques ? html`<span>${rich("brisques", { count: brisques })}</span>` : nothing}

@@ -1,0 +1,18 @@
+// Written by web/build/bridge_types.py from brisques/bridge/schema.py; edit that file.
+
+/** What an operation does to the match: goes on with it, or puts another in its place.
+ * @type {Map<string, "changes" | "replaces">} */
+export const EFFECTS = new Map([
+  ["new", "replaces"],
+  ["act", "changes"],
+  ["step", "changes"],
+  ["next", "changes"],
+  ["undo", "changes"],
+  ["redo", "changes"],
+  ["rewind", "changes"],
+  ["load", "replaces"],
+  ["position", "replaces"],
+  ["lesson-step", "replaces"],
+  ["lesson-again", "replaces"],
+  ["close", "replaces"],
+]);
