@@ -384,7 +384,7 @@ def test_any_request_is_answered_and_a_failed_one_changes_nothing(
         answer = read(bridge.call(json.dumps(request)))
         if answer["ok"]:
             continue
-        assert answer["error"].keys() == {"code", "where", "rule", "params", "cites"}
+        assert answer["error"].keys() == {"kind", "code", "where", "rule", "params", "cites"}
         assert answer["error"]["code"] != "bridge/internal", request
         assert _everything(bridge) == before
 
