@@ -1,11 +1,11 @@
-"""From the shuffled pack to the first lead: the cut, the deal, trumps and parties.
+"""The cut, the deal, trumps and parties: all that happens before the first lead.
 
-The opponent on the dealer's left cuts; if both of the dealer's neighbours are masters and he is
-none, they may let the one on his right do it (S3 Preparation and Deal).
+The opponent on the dealer's left cuts. If both of the dealer's neighbours are masters and the
+dealer is not, the left one may leave the cut to the right one (S3 Preparation and Deal).
 
-By `trump.method` the suit is that of the dealer's first card, of the bottom card of the cut, or
-named by the holder of the Old Man, the Over of acorns; he may name a card with it, whose holder is
-his partner. A permanent trump met on the way is passed over (S3).
+`trump.method` says which suit is trumps: that of the dealer's first card, that of the bottom card
+of the cut, or one named by the holder of the Old Man (the Over of acorns), who may call a card with
+it whose holder becomes the partner. A permanent trump among exposed cards is skipped (S3).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 def begin_deal(
     state: FilkoStateData, order: tuple[int, ...], events: list[Event] | None, *, cut: bool
 ) -> None:
-    """Have the pack cut, or deal it at once."""
+    """Begin a deal with the order of the pack: let a seat cut it, or deal it at once."""
     state.order = order
     if cut:
         state.phase = CUT
@@ -45,22 +45,25 @@ def begin_deal(
 
 
 def cut_makes_trumps(rules: FilkoRules) -> bool:
-    """Whether the suit of trumps is that of a card at the cut."""
+    """Return whether a card at the cut makes trumps."""
     return rules.trump_method == "cut"
 
 
 def cut_is_for_order(rules: FilkoRules) -> bool:
-    """Whether the pack is cut though the cut makes no trumps."""
+    """Return whether the pack is cut although the cut makes no trumps."""
     return not cut_makes_trumps(rules) and rules.cut != "for-trumps"
 
 
 def left_of_dealer(state: FilkoStateData) -> int:
-    """The seat on the dealer's left, before him in the order of play."""
+    """Return the seat on the dealer's left, which is last in the order of play."""
     return (state.dealer - 1) % state.ruleset.players
 
 
 def may_leave_cut(state: FilkoStateData) -> bool:
-    """Whether the master on the dealer's left may leave the cut to the one on the right."""
+    """Return whether the master on the dealer's left may leave the cut to the one on the right.
+
+    Source: S3 Preparation and Deal.
+    """
     left, right = left_of_dealer(state), state.ruleset.after[state.dealer]
     masters = state.status.masters
     both = masters >> left & masters >> right & ~(masters >> state.dealer) & 1
@@ -68,7 +71,7 @@ def may_leave_cut(state: FilkoStateData) -> bool:
 
 
 def cut_actions(state: FilkoStateData) -> list[int]:
-    """The cuts that the seat to move may make, and whether it may leave the cut to another."""
+    """Return the actions of the seat that cuts, ascending."""
     most = len(state.ruleset.cards) - LEAST_CUT
     may_leave = state.to_move == left_of_dealer(state) and may_leave_cut(state)
     other = [LEAVE_CUT] if may_leave else []
@@ -76,9 +79,9 @@ def cut_actions(state: FilkoStateData) -> list[int]:
 
 
 def apply_cut(state: FilkoStateData, action: int, events: list[Event] | None) -> None:
-    """Lift the first cards and put them below; the bottom one of them may make trumps.
+    """Cut the pack and deal it, or leave the cut to the seat on the dealer's right.
 
-    Or leave the cut to the seat on the dealer's right.
+    The bottom card of the lifted packet may make trumps.
     """
     if action == LEAVE_CUT:
         if events is not None:
@@ -95,7 +98,7 @@ def apply_cut(state: FilkoStateData, action: int, events: list[Event] | None) ->
 
 
 def _turn_up(state: FilkoStateData, cards: tuple[int, ...], events: list[Event] | None) -> None:
-    """Show cards one by one until one makes trumps."""
+    """Turn up cards one by one until one makes trumps."""
     for place, card in enumerate(cards, 1):
         if events is not None:
             events.append(Turned(card))
@@ -106,7 +109,7 @@ def _turn_up(state: FilkoStateData, cards: tuple[int, ...], events: list[Event] 
 
 
 def _deal(state: FilkoStateData, events: list[Event] | None) -> None:
-    """Deal the packets round from the dealer's right, then settle trumps, parties and the lead."""
+    """Deal in packets from the dealer's right, then set trumps, parties and the first lead."""
     ruleset = state.ruleset
     players = ruleset.players
     dealt: list[list[int]] = [[] for _ in range(players)]
@@ -127,12 +130,12 @@ def _deal(state: FilkoStateData, events: list[Event] | None) -> None:
 
 
 def holder_of(state: FilkoStateData, card: int) -> int:
-    """The seat that holds a card."""
+    """Return the seat that holds a card."""
     return next(seat for seat, hand in enumerate(state.hands) if card in hand)
 
 
 def _have_it_called(state: FilkoStateData, events: list[Event] | None) -> None:
-    """The Old Man calls, or what he called goes on while masters rule."""
+    """Let the Old Man call, or keep the trumps and parties of an earlier call."""
     status = state.status
     state.old_man = holder_of(state, state.ruleset.old_man_card)
     if status.party:
@@ -155,7 +158,7 @@ def _have_it_called(state: FilkoStateData, events: list[Event] | None) -> None:
 
 
 def call_actions(state: FilkoStateData) -> list[int]:
-    """What the Old Man may call or name."""
+    """Return the cards that the Old Man may call, or the suits to name, as actions."""
     ruleset = state.ruleset
     if ruleset.rules.trump_method == "name-suit":
         return [NAME_BASE + suit for suit in range(4)]
@@ -164,7 +167,7 @@ def call_actions(state: FilkoStateData) -> list[int]:
 
 
 def apply_call(state: FilkoStateData, action: int, events: list[Event] | None) -> None:
-    """The Old Man names the suit, and perhaps the card whose holder is his partner; he leads."""
+    """Make trumps by the call of the Old Man, and his party if he calls a card."""
     if action >= CALL_BASE:
         state.called = action - CALL_BASE
         state.trump = state.called >> 3 & 3
@@ -179,6 +182,6 @@ def apply_call(state: FilkoStateData, action: int, events: list[Event] | None) -
 
 
 def _let_lead(state: FilkoStateData) -> None:
-    """The Old Man leads to the first trick, or as without him the dealer's right."""
+    """Set who leads to the first trick: the Old Man, or the dealer's right (`play.first-lead`)."""
     leads = state.ruleset.rules.first_lead == "old-man"
     state.leader = state.to_move = state.old_man if leads else state.ruleset.after[state.dealer]

@@ -1,4 +1,4 @@
-"""The Filicău / Filkó family behind the contract of `engine/brisques/game.py`."""
+"""The Filicău / Filkó family behind the contract of `brisques.game`."""
 
 from __future__ import annotations
 
@@ -21,10 +21,12 @@ from brisques.variants.filko import keeps_masters
 
 
 class FilkoGame(Game):
-    """A variant of the Filicău / Filkó family, by name.
+    """The rules of one variant of the Filicău / Filkó family.
 
-    A match goes on as long as people like. A standing carries the outcome of the deal before, and
-    counts for each side how often it has become masters, or has won where there are none.
+    A match has no end. `Standing.carried` is the `Outcome` of the deal before; `Standing.games`
+    counts for each side how often it has become masters, or has won where there are no masters.
+
+    Raises: variant/..., if the spec `name` names no variant.
     """
 
     def __init__(self, name: str) -> None:
@@ -38,11 +40,14 @@ class FilkoGame(Game):
 
     @property
     def target(self) -> int:
-        """There is none: who are masters is all that counts."""
+        """Always 0: there is no target."""
         return 0
 
     def deal(self, standing: Standing, deal: Deal, events: list[Event] | None = None) -> FilkoState:
-        """Have the pack cut, or deal it; what masters rule goes on."""
+        """Let a seat cut the pack, or deal it; masters and kept parties come from the standing.
+
+        Raises: deal/bad-order, deal/bad-slips, deal/not-cut.
+        """
         if sorted(deal.order) != list(self.cards):
             raise EngineError("deal/bad-order", count=len(deal.order))
         if deal.slips:
@@ -57,12 +62,16 @@ class FilkoGame(Game):
         return state
 
     def shuffle(self, dealer: int, rng: Random) -> Deal:
-        """Shuffle the pack; where it is cut for nothing but its order, the deal says so."""
+        """Return a random deal; `Deal.cut` is set where a seat cuts and that makes no trumps."""
         cut = dealing.cut_is_for_order(self.ruleset.rules)
         return replace(super().shuffle(dealer, rng), cut=cut)
 
     def new_match(self, dealer: int, *, serves: bool = False) -> Standing:
-        """Begin even, or with the masters and servants of an earlier sitting (S3 Preparation)."""
+        """Return the standing of a new match; with `serves` the dealer's side are servants.
+
+        Raises: match/no-servants, if the game has no servants.
+        Source: S3 Preparation.
+        """
         if not serves:
             return super().new_match(dealer)
         rules = self.ruleset.rules
@@ -75,15 +84,18 @@ class FilkoGame(Game):
         return replace(super().new_match(dealer), carried=carried)
 
     def is_over(self, standing: Standing) -> bool:  # noqa: ARG002
-        """A match goes on as long as people like."""
+        """Return False: a match has no end."""
         return False
 
     def reset_for_deal(self, standing: Standing) -> Standing:
-        """Points do not outlive a deal."""
+        """Return the standing for the next deal, which begins with no points."""
         return replace(standing, scores=(0,) * len(standing.scores), winner=None)
 
     def settle(self, standing: Standing, state: State) -> Standing:
-        """Who are masters now, and who deals next."""
+        """Return the standing after a finished deal: who are masters, and who deals next.
+
+        Source: `match.outcome`.
+        """
         done = cast("FilkoState", state)
         end = self._outcome(done)
         games = list(standing.games)
@@ -108,40 +120,55 @@ class FilkoGame(Game):
         status = replace(end.status, servant=state.servant)
         return replace(end, status=status, dealer=state.servant)
 
-    # --- what others ask ----------------------------------------------------------------------
+    # --- actions and views --------------------------------------------------------------------
 
     def action_code(self, action: int) -> str:
+        """Return the text code of an action: "AL1", "cut:12", "aim:six@2"."""
         return self.ruleset.action_code(action)
 
     def parse_action(self, text: str) -> int:
+        """Return the action of a text code; it need not be legal.
+
+        Raises: action/unknown.
+        """
         return self.ruleset.parse_action(text)
 
     def action_for_seat(self, state: State, seat: int, action: int) -> int:
+        """Return the action as this seat does it: talk by a seat not to move becomes an aside."""
         return action if seat == state.to_move or not is_talk(action) else aside_of(seat, action)
 
     def is_aside(self, action: int) -> bool:
+        """Return whether the action is an aside: talk by a seat that is not to move."""
         return talk.speaker(action) != NOBODY
 
     def is_legal_in_old_records(self, state: State, action: int) -> bool:
+        """Return whether the action is an aim that earlier versions allowed here."""
         return talk.was_legal_aim(cast("FilkoState", state), action)
 
     def observe(self, state: State, seat: int) -> FilkoObservation:
+        """Return all that the seat may see."""
         return observation.observe(cast("FilkoState", state), seat)
 
     def view(self, seen: Observation) -> dict[str, Any]:
+        """Return an observation as plain data for a table to draw: cards and actions as codes."""
         return view.build_view(self.ruleset, cast("FilkoObservation", seen))
 
     def check_declaration(
         self, state: State, seat: int, cards: Sequence[int]
     ) -> tuple[dict[str, Any] | None, Refusal | None]:
-        """Nothing is declared in this family."""
+        """Return a refusal: this family has no melds."""
         del state, seat
         return None, Refusal("meld/not-a-meld", None, {"cards": tuple(cards)})
 
     # --- positions ----------------------------------------------------------------------------
 
     def dump_position(self, state: State) -> dict[str, str]:
+        """Return the whole state, hidden cards included, as text fields by name."""
         return position.dump(cast("FilkoState", state))
 
     def load_position(self, fields: Mapping[str, str]) -> FilkoState:
+        """Return the state of text fields, as `dump_position` writes them.
+
+        Raises: position/..., with the name of the field at fault.
+        """
         return position.load(self.ruleset, fields)

@@ -1,4 +1,4 @@
-"""Why a seat may not do something now: the one checker behind `why_not`."""
+"""Legal actions, and the checker behind `why_not`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def legal_actions(state: FilkoStateData) -> list[int]:
-    """All legal actions, ascending."""
+    """Return all legal actions, ascending."""
     if state.phase == PLAY:
         hand = state.hands[state.to_move]
         cards = allowed_cards(
@@ -49,7 +49,7 @@ def legal_actions(state: FilkoStateData) -> list[int]:
 
 
 def action_refusal(state: FilkoStateData, action: int, seat: int | None = None) -> Refusal | None:
-    """Why a seat (default: the seat to move) may not do this now; None if it may."""
+    """Return why a seat (default: the seat to move) may not do this now, None if it may."""
     if state.phase == END:
         return Refusal("deal/over")
     speaker = talk.speaker(action)
@@ -77,7 +77,10 @@ def _wrong_phase(state: FilkoStateData, action: int) -> Refusal:
 
 
 def call_refusal(state: FilkoStateData, card: int) -> Refusal:
-    """Why the Old Man may not call this card."""
+    """Return why the Old Man may not call this card.
+
+    Source: `trump.permanent`, `party.own-card`.
+    """
     ruleset = state.ruleset
     if ruleset.rules.trump_method == "name-suit":
         return Refusal("call/suit-only", "filko.trump.method", {"card": card})

@@ -1,7 +1,7 @@
-"""What one seat sees of a deal: the observation, and a state guessed from it.
+"""What one seat sees of a deal: the observation, and a random state that fits it.
 
-Every card played lies open to all, so past tricks are in it. Who is whose partner is there only as
-far as the seat knows it: from the call, from holding the called card, or since it fell.
+All played cards are public, so an observation holds the past tricks. It holds the parties only as
+far as the seat knows them: from holding the called card, or since that card was played.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class FilkoObservation(Observation):
 
 
 def known_party(state: FilkoState, seat: int) -> int:
-    """The first party if the seat knows it whole, else 0."""
+    """Return the first party if the seat knows all of it, else 0."""
     if state.revealed:
         return state.party
     holds = state.called != NO_CARD and state.called in state.hands[seat]
@@ -56,7 +56,7 @@ def known_party(state: FilkoState, seat: int) -> int:
 
 
 def known_sides(state: FilkoState, seat: int) -> tuple[int, int]:
-    """The seats known to be with this one (itself included) and against it."""
+    """Return the seats known to be with this one (itself included) and against it, as bits."""
     everybody = state.ruleset.everybody
     me = 1 << seat
     party = known_party(state, seat)
@@ -68,7 +68,7 @@ def known_sides(state: FilkoState, seat: int) -> tuple[int, int]:
 
 
 def observe(state: FilkoState, seat: int) -> FilkoObservation:
-    """What the seat may see."""
+    """Return all that the seat may see."""
     hands = state.hands
     allies, foes = known_sides(state, seat)
     open_cards = {*state.exposed}
@@ -116,7 +116,7 @@ def observe(state: FilkoState, seat: int) -> FilkoObservation:
 
 
 def unseen(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[int]:
-    """The cards whose place the seat does not know, in number order."""
+    """Return the cards whose place the seat does not know, ascending."""
     gone = seen.gone
     for cards in (seen.hand, *seen.known):
         for card in cards:
@@ -157,7 +157,7 @@ def determinize(ruleset: FilkoRuleset, seen: FilkoObservation, rng: Random) -> F
 def _guess_hands(
     ruleset: FilkoRuleset, seen: FilkoObservation, rest: list[int], rng: Random
 ) -> list[list[int]]:
-    """Hands of the right sizes, of cards that their holders may have."""
+    """Return random hands of the right sizes, of cards that their holders may have."""
     hands = [
         list(seen.hand) if s == seen.seat else list(seen.known[s]) for s in range(seen.players)
     ]
@@ -175,7 +175,7 @@ def _guess_hands(
 def _takers(
     ruleset: FilkoRuleset, seen: FilkoObservation, rest: list[int], room: list[int]
 ) -> dict[int, list[int]]:
-    """The cards that not every seat with room may have, and who may."""
+    """Return the cards that not all seats with room may have, each with the seats that may."""
     takers: dict[int, list[int]] = {}
     seats = [seat for seat, missing in enumerate(room) if missing]
     barred = 0
@@ -194,7 +194,7 @@ def _takers(
 def _share_out(
     hands: list[list[int]], room: list[int], takers: dict[int, list[int]], rng: Random
 ) -> None:
-    """Give such cards away, those with the fewest takers first."""
+    """Deal the cards of `takers`, those with the fewest takers first."""
     given: list[list[int]] = [[] for _ in hands]
     for card in sorted(takers, key=lambda card: len(takers[card])):
         seats = [seat for seat in takers[card] if room[seat]]
@@ -210,7 +210,7 @@ def _share_out(
 
 
 def _one_of_places(seats: list[int], room: list[int], rng: Random) -> int:
-    """One of the seats, each as likely as it has room."""
+    """Return a random seat, weighted by room."""
     place = int(rng.random() * sum([room[seat] for seat in seats]))
     for seat in seats:
         place -= room[seat]
@@ -226,7 +226,10 @@ def _make_room(
     takers: dict[int, list[int]],
     tried: set[int],
 ) -> int:
-    """A seat for a card whose takers are full, where one of them can pass a card on; or NOBODY."""
+    """Return a taker for a card after moving other cards on to make room, or NOBODY.
+
+    Bipartite matching by augmenting paths: `tried` holds the seats of the path so far.
+    """
     for seat in takers[card]:
         if room[seat]:
             return seat
@@ -245,11 +248,11 @@ def _make_room(
 
 
 def _may_hold_called(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[int]:
-    """The seats that the called card, unseen so far, may be with: the Old Man's is one or not."""
+    """Return the seats that may hold the called card, which nobody has played."""
     rules = ruleset.rules
     if rules.parties == "top-overs":
         if seen.phase == END and not seen.tricks:
-            return [seen.old_man]  # dealt again, since he holds both
+            return [seen.old_man]  # a redeal: the Old Man holds both Overs
         alone = rules.both_overs == "alone"
     else:
         alone = rules.own_card == "alone"
@@ -257,7 +260,7 @@ def _may_hold_called(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[int]
 
 
 def _guess_party(state: FilkoState) -> int:
-    """The Old Man and whoever holds, or has played, the called card in this guess."""
+    """Return the party of the Old Man and the holder of the called card in this state."""
     if state.called == NO_CARD or state.old_man == NOBODY:
         return 0
     for seat, hand in enumerate(state.hands):

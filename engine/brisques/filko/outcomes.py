@@ -1,4 +1,4 @@
-"""What each count of points would make of a seat's party: a table to play by."""
+"""What each count of points would mean for a seat's party, as a table for the view."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def outcomes(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[PointOutcome
 
 
 def _some_party(ruleset: FilkoRuleset, seen: FilkoObservation) -> int:
-    """A party as it could be: the Old Man's and one of the others', who is not this seat."""
+    """Return a possible party: the Old Man and another seat that is not this one."""
     if seen.old_man == NOBODY:
         return 0
     others = (s for s in range(ruleset.players) if s not in (seen.seat, seen.old_man))
@@ -55,7 +55,7 @@ def _some_party(ruleset: FilkoRuleset, seen: FilkoObservation) -> int:
 
 
 def _result_for(end: Outcome, mine: int) -> str:
-    """An outcome as a party sees it."""
+    """Return the name of an outcome from the point of view of a party."""
     won = end.winners == mine
     if end.kind in SAME:
         if not end.winners:

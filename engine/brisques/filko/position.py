@@ -1,6 +1,6 @@
-"""A whole deal as named fields of plain text, and back, with every field checked.
+"""A whole deal as named text fields, and back, with every field checked.
 
-Points are not written: they follow from the tricks.
+Points are not written; they follow from the tricks.
 """
 
 from __future__ import annotations
@@ -61,12 +61,12 @@ def dump(state: FilkoState) -> dict[str, str]:
 
 
 def _party(ruleset: FilkoRuleset, party: int) -> str:
-    """The seats of a party as digits: "024"; "-" for none."""
+    """Return the seats of a party as digits: "024"; "-" for none."""
     return "".join(map(str, ruleset.seats(party))) or NONE
 
 
 def dump_status(ruleset: FilkoRuleset, status: Status) -> str:
-    """The field of a status; empty where nothing was carried into the deal."""
+    """Return the text of a status, "" if nothing was carried into the deal."""
     if status == Status():
         return ""
     numbers = (status.servant, status.trump, status.old_man)
@@ -82,7 +82,10 @@ def _dump_said(values: tuple[int, ...]) -> str:
 
 
 def load(ruleset: FilkoRuleset, fields: Mapping[str, str]) -> FilkoState:
-    """The deal of those fields; raises EngineError position/... naming the field at fault."""
+    """Return the deal of these fields.
+
+    Raises: position/..., with the field at fault.
+    """
     reader = FilkoPositionReader(ruleset, fields)
     state = FilkoState(ruleset, _load_status(reader), reader.seat("dealer"))
     if fields["phase"] not in PHASES:
@@ -109,7 +112,7 @@ def load(ruleset: FilkoRuleset, fields: Mapping[str, str]) -> FilkoState:
 
 
 def _derive(reader: FilkoPositionReader, state: FilkoState) -> None:
-    """Set what follows from the cards; raise where a field says otherwise."""
+    """Set the fields that follow from the cards; refuse fields that contradict them."""
     played = all_plays(state)
     state.gone = sum(1 << card for _, cards in played for card in cards)
     derive_parties(reader, state)
@@ -134,7 +137,10 @@ def _load_status(reader: FilkoPositionReader) -> Status:
 
 
 def _load_trick(reader: FilkoPositionReader, text: str, at: int) -> Trick:
-    """A finished trick, at a place of its field; who won may be left out: "0..AH1KH1"."""
+    """Return a finished trick; its text may leave out the winner: "0..AH1KH1".
+
+    `at` is the index of `text` in the field.
+    """
     led, _, rest = text.partition(".")
     won, _, codes = rest.partition(".")
     cards = tuple(reader.cards("tricks", codes, at + len(text) - len(codes)))

@@ -1,8 +1,8 @@
-"""What a position says must agree with its cards; what follows from the cards is derived.
+"""Checks of a position against its cards, and the fields that follow from the cards.
 
-Who won a trick, who the Old Man is, who are his party and whether all know it, follow from the
-cards and the call. A position may leave them out; where it says otherwise, the field is refused.
-How the cards were played is not judged: a position made by hand may come from any play.
+The winner of a trick, the Old Man, his party and whether all know it follow from the cards and the
+call. A position may leave them out; a field that contradicts them is refused. Whether the cards
+were played by the rules is not checked: a position made by hand may come from any play.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from brisques.filko.ruleset import FilkoRuleset
 
 CALLING = ("call-card", "name-suit")
-"""The ways of making trumps in which the Old Man calls."""
+"""The values of `trump.method` with which the Old Man calls."""
 
 CARRIED = {
     "run-away": {"masters"},
@@ -32,11 +32,11 @@ CARRIED = {
     "kept": {"masters", "party", "servant"},
     "hats": {"hats"},
 }
-"""What a deal hands on to the next, by `match.outcome`: all of it or nothing."""
+"""By `match.outcome`: the fields of `Status` that a deal passes on, all of them or none."""
 
 
 def old_man_calls(ruleset: FilkoRuleset) -> bool:
-    """Whether the Old Man calls in this game."""
+    """Return whether the Old Man calls in this game."""
     return ruleset.rules.trump_method in CALLING
 
 
@@ -44,7 +44,10 @@ def old_man_calls(ruleset: FilkoRuleset) -> bool:
 
 
 def check_sizes(reader: FilkoPositionReader, state: FilkoState) -> None:
-    """The whole pack once, and hands as large as the moment makes them."""
+    """Check that the position holds the pack once, and hands of the right sizes.
+
+    Raises: position/card-twice, position/card-missing, position/bad-field.
+    """
     ruleset = reader.ruleset
     piles = [*state.hands, state.trick, *(cards for _, cards, _ in state.tricks)]
     cards = [card for pile in piles for card in pile]
@@ -64,7 +67,10 @@ def check_sizes(reader: FilkoPositionReader, state: FilkoState) -> None:
 
 
 def check_status(reader: FilkoPositionReader, status: Status) -> None:
-    """Raise EngineError position/bad-field unless some deal can have left this status."""
+    """Check that a deal can have left this status.
+
+    Raises: position/bad-field.
+    """
     ruleset = reader.ruleset
     if status == Status():
         return
@@ -86,7 +92,7 @@ def check_status(reader: FilkoPositionReader, status: Status) -> None:
 
 
 def _is_side(ruleset: FilkoRuleset, masters: int, status: Status) -> bool:
-    """Whether masters are one of the two parties."""
+    """Return whether the masters are one of the two parties."""
     if ruleset.fixed:
         party = ruleset.first_party
         if status.party not in (0, party):
@@ -97,7 +103,7 @@ def _is_side(ruleset: FilkoRuleset, masters: int, status: Status) -> bool:
 
 
 def _is_of(ruleset: FilkoRuleset, party: int, old_man: int) -> bool:
-    """Whether a party may be the Old Man's: he and at most one partner, unless it is fixed."""
+    """Return whether a party may be the Old Man's: he and at most one partner, or a fixed one."""
     return ruleset.fixed or bool(party >> old_man & 1 and party.bit_count() <= 2)
 
 
@@ -105,7 +111,10 @@ def _is_of(ruleset: FilkoRuleset, party: int, old_man: int) -> bool:
 
 
 def check_moment(reader: FilkoPositionReader, state: FilkoState) -> None:
-    """Raise EngineError position/... unless the phase can be and its seat is to move."""
+    """Check that the phase is possible, and that the right seat is to move.
+
+    Raises: position/bad-field.
+    """
     if state.order and state.phase != CUT:
         raise reader.bad("order", "not-now")
     _MOMENTS[state.phase](reader, state)
@@ -141,7 +150,7 @@ def _check_play(reader: FilkoPositionReader, state: FilkoState) -> None:
 
 
 def _check_choose(reader: FilkoPositionReader, state: FilkoState) -> None:
-    """The deal is over, and masters who have no servant yet choose one."""
+    """Check that the deal is over, and that masters without a servant are to choose one."""
     over = not any(state.hands) or (state.ruleset.rules.early_end and state.is_decided())
     if state.trick or not over:
         raise reader.bad("phase", "deal-goes-on")
@@ -159,7 +168,10 @@ _MOMENTS = {CUT: _check_cut, CALL: _check_call, PLAY: _check_play, CHOOSE: _chec
 
 
 def check_trump(reader: FilkoPositionReader, state: FilkoState) -> None:
-    """Raise EngineError position/bad-field unless the suit is the one made or carried."""
+    """Check that the trump suit is the one that the cards made or an earlier deal left.
+
+    Raises: position/bad-field.
+    """
     if (state.trump == NO_TRUMP) != (state.phase in (CUT, CALL)):
         raise reader.bad("trump", "not-a-suit")
     if state.exposed:
@@ -178,7 +190,10 @@ def check_trump(reader: FilkoPositionReader, state: FilkoState) -> None:
 
 
 def derive_winners(reader: FilkoPositionReader, state: FilkoState) -> None:
-    """Give each trick to who won it, with its points; a winner that is told must be that one."""
+    """Set the winner of each trick, and the points.
+
+    Raises: position/bad-field, if the position names another winner.
+    """
     ruleset = state.ruleset
     order = ruleset.orders[state.trump]
     for place, (led, cards, told) in enumerate(state.tricks):
@@ -190,7 +205,10 @@ def derive_winners(reader: FilkoPositionReader, state: FilkoState) -> None:
 
 
 def derive_parties(reader: FilkoPositionReader, state: FilkoState) -> None:
-    """Set the Old Man, the called card, his party, and whether all know it."""
+    """Set the Old Man, the called card, his party, and whether all know it.
+
+    Raises: position/bad-field, position/missing-field.
+    """
     ruleset, status = state.ruleset, state.status
     if not old_man_calls(ruleset) or state.phase == CUT:
         for key in ("called", "oldman", "party", "shown"):
@@ -213,12 +231,12 @@ def derive_parties(reader: FilkoPositionReader, state: FilkoState) -> None:
 
 
 def all_plays(state: FilkoState) -> list[tuple[int, tuple[int, ...]]]:
-    """Who led and the cards in order, of each finished trick and of the one on the table."""
+    """Return the leader and the cards of each finished trick and of the one on the table."""
     return [*((led, cards) for led, cards, _ in state.tricks), (state.leader, state.trick)]
 
 
 def _dealt_to(state: FilkoState, card: int) -> int:
-    """The seat that a card was dealt to, whether or not it has been played."""
+    """Return the seat that a card was dealt to, whether or not it has been played."""
     for led, cards in all_plays(state):
         if card in cards:
             return (led + cards.index(card)) % state.ruleset.players
@@ -226,7 +244,7 @@ def _dealt_to(state: FilkoState, card: int) -> int:
 
 
 def _called(reader: FilkoPositionReader, state: FilkoState) -> int:
-    """The card whose holder is the Old Man's partner, NO_CARD where there is none."""
+    """Return the card whose holder is the Old Man's partner, NO_CARD if there is none."""
     ruleset = state.ruleset
     rules = ruleset.rules
     told = reader.cards("called")
@@ -246,7 +264,7 @@ def _called(reader: FilkoPositionReader, state: FilkoState) -> int:
 
 
 def _called_card(reader: FilkoPositionReader, state: FilkoState, told: list[int]) -> int:
-    """The card that the Old Man has called."""
+    """Return the card that the Old Man has called."""
     if not told:
         raise reader.missing("called")
     called = told[0]
@@ -259,7 +277,7 @@ def _called_card(reader: FilkoPositionReader, state: FilkoState, told: list[int]
 
 
 def _party(reader: FilkoPositionReader, state: FilkoState) -> int:
-    """The Old Man's party: kept from the deal before, or he and the holder of the called card."""
+    """Return the Old Man's party: kept from the deal before, or made by the called card."""
     party = state.status.party
     if not party and state.called != NO_CARD:
         party = 1 << state.old_man | 1 << _dealt_to(state, state.called)

@@ -1,4 +1,4 @@
-"""All of a variant that never changes: orders by trump suit, points of cards, codes of actions."""
+"""The constant tables of a variant: card orders, points of cards, and the codes of actions."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ SERVANT_BASE = 290
 CALL_BASE = 300
 CUT_BASE = 400
 ASIDE = 512
-"""What a seat says before its turn is this much, times its number plus one, above the plain action.
-"""
+"""An aside is a talk action plus `ASIDE * (seat + 1)`."""
 
 WORDS = {END_EARLY: "end", ASK_COUNT: "ask", LEAVE_CUT: "leave-cut"}
 CODES = {code: action for action, code in WORDS.items()}
@@ -32,7 +31,7 @@ AIMS = ("six", "hold", "run")
 others from them; or none at all."""
 
 LEAST_CUT = 4
-"""A cut lifts and leaves at least so many cards."""
+"""The least number of cards that a cut lifts, and that it leaves."""
 
 SUIT_OF_TRUMPS = 9
 """The group of all trumps, permanent ones and those of the trump suit alike."""
@@ -44,21 +43,24 @@ OVER_ORDERS = {
 
 
 def is_talk(action: int) -> bool:
-    """Whether an action only says something."""
+    """Return whether an action is talk."""
     return action == ASK_COUNT or AIM_BASE <= action < NAME_BASE
 
 
 def aside_of(seat: int, action: int) -> int:
-    """What a seat says before its turn."""
+    """Return the aside of a seat: talk although it is not to move."""
     return ASIDE * (seat + 1) + action
 
 
 class FilkoRuleset:
-    """All that never changes while a variant is played.
+    """The rules of a variant, and the tables made of them; never changed while it is played.
 
-    `permanent` are the faces that are trumps whatever the suit, highest first; `orders[suit]` who
-    beats whom; `value[face]` its points, `total` those of the pack; `aims[word]` the points that a
-    party which says so plays for.
+    - `permanent`: the faces that are trumps in every suit, highest first;
+    - `orders[suit]`: the `TrickOrder` under a trump suit;
+    - `value[face]`: the points of a face; `total`: the points of the pack;
+    - `aims[word]`: the points that a party with this aim plays for;
+    - `side[seat]`: the side that its points go to; `after[seat]`: the next seat;
+    - `first_party`: the seats of the first of two fixed parties, as bits.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -87,7 +89,7 @@ class FilkoRuleset:
         self.second_over = overs[1]
 
     def _permanent(self) -> tuple[int, ...]:
-        """The permanent trumps; the order of Overs is a choice by itself."""
+        """Return the permanent trumps, the Overs in the order of `trump.over-order`."""
         suits = OVER_ORDERS[self.rules.over_order]
         overs = iter([self.pattern.parse_face(f"O{suit}") for suit in suits])
         found = map(self.pattern.parse_face, self.rules.permanent)
@@ -108,29 +110,29 @@ class FilkoRuleset:
         return POINTS[self.rules.values].get(self.pattern.ranks[f & 7], 0)
 
     def points(self, cards: tuple[int, ...] | list[int]) -> int:
-        """What cards are worth to whoever takes them."""
+        """Return the points of some faces."""
         return sum(self.value[card] for card in cards)
 
     def callable_cards(self) -> list[int]:
-        """Every card that may be called: in the pack and no permanent trump."""
+        """Return the cards that may be called: those of the pack but the permanent trumps."""
         return [card for card in self.cards if card not in self.permanent]
 
     def trumps(self, suit: int) -> list[int]:
-        """All trumps of the pack, high to low; with no suit yet only the permanent ones."""
+        """Return all trumps of the pack, high to low; for NO_TRUMP only the permanent ones."""
         own = [] if suit == NO_TRUMP else [f for f in self.cards if f >> 3 & 3 == suit]
         plain = [f for f in reversed(own) if f not in self.permanent]
         return [f for f in self.permanent if f in self.cards] + plain
 
     def seats(self, party: int) -> list[int]:
-        """The seats of a party."""
+        """Return the seats of a party, ascending."""
         return [seat for seat in range(self.players) if party >> seat & 1]
 
     # --- codes --------------------------------------------------------------------------------
 
     def action_code(self, action: int) -> str:
-        """The text of an action: "QS1", "cut:12", "call:AL1", "name:L", "aim:six", "end".
+        """Return the text code of an action: "QS1", "cut:12", "call:AL1", "aim:six", "end".
 
-        What is said before one's own turn names its speaker: "aim:six@2".
+        An aside names its speaker: "aim:six@2".
         """
         if action >= ASIDE:
             return f"{self.action_code(action % ASIDE)}@{action // ASIDE - 1}"
@@ -151,7 +153,10 @@ class FilkoRuleset:
         return WORDS[action]
 
     def parse_action(self, text: str) -> int:
-        """The action of a text; raises EngineError action/unknown."""
+        """Return the action of a text code; it need not be legal.
+
+        Raises: action/unknown.
+        """
         word, colon, rest = text.partition(":")
         try:
             if "@" in text:
@@ -178,7 +183,7 @@ class FilkoRuleset:
         raise EngineError("action/unknown")
 
     def _parse_aside(self, text: str) -> int:
-        """What a seat says before its turn."""
+        """Return the aside of a text such as "aim:six@2"."""
         words, _, seat = text.rpartition("@")
         action = self.parse_action(words)
         if not is_talk(action) or seat not in map(str, range(self.players)):

@@ -1,7 +1,7 @@
-"""One deal of a game of the Filicău / Filkó family: the state, and what an action does to it.
+"""One deal of the Filicău / Filkó family: its state, and what an action does to it.
 
-The pack may be cut first, or the Old Man may call. Then tricks: the right of the winner to lead is
-all there is between them. A deal may end before its last trick once nothing can change.
+First the pack may be cut, or the Old Man may call. Then tricks follow; the winner of each leads to
+the next. A deal may end before its last trick when the rest cannot change its outcome.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from brisques.game import NOBODY
 
 
 class FilkoState(FilkoStateData):
-    """A deal in progress that is played by its rules."""
+    """A deal in progress."""
 
     __slots__ = ()
 
     def legal(self) -> list[int]:
-        """All legal actions, ascending."""
+        """Return all legal actions, ascending; empty only when the deal is over."""
         return legal_actions(self)
 
     def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
-        """The refusal of an action by a seat (default: the seat to move), or None if legal."""
+        """Return why a seat (default: the seat to move) may not do this, or None if it may."""
         return action_refusal(self, action, seat)
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:
-        """Carry out a legal action (not checked); append what happened when a list is given."""
+        """Carry out a legal action (unchecked); append its events to the list if one is given."""
         if action < END_EARLY:
             self._play(action, events)
         elif self.phase == CUT:
@@ -77,7 +77,7 @@ class FilkoState(FilkoStateData):
             self.to_move = self.ruleset.after[seat]
 
     def _resolve(self, events: list[Event] | None) -> None:
-        """Give the trick to its winner, with the points in it."""
+        """Give the trick and its points to its winner."""
         ruleset = self.ruleset
         trick = self.trick
         best = ruleset.orders[self.trump].best(trick)
@@ -98,7 +98,7 @@ class FilkoState(FilkoStateData):
             self._end(events)
 
     def _end(self, events: list[Event] | None) -> None:
-        """After the last trick that is played: the first masters choose their servant."""
+        """End the tricks: the first masters choose their servant, otherwise the deal is over."""
         end = self.outcome()
         if end.dealer == NOBODY:
             masters = self.ruleset.seats(end.status.masters)

@@ -1,7 +1,7 @@
-"""What is known of one deal of the Filicău / Filkó family: its fields, copies, and its outcome.
+"""The fields of one deal of the Filicău / Filkó family, `clone`, and the outcome of the deal.
 
-Rules that check or carry out an action take this type; `state.py` puts them together. So that
-module imports them all, and none of them imports it.
+Modules that check or carry out actions take this type; `state.py` imports them all, and none of
+them imports it.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class FilkoStateData:
     )
 
     def __init__(self, ruleset: FilkoRuleset, status: Status, dealer: int) -> None:
-        """A deal in which no card has been dealt yet."""
+        """Make a deal in which no card has been dealt yet."""
         self.ruleset = ruleset
         self.status = status
         self.dealer = dealer
@@ -83,7 +83,7 @@ class FilkoStateData:
         self.said: frozenset[tuple[int, int]] = frozenset()
 
     def clone(self) -> Self:
-        """An independent copy; what never changes is shared."""
+        """Return an independent copy; immutable parts are shared."""
         new = object.__new__(self.__class__)
         for name in FilkoStateData.__slots__:
             setattr(new, name, getattr(self, name))
@@ -100,14 +100,14 @@ class FilkoStateData:
     # --- the end ------------------------------------------------------------------------------
 
     def party_points(self) -> int:
-        """The points of the first party so far."""
+        """Return the points of `party` so far."""
         ruleset = self.ruleset
         if ruleset.fixed:
             return self.totals[0]
         return sum(self.totals[seat] for seat in ruleset.seats(self.party))
 
     def deal_result(self, total: int) -> DealResult:
-        """The deal as its outcome is reckoned, by the points taken so far, of so many in all."""
+        """Return the result so far; `total` is the number of points in the deal."""
         ruleset = self.ruleset
         return DealResult(
             ruleset.players,
@@ -120,22 +120,22 @@ class FilkoStateData:
         )
 
     def points_left(self) -> int:
-        """Points not taken yet."""
+        """Return the points that nobody has taken yet."""
         return self.ruleset.total - sum(self.totals)
 
     def is_decided(self) -> bool:
-        """Whether all can see that the rest of the deal changes nothing."""
+        """Return whether all seats can know that the rest of the deal changes nothing."""
         if not self.revealed:
             return False
         deal = self.deal_result(self.ruleset.total)
         return is_decided(self.ruleset.rules, self.status, deal, self.points_left())
 
     def outcome(self) -> Outcome:
-        """What comes of the deal; points that an early end leaves over are nobody's."""
+        """Return the outcome of the deal; after an early end nobody has the points left over."""
         return outcome(self.ruleset.rules, self.status, self.deal_result(sum(self.totals)))
 
     def finish(self, events: list[Event] | None) -> None:
-        """The deal is over."""
+        """End the deal."""
         self.phase = END
         self.to_move = NOBODY
         if events is not None:

@@ -1,7 +1,7 @@
-"""What a deal does to masters and servants, by the five ways of `match.outcome`.
+"""What a deal does to masters and servants: one function for each value of `match.outcome`.
 
 Parties are sets of seats, as ints with a bit for each. An outcome is a pure function of the points
-the parties took, so that it can also be asked whether the rest of a deal still matters.
+that the parties took, so `is_decided` can tell whether the rest of a deal still matters.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """What outlives a deal. `masters` is a party or 0.
+    """What outlives a deal.
 
-    `party` is that of the Old Man while parties are kept from deal to deal, else 0; `servant` the
-    seat that deals for its side; `trump` and `old_man` the suit and the leader that stay with the
-    parties a call has made; `hats` the seats that bear the losers' penalty: a hat off, or what
-    `match.penalty` has in its place.
+    - `masters`: the masters' party, or 0;
+    - `party`: the Old Man's party while parties are kept from deal to deal, else 0;
+    - `servant`: the seat that deals for its side, or NOBODY;
+    - `trump`, `old_man`: the suit and the caller of parties that a call has made;
+    - `hats`: the seats with the losers' penalty: a hat off, or another by `match.penalty`.
     """
 
     masters: int = 0
@@ -34,7 +35,7 @@ class Status:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """A finished deal as the outcome sees it; `points` are those of `party`, of `total` in all."""
+    """The result of a deal: `party` took `points` of the `total`."""
 
     players: int
     dealer: int
@@ -50,22 +51,22 @@ class DealResult:
         return (1 << self.players) - 1 & ~self.party
 
     def points_of(self, party: int) -> int:
-        """What a party took."""
+        """Return the points that a party took."""
         return self.points if party == self.party else self.total - self.points
 
     def right_of(self, seat: int) -> int:
-        """The next seat, anticlockwise."""
+        """Return the next seat, anticlockwise."""
         return (seat + 1) % self.players
 
     def next_of(self, party: int, seat: int) -> int:
-        """The seat itself if it is of the party, else the next of it; itself if there is none."""
+        """Return the first seat of the party from `seat` on; `seat` if the party is empty."""
         seats = ((seat + turn) % self.players for turn in range(self.players))
         return next((other for other in seats if party >> other & 1), seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a deal: `kind` names it, `winners` is a party or 0."""
+    """The outcome of a deal: `kind` names it, `winners` is a party or 0."""
 
     kind: str
     winners: int
@@ -75,7 +76,7 @@ class Outcome:
 
 
 def _winner(deal: DealResult, least: int) -> int:
-    """The party that took at least so many points, 0 for none."""
+    """Return the party that took at least `least` points, 0 for none."""
     for party in (deal.party, deal.others):
         if deal.points_of(party) >= least:
             return party
@@ -83,7 +84,10 @@ def _winner(deal: DealResult, least: int) -> int:
 
 
 def run_away(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
-    """Filicău: 6 or 7 points make masters, all 8 make both sides even."""
+    """Return the outcome of Filicău: 6 or 7 points make masters, all 8 make both sides even.
+
+    Source: S3.
+    """
     winners = _winner(deal, rules.win)
     masters = status.masters
     kind = "unchanged"
@@ -100,7 +104,10 @@ def run_away(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
 
 
 def servant(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
-    """Filkó: 6 or more make masters, whose servant deals until his side has 6 itself."""
+    """Return the outcome of Filkó: 6 or more make masters; a servant deals until his side has 6.
+
+    Source: S3.
+    """
     winners = _winner(deal, rules.win)
     if not winners or winners == status.masters:
         dealer = status.servant if status.masters else deal.right_of(deal.dealer)
@@ -114,7 +121,10 @@ def servant(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
 
 
 def liberation(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
-    """Filkó for five: the masters and their servant stay until the servant's side frees him."""
+    """Return the outcome of Filkó for five: masters stay until the servant's side frees itself.
+
+    Source: S3.
+    """
     if status.masters:
         servants = (1 << deal.players) - 1 & ~status.masters
         points = deal.points_of(servants)
@@ -132,7 +142,10 @@ def liberation(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
 
 
 def each_deal(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:  # noqa: ARG001
-    """Rich and poor, each deal by itself: a loser deals next."""
+    """Return the outcome of Rich and Poor, where each deal stands alone: a loser deals next.
+
+    Source: S3.
+    """
     rich = deal.points >= rules.win
     winners = deal.party if rich else deal.others
     losers = deal.others if rich else deal.party
@@ -141,7 +154,10 @@ def each_deal(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:  
 
 
 def kept(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
-    """Rich and poor with kept parties: the losers deal until they make the points to be free."""
+    """Return the outcome of Rich and Poor with kept parties: losers deal until they win.
+
+    Source: S3.
+    """
     if not status.party:
         first = each_deal(rules, status, deal)
         held = Status(first.winners, deal.party, first.dealer)
@@ -155,7 +171,10 @@ def kept(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
 
 
 def hats(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
-    """Filkó with hats: the losers take theirs off until they win; a drawn deal changes no hat."""
+    """Return the outcome of Filkó with Hats: losers take hats off; a draw changes nothing.
+
+    Source: S3 Filkó with Hats.
+    """
     winners = _winner(deal, rules.win)
     dealer = deal.right_of(deal.dealer)
     if not winners:
@@ -165,7 +184,10 @@ def hats(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
 
 
 def may_run(rules: FilkoRules, status: Status, seat: int) -> bool:
-    """Whether taking no point frees the seat's side: running away, or swimming away (S3)."""
+    """Return whether taking no point frees the seat's side (running away, or swimming away).
+
+    Source: S3.
+    """
     if rules.outcome == "liberation":
         return status.masters != 0 and not status.masters >> seat & 1
     return rules.outcome == "run-away"
@@ -182,22 +204,22 @@ OUTCOMES: dict[str, Callable[[FilkoRules, Status, DealResult], Outcome]] = {
 
 
 def outcome(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
-    """What comes of a deal."""
+    """Return the outcome of a deal (`match.outcome`)."""
     return OUTCOMES[rules.outcome](rules, status, deal)
 
 
 def is_decided(rules: FilkoRules, status: Status, deal: DealResult, left: int) -> bool:
-    """Whether the points still out (`left`) can change nothing.
+    """Return whether the points not taken yet (`left`) cannot change the outcome.
 
-    `deal.points` are those taken so far; any share of the rest may still go to either party.
+    `deal.points` are those taken so far; any part of the rest may go to either party.
     """
     most = deal.points + left
     turns = {0, 1, rules.win - 1, rules.win}
     turns |= {deal.total - points for points in turns}
-    # Between the counts at which an outcome turns, all are alike.
+    # The outcome is constant between the counts at which it turns.
     counts = {deal.points, most, *(points for points in turns if deal.points <= points <= most)}
     ends = [outcome(rules, status, replace(deal, points=points)) for points in sorted(counts)]
-    # Masters who stay it with six or with five: that is no difference.
+    # Masters who stay masters with six or with five points: no difference.
     changes = {
         (0 if end.kind in ("kept", "unchanged") else end.winners, end.status, end.dealer)
         for end in ends

@@ -1,9 +1,9 @@
-"""What may be said at the table: aims, a question for the count, and in one game signals.
+"""Talk at the table: aims, the question for the servants' points, and in one game signals.
 
-Filicău allows open talk of what a party plays for, never of cards (S3 Play); masters may ask the
-servants for their count. In Filkó with hats a player may ask his partner for a suit by one of four
-faces (S3 Filkó with Hats). Everybody may speak from the deal to the last card, on his turn or
-before it: once of each at a trick, so that talk comes to an end (house).
+Filicău allows open talk about what a party plays for, never about cards (S3 Play); masters may ask
+how many points the servants have. In Filkó with Hats a player may ask the partner for a suit by a
+facial expression (S3 Filkó with Hats). House rule: every seat may talk until the last card, on its
+turn or not (an *aside*), but once of each kind at a trick, so that talk comes to an end.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ if TYPE_CHECKING:
     from brisques.filko.state_data import FilkoStateData
 
 AIM, SIGNAL, ASK = range(3)
-"""The kinds of talk, for what has been said at this trick."""
+"""The kinds of talk, as in `State.said`."""
 
 
 def actions(state: FilkoStateData) -> list[int]:
-    """What the seat to play may say, or end, besides playing; ascending."""
+    """Return what the seat to play may do besides playing: talk, or end the deal; ascending."""
     may_end = state.ruleset.rules.early_end and not state.trick and state.is_decided()
     return [END_EARLY] * may_end + _talk_actions(state, state.to_move)
 
 
 def asides(state: FilkoStateData, seat: int) -> list[int]:
-    """What a seat may say before its turn, as the same words are said on it; ascending."""
+    """Return the talk of a seat that is not to move, as plain talk actions, ascending."""
     return [] if state.phase != PLAY or seat == state.to_move else _talk_actions(state, seat)
 
 
 def speaker(action: int) -> int:
-    """The seat that says this before its turn; NOBODY for what the seat to move does."""
+    """Return the seat that an aside names, NOBODY for all other actions."""
     return action // ASIDE - 1 if action >= ASIDE else NOBODY
 
 
 def _talk_actions(state: FilkoStateData, seat: int) -> list[int]:
-    """What a seat has not said at this trick, and may."""
+    """Return the talk that a seat may still make at this trick."""
     rules = state.ruleset.rules
     found = []
     if rules.count and state.status.masters >> seat & 1 and (seat, ASK) not in state.said:
@@ -53,13 +53,13 @@ def _talk_actions(state: FilkoStateData, seat: int) -> list[int]:
 
 
 def legal_aims(state: FilkoStateData, seat: int) -> list[int]:
-    """The aims that mean something to a seat: to run is one only where no point at all frees it."""
+    """Return the aims that a seat may have; "run" only where taking no point frees its side."""
     runs = may_run(state.ruleset.rules, state.status, seat)
     return [aim for aim, word in enumerate(AIMS) if runs or word != "run"]
 
 
 def was_legal_aim(state: FilkoStateData, action: int) -> bool:
-    """Whether an action is an aim that older versions offered here though it meant nothing."""
+    """Return whether an action is an aim that earlier versions allowed here without effect."""
     seat = state.to_move
     if state.phase != PLAY or not state.ruleset.rules.aims or (seat, AIM) in state.said:
         return False
@@ -68,7 +68,7 @@ def was_legal_aim(state: FilkoStateData, action: int) -> bool:
 
 
 def apply_talk(state: FilkoStateData, action: int, events: list[Event] | None) -> None:
-    """Say it, on one's turn or before it: everybody hears."""
+    """Carry out talk, on the seat's turn or as an aside; all seats hear it."""
     seat = speaker(action) if action >= ASIDE else state.to_move
     action %= ASIDE
     if action == ASK_COUNT:

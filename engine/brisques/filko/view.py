@@ -1,4 +1,4 @@
-"""An observation as plain data for a table to draw: cards and actions as codes."""
+"""Turns an observation into plain data for a table to draw: cards and actions as codes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PHASES = {CUT: "cut", CALL: "call", PLAY: "play", CHOOSE: "servant", END: "deal-
 
 
 def build_view(ruleset: FilkoRuleset, seen: FilkoObservation) -> dict[str, Any]:
-    """An observation as plain data, cards and actions as codes."""
+    """Return an observation as plain data: cards and actions as codes."""
     pattern = ruleset.pattern
 
     def codes(cards: Iterable[int]) -> list[str]:
@@ -101,14 +101,14 @@ def _seat(ruleset: FilkoRuleset, seen: FilkoObservation, seat: int) -> dict[str,
 
 
 def _parties(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[list[int]] | None:
-    """Both parties, if the seat knows them."""
+    """Return both parties as lists of seats, None if the seat does not know them."""
     if not seen.party:
         return None
     return [ruleset.seats(seen.party), ruleset.seats(ruleset.everybody & ~seen.party)]
 
 
 def _outcome(ruleset: FilkoRuleset, seen: FilkoObservation) -> dict[str, Any]:
-    """What came of the finished deal."""
+    """Return the outcome of the finished deal."""
     if seen.trump == NO_TRUMP:
         return {"kind": "redeal", "winners": [], "masters": ruleset.seats(seen.status.masters)}
     mine = {ruleset.side[seat] for seat in ruleset.seats(seen.party)}
