@@ -226,7 +226,10 @@ class Match:
     def check_declaration(
         self, seat: int, codes: list[str]
     ) -> tuple[dict[str, Any] | None, Refusal | None]:
-        """What a seat would declare with these cards, or why it may not."""
+        """Return the declaration that exactly these cards make, or why the seat may not make it.
+
+        Raises: card/bad-code; deal/over (RefusedError).
+        """
         cards = [self.game.pattern.parse_card(code) for code in codes]
         return self.game.check_declaration(self.playing(), seat, cards)
 

@@ -1,6 +1,6 @@
-"""Rule sets as plain data for readers: one explained, two compared, and every knob's choices.
+"""Rule sets as plain data for readers: one explained, two compared, and every choice of a knob.
 
-Values are as in the TOML files, except that a choice of a list is written as in a spec, "3-2-3".
+Values are as in the TOML files, but a choice that is a list is written as in a spec, "3-2-3".
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Answer = dict[str, Any]
 
 
 def cite_list(cites: Iterable[Cite]) -> list[Answer]:
-    """Citations as plain data."""
+    """Return citations as plain data."""
     return [{"source": cite.source, "where": cite.where} for cite in cites]
 
 
@@ -30,7 +30,7 @@ def cite_list(cites: Iterable[Cite]) -> list[Answer]:
 
 
 def variant_lines() -> list[Answer]:
-    """What a person needs to choose a game, for every preset."""
+    """Return for every preset what a person needs to choose a game."""
     return [_line(load(name)) for name in names()]
 
 
@@ -59,7 +59,7 @@ def _bezique_shape(rules: BeziqueRules) -> Answer:
 
 
 def _filko_shape(rules: FilkoRules) -> Answer:
-    """A sitting is as many deals as the players like, to no number of points."""
+    """Return the shape of a match without an end or a target."""
     return {
         "group": "filko",
         "packs": 1,
@@ -71,7 +71,7 @@ def _filko_shape(rules: FilkoRules) -> Answer:
 
 
 def _group(rules: BeziqueRules) -> str:
-    """Under which head a game is offered: the first that fits."""
+    """Return the heading under which a game is listed: the first that fits."""
     if rules.players > 2:
         return "more"
     if rules.copies > 2:
@@ -83,7 +83,10 @@ def _group(rules: BeziqueRules) -> str:
 
 
 def explain(spec: str) -> Answer:
-    """Every rule with its citations, why if no source says it, and what print gets wrong."""
+    """Return every rule of a variant with its citations, reasons and misprints.
+
+    Raises: variant/...
+    """
     variant = load(spec)
     rules = [{"id": rule.id, **_rule(variant, rule)} for rule in variant.knobs.values()]
     return {
@@ -105,7 +108,7 @@ def _value(rule: RuleValue) -> Answer:
 
 
 def _misprint(variant: Variant, rule: RuleValue) -> Answer | None:
-    """What the preset's own source prints in place of this value."""
+    """Return what the preset's own source prints in place of this value."""
     for reading in readings(variant.family):
         same_rule = f"{variant.family}.{reading.path}" == rule.id
         if same_rule and variant.preset in reading.misprint_in and reading.value != rule.value:
@@ -114,7 +117,7 @@ def _misprint(variant: Variant, rule: RuleValue) -> Answer | None:
 
 
 def _sources(rules: list[Answer]) -> Answer:
-    """The sources that these rules name."""
+    """Return the sources that these rules cite."""
     marks = {cite["source"] for rule in rules for cite in rule["cites"]}
     marks |= {cite["source"] for rule in rules for cite in (rule["misprint"] or rule)["cites"]}
     return {
@@ -128,7 +131,10 @@ def _sources(rules: list[Answer]) -> Answer:
 
 
 def compare(first: str, second: str) -> Answer:
-    """The rules in which two variants differ, in the record's order."""
+    """Return the rules in which two variants of a family differ.
+
+    Raises: variant/other-family, variant/...
+    """
     a, b = load(first), load(second)
     if a.family != b.family:
         raise EngineError("variant/other-family", b.name[:40], family=a.family)
@@ -147,9 +153,9 @@ def compare(first: str, second: str) -> Answer:
 
 
 def choose(spec: str) -> Answer:
-    """Every knob with its choices over a rule set: who gives each, and what it would break.
+    """Return every knob of a variant with its choices: who gives each, and what it conflicts with.
 
-    Facts are left out: no table changes them.
+    Facts are left out: no house rule changes them. Raises: variant/...
     """
     variant = load(spec)
     known = knob_choices(variant.family)
@@ -192,13 +198,13 @@ def _choice(variant: Variant, knob: Knob, choice: Choice) -> Answer:
 
 
 def _own_first(variant: Variant, knob: Knob, choice: Choice) -> tuple[Cite, ...]:
-    """A choice's citations; where it is the preset's own value, the preset's come first."""
+    """Return a choice's citations; for the preset's own value, the preset's come first."""
     own = preset(variant.preset).knobs[f"{variant.family}.{knob.path}"]
     return merge_cites(own.cites, choice.cites) if own.value == choice.value else choice.cites
 
 
 def _conflict(variant: Variant, knob: Knob, value: Any) -> Answer | None:
-    """What keeps this value from being chosen now, the other rules being what they are."""
+    """Return what keeps this value from being chosen, given the other rules of the variant."""
     found = None
     if knob.path in conflicts.conflicting_knobs(variant.family):
         rules = with_values(variant, {knob.path: value})

@@ -94,7 +94,7 @@ def plain_order(trump: int) -> TrickOrder:
 def allowed_cards(
     hand: Sequence[int], trick: Sequence[int], order: TrickOrder, duty: int
 ) -> list[int]:
-    """The cards of a hand that may be played to the trick under the duty."""
+    """Return the cards of a hand that may be played to the trick under the duty."""
     if not trick or not duty:
         return list(hand)
     answers = order.answers(trick, duty)

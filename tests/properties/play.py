@@ -38,7 +38,7 @@ def examples(count: int) -> settings:
     return settings(max_examples=count)
 
 
-PATHS = {path for record in SCHEMAS.values() for path in knob_fields(record)}
+PATHS = {path for schema in SCHEMAS.values() for path in knob_fields(schema)}
 
 
 def knob(rules: Game, path: str) -> Any:

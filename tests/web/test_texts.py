@@ -21,8 +21,8 @@ ENGINE = Path(__file__).parents[2] / "engine" / "brisques"
 WORDS: dict[str, Message] = dict(messages())
 KNOBS = [
     pytest.param(f"{family}.{path}", knob, id=path)
-    for family, record in SCHEMAS.items()
-    for path, knob in knob_fields(record).items()
+    for family, schema in SCHEMAS.items()
+    for path, knob in knob_fields(schema).items()
 ]
 # Codes a person at the table may be told; those of files and requests are for developers.
 REFUSALS = re.compile(
@@ -75,15 +75,15 @@ def test_every_value_that_is_a_word_has_a_word_and_a_sentence(rule: str, knob: K
 def test_a_path_of_two_families_has_one_name() -> None:
     """Where rules do not go together they are named by their paths alone."""
     names: dict[str, set[str]] = {}
-    for family, record in SCHEMAS.items():
-        for path in knob_fields(record):
+    for family, schema in SCHEMAS.items():
+        for path in knob_fields(schema):
             names.setdefault(path, set()).add(WORDS[key(f"rule-{family}.{path}")].text)
     assert {path: found for path, found in names.items() if len(found) > 1} == {}
-    assert len(names) < sum(len(knob_fields(record)) for record in SCHEMAS.values())
+    assert len(names) < sum(len(knob_fields(schema)) for schema in SCHEMAS.values())
 
 
 def test_sentences_speak_of_knobs_and_sums_that_exist() -> None:
-    paths = {path.replace(".", "-") for record in SCHEMAS.values() for path in knob_fields(record)}
+    paths = {path.replace(".", "-") for schema in SCHEMAS.values() for path in knob_fields(schema)}
     known = paths | {"value", "cards", "stock", "stock-tricks", "tricks"}
     for name, message in WORDS.items():
         if name.startswith("rule-"):

@@ -130,7 +130,7 @@ class TrumpContext:
     # --- scores -------------------------------------------------------------------------------
 
     def _sets(self, meld: Meld) -> bool:
-        """Whether the meld makes trumps (`trump.method`), its suit not being barred."""
+        """Return whether the meld makes trumps (`trump.method`): its suit must not be barred."""
         method = self.rules.trump_method
         if self.trump != NO_TRUMP or method == "turn-up" or meld.suit == self.bar:
             return False
@@ -170,7 +170,7 @@ class TrumpContext:
     # --- tricks -------------------------------------------------------------------------------
 
     def _find_facts(self, key: int) -> TrickFacts:
-        """The facts of a trick, given as its faces in order of play, five bits each."""
+        """Return the facts of a trick, given as its faces in order of play, five bits each."""
         places = reversed(range(self.rules.players))
         faces = [key >> 5 * place & FACE_MASK for place in places]
         sevens = self.rules.seven_when == "trick-won"
@@ -183,7 +183,7 @@ class TrumpContext:
         )
 
     def _find_candidates(self, faces: int) -> list[tuple[int, Meld]]:
-        """The melds that a trick with these faces may help to make, each with its own faces."""
+        """Return the melds that a trick with these faces may help to make, with their masks."""
         if self.rules.meld_source != "won":
             return []
         wanted = faces if self.rules.needs_trick_card else -1
@@ -192,7 +192,7 @@ class TrumpContext:
     # --- melds from the hand ------------------------------------------------------------------
 
     def _groups(self) -> list[Group]:
-        """The scoring melds by the cards they are made of."""
+        """Return the scoring melds, grouped by the cards they are made of."""
         parts: dict[tuple[int, int], list[Meld]] = {}
         for meld in self.scoring:
             ranks = meld.faces[0] & 7 if meld.type not in (SEQUENCE, MARRIAGE) else meld.suit

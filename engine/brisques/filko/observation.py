@@ -21,11 +21,11 @@ from brisques.shuffle import shuffled
 
 @dataclass(frozen=True, slots=True)
 class FilkoObservation(Observation):
-    """An observation with what is open in this family.
+    """An observation with the public fields of this family, as in `FilkoStateData`.
 
     `allies` and `foes` are the seats known to be with and against this one, as bits; `party` is the
-    first party if the seat knows it whole, else 0. `gone` are the cards played, and `voids` what
-    each seat has shown not to hold. `asides` is what the seat may say though it is not to move.
+    first party if the seat knows all of it, else 0. `asides` is the talk that the seat may make
+    though it is not to move.
     """
 
     phase: int
@@ -125,10 +125,10 @@ def unseen(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[int]:
 
 
 def determinize(ruleset: FilkoRuleset, seen: FilkoObservation, rng: Random) -> FilkoState:
-    """A state that looks to the seat just like `seen`, the unseen cards dealt at random.
+    """Return a random state with this observation: the unseen cards are dealt at random.
 
-    Nobody gets what he has shown not to hold. All worlds left are equally likely as long as what
-    the seats are known to lack is nested; where it overlaps, about equally.
+    No seat gets a card that its play has ruled out. All such states are equally likely if the voids
+    of the seats are nested; otherwise approximately.
     """
     state = FilkoState(ruleset, seen.status, seen.dealer)
     rest = shuffled(unseen(ruleset, seen), rng)

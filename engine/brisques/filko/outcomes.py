@@ -16,11 +16,11 @@ SAME = ("kept", "unchanged")
 
 
 def outcomes(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[PointOutcomes]:
-    """For each result the runs of points of one's own party that bring it, best counts first.
+    """Return for each possible result the ranges of one's own points that lead to it, best first.
 
-    What comes of it is "masters", "servants", "stay-masters", "stay-servants", "same", "even",
-    "free", "win", "lose" or "nobody". It is known before the partners are: it is the same for
-    whichever seats make up a party.
+    A result is "masters", "servants", "stay-masters", "stay-servants", "same", "even", "free",
+    "win", "lose" or "nobody". It does not depend on which seats make up a party, so it is known
+    before the partners are.
     """
     party = seen.party or _some_party(ruleset, seen)
     if not party:

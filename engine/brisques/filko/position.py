@@ -32,7 +32,10 @@ NAMES = {phase: name for name, phase in PHASES.items()} | {END: "over"}
 
 
 def dump(state: FilkoState) -> dict[str, str]:
-    """The fields of a deal; optional ones only where they say something. "over" is not reader."""
+    """Return the fields of a deal; optional ones only if they are not empty.
+
+    The phase of a finished deal is "over", which `load` refuses.
+    """
     ruleset = state.ruleset
     write = ruleset.pattern.format_cards
     fields = {

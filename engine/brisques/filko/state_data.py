@@ -20,13 +20,16 @@ Trick = tuple[int, tuple[int, ...], int]
 
 
 class FilkoStateData:
-    """The fields of a deal in progress. `status` is what was carried into it.
+    """The fields of a deal in progress. Sets of seats and of cards are ints with a bit for each.
 
-    `party` is the Old Man's (or the first side's) party, a bit for each seat, known to all once
-    `revealed`; `called` the card whose holder is his partner; `exposed` the cards that all have
-    seen before play. `totals` are the points of each side. `aims` and `signals` hold what each
-    seat said last (-1: nothing), `said` who has spoken, signalled or asked at this trick. `gone`
-    are the cards played so far and `voids` what each seat has shown not to hold, a bit for each.
+    - `status`: what the deal before left;
+    - `totals`: the points of each side;
+    - `party`: the Old Man's (or the first side's) party; `revealed`: whether all seats know it;
+    - `called`: the card whose holder is the Old Man's partner, or NO_CARD;
+    - `exposed`: the cards that all have seen before play;
+    - `aims`, `signals`: by seat, what it said last, -1 for nothing;
+    - `said`: the (seat, kind) of all talk at this trick;
+    - `gone`: the cards played so far; `voids`: by seat, the cards it cannot hold.
     """
 
     __slots__ = (

@@ -1,7 +1,8 @@
-"""What play shows for certain that a seat does not hold, as sets of cards (a bit for each).
+"""Cards that a seat cannot hold, as its play has shown: masks with a bit for each card.
 
-Who does not do his duty has no card to do it with: he who does not follow is without the suit, he
-who then does not trump is without trumps too, and where beating is a duty he has nothing higher.
+A seat that does not do its duty has no card to do it with: one that does not follow is void in the
+suit, one that then does not trump is void in trumps too, and where beating is a duty it has nothing
+higher.
 """
 
 from __future__ import annotations
@@ -19,18 +20,18 @@ if TYPE_CHECKING:
 
 @cache
 def _better(answers: bytes, answer: int) -> int:
-    """The cards that would have answered a trick better."""
+    """Return the cards that would have done more of the duty."""
     return sum(1 << card for card in range(FACES) if answers[card] > answer)
 
 
 def shown_by(order: TrickOrder, duty: int, trick: Sequence[int], card: int) -> int:
-    """What a seat lacks that played this card to the trick so far."""
+    """Return the cards that a seat cannot hold after it played this card to the trick."""
     answers = order.answers(trick, duty)
     return _better(answers, answers[card])
 
 
 def learn(voids: tuple[int, ...], seat: int, shown: int) -> tuple[int, ...]:
-    """What all seats are known to lack, with this added for one."""
+    """Return the voids of all seats with more cards added for one seat."""
     if voids[seat] & shown == shown:
         return voids
     return (*voids[:seat], voids[seat] | shown, *voids[seat + 1 :])
@@ -39,7 +40,7 @@ def learn(voids: tuple[int, ...], seat: int, shown: int) -> tuple[int, ...]:
 def voids_after(
     ruleset: FilkoRuleset, trump: int, plays: Sequence[tuple[int, Sequence[int]]]
 ) -> tuple[int, ...]:
-    """What the seats are known to lack after tricks, each given by its leader and its cards."""
+    """Return the voids of all seats after tricks, each given by its leader and its cards."""
     voids = (0,) * ruleset.players
     for leader, cards in plays:
         for turn in range(1, len(cards)):

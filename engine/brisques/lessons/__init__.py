@@ -1,7 +1,7 @@
-"""Lessons: text files that a teacher writes, read, played and proved.
+"""Lessons: text files that a teacher writes, parsed, played step by step, and checked.
 
-`parse_lesson` reads a file into a `Lesson`, a `Study` plays it step by step at tables, and
-`check.py` plays every solution of it. web/lessons/README.md tells a teacher how to write one.
+`parse_lesson` reads a file into a `Lesson`, a `Study` plays it, and `check.py` plays every solution
+of it. web/lessons/README.md tells a teacher how to write one.
 """
 
 from __future__ import annotations

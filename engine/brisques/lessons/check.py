@@ -1,9 +1,12 @@
-"""Lessons proved: every solution is played, every wrong try too, every best line solved.
+"""Checks lessons: plays every solution and every wrong try, and solves every best line.
 
-A step is in order if its goal is not reached at its start, each `right` line can be played and
-reaches it with the last action, every scripted reply on the way is legal, no `wrong` try reaches
-it, and, where the goal is the best line, the solver finds no better first action and none as good
-beside those that the solutions begin with.
+A step is correct if
+- its goal is not reached at its start;
+- each `right` line is legal and reaches the goal with its last action;
+- every scripted reply on the way is legal;
+- no `wrong` try reaches the goal;
+- where the goal is the best line, the solver finds no better first action, and no equally good one
+  that the solutions do not begin with.
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ from brisques.registry import analysis_of
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """The exact end: its worth to the player, its line, and the worth of each first action."""
+    """The exact solution: its value for the player, its line, the value of each first action."""
 
     worth: float
     line: tuple[str, ...]
@@ -38,11 +41,11 @@ class Solved:
 
 @dataclass(slots=True)
 class Proof:
-    """What was shown of a step: its solutions as played, and how its wrong tries ended.
+    """The result of checking a step: its solutions as played, and counts of its other tries.
 
-    `tried` counts the actions tried at each decision of the first solution beside those in it,
-    `missed` those of them that miss the goal at once; `refused` are wrong tries that the rules do
-    not allow.
+    - `wrong`: wrong tries that the teacher comments on; `refused`: those that the rules forbid;
+    - `tried`: other actions tried at each decision of the first solution; `missed`: those of them
+      that miss the goal at once.
     """
 
     step: Step
@@ -55,7 +58,7 @@ class Proof:
 
 
 def check(lesson: Lesson) -> Iterator[Proof | EngineError]:
-    """For each step its proof, or the first thing that is wrong with it."""
+    """Yield for each step its proof, or the first error in it."""
     study = Study(lesson)
     for step in lesson.steps:
         try:
@@ -65,7 +68,7 @@ def check(lesson: Lesson) -> Iterator[Proof | EngineError]:
 
 
 class _Prover:
-    """Proves one step."""
+    """Checks one step."""
 
     def __init__(self, study: Study, step: Step) -> None:
         self.study = study
@@ -75,6 +78,10 @@ class _Prover:
         """What the teacher said to some try or other."""
 
     def prove(self) -> Proof:
+        """Return the proof of the step.
+
+        Raises: lesson/..., with the place in the file.
+        """
         step = self.step
         if step.goal is None:
             self.study.line(step.number)
@@ -93,13 +100,16 @@ class _Prover:
     # --- solutions ----------------------------------------------------------------------------
 
     def _fresh(self) -> Session:
-        """A try at the step, with the seat to move."""
+        """Return a new try at the step, with the seat to move."""
         session = self.study.fresh(self.step.number)
         self._replies(session)
         return session
 
     def _replies(self, session: Session) -> None:
-        """All replies; raises EngineError lesson/illegal-reply at what the script gets wrong."""
+        """Play all replies.
+
+        Raises: lesson/illegal-reply, at a scripted reply that cannot be played.
+        """
         while session.waits:
             words = session.prompt()
             if words and session.scripted() is None:
@@ -140,7 +150,7 @@ class _Prover:
     # --- wrong tries --------------------------------------------------------------------------
 
     def _answer_wrong(self) -> None:
-        """Give every wrong answer of a question."""
+        """Give every wrong answer to a question."""
         for wrong in self.step.wrong:
             for code in wrong.codes:
                 session = self.study.fresh(self.step.number)
@@ -149,7 +159,7 @@ class _Prover:
                 self.proof.wrong += 1
 
     def _try_others(self, row: Codes) -> None:
-        """At each decision of a solution, do something else and see what is said to it."""
+        """At each decision of a solution, try each other action; collect the comments."""
         for place in range(len(row.codes)):
             for code in self._legal(row, place):
                 if matches(row.codes[place], code):
@@ -169,20 +179,20 @@ class _Prover:
         return [match.game.action_code(action) for action in match.playing().legal()]
 
     def _upto(self, row: Codes, place: int) -> Session:
-        """The step after so many actions of a solution."""
+        """Return the step after the first `place` actions of a solution."""
         session = self._fresh()
         for words in row.words[:place]:
             play_one(session, words.text, words.bad)
         return session
 
     def _after(self, row: Codes, place: int, code: str) -> Session:
-        """The same, and then another action."""
+        """Return the step after the first `place` actions of a solution and another action."""
         session = self._upto(row, place)
         play_one(session, code, row.words[place].bad)
         return session
 
     def _check_wrong(self, wrong: Wrong) -> None:
-        """A try named by its code must fail; one named by a goal must come about."""
+        """Check that a wrong try named by its code fails, and that one named by a goal occurs."""
         for code in wrong.codes:
             self._check_wrong_code(wrong, code)
         if wrong.codes or self.step.most > 1:
@@ -211,7 +221,7 @@ class _Prover:
             raise wrong.words.bad("wrong-never", given=wrong.words.text)
 
     def _must_be_held(self, wrong: Wrong, code: str) -> None:
-        """A try that the rules do not allow must be one that can be made at all."""
+        """Check that a try that the rules forbid can be made at all: the seat holds the card."""
         match = self._fresh().match
         if match is None or not is_card(code):
             return
@@ -222,7 +232,10 @@ class _Prover:
     # --- the best line ------------------------------------------------------------------------
 
     def _solve(self, match: Match) -> Solved:
-        """The exact end; raises EngineError lesson/best-hidden, best-too-far, best-not-alone."""
+        """Return the exact solution.
+
+        Raises: lesson/best-hidden, lesson/best-too-far, lesson/best-not-alone.
+        """
         state, words = match.playing(), self.step.goal_words
         game, analysis = match.game, analysis_of(match.game)
         found = worths(analysis, state)
@@ -242,7 +255,7 @@ class _Prover:
         return Solved(best, line, coded, ways)
 
     def _prove_hidden(self, analysis: Analysis, state: State, firsts: set[str]) -> int:
-        """In how many ways the hidden cards may lie, in all of which the solution is best."""
+        """Return the number of deals of the hidden cards; the solution is best in all of them."""
         first = next(a for a in state.legal() if bare(analysis.game.action_code(a)) in firsts)
         ways = best_everywhere(analysis, state, first) if self.step.most == 1 else 0
         if not ways:

@@ -1,4 +1,4 @@
-"""Action codes as a teacher writes them: copies may be left out, a meld's cards in any order.
+"""Action codes as a teacher writes them: without copies, a meld's cards in any order.
 
 "QS" is any copy of that face, "marriage:KS.QS" any copies; "QS1" is exactly that card.
 """
@@ -16,13 +16,13 @@ _CARD = re.compile(r"([789JQKTUOA][SHDCALB])([1-8]?)")
 
 
 def split(code: str) -> tuple[str, list[str]]:
-    """The word before the colon ("" for a card alone) and the parts that follow it."""
+    """Return the part of a code before its cards ("" for a card alone), and its cards."""
     kind, colon, rest = code.rpartition(":")
     return kind + colon, rest.split(".")
 
 
 def matches(wanted: str, code: str) -> bool:
-    """Whether a code is what a teacher wrote; copies count only where he wrote them."""
+    """Return whether a code is what a teacher wrote; copies matter only where he wrote them."""
     kind, parts = split(wanted)
     other, given = split(code)
     if kind != other or len(parts) != len(given):
@@ -38,17 +38,21 @@ def matches(wanted: str, code: str) -> bool:
 
 
 def is_card(code: str) -> bool:
-    """Whether it names one card to play, and no other action."""
+    """Return whether the code is a card to play, and no other action."""
     return _CARD.fullmatch(code) is not None
 
 
 def bare_card(card: str) -> str:
+    """Return the code of a card without its copy."""
     found = _CARD.fullmatch(card)
     return found[1] if found else card
 
 
 def example(game: Game, code: str) -> int:
-    """An action that the code may mean; raises EngineError action/unknown."""
+    """Return an action that the code may mean; missing copies are counted from 1.
+
+    Raises: action/unknown.
+    """
     if len(code) > MAX_CODE:
         raise EngineError("action/unknown", code[:MAX_CODE])
     kind, parts = split(code)
@@ -65,6 +69,6 @@ def example(game: Game, code: str) -> int:
 
 
 def bare(code: str) -> str:
-    """A code without copies, the cards of a meld in a fixed order."""
+    """Return a code without copies, the cards of a meld in a fixed order."""
     kind, parts = split(code)
     return kind + ".".join(sorted(map(bare_card, parts)))

@@ -1,8 +1,8 @@
-"""What a step asks for: named predicates of what has happened in it, joined by and, or, not.
+"""Goals of steps: named predicates of what has happened, joined by and, or, not.
 
-At any time a predicate is true, false, or open (None): open ones can still become true. When the
-step ends, what has not happened is false. So `not lose trick` is open until the end, and lost as
-soon as a trick is.
+A predicate is true, false, or open (None): it can still become true. At the end of a step, what has
+not happened is false. So `not lose trick` is open until the end, and false as soon as a trick is
+lost.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Truth = bool | None
 
 
 class Loss(NamedTuple):
-    """Points that an action gave away against the exact end, and the code of the best one."""
+    """The points that an action lost against the exact solution, and the code of the best one."""
 
     points: float
     best: str
@@ -31,9 +31,10 @@ class Loss(NamedTuple):
 class Trail:
     """What has happened in a step so far.
 
-    `actions` are the codes of the seat's own, `replies` those of the others; `events` are those
-    since the seat was first to move, `answer` what it said to a question. `lost` has what each of
-    its actions gave away, where the exact end is asked for.
+    - `actions`: the codes of the seat's own actions; `replies`: those of the others;
+    - `events`: the events since the seat was first to move;
+    - `answer`: the seat's answer to a question;
+    - `lost`: the loss of each of its actions, where the goal needs the exact solution.
     """
 
     game: Game
@@ -56,7 +57,7 @@ class Trail:
         return self.game.sides[self.seat]
 
     def tricks(self, won: bool) -> list[TrickWon]:
-        """The tricks that the seat's side won, or those that the others did."""
+        """Return the tricks that the seat's side won, or those that the others won."""
         return [
             event
             for event in self.events
@@ -64,23 +65,23 @@ class Trail:
         ]
 
     def scored(self) -> Iterator[Scored]:
-        """The scores of the seat's side."""
+        """Yield the scores of the seat's side."""
         for event in self.events:
             if isinstance(event, Scored) and self.game.sides[event.seat] == self.side:
                 yield event
 
 
 class Goal:
-    """A predicate or several joined."""
+    """A predicate, or several joined."""
 
     __slots__ = ()
 
     def holds(self, trail: Trail, ended: bool) -> Truth:
-        """Whether it holds; never None when the step has ended."""
+        """Return whether it holds; None (open) only before the step has ended."""
         raise NotImplementedError
 
     def leaves(self) -> Iterator[Goal]:
-        """The predicates it is made of."""
+        """Yield the predicates that it is made of."""
         yield self
 
 
@@ -89,15 +90,17 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Not(Goal):
-    """The contrary of a goal."""
+    """The negation of a goal."""
 
     goal: Goal
 
     def holds(self, trail: Trail, ended: bool) -> Truth:
+        """Return the negation of the goal's truth; open if it is open."""
         found = self.goal.holds(trail, ended)
         return None if found is None else not found
 
     def leaves(self) -> Iterator[Goal]:
+        """Yield the predicates of the goal."""
         yield from self.goal.leaves()
 
 
@@ -109,12 +112,14 @@ class Joined(Goal):
     any_of: bool
 
     def holds(self, trail: Trail, ended: bool) -> Truth:
+        """Return whether all, or any, of the goals hold; open while that can still change."""
         found = [goal.holds(trail, ended) for goal in self.goals]
         if self.any_of in found:
             return self.any_of
         return None if None in found else not self.any_of
 
     def leaves(self) -> Iterator[Goal]:
+        """Yield the predicates of all goals."""
         for goal in self.goals:
             yield from goal.leaves()
 
@@ -124,13 +129,14 @@ class Joined(Goal):
 
 @dataclass(frozen=True, slots=True)
 class Happens(Goal):
-    """A predicate that is true once something has happened, and open before."""
+    """A predicate that becomes true when something happens, and is open before."""
 
     def happened(self, trail: Trail) -> bool:
-        """Whether it has."""
+        """Return whether it has happened."""
         raise NotImplementedError
 
     def holds(self, trail: Trail, ended: bool) -> Truth:
+        """Return True if it has happened, False at the end of the step or the deal, else None."""
         if self.happened(trail):
             return True
         return False if ended or trail.over else None
@@ -138,9 +144,10 @@ class Happens(Goal):
 
 @dataclass(frozen=True, slots=True)
 class Act(Happens):
-    """`act`: anything that the rules allow."""
+    """`act`: any legal action."""
 
     def happened(self, trail: Trail) -> bool:
+        """Return whether the seat has acted."""
         return bool(trail.actions)
 
 
@@ -151,6 +158,7 @@ class Do(Happens):
     codes: tuple[str, ...]
 
     def happened(self, trail: Trail) -> bool:
+        """Return whether one of the actions was played."""
         return any(matches(code, done) for code in self.codes for done in trail.actions)
 
 
@@ -163,6 +171,7 @@ class Call(Happens):
     """NOBODY where only trumps are named; else `suit` is."""
 
     def happened(self, trail: Trail) -> bool:
+        """Return whether the seat has called this suit or card."""
         for event in trail.events:
             if isinstance(event, Called) and event.seat == trail.seat:
                 named = event.suit if self.face == NOBODY else event.card & 31
@@ -173,62 +182,68 @@ class Call(Happens):
 
 @dataclass(frozen=True, slots=True)
 class ScoreBy(Happens):
-    """`declare double-bezique`, `score RULE`: score by a rule, the seat itself."""
+    """`declare double-bezique`, `score RULE`: the seat itself scores by a rule."""
 
     rule: str
 
     def happened(self, trail: Trail) -> bool:
+        """Return whether the seat has scored by the rule."""
         return any(e.rule == self.rule and e.seat == trail.seat for e in trail.scored())
 
 
 @dataclass(frozen=True, slots=True)
 class Score(Happens):
-    """`score 40`: so many points for the side in this step."""
+    """`score 40`: the side scores this number of points in the step."""
 
     points: int
 
     def happened(self, trail: Trail) -> bool:
+        """Return whether the side has scored the points."""
         return sum(event.points for event in trail.scored()) >= self.points
 
 
 @dataclass(frozen=True, slots=True)
 class Tricks(Happens):
-    """`win trick`, `lose 2 tricks`: so many tricks won by the side, or by the others."""
+    """`win trick`, `lose 2 tricks`: the side, or the others, win this number of tricks."""
 
     won: bool
     count: int
 
     def happened(self, trail: Trail) -> bool:
+        """Return whether the tricks have been won."""
         return len(trail.tricks(self.won)) >= self.count
 
 
 @dataclass(frozen=True, slots=True)
 class Brisques(Happens):
-    """`win brisque`, `lose 2 brisques`: so many Aces and Tens in such tricks."""
+    """`win brisque`, `lose 2 brisques`: this number of Aces and Tens in such tricks."""
 
     won: bool
     count: int
 
     def happened(self, trail: Trail) -> bool:
+        """Return whether the brisques have been won."""
         cards = [card for event in trail.tricks(self.won) for card in event.cards]
         return sum(card & 7 in (ACE, TEN) for card in cards) >= self.count
 
 
 @dataclass(frozen=True, slots=True)
 class EndDeal(Happens):
-    """`end deal`: play it to its end."""
+    """`end deal`: play the deal to its end."""
 
     def happened(self, trail: Trail) -> bool:
+        """Return whether the deal is over."""
         return trail.over
 
 
 @dataclass(frozen=True, slots=True)
 class EndWith(Happens):
-    """`end with 1000`: the side's points at the end of the deal, those brought into it included."""
+    """`end with 1000`: the side has this total at the end of the deal, earlier points included."""
 
     points: int
 
     def happened(self, trail: Trail) -> bool:
+        """Return whether the deal is over with this total."""
         return (
             trail.state is not None and trail.over and trail.state.totals[trail.side] >= self.points
         )
@@ -236,9 +251,10 @@ class EndWith(Happens):
 
 @dataclass(frozen=True, slots=True)
 class WinDeal(Happens):
-    """`win deal`: end it with more than the others, or as the variant has it."""
+    """`win deal`: end the deal with more points than the others, or as the variant defines it."""
 
     def happened(self, trail: Trail) -> bool:
+        """Return whether the deal is over and won."""
         return (
             trail.state is not None
             and trail.over
@@ -248,9 +264,10 @@ class WinDeal(Happens):
 
 @dataclass(frozen=True, slots=True)
 class Best(Goal):
-    """`best`: give away nothing against the exact end, as far as the step goes."""
+    """`best`: lose no point against the exact solution in this step."""
 
     def holds(self, trail: Trail, ended: bool) -> Truth:
+        """Return False after a loss, True at the end of the step or the deal, else None."""
         if any(each.points > 0 for each in trail.lost):
             return False
         return True if trail.actions and (ended or trail.over) else None
@@ -258,11 +275,12 @@ class Best(Goal):
 
 @dataclass(frozen=True, slots=True)
 class Answer(Goal):
-    """`answer 2`: say one of these to the question."""
+    """`answer 2`: give one of these answers to the question."""
 
     answers: tuple[int, ...]
 
     def holds(self, trail: Trail, ended: bool) -> Truth:
+        """Return whether the answer is right; open before the seat has answered."""
         if trail.answer is None:
             return False if ended else None
         return trail.answer in self.answers

@@ -1,6 +1,6 @@
-"""The words of a goal: `win trick and not (lose brisque or play QS)`, read into predicates.
+"""Parses a goal: `win trick and not (lose brisque or play QS)`.
 
-`or` joins what `and` has joined; `not` holds for what follows it; brackets as usual.
+`and` binds tighter than `or`; `not` negates what follows it; parentheses group.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ _JOINTS = frozenset({"and", "or", "not", "(", ")"})
 
 
 def parse_goal(words: Words, game: Game, reach: Collection[int] | None = None) -> Goal:
-    """The goal of a text; `reach` are the faces that can still be played, if that is known.
+    """Return the goal of a text; `reach` holds the faces that can still be played, if known.
 
-    Raises EngineError at the word that is wrong: lesson/no-goal, goal-too-long, goal-too-deep,
-    bracket, unknown-goal, expected, bad-number, bad-card, unreachable-card, bad-action,
-    unknown-meld, unknown-rule, bad-call.
+    Raises, at the word at fault: lesson/no-goal, goal-too-long, goal-too-deep, bracket,
+    unknown-goal, expected, bad-number, bad-card, unreachable-card, bad-action, unknown-meld,
+    unknown-rule, bad-call.
     """
     tokens = [words.part(*found.span()) for found in _TOKEN.finditer(words.text)]
     if not tokens:
@@ -99,7 +99,7 @@ def _one(tokens: deque[str]) -> Tree:
 
 
 class _Parser:
-    """Reads tokens from left to right."""
+    """A recursive descent parser over the words of a goal."""
 
     def __init__(self, tokens: list[Words], game: Game, reach: Collection[int] | None) -> None:
         self.tokens = tokens
@@ -113,20 +113,20 @@ class _Parser:
         return self.tokens[self.place].text if self.place < len(self.tokens) else ""
 
     def bad(self, code: str, **params: Any) -> EngineError:
-        """An error at the token at hand, or behind the last one."""
+        """Return an error at the current token, or after the last one."""
         if self.now:
             return self.tokens[self.place].bad(code, given=self.now[:40], **params)
         last = self.tokens[-1]
         return last.bad(code, len(last.text), given="", **params)
 
     def take(self) -> str:
-        """The token at hand, passed over."""
+        """Return the current token and go on to the next."""
         token = self.now
         self.place += 1
         return token
 
     def expect(self, *wanted: str) -> str:
-        """The token at hand, which must be one of these."""
+        """Take the current token, which must be one of these."""
         if self.now not in wanted:
             raise self.bad("expected", expected=" | ".join(wanted))
         return self.take()
@@ -134,7 +134,7 @@ class _Parser:
     # --- joints -------------------------------------------------------------------------------
 
     def either(self, depth: int) -> Goal:
-        """Goals joined by `or`."""
+        """Parse goals joined by `or`."""
         return self._joined("or", depth, lambda: self._joined("and", depth, self._single(depth)))
 
     def _joined(self, joint: str, depth: int, part: Callable[[], Goal]) -> Goal:
@@ -147,7 +147,7 @@ class _Parser:
         return goals[0] if len(goals) == 1 else Joined(tuple(goals), joint == "or")
 
     def _single(self, depth: int) -> Callable[[], Goal]:
-        """Reads a predicate, a bracket, or the contrary of one."""
+        """Return a parser of one predicate, a group, or a negation."""
 
         def read() -> Goal:
             turned = False
@@ -177,14 +177,14 @@ class _Parser:
         return read(self)
 
     def number(self, most: int = MOST_POINTS) -> int:
-        """A whole number."""
+        """Parse a whole number."""
         text = self.now
         if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) <= most):
             raise self.bad("bad-number", least=0, most=most)
         return int(self.take())
 
     def row(self) -> list[Words]:
-        """The tokens up to the next joint, at least one."""
+        """Parse the tokens up to the next joint or parenthesis, at least one."""
         found = []
         while self.now and self.now not in _JOINTS:
             found.append(self.tokens[self.place])
@@ -194,6 +194,7 @@ class _Parser:
         return found
 
     def play(self) -> Goal:
+        """Parse the cards of `play`."""
         codes = self.row()
         for code in codes:
             face = self._face(code)
@@ -202,7 +203,7 @@ class _Parser:
         return Do(tuple(code.text for code in codes))
 
     def _face(self, code: Words) -> int:
-        """The face of a card of the pack."""
+        """Return the face of a card of the pack."""
         try:
             face = self.game.pattern.parse_face(code.text[:2])
             example(self.game, code.text)
@@ -211,12 +212,14 @@ class _Parser:
         return face
 
     def do(self) -> Goal:
+        """Parse the actions of `do`."""
         codes = self.row()
         for code in codes:
             check_action(code, self.game)
         return Do(tuple(code.text for code in codes))
 
     def call(self) -> Goal:
+        """Parse the suit or the card of `call`."""
         pattern = self.game.pattern
         try:
             if len(self.now) == 1:
@@ -229,6 +232,7 @@ class _Parser:
         return goal
 
     def declare(self) -> Goal:
+        """Parse the meld of `declare`."""
         name = self.now
         family = self.game.variant.family
         rule = name if "." in name else f"{family}.meld.{name}"
@@ -240,6 +244,7 @@ class _Parser:
         return ScoreBy(rule)
 
     def score(self) -> Goal:
+        """Parse the points or the rule of `score`."""
         if "." not in self.now:
             return Score(self.number())
         if self.now not in self.game.variant.knobs:
@@ -247,12 +252,14 @@ class _Parser:
         return ScoreBy(self.take())
 
     def win(self) -> Goal:
+        """Parse `deal`, or the tricks or brisques of `win`."""
         if self.now == "deal":
             self.take()
             return WinDeal()
         return self._count(won=True)
 
     def lose(self) -> Goal:
+        """Parse the tricks or brisques of `lose`."""
         return self._count(won=False)
 
     def _count(self, *, won: bool) -> Goal:
@@ -261,11 +268,13 @@ class _Parser:
         return Tricks(won, count) if noun.startswith("trick") else Brisques(won, count)
 
     def end(self) -> Goal:
+        """Parse `deal`, or the total of `end with`."""
         if self.expect("with", "deal") == "deal":
             return EndDeal()
         return EndWith(self.number())
 
     def answer(self) -> Goal:
+        """Parse the numbers of `answer`."""
         answers = [self.number()]
         while self.now.isdigit():
             answers.append(self.number())
@@ -288,7 +297,10 @@ _PREDICATES: dict[str, Callable[[_Parser], Goal]] = {
 
 
 def check_action(code: Words, game: Game) -> None:
-    """Raise EngineError lesson/bad-action unless it is the code of an action of the game."""
+    """Check that a code names an action of the game.
+
+    Raises: lesson/bad-action.
+    """
     try:
         example(game, code.text)
     except EngineError:

@@ -1,4 +1,4 @@
-"""A lesson as it was read: what a teacher wrote, checked for form but not yet played."""
+"""A parsed lesson: what a teacher wrote, checked for form but not yet played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ POSITION, DEAL, THEN = "position", "deal", "then"
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where a step begins; `text` is the line of a position or the seed of a deal."""
+    """Where a step begins; `text` is a position line or the seed of a deal."""
 
     kind: str
     text: str
@@ -24,7 +24,7 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Codes:
-    """A row of action codes, and where each stands in the file."""
+    """A line of action codes, with the place of each in the file."""
 
     codes: tuple[str, ...]
     words: tuple[Words, ...]
@@ -32,7 +32,7 @@ class Codes:
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """What a wrong try teaches: after one of these actions, where `goal` holds, or ever.
+    """A wrong try, and what the teacher says to it: one of these actions, or a goal, or any try.
 
     `first`: only if the first action of the step was one of them.
     """
@@ -47,7 +47,7 @@ class Wrong:
 
 @dataclass(frozen=True, slots=True)
 class Replies:
-    """What the others play in turn; only after `after` was the seat's first action, if given."""
+    """The actions of the others in turn; only if `after` was the seat's first action, if given."""
 
     after: str
     script: Codes
@@ -55,7 +55,7 @@ class Replies:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step; without a goal there is only something to read. The seat has `most` actions."""
+    """One step; without a goal it is only text to read. The seat has `most` actions."""
 
     number: int
     title: str

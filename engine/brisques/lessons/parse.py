@@ -1,7 +1,7 @@
-"""A lesson file read into a `Lesson`: every key known, every word checked, nothing played.
+"""Parses a lesson file into a `Lesson`: checks every key and word, plays nothing.
 
 Errors are EngineError lesson/..., with line and column in `where` and in `params`. A lesson may
-come from a stranger, so all sizes are bounded and nothing in it is ever run.
+come from a stranger, so all sizes are limited, and nothing in it is ever executed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,10 @@ _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}")
 
 
 def parse_lesson(text: str) -> Lesson:
-    """The lesson of a text; raises EngineError lesson/... with the place."""
+    """Return the lesson of a text.
+
+    Raises: lesson/..., with the place at fault.
+    """
     entries = read(text)
     front = list(takewhile(lambda entry: entry.key != "step", entries))
     given = _front(front)
@@ -98,7 +101,7 @@ def _language(entry: Entry | None) -> str:
 
 
 def _needs(entry: Entry | None, course: str) -> tuple[str, ...]:
-    """Lessons by number, of this course or of another one named before a slash."""
+    """Return lessons by number, of this course or of another one named before a slash."""
     needs = []
     given = entry.value.split() if entry else []
     if len(given) > MAX_NEEDS:

@@ -1,7 +1,6 @@
-"""The English of a generated problem set, and the lesson file it makes.
+"""The English text of generated problems, and the lesson file that holds them.
 
-What is said of a problem comes from what the position shows and from its motif; a teacher may well
-write something better over it.
+The text describes the position and the motif of its solution; a teacher may replace it.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ HIDDEN_MISS = "One of your cards is better than that, however the other cards li
 
 
 def problem_set(title: str, course: str, number: int, problems: Sequence[Problem]) -> str:
-    """The text of a lesson whose steps are these problems, one at least."""
+    """Return the text of a lesson whose steps are these problems, at least one."""
     variant = problems[0].variant
     head = [f"{FIRST_LINE} {VERSION}", f"title: {title}", f"course: {course}"]
     head += [f"number: {number}"] if number else []
@@ -96,7 +95,7 @@ def _step(place: int, problem: Problem) -> str:
 
 
 def _goal(problem: Problem) -> str:
-    """The best line; where things may also be said, by playing a card."""
+    """Return the goal: the best line; where talk is legal too, by playing a card."""
     if problem.seen.players == 2:
         return "best"
     codes = map(load_game(problem.variant).action_code, problem.seen.legal)
@@ -111,14 +110,14 @@ def _done(problem: Problem) -> str:
 
 
 def _value(key: str, words: str) -> list[str]:
-    """A key with its words, on as many lines as they need."""
+    """Return a key with its words, on as many lines as they need."""
     if len(key) + len(words) + 2 <= WIDTH:
         return [f"{key}: {words}"]
     return [f"{key}:", *wrap(words, WIDTH, initial_indent="  ", subsequent_indent="  ")]
 
 
 def _situation(problem: Problem) -> str:
-    """What the position is, in words."""
+    """Return a description of the position."""
     seen, pattern = problem.seen, load_game(problem.variant).pattern
     side = load_game(problem.variant).sides[seen.seat]
     now = [total - before for total, before in zip(seen.totals, seen.base, strict=True)]
@@ -144,7 +143,7 @@ def _points(count: int) -> str:
 
 
 def _told(line: Sequence[str]) -> str:
-    """Actions in words, cards as tokens."""
+    """Return actions in words, cards as tokens."""
     told = []
     for code in line:
         kind, parts = split(code)
@@ -156,7 +155,7 @@ def _told(line: Sequence[str]) -> str:
 
 
 def _wrapped_position(problem: Problem) -> list[str]:
-    """The position, broken after its parts; the lesson names the variant."""
+    """Return the position broken into lines after its parts; the lesson names the variant."""
     lines = ["  "]
     for part in problem.position.split(";")[1:]:
         if len(lines[-1]) + len(part) > WIDTH and lines[-1].strip():

@@ -1,10 +1,9 @@
-"""Problems found in self-play: ends of deals with one best action that is not the obvious one.
+"""Finds problems in self-play: ends of deals with one best action that is not the obvious one.
 
 A problem is a position whose player has a single best action by some margin (copies of one card are
-one action), and in which a greedy player and one by instinct would go wrong. With two seats nothing
-is hidden in it any more, and the solver proves it; with more it is proved for every way in which
-the hidden cards may lie (`worlds.py`). The file they are written to is a lesson like any other, and
-can be checked like one.
+one action), and in which a greedy player and the policy alone go wrong. With two seats nothing is
+hidden in it any more, and the solver proves it; with more it is proved for every deal of the hidden
+cards (`worlds.py`). The problems are written to a lesson file like any other.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ DEALS_EACH = 60
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What to search for: how many problems, of at most so many cards, by how many points."""
+    """What to search for: the number of problems, the most cards, the least margin in points."""
 
     variant: str
     count: int
@@ -45,12 +44,12 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A position and its proof: worths are in points, those of the deal's end for the seat.
+    """A position and its proof. Values are in points, at the end of the deal, for the seat.
 
-    `motif` is what the best action does there, as the first of the game's reasons has it; `line`
-    and `replies` are the best play of both; `tempting` the actions a player may fall for, with
-    the points that each gives away. `ways` is in how many ways the hidden cards may lie, in each of
-    which it is best: 1 where none are hidden.
+    - `motif`: the main reason for the best action;
+    - `line`, `replies`: the best play of both sides;
+    - `tempting`: the wrong actions that a player may choose, with the points that each loses;
+    - `ways`: the number of deals of the hidden cards, in each of which it is best, at least 1.
     """
 
     variant: str
@@ -66,10 +65,12 @@ class Problem:
 
 
 def find(wanted: Wanted) -> Iterator[Problem]:
-    """Problems of different motifs, at most one of a deal; the same for the same seed.
+    """Return problems of different motifs, at most one of a deal; the same for the same seed.
 
-    Stops early when so many deals do not hold as many. Raises EngineError lesson/no-problems where
-    several seats have no fixed partners: too little is known there.
+    May find fewer than wanted.
+
+    Raises: lesson/no-problems, where several seats have no fixed partners, so that too little is
+    known of the hidden cards.
     """
     analysis = load_analysis(wanted.variant)
     if analysis.game.players > 2 and len(set(analysis.game.sides)) == analysis.game.players:
@@ -87,7 +88,7 @@ def find(wanted: Wanted) -> Iterator[Problem]:
 def _of_deal(
     analysis: Analysis, wanted: Wanted, number: int, found: Counter[str]
 ) -> Problem | None:
-    """The best problem of a deal: of the rarest motif, then by the greatest margin."""
+    """Return the best problem of a deal: of the rarest motif, then by the greatest margin."""
     problems = [
         problem
         for state in _endings(analysis, wanted, number)
@@ -105,7 +106,7 @@ def _counts(found: Counter[str]) -> list[int]:
 
 
 def _endings(analysis: Analysis, wanted: Wanted, number: int) -> Iterator[State]:
-    """The late positions of a deal between players who slip now and then."""
+    """Yield the late positions of a deal between players who sometimes err."""
     rng = Random(f"{wanted.seed}/{number}")
     standing = analysis.game.reset_for_deal(analysis.game.new_match(number % analysis.game.players))
     state = analysis.game.deal(standing, analysis.game.shuffle(standing.dealer, rng))
@@ -119,7 +120,7 @@ def _endings(analysis: Analysis, wanted: Wanted, number: int) -> Iterator[State]
 
 
 def _problem(analysis: Analysis, state: State, margin: float) -> Problem | None:
-    """The problem of a position, None where it is none."""
+    """Return the problem of a position, None if it is none."""
     seen = analysis.game.observe(state, state.to_move)
     found = worths(analysis, state)
     if found is None or len(found) < 2:
@@ -159,7 +160,7 @@ def _problem(analysis: Analysis, state: State, margin: float) -> Problem | None:
 
 
 def _obvious(analysis: Analysis, seen: Observation, state: State) -> set[str]:
-    """What a greedy player would do, and one by instinct."""
+    """Return the actions of a greedy player and of the policy alone."""
     choices = (player("casual")(seen, Random(0)), tuned_policy(seen.variant).choose(state))
     return {analysis.game.action_code(action) for action in choices}
 
@@ -167,7 +168,7 @@ def _obvious(analysis: Analysis, seen: Observation, state: State) -> set[str]:
 def _sides(
     analysis: Analysis, state: State, line: tuple[int, ...]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The actions of the seat to move in a line, and those of the other."""
+    """Return the actions of the seat to move in a line, and those of the other seats."""
     own: list[str] = []
     replies: list[str] = []
     now, seat = state.clone(), state.to_move

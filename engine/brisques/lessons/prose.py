@@ -1,4 +1,4 @@
-"""The words of a lesson: paragraphs with emphasis, drawn cards and links to rules; never markup.
+"""The texts of a lesson: paragraphs with emphasis, drawn cards and links to rules; never markup.
 
     You hold {AS} and {TD KD}: *brisques* count [ten each](bezique.brisque.points).
 
@@ -28,9 +28,9 @@ _SPACES = re.compile(r"\s+")
 
 
 def prose(words: Words, variant: Variant, pattern: Pattern) -> Prose:
-    """The paragraphs of a text.
+    """Return the paragraphs of a text.
 
-    Raises EngineError lesson/prose-too-long, open-mark, bad-card, bad-link or unknown-rule.
+    Raises: lesson/prose-too-long, open-mark, bad-card, bad-link, unknown-rule.
     """
     if len(words.text) > MAX_PROSE:
         raise words.bad("prose-too-long", MAX_PROSE, most=MAX_PROSE)
@@ -46,7 +46,7 @@ def prose(words: Words, variant: Variant, pattern: Pattern) -> Prose:
 
 
 def plain(found: Prose) -> str:
-    """The words alone, for a shell."""
+    """Return the text without emphasis and links, for a shell."""
     return "\n\n".join("".join(_told(span) for span in paragraph) for paragraph in found)
 
 
@@ -55,7 +55,7 @@ def _told(span: Span) -> str:
 
 
 class _Reader:
-    """Reads one text, span by span."""
+    """Parses one text into spans."""
 
     def __init__(self, words: Words, variant: Variant, pattern: Pattern) -> None:
         self.words = words
@@ -63,7 +63,7 @@ class _Reader:
         self.pattern = pattern
 
     def spans(self, start: int, stop: int) -> list[Span]:
-        """The spans of one paragraph."""
+        """Return the spans of one paragraph."""
         text = self.words.text
         spans: list[Span] = []
         place = start
@@ -84,7 +84,7 @@ class _Reader:
         return spans
 
     def _marked(self, start: int, stop: int) -> tuple[list[Span], int]:
-        """What begins with a mark, and where it ends."""
+        """Return the span that a mark begins, and where it ends."""
         mark = self.words.text[start]
         if mark == "[":
             return self._link(start, stop)
@@ -119,7 +119,7 @@ class _Reader:
 
 
 def _add_text(spans: list[Span], text: str) -> None:
-    """Add words to the last span if it is plain text as well."""
+    """Add text to the last span if it is plain text too."""
     if not text:
         return
     if spans and spans[-1].keys() == {"t"}:

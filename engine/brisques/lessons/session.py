@@ -1,8 +1,8 @@
-"""A step being played: a table, what the others reply, and whether the goal is reached.
+"""A try at one step: a match, the replies of the others, and whether the goal is reached.
 
-Nothing is remembered beside the table: what has happened in the step is played again from its
-start whenever it is asked about, so undo and redo need no care. It is judged when the seat is to
-move or the deal is over, so that a reply is seen before the verdict.
+The match is the only state: what has happened in the step is replayed from its start on demand, so
+undo and redo need no code here. The step is judged when the seat is to move or the deal is over, so
+that a reply is seen before the verdict.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ OPEN, REACHED, FAILED, READ = "open", "reached", "failed", "read"
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How a step stands; `says` are the teacher's words, `why` the key of others in their place."""
+    """The state of a step; `says` is the teacher's comment, `why` the text key that replaces it."""
 
     state: str
     says: Prose | None = None
@@ -39,10 +39,10 @@ class Verdict:
 
 
 class Session:
-    """One try at a step; begin another for the next try."""
+    """One try at a step; make another for the next try."""
 
     def __init__(self, step: Step, line: str | None, seed: str) -> None:
-        """`line` is the position it begins at, None for a step without a table."""
+        """Begin at a position line; None for a step without a match."""
         self.step = step
         self.answered: int | None = None
         self.match: Match | None = None
@@ -55,24 +55,27 @@ class Session:
     # --- playing ------------------------------------------------------------------------------
 
     def act(self, code: str) -> list[Event]:
-        """An action of the seat; raises as `Match.act`, and EngineError lesson/step-over."""
+        """Carry out an action of the seat.
+
+        Raises: as `Match.act`; lesson/step-over.
+        """
         match = self._match()
         self._check_open()
         return match.act(self.step.seat, code)
 
     def reply(self, choose: Callable[[str], Chooser] = player) -> list[Event]:
-        """The seat to move replies, as the step has it or else by its level."""
+        """Let the seat to move reply: by the script of the step, otherwise by its level."""
         match = self._match()
         code = self.scripted()
         return match.act(match.to_move, code) if code else match.step(choose)
 
     def scripted(self) -> str | None:
-        """What the script has the seat to move play; None where it has ended or does not fit."""
+        """Return the scripted action of the seat to move, None if there is none that is legal."""
         words = self.prompt()
         return legal_code(self._match(), words.text) if words else None
 
     def prompt(self) -> Words | None:
-        """What the script says now, whether it can be played or not."""
+        """Return the words of the script's next action, legal or not."""
         match = self._match()
         trail = self.trail()
         own, replies = trail.actions, trail.replies
@@ -93,7 +96,10 @@ class Session:
         return match is not None and not match.deal_over and match.to_move != self.step.seat
 
     def answer(self, answer: int) -> None:
-        """Answer the question; raises EngineError lesson/no-question."""
+        """Answer the question.
+
+        Raises: lesson/no-question.
+        """
         if self.step.kind != "ask":
             raise EngineError("lesson/no-question", f"step {self.step.number}")
         self.answered = answer
@@ -110,7 +116,7 @@ class Session:
     # --- judging ------------------------------------------------------------------------------
 
     def verdict(self) -> Verdict:
-        """Whether the goal is reached, still open, or missed."""
+        """Return whether the goal is reached, still open, or missed."""
         step = self.step
         if step.goal is None:
             return Verdict(READ)
@@ -127,7 +133,7 @@ class Session:
         return Verdict(OPEN)
 
     def _taught(self, trail: Trail, failed: bool) -> Prose | None:
-        """What the teacher says to a try like this, None where it may go on or he says nothing."""
+        """Return the teacher's comment on this try, None if there is none or it is open."""
         for wrong in self.step.wrong:
             if wrong.codes:
                 tried = (str(trail.answer),) if self.step.kind == "ask" else trail.actions
@@ -142,14 +148,14 @@ class Session:
         return None
 
     def taught_refused(self, code: str) -> Prose | None:
-        """What the teacher says to a try that the rules do not allow."""
+        """Return the teacher's comment on a try that the rules forbid."""
         for wrong in self.step.wrong:
             if any(matches(each, code) for each in wrong.codes):
                 return wrong.says
         return None
 
     def trail(self) -> Trail:
-        """What has happened since the seat was first to move."""
+        """Return what has happened since the seat was first to move."""
         game, seat = load_game(self.step.variant), self.step.seat
         if self.match is None:
             return Trail(game, seat, answer=self.answered)
@@ -185,7 +191,7 @@ class Session:
         )
 
     def _loss(self, path: tuple[int, ...], state: State) -> Loss:
-        """What the last action of a path gave away; worked out once."""
+        """Return what the last action of a line lost; cached."""
         if path not in self._losses:
             self._losses[path] = loss(load_analysis(self.step.variant), state, path[-1])
         return self._losses[path]
@@ -195,7 +201,7 @@ class Session:
 
 
 def loss(analysis: Analysis, state: State, action: int) -> Loss:
-    """What an action gives away against the exact end; nothing where that is too far off."""
+    """Return what an action loses against the exact solution; 0 where that is too far off."""
     solution = analysis.solve(state) if len(state.legal()) > 1 else None
     after = worth_after(analysis, state, action) if solution else None
     if solution is None or after is None:
@@ -204,7 +210,7 @@ def loss(analysis: Analysis, state: State, action: int) -> Loss:
 
 
 def legal_code(match: Match, wanted: str) -> str | None:
-    """The first legal action that a teacher's code may mean, None if there is none."""
+    """Return the first legal action that a teacher's code may mean, None if there is none."""
     for action in match.playing().legal():
         code = match.game.action_code(action)
         if matches(wanted, code):
@@ -213,14 +219,14 @@ def legal_code(match: Match, wanted: str) -> str | None:
 
 
 def seats(step: Step) -> list[SeatEntry]:
-    """A person at the seat of the step, and its level at all others."""
+    """Return a human at the seat of the step, and computer players of its level at all others."""
     others = SeatEntry("player", step.others)
     people = load_game(step.variant).players
     return [SeatEntry("human") if seat == step.seat else others for seat in range(people)]
 
 
 def _why(step: Step, trail: Trail) -> tuple[str, dict[str, Any]]:
-    """Why a step is missed, where the teacher says nothing to it."""
+    """Return the text key of why a step is missed, where the teacher has no comment."""
     given_away = [each for each in trail.lost if each.points > 0]
     if given_away:
         first = given_away[0]

@@ -1,7 +1,7 @@
-"""The lines of a lesson file as keyed entries, each word of which knows its line and column.
+"""Reads a lesson file as keyed entries that know the line and column of each word.
 
 A line is `key: value` or `key argument: value`, the indented continuation of one, blank, or a
-comment (`#` first). What keys there are and what they mean is no matter of this file.
+comment (`#` first). The keys and their meaning are in `steps.py` and `parse.py`.
 """
 
 from __future__ import annotations
@@ -25,30 +25,30 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
 def bad(code: str, line: int, column: int, **params: Any) -> EngineError:
-    """The error of a lesson at a place of its file; lines and columns count from 1."""
+    """Return the error at a place of the file; lines and columns count from 1."""
     where = f"line {line}, column {column}"
     return EngineError(f"lesson/{code}", where, line=line, column=column, **params)
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A text out of the file, its lines joined by line breaks; every place of it can be found."""
+    """A text from the file, its lines joined; it knows the place of each character."""
 
     text: str
     places: tuple[tuple[int, int, int], ...]
     """Where a line of the file begins in `text`, and its line and column there; never empty."""
 
     def bad(self, code: str, place: int = 0, **params: Any) -> EngineError:
-        """An error at a place of the text."""
+        """Return an error at a place of the text."""
         start, line, column = self._line_of(place)
         return bad(code, line, column + place - start, **params)
 
     def split(self) -> list[Words]:
-        """The words between blanks, each with its place."""
+        """Return the words between blanks, each with its place."""
         return [self.part(*found.span()) for found in re.finditer(r"\S+", self.text)]
 
     def part(self, start: int, stop: int) -> Words:
-        """A piece of one line."""
+        """Return a part of one line."""
         begin, line, column = self._line_of(start)
         return Words(self.text[start:stop], ((0, line, column + start - begin),))
 
@@ -59,7 +59,7 @@ class Words:
 
 @dataclass(slots=True)
 class Entry:
-    """One key of the file with its argument ("" if it has none) and its value."""
+    """A key of the file with its argument ("" if it has none) and its value."""
 
     key: str
     argument: Words
@@ -85,15 +85,15 @@ class Entry:
         return Words(text, tuple(places) or ((0, self.line, self.column),))
 
     def bad(self, code: str, **params: Any) -> EngineError:
-        """An error at the key."""
+        """Return an error at the key."""
         return bad(code, self.line, self.column, key=self.key, **params)
 
 
 def read(text: str) -> list[Entry]:
-    """The entries of a lesson file in order.
+    """Return the entries of a lesson file in order.
 
-    Raises EngineError lesson/too-long, not-a-lesson, unknown-version, line-too-long,
-    bad-character, stray-line or bad-line.
+    Raises: lesson/too-long, not-a-lesson, unknown-version, line-too-long, bad-character,
+    stray-line, bad-line.
     """
     if len(text) > MAX_CHARS:
         raise bad("too-long", 1, 1, most=MAX_CHARS)

@@ -1,4 +1,4 @@
-"""One step of a lesson file: its keys, where it begins, its goal, its tries and its words."""
+"""Parses one step of a lesson file: its start, its goal, its tries and its words."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ _FIELD_FIRST = re.compile(r"[a-z]+=")
 
 
 def _place_of(text: str, count: int) -> int:
-    """The place in a text after its first `count` characters that are no blanks."""
+    """Return the index in a text after its first `count` characters that are not blank."""
     places = [place for place, sign in enumerate(text) if not sign.isspace()]
     return places[count] if 0 <= count < len(places) else 0
 
 
 class StepReader:
-    """Reads the entries of one step; errors are EngineError lesson/... at their places."""
+    """Parses the entries of one step; errors are EngineError lesson/... with their places."""
 
     def __init__(self, entries: list[Entry], place: int, variant: str, before: list[Step]) -> None:
-        """`variant` is that of the lesson; `before` are the steps already read."""
+        """Read a step of a lesson of `variant`; `before` are the steps already read."""
         self.place = place
         self.before = before[-1] if before else None
         self.head = entries[0]
@@ -55,7 +55,7 @@ class StepReader:
         self.game: Game = load_game(self.variant)
 
     def _sort(self, entry: Entry) -> None:
-        """Put an entry where it belongs."""
+        """Store an entry by its key."""
         if entry.key not in WITH_ARGUMENT:
             no_argument(entry)
         if entry.key in self.often:
@@ -71,7 +71,10 @@ class StepReader:
             self.once[entry.key] = entry
 
     def step(self) -> Step:
-        """The step."""
+        """Return the step.
+
+        Raises: lesson/..., with the place at fault.
+        """
         seat = self._seat()
         goal = self._goal()
         choices = tuple(self._prose(entry) for entry in self.often["choice"])
@@ -99,7 +102,7 @@ class StepReader:
         )
 
     def _value(self, key: str) -> Words:
-        """The value of a key, or the step's title where it is not given."""
+        """Return the value of a key, or the step's title if the key is missing."""
         return self.once.get(key, self.head).value
 
     def _prose(self, entry: Entry) -> Prose:
@@ -149,7 +152,7 @@ class StepReader:
 
     @cached_property
     def _seen(self) -> Observation | None:
-        """What the seat sees of the position, if the step has one."""
+        """Return the seat's observation of the position, if the step has one."""
         if self.start is None or self.start.kind != POSITION:
             return None
         _, state = parse_position(self.start.text)
@@ -176,14 +179,14 @@ class StepReader:
         return parse_goal(self._value("goal"), self.game, self._reach())
 
     def _reach(self) -> frozenset[int] | None:
-        """The faces that the seat can still play; None where it may draw others."""
+        """Return the faces that the seat can still play, None where it may draw others."""
         seen = self._seen
         if seen is None or seen.stock or not seen.hand:
             return None
         return frozenset(card & FACE_MASK for card in seen.hand)
 
     def _check_kind(self, goal: Goal | None) -> None:
-        """What a goal needs, and what is of no use with it."""
+        """Check that a goal has the keys it needs, and no useless ones."""
         leaves = list(goal.leaves()) if goal else []
         asks = [isinstance(leaf, Answer) for leaf in leaves]
         if any(asks) and not all(asks):
@@ -207,7 +210,7 @@ class StepReader:
             raise self._value("goal").bad("best-hidden")
 
     def _check_answers(self, leaves: list[Goal]) -> None:
-        """Where there are choices they are numbered from 1, and each answer is one of them."""
+        """Check that choices are numbered from 1, and that each answer is one of them."""
         choices = len(self.often["choice"])
         if choices == 1:
             raise self.often["choice"][0].bad("one-choice")
@@ -220,7 +223,7 @@ class StepReader:
     # --- tries --------------------------------------------------------------------------------
 
     def _right(self, goal: Goal | None) -> tuple[Codes, ...]:
-        """The solutions; those of a question stand in its goal already."""
+        """Return the solutions; those of a question are in its goal."""
         rows = tuple(self._codes(entry.value, self._asks(goal)) for entry in self.often["right"])
         if rows or goal is None:
             return rows
@@ -240,7 +243,7 @@ class StepReader:
         return max((len(row.codes) for row in right), default=0)
 
     def _codes(self, words: Words, asks: bool) -> Codes:
-        """A row of actions, or (`asks`) one answer."""
+        """Return a line of actions or, with `asks`, one answer."""
         parts = words.split()
         if not parts or (asks and len(parts) > 1):
             raise words.bad(
@@ -262,7 +265,7 @@ class StepReader:
         return Replies(after.text, self._codes(entry.value, asks=False))
 
     def _wrong(self, entry: Entry) -> Wrong:
-        """What a wrong try teaches, and which it is: `any`, `if GOAL`, `first CODES` or codes."""
+        """Return a wrong try: `any`, `if GOAL`, `first CODES` or codes."""
         words = entry.argument
         says = self._prose(entry)
         first, _, rest = words.text.partition(" ")

@@ -1,4 +1,4 @@
-"""A lesson at the table: which step is open, where each begins, and all of it as plain data."""
+"""A lesson in progress: the open step, where each step begins, and all of it as plain data."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Bad = Callable[..., EngineError]
 
 
 class Study:
-    """One lesson being worked through; `session` is the step begun last."""
+    """A lesson in progress; `session` is the try at the step begun last."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -29,9 +29,9 @@ class Study:
     # --- steps --------------------------------------------------------------------------------
 
     def begin(self, number: int) -> Session:
-        """A try at a step (counted from 1).
+        """Begin a try at a step (counted from 1).
 
-        Raises EngineError lesson/no-such-step, and what `line` raises.
+        Raises: lesson/no-such-step, and what `line` raises.
         """
         if not 1 <= number <= len(self.lesson.steps):
             raise EngineError("lesson/no-such-step", f"step {number}", steps=len(self.lesson.steps))
@@ -39,27 +39,34 @@ class Study:
         return self.session
 
     def again(self) -> Session:
-        """Another try at the same step; raises EngineError lesson/not-begun."""
+        """Begin another try at the same step.
+
+        Raises: lesson/not-begun.
+        """
         return self.begin(self.begun.step.number)
 
     @property
     def begun(self) -> Session:
-        """The step begun last; raises EngineError lesson/not-begun."""
+        """Return the step begun last.
+
+        Raises: lesson/not-begun.
+        """
         if self.session is None:
             raise EngineError("lesson/not-begun", "lesson-step")
         return self.session
 
     def fresh(self, number: int) -> Session:
-        """A try at a step that is not the one at the table."""
+        """Return a try at a step that does not become the open one."""
         step = self.lesson.steps[number - 1]
         return Session(step, self.line(number), self._seed(number))
 
     def line(self, number: int) -> str | None:
-        """The position a step begins at, None where there is none.
+        """Return the position line at which a step begins, None if it has none.
 
-        One that goes on begins where the first solution before it ended, whatever was played
-        there: so all that was proved of it holds. Raises EngineError lesson/illegal-right or
-        then-after-end.
+        A step that goes on begins where the first solution of the step before it ended, whatever
+        was played there, so that its proof holds.
+
+        Raises: lesson/illegal-right, lesson/then-after-end.
         """
         begin = number
         while begin > 1 and begin not in self._lines and self._step(begin).goes_on:
@@ -73,7 +80,7 @@ class Study:
         return self.lesson.steps[number - 1]
 
     def _seed(self, number: int) -> str:
-        """Chance for those who reply: the same at every try."""
+        """Return the seed of the repliers: the same at every try."""
         return f"lesson/{self.lesson.course}/{self.lesson.number}/{number}"
 
     def _find_line(self, step: Step) -> str | None:
@@ -98,7 +105,7 @@ class Study:
     # --- plain data ---------------------------------------------------------------------------
 
     def contents(self) -> Answer:
-        """The whole lesson for a page, without its positions and solutions."""
+        """Return the whole lesson as plain data, without its positions and solutions."""
         lesson = self.lesson
         return {
             "format": FORMAT,
@@ -113,7 +120,7 @@ class Study:
         }
 
     def told(self) -> Answer | None:
-        """How the step begun last stands; None before the first."""
+        """Return the state of the step begun last as plain data, None before the first."""
         session = self.session
         if session is None:
             return None
@@ -131,11 +138,14 @@ class Study:
         }
 
     def refused(self, code: str) -> Prose | None:
-        """What the teacher says to a try that the rules do not allow."""
+        """Return the teacher's comment on a try that the rules forbid."""
         return self.session.taught_refused(code) if self.session else None
 
     def hint(self, dose: int) -> Answer:
-        """The first, second, ... hint of the step; raises EngineError lesson/no-hint."""
+        """Return a hint of the step, by number from 1.
+
+        Raises: lesson/no-hint.
+        """
         hints = self.begun.step.hints
         if not 1 <= dose <= len(hints):
             raise EngineError("lesson/no-hint", f"hint {dose}", hints=len(hints))
@@ -161,9 +171,9 @@ def _contents(step: Step) -> Answer:
 
 
 def play_through(session: Session, row: Codes) -> None:
-    """Play a row of the seat's own actions, and all replies.
+    """Play a line of the seat's own actions, and all replies.
 
-    Raises EngineError lesson/illegal-right at the action that cannot be played.
+    Raises: lesson/illegal-right, at the action that cannot be played.
     """
     reply_all(session)
     for code, words in zip(row.codes, row.words, strict=True):

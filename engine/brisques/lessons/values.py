@@ -1,4 +1,4 @@
-"""Small values of a lesson file, each checked: one line of words, a number, no argument."""
+"""Values of a lesson file: one line of words, a number, or no argument."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ MAX_TITLE = 120
 
 
 def one_line(words: Words, most: int) -> str:
-    """A text of one paragraph; raises EngineError lesson/empty or too-long-text."""
+    """Return a text of one paragraph.
+
+    Raises: lesson/empty, lesson/too-long-text.
+    """
     text = " ".join(words.text.split())
     if not text:
         raise words.bad("empty")
@@ -18,7 +21,10 @@ def one_line(words: Words, most: int) -> str:
 
 
 def number(words: Words, most: int, least: int = 0) -> int:
-    """A whole number; raises EngineError lesson/bad-number."""
+    """Return a whole number.
+
+    Raises: lesson/bad-number.
+    """
     text = words.text
     if text.isascii() and text.isdigit() and len(text) < 8 and least <= int(text) <= most:
         return int(text)
@@ -26,6 +32,9 @@ def number(words: Words, most: int, least: int = 0) -> int:
 
 
 def no_argument(entry: Entry) -> None:
-    """Raise EngineError lesson/no-argument if the key was given one."""
+    """Check that the key has no argument.
+
+    Raises: lesson/no-argument.
+    """
     if entry.argument.text:
         raise entry.argument.bad("no-argument", key=entry.key)

@@ -1,8 +1,7 @@
-"""Proofs where hands are hidden: an action that is best however the unseen cards may lie.
+"""Proofs with hidden hands: an action that is best in every deal of the unseen cards.
 
-All ways to deal the cards that a seat cannot see to the others are tried, each solved as if
-everybody saw it. What is best in every one of them needs no luck; ways that earlier play rules out
-are tried as well, so nothing is proved too easily.
+Each deal of the unseen cards is solved as if all cards were open. An action that is best in every
+one needs no luck. Deals that earlier play rules out are included, so a proof is never too easy.
 """
 
 from __future__ import annotations
@@ -23,9 +22,9 @@ NEAR = 1e-6
 
 
 def worths(analysis: Analysis, state: State) -> dict[int, float] | None:
-    """What each action is worth to the seat to move; None where the end is too far off.
+    """Return the value of each action for the seat to move, None where the end is too far off.
 
-    Where cards can be played only they are compared: what may be said besides costs nothing.
+    Where cards can be played only they are compared: talk costs nothing.
     """
     found: dict[int, float] = {}
     legal = state.legal()
@@ -39,10 +38,9 @@ def worths(analysis: Analysis, state: State) -> dict[int, float] | None:
 
 
 def best_everywhere(analysis: Analysis, state: State, action: int) -> int:
-    """In how many ways the cards may lie, if the action is best in each of them; else 0.
+    """Return the number of deals of the unseen cards if the action is best in each, else 0.
 
-    0 as well where there are more than MOST_WORLDS, where partners are not fixed, or where an end
-    is too far off.
+    Also 0 for more than MOST_WORLDS deals, without fixed partners, or where an end is too far off.
     """
     if len(set(analysis.game.sides)) == analysis.game.players:
         return 0
@@ -56,7 +54,7 @@ def best_everywhere(analysis: Analysis, state: State, action: int) -> int:
 
 
 def _worlds(analysis: Analysis, state: State) -> Iterator[State]:
-    """Every state that looks to the seat to move as this one does; none if they are too many."""
+    """Return every state that fits the observation of the seat to move; none if too many."""
     seen = analysis.game.observe(state, state.to_move)
     fields = analysis.game.dump_position(state)
     write = analysis.game.pattern.format_card
@@ -82,7 +80,7 @@ def _worlds(analysis: Analysis, state: State) -> Iterator[State]:
 
 
 def _dealt(pool: Sequence[str], sizes: Sequence[int]) -> Iterator[list[tuple[str, ...]]]:
-    """All ways to deal a pool into piles of these sizes."""
+    """Yield all ways to deal a pool into piles of these sizes."""
     if not sizes:
         yield []
         return

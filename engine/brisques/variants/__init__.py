@@ -1,7 +1,7 @@
 """Rule sets as data: presets from TOML files, and house rules over them.
 
 `presets` reads the files, `spec` the text that names a preset and house rules, `conflicts` knows
-what cannot be played together, and `choices` what each knob may be and who says so.
+what cannot be played together, and `choices` the values of each knob with their sources.
 """
 
 from __future__ import annotations
@@ -21,12 +21,15 @@ from brisques.variants.spec import format_spec, parse_spec
 __all__ = ["build_variant", "load", "names", "sources", "with_values"]
 
 OWN_RULE = "a house rule of this table: none of the sources gives this value"
-"""The reason for a value that somebody chose and nobody printed."""
+"""The reason of a house rule whose value is in no source."""
 
 
 @lru_cache(maxsize=64)
 def load(spec: str) -> Variant:
-    """The variant of a spec; raises EngineError variant/..., naming the knob."""
+    """Return the variant of a spec.
+
+    Raises: variant/..., naming the knob or the preset.
+    """
     name, given = parse_spec(spec)
     variant = preset(name)
     changed = {
@@ -53,13 +56,13 @@ def load(spec: str) -> Variant:
 
 
 def with_values(variant: Variant, changed: Mapping[str, Any]) -> Any:
-    """The variant's rules with other values, by path, whether or not they can be played."""
+    """Return the variant's rules with other values, by path, whether or not they can be played."""
     places = knob_fields(SCHEMAS[variant.family])
     return replace(variant.rules, **{places[path].name: value for path, value in changed.items()})
 
 
 def _house_rule(family: str, path: str, value: Any) -> RuleValue:
-    """A value chosen over the preset's, with the sources of whoever else gives it."""
+    """Return a value chosen over the preset's, with the sources of other variants that have it."""
     for choice in knob_choices(family)[path]:
         if choice.value == value and choice.cites:
             return RuleValue(f"{family}.{path}", value, choice.cites, choice.why)

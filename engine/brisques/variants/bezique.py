@@ -1,4 +1,4 @@
-"""The rules of the Bézique family as one typed record; each field is a knob of the TOML files."""
+"""The rules of the Bézique family as one typed dataclass; each field is a TOML knob."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DUTIES = ("free", "follow-beat-trump", "follow-beat-overtrump")
 
 @dataclass(frozen=True, slots=True)
 class BeziqueRules:
-    """Every knob of a game of the Bézique family. 0 points means: not scored in this game."""
+    """Every knob of the Bézique family. 0 points means: does not score in this variant."""
 
     pattern: str = fact("pack.pattern", "french")
     copies: int = number("pack.copies", 2, 8)

@@ -36,7 +36,7 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A value of a knob: who gives it, why if no source does, and the presets that play it."""
+    """A value of a knob: its citations, the reason if no source has it, and the presets with it."""
 
     value: Any
     cites: tuple[Cite, ...]
@@ -47,12 +47,15 @@ class Choice:
 
 @cache
 def readings(family: str) -> tuple[Reading, ...]:
-    """The readings that no preset follows, in the order of the file."""
+    """Return the readings that no preset follows, in the order of the file."""
     return build_readings(family, read_toml(f"readings-{family}"))
 
 
 def build_readings(family: str, data: Mapping[str, Any]) -> tuple[Reading, ...]:
-    """Readings from parsed TOML, as strictly as presets."""
+    """Return readings from parsed TOML, checked as strictly as presets.
+
+    Raises: variant/unknown-key, variant/bad-value, variant/missing-cite and the like.
+    """
     found = []
     places = knob_fields(SCHEMAS[family])
     for path, entries in flatten("readings", data, list).items():
@@ -70,7 +73,7 @@ def build_readings(family: str, data: Mapping[str, Any]) -> tuple[Reading, ...]:
 
 @cache
 def knob_choices(family: str) -> Mapping[str, tuple[Choice, ...]]:
-    """By path, every value of a named kind; of numbers and lists those that somebody gives."""
+    """Return the choices of each knob, by path: all named values, numbers and lists in use."""
     return {path: _choices(family, knob) for path, knob in knob_fields(SCHEMAS[family]).items()}
 
 
@@ -90,7 +93,7 @@ def _choices(family: str, knob: Knob) -> tuple[Choice, ...]:
 
 
 def _values(knob: Knob, known: list[Any]) -> list[Any]:
-    """The values to choose from, in a good order."""
+    """Return the values to choose from, in display order."""
     if knob.kind == "switch":
         return [True, False]
     if knob.kind == "choice":
@@ -118,7 +121,7 @@ def _choice(
 
 
 def merge_cites(*groups: Iterable[Cite]) -> tuple[Cite, ...]:
-    """The citations of several values, each once; the house only where no source speaks."""
+    """Return the citations of several values, each once; the house only where no source has one."""
     cites = dict.fromkeys(cite for group in groups for cite in group)
     spoken = tuple(cite for cite in cites if cite.source != HOUSE)
     return spoken or tuple(cites)

@@ -1,7 +1,7 @@
-"""Which values of two knobs cannot be played together, as one table.
+"""Pairs of knob values that cannot be played together, as one table.
 
-Only what cannot be played, or would say two things at once, is refused; a value that merely has no
-effect beside another is not.
+A combination is refused only if it cannot be played, or would contradict itself; a value that has
+no effect beside another is allowed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Rules = TypeVar("Rules")
 
 @dataclass(frozen=True, slots=True)
 class Exclusion(Generic[Rules]):
-    """A combination that cannot be: the key of its reason, all knobs in it, and its test."""
+    """An impossible combination: the key of its reason, all knobs in it, and its test."""
 
     reason: str
     paths: tuple[str, ...]
@@ -29,7 +29,7 @@ class Exclusion(Generic[Rules]):
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """A broken rule as told: the knob that was changed, the reason, another knob in it."""
+    """A broken exclusion: the knob that was changed, the reason, another knob in it."""
 
     path: str
     reason: str
@@ -37,7 +37,7 @@ class Conflict:
 
 
 def _stock(rules: BeziqueRules) -> int:
-    """The cards left when all have their hands, the turn-up included."""
+    """Return the number of cards left after dealing, the turn-up included."""
     return rules.copies * FACES - rules.players * rules.hand
 
 
@@ -227,7 +227,7 @@ _OVERS = frozenset({"OA", "OL", "OH", "OB"})
 
 
 def _pack(rules: FilkoRules) -> int:
-    """The cards of the pack that is played with."""
+    """Return the cards of the pack."""
     return FACES - len(rules.removed)
 
 
@@ -321,9 +321,9 @@ RULES: dict[str, tuple[Exclusion[Any], ...]] = {"bezique": BEZIQUE, "filko": FIL
 
 
 def find_conflict(family: str, rules: Any, changed: Collection[str]) -> Conflict | None:
-    """The first rule that these values break, told of a knob that was changed.
+    """Return the first exclusion that the values break, None if they can be played.
 
-    Rules without a changed knob are not tried: what they are about is as it was.
+    Only exclusions with a knob in `changed` are tried; the conflict names such a knob.
     """
     for rule in RULES[family]:
         mine = [path for path in rule.paths if path in changed]
@@ -335,5 +335,5 @@ def find_conflict(family: str, rules: Any, changed: Collection[str]) -> Conflict
 
 @cache
 def conflicting_knobs(family: str) -> frozenset[str]:
-    """The knobs that some rule is about; any other may have any value."""
+    """Return the knobs that are part of some exclusion; all others may have any value."""
     return frozenset(path for rule in RULES[family] for path in rule.paths)

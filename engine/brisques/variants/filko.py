@@ -1,4 +1,4 @@
-"""The rules of the Filicău / Filkó family as one typed record; each field is a TOML knob."""
+"""The rules of the Filicău / Filkó family as one typed dataclass; each field is a TOML knob."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ POINTS = {
 
 @dataclass(frozen=True, slots=True)
 class FilkoRules:
-    """Every knob of a game of the Filicău / Filkó family."""
+    """Every knob of the Filicău / Filkó family."""
 
     pattern: str = fact("pack.pattern", "german")
     removed: list[str] = faces("pack.removed")
@@ -55,12 +55,12 @@ class FilkoRules:
 
 
 def keeps_masters(rules: FilkoRules) -> bool:
-    """Whether fixed teams may take up who were masters and servants when they last played."""
+    """Return whether fixed teams may begin a match as masters and servants."""
     return rules.outcome in ("run-away", "servant")
 
 
 def total_points(rules: FilkoRules) -> int:
-    """The points of the whole pack that is played with."""
+    """Return the points of the whole pack."""
     by_rank = POINTS[rules.values]
     gone = sum(by_rank.get(code[0], 0) for code in rules.removed)
     return len(GERMAN.suits) * sum(by_rank.values()) - gone

@@ -1,4 +1,4 @@
-"""Presets: one TOML file each, every value cited, and the strict loader of them.
+"""Presets: one TOML file each with a citation for every value, and their strict loader.
 
 A file holds `title`, `family`, `sources` and optionally `extends` (it then holds only what differs;
 a base that index.toml does not list is no game by itself). Every other table is a knob::
@@ -27,7 +27,7 @@ from brisques.variants.schema import Cite, Knob, RuleValue, Source, Variant, kno
 Data = Mapping[str, Any]
 
 SCHEMAS: dict[str, type] = {"bezique": BeziqueRules, "filko": FilkoRules}
-"""A family's name to the record its variants load into."""
+"""By family: the dataclass of its rules."""
 
 HOUSE = "house"
 """The source mark of a value that no source gives: it must say why."""
@@ -38,32 +38,38 @@ _KNOB_KEYS = {"value", "cite", "why"}
 
 @cache
 def sources() -> Mapping[str, Source]:
-    """The sources that citations name, by mark."""
+    """Return the sources that citations name, by mark."""
     return {mark: Source(**entry) for mark, entry in read_toml("sources").items()}
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """The names of all playable presets, by family and then as listed in index.toml."""
+    """Return the names of all playable presets, by family and then as listed in index.toml."""
     return tuple(read_toml("index")["variants"])
 
 
 @cache
 def preset(name: str) -> Variant:
-    """The variant of that file; raises EngineError variant/bad-file and the like."""
+    """Return the variant of a preset's file.
+
+    Raises: variant/bad-file, variant/missing-key and the like.
+    """
     return build_variant(name, read_toml(name), read_toml)
 
 
 def build_variant(name: str, data: Data, reader: Callable[[str], Data]) -> Variant:
-    """A variant from parsed TOML; `reader(name)` gives the data of what it extends."""
+    """Return a variant from parsed TOML; `reader(name)` returns the data of what it extends.
+
+    Raises: variant/unknown-key, variant/missing-key, variant/bad-value and the like.
+    """
     head, tables = _inherit(name, data, reader)
     for key in ("title", "family", "sources"):
         if key not in head:
             raise EngineError("variant/missing-key", f"{name}: {key}")
     if head["family"] not in SCHEMAS:
         raise EngineError("variant/unknown-family", f"{name}: {head['family']}")
-    record = SCHEMAS[head["family"]]
-    places = knob_fields(record)
+    schema = SCHEMAS[head["family"]]
+    places = knob_fields(schema)
     for path in tables:
         if path not in places:
             raise EngineError("variant/unknown-key", f"{name}: {path}")
@@ -78,13 +84,13 @@ def build_variant(name: str, data: Data, reader: Callable[[str], Data]) -> Varia
     for mark in head["sources"]:
         _known_source(f"{name}: sources", mark)
     marks = tuple(head["sources"])
-    return Variant(name, head["title"], head["family"], marks, knobs, record(**values), name)
+    return Variant(name, head["title"], head["family"], marks, knobs, schema(**values), name)
 
 
 def _inherit(
     name: str, data: Data, reader: Callable[[str], Data]
 ) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The head and the flat knobs of a file laid over those of what it extends."""
+    """Return the head and the knobs of a file, laid over those of the file it extends."""
     head: dict[str, Any] = {}
     tables: dict[str, Any] = {}
     if "extends" in data:
@@ -95,7 +101,7 @@ def _inherit(
 
 
 def flatten(name: str, data: Data, kind: type) -> dict[str, Any]:
-    """The entries of tables in tables by path, "group.key"; each must be of that kind."""
+    """Return the entries of nested tables by path, "group.key"; each must be of type `kind`."""
     found: dict[str, Any] = {}
     for group, entries in data.items():
         if not isinstance(entries, dict) or not all(isinstance(e, kind) for e in entries.values()):
@@ -117,7 +123,10 @@ def _rule_value(name: str, family: str, knob: Knob, entry: Data) -> RuleValue:
 
 
 def read_origin(where: str, entry: Data) -> tuple[tuple[Cite, ...], str]:
-    """Who gives the value of an entry; and why, exactly where the house does."""
+    """Return the citations of an entry, and the reason, which it has exactly if the house is cited.
+
+    Raises: variant/missing-cite, variant/unknown-source, variant/house-needs-why.
+    """
     cites = _read_cites(where, entry.get("cite") or ())
     why = entry.get("why", "")
     if any(cite.source == HOUSE for cite in cites) != bool(why):
@@ -126,7 +135,7 @@ def read_origin(where: str, entry: Data) -> tuple[tuple[Cite, ...], str]:
 
 
 def _read_cites(where: str, texts: Iterable[str]) -> tuple[Cite, ...]:
-    """Citations from "MARK place" texts; there must be one, of a known source."""
+    """Return citations from "MARK place" texts, at least one, each of a known source."""
     cites = []
     for text in texts:
         mark, _, place = text.partition(" ")
@@ -144,7 +153,10 @@ def _known_source(where: str, mark: str) -> None:
 
 @cache
 def read_toml(name: str) -> Data:
-    """The parsed data of a file of this folder."""
+    """Return the parsed data of a TOML file of this folder.
+
+    Raises: variant/bad-file.
+    """
     file = files(__package__).joinpath(f"{name}.toml")
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))

@@ -1,7 +1,7 @@
-"""The typed records that variants load into, and how a field of one is tied to its TOML path.
+"""The schema of rules: typed fields ("knobs") of a family's rules, and their TOML paths.
 
-A family's rules are a frozen dataclass whose fields are made by `knob(path, kind, ...)`. The path
-("endgame.duty") is where the value stands in the TOML file; with the family's name before it it is
+A family's rules are a frozen dataclass whose fields are made by `choice`, `number` and the like.
+The path ("endgame.duty") is the place of the value in the TOML file; after the family's name it is
 the rule's id ("bezique.endgame.duty") in events, refusals, texts and anchors.
 """
 
@@ -18,7 +18,7 @@ from brisques.errors import EngineError
 
 @dataclass(frozen=True, slots=True)
 class Cite:
-    """Where a value is from: a mark of sources.toml and a place in that source."""
+    """A citation: a mark of sources.toml and a place in that source."""
 
     source: str
     where: str
@@ -35,7 +35,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class RuleValue:
-    """One knob of a variant: its rule id, value, citations and, if nobody says it, the reason."""
+    """The value of a knob in a variant, with its citations and, if no source has it, the reason."""
 
     id: str
     value: Any
@@ -47,8 +47,8 @@ class RuleValue:
 class Variant:
     """A citable rule set: its name, its family, and every rule with its source.
 
-    `name` is a preset's, or the canonical spec of a preset with house rules; `preset` is the
-    preset's alone and `house` the ids of the rules that differ from it.
+    `name` is a preset's name, or the canonical spec of a preset with house rules; `preset` is the
+    name of the preset alone, and `house` the ids of the rules that differ from it.
     """
 
     name: str
@@ -61,18 +61,18 @@ class Variant:
     house: tuple[str, ...] = ()
 
     def cites(self, rule: str | None) -> tuple[Cite, ...]:
-        """The citations of a rule id; empty for none."""
+        """Return the citations of a rule id; none for None or an unknown id."""
         found = self.knobs.get(rule or "")
         return found.cites if found else ()
 
 
 @dataclass(frozen=True, slots=True)
 class Knob:
-    """What a field of a record is to those who do not play by it: where it stands, what it takes.
+    """The description of a field of a family's rules: its TOML path and the values it takes.
 
     `kind` is "choice", "number", "switch", "list" (of whole numbers), "faces" (of the German pack)
-    or "fact": told with its source, but for no table to change, since no play depends on it.
-    `values` are those of a choice or a fact. `expected` says in words what `check` accepts.
+    or "fact": shown with its source, but not changeable, since no play depends on it. `values` are
+    those of a choice or a fact. `expected` describes what `check` accepts.
     """
 
     name: str
@@ -84,21 +84,21 @@ class Knob:
 
 
 def choice(path: str, *values: str) -> Any:
-    """A knob that takes one of the named values."""
+    """Make a knob that takes one of the named values."""
     return _knob(path, "choice", lambda value: value in values, " | ".join(values), values)
 
 
 def fact(path: str, *values: str) -> Any:
-    """A fact: one of the named values."""
+    """Make a fact: one of the named values, which no house rule changes."""
     return _knob(path, "fact", lambda value: value in values, " | ".join(values), values)
 
 
 MOST_POINTS = 100_000
-"""More than any rule gives."""
+"""Upper bound of a number; no rule gives more points."""
 
 
 def number(path: str, least: int = 0, most: int = MOST_POINTS) -> Any:
-    """A knob that takes a whole number, both bounds included."""
+    """Make a knob that takes a whole number from `least` to `most`."""
 
     def check(value: Any) -> bool:
         return type(value) is int and least <= value <= most
@@ -107,12 +107,12 @@ def number(path: str, least: int = 0, most: int = MOST_POINTS) -> Any:
 
 
 def switch(path: str) -> Any:
-    """A knob that is true or false."""
+    """Make a knob that is true or false."""
     return _knob(path, "switch", lambda value: type(value) is bool, "true | false")
 
 
 def numbers(path: str) -> Any:
-    """A knob that takes a list of whole numbers."""
+    """Make a knob that takes a list of whole numbers."""
 
     def check(value: Any) -> bool:
         return type(value) is list and all(type(item) is int and item > 0 for item in value)
@@ -121,7 +121,7 @@ def numbers(path: str) -> Any:
 
 
 def faces(path: str) -> Any:
-    """A knob that takes a list of faces of the German pack by their codes, none twice."""
+    """Make a knob that takes a list of different faces of the German pack, as codes."""
 
     def check(value: Any) -> bool:
         return type(value) is list and len({*map(_german_face, value)} - {None}) == len(value)
@@ -155,7 +155,7 @@ def _knob(
 
 
 @cache
-def knob_fields(record: type) -> Mapping[str, Knob]:
-    """TOML path to knob, for every field of a record, in the record's order."""
-    knobs = (Knob(item.name, **item.metadata) for item in fields(record))
+def knob_fields(schema: type) -> Mapping[str, Knob]:
+    """Return the knob of each TOML path, for every field of a family's rules, in order."""
+    knobs = (Knob(item.name, **item.metadata) for item in fields(schema))
     return {item.path: item for item in knobs}

@@ -1,10 +1,10 @@
-"""A variant's spec: a preset's name, or a preset and house rules, in text that fits in a link.
+"""The spec of a variant: a preset's name and house rules, as text that fits in a link.
 
     bezique,meld.marriage=40,match.end=immediate
 
 Each house rule names a knob by its path and gives a word, a number, true or false, a list as
-3-2-3, or cards as 7b.7l (nothing for none). The *canonical* spec has them in the record's order and
-none that is the preset's own.
+3-2-3, or cards as 7b.7l (nothing for none). The *canonical* spec has them in the order of the
+schema, and none that is the preset's own.
 """
 
 from __future__ import annotations
@@ -23,9 +23,11 @@ _SHOWN = 40
 
 
 def parse_spec(spec: str) -> tuple[str, dict[str, Any]]:
-    """The preset's name and the house rules by path; raises EngineError variant/...
+    """Return the preset's name and the house rules by path.
 
     A fact may stand in old records and links: its value is checked and left out.
+
+    Raises: variant/unknown, variant/unknown-key, variant/bad-value.
     """
     if len(spec) > MAX_CHARS or not _CHARS.issuperset(spec):
         raise EngineError("variant/unknown", _shown(spec), reason="characters")
@@ -45,7 +47,10 @@ def parse_spec(spec: str) -> tuple[str, dict[str, Any]]:
 
 
 def parse_value(knob: Knob, text: str) -> Any:
-    """A knob's value from its text; raises EngineError variant/bad-value."""
+    """Return a knob's value from its text.
+
+    Raises: variant/bad-value.
+    """
     value: Any = text
     if knob.kind == "switch":
         value = {"true": True, "false": False}.get(text)
@@ -61,13 +66,13 @@ def parse_value(knob: Knob, text: str) -> Any:
 
 
 def _whole(text: str) -> int | None:
-    """The number of a text in the one way to write it."""
+    """Return the whole number of a text in its canonical form, else None."""
     number = int(text) if text.isdecimal() and len(text) < 10 else None
     return number if str(number) == text else None
 
 
 def format_value(value: Any) -> str:
-    """The text of a value, as `parse_value` reads it."""
+    """Return the text of a value, as `parse_value` reads it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
@@ -77,7 +82,7 @@ def format_value(value: Any) -> str:
 
 
 def format_spec(name: str, given: Mapping[str, Any]) -> str:
-    """The spec of a preset and its house rules, in the order given."""
+    """Return the spec of a preset and its house rules, in the order given."""
     items = (f"{path}={format_value(value)}" for path, value in given.items())
     return ",".join([name, *items])
 
