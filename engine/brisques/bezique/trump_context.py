@@ -62,7 +62,7 @@ class MeldChoice:
 
 
 class TrickFacts(NamedTuple):
-    """What the faces of a finished trick are worth under a trump suit, whoever played them.
+    """What the faces of a finished trick are worth under a trump suit.
 
     `best`, `brisques` and `sevens` are indices into the trick: of the card that takes it, and of
     the cards that score without a declaration. `faces` is a mask of all its faces; `candidates` are
