@@ -1,7 +1,4 @@
-"""The exact end of a deal against a search that knows nothing but the engine, by whole positions.
-
-The judge tries every legal action on the state itself and remembers nothing.
-"""
+"""Compare the exact solver with a judge: brute force over every legal action of the state itself."""
 
 from __future__ import annotations
 
@@ -12,8 +9,8 @@ from typing import cast
 import pytest
 
 from brisques.bezique.endgame import reachable_melds, state_search
-from brisques.bezique.endgame.card_sets import layout
-from brisques.bezique.endgame.reachable_melds import scopes
+from brisques.bezique.endgame.card_sets import pack_order
+from brisques.bezique.endgame.reachable_melds import reachable_table
 from brisques.bezique.endgame.solver import Solver
 from brisques.bezique.game import BeziqueGame
 from brisques.bezique.meld_types import DECLARE, UNREACHABLE
@@ -65,7 +62,7 @@ LINES = {"rubicon": 1000, "six-pack": 3000, "six-pack-pokerwiner": 3000, "eight-
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deals of random actions leave more to declare than played ones, which the limits are for."""
+    """Random deals leave more to declare than played ones, for which the limit is set: lift it."""
     monkeypatch.setattr(state_search, "MOST_NODES", UNREACHABLE)
 
 
@@ -91,12 +88,12 @@ def ending(spec: str, cards: int, rng: Random) -> BeziqueState:
 
 
 def solve(solver: Solver, state: BeziqueState) -> Solution | None:
-    """What it finds."""
+    """Run the solver to completion."""
     return run_to_completion(solver.solving(state))
 
 
 def near_the_line(state: BeziqueState, rng: Random) -> BeziqueState:
-    """Half of the time with totals that the next points may lift over a line."""
+    """Return the state, half of the time with totals that the next points may lift over a line."""
     line = LINES.get(state.ruleset.variant.preset, state.stop_at)
     if line < UNREACHABLE and rng.random() < 0.5:
         state.totals = [line - 10 * rng.choice((1, 1, 2, 3, 5, 9)) for _ in state.totals]
@@ -116,7 +113,7 @@ def judged(
     high: float = FAR,
     left: list[int] | None = None,
 ) -> float:
-    """The worth to side 0 if both sides play their best, by trying everything.
+    """Return the worth to side 0 if both sides play best, by trying everything.
 
     `left` holds how many states may still be tried; without it there is no limit.
     """
@@ -144,7 +141,7 @@ def judged(
 
 
 def check(state: BeziqueState, rules: BeziqueGame, patience: int | None = None) -> None:
-    """The solution is the judge's, and its line leads there.
+    """Assert that the solution has the judge's worth, and that its line leads there.
 
     Raises `TooManyStatesError` if the judge would try more than `patience` states.
     """
@@ -156,7 +153,7 @@ def check(state: BeziqueState, rules: BeziqueGame, patience: int | None = None) 
 
 
 def played_out(state: BeziqueState, rules: BeziqueGame, solution: Solution) -> float:
-    """What the line comes to, every action of it being legal, for the seat to move."""
+    """Play the line, asserting that every action is legal; return the worth to the seat to move."""
     now = state.clone()
     for action in solution.line:
         assert action in now.legal()
@@ -170,13 +167,13 @@ def played_out(state: BeziqueState, rules: BeziqueGame, solution: Solution) -> f
 
 @pytest.mark.parametrize("group", GROUPS)
 def test_as_the_judge_has_it(group: str) -> None:
-    """Mostly of one to three cards, since the judge takes its time; a tenth of four and five."""
+    """Mostly with one to three cards, as the judge is slow; a tenth with four and five."""
     compared = compare_with_judge(group, POSITIONS, PATIENCE)
     assert compared > 0.95 * POSITIONS
 
 
 def compare_with_judge(group: str, positions: int, patience: int | None) -> int:
-    """Compare so many positions; return in how many the judge came to an end."""
+    """Compare this many positions; return in how many the judge came to an end."""
     rng = Random(group)
     presets = GROUPS[group]
     compared = 0
@@ -184,7 +181,7 @@ def compare_with_judge(group: str, positions: int, patience: int | None) -> int:
         spec = presets[number % len(presets)]
         cards = rng.choice((4, 5)) if number % 10 == 9 else rng.randint(1, 3)
         if spec in ("fildinski-catsatcards", "open-bezique"):
-            cards = min(cards, 3)  # all that may be declared is soon past the judge's patience
+            cards = min(cards, 3)  # brute force takes too long where so much may be declared
         state = ending(spec, cards, rng)
         with suppress(TooManyStatesError):
             check(state, rules_of(spec), patience)
@@ -213,7 +210,7 @@ def test_house_rules_as_the_judge_has_it(spec: str) -> None:
     ],
 )
 def test_whole_hands_as_the_judge_has_it(spec: str, cards: int, seed: int) -> None:
-    """From the last card of the stock on, where the judge manages."""
+    """From the last card of the stock on, where brute force is fast enough."""
     check(ending(spec, cards, Random(seed)), rules_of(spec))
 
 
@@ -223,29 +220,29 @@ def test_partners_as_the_judge_has_it() -> None:
         check(ending("four-hand-partners", rng.randint(1, 3), rng), rules_of("four-hand-partners"))
 
 
-def each_for_himself(state: BeziqueState, rules: BeziqueGame) -> tuple[float, ...]:
-    """The worths if everybody takes what is best for himself, of equals the first."""
+def max_n(state: BeziqueState, rules: BeziqueGame) -> tuple[float, ...]:
+    """Return the worths if each seat plays for itself and takes the first of equal actions."""
     if state.to_move == NOBODY:
         return analysis_of(rules).worth(state)
     best: tuple[float, ...] = ()
     for action in state.legal():
         after = state.clone()
         after.apply(action)
-        worths = each_for_himself(after, rules)
+        worths = max_n(after, rules)
         if not best or worths[state.to_move] > best[state.to_move]:
             best = worths
     return best
 
 
 @pytest.mark.parametrize("spec", ["three-hand", "four-hand"])
-def test_each_for_himself(spec: str) -> None:
+def test_several_sides_agree_with_max_n(spec: str) -> None:
     rules = rules_of(spec)
     rng = Random(spec)
     for _ in range(20):
         state = ending(spec, rng.randint(1, 2), rng)
         solution = analysis_of(rules).solve(state)
         assert solution is not None
-        assert solution.worth == each_for_himself(state, rules)[state.to_move]
+        assert solution.worth == max_n(state, rules)[state.to_move]
         assert played_out(state, rules, solution) == solution.worth
 
 
@@ -253,7 +250,7 @@ def test_each_for_himself(spec: str) -> None:
 
 
 def mirrored(state: BeziqueState) -> BeziqueState:
-    """The same deal with the seats of two players changed."""
+    """Return the same deal with the two seats exchanged."""
     other = state.clone()
     for pile in (other.hands, other.won, other.brisques, other.open, other.open_faces):
         pile.reverse()
@@ -279,7 +276,7 @@ def test_seats_are_alike(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", ["fildinski", "fildinski-catsatcards", "bezique", "rubicon"])
 def test_along_a_deal(spec: str) -> None:
-    """What is remembered from one action to the next changes nothing, nor does it pile up."""
+    """The table kept from one action to the next changes nothing, and does not pile up."""
     rules = rules_of(spec)
     solver = Solver(rules.ruleset, analysis_of(rules).worth)
     state = ending(spec, 6, Random(spec))
@@ -302,7 +299,7 @@ def test_along_a_deal(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", ["fildinski", "bezique", "three-hand", "four-hand-partners"])
 def test_nothing_to_solve(spec: str) -> None:
-    """With a stock, and when all is over."""
+    """There is no solution with a stock, nor when the deal is over."""
     rules = rules_of(spec)
     state = rules.deal(rules.new_match(0), rules.shuffle(0, Random(1)))
     assert analysis_of(rules).solve(state) is None
@@ -313,7 +310,7 @@ def test_nothing_to_solve(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", ["four-hand", "bezique,endgame.melds=true"])
 def test_too_far_off(spec: str) -> None:
-    """Where there is too much to try, None comes at once; nearer to the end all is solved."""
+    """Where there is too much to try, None is returned at once; nearer to the end all is solved."""
     rules = rules_of(spec)
     assert analysis_of(rules).solve(ending(spec, 8, Random(1))) is None
     assert analysis_of(rules).solve(ending(spec, 3, Random(1))) is not None
@@ -339,7 +336,7 @@ def test_a_meld_is_given_up_for_a_better_one() -> None:
 
 @pytest.mark.parametrize("seed", [0, 18, 65, 82, 122])
 def test_a_copy_kept_for_one_meld_is_not_spent_on_another(seed: int) -> None:
-    """Deals in which all that may be declared at any trick was once reckoned too high or low."""
+    """Deals in which an earlier version bounded the melds at a trick too high or too low."""
     spec = "fildinski,meld.trick-card=false,seven.when=declared,seven.uses-slot=false"
     check(ending(spec, 3, Random(seed)), rules_of(spec))
 
@@ -376,22 +373,22 @@ def test_of_two_deeces_in_a_hand_the_one_that_has_paid_is_lost_first(paid: str) 
     ],
 )
 def test_a_card_is_reckoned_with_once(won: str, points: int) -> None:
-    """With a queen and three kings to come: marriages are worth 20, four kings 80."""
+    """With a queen and three kings to come: marriages score 20, four kings 80."""
     ruleset = rules_of("fildinski").ruleset
-    places, known = layout(ruleset, CLUBS), scopes(ruleset, CLUBS, 0)
+    pack, table = pack_order(ruleset, CLUBS), reachable_table(ruleset, CLUBS, 0)
     opened, left = (
-        places.hold(map(ruleset.pattern.parse_card, cards.split()))
+        pack.to_set(map(ruleset.pattern.parse_card, cards.split()))
         for cards in (won, "QH2 KD1 KC1 KS1")
     )
-    assert known.narrowed(known.whole, opened, left).most == points
+    assert table.narrow(table.all, opened, left).most == points
 
 
-def test_what_is_forgotten_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cleared_cache_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = rules_of("fildinski")
     states = [ending("fildinski", 4, Random(seed)) for seed in range(6)]
     solved = [solve(Solver(rules.ruleset, analysis_of(rules).worth), state) for state in states]
-    monkeypatch.setattr(reachable_melds, "MOST_KNOWN", 3)
-    scopes.cache_clear()
+    monkeypatch.setattr(reachable_melds, "MAX_CACHED", 3)
+    reachable_table.cache_clear()
     assert [
         solve(Solver(rules.ruleset, analysis_of(rules).worth), state) for state in states
     ] == solved
@@ -422,7 +419,7 @@ def test_what_counts_in_each_type_as_the_judge_has_it(
 
 
 def test_declaring_is_part_of_the_line() -> None:
-    """Solved in the midst of declaring, too."""
+    """A deal is solved from the middle of declaring, too."""
     scene = Scene("fildinski", trump="C", stock=0, won="KD QC", hands=("QD AC", "8D 7S"), leader=0)
     scene.play("QD 8D")
     state = cast("BeziqueState", scene.state)

@@ -1,1 +1,1 @@
-"""What a player of the Bézique family weighs: policy, inference, and reasons for both."""
+"""What computer players know of the Bézique family: policy, inference and explanations."""

@@ -1,4 +1,4 @@
-"""The Bézique family behind the contract of `players/contract.py`."""
+"""Implement the players' contract (`players/contract.py`) for the Bézique family."""
 
 from __future__ import annotations
 
@@ -6,33 +6,32 @@ from collections.abc import Mapping
 from random import Random
 from typing import cast
 
-from brisques.bezique import observation
 from brisques.bezique.ai import explain, greedy, inference, policy
 from brisques.bezique.ai.policy import BeziquePolicy
 from brisques.bezique.endgame.solver import Solver
 from brisques.bezique.game import BeziqueGame
-from brisques.bezique.observation import BeziqueObservation
+from brisques.bezique.observation import BeziqueObservation, determinize
 from brisques.bezique.state import BeziqueState
 from brisques.game import Observation, State
 from brisques.players.contract import Analysis, Policy, Reason, Solving
 
 
 class BeziqueAnalysis(Analysis):
-    """What players know of a variant of the Bézique family."""
+    """Everything players need to know of one variant of the Bézique family."""
 
     def __init__(self, game: BeziqueGame) -> None:
         super().__init__(game)
         self.ruleset = game.ruleset
-        self._endgame = Solver(self.ruleset, self.worth)
+        self._solver = Solver(self.ruleset, self.worth)
 
     def determinize(self, seen: Observation, rng: Random) -> BeziqueState:
-        return observation.determinize(self.ruleset, cast("BeziqueObservation", seen), rng)
+        return determinize(self.ruleset, cast("BeziqueObservation", seen), rng)
 
     def estimate(self, seen: Observation) -> list[float]:
         return greedy.estimate(self.ruleset, cast("BeziqueObservation", seen))
 
     def separate_draw_piles(self, state: State) -> None:
-        """Each seat draws from a pile of its own; only the last round is drawn by who wins."""
+        """Give each seat its own draw pile; only the last draw depends on who wins the trick."""
         cast("BeziqueState", state).separate_piles = True
 
     @property
@@ -40,7 +39,7 @@ class BeziqueAnalysis(Analysis):
         return policy.group(self.ruleset)
 
     def weights(self) -> dict[str, float]:
-        return dict(policy.DEFAULTS)
+        return dict(policy.DEFAULT_WEIGHTS)
 
     def policy(self, weights: Mapping[str, float]) -> BeziquePolicy:
         return BeziquePolicy(self.ruleset, weights)
@@ -52,7 +51,7 @@ class BeziqueAnalysis(Analysis):
         )
 
     def solving(self, state: State) -> Solving:
-        return self._endgame.solving(cast("BeziqueState", state))
+        return self._solver.solving(cast("BeziqueState", state))
 
     def reasons(self, seen: Observation, action: int) -> list[Reason]:
         return explain.reasons(self.ruleset, cast("BeziqueObservation", seen), action)

@@ -1,6 +1,7 @@
-"""The inside of the tuned policy, under one chart: what tricks, melds and the hand are worth.
+"""Value cards and declarations under one trump context: tricks, melds, and the hand.
 
-Written to be fast: a playout asks for every card of a deal. Sets of cards are ints with a bit each.
+`policy.py` picks the action with the highest value. A playout values every card of a deal, so this
+is written for speed: sets of cards are ints with a bit for each card.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from brisques.bezique.ai.meld_value import Hope, find_needs
+from brisques.bezique.ai.meld_value import MeldValue, wanted_melds
 from brisques.bezique.meld_types import (
     CARD_BIT,
     DECLARE_SEVEN,
@@ -30,86 +31,94 @@ if TYPE_CHECKING:
     from brisques.bezique.state import BeziqueState
     from brisques.bezique.trump_context import TrumpContext
 
-Worn = list[tuple[int, int]]
-"""Cards that have counted in melds, as bits, each with what it counted in."""
+UsedCards = list[tuple[int, int]]
+"""Cards that have counted in melds, each as (its bit, the uses it has had)."""
 
-MOST_PILES = 1 << 13
+MAX_CACHED_GAINS = 1 << 13
 LET_PARTNER = 1.0
-"""Letting a partner declare beats going on with nothing; laying a meld down comes in between."""
+"""A partner's declaration beats none of one's own; laying a meld down ranks between."""
 
 
-class Mind:
-    """What the policy thinks while a chart holds."""
+class CardValues:
+    """The values of a policy under one trump context, in points.
+
+    `hand_values[stage][trump][card]` is what a card is worth in the hand. The attributes named like
+    weights (`lead`, `deny`, ...) are those of `policy.DEFAULT_WEIGHTS`.
+    """
 
     def __init__(
         self,
         ruleset: BeziqueRuleset,
         context: TrumpContext,
-        given: Mapping[str, float],
-        share: tuple[float, ...],
-        keep: list[list[list[float]]],
+        weights: Mapping[str, float],
+        shares: tuple[float, ...],
+        hand_values: list[list[list[float]]],
     ) -> None:
         self.context = context
         self.ruleset = ruleset
         self.rules = rules = ruleset.rules
-        self.keep = keep
-        self.hopes = [Hope(need, share) for need in find_needs(ruleset, context)]
-        self.whole = (1 << ruleset.card_count) - 1
-        self.needed = 0
-        for hope in self.hopes:
-            self.needed |= hope.need.cards
-        self.plain = [given["brisque"] * rules.brisque * (f & 7 >= TEN) for f in range(32)]
+        self.hand_values = hand_values
+        self.meld_values = [MeldValue(meld, shares) for meld in wanted_melds(ruleset, context)]
+        self.all_cards = (1 << ruleset.card_count) - 1
+        self.meld_cards = 0
+        for value in self.meld_values:
+            self.meld_cards |= value.meld.cards
+        brisque = weights["brisque"] * rules.brisque
+        self.face_points = [brisque * (f & 7 >= TEN) for f in range(32)]
         if ruleset.auto_seven and context.trump != NO_TRUMP:
-            self.plain[context.trump * 8] += rules.seven
+            self.face_points[context.trump * 8] += rules.seven
         self.beaters, self.suits = find_beaters(context)
-        self.lead = given["lead"]
-        self.deny = given["deny"]
-        self.want = given["want"]
-        self.want_more = given["want-more"]
-        self.declare = given["declare"]
-        self.spend = given["spend"]
-        self.plains = [self.plain] * ruleset.players
-        self.piles: dict[object, list[float]] = {}
-        self.last: BeziqueState | None = None
-        self.at = self.gone = 0
+        self.lead = weights["lead"]
+        self.deny = weights["deny"]
+        self.want = weights["want"]
+        self.want_more = weights["want-more"]
+        self.declare = weights["declare"]
+        self.spend = weights["spend"]
+        self._plain_gains = [self.face_points] * ruleset.players
+        self._gain_cache: dict[object, list[float]] = {}
+        self._won_state: BeziqueState | None = None
+        self._won_number = self._won = 0
 
     # --- playing a card -----------------------------------------------------------------------
 
-    def cards(self, state: BeziqueState, actions: list[int], stage: int) -> list[float]:
-        """The worth of each action of a seat that must play a card."""
+    def play_values(self, state: BeziqueState, actions: list[int], stage: int) -> list[float]:
+        """Return the value of each action of the seat that must play a card."""
         ruleset = self.ruleset
         cards = [card for card in actions if card < DONE] if ruleset.announces else actions
         seat = state.to_move
-        gone = self._gone(state)
-        unseen = self._unseen(state, seat, gone)
-        costs = self.keep[stage][state.trump]
+        won = self._won_cards(state)
+        unseen = self._unseen(state, seat, won)
+        costs = self.hand_values[stage][state.trump]
         bonus = self.lead
         if ruleset.from_hand:
-            costs, ready = self._costs(state, seat, stage, unseen)
+            costs, ready = self._hand_costs(state, seat, stage, unseen)
             bonus += self.declare * ready
         if ruleset.from_won:
-            left = self.whole & ~gone
-            gains = [self._pile(state, other, stage, left) for other in range(ruleset.players)]
+            left = self.all_cards & ~won
+            gains = [
+                self._face_gains(state, other, stage, left) for other in range(ruleset.players)
+            ]
         else:
-            gains = self.plains
+            gains = self._plain_gains
         extra = float(self.rules.last_trick) if state.number == ruleset.paid_trick else 0.0
         if not state.trick:
-            found = self._leads(state, cards, unseen, gains, bonus + extra, extra)
+            values = self._lead_values(state, cards, unseen, gains, bonus + extra, extra)
         elif ruleset.players == 2:
-            found = self._answers(state, cards, gains, bonus + extra, extra)
+            values = self._second_card_values(state, cards, gains, bonus + extra, extra)
         else:
-            found = [self._joins(state, c, unseen, gains, bonus + extra, extra) for c in cards]
-        worths = [worth - costs[card] for worth, card in zip(found, cards, strict=True)]
+            lead = bonus + extra
+            values = [self._later_card_value(state, c, unseen, gains, lead, extra) for c in cards]
+        worths = [worth - costs[card] for worth, card in zip(values, cards, strict=True)]
         if len(cards) < len(actions):  # what is shown pays at once, and a card is played after it
             best = max(worths)
-            worths += [self._shown(action) + best for action in actions[len(cards) :]]
+            worths += [self._show_points(action) + best for action in actions[len(cards) :]]
         return worths
 
-    def _shown(self, action: int) -> float:
-        """The points that only have to be shown."""
+    def _show_points(self, action: int) -> float:
+        """Return the points for showing a deece or a carte blanche."""
         return float(self.rules.seven if action == DECLARE_SEVEN else self.rules.carte_blanche)
 
-    def _answers(
+    def _second_card_values(
         self,
         state: BeziqueState,
         cards: list[int],
@@ -117,7 +126,7 @@ class Mind:
         bonus: float,
         extra: float,
     ) -> list[float]:
-        """What the trick brings with each card as its second and last."""
+        """Return the value of each card as the second and last of the trick."""
         seat = state.to_move
         lead = state.trick[0]
         beats = self.context.order.beats[lead]
@@ -129,7 +138,7 @@ class Mind:
             for card in cards
         ]
 
-    def _joins(  # noqa: PLR0917
+    def _later_card_value(  # noqa: PLR0917
         self,
         state: BeziqueState,
         card: int,
@@ -138,21 +147,21 @@ class Mind:
         bonus: float,
         extra: float,
     ) -> float:
-        """What the trick of three or four brings with this card in it."""
+        """Return the value of a card played second or later to a trick of three or four."""
         ruleset = self.ruleset
         seat = state.to_move
         trick = (*state.trick, card)
-        place = self.context.order.best(trick)
-        taker = ruleset.turns[state.leader][place]
+        best = self.context.order.best(trick)
+        taker = ruleset.turns[state.leader][best]
         worth = sum([gains[taker][c & 31] for c in trick])
         if ruleset.side[taker] != ruleset.side[seat]:
             return -self.deny * (worth + extra)
         won = worth + (bonus if taker == seat else extra)
         after = ruleset.players - len(trick)
-        risk = self._risk(state, trick[place], unseen, after) if after else 0.0
+        risk = self._risk(state, trick[best], unseen, after) if after else 0.0
         return (1.0 - risk) * won - risk * self.deny * (worth + extra)
 
-    def _leads(  # noqa: PLR0917
+    def _lead_values(  # noqa: PLR0917
         self,
         state: BeziqueState,
         cards: list[int],
@@ -161,11 +170,11 @@ class Mind:
         bonus: float,
         extra: float,
     ) -> list[float]:
-        """What leading each card brings, by how likely it is beaten."""
+        """Return the value of leading each card, weighing the chance that it is beaten."""
         seat = state.to_move
         after = self.ruleset.players - 1
         mine, theirs = gains[seat], gains[self.ruleset.after[seat]]
-        found = []
+        values = []
         for card in cards:
             won = mine[card & 31] + bonus
             risk = self._risk(state, card, unseen, after) if unseen & self.beaters[card] else 0.0
@@ -175,18 +184,18 @@ class Mind:
                     wanted = self.want + self.want_more * lost
                     risk *= wanted if wanted < 1.0 else 1.0  # noqa: FURB136 (a call less)
                 won = (1.0 - risk) * won - risk * self.deny * lost
-            found.append(won)
-        return found
+            values.append(won)
+        return values
 
     def _risk(self, state: BeziqueState, card: int, unseen: int, after: int) -> float:
-        """How likely one of those who still play to the trick can beat the card."""
+        """Return the probability that an opponent who still has to play beats the card."""
         higher = unseen & self.beaters[card]
         if not higher:
             return 0.0
         ruleset = self.ruleset
         if ruleset.players == 2:
             if state.strict:
-                # All of the unseen cards are the other's, and he must follow.
+                # All unseen cards are in the other hand, and it must follow suit.
                 same = unseen & self.suits[card]
                 return 1.0 if not same or higher & same else 0.0
             miss = 1.0 - higher.bit_count() / unseen.bit_count()
@@ -200,153 +209,156 @@ class Mind:
                 safe *= miss ** len(state.hands[turn])
         return 1.0 - safe
 
-    def _gone(self, state: BeziqueState) -> int:
-        """The cards that have been won, as a set."""
-        if state is self.last and state.number == self.at and state.phase == PLAY:
-            return self.gone
-        gone = 0
+    def _won_cards(self, state: BeziqueState) -> int:
+        """Return all won cards, as a set."""
+        if state is self._won_state and state.number == self._won_number and state.phase == PLAY:
+            return self._won
+        won = 0
         for cards in state.won:
             for card in cards:
-                gone |= CARD_BIT[card]
-        self.last, self.at, self.gone = state, state.number, gone
-        return gone
+                won |= CARD_BIT[card]
+        self._won_state, self._won_number, self._won = state, state.number, won
+        return won
 
     def _unseen(self, state: BeziqueState, seat: int, gone: int) -> int:
-        """The cards that the seat sees neither in its hand nor in the open, as a set."""
+        """Return the cards that the seat sees neither in its hand nor on the table, as a set."""
         for card in state.hands[seat]:
             gone |= CARD_BIT[card]
         for card in state.trick:
             gone |= CARD_BIT[card]
         if state.turnup >= 0:
             gone |= CARD_BIT[state.turnup]
-        return self.whole & ~gone
+        return self.all_cards & ~gone
 
     # --- melds from won cards -----------------------------------------------------------------
 
-    def _pile(self, state: BeziqueState, seat: int, stage: int, left: int) -> list[float]:
-        """What each face brings when the seat wins a card of it."""
-        served = () if self.ruleset.spends else self._served(state, seat)
+    def _face_gains(self, state: BeziqueState, seat: int, stage: int, not_won: int) -> list[float]:
+        """Return the points that winning one card of each face brings the seat."""
+        usable = () if self.ruleset.spends else self._usable_cards(state, seat)
         stage = min(stage, 1)
-        key = (stage, left & self.needed, state.open[seat] & self.needed, *served)
-        found = self.piles.get(key)
-        if found is None:
-            served = served or self._served(state, seat)
-            if len(self.piles) > MOST_PILES:
-                self.piles.clear()
-            found = self.piles[key] = self.plain[:]
-            for hope, cards in zip(self.hopes, served, strict=True):
-                gain = hope.gain(stage, cards & hope.need.cards, left)
+        meld_cards = self.meld_cards
+        key = (stage, not_won & meld_cards, state.open[seat] & meld_cards, *usable)
+        gains = self._gain_cache.get(key)
+        if gains is None:
+            usable = usable or self._usable_cards(state, seat)
+            if len(self._gain_cache) > MAX_CACHED_GAINS:
+                self._gain_cache.clear()
+            gains = self._gain_cache[key] = self.face_points[:]
+            for value, cards in zip(self.meld_values, usable, strict=True):
+                gain = value.gain(stage, cards & value.meld.cards, not_won)
                 for face, add in gain.adds:
-                    found[face] += add
+                    gains[face] += add
                 for face in gain.completes:
-                    found[face] += gain.sure
-        return found
+                    gains[face] += gain.bonus
+        return gains
 
-    def completed(self, state: BeziqueState, card: int, stage: int) -> list[int]:
-        """The places among `hopes` of melds that are whole if this card takes the trick."""
+    def completed_melds(self, state: BeziqueState, card: int, stage: int) -> list[int]:
+        """Return the indices in `meld_values` of melds that this card completes by winning."""
         if state.strict and not self.rules.endgame_melds:
             return []
         seat, trick = state.to_move, (*state.trick, card)
         if self.ruleset.turns[state.leader][self.context.order.best(trick)] != seat:
             return []
-        found, bits = [], card_bits(trick)
-        for place, cards in enumerate(self._served(state, seat)):
-            need = self.hopes[place].need
+        completed, trick_cards = [], card_bits(trick)
+        for index, cards in enumerate(self._usable_cards(state, seat)):
+            meld = self.meld_values[index].meld
             before, after = (
-                need.study(stage, held & need.cards, 0, 1)[0].complete
-                for held in (cards, cards | bits)
+                meld.progress(stage, held & meld.cards, 0, 1)[0].complete
+                for held in (cards, cards | trick_cards)
             )
             if after > before:
-                found.append(place)
-        return found
+                completed.append(index)
+        return completed
 
-    def _served(self, state: BeziqueState, seat: int) -> tuple[int, ...]:
-        """The won cards that may still serve each hope."""
-        found = [state.open[seat]] * len(self.hopes)
+    def _usable_cards(self, state: BeziqueState, seat: int) -> tuple[int, ...]:
+        """Return, by meld value, the won cards of the seat that may still count in it."""
+        usable = [state.open[seat]] * len(self.meld_values)
         if self.ruleset.spends:
-            return tuple(found)
-        for who, index, cards, _ in state.melds:
-            if who == seat:
+            return tuple(usable)
+        for declarer, index, cards, _ in state.melds:
+            if declarer == seat:
                 level = self.ruleset.melds[index].level
-                gone = ~card_bits(cards)
-                for i, hope in enumerate(self.hopes):
-                    if hope.need.spoils & level:
-                        found[i] &= gone
-        return tuple(found)
+                unused = ~card_bits(cards)
+                for i, value in enumerate(self.meld_values):
+                    if value.meld.spoiling_levels & level:
+                        usable[i] &= unused
+        return tuple(usable)
 
     # --- melds from the hand ------------------------------------------------------------------
 
-    def _costs(
+    def _hand_costs(
         self, state: BeziqueState, seat: int, stage: int, unseen: int
     ) -> tuple[list[float], float]:
-        """What the hand loses with each card, and the most points it could declare."""
-        costs = self.keep[stage][state.trump][:]
-        own, worn = self._own(state, seat)
+        """Return what playing each card costs the hand, and the points of the best ready meld."""
+        costs = self.hand_values[stage][state.trump][:]
+        own, used_cards = self._meldable_cards(state, seat)
         faces = [0.0] * FACES
         best = second = 0.0
-        broken: tuple[int, ...] = ()
-        for hope in self.hopes:
-            cards = own & hope.need.cards
+        breaking: tuple[int, ...] = ()
+        for value in self.meld_values:
+            cards = own & value.meld.cards
             if not cards:
                 continue
             fresh = True
-            if worn:
-                cards, fresh = _unspoilt(hope, cards, worn)
-            _, ready, losses, breaks = hope.loss(stage, cards, unseen, fresh)
+            if used_cards:
+                cards, fresh = _usable_for(value, cards, used_cards)
+            _, ready, losses, breaks = value.loss(stage, cards, unseen, fresh)
             if ready > best:
-                best, second, broken = ready, best, breaks
+                best, second, breaking = ready, best, breaks
             elif ready > second:
                 second = ready
             for face, loss in losses:
                 faces[face] += loss
-        for face in broken:  # a trick won with a card of it brings no right to declare it
+        for face in breaking:  # a trick won with a card of the meld does not let it be declared
             faces[face] += self.declare * (best - second)
         hand = state.hands[seat]
         for card in hand:
             costs[card] += faces[card & 31]
         return costs, best
 
-    def _own(self, state: BeziqueState, seat: int) -> tuple[int, Worn]:
-        """The cards the seat may meld from, as a set, and those of them that have counted."""
+    def _meldable_cards(self, state: BeziqueState, seat: int) -> tuple[int, UsedCards]:
+        """Return the set of cards the seat may meld from, and which have counted in melds."""
         used = state.used
         cards = state.hands[seat]
         own = state.open[seat]
         for card in cards:
             own |= CARD_BIT[card]
-        worn = [(CARD_BIT[card], used[card]) for card in cards if used[card] & MELDED]
+        used_cards = [(CARD_BIT[card], used[card]) for card in cards if used[card] & MELDED]
         if state.open[seat]:
-            worn += [(CARD_BIT[c], used[c]) for c in state.won[seat] if used[c] & MELDED]
-        return own, worn
+            used_cards += [(CARD_BIT[c], used[c]) for c in state.won[seat] if used[c] & MELDED]
+        return own, used_cards
 
-    def prospects(self, state: BeziqueState, seat: int, stage: int) -> list[float]:
-        """What a seat may hope for between two tricks, in parts.
+    def features(self, state: BeziqueState, seat: int, stage: int) -> list[float]:
+        """Return the features by which `BeziquePolicy.evaluate` values a seat between two tricks.
 
-        First what its cards are worth in the hand, then the points of melds by how many cards they
-        lack, from none to four, each times the chance that these come.
+        The first is the value of its hand. The others are the points of melds with none to four
+        cards missing, each times the chance that these come.
         """
         ruleset = self.ruleset
-        keep = self.keep[stage][state.trump]
-        parts = [sum([keep[card] for card in state.hands[seat]]), 0.0, 0.0, 0.0, 0.0, 0.0]
+        hand_values = self.hand_values[stage][state.trump]
+        in_hand = sum([hand_values[card] for card in state.hands[seat]])
+        features = [in_hand, 0.0, 0.0, 0.0, 0.0, 0.0]
         if ruleset.from_won:
-            left = self.whole & ~self._gone(state)
-            for hope, cards in zip(self.hopes, self._served(state, seat), strict=True):
-                hope.need.add_parts(parts, min(stage, 1), cards & hope.need.cards, left, True)
+            left = self.all_cards & ~self._won_cards(state)
+            for value, cards in zip(self.meld_values, self._usable_cards(state, seat), strict=True):
+                meld = value.meld
+                meld.add_features(features, min(stage, 1), cards & meld.cards, left, True)
         if ruleset.from_hand:
-            unseen = self._unseen(state, seat, self._gone(state))
-            own, worn = self._own(state, seat)
-            for hope in self.hopes:
-                cards, fresh = _unspoilt(hope, own & hope.need.cards, worn)
+            unseen = self._unseen(state, seat, self._won_cards(state))
+            own, used_cards = self._meldable_cards(state, seat)
+            for value in self.meld_values:
+                cards, fresh = _usable_for(value, own & value.meld.cards, used_cards)
                 if cards:
-                    hope.need.add_parts(parts, stage, cards, unseen, fresh)
-        return parts
+                    value.meld.add_features(features, stage, cards, unseen, fresh)
+        return features
 
     # --- declaring ----------------------------------------------------------------------------
 
-    def declarations(self, state: BeziqueState, actions: list[int], stage: int) -> list[float]:
-        """The worth of each action of a seat that may declare."""
-        worths = [self._declaration(state, action, stage) for action in actions]
+    def declare_values(self, state: BeziqueState, actions: list[int], stage: int) -> list[float]:
+        """Return the value of each action of the seat that may declare."""
+        worths = [self._declare_value(state, action, stage) for action in actions]
         if EXCHANGE in actions and not self.rules.exchange_uses_slot:
-            # It takes nothing from the others: they may follow it, and it may follow them.
+            # An exchange excludes no declaration: either may come first.
             exchange = actions.index(EXCHANGE)
             gain, worths[exchange] = worths[exchange], 0.0
             best = max(worths)
@@ -357,7 +369,7 @@ class Mind:
             worths[exchange] = best + gain
         return worths
 
-    def _declaration(self, state: BeziqueState, action: int, stage: int) -> float:
+    def _declare_value(self, state: BeziqueState, action: int, stage: int) -> float:
         if action == DONE:
             return 0.0
         if action == PASS:
@@ -365,54 +377,59 @@ class Mind:
         if action == DECLARE_SEVEN:
             return self.rules.seven - 0.5
         if action == EXCHANGE:
-            return self.rules.seven + self._taken(state, stage)
+            return self.rules.seven + self._turnup_value(state, stage)
         if action >= LAY:
             return LET_PARTNER / 2
         meld, _, bits = self.ruleset.meld_of(action)
         points = float(self.context.points[meld.index])
         if state.stock_left <= self.ruleset.players and not self.rules.endgame_melds:
-            return points  # nothing is declared after this draw
-        return points - self.spend * self._spoilt(state, meld, bits, stage)
+            return points  # nothing can be declared after this draw
+        return points - self.spend * self._spoilt_value(state, meld, bits, stage)
 
-    def _taken(self, state: BeziqueState, stage: int) -> float:
-        """What the turn-up is worth to the seat that takes it: in its hand, or when won."""
+    def _turnup_value(self, state: BeziqueState, stage: int) -> float:
+        """Return the value of the turn-up to the seat that takes it: in its hand, or when won."""
         card = state.turnup
         if self.ruleset.from_hand:
-            return self.keep[stage][state.trump][card]
-        brings = self._pile(state, state.to_move, stage, self.whole & ~self._gone(state))[card & 31]
-        return brings if self.rules.exchanged_brisque else brings - self.plain[card & 31]
+            return self.hand_values[stage][state.trump][card]
+        not_won = self.all_cards & ~self._won_cards(state)
+        gain = self._face_gains(state, state.to_move, stage, not_won)[card & 31]
+        return gain if self.rules.exchanged_brisque else gain - self.face_points[card & 31]
 
-    def _spoilt(self, state: BeziqueState, meld: Meld, bits: int, stage: int) -> float:
-        """What the hopes of other melds lose when these cards have counted in this one."""
+    def _spoilt_value(self, state: BeziqueState, meld: Meld, bits: int, stage: int) -> float:
+        """Return what other melds lose when these cards have counted in this one."""
         ruleset = self.ruleset
         seat = state.to_move
-        gone = self._gone(state)
+        not_to_come = self._won_cards(state)
         if ruleset.from_hand:
-            own, worn = self._own(state, seat)
-            held = [_unspoilt(hope, own & hope.need.cards, worn)[0] for hope in self.hopes]
-            gone |= own
-        else:
-            # The trumps of the hand are as good as won.
-            sure = card_bits(c for c in state.hands[seat] if c >> 3 & 3 == state.trump)
-            served = self._served(state, seat)
+            own, used_cards = self._meldable_cards(state, seat)
             held = [
-                (cards | sure) & hope.need.cards
-                for cards, hope in zip(served, self.hopes, strict=True)
+                _usable_for(value, own & value.meld.cards, used_cards)[0]
+                for value in self.meld_values
             ]
-            gone |= sure
+            not_to_come |= own
+        else:
+            # Trumps in the hand will be won.
+            sure = card_bits(c for c in state.hands[seat] if c >> 3 & 3 == state.trump)
+            usable = self._usable_cards(state, seat)
+            held = [
+                (cards | sure) & value.meld.cards
+                for cards, value in zip(usable, self.meld_values, strict=True)
+            ]
+            not_to_come |= sure
             stage = min(stage, 1)
-        to_come = self.whole & ~gone
+        to_come = self.all_cards & ~not_to_come
         lost = 0.0
-        for hope, cards in zip(self.hopes, held, strict=True):
-            if cards & bits and hope.need.spoils & meld.level and hope.need.level != meld.level:
+        for value, cards in zip(self.meld_values, held, strict=True):
+            other = value.meld
+            if cards & bits and other.spoiling_levels & meld.level and other.level != meld.level:
                 kept = cards & ~bits
-                lost += hope.value(stage, cards, to_come) - hope.value(stage, kept, to_come)
+                lost += value.value(stage, cards, to_come) - value.value(stage, kept, to_come)
         return lost
 
 
 @lru_cache(maxsize=64)
 def find_beaters(context: TrumpContext) -> tuple[list[int], list[int]]:
-    """For each card the cards that beat it, and those of its suit, as sets."""
+    """Return for each card the set of cards that beat it, and the set of its suit."""
     cards = range(context.rules.copies * FACES)
     beats, group = context.order.beats, context.order.group
     higher = [card_bits(c for c in cards if beats[f][c]) for f in range(FACES)]
@@ -420,15 +437,15 @@ def find_beaters(context: TrumpContext) -> tuple[list[int], list[int]]:
     return higher * context.rules.copies, same * context.rules.copies
 
 
-def _unspoilt(hope: Hope, cards: int, worn: Worn) -> tuple[int, bool]:
-    """The cards that may still serve a hope; and whether one of them is new to it, if need be."""
-    for bit, used in worn:
-        if used & hope.need.spoils:
+def _usable_for(value: MeldValue, cards: int, used_cards: UsedCards) -> tuple[int, bool]:
+    """Return the cards that may count in a meld, and whether one that it needs to be fresh is."""
+    for bit, used in used_cards:
+        if used & value.meld.spoiling_levels:
             cards &= ~bit
-    if not hope.need.again:
+    if not value.meld.can_reform:
         return cards, True
-    new = cards
-    for bit, used in worn:
-        if used & hope.need.level:
-            new &= ~bit
-    return cards, bool(new)
+    fresh = cards
+    for bit, used in used_cards:
+        if used & value.meld.level:
+            fresh &= ~bit
+    return cards, bool(fresh)

@@ -1,7 +1,7 @@
-"""Why an action is good or bad, as far as its seat can see: reasons for hints and for the review.
+"""Give the reasons for or against an action, as far as its seat can see, for hints and reviews.
 
-The keys and their parameters; cards are codes such as "QS1", faces such as "QS", `rule` is the id
-of the rule that gives a meld its points, points and percent are whole numbers:
+The table lists the message keys and their parameters. Cards are codes such as "QS1", faces such as
+"QS"; `rule` is the id of the rule that gives a meld its points; points and percent are integers:
 
     reason-only                                  nothing else is legal, and nothing else is said
     reason-wins          cards points            the brisques of this trick are taken for certain
@@ -60,27 +60,31 @@ from brisques.bezique.state import BeziqueState
 from brisques.cards import FACE_MASK, TEN
 from brisques.players.contract import Reason
 
-Weighed = list[tuple[float, Reason]]
+WeightedReasons = list[tuple[float, Reason]]
 """Reasons, each with its weight in points."""
 
-MOST_DECLINED, MOST_SPARED = 2, 3
+MAX_DECLINED, MAX_SPARED = 2, 3
 UNLIKELY = 0.25
-"""A chance at which a trick is rather given up than played for."""
+"""Below this probability of winning a trick, the explanation says what the card spares."""
 
 
 def reasons(ruleset: BeziqueRuleset, seen: BeziqueObservation, action: int) -> list[Reason]:
-    """What speaks for or against an action of `seen.legal`, weightiest first."""
+    """Return the reasons for or against an action of `seen.legal`, weightiest first."""
     if len(seen.legal) == 1:
         return [Reason("reason-only", {})]
     if seen.phase < PLAY:
-        return _guess(ruleset, seen, action) if seen.phase == GUESS else []
+        return _guess_reasons(ruleset, seen, action) if seen.phase == GUESS else []
     view = determinize(ruleset, seen, Random(0))  # only its open parts are read
-    found = _playing(ruleset, seen, view, action) if action < DONE else _declaring(view, action)
-    found.sort(key=lambda weighed: -weighed[0])
-    return [reason for _, reason in found]
+    weighted = (
+        _play_reasons(ruleset, seen, view, action)
+        if action < DONE
+        else _declare_reasons(view, action)
+    )
+    weighted.sort(key=lambda weighed: -weighed[0])
+    return [reason for _, reason in weighted]
 
 
-def _guess(ruleset: BeziqueRuleset, seen: BeziqueObservation, action: int) -> list[Reason]:
+def _guess_reasons(ruleset: BeziqueRuleset, seen: BeziqueObservation, action: int) -> list[Reason]:
     aim = ruleset.rules.packet_aim
     chances = {
         count: packet.chance_of_hand(count - aim) * packet.chance_of_eye(seen.looks - count)
@@ -95,52 +99,51 @@ def _guess(ruleset: BeziqueRuleset, seen: BeziqueObservation, action: int) -> li
 # --- after a trick ----------------------------------------------------------------------------
 
 
-def _declaring(view: BeziqueState, action: int) -> Weighed:
-    """Reasons of a declaration, or of declaring nothing."""
-    found: Weighed = []
+def _declare_reasons(view: BeziqueState, action: int) -> WeightedReasons:
+    """Return the reasons for a declaration, or for declaring nothing."""
+    weighted: WeightedReasons = []
 
-    def say(weight: float, key: str, **params: Any) -> None:
-        found.append((weight, Reason(key, params)))
+    def add(weight: float, key: str, **params: Any) -> None:
+        weighted.append((weight, Reason(key, params)))
 
     if action == DONE:
-        return _declining(view)
+        return _decline_reasons(view)
     if action >= MELD:
-        shown = declare_options.describe_declaration(
-            view, action - LAY if action >= LAY else action
-        )
+        declaration = action - LAY if action >= LAY else action
+        shown = declare_options.describe_declaration(view, declaration)
         params = {key: shown[key] for key in ("rule", "points", "cards")}
-        say(shown["points"], "reason-lays" if action >= LAY else "reason-declares", **params)
+        add(shown["points"], "reason-lays" if action >= LAY else "reason-declares", **params)
         if action < LAY:
             for cost in shown["costs"]:
-                say(-1.0 + cost["points"] / 1000, "reason-costs", **cost)
-            _say_end(view, shown["points"], shown["rule"], found)
+                add(-1.0 + cost["points"] / 1000, "reason-costs", **cost)
+            _add_end(view, shown["points"], shown["rule"], weighted)
     elif action in (EXCHANGE, DECLARE_SEVEN):
         format_card = view.ruleset.pattern.format_card
         seven = seven_at_hand(view)
         if action == EXCHANGE:
             takes = format_card(view.turnup)
-            say(1000.0, "reason-exchange", gives=format_card(seven), takes=takes)
+            add(1000.0, "reason-exchange", gives=format_card(seven), takes=takes)
         points = view.ruleset.rules.seven if action == DECLARE_SEVEN else 0
         points = points or view.ruleset.seven_pays(view.used[seven])
         if points:
-            say(points, "reason-seven", card=format_card(seven), points=points)
-            _say_end(view, points, "bezique.seven.points", found)
+            add(points, "reason-seven", card=format_card(seven), points=points)
+            _add_end(view, points, "bezique.seven.points", weighted)
     elif action == CARTE_BLANCHE:
         points = view.ruleset.rules.carte_blanche
-        say(points, "reason-carte", points=points)
-        _say_end(view, points, "bezique.carte-blanche.points", found)
-    return found
+        add(points, "reason-carte", points=points)
+        _add_end(view, points, "bezique.carte-blanche.points", weighted)
+    return weighted
 
 
-def _say_end(view: BeziqueState, points: int, rule: str, found: Weighed) -> None:
-    """Say that these points, scored by that rule, end the deal, if they do."""
+def _add_end(view: BeziqueState, points: int, rule: str, weighted: WeightedReasons) -> None:
+    """Add a reason if these points, scored by that rule, end the deal."""
     total = view.totals[view.ruleset.side[view.to_move]] + points
     if total >= view.stop_at and rule.startswith(view.ruleset.ending_rules):
-        found.append((2000.0, Reason("reason-ends", {"points": total})))
+        weighted.append((2000.0, Reason("reason-ends", {"points": total})))
 
 
-def _declining(view: BeziqueState) -> Weighed:
-    """The best of what could have been declared."""
+def _decline_reasons(view: BeziqueState) -> WeightedReasons:
+    """Return the best melds that were not declared."""
     ruleset = view.ruleset
     more = view.stock_left > 0 or ruleset.rules.endgame_melds
     later = not ruleset.needs_trick_card and more
@@ -149,7 +152,7 @@ def _declining(view: BeziqueState) -> Weighed:
         if MELD <= action < LAY:
             option = declare_options.describe_declaration(view, action)
             shown.setdefault(option["rule"], option)
-    best = sorted(shown.values(), key=lambda option: -option["points"])[:MOST_DECLINED]
+    best = sorted(shown.values(), key=lambda option: -option["points"])[:MAX_DECLINED]
     return [
         (
             option["points"],
@@ -165,77 +168,77 @@ def _declining(view: BeziqueState) -> Weighed:
 # --- in a trick -------------------------------------------------------------------------------
 
 
-def _playing(
+def _play_reasons(
     ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState, card: int
-) -> Weighed:
-    """Reasons of playing a card."""
+) -> WeightedReasons:
+    """Return the reasons for playing a card."""
     chance = chance_to_win(ruleset, seen, view, card)
-    found = _trick(ruleset, seen, view, card, chance)
-    found += explain_melds.about(seen, view, card, chance)
-    if not any(reason.key == "reason-completes" for _, reason in found):
-        found += _wasted_trump(seen, view, card)
-    return found
+    weighted = _trick_reasons(ruleset, seen, view, card, chance)
+    weighted += explain_melds.meld_reasons(seen, view, card, chance)
+    if not any(reason.key == "reason-completes" for _, reason in weighted):
+        weighted += _wasted_trump(seen, view, card)
+    return weighted
 
 
-def _trick(
+def _trick_reasons(
     ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState, card: int, chance: float
-) -> Weighed:
-    """What the trick brings by itself, and who is likely to have it."""
+) -> WeightedReasons:
+    """Return the reasons about the points of the trick and who is likely to win it."""
     rules = ruleset.rules
     trick = [*seen.trick, card]
-    percent = percents(chance)
-    found: Weighed = []
+    percent = to_percent(chance)
+    weighted: WeightedReasons = []
     codes = ruleset.pattern.format_card
 
-    def say(weight: float, key: str, **params: Any) -> None:
-        found.append((weight, Reason(key, params)))
+    def add(weight: float, key: str, **params: Any) -> None:
+        weighted.append((weight, Reason(key, params)))
 
     counts = rules.brisque_time in ("at-once", "end-of-deal")
     brisques = [codes(c) for c in trick if c & 7 >= TEN] if counts and rules.brisque else []
     points = rules.brisque * len(brisques)
     if chance == 1.0:
         if brisques:
-            say(10.0 + points, "reason-wins", cards=brisques, points=points)
+            add(10.0 + points, "reason-wins", cards=brisques, points=points)
             if ruleset.brisque_now:
-                _say_end(view, points, "bezique.brisque.points", found)
+                _add_end(view, points, "bezique.brisque.points", weighted)
         else:
-            say(5.0, "reason-takes")
+            add(5.0, "reason-takes")
     elif chance == 0.0:
         if brisques:
-            say(10.0 + points, "reason-gives", cards=brisques, points=points)
-        say(3.0, "reason-leaves-lead")
+            add(10.0 + points, "reason-gives", cards=brisques, points=points)
+        add(3.0, "reason-leaves-lead")
     else:
-        say(8.0, "reason-chance", percent=percent)
+        add(8.0, "reason-chance", percent=percent)
         if card & 7 >= TEN and brisques:
             lost = {"points": rules.brisque, "percent": 100 - percent}
-            say(rules.brisque * (1 - chance), "reason-risks", card=codes(card), **lost)
-        found.append((1.0, _unseen(ruleset, seen, card)))
+            add(rules.brisque * (1 - chance), "reason-risks", card=codes(card), **lost)
+        weighted.append((1.0, _unseen(ruleset, seen, card)))
     if chance < UNLIKELY and not seen.strict:
-        spared = [] if _is_dear(view, card) else [c for c in seen.hand if _is_dear(view, c)]
-        dearest = sorted(spared, key=lambda c: (-(c & 7), c))[:MOST_SPARED]
+        spared = [] if _is_valuable(view, card) else [c for c in seen.hand if _is_valuable(view, c)]
+        dearest = sorted(spared, key=lambda c: (-(c & 7), c))[:MAX_SPARED]
         if dearest:
-            say(9.0, "reason-spares", cards=[codes(c) for c in dearest])
+            add(9.0, "reason-spares", cards=[codes(c) for c in dearest])
     if seen.number == ruleset.paid_trick and rules.last_trick:
         paid = rules.last_trick
-        say(paid, "reason-last-trick", points=paid, percent=percent)
+        add(paid, "reason-last-trick", points=paid, percent=percent)
     seven = _scoring_seven(view, trick, chance)
     if seven is not None:
-        say(rules.seven, "reason-seven", card=codes(seven), points=rules.seven)
-    return found
+        add(rules.seven, "reason-seven", card=codes(seven), points=rules.seven)
+    return weighted
 
 
-def _is_dear(view: BeziqueState, card: int) -> bool:
-    """Whether a card is a brisque or a trump, and so wins what others cannot."""
+def _is_valuable(view: BeziqueState, card: int) -> bool:
+    """Return whether a card is a brisque or a trump."""
     return card & 7 >= TEN or card >> 3 & 3 == view.trump
 
 
-def percents(chance: float) -> int:
-    """A chance in percent; 0 and 100 only where it is certain."""
+def to_percent(chance: float) -> int:
+    """Convert a probability to percent; 0 and 100 only if it is certain."""
     return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
 
 
 def _scoring_seven(view: BeziqueState, trick: list[int], chance: float) -> int | None:
-    """The deece that scores for the seat to move by this trick: shown, or won for certain."""
+    """Return the deece that scores for the seat to move by this trick, if it certainly does."""
     ruleset = view.ruleset
     shows = ruleset.shows_sevens and (not view.strict or ruleset.rules.seven_in_endgame)
     if not ruleset.rules.seven or not (shows or (ruleset.auto_seven and chance == 1.0)):
@@ -247,7 +250,7 @@ def _scoring_seven(view: BeziqueState, trick: list[int], chance: float) -> int |
 
 
 def _unseen(ruleset: BeziqueRuleset, seen: BeziqueObservation, card: int) -> Reason:
-    """How many like the card are not seen yet, and how many of its suit above it."""
+    """Return how many copies of the card, and how many higher cards of its suit, are unseen."""
     rest = unseen(ruleset, seen)
     left = sum(other & FACE_MASK == card & FACE_MASK for other in rest)
     higher = sum(other >> 3 & 3 == card >> 3 & 3 and other & 7 > card & 7 for other in rest)
@@ -255,8 +258,8 @@ def _unseen(ruleset: BeziqueRuleset, seen: BeziqueObservation, card: int) -> Rea
     return Reason("reason-unseen", {"face": face, "left": left, "higher": higher})
 
 
-def _wasted_trump(seen: BeziqueObservation, view: BeziqueState, card: int) -> Weighed:
-    """That a trump goes to a trick without brisques, melds or points of its own."""
+def _wasted_trump(seen: BeziqueObservation, view: BeziqueState, card: int) -> WeightedReasons:
+    """Return a reason if a trump goes to a trick without brisques, melds or points of its own."""
     trick = [*seen.trick, card]
     is_trump = view.trump >= 0 and card >> 3 & 3 == view.trump
     pays = seen.number == view.ruleset.paid_trick or any(c & 7 >= TEN for c in trick)

@@ -1,4 +1,4 @@
-"""Reasons that are about melds: what a card played completes, helps, keeps or breaks."""
+"""Give the reasons about melds: those a played card completes, helps, keeps or breaks."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from brisques.bezique.state import BeziqueState
 from brisques.cards import FACE_MASK
 from brisques.players.contract import Reason
 
-READY, HOPED = 0.6, 0.2
-"""What part of its points a meld weighs that is at hand, or wants one card more."""
-MOST = 2
-"""How many melds are told of for the same reason."""
+READY, ONE_SHORT = 0.6, 0.2
+"""Weight of a meld's reason as a share of its points: complete, or one card short."""
+MAX_PER_REASON = 2
+"""Number of melds named for the same reason."""
 
 
-class Hope(NamedTuple):
-    """A meld that could be declared: its points and rule, its cards, and the faces missing."""
+class PossibleMeld(NamedTuple):
+    """A meld that could be declared: points, rule id, cards, and the faces still missing."""
 
     points: int
     rule: str
@@ -28,58 +28,64 @@ class Hope(NamedTuple):
     missing: tuple[int, ...] = ()
 
 
-def about(
+def meld_reasons(
     seen: BeziqueObservation, view: BeziqueState, card: int, chance: float
 ) -> list[tuple[float, Reason]]:
-    """The reasons of playing a card that wins the trick with that chance, with their weights."""
+    """Return the weighted reasons for a card that wins the trick with this probability."""
     if view.strict and not view.ruleset.rules.endgame_melds:
         return []
-    found = []
+    weighted = []
     trick = [*seen.trick, card]
     if chance:
-        for hope in completed(view, seen.seat, trick)[:MOST]:
-            found.append((hope.points * chance, _of_cards(view, "completes", hope)))
+        for meld in completed_melds(view, seen.seat, trick)[:MAX_PER_REASON]:
+            weighted.append((meld.points * chance, _cards_reason(view, "completes", meld)))
     if view.ruleset.from_hand:
-        return found + _hand(seen, view, card)
+        return weighted + _hand_reasons(seen, view, card)
     if seen.players == 2:
         key, weight = ("denies", 0.8) if chance == 1.0 else ("helps", 1.0 - chance)
-        for hope in completed(view, 1 - seen.seat, trick)[:1]:
-            found.append((hope.points * weight, _of_cards(view, key, hope)))
+        for meld in completed_melds(view, 1 - seen.seat, trick)[:1]:
+            weighted.append((meld.points * weight, _cards_reason(view, key, meld)))
     if chance == 1.0:
-        for hope in nearer(seen, view, trick)[:1]:
-            found.append((hope.points * HOPED / len(hope.missing), _of_faces(view, "nears", hope)))
-    elif not chance and _may_be_bezique(view, card, unseen(view.ruleset, seen)):
-        found.append((_bezique_points(view) / 4, _spent(view, card)))
-    return found
+        for meld in nearer_melds(seen, view, trick)[:1]:
+            weighted.append(
+                (meld.points * ONE_SHORT / len(meld.missing), _faces_reason(view, "nears", meld))
+            )
+    elif not chance and _may_make_bezique(view, card, unseen(view.ruleset, seen)):
+        weighted.append((_bezique_points(view) / 4, _spends_bezique_reason(view, card)))
+    return weighted
 
 
-def completed(view: BeziqueState, seat: int, trick: Sequence[int]) -> list[Hope]:
-    """The melds a seat could declare after winning a trick of these cards, best first."""
+def completed_melds(view: BeziqueState, seat: int, trick: Sequence[int]) -> list[PossibleMeld]:
+    """Return the melds a seat could declare after winning these cards, best first."""
     ruleset = view.ruleset
-    look = view.clone()
-    look.to_move = seat
-    look.slots = 0
+    after = view.clone()
+    after.to_move = seat
+    after.slots = 0
     if seat == view.to_move:
-        look.hands[seat].remove(trick[-1])
+        after.hands[seat].remove(trick[-1])
     if ruleset.from_won:
-        look.won[seat] += trick
-        kept = [card for card in trick if ruleset.keeps(card, look.trump)]
-        look.set_open(seat, look.open[seat] | card_bits(kept))
-    look.fresh_bits = card_bits(trick)
+        after.won[seat] += trick
+        kept = [card for card in trick if ruleset.keeps(card, after.trump)]
+        after.set_open(seat, after.open[seat] | card_bits(kept))
+    after.fresh_bits = card_bits(trick)
     if ruleset.from_hand:
-        ways = [(way.meld, way.cards) for way in possible_melds(look).values()]
+        options = [(option.meld, option.cards) for option in possible_melds(after).values()]
     else:
-        near = look.context.candidates(ruleset.faces_of(look.fresh_bits))
-        ways = [ruleset.meld_of(action)[:2] for action in meld_actions(look, near)]
+        near = after.context.candidates(ruleset.faces_of(after.fresh_bits))
+        options = [ruleset.meld_of(action)[:2] for action in meld_actions(after, near)]
     points, rules = view.context.points, view.context.rule_ids
-    best: dict[str, Hope] = {}
-    for meld, cards in ways:
-        best.setdefault(rules[meld.index], Hope(points[meld.index], rules[meld.index], cards))
+    best: dict[str, PossibleMeld] = {}
+    for meld, cards in options:
+        best.setdefault(
+            rules[meld.index], PossibleMeld(points[meld.index], rules[meld.index], cards)
+        )
     return sorted(best.values(), reverse=True)
 
 
-def nearer(seen: BeziqueObservation, view: BeziqueState, trick: Sequence[int]) -> list[Hope]:
-    """The melds of won cards that a won trick leaves one or two cards short, best first."""
+def nearer_melds(
+    seen: BeziqueObservation, view: BeziqueState, trick: Sequence[int]
+) -> list[PossibleMeld]:
+    """Return the melds of won cards that lack one or two cards once the trick is won."""
     seat = seen.seat
     won = Counter(card & FACE_MASK for card in (*view.won[seat], *trick) if _is_unspent(view, card))
     ahead = Counter(card & FACE_MASK for card in (*unseen(view.ruleset, seen), *seen.hand))
@@ -91,75 +97,84 @@ def nearer(seen: BeziqueObservation, view: BeziqueState, trick: Sequence[int]) -
         within = all(ahead[face] >= number for face, number in Counter(missing).items())
         if 0 < len(missing) <= 2 and within:
             points, rule = view.context.points[meld.index], view.context.rule_ids[meld.index]
-            found.append(Hope(points, rule, (), tuple(missing)))
-    return sorted(found, key=lambda hope: -hope.points / len(hope.missing))
+            found.append(PossibleMeld(points, rule, (), tuple(missing)))
+    return sorted(found, key=lambda meld: -meld.points / len(meld.missing))
 
 
 def _is_unspent(view: BeziqueState, card: int) -> bool:
-    """Whether a won card may still be part of some meld."""
+    """Return whether a won card may still count in some meld."""
     return not (view.ruleset.spends and view.used[card] & MELDED)
 
 
 # --- from the hand ----------------------------------------------------------------------------
 
 
-def _hand(seen: BeziqueObservation, view: BeziqueState, card: int) -> list[tuple[float, Reason]]:
-    """What the card breaks, and what it keeps that another card would have broken."""
+def _hand_reasons(
+    seen: BeziqueObservation, view: BeziqueState, card: int
+) -> list[tuple[float, Reason]]:
+    """Return the melds the card breaks, and those it keeps that another card would break."""
     if seen.strict:
         return []
-    hopes = _hopes(view, unseen(view.ruleset, seen))
-    rest = {(hope.rule, hope.missing, _suit(hope)) for hope in _hopes_without(view, seen, card)}
-    found = []
-    for hope in [h for h in hopes if (h.rule, h.missing, _suit(h)) not in rest][:MOST]:
-        weight = HOPED if hope.missing else READY
-        found.append((hope.points * weight, _of_faces(view, "breaks", hope)))
-    for hope in hopes:
-        others = [other for other in hope.cards if other != card and other in seen.legal]
-        if others and (hope.rule, hope.missing, _suit(hope)) in rest:
-            weight = (HOPED if hope.missing else READY) / 2
-            found.append((hope.points * weight, _of_faces(view, "keeps", hope)))
+    melds = _possible_melds(view, unseen(view.ruleset, seen))
+    rest = {
+        (meld.rule, meld.missing, _common_suit(meld))
+        for meld in _possible_without(view, seen, card)
+    }
+    weighted = []
+    broken = [h for h in melds if (h.rule, h.missing, _common_suit(h)) not in rest]
+    for meld in broken[:MAX_PER_REASON]:
+        weight = ONE_SHORT if meld.missing else READY
+        weighted.append((meld.points * weight, _faces_reason(view, "breaks", meld)))
+    for meld in melds:
+        others = [other for other in meld.cards if other != card and other in seen.legal]
+        if others and (meld.rule, meld.missing, _common_suit(meld)) in rest:
+            weight = (ONE_SHORT if meld.missing else READY) / 2
+            weighted.append((meld.points * weight, _faces_reason(view, "keeps", meld)))
             break
-    if _may_be_bezique(view, card, unseen(view.ruleset, seen)):
-        found.append((_bezique_points(view) / 4, _spent(view, card)))
-    return found
+    if _may_make_bezique(view, card, unseen(view.ruleset, seen)):
+        weighted.append((_bezique_points(view) / 4, _spends_bezique_reason(view, card)))
+    return weighted
 
 
-def _hopes_without(view: BeziqueState, seen: BeziqueObservation, card: int) -> list[Hope]:
-    look = view.clone()
-    look.hands[look.to_move].remove(card)
-    return _hopes(look, unseen(view.ruleset, seen))
+def _possible_without(
+    view: BeziqueState, seen: BeziqueObservation, card: int
+) -> list[PossibleMeld]:
+    after = view.clone()
+    after.hands[after.to_move].remove(card)
+    return _possible_melds(after, unseen(view.ruleset, seen))
 
 
-def _hopes(view: BeziqueState, rest: Iterable[int]) -> list[Hope]:
-    """The melds at hand, and those that want one card not seen yet; the weightiest first."""
+def _possible_melds(view: BeziqueState, rest: Iterable[int]) -> list[PossibleMeld]:
+    """Return the melds in hand, and those one unseen card short, weightiest first."""
     points, rules = view.context.points, view.context.rule_ids
     ready = possible_melds(view)
-    found = [
-        Hope(points[way.meld.index], rules[way.meld.index], way.cards) for way in ready.values()
+    weighted = [
+        PossibleMeld(points[option.meld.index], rules[option.meld.index], option.cards)
+        for option in ready.values()
     ]
     wanted = {card & FACE_MASK: card for card in rest if view.context.types[card & FACE_MASK]}
     for face, card in wanted.items():
-        look = view.clone()
-        look.hands[look.to_move].append(card)
-        for key, way in possible_melds(look).items():
-            if key not in ready and card in way.cards and len(way.cards) > 1:
-                own = tuple(other for other in way.cards if other != card)
-                found.append(Hope(points[way.meld.index], key[0], own, (face,)))
-    found.sort(key=lambda hope: -hope.points * (HOPED if hope.missing else READY))
-    return found
+        after = view.clone()
+        after.hands[after.to_move].append(card)
+        for key, option in possible_melds(after).items():
+            if key not in ready and card in option.cards and len(option.cards) > 1:
+                own = tuple(other for other in option.cards if other != card)
+                weighted.append(PossibleMeld(points[option.meld.index], key[0], own, (face,)))
+    weighted.sort(key=lambda meld: -meld.points * (ONE_SHORT if meld.missing else READY))
+    return weighted
 
 
-def _suit(hope: Hope) -> int:
-    """Tells melds of one rule apart: marriages and sequences by their suit."""
-    suits = {card >> 3 & 3 for card in hope.cards}
+def _common_suit(meld: PossibleMeld) -> int:
+    """Return the common suit of the cards, which tells marriages and sequences apart; else -1."""
+    suits = {card >> 3 & 3 for card in meld.cards}
     return suits.pop() if len(suits) == 1 else -1
 
 
 # --- béziques ---------------------------------------------------------------------------------
 
 
-def _may_be_bezique(view: BeziqueState, card: int, rest: Iterable[int]) -> bool:
-    """Whether the card could still be part of a bézique: its partner is not out of reach."""
+def _may_make_bezique(view: BeziqueState, card: int, rest: Iterable[int]) -> bool:
+    """Return whether the card could still be part of a bézique with a card within reach."""
     pair = view.context.pair
     if pair is None or card & FACE_MASK not in pair or view.used[card] & BEZIQUES:
         return False
@@ -176,7 +191,7 @@ def _bezique_points(view: BeziqueState) -> int:
     return points
 
 
-def _spent(view: BeziqueState, card: int) -> Reason:
+def _spends_bezique_reason(view: BeziqueState, card: int) -> Reason:
     code = view.ruleset.pattern.format_card(card)
     return Reason("reason-spends-bezique", {"card": code})
 
@@ -184,11 +199,11 @@ def _spent(view: BeziqueState, card: int) -> Reason:
 # --- as reasons -------------------------------------------------------------------------------
 
 
-def _of_cards(view: BeziqueState, key: str, hope: Hope) -> Reason:
-    cards = [view.ruleset.pattern.format_card(card) for card in reversed(hope.cards)]
-    return Reason(f"reason-{key}", {"rule": hope.rule, "points": hope.points, "cards": cards})
+def _cards_reason(view: BeziqueState, key: str, meld: PossibleMeld) -> Reason:
+    cards = [view.ruleset.pattern.format_card(card) for card in reversed(meld.cards)]
+    return Reason(f"reason-{key}", {"rule": meld.rule, "points": meld.points, "cards": cards})
 
 
-def _of_faces(view: BeziqueState, key: str, hope: Hope) -> Reason:
-    missing = [view.ruleset.pattern.format_face(face) for face in hope.missing]
-    return Reason(f"reason-{key}", {"rule": hope.rule, "points": hope.points, "missing": missing})
+def _faces_reason(view: BeziqueState, key: str, meld: PossibleMeld) -> Reason:
+    missing = [view.ruleset.pattern.format_face(face) for face in meld.missing]
+    return Reason(f"reason-{key}", {"rule": meld.rule, "points": meld.points, "missing": missing})

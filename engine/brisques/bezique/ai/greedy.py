@@ -1,8 +1,7 @@
-"""Rules of thumb: how good each legal action looks to the seat that must choose.
+"""Compare the legal actions by rules of thumb (greedy).
 
-Greedy by design. What is common to all games of the family stands here; how a card is valued goes
-by where melds come from: `greedy_won.py` and `greedy_hand.py`. All read an observation and nothing
-else.
+This module holds what all games of the family share. How a card is valued depends on where melds
+come from: `greedy_won.py` and `greedy_hand.py`. All of them read an observation and nothing else.
 """
 
 from __future__ import annotations
@@ -26,20 +25,20 @@ from brisques.bezique.observation import BeziqueObservation, determinize
 from brisques.bezique.ruleset import BeziqueRuleset
 
 SHOW_FIRST = 1000.0
-"""Puts before all cards what only has to be shown: it is never left lying."""
+"""Ranks actions that only have to be shown before all cards, so that none is missed."""
 
 
 def estimate(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> list[float]:
-    """How good each action in `seen.legal` looks, in that order; the numbers only compare."""
+    """Return a number for each action in `seen.legal`, in that order; higher is better."""
     if seen.phase == LIFT:
         return [float(rank) for rank in lift_ranks(ruleset, seen.legal)]
     if seen.phase == GUESS:
         return guess_worths(ruleset, seen.looks, seen.legal)
-    view = determinize(ruleset, seen, Random(0))  # only its open parts are read
-    policy = greedy_hand if ruleset.from_hand else greedy_won
+    view = determinize(ruleset, seen, Random(0))  # only its visible parts are read
+    rules_of_thumb = greedy_hand if ruleset.from_hand else greedy_won
     if seen.phase == DECLARE:
-        return [policy.declaration(ruleset, seen, view, action) for action in seen.legal]
-    play: Callable[[int], float] = policy.player(ruleset, seen, view)
+        return [rules_of_thumb.declaration(ruleset, seen, view, action) for action in seen.legal]
+    play: Callable[[int], float] = rules_of_thumb.card_estimator(ruleset, seen, view)
     shown = (DECLARE_SEVEN, CARTE_BLANCHE)
     return [
         SHOW_FIRST if action in shown else play(action) if action < DONE else 0.0
@@ -48,18 +47,18 @@ def estimate(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> list[float]:
 
 
 def lift_ranks(ruleset: BeziqueRuleset, actions: Sequence[int]) -> list[int]:
-    """Lifts in the order of how near they are to the aim: 0 is nearest, all others below."""
+    """Rank the lifts by their distance from the aim; 0 is the nearest."""
     aim = ruleset.rules.packet_aim
     return [-abs(action - LIFT_BASE - aim) for action in actions]
 
 
 def guess_worths(ruleset: BeziqueRuleset, looks: int, actions: Sequence[int]) -> list[float]:
-    """The expected points of each guess: those of a right one times its probability."""
+    """Return the expected points of each guess: its points times its probability."""
     aim, points = ruleset.rules.packet_aim, ruleset.rules.packet_guess
     counts = (action - GUESS_BASE for action in actions)
-    return [points * _likely(count - aim, looks - count) for count in counts]
+    return [points * _packet_chance(count - aim, looks - count) for count in counts]
 
 
-def _likely(by_hand: int, by_eye: int) -> float:
-    """How likely a packet is that hand and eye would have to miss by so much."""
+def _packet_chance(by_hand: int, by_eye: int) -> float:
+    """Return the relative probability of these errors of hand and eye."""
     return packet.chance_of_hand(by_hand) * packet.chance_of_eye(by_eye)

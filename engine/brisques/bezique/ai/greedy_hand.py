@@ -1,8 +1,8 @@
-"""Rules of thumb for games that meld from the hand.
+"""Estimate actions by rules of thumb in games that meld from the hand.
 
-A card is worth the melds it may still help to make: their points, times how likely the missing
-cards are drawn in time. A trick is worth its brisques and the right to declare what is ready. What
-is played is the card whose loss and gain add up best.
+A card is worth the points of the melds that it may still help to make, times the chance that the
+missing cards are drawn in time. A trick is worth its brisques and the right to declare what is
+ready. The card with the best sum of gain and loss is played.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from brisques.bezique.state import BeziqueState
 from brisques.cards import ACE, TEN
 
 CHANCE_TO_DECLARE = 0.6
-"""How likely a ready meld that waits is still declared later."""
+"""Probability that a ready meld that waits is still declared later."""
 LET_PARTNER = 1.0
-"""Letting a partner declare beats passing on with nothing."""
+"""Value of letting a partner declare; it beats passing on with nothing."""
 
 
 def declaration(
     ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState, action: int
 ) -> float:
-    """The worth of an action after a trick won: its points, less what it spoils."""
+    """Return the worth of an action after a won trick: its points less what it spoils."""
     if action == DONE:
         return 0.0
     if action == PASS:
@@ -51,7 +51,7 @@ def declaration(
         gain = Prospects(ruleset, seen, view, extra=seen.turnup).loss(seen.turnup)
         return ruleset.rules.seven + gain
     if action >= LAY:
-        # Where it can be laid at all, a partner may build on it.
+        # If it can be laid down at all, a partner may build on it.
         return LET_PARTNER / 2
     meld, _, _ = ruleset.meld_of(action)
     later = CHANCE_TO_DECLARE if seen.stock > 2 * seen.players else 0.0
@@ -59,15 +59,15 @@ def declaration(
     return view.context.points[meld.index] - later * spoilt
 
 
-def player(
+def card_estimator(
     ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState
 ) -> Callable[[int], float]:
-    """The worth of playing a card to this trick."""
-    return Trick(ruleset, seen, view).worth
+    """Return a function that estimates the worth of playing a card to this trick."""
+    return TrickEstimate(ruleset, seen, view).worth
 
 
-class Trick:
-    """The trick on the table, and what each card would make of it."""
+class TrickEstimate:
+    """Estimate for each card what the trick would bring."""
 
     def __init__(
         self, ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState
@@ -80,7 +80,7 @@ class Trick:
         self.ready = [] if seen.strict else list(possible_melds(view).values())
 
     def worth(self, card: int) -> float:
-        """What playing the card brings, less what the hand loses by it."""
+        """Return the expected points of playing the card, less what the hand loses."""
         seen = self.seen
         trick = [*seen.trick, card]
         best = self.context.order.best(trick)
@@ -91,17 +91,17 @@ class Trick:
             holds = 1.0 - holds if seen.players > 2 else 0.0
         stake = self._stake(trick)
         declares = CHANCE_TO_DECLARE * self._ready_without(card) if taker == seen.seat else 0.0
-        spent = self.prospects.loss(card) + _control(seen, card)
+        spent = self.prospects.loss(card) + _control_value(seen, card)
         return holds * (stake + declares) - (1.0 - holds) * stake - spent
 
     def _ready_without(self, card: int) -> float:
-        """The best meld that could be declared once this card is gone from the hand."""
+        """Return the points of the best meld that can be declared without this card."""
         points = self.context.points
         ready = (points[way.meld.index] for way in self.ready if not way.bits >> card & 1)
         return float(max(ready, default=0))
 
     def _stake(self, trick: list[int]) -> float:
-        """What the cards of a trick bring its winner by themselves."""
+        """Return the points that the cards of a trick bring its winner directly."""
         rules = self.ruleset.rules
         counts = rules.brisque_time in ("at-once", "end-of-deal")
         worth = sum(rules.brisque for card in trick if card & 7 >= TEN) if counts else 0
@@ -110,13 +110,13 @@ class Trick:
         return float(worth)
 
     def _chance_to_hold(self, card: int, after: int) -> float:
-        """How likely a card that takes the trick so far still does when all have played."""
+        """Return the probability that the winning card so far still wins when all have played."""
         if not after or not self.rest:
             return 1.0
         seen = self.seen
         beats = self.context.order.beats[card]
         share = sum(beats[other] for other in self.rest) / len(self.rest)
-        # While anything may be played, not everybody who could beat it wants to.
+        # Without a duty, not every player who could beat it wants to.
         will = 1.0 if seen.strict else 0.6
         hold = 1.0
         for turn in range(1, after + 1):
@@ -126,8 +126,8 @@ class Trick:
         return hold
 
 
-def _control(seen: BeziqueObservation, card: int) -> float:
-    """What the card is worth in the hand for winning a later trick."""
+def _control_value(seen: BeziqueObservation, card: int) -> float:
+    """Return what the card is worth in the hand for winning a later trick."""
     rank = card & 7
     if card >> 3 & 3 == seen.trump:
         return 4.0 + 1.5 * rank
@@ -137,10 +137,10 @@ def _control(seen: BeziqueObservation, card: int) -> float:
 
 
 class Prospects:
-    """What the cards of a hand may still become part of.
+    """Expected points of the melds that the cards of a hand may still become part of.
 
-    `expected[face]` is how many copies the seat may hope to draw. A card that has counted in a
-    meld is out of the reckoning for that meld and the smaller ones of its class.
+    `expected[face]` is the expected number of copies that the seat still draws. A card that has
+    counted in a meld no longer counts for that meld and the smaller ones of its class.
     """
 
     def __init__(
@@ -160,17 +160,17 @@ class Prospects:
         self.expected = [copies[f] * share for f in range(32)]
         self.losses: dict[tuple[int, int], float] = {}
         if self.draws:
-            self._weigh()
+            self._weigh_melds()
 
     def loss(self, card: int) -> float:
-        """What the hand would lose without this card, in points to be hoped for."""
+        """Return the expected points lost by playing this card."""
         worth = self.losses.get((card & 31, self.view.used[card]), 0.0)
         seven = is_trump_seven(card, self.view.trump)
         if seven and self.draws and not self.ruleset.auto_seven:
             worth += self.ruleset.rules.seven
         return worth
 
-    def _weigh(self) -> None:
+    def _weigh_melds(self) -> None:
         quartets: dict[int, Meld] = {}
         for meld in self.context.scoring:
             if meld.level == QUARTET and self.ruleset.rules.quartets == "any":
@@ -186,25 +186,27 @@ class Prospects:
         return [card for card in self.cards if not used[card] & spent]
 
     def _weigh_faces(self, meld: Meld) -> None:
-        """A meld of certain faces: each must be held often enough, or drawn."""
+        """Add the losses for a meld of given faces: each must be held often enough, or drawn."""
         fresh = self._fresh(meld)
         held = Counter(card & 31 for card in fresh)
-        have = {f: _tail(wanted - held[f], self.expected[f]) for f, wanted in meld.need}
+        have = {
+            f: _chance_of_at_least(wanted - held[f], self.expected[f]) for f, wanted in meld.need
+        }
         for f, wanted in meld.need:
             if not 0 < held[f] <= wanted:
                 continue
             others = prod(chance for g, chance in have.items() if g != f)
-            without = _tail(wanted - held[f] + 1, self.expected[f])
+            without = _chance_of_at_least(wanted - held[f] + 1, self.expected[f])
             self._lose(fresh, f, self.context.points[meld.index] * others * (have[f] - without))
 
     def _weigh_rank(self, meld: Meld, rank: int) -> None:
-        """Any four of a rank."""
+        """Add the losses for four of a rank in any suits."""
         fresh = [card for card in self._fresh(meld) if card & 7 == rank]
         expected = sum(self.expected[suit * 8 + rank] for suit in range(4))
         missing = 4 - len(fresh)
         if missing < 0:
             return
-        drop = _tail(missing, expected) - _tail(missing + 1, expected)
+        drop = _chance_of_at_least(missing, expected) - _chance_of_at_least(missing + 1, expected)
         for f in {card & 31 for card in fresh}:
             self._lose(fresh, f, self.context.points[meld.index] * drop)
 
@@ -213,8 +215,8 @@ class Prospects:
             self.losses[key] = self.losses.get(key, 0.0) + worth
 
 
-def _tail(wanted: int, expected: float) -> float:
-    """How likely at least so many copies come when so many are expected."""
+def _chance_of_at_least(wanted: int, expected: float) -> float:
+    """Return the probability of at least `wanted` copies (Poisson with mean `expected`)."""
     if wanted <= 0:
         return 1.0
     none = exp(-expected)

@@ -1,7 +1,7 @@
-"""Rules of thumb for games that meld from won cards.
+"""Estimate actions by rules of thumb in games that meld from won cards.
 
-What the trick brings now (brisques, deece, melds it completes for its winner), a little for cards
-that may meld later, less what the played card was good for in the hand.
+The worth of a card is what the trick brings now (brisques, deeces, melds it completes for its
+winner), a little for cards that may meld later, less what the card was worth in the hand.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from brisques.bezique.state import BeziqueState
 from brisques.cards import ACE, JACK, KING, QUEEN, TEN
 
 EXCHANGE_FIRST = 600.0
-"""Puts a free exchange before any meld: the card it brings may complete a better one."""
+"""Ranks a free exchange before any meld: the card it brings may complete a better one."""
 
 LATER = {ACE: 5.0, KING: 4.0, QUEEN: 3.5, JACK: 2.5}
-"""What an unspent won card is worth towards melds still to come."""
+"""Value of an unused won card for melds still to come, by rank."""
 
 
-def player(
+def card_estimator(
     ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState
 ) -> Callable[[int], float]:
-    """The worth of playing a card to this trick."""
+    """Return a function that estimates the worth of playing a card to this trick."""
     if seen.trick:
         return partial(_follow, ruleset, seen, view)
     return partial(_lead, ruleset, seen, view, unseen(ruleset, seen))
@@ -36,7 +36,7 @@ def player(
 def declaration(
     ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState, action: int
 ) -> float:
-    """The worth of an action after a trick won."""
+    """Return the worth of an action after a won trick."""
     if action == DONE:
         return 0.0
     if action == DECLARE_SEVEN:
@@ -55,7 +55,7 @@ def _follow(
     trick = [*seen.trick, card]
     winner = (seen.leader + order.best(trick)) % seen.players
     gain = _trick_worth(ruleset, view, winner, trick)
-    return (gain if winner == seen.seat else -gain) - _control(seen, card)
+    return (gain if winner == seen.seat else -gain) - _control_value(seen, card)
 
 
 def _lead(
@@ -65,7 +65,7 @@ def _lead(
     rest: list[int],
     card: int,
 ) -> float:
-    """Weigh keeping the trick against losing it by how likely an unseen card beats the lead."""
+    """Weigh winning the trick against losing it, by the chance that the lead is beaten."""
     order = ruleset.contexts[seen.trump].order
     other = (seen.seat + 1) % seen.players
     beaters = sum(order.beats[card][c] for c in (*rest, *seen.known[other]))
@@ -73,13 +73,13 @@ def _lead(
     beaten = 1.0 - (1.0 - share) ** seen.held[other]
     risk = _trick_worth(ruleset, view, other, [card])
     worth = _trick_worth(ruleset, view, seen.seat, [card])
-    # A trick that brings the other side little is not worth a high card to win.
+    # The other side does not spend a high card on a trick that brings it little.
     wants = beaten * (0.35 + 0.65 * min(1.0, risk / 20.0))
-    return (1.0 - wants) * (worth + 4.0) - wants * risk - _control(seen, card)
+    return (1.0 - wants) * (worth + 4.0) - wants * risk - _control_value(seen, card)
 
 
-def _control(seen: BeziqueObservation, card: int) -> float:
-    """What the card is worth in the hand for winning a later trick."""
+def _control_value(seen: BeziqueObservation, card: int) -> float:
+    """Return what the card is worth in the hand for winning a later trick."""
     rank = card & 7
     if card >> 3 & 3 == seen.trump:
         return 6.0 + 1.5 * rank
@@ -91,7 +91,7 @@ def _control(seen: BeziqueObservation, card: int) -> float:
 def _trick_worth(
     ruleset: BeziqueRuleset, view: BeziqueState, winner: int, trick: list[int]
 ) -> float:
-    """Points the cards bring their winner: at once, by melds they complete, and perhaps later."""
+    """Return the points the cards bring their winner: now, by melds, and perhaps later."""
     rules = ruleset.rules
     worth = 0.0
     for card in trick:
@@ -104,11 +104,11 @@ def _trick_worth(
             worth += LATER.get(rank, 1.0)
     if view.strict and not rules.endgame_melds:
         return worth
-    return worth + sum(sorted(_completed(view, winner, trick), reverse=True)[:2])
+    return worth + sum(sorted(_completed_melds(view, winner, trick), reverse=True)[:2])
 
 
-def _completed(view: BeziqueState, winner: int, trick: list[int]) -> list[float]:
-    """For each card of the trick, the best meld it completes among the winner's open cards."""
+def _completed_melds(view: BeziqueState, winner: int, trick: list[int]) -> list[float]:
+    """Return for each card of the trick the points of the best meld it completes."""
     points = view.context.points
     faces = [card & 31 for card in trick]
     held = Counter(c & 31 for c in view.won[winner] if is_open(view, c)) + Counter(faces)

@@ -1,8 +1,8 @@
-"""How likely a guess of the hidden cards is, by what the other side did last (for two players).
+"""Weigh a guess of the hidden cards by the other player's last actions (two players).
 
-Everybody is taken to play much like the tuned policy. Three things tell about a hand: the card it
-led just now, the card it played to the last trick, and a meld that it holds but did not declare
-when it could. What it has drawn since is guessed too.
+The other player is assumed to play much like the tuned policy. Three things are evidence about a
+hand: the card it has just led, the card it played to the last trick, and a meld that it holds but
+did not declare. The card it has drawn since is sampled.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from brisques.bezique.state import BeziqueState
 
 TEMPERATURE = 12.0
-"""Points by which an action must look better to be about three times as likely."""
-DECLINED = 0.03
-"""How likely it is that who could declare a meld does not."""
+"""Points by which an action must look better to be about three times (e times) as likely."""
+DECLINE_PROBABILITY = 0.03
+"""Probability that a player who can declare a meld does not."""
 
 
 def likelihood(
@@ -33,7 +33,10 @@ def likelihood(
     policy: BeziquePolicy,
     rng: Random,
 ) -> float:
-    """How likely the other's last actions are if this is the world; comparable for one `seen`."""
+    """Return the relative probability of the other player's last actions in this world.
+
+    Values are comparable only for the same observation.
+    """
     if ruleset.players != 2 or seen.phase != PLAY or seen.strict:
         return 1.0
     other = 1 - seen.seat
@@ -41,8 +44,8 @@ def likelihood(
     chance = 1.0
     if seen.trick:
         (card,) = seen.trick
-        _take_back(before, other, card, ())
-        chance *= _share(before, card, policy)
+        _undo_play(before, other, card, ())
+        chance *= _play_probability(before, card, policy)
     return chance * _last_trick(ruleset, seen, before, policy, rng)
 
 
@@ -53,59 +56,60 @@ def _last_trick(
     policy: BeziquePolicy,
     rng: Random,
 ) -> float:
-    """The share of what the other played to the trick before this, and of not having declared."""
+    """Return the probability of the other's play to the last trick, and of not declaring."""
     other = 1 - seen.seat
     pile = before.won[seen.leader]
     if seen.number == 1 or len(pile) < 2 or len(before.hands[other]) < ruleset.rules.hand:
         return 1.0
     trick = tuple(pile[-2:])
     place = before.context.order.best(trick)
-    mine = seen.leader == seen.seat
-    card = trick[1 - place] if mine else trick[place]
-    drawn = _guess_drawn(seen, before, other, rng)
+    was_leader = seen.leader == seen.seat
+    card = trick[1 - place] if was_leader else trick[place]
+    drawn = _sample_drawn(seen, before, other, rng)
     if drawn < 0:
         return 1.0
     before.hands[other].remove(drawn)
     chance = 1.0
-    if ruleset.from_hand and not mine:
-        chance = _declined(before, other)
+    if ruleset.from_hand and not was_leader:
+        chance = _decline_probability(before, other)
     del pile[-2:]
     before.set_open(seen.leader, before.open[seen.leader] & ~(1 << trick[0] | 1 << trick[1]))
     before.number -= 1
-    _take_back(before, other, card, () if card == trick[0] else trick[:1])
-    return chance * _share(before, card, policy)
+    _undo_play(before, other, card, () if card == trick[0] else trick[:1])
+    return chance * _play_probability(before, card, policy)
 
 
-def _take_back(state: BeziqueState, seat: int, card: int, trick: tuple[int, ...]) -> None:
-    """The seat has its card again and is to play to this trick."""
+def _undo_play(state: BeziqueState, seat: int, card: int, trick: tuple[int, ...]) -> None:
+    """Give a played card back to the seat and let it play to this trick again."""
     state.hands[seat] = sorted([*state.hands[seat], card])
     state.trick = trick
     state.to_move = seat
     state.leader = seat if not trick else 1 - seat
 
 
-def _guess_drawn(seen: BeziqueObservation, state: BeziqueState, seat: int, rng: Random) -> int:
-    """One of the cards the seat may have drawn last; -1 if all of its hand was seen before."""
+def _sample_drawn(seen: BeziqueObservation, state: BeziqueState, seat: int, rng: Random) -> int:
+    """Return a random card that the seat may have drawn last; -1 if all are known."""
     known = seen.known[seat]
     hidden = [card for card in state.hands[seat] if card not in known]
     return hidden[int(rng.random() * len(hidden))] if hidden else -1
 
 
-def _declined(state: BeziqueState, seat: int) -> float:
-    """Small when the seat, having won the trick, could have declared and did not."""
+def _decline_probability(state: BeziqueState, seat: int) -> float:
+    """Return a small probability if the seat won the trick and could have declared."""
     if any(number == state.number - 1 and who == seat for who, _, _, number in state.melds):
         return 1.0
     state.to_move, state.phase = seat, DECLARE
     melds = [action for action in hand_actions(state) if action >= MELD]
     state.phase = PLAY
-    return DECLINED if melds else 1.0
+    return DECLINE_PROBABILITY if melds else 1.0
 
 
-def _share(state: BeziqueState, card: int, policy: BeziquePolicy) -> float:
-    """How likely the seat to move plays this card, its copies taken together."""
+def _play_probability(state: BeziqueState, card: int, policy: BeziquePolicy) -> float:
+    """Return the probability that the seat to move plays any copy of this card."""
     actions = state.legal()
-    if any(policy.ranks(state)):  # it would have been shown before a card was played
+    if any(policy.ranks(state)):  # the policy would have shown something first
         return MIN_PROBABILITY
     worths = policy.worths(state)
-    alike = {at for at, action in enumerate(actions) if action < 256 and action & 31 == card & 31}
-    return choice_probability(worths, alike, TEMPERATURE)
+    face = card & 31
+    copies = {i for i, action in enumerate(actions) if action < 256 and action & 31 == face}
+    return choice_probability(worths, copies, TEMPERATURE)

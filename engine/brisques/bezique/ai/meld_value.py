@@ -1,9 +1,9 @@
-"""What cards are still good for: hopes of melds, valued by how likely the missing cards come.
+"""Value the cards of unfinished melds by the chance that the missing cards still come.
 
-A *hope* is one meld, or one quartet of any suits. Its value for a set of cards goes by the cards it
-lacks and by the copies of them that may still be had. Hopes are asked at every card of a million
-playouts, so each remembers its answers by the cards that concern it: how the meld stands for all
-policies, what that is worth for each.
+`WantedMeld` holds what a meld needs and how far some cards have come towards it; it depends on the
+rules alone, so all policies share it. `MeldValue` turns that into points by the weights of one
+policy. Playouts ask both for every card played, so both cache their answers, keyed by the cards
+that concern the meld. Sets of cards are ints with a bit for each card.
 """
 
 from __future__ import annotations
@@ -19,131 +19,145 @@ if TYPE_CHECKING:
     from brisques.bezique.trump_context import TrumpContext
 
 STAGES = 9
-"""Stages of a deal: 0 when the stock is gone, then by eighths of it."""
+"""Stages of a deal: 0 when the stock is used up, then one for each eighth of it."""
 MOST_MISSING = 5
-MOST_STUDIES = 1 << 14
-MOST_ANSWERS = 1 << 12
-"""What is remembered of one need, and of one hope, before it starts anew."""
-BIG = 200
+MAX_CACHED_PROGRESS = 1 << 14
+"""Entries that one `WantedMeld` caches before its cache is cleared."""
+MAX_CACHED_VALUES = 1 << 12
+"""Entries that one `MeldValue` caches before its cache is cleared."""
+BIG_MELD_POINTS = 200
 """Points of a meld that is worth any card of the hand to complete.
 
-For a smaller one the card that takes it may be worth more: duels of the policy over 300 pairs made
--0.5 ± 2.5 points a deal with 200, -5.5 ± 3.7 with 100 and -22 ± 10 with every meld.
+For a smaller meld, the card that takes it may be worth more: duels of the policy over 300 pairs
+made -0.5 ± 2.5 points a deal with 200, -5.5 ± 3.7 with 100 and -22 ± 10 with every meld.
 """
-AGAIN = 0.3
-"""How likely a meld that lies there whole is made again."""
+REFORM_CHANCE = 0.3
+"""Probability that a complete meld that has been declared is declared again with a new card."""
 
 Deltas = tuple[tuple[int, float], ...]
-"""Faces, each with what one card of it more, or less, changes."""
+"""Faces, each with the change in points when one card of it is added or removed."""
 
 
-class Outlook(NamedTuple):
-    """How a meld stands: how often it is complete, what is missing for the next, and its chance."""
+class Progress(NamedTuple):
+    """How far a meld is: times it is complete, cards missing for the next time, their chance."""
 
     complete: int
     missing: int
     chance: float
 
 
-Study = tuple[Outlook, tuple[tuple[int, Outlook], ...]]
-"""How a meld stands, and how it would with one card more, or less, of a face."""
+ProgressChange = tuple[Progress, tuple[tuple[int, Progress], ...]]
+"""The progress of a meld now, and with one card of each face more or less."""
 
 
-class Need:
-    """What a meld needs: the faces, the bits that spoil a card for it, and how it stands.
+class WantedMeld:
+    """A meld to be made: the cards it needs, and the progress of a set of cards towards it.
 
-    Nothing here goes by weights, so one serves all policies. `cards` has a bit for each physical
-    card of its faces, `copies` the same face by face; `again` is true where the same meld may be
-    made again with one new card (`re-form`). `draws[stage]` is the chance that a card still comes.
+    `cards` has a bit for each physical card of its faces, `copies` the same face by face.
+    `spoiling_levels` are the uses of a card that exclude it from this meld, as bits. `can_reform`
+    is true if the same meld may be declared again with one new card (`re-form`).
+    `draw_chances[stage]` is the probability that the seat still gets a given unseen card. Four of a
+    rank in any suits are one meld.
     """
 
     def __init__(
-        self, ruleset: BeziqueRuleset, context: TrumpContext, meld: Meld, draws: tuple[float, ...]
+        self,
+        ruleset: BeziqueRuleset,
+        context: TrumpContext,
+        meld: Meld,
+        draw_chances: tuple[float, ...],
     ) -> None:
         self.points = context.points[meld.index]
-        self.any_four = is_any_four(context, meld)
+        self.any_suits = is_any_suit_quartet(context, meld)
         rank = meld.faces[0] & 7
-        self.of = [suit * 8 + rank for suit in range(4)] if self.any_four else [*dict(meld.need)]
-        self.needs = [1] * 4 if self.any_four else [wanted for _, wanted in meld.need]
+        by_rank = [suit * 8 + rank for suit in range(4)]
+        self.faces = by_rank if self.any_suits else [*dict(meld.need)]
+        self.counts = [1] * 4 if self.any_suits else [wanted for _, wanted in meld.need]
         span = range(ruleset.rules.copies)
-        self.copies = [sum(1 << f + 32 * copy for copy in span) for f in self.of]
-        self.faces = sum(1 << f for f in self.of)
+        self.copies = [sum(1 << f + 32 * copy for copy in span) for f in self.faces]
         self.cards = sum(self.copies)
         self.level = meld.level
-        self.again = ruleset.rules.reuse == "re-form"
-        self.spoils = meld.level | meld.higher
-        if self.again:
-            self.spoils = meld.higher
+        self.can_reform = ruleset.rules.reuse == "re-form"
+        self.spoiling_levels = meld.level | meld.higher
+        if self.can_reform:
+            self.spoiling_levels = meld.higher
         elif ruleset.spends:
-            self.spoils = MELDED
-        self.draws = draws
-        self.studies: dict[tuple[int, int, int, int], Study] = {}
+            self.spoiling_levels = MELDED
+        self.draw_chances = draw_chances
+        self._cache: dict[tuple[int, int, int, int], ProgressChange] = {}
 
-    def study(self, stage: int, held: int, left: int, change: int) -> Study:
-        """How the meld stands with these cards, `left` still to come; `change` is 1 or -1."""
-        key = stage, held, left, change
-        found = self.studies.get(key)
-        if found is None:
-            if len(self.studies) > MOST_STUDIES:
-                self.studies.clear()
-            counts, to_come = self._counts(held), self._counts(left)
-            now = self._outlook(stage, counts, to_come)
+    def progress(self, stage: int, held: int, unseen: int, change: int) -> ProgressChange:
+        """Return the progress of the cards held, now and after a change by one card of each face.
+
+        `held` and `unseen` are sets of cards of this meld; `change` is 1 (a card more) or -1.
+        """
+        key = stage, held, unseen, change
+        progress = self._cache.get(key)
+        if progress is None:
+            if len(self._cache) > MAX_CACHED_PROGRESS:
+                self._cache.clear()
+            counts, to_come = self._count(held), self._count(unseen)
+            now = self._progress_of(stage, counts, to_come)
             changed = []
-            for place, f in enumerate(self.of):
-                if change > 0 or counts[place]:
-                    counts[place] += change
-                    to_come[place] -= change > 0
-                    changed.append((f, self._outlook(stage, counts, to_come)))
-                    counts[place] -= change
-                    to_come[place] += change > 0
-            found = self.studies[key] = (now, tuple(changed))
-        return found
+            for index, f in enumerate(self.faces):
+                if change > 0 or counts[index]:
+                    counts[index] += change
+                    to_come[index] -= change > 0
+                    changed.append((f, self._progress_of(stage, counts, to_come)))
+                    counts[index] -= change
+                    to_come[index] += change > 0
+            progress = self._cache[key] = (now, tuple(changed))
+        return progress
 
-    def add_parts(self, parts: list[float], stage: int, held: int, left: int, fresh: bool) -> None:
-        """Add the expected points of a meld that lacks `missing` cards to `parts[1 + missing]`."""
-        complete, missing, chance = self.study(stage, held, left & self.cards, 1)[0]
+    def add_features(
+        self, features: list[float], stage: int, held: int, unseen: int, fresh: bool
+    ) -> None:
+        """Add the expected points of a meld with `missing` cards to `features[1 + missing]`."""
+        complete, missing, chance = self.progress(stage, held, unseen & self.cards, 1)[0]
         if complete and not fresh:
-            parts[2] += self.points * AGAIN
+            features[2] += self.points * REFORM_CHANCE
             return
-        parts[1] += self.points * complete
+        features[1] += self.points * complete
         if missing < MOST_MISSING:
-            parts[1 + missing] += self.points * chance
+            features[1 + missing] += self.points * chance
 
-    def _counts(self, cards: int) -> list[int]:
+    def _count(self, cards: int) -> list[int]:
+        """Count the cards of each face."""
         return [(cards & copies).bit_count() for copies in self.copies]
 
-    def _outlook(self, stage: int, counts: list[int], to_come: list[int]) -> Outlook:
-        draw = self.draws[stage]
-        if self.any_four:
+    def _progress_of(self, stage: int, counts: list[int], to_come: list[int]) -> Progress:
+        """Uncached body of `progress`, for counts by face."""
+        draw = self.draw_chances[stage]
+        if self.any_suits:
             complete, over = divmod(sum(counts), 4)
-            return Outlook(complete, 4 - over, at_least(4 - over, sum(to_come), draw))
-        complete = min(have // want for have, want in zip(counts, self.needs, strict=True))
+            return Progress(complete, 4 - over, chance_of_at_least(4 - over, sum(to_come), draw))
+        complete = min(have // want for have, want in zip(counts, self.counts, strict=True))
         missing = 0
         chance = 1.0
-        for have, want, more in zip(counts, self.needs, to_come, strict=True):
+        for have, want, more in zip(counts, self.counts, to_come, strict=True):
             short = want * (complete + 1) - have
             if short > 0:
                 missing += short
-                chance *= at_least(short, more, draw)
-        return Outlook(complete, missing, chance)
+                chance *= chance_of_at_least(short, more, draw)
+        return Progress(complete, missing, chance)
 
 
 class Gain(NamedTuple):
-    """What one more card of each face adds, and which faces complete the meld.
+    """What one more card of each face adds in points, and which faces complete the meld.
 
-    Completing a meld of `BIG` points adds `sure` to that: it is declared at once, so all its points
-    count, and not only their share for a meld that waits.
+    Completing a meld of `BIG_MELD_POINTS` adds `bonus` as well: such a meld is declared at once,
+    so all its points count, not only the share that `MeldValue` gives a complete meld.
     """
 
     adds: Deltas
     completes: tuple[int, ...]
-    sure: float
+    bonus: float
 
 
 class Loss(NamedTuple):
-    """What cards are worth to a hope, the points ready to be declared, and what losing one costs.
+    """The value of cards to a meld, the points ready to be declared, the cost of losing a face.
 
-    `breaks` are the faces without which nothing would be ready any more.
+    `breaks` are the faces without which the meld is no longer complete.
     """
 
     value: float
@@ -152,107 +166,108 @@ class Loss(NamedTuple):
     breaks: tuple[int, ...]
 
 
-class Hope:
-    """A need as one policy values it: what cards are worth to it, remembered.
+class MeldValue:
+    """The value in points of cards to one wanted meld, by the weights of one policy.
 
-    `share[missing]` is the part of its points that the meld is worth with so many cards missing if
-    they come for certain.
+    `shares[missing]` is the share of the meld's points that it is worth with that many cards
+    missing if they are certain to come.
     """
 
-    __slots__ = ("gains", "losses", "need", "share")
+    __slots__ = ("_gains", "_losses", "meld", "shares")
 
-    def __init__(self, need: Need, share: tuple[float, ...]) -> None:
-        self.need = need
-        self.share = share
-        self.gains: dict[tuple[int, int, int], Gain] = {}
-        self.losses: dict[tuple[int, int, int, bool], Loss] = {}
+    def __init__(self, meld: WantedMeld, shares: tuple[float, ...]) -> None:
+        self.meld = meld
+        self.shares = shares
+        self._gains: dict[tuple[int, int, int], Gain] = {}
+        self._losses: dict[tuple[int, int, int, bool], Loss] = {}
 
-    def gain(self, stage: int, held: int, left: int) -> Gain:
-        """What each face adds when one card of it joins these cards; `left` may still come."""
-        left &= self.need.cards
-        key = stage, held, left
-        found = self.gains.get(key)
-        if found is None:
-            now, more = self.need.study(stage, held, left, 1)
+    def gain(self, stage: int, held: int, unseen: int) -> Gain:
+        """Return what each face adds when one card of it joins the cards held."""
+        unseen &= self.meld.cards
+        key = stage, held, unseen
+        gain = self._gains.get(key)
+        if gain is None:
+            now, more = self.meld.progress(stage, held, unseen, 1)
             value = self._value(now, True)
             adds = ((f, self._value(then, True) - value) for f, then in more)
-            if len(self.gains) > MOST_ANSWERS:
-                self.gains.clear()
-            big = self.need.points >= BIG
+            if len(self._gains) > MAX_CACHED_VALUES:
+                self._gains.clear()
+            big = self.meld.points >= BIG_MELD_POINTS
             completes = tuple(f for f, then in more if big and then.complete > now.complete)
-            sure = self.need.points * max(0.0, 1.0 - self.share[0])
-            joins = tuple((f, add) for f, add in adds if add)
-            found = self.gains[key] = Gain(joins, completes, sure)
-        return found
+            bonus = self.meld.points * max(0.0, 1.0 - self.shares[0])
+            nonzero = tuple((f, add) for f, add in adds if add)
+            gain = self._gains[key] = Gain(nonzero, completes, bonus)
+        return gain
 
-    def loss(self, stage: int, held: int, left: int, fresh: bool) -> Loss:
-        """The value of these cards, the points that are ready, and what each face's loss costs.
+    def loss(self, stage: int, held: int, unseen: int, fresh: bool) -> Loss:
+        """Return the value of the cards held, the points ready, and the cost of losing each face.
 
-        Only with a `fresh` card among them may a meld be declared that was before (`re-form`).
+        A meld that has been declared may be declared again only if one of the cards is `fresh`
+        (`re-form`).
         """
-        left &= self.need.cards
-        key = stage, held, left, fresh
-        found = self.losses.get(key)
-        if found is None:
-            now, less = self.need.study(stage, held, left, -1)
+        unseen &= self.meld.cards
+        key = stage, held, unseen, fresh
+        loss = self._losses.get(key)
+        if loss is None:
+            now, less = self.meld.progress(stage, held, unseen, -1)
             value = self._value(now, fresh)
-            ready = float(self.need.points) if now.complete and fresh else 0.0
+            ready = float(self.meld.points) if now.complete and fresh else 0.0
             costs = tuple((f, value - self._value(then, fresh)) for f, then in less)
-            if len(self.losses) > MOST_ANSWERS:
-                self.losses.clear()
+            if len(self._losses) > MAX_CACHED_VALUES:
+                self._losses.clear()
             breaks = tuple(f for f, then in less if not then.complete) if ready else ()
-            found = self.losses[key] = Loss(value, ready, costs, breaks)
-        return found
+            loss = self._losses[key] = Loss(value, ready, costs, breaks)
+        return loss
 
-    def value(self, stage: int, held: int, left: int) -> float:
-        """The value of these cards, all of them new."""
-        return self.loss(stage, held, left, True).value
+    def value(self, stage: int, held: int, unseen: int) -> float:
+        """Return the value of the cards held, none of which has counted in this meld."""
+        return self.loss(stage, held, unseen, True).value
 
-    def _value(self, outlook: Outlook, fresh: bool) -> float:
-        complete, missing, chance = outlook
-        share = self.share
+    def _value(self, progress: Progress, fresh: bool) -> float:
+        complete, missing, chance = progress
+        shares = self.shares
         if complete and not fresh:
-            # All of it has counted: one new card would bring it all again.
-            return self.need.points * share[1] * AGAIN
-        value = complete * share[0]
+            # The whole meld has counted: it is one new card short of counting again.
+            return self.meld.points * shares[1] * REFORM_CHANCE
+        value = complete * shares[0]
         if missing <= MOST_MISSING:
-            value += share[missing] * chance
-        return self.need.points * value
+            value += shares[missing] * chance
+        return self.meld.points * value
 
 
 @cache
-def at_least(wanted: int, copies: int, draw: float) -> float:
-    """How likely so many of the copies come, each by this chance."""
-    ways = range(wanted, copies + 1)
-    return sum(comb(copies, n) * draw**n * (1.0 - draw) ** (copies - n) for n in ways)
+def chance_of_at_least(wanted: int, copies: int, draw: float) -> float:
+    """Return the probability that at least `wanted` of the copies come, each with chance `draw`."""
+    counts = range(wanted, copies + 1)
+    return sum(comb(copies, n) * draw**n * (1.0 - draw) ** (copies - n) for n in counts)
 
 
 @lru_cache(maxsize=64)
-def find_needs(ruleset: BeziqueRuleset, context: TrumpContext) -> list[Need]:
-    """The needs of all that scores under a chart, quartets of any suits being one for a rank."""
-    draws = tuple(draw_chance(ruleset, stage) for stage in range(STAGES))
-    needs: list[Need] = []
+def wanted_melds(ruleset: BeziqueRuleset, context: TrumpContext) -> list[WantedMeld]:
+    """Return all melds that score under a trump context; quartets of any suits once per rank."""
+    chances = tuple(draw_chance(ruleset, stage) for stage in range(STAGES))
+    wanted: list[WantedMeld] = []
     ranks: set[int] = set()
     for meld in context.scoring:
-        if is_any_four(context, meld):
+        if is_any_suit_quartet(context, meld):
             if meld.faces[0] & 7 in ranks:
                 continue
             ranks.add(meld.faces[0] & 7)
-        needs.append(Need(ruleset, context, meld, draws))
-    return needs
+        wanted.append(WantedMeld(ruleset, context, meld, chances))
+    return wanted
 
 
 def draw_chance(ruleset: BeziqueRuleset, stage: int) -> float:
-    """How likely a seat gets a certain card that it does not see, at a stage of the deal."""
+    """Return the probability that a seat gets a given unseen card, at a stage of the deal."""
     rules = ruleset.rules
     if not stage and not rules.endgame_melds:
         return 0.0
     if ruleset.from_won:
-        return 0.5  # what is won comes sooner or later to one of the two
+        return 0.5  # each card is won in the end, by one of two seats
     left = ruleset.stock * stage / (STAGES - 1)
     return left / ruleset.players / (left + rules.hand * (ruleset.players - 1))
 
 
-def is_any_four(context: TrumpContext, meld: Meld) -> bool:
-    """Whether the meld is one of the many quartets of a rank."""
+def is_any_suit_quartet(context: TrumpContext, meld: Meld) -> bool:
+    """Return whether the meld is four of a rank in any suits."""
     return meld.level == QUARTET and context.rules.quartets == "any"

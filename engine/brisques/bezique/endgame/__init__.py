@@ -1,1 +1,1 @@
-"""The exact end of a deal of the Bézique family."""
+"""Exact solvers for the end of a deal of the Bézique family."""

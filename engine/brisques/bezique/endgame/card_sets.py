@@ -1,9 +1,9 @@
-"""Cards as the endgame solver holds them: sets of places, or of spots.
+"""Sets of cards for the endgame solver: ints with a bit for each card.
 
-A *place* numbers a card of the pack by suit, then rank, then copy, so that the cards of a suit lie
-side by side from low to high. A *spot* numbers the few cards that a deal has left in the same
-order, trumps last. A set of cards is an int with a bit for each; those of spots are small, which
-makes them fast.
+There are two numberings of cards, both by suit, then rank, then copy, so that the cards of a suit
+lie side by side from low to high. A *pack index* numbers the whole pack (`PackOrder`); the sets of
+it are called pack sets. An *index* numbers the few cards that a deal has left, trumps last
+(`CardsLeft`); its sets are small, and so fast.
 """
 
 from __future__ import annotations
@@ -16,49 +16,50 @@ from brisques.cards import FACES
 from brisques.tricks import ANYTHING, FOLLOW, FOLLOWS_AND_BEATS
 
 
-class Layout:
-    """The pack by places, under one trump suit and the duty of the endgame.
+class PackOrder:
+    """The whole pack in order, under one trump suit and the duty of the endgame.
 
-    `card` gives the card of a place and `place` the place of a card. From a place, `beats` are the
-    places that take a trick it leads; `answers` are sets of places, of which a hand must play from
-    the first it has any of. `trumps` are all trumps, `base` the lowest places of all faces.
-    With `follows` a suit that is led must be followed.
+    `card[pack index]` is the card and `index[card]` its pack index. For a card that is led,
+    `beats[pack index]` is the pack set of cards that beat it, and `answers[pack index]` are pack
+    sets: a hand must play from the first of which it has a card. `trumps` are all trumps, `base`
+    the lowest copy of each face. With `follows`, the suit led must be followed.
     """
 
     def __init__(self, ruleset: BeziqueRuleset, trump: int) -> None:
         self.copies = copies = ruleset.rules.copies
-        self.places = places = range(ruleset.card_count)
-        self.size = len(places)
-        self.card = card = [p % copies * FACES + p // copies for p in places]
-        self.place = [card.index(c) for c in places]
+        self.size = ruleset.card_count
+        indices = range(self.size)
+        self.card = card = [i % copies * FACES + i // copies for i in indices]
+        self.index = [card.index(c) for c in indices]
         order = ruleset.contexts[trump].order
         duty = ruleset.endgame_duty
-        # All cards of a face beat the same, and are answered by the same.
-        beats = [self._faces(order.beats[face]) for face in range(FACES)]
+        # All copies of a face beat the same cards, and have the same answers.
+        beats = [self._copies_of(order.beats[face]) for face in range(FACES)]
         answers = [
             self._answers(order.answers((face,), duty) if duty else None) for face in range(FACES)
         ]
-        self.beats = [beats[place // copies] for place in places]
-        self.answers = [answers[place // copies] for place in places]
+        self.beats = [beats[i // copies] for i in indices]
+        self.answers = [answers[i // copies] for i in indices]
         self.follows = bool(duty & FOLLOW)
-        self.base = place_set(places[::copies])
-        self.trumps = place_set(p for p in places if card[p] >> 3 & 3 == trump)
+        self.base = set_of(indices[::copies])
+        self.trumps = set_of(i for i in indices if card[i] >> 3 & 3 == trump)
 
-    def _answers(self, given: bytes | None) -> list[int]:
-        if given is None:
+    def _answers(self, answer_by_face: bytes | None) -> list[int]:
+        """Return the sets of answers to a lead, best duty first; None means no duty."""
+        if answer_by_face is None:
             return [(1 << self.size) - 1]
         levels = range(FOLLOWS_AND_BEATS, ANYTHING - 1, -1)
-        sets = (self._faces([answer == level for answer in given]) for level in levels)
-        return [found for found in sets if found]
+        sets = (self._copies_of([answer == level for answer in answer_by_face]) for level in levels)
+        return [cards for cards in sets if cards]
 
-    def _faces(self, marks: Sequence[int]) -> int:
-        """All cards of the faces that bear a mark, as a set of places."""
+    def _copies_of(self, is_in: Sequence[int]) -> int:
+        """Return the pack set of all copies of the faces for which `is_in[face]` is true."""
         copies = self.copies
-        copied = (1 << copies) - 1
-        return sum([copied << face * copies for face in range(FACES) if marks[face]])
+        all_copies = (1 << copies) - 1
+        return sum([all_copies << face * copies for face in range(FACES) if is_in[face]])
 
     def levels(self, held: int) -> list[int]:
-        """By n, the faces of which a set has n cards or more, each as its lowest place."""
+        """Return, by n, the faces of which a pack set has n cards or more, as lowest copies."""
         base = self.base
         if self.copies == 2:
             low, high = held & base, held >> 1 & base
@@ -70,81 +71,82 @@ class Layout:
                 levels[n] |= levels[n - 1] & held_here
         return levels
 
-    def hold(self, cards: Iterable[int]) -> int:
-        """Some cards as a set of places."""
+    def to_set(self, cards: Iterable[int]) -> int:
+        """Return cards as a pack set."""
         held = 0
         for card in cards:
-            held |= 1 << self.place[card]
+            held |= 1 << self.index[card]
         return held
 
     def cards(self, held: int) -> list[int]:
-        """The cards of a set of places."""
-        return [self.card[place] for place in spread(held)]
+        """Return the cards of a pack set."""
+        return [self.card[index] for index in members(held)]
 
 
 @lru_cache(maxsize=64)
-def layout(ruleset: BeziqueRuleset, trump: int) -> Layout:
-    """The layout of a variant under a trump suit; NO_TRUMP for none."""
-    return Layout(ruleset, trump)
+def pack_order(ruleset: BeziqueRuleset, trump: int) -> PackOrder:
+    """Return the pack order of a variant under a trump suit; NO_TRUMP for none."""
+    return PackOrder(ruleset, trump)
 
 
-class Spots:
-    """The cards that a deal has left, under a layout.
+class CardsLeft:
+    """The cards that a deal has left, in pack order with trumps last.
 
-    `card` gives the card of a spot, `place` its place, and `spot` the spot of a card; `suit`,
-    `beats`, `answers`, `trumps` and `follows` are as of a layout. From a spot, `under` and `upto`
-    are all spots below those of its face, and those with them; `higher` are those of its suit that
-    rank higher. `above[n]` are the trumps that no hand without a spot from n on can beat. `suits`
-    are the spots of each suit, and these with the trumps.
+    `card[index]` is the card, `pack_index[index]` its pack index, `index[card]` its index; `suit`,
+    `beats`, `answers`, `trumps` and `follows` are as in `PackOrder`. For an index, `below` are all
+    cards below its face, `up_to` those and its face, `higher` those of its suit that rank higher.
+    `above[n]` are the trumps that a hand without cards from index n on cannot beat. `suits` pairs
+    the cards of each suit with the same cards and the trumps.
     """
 
-    def __init__(self, places: Layout, cards: Iterable[int]) -> None:
-        self.layout = places
-        self.follows = places.follows
-        self.place = sorted(
-            (places.place[card] for card in cards), key=lambda p: (places.trumps >> p & 1, p)
+    def __init__(self, pack: PackOrder, cards: Iterable[int]) -> None:
+        self.pack = pack
+        self.follows = pack.follows
+        self.pack_index = sorted(
+            (pack.index[card] for card in cards), key=lambda i: (pack.trumps >> i & 1, i)
         )
-        self._bits = [1 << p for p in self.place]
+        self._bits = [1 << i for i in self.pack_index]
         self._all = sum(self._bits)
-        self._narrow = {bit: 1 << spot for spot, bit in enumerate(self._bits)}
+        self._narrow = {bit: 1 << index for index, bit in enumerate(self._bits)}
         self._wide = {0: 0}
-        self.card = card = [places.card[p] for p in self.place]
-        self.spot = {c: n for n, c in enumerate(card)}
+        self.card = card = [pack.card[i] for i in self.pack_index]
+        self.index = {c: n for n, c in enumerate(card)}
         self.suit = [c >> 3 & 3 for c in card]
-        narrowed = cache(self.narrowed)
-        self.beats = [narrowed(places.beats[p]) for p in self.place]
-        answers = ([narrowed(found) for found in places.answers[p]] for p in self.place)
-        self.answers = [[found for found in sets if found] for sets in answers]
-        faces = [p // places.copies for p in self.place]
-        self.under = [(1 << faces.index(face)) - 1 for face in faces]
-        self.upto = [(1 << faces.index(face) + faces.count(face)) - 1 for face in faces]
-        self.trumps = trumps = self.narrowed(places.trumps)
-        self.above = [trumps, *(trumps & ~upto for upto in self.upto)]
+        narrow = cache(self.narrow)
+        self.beats = [narrow(pack.beats[i]) for i in self.pack_index]
+        answers = ([narrow(cards) for cards in pack.answers[i]] for i in self.pack_index)
+        self.answers = [[cards for cards in sets if cards] for sets in answers]
+        faces = [i // pack.copies for i in self.pack_index]
+        self.below = [(1 << faces.index(face)) - 1 for face in faces]
+        self.up_to = [(1 << faces.index(face) + faces.count(face)) - 1 for face in faces]
+        self.trumps = trumps = self.narrow(pack.trumps)
+        self.above = [trumps, *(trumps & ~up_to for up_to in self.up_to)]
         suits: dict[int, int] = dict.fromkeys(self.suit, 0)
-        for spot, suit in enumerate(self.suit):
-            suits[suit] |= 1 << spot
-        self.higher = [suits[s] & ~upto for s, upto in zip(self.suit, self.upto, strict=True)]
+        for index, suit in enumerate(self.suit):
+            suits[suit] |= 1 << index
+        self.higher = [suits[s] & ~up_to for s, up_to in zip(self.suit, self.up_to, strict=True)]
         self.suits = [(suit, suit | trumps) for suit in suits.values()]
 
     def legal(self, led: int, hand: int) -> int:
-        """The cards of a hand that may be played to a lead."""
+        """Return the cards of a hand that may be played to a lead."""
         for answers in self.answers[led]:
             if hand & answers:
                 return hand & answers
         return 0
 
-    def reach(self, mine: int, theirs: int) -> tuple[int, int]:
-        """What the holder of each hand may still win: all but the other's unbeatable trumps."""
+    def winnable(self, mine: int, theirs: int) -> tuple[int, int]:
+        """Return what each hand may still win: all but the other hand's unbeatable trumps."""
         left, above = mine | theirs, self.above
         return (
             left ^ theirs & above[mine.bit_length()],
             left ^ mine & above[theirs.bit_length()],
         )
 
-    def runs(self, mine: int, theirs: int) -> bool:
-        """Whether the holder of the first hand, leading, is sure to win every trick.
+    def wins_all(self, mine: int, theirs: int) -> bool:
+        """Return whether the leader, holding `mine`, is certain to win every trick.
 
-        No card of his can be beaten in its suit, and he has the trumps to draw the other's.
+        This is a sufficient condition: no card of it can be beaten in its suit, and it has the
+        trumps to draw the other hand's.
         """
         drawn = theirs & self.trumps
         if drawn:
@@ -159,46 +161,46 @@ class Spots:
             plain ^= low
         return True
 
-    def hold(self, cards: Iterable[int]) -> int:
-        """Some cards as a set of spots."""
+    def to_set(self, cards: Iterable[int]) -> int:
+        """Return cards as a set of indices."""
         held = 0
         for card in cards:
-            held |= 1 << self.spot[card]
+            held |= 1 << self.index[card]
         return held
 
-    def narrowed(self, places: int) -> int:
-        """Those of some places that are left, as spots."""
-        spots = 0
-        places &= self._all
-        while places:
-            low = places & -places
-            spots |= self._narrow[low]
-            places ^= low
-        return spots
+    def narrow(self, pack_set: int) -> int:
+        """Return the cards of a pack set that are left, as a set of indices."""
+        cards = 0
+        pack_set &= self._all
+        while pack_set:
+            low = pack_set & -pack_set
+            cards |= self._narrow[low]
+            pack_set ^= low
+        return cards
 
-    def widened(self, spots: int) -> int:
-        """Spots as places."""
-        places = self._wide.get(spots)
-        if places is None:
-            low = spots & -spots
-            places = self.widened(spots ^ low) | self._bits[low.bit_length() - 1]
-            self._wide[spots] = places
-        return places
+    def widen(self, cards: int) -> int:
+        """Return a set of indices as a pack set."""
+        pack_set = self._wide.get(cards)
+        if pack_set is None:
+            low = cards & -cards
+            pack_set = self.widen(cards ^ low) | self._bits[low.bit_length() - 1]
+            self._wide[cards] = pack_set
+        return pack_set
 
 
-def place_set(places: Iterable[int]) -> int:
-    """Places as a set; or spots."""
+def set_of(indices: Iterable[int]) -> int:
+    """Return a set of indices as an int."""
     held = 0
-    for place in places:
-        held |= 1 << place
+    for index in indices:
+        held |= 1 << index
     return held
 
 
-def spread(held: int) -> list[int]:
-    """The places of a set, ascending; or the spots."""
-    places = []
+def members(held: int) -> list[int]:
+    """Return the indices in a set, ascending."""
+    indices = []
     while held:
         low = held & -held
-        places.append(low.bit_length() - 1)
+        indices.append(low.bit_length() - 1)
         held ^= low
-    return places
+    return indices

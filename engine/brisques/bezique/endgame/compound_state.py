@@ -1,30 +1,29 @@
-"""What each of two may still meld of won cards where nothing is gained by waiting, for the endgame.
+"""Meld states under `compound` scoring, where declaring at once is never worse than waiting.
 
-Under `compound` scoring whoever can declare does, as much as he can, and which copies have counted
-does not matter (`endgame_rows.py`). So there is nothing to choose, and what a seat may still
-declare is decided by the counts of its cards: its *slate*. Where cards count but once, there are
-books instead (`endgame_books.py`).
+Each winner of a trick declares as much as possible, and it does not matter which copies have
+counted (`compound_melds.py`). So there is nothing to choose, and what a seat may still declare is
+decided by the counts of its cards. Where a card counts once only, see `single_use_state.py`.
 """
 
 from __future__ import annotations
 
 from functools import cache
 
-from brisques.bezique.endgame.card_sets import Spots
-from brisques.bezique.endgame.compound_melds import Counts, rows
-from brisques.bezique.endgame.meld_state import Marks, Outcomes
+from brisques.bezique.endgame.card_sets import CardsLeft
+from brisques.bezique.endgame.compound_melds import Counts, counted_melds
+from brisques.bezique.endgame.meld_state import MeldStates, Outcomes
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
 
-Slate = tuple[tuple[int, Counts], ...]
-"""The rows of which something may come, by their places, each with its counts."""
+MeldCounts = tuple[tuple[int, Counts], ...]
+"""The melds that may still bring points, as indices into `melds`, each with its counts."""
 
 
 def declares_at_once(ruleset: BeziqueRuleset) -> bool:
-    """Whether nothing is ever gained by declaring less than can be declared.
+    """Return whether declaring less than possible never gains anything.
 
-    Any other of these rules lets one meld stand in another's way. (King and queen of one sequence
-    may not marry later, but then neither is a card of the trick.)
+    Each of these rules, set otherwise, lets one meld exclude another. (King and queen of one
+    sequence may not marry later, but then neither is a card of the trick.)
     """
     rules = ruleset.rules
     at_once = rules.reuse == "compound" and rules.needs_trick_card and not rules.meld_limit
@@ -38,75 +37,77 @@ def declares_at_once(ruleset: BeziqueRuleset) -> bool:
     )
 
 
-class Slates(Marks):
-    """All slates of a deal; the marks are their numbers."""
+class CompoundMeldStates(MeldStates):
+    """Meld states where a card counts once in each type of meld: counts of cards by meld."""
 
-    def __init__(self, spots: Spots, state: BeziqueState) -> None:
-        super().__init__(spots)
-        self.rows = rows(spots, state.context)
-        self._bounds = [cache(row.bounds) for row in self.rows]
-        self._gains = [cache(row.won) for row in self.rows]
-        self.slates: list[Slate] = [()]
-        self._numbers: dict[tuple[Slate, int], int] = {}
-        self._won: dict[tuple[int, int], tuple[int, Slate]] = {}
+    def __init__(self, cards_left: CardsLeft, state: BeziqueState) -> None:
+        super().__init__(cards_left)
+        self.melds = counted_melds(cards_left, state.context)
+        self._bounds = [cache(meld.bounds) for meld in self.melds]
+        self._declare = [cache(meld.win) for meld in self.melds]
+        self.counts: list[MeldCounts] = [()]
+        self._numbers: dict[tuple[MeldCounts, int], int] = {}
+        self._declared_cache: dict[tuple[int, int], tuple[int, MeldCounts]] = {}
 
-    def of(self, state: BeziqueState, seat: int, left: int) -> int:
-        counts = tuple(row.counted(state, seat) for row in self.rows)
-        return self._reduced(tuple(enumerate(counts)), left)
+    def state_of(self, state: BeziqueState, seat: int, winnable: int) -> int:
+        counts = tuple(meld.counts_of(state, seat) for meld in self.melds)
+        return self._reduce(tuple(enumerate(counts)), winnable)
 
-    def faded(self, mark: int, left: int) -> int:
-        return self._reduced(self.slates[mark], left)
+    def restrict_uncached(self, melds: int, winnable: int) -> int:
+        return self._reduce(self.counts[melds], winnable)
 
-    def _reduced(self, slate: Slate, left: int) -> int:
-        """The number of a slate less all that can no longer matter."""
+    def _reduce(self, meld_counts: MeldCounts, winnable: int) -> int:
+        """Return the number of these counts without those that can no longer matter."""
         kept = []
-        most = sure = roles = 0
-        for place, counts in slate:
-            helps = left & self.rows[place].spots
-            highest, least, useful = self._bounds[place](counts, helps)
+        most = sure = useful = 0
+        for index, counts in meld_counts:
+            helpful = winnable & self.melds[index].cards
+            highest, least, needed = self._bounds[index](counts, helpful)
             if highest:
-                kept.append((place, useful))
+                kept.append((index, needed))
                 most += highest
                 sure += least
-                roles |= helps
+                useful |= helpful
         if not kept:
             return 0
-        key = tuple(kept), roles
+        key = tuple(kept), useful
         if key not in self._numbers:
-            self._numbers[key] = self.new(most, sure, roles)
-            self.slates.append(key[0])
+            self._numbers[key] = self.new(most, sure, useful)
+            self.counts.append(key[0])
         return self._numbers[key]
 
     # --- declarations -------------------------------------------------------------------------
 
-    def last(self, mark: int, fresh: int) -> int:
-        return self._declared(mark, fresh)[0]
+    def last_points(self, melds: int, trick: int) -> int:
+        return self._declared(melds, trick)[0]
 
-    def both(self, mark: int, fresh: int, left: int) -> int:
-        ((points, book),) = self.after(mark, fresh, left)
-        return points + self.last(book, left)
+    def last_two_points(self, melds: int, trick: int, last: int) -> int:
+        ((points, after),) = self.outcomes(melds, trick, last)
+        return points + self.last_points(after, last)
 
-    def outcomes(self, mark: int, fresh: int, left: int) -> Outcomes:
-        points, slate = self._declared(mark, fresh)
-        return [(points, self._reduced(slate, left))]
+    def outcomes_uncached(self, melds: int, trick: int, winnable: int) -> Outcomes:
+        points, meld_counts = self._declared(melds, trick)
+        return [(points, self._reduce(meld_counts, winnable))]
 
-    def declare(self, state: BeziqueState, left: int) -> Outcomes:
-        total, slate = 0, []
-        for place, row in enumerate(self.rows):
-            points, counts = row.declared(row.counted(state, state.to_move), row.fresh(state))
+    def outcomes_now(self, state: BeziqueState, winnable: int) -> Outcomes:
+        total, meld_counts = 0, []
+        for index, meld in enumerate(self.melds):
+            points, counts = meld.declare(
+                meld.counts_of(state, state.to_move), meld.fresh_count(state)
+            )
             total += points
-            slate.append((place, counts))
-        return [(total, self._reduced(tuple(slate), left))]
+            meld_counts.append((index, counts))
+        return [(total, self._reduce(tuple(meld_counts), winnable))]
 
-    def _declared(self, mark: int, fresh: int) -> tuple[int, Slate]:
-        """The points of winning these two spots, and what is left."""
-        fresh &= self.roles[mark]
-        found = self._won.get((mark, fresh))
-        if found is None:
-            total, slate = 0, []
-            for place, counts in self.slates[mark]:
-                points, after = self._gains[place](counts, fresh & self.rows[place].spots)
+    def _declared(self, melds: int, trick: int) -> tuple[int, MeldCounts]:
+        """Return the points of winning these two cards, and the counts left."""
+        trick &= self.useful[melds]
+        declared = self._declared_cache.get((melds, trick))
+        if declared is None:
+            total, meld_counts = 0, []
+            for index, counts in self.counts[melds]:
+                points, after = self._declare[index](counts, trick & self.melds[index].cards)
                 total += points
-                slate.append((place, after))
-            found = self._won[mark, fresh] = total, tuple(slate)
-        return found
+                meld_counts.append((index, after))
+            declared = self._declared_cache[melds, trick] = total, tuple(meld_counts)
+        return declared

@@ -1,52 +1,54 @@
-"""What may be declared in the endgame of two: melds and deeces as goals, and ways to reach them.
+"""Melds and deeces that may be declared in the endgame of two, and the ways to make them of cards.
 
-Cards are places (`endgame_cards.py`); a face stands for its copies, as the lowest place of them.
+Sets of cards are pack sets (`card_sets.py`); a face is the bit of its lowest copy.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from brisques.bezique.endgame.card_sets import Layout, place_set, spread
+from brisques.bezique.endgame.card_sets import PackOrder, members, set_of
 
-End = tuple[int, int]
-"""One way to declare at a trick: points, and open places afterwards."""
+Declared = tuple[int, int]
+"""A way to declare at a trick: the points, and the cards that may still be melded afterwards."""
 
 Need = tuple[tuple[int, int], ...]
-"""How many are wanted, in rising order, each with of which faces."""
+"""The cards a goal needs, as (number of copies, faces), by rising number."""
 
 Steps = tuple[tuple[int, int, int], ...]
-"""One after the other, how many must be had of which faces, for a goal to be filled once, twice
-and so on; the last of each brings a bit that tells it, the others 0."""
+"""The needs for making a goal once, twice and so on, as (bit, number of copies, faces).
+
+The bit of the last step of each time says that the goal can be made so often; others are 0."""
 
 
 class Goal(NamedTuple):
-    """A meld, or a deece, to be declared: its faces, as their lowest places, and all its places.
+    """A meld, or a deece, to be declared.
 
-    `bit` is its own. What `waits` needs no card of the trick; `slots` is how many of those of a
-    trick it takes, `size` how many cards.
+    `bit` identifies the goal, `cards` are all cards that may be part of it, `size` is how many it
+    takes. A goal that `waits` can be declared without a card of the trick. It uses up `slots` of
+    the declarations allowed at a trick.
     """
 
     points: int
     bit: int
     need: Need
     steps: Steps
-    places: int
+    cards: int
     waits: bool
     slots: int
     size: int
 
 
 def is_full(goal: Goal, levels: list[int]) -> bool:
-    """Whether the goal can be made of cards with these levels."""
-    for wanted, faces in goal.need:  # noqa: SIM110 - nothing is asked more often
+    """Return whether the goal can be made of cards with these levels (`PackOrder.levels`)."""
+    for wanted, faces in goal.need:  # noqa: SIM110 - the hottest line of the solver
         if levels[wanted] & faces != faces:
             return False
     return True
 
 
-def fills(need: Need, levels: list[int]) -> int:
-    """How often what is needed could be had of cards with these levels."""
+def times_made(need: Need, levels: list[int]) -> int:
+    """Return how often a need is met by cards with these levels."""
     most = (len(levels) - 1) // need[-1][0]
     for times in range(1, most + 1):
         for wanted, faces in need:
@@ -55,86 +57,86 @@ def fills(need: Need, levels: list[int]) -> int:
     return most
 
 
-# --- each card counting once ------------------------------------------------------------------
+# --- where each card counts once ----------------------------------------------------------------
 
 
-def without(layout: Layout, held: int, goal: Goal) -> int:
-    """The held places less the highest copies that fill a goal; below 0 if they do not."""
+def without(pack: PackOrder, held: int, goal: Goal) -> int:
+    """Return the cards held without the highest copies that make the goal; below 0 if none do."""
     for wanted, faces in goal.need:
         for _ in range(wanted):
             missing = faces
-            for copy in range(layout.copies - 1, -1, -1):
-                found = held >> copy & missing
-                held ^= found << copy
-                missing ^= found
+            for copy in range(pack.copies - 1, -1, -1):
+                taken = held >> copy & missing
+                held ^= taken << copy
+                missing ^= taken
             if missing:
                 return -1
     return held
 
 
-def offers(goals: tuple[Goal, ...], levels: list[int], fresh: int) -> tuple[Goal, ...]:
-    """The goals that cards with these levels fill, and these fresh ones let be declared."""
-    found = []
+def declarable(goals: tuple[Goal, ...], levels: list[int], fresh: int) -> tuple[Goal, ...]:
+    """Return the goals that cards with these levels make and the fresh ones let be declared."""
+    result = []
     for goal in goals:
-        if (goal.waits or goal.places & fresh) and is_full(goal, levels):
-            found.append(goal)
-    return tuple(found)
+        if (goal.waits or goal.cards & fresh) and is_full(goal, levels):
+            result.append(goal)
+    return tuple(result)
 
 
 def packings(
-    layout: Layout, opened: int, fresh: int, goals: tuple[Goal, ...], slots: int
-) -> list[End]:
-    """Every way to declare some of these goals, all on offer, most points first.
+    pack: PackOrder, usable: int, fresh: int, goals: tuple[Goal, ...], slots: int
+) -> list[Declared]:
+    """Return every way to declare some of the goals, all declarable, most points first.
 
-    Each card counts but once. Of equal ones the lowest is taken, a fresh one apart from the others
-    as long as that matters.
+    Each card counts once. Of equivalent cards the lowest is taken; fresh cards are kept apart from
+    the others as long as that matters.
     """
-    found = {opened: 0}
+    best = {usable: 0}
     fewest = min((goal.slots for goal in goals), default=1)
-    stack = [(opened, slots, 0, goals)]
+    stack = [(usable, slots, 0, goals)]
     while stack:
         held, slots, points, goals = stack.pop()
         for number, goal in enumerate(goals):
             room = slots - goal.slots
             if room < 0:
                 continue
-            ways = picks(layout, goal, held, fresh)
-            for cards in ways if room >= fewest else ways[:1]:
+            choices = card_choices(pack, goal, held, fresh)
+            for cards in choices if room >= fewest else choices[:1]:
                 left, total = held ^ cards, points + goal.points
-                found[left] = max(total, found.get(left, 0))
+                best[left] = max(total, best.get(left, 0))
                 if room >= fewest:
-                    more = offers(goals[number:], layout.levels(left), fresh & left)
+                    more = declarable(goals[number:], pack.levels(left), fresh & left)
                     stack.append((left, room, total, more))
-    return sorted([(points, left) for left, points in found.items()], reverse=True)
+    return sorted([(points, left) for left, points in best.items()], reverse=True)
 
 
-def picks(layout: Layout, goal: Goal, opened: int, fresh: int) -> list[int]:
-    """The sets of open places that fill a goal on offer and are not alike."""
-    held = opened & goal.places
+def card_choices(pack: PackOrder, goal: Goal, usable: int, fresh: int) -> list[int]:
+    """Return the sets of cards that make a declarable goal, one of each equivalent group."""
+    held = usable & goal.cards
     if held.bit_count() == goal.size:
         return [held]
     sets = [0]
-    whole = (1 << layout.copies) - 1
+    all_copies = (1 << pack.copies) - 1
     for wanted, faces in goal.need:
-        for face in spread(faces):
-            cards = held & whole << face
+        for face in members(faces):
+            cards = held & all_copies << face
             new, old = cards & fresh, cards & ~fresh
             if wanted > 1:
-                ways = picks_of(spread(new), spread(old), wanted)
-                sets = [taken | way for taken in sets for way in ways]
+                choices = copy_choices(members(new), members(old), wanted)
+                sets = [taken | choice for taken in sets for choice in choices]
             elif new and old:
                 new, old = new & -new, old & -old
-                sets = [taken | way for taken in sets for way in (old, new)]
+                sets = [taken | choice for taken in sets for choice in (old, new)]
             else:
                 cards &= -cards
                 sets = [taken | cards for taken in sets]
     return sets if goal.waits else [taken for taken in sets if taken & fresh]
 
 
-def picks_of(new: list[int], old: list[int], wanted: int) -> list[int]:
-    """The sets of so many of these copies of a face that are not alike."""
+def copy_choices(new: list[int], old: list[int], wanted: int) -> list[int]:
+    """Return the ways to take `wanted` copies of a face, told apart by how many are new."""
     return [
-        place_set(new[:count]) | place_set(old[: wanted - count])
+        set_of(new[:count]) | set_of(old[: wanted - count])
         for count in range(min(wanted, len(new)) + 1)
         if wanted - count <= len(old)
     ]

@@ -1,102 +1,106 @@
-"""The endgame of two where won cards still make melds: tricks, and what is declared after each."""
+"""Search the endgame of two where won cards still make melds, declared after each trick."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from brisques.bezique.endgame.card_sets import Spots, spread
-from brisques.bezique.endgame.compound_state import Slates
-from brisques.bezique.endgame.meld_state import NOTHING, Marks
-from brisques.bezique.endgame.trick_search import ALL, At, Hands, Search
-from brisques.bezique.endgame.won_melds import Books
+from brisques.bezique.endgame.card_sets import CardsLeft, members
+from brisques.bezique.endgame.compound_state import CompoundMeldStates
+from brisques.bezique.endgame.meld_state import NOTHING, MeldStates
+from brisques.bezique.endgame.single_use_state import SingleUseMeldStates
+from brisques.bezique.endgame.trick_search import INFINITY, Hands, Node, TrickSearch
 from brisques.bezique.meld_types import DECLARE
 from brisques.bezique.state import BeziqueState
 
 MOST_NODES = 3_500
-"""The same limit as of other searches, where a position takes longer."""
+"""Nodes for one question: about as long as the other searches take, as a node is slower here."""
 
 
-class Declaring(Search):
-    """Tricks after which their winner may meld of what he has won."""
+class MeldSearch(TrickSearch):
+    """Tricks whose winner may declare melds of won cards; a seat state is a meld state."""
 
-    bit = 60
+    slice_nodes = 60
 
-    def __init__(self, spots: Spots, gains: Sequence[int], last: int, state: BeziqueState) -> None:
-        super().__init__(spots, gains, last)
-        spends = state.ruleset.spends
-        self.books: Marks = Books(spots, state) if spends else Slates(spots, state)
+    def __init__(
+        self, cards_left: CardsLeft, gains: Sequence[int], last: int, state: BeziqueState
+    ) -> None:
+        super().__init__(cards_left, gains, last)
+        states = SingleUseMeldStates if state.ruleset.spends else CompoundMeldStates
+        self.melds: MeldStates = states(cards_left, state)
         self.limit = MOST_NODES
-        self.few = 2
-        self.most, self.sure = self.books.most, self.books.sure
-        self.wants = self.books.roles
-        for spot in spread(spots.narrowed(self.books.paid)):
-            self.kinds[spot] = -2  # a deece that has paid is not its copy that has not
+        self.leaf_cards = 2
+        self.most, self.sure = self.melds.most, self.melds.sure
+        self.wanted = self.melds.useful
+        for index in members(cards_left.narrow(self.melds.paid_sevens)):
+            self.kinds[index] = -2  # a deece that has scored differs from its copy
 
-    def reach(self, state: BeziqueState) -> int:
-        """At least as many points as either seat may still score."""
-        mine, theirs, rest, own, other = self.at(state, state.to_move)
-        most = self.books.most
-        reached = [most[own], most[other]]
+    def most_points(self, state: BeziqueState) -> int:
+        """Return an upper bound of the points that either seat may still score."""
+        mine, theirs, rest, own, other = self.node(state, state.to_move)
+        most = self.melds.most
+        bounds = [most[own], most[other]]
         if state.phase == DECLARE:
-            ends = self.books.declare(state, self.spots.reach(mine, theirs)[0])
-            reached += [points + most[book] for points, book in ends]
-        return rest + max(reached)
+            outcomes = self.melds.outcomes_now(state, self.cards_left.winnable(mine, theirs)[0])
+            bounds += [points + most[melds] for points, melds in outcomes]
+        return rest + max(bounds)
 
-    def ahead(self, state: BeziqueState, low: int, high: int) -> int:
-        """As in play; where the seat to move may declare, the value to it: it leads next."""
+    def value(self, state: BeziqueState, alpha: int, beta: int) -> int:
+        """Return the value to the leader; to the seat to move, which leads next, if it declares."""
         if state.phase != DECLARE:
-            return super().ahead(state, low, high)
-        mine, theirs, rest, _, other = self.at(state, state.to_move)
-        best = -ALL
-        for points, book in self.books.declare(state, self.spots.reach(mine, theirs)[0]):
-            at = mine, theirs, rest, book, other
-            best = max(best, points + self.lead(at, low - points, high - points))
-            low = max(low, best)
+            return super().value(state, alpha, beta)
+        mine, theirs, rest, _, other = self.node(state, state.to_move)
+        best = -INFINITY
+        winnable = self.cards_left.winnable(mine, theirs)[0]
+        for points, melds in self.melds.outcomes_now(state, winnable):
+            node = mine, theirs, rest, melds, other
+            best = max(best, points + self.lead_value(node, alpha - points, beta - points))
+            alpha = max(alpha, best)
         return best
 
-    def marks(self, state: BeziqueState, leader: int, hands: Hands) -> tuple[int, int]:
-        own, other = self.spots.reach(*hands)
-        return self.books.of(state, leader, own), self.books.of(state, 1 - leader, other)
+    def seat_states(self, state: BeziqueState, leader: int, hands: Hands) -> tuple[int, int]:
+        own, other = self.cards_left.winnable(*hands)
+        melds = self.melds
+        return melds.state_of(state, leader, own), melds.state_of(state, 1 - leader, other)
 
-    def bounds(self, at: At) -> tuple[int, int]:
-        _, _, rest, own, other = at
+    def bounds(self, node: Node) -> tuple[int, int]:
+        _, _, rest, own, other = node
         return -rest - self.most[other], rest + self.most[own]
 
-    def end(self, at: At, low: int, high: int) -> int:
-        mine, theirs, rest, own, other = at
+    def leaf_value(self, node: Node, alpha: int, beta: int) -> int:
+        mine, theirs, rest, own, other = node
         if mine & mine - 1:
-            least, most = self.bounds(at)
-            if least >= high:
+            least, most = self.bounds(node)
+            if least >= beta:
                 return least
-            if most <= low:
+            if most <= alpha:
                 return most
-            value = self._last_two(at)
-            self.memory[at] = value, value, -1
+            value = self._last_two_tricks(node)
+            self.table[node] = value, value, -1
             return value
         if not mine:
             return rest
         if self.beats[mine.bit_length() - 1] & theirs:
-            return -rest - self.books.last(other, mine | theirs)
-        return rest + self.books.last(own, mine | theirs)
+            return -rest - self.melds.last_points(other, mine | theirs)
+        return rest + self.melds.last_points(own, mine | theirs)
 
-    def _last_two(self, at: At) -> int:
-        """The value with two cards each, by trying all."""
-        mine, theirs, _, _, _ = at
-        legal = self.spots.legal
-        best = -ALL
-        for led in spread(mine):
-            worst = ALL
-            for answer in spread(legal(led, theirs)):
-                worst = min(worst, self._forced(led, answer, at))
+    def _last_two_tricks(self, node: Node) -> int:
+        """Return the value with two cards in each hand, by trying every play."""
+        mine, theirs, _, _, _ = node
+        legal = self.cards_left.legal
+        best = -INFINITY
+        for led in members(mine):
+            worst = INFINITY
+            for answer in members(legal(led, theirs)):
+                worst = min(worst, self._forced_value(led, answer, node))
                 if worst <= best:
                     break
             else:
                 best = worst
         return best
 
-    def _forced(self, led: int, answer: int, at: At) -> int:
-        """The value to who led, these two spots being the trick and the last card of each left."""
-        mine, theirs, rest, own, other = at
+    def _forced_value(self, led: int, answer: int, node: Node) -> int:
+        """Return the value to the leader of this trick when one card is left to each seat."""
+        mine, theirs, rest, own, other = node
         gain = self.gains[led] + self.gains[answer]
         rest -= gain
         mine ^= 1 << led
@@ -104,16 +108,18 @@ class Declaring(Search):
         takes = self.beats[led] >> answer & 1
         if takes:
             mine, theirs, own, other = theirs, mine, other, own
-        books = self.books
-        fresh = 1 << led | 1 << answer
+        melds = self.melds
+        trick = 1 << led | 1 << answer
+        last = mine | theirs
         if self.beats[mine.bit_length() - 1] & theirs:
-            value = gain + books.last(own, fresh) - rest - books.last(other, mine | theirs)
+            won = gain + melds.last_points(own, trick)
+            value = won - rest - melds.last_points(other, last)
         else:
-            value = gain + rest + books.both(own, fresh, mine | theirs)
+            value = gain + rest + melds.last_two_points(own, trick, last)
         return -value if takes else value
 
-    def won(self, led: int, answer: int, at: At, low: int, high: int) -> int:
-        mine, theirs, rest, own, other = at
+    def trick_value(self, led: int, answer: int, node: Node, alpha: int, beta: int) -> int:
+        mine, theirs, rest, own, other = node
         gain = self.gains[led] + self.gains[answer]
         rest -= gain
         mine ^= 1 << led
@@ -121,30 +127,31 @@ class Declaring(Search):
         takes = self.beats[led] >> answer & 1
         if takes:
             mine, theirs, own, other = theirs, mine, other, own
-            low, high = -high, -low
+            alpha, beta = -beta, -alpha
         most = gain + rest + self.most[own]
-        if most <= low:
+        if most <= alpha:
             return -most if takes else most
         least = gain + rest + self.sure[own]
-        if (least >= high or least == most) and self.spots.runs(mine, theirs):
+        if (least >= beta or least == most) and self.cards_left.wins_all(mine, theirs):
             return -least if takes else least
-        left, above = mine | theirs, self.spots.above
+        left, above = mine | theirs, self.cards_left.above
         if other:
-            other = self.books.fade(other, left ^ mine & above[theirs.bit_length()])
+            other = self.melds.restrict(other, left ^ mine & above[theirs.bit_length()])
         least = gain - rest - self.most[other]
-        if least >= high:
+        if least >= beta:
             return -least if takes else least
-        ways = NOTHING
+        outcomes = NOTHING
         if own:
             trick = 1 << led | 1 << answer
-            ways = self.books.after(own, trick, left ^ theirs & above[mine.bit_length()])
-        best = -ALL
-        for points, book in ways:
-            ahead = gain + points
-            value = ahead + self.lead((mine, theirs, rest, book, other), low - ahead, high - ahead)
+            outcomes = self.melds.outcomes(own, trick, left ^ theirs & above[mine.bit_length()])
+        best = -INFINITY
+        for points, melds in outcomes:
+            scored = gain + points
+            after = mine, theirs, rest, melds, other
+            value = scored + self.lead_value(after, alpha - scored, beta - scored)
             if value > best:
                 best = value
-                if value >= high:
+                if value >= beta:
                     break
-                low = max(low, value)
+                alpha = max(alpha, value)
         return -best if takes else best

@@ -1,93 +1,102 @@
-"""What the endgame's search over tricks asks of melds to come, however they are kept in mind."""
+"""The interface by which the endgame search asks what each seat may still meld.
+
+There is one implementation for each reuse model: `single_use_state.py` where a card counts in one
+meld only, `compound_state.py` where it counts once in each type of meld.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from brisques.bezique.endgame.card_sets import Spots
+from brisques.bezique.endgame.card_sets import CardsLeft
 from brisques.bezique.state import BeziqueState
 
 Outcomes = list[tuple[int, int]]
-"""Ways to declare: points, each with the mark of what is left."""
+"""Ways to declare, each as (points, meld state afterwards)."""
 NOTHING: Outcomes = [(0, 0)]
 
 
-class Marks(ABC):
-    """What a seat may still meld has a number, its *mark*; 0 is nothing.
+class MeldStates(ABC):
+    """The meld states of a deal, numbered from 0, which means that nothing can be melded.
 
-    By mark, `most` bounds the points to come, `sure` are those that who wins all tricks can count
-    on, `roles` the spots that matter when they are won. What is `left` to a seat are the cards that
-    it may still win; with none it declares no more. These, like those of a trick, are spots. With
-    `patient` something may be declared at a trick without a card of it; of deeces that wait to be
-    declared, `paid` are the places of those that no longer do.
+    A meld state is what one seat may still declare. Equal states have one number, which is part of
+    the key of the transposition table. By number, `most` is an upper bound of the points to come,
+    `sure` the points certain for a seat that wins all tricks, and `useful` the set of cards that
+    matter when they are won. Sets of cards, such as `winnable` (the cards that the seat may still
+    win) or a trick, are sets of `CardsLeft`.
+
+    `declares_without_card` is true if something may be declared at a trick without a card of it.
+    `paid_sevens` are the deeces that have scored, as a set of the pack, where the others still wait
+    to be declared.
     """
 
-    patient = False
-    paid = 0
+    declares_without_card = False
+    paid_sevens = 0
 
-    def __init__(self, spots: Spots) -> None:
-        self.spots = spots
+    def __init__(self, cards_left: CardsLeft) -> None:
+        self.cards_left = cards_left
         self.most = [0]
         self.sure = [0]
-        self.roles = [0]
-        self._faded: dict[tuple[int, int], int] = {}
-        self._outcomes: dict[tuple[int, int, int], Outcomes] = {}
+        self.useful = [0]
+        self._restrict_cache: dict[tuple[int, int], int] = {}
+        self._outcome_cache: dict[tuple[int, int, int], Outcomes] = {}
 
-    def new(self, most: int, sure: int, roles: int) -> int:
-        """A new mark."""
+    def new(self, most: int, sure: int, useful: int) -> int:
+        """Add a meld state; return its number."""
         self.most.append(most)
         self.sure.append(sure)
-        self.roles.append(roles)
+        self.useful.append(useful)
         return len(self.most) - 1
 
-    def fade(self, mark: int, left: int) -> int:
-        """What becomes of it when some cards are gone and only those of `left` are to come."""
-        if not mark:
+    def restrict(self, melds: int, winnable: int) -> int:
+        """Return the meld state when the seat can win no cards but `winnable`."""
+        if not melds:
             return 0
-        key = mark, left & self.roles[mark]
-        found = self._faded.get(key)
-        if found is None:
-            found = self._faded[key] = self.faded(mark, left)
-        return found
+        key = melds, winnable & self.useful[melds]
+        restricted = self._restrict_cache.get(key)
+        if restricted is None:
+            restricted = self._restrict_cache[key] = self.restrict_uncached(melds, winnable)
+        return restricted
 
-    def after(self, mark: int, fresh: int, left: int) -> Outcomes:
-        """What a seat may make of winning a trick of these two spots."""
-        if not mark:
+    def outcomes(self, melds: int, trick: int, winnable: int) -> Outcomes:
+        """Return the ways to declare after winning a trick of these two cards."""
+        if not melds:
             return NOTHING
-        if not left:
-            return [(self.last(mark, fresh), 0)]
-        roles = self.roles[mark]
-        counts = fresh & roles
-        if not (counts or self.patient):
-            return [(0, self.fade(mark, left))]
-        key = mark, counts, left & roles
-        found = self._outcomes.get(key)
-        if found is None:
-            found = self._outcomes[key] = self.outcomes(mark, fresh, left)
-        return found
+        if not winnable:
+            return [(self.last_points(melds, trick), 0)]
+        useful = self.useful[melds]
+        used = trick & useful
+        if not (used or self.declares_without_card):
+            return [(0, self.restrict(melds, winnable))]
+        key = melds, used, winnable & useful
+        outcomes = self._outcome_cache.get(key)
+        if outcomes is None:
+            outcomes = self.outcomes_uncached(melds, trick, winnable)
+            self._outcome_cache[key] = outcomes
+        return outcomes
 
-    # --- what depends on how they are kept in mind ----------------------------------------------
-
-    @abstractmethod
-    def of(self, state: BeziqueState, seat: int, left: int) -> int:
-        """The mark of a seat, when the cards of `left` are still to be won."""
+    # --- what depends on the reuse model ------------------------------------------------------
 
     @abstractmethod
-    def faded(self, mark: int, left: int) -> int:
-        """As `fade`, of something."""
+    def state_of(self, state: BeziqueState, seat: int, winnable: int) -> int:
+        """Return the meld state of a seat that may still win the cards of `winnable`."""
 
     @abstractmethod
-    def outcomes(self, mark: int, fresh: int, left: int) -> Outcomes:
-        """As `after`, of something, where a fresh card may matter and more are to come."""
+    def restrict_uncached(self, melds: int, winnable: int) -> int:
+        """Uncached body of `restrict` for a non-empty meld state."""
 
     @abstractmethod
-    def last(self, mark: int, fresh: int) -> int:
-        """The most points of a seat that wins these two spots, and no more."""
+    def outcomes_uncached(self, melds: int, trick: int, winnable: int) -> Outcomes:
+        """Uncached body of `outcomes` where the trick may matter and more cards may be won."""
 
     @abstractmethod
-    def both(self, mark: int, fresh: int, left: int) -> int:
-        """The most points of a seat that wins these two spots, then these."""
+    def last_points(self, melds: int, trick: int) -> int:
+        """Return the most points of a seat that wins these two cards and no more."""
 
     @abstractmethod
-    def declare(self, state: BeziqueState, left: int) -> Outcomes:
-        """What the seat that may declare now may make of it."""
+    def last_two_points(self, melds: int, trick: int, last: int) -> int:
+        """Return the most points of a seat that wins this trick and then the last one."""
+
+    @abstractmethod
+    def outcomes_now(self, state: BeziqueState, winnable: int) -> Outcomes:
+        """Return the ways to declare of the seat that may declare in this state."""

@@ -1,133 +1,137 @@
-"""How far the melds of two in the endgame may still go, by the cards that a seat has or may win.
+"""The goals that a seat may still reach in the endgame of two, by the cards it has or may win.
 
-That is the same in every deal of a variant under a trump suit, and remembered from deal to deal.
+They are the same in every deal of a variant under a trump suit, so they are cached across deals.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from brisques.bezique.endgame.card_sets import Layout, layout, place_set, spread
-from brisques.bezique.endgame.goals import Goal, Need, Steps, fills, without
+from brisques.bezique.endgame.card_sets import PackOrder, members, pack_order, set_of
+from brisques.bezique.endgame.goals import Goal, Need, Steps, times_made, without
 from brisques.bezique.meld_types import UNREACHABLE, Meld
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.cards import FACES
 
-MOST_KNOWN = 10_000
-"""How many scopes of a variant under a trump suit are remembered before that starts anew."""
+MAX_CACHED = 10_000
+"""Entries cached for a variant under a trump suit before the cache is cleared."""
 
 
-class Scope:
-    """The goals that a seat may still reach with some cards, and how far these go.
+class ReachableGoals:
+    """The goals that a seat may still reach with some cards, and bounds on what they bring.
 
-    `places` are those of the goals, `most` bounds their points; `demand` has by n the faces of
-    which n copies or more may be used (the last n is one more than there are), and `fills` bounds
-    how many goals are reached. `paths` are what lets each goal be declared, and its steps.
+    `cards` are all cards of the goals, `most` is an upper bound of their points, `times` one of
+    how many goals are made. `demand[n]` are the faces of which n copies or more may be used; the
+    last n is one more than the pack has. `paths` are, for each goal, the cards that let it be
+    declared, and its steps.
     """
 
     def __init__(
-        self, goals: tuple[Goal, ...], most: int, demand: tuple[int, ...] = (), fills: int = 0
+        self, goals: tuple[Goal, ...], most: int, demand: tuple[int, ...] = (), times: int = 0
     ) -> None:
         self.goals = goals
         self.most = most
-        self.fills = fills
+        self.times = times
         self.demand = demand
-        self.places = 0
+        self.cards = 0
         for goal in goals:
-            self.places |= goal.places
-        self.paths = [(-1 if goal.waits else goal.places, goal.steps) for goal in goals]
+            self.cards |= goal.cards
+        self.paths = [(-1 if goal.waits else goal.cards, goal.steps) for goal in goals]
 
     def short(self, levels: list[int]) -> int:
-        """The faces of which there is more demand than cards with these levels would meet."""
+        """Return the faces that are in more demand than cards with these levels can meet."""
         short = self.demand[-1]
         for n in range(1, len(levels)):
             short |= self.demand[n] & ~levels[n]
         return short
 
 
-class Scopes:
-    """All scopes of a variant under a trump suit, of which `whole` is the largest.
+class ReachableTable:
+    """All `ReachableGoals` of a variant under a trump suit; `all` has every goal.
 
-    `sevens` are the places of the deeces that score when declared.
+    `sevens` are the deeces that score when declared, as a pack set.
     """
 
     def __init__(self, ruleset: BeziqueRuleset, trump: int, sevens: int) -> None:
-        self.layout = layout(ruleset, trump)
+        self.pack = pack_order(ruleset, trump)
         goals = meld_goals(ruleset, trump)
         if sevens:
             goals.append(seven_goal(ruleset, trump, sevens))
         goals.sort(key=lambda goal: -goal.points)
-        self.whole = Scope(
-            tuple(goals), UNREACHABLE, (self.layout.base,) * (self.layout.copies + 2)
-        )
-        self.demands: dict[int, tuple[int, ...]] = {}
-        self.known: dict[tuple[int, int], Scope] = {}
+        demand = (self.pack.base,) * (self.pack.copies + 2)
+        self.all = ReachableGoals(tuple(goals), UNREACHABLE, demand)
+        self._demands: dict[int, tuple[int, ...]] = {}
+        self._cache: dict[tuple[int, int], ReachableGoals] = {}
 
-    def narrowed(self, scope: Scope, opened: int, left: int) -> Scope:
-        """What remains of a scope with these open places, and these to come."""
-        levels = self.layout.levels((opened | left) & scope.places)
-        reached = 0
-        for triggers, steps in scope.paths:
-            if triggers & left:  # else nothing comes to declare it with
+    def narrow(self, reachable: ReachableGoals, usable: int, winnable: int) -> ReachableGoals:
+        """Return the goals still reachable with these usable cards and those to be won."""
+        levels = self.pack.levels((usable | winnable) & reachable.cards)
+        made = 0
+        for triggers, steps in reachable.paths:
+            if triggers & winnable:  # else no card comes that lets it be declared
                 for bit, wanted, faces in steps:
                     if levels[wanted] & faces != faces:
                         break
-                    reached |= bit
-        demand = self.demands.get(reached)
+                    made |= bit
+        demand = self._demands.get(made)
         if demand is None:
-            demand = self.demands[reached] = demanded(_kept(scope, reached, levels), levels)
-        held = 0  # as the lowest copies of each face, and no more than there is a demand for
+            demand = self._demands[made] = demanded(_kept(reachable, made, levels), levels)
+        held = 0  # as the lowest copies of each face, and no more than are in demand
         for n in range(1, len(levels)):
             held |= (levels[n] & demand[n]) << n - 1
-        found = self.known.get((reached, held))
-        if found is None:
-            if len(self.known) >= MOST_KNOWN:
-                self.known.clear()
-                self.demands.clear()
-            found = self.known[reached, held] = self._scope(
-                _kept(scope, reached, levels), demand, held
+        narrowed = self._cache.get((made, held))
+        if narrowed is None:
+            if len(self._cache) >= MAX_CACHED:
+                self._cache.clear()
+                self._demands.clear()
+            narrowed = self._cache[made, held] = self._reachable(
+                _kept(reachable, made, levels), demand, held
             )
-        return found
+        return narrowed
 
-    def _scope(self, goals: list[tuple[Goal, int]], demand: tuple[int, ...], held: int) -> Scope:
-        """The scope of some goals, each with how often it may be filled of the held places."""
-        found = Scope(tuple(goal for goal, _ in goals), 0, demand, sum(times for _, times in goals))
-        found.most = most_of(self.layout, goals, found.short(self.layout.levels(held)), held)
-        return found
+    def _reachable(
+        self, goals: list[tuple[Goal, int]], demand: tuple[int, ...], held: int
+    ) -> ReachableGoals:
+        """Return the record of some goals, each with how often the cards held make it."""
+        times = sum(times for _, times in goals)
+        reachable = ReachableGoals(tuple(goal for goal, _ in goals), 0, demand, times)
+        short = reachable.short(self.pack.levels(held))
+        reachable.most = most_points(self.pack, goals, short, held)
+        return reachable
 
 
-def _kept(scope: Scope, reached: int, levels: list[int]) -> list[tuple[Goal, int]]:
-    """The goals of a scope that are reached, and how often cards with these levels fill them."""
-    return [(goal, fills(goal.need, levels)) for goal in scope.goals if goal.bit & reached]
+def _kept(reachable: ReachableGoals, made: int, levels: list[int]) -> list[tuple[Goal, int]]:
+    """Return the goals whose bits are in `made`, each with how often the cards make it."""
+    return [(goal, times_made(goal.need, levels)) for goal in reachable.goals if goal.bit & made]
 
 
 @lru_cache(maxsize=16)
-def scopes(ruleset: BeziqueRuleset, trump: int, sevens: int) -> Scopes:
-    """The scopes of a variant under a trump suit."""
-    return Scopes(ruleset, trump, sevens)
+def reachable_table(ruleset: BeziqueRuleset, trump: int, sevens: int) -> ReachableTable:
+    """Return the table of a variant under a trump suit, shared by all its deals."""
+    return ReachableTable(ruleset, trump, sevens)
 
 
 def meld_goals(ruleset: BeziqueRuleset, trump: int) -> list[Goal]:
-    """The melds that score under a trump suit, as goals."""
-    places, context = layout(ruleset, trump), ruleset.contexts[trump]
-    return [_goal(places, ruleset, meld, context.points[meld.index]) for meld in context.scoring]
+    """Return the melds that score under a trump suit, as goals."""
+    pack, context = pack_order(ruleset, trump), ruleset.contexts[trump]
+    return [_goal(pack, ruleset, meld, context.points[meld.index]) for meld in context.scoring]
 
 
-def _goal(places: Layout, ruleset: BeziqueRuleset, meld: Meld, points: int) -> Goal:
-    place = places.place
+def _goal(pack: PackOrder, ruleset: BeziqueRuleset, meld: Meld, points: int) -> Goal:
+    index = pack.index
     counts = sorted({wanted for _, wanted in meld.need})
-    need = tuple((n, place_set(place[f] for f, wanted in meld.need if wanted == n)) for n in counts)
+    need = tuple((n, set_of(index[f] for f, wanted in meld.need if wanted == n)) for n in counts)
     waits = not ruleset.needs_trick_card
-    all_places = places.hold(spread(meld.cards))
+    cards = pack.to_set(members(meld.cards))
     bit = 1 << meld.index
     steps = steps_of(need, bit, ruleset)
-    return Goal(points, bit, need, steps, all_places, waits, 1, len(meld.faces))
+    return Goal(points, bit, need, steps, cards, waits, 1, len(meld.faces))
 
 
 def seven_goal(ruleset: BeziqueRuleset, trump: int, sevens: int) -> Goal:
-    """A deece that scores when it is declared, which may be any of these places."""
+    """Return the goal of a deece that scores when declared, one of the pack set `sevens`."""
     rules = ruleset.rules
-    need = ((1, 1 << layout(ruleset, trump).place[trump * FACES // 4]),)
+    need = ((1, 1 << pack_order(ruleset, trump).index[trump * FACES // 4]),)
     bit = 1 << len(ruleset.melds)
     slots = int(rules.seven_uses_slot)
     steps = steps_of(need, bit, ruleset)
@@ -135,7 +139,7 @@ def seven_goal(ruleset: BeziqueRuleset, trump: int, sevens: int) -> Goal:
 
 
 def steps_of(need: Need, bit: int, ruleset: BeziqueRuleset) -> Steps:
-    """The steps by which a goal of that bit is filled, once and again."""
+    """Return the steps for making a goal once, twice and so on; each time has its own bit."""
     steps = []
     for times in range(1, ruleset.rules.copies // need[-1][0] + 1):
         steps += [(0, times * wanted, faces) for wanted, faces in need]
@@ -145,9 +149,9 @@ def steps_of(need: Need, bit: int, ruleset: BeziqueRuleset) -> Steps:
 
 
 def demanded(goals: list[tuple[Goal, int]], levels: list[int]) -> tuple[int, ...]:
-    """By n, the faces of which n copies or more may be used, of what has these levels.
+    """Return, by n, the faces of which n copies or more of the cards may be used.
 
-    Each goal comes with how often it may be filled.
+    Each goal comes with how often it may be made.
     """
     demand = levels[:1] + [0] * len(levels)
     for goal, times in goals:
@@ -158,38 +162,38 @@ def demanded(goals: list[tuple[Goal, int]], levels: list[int]) -> tuple[int, ...
     return tuple(demand)
 
 
-def most_of(places: Layout, goals: list[tuple[Goal, int]], short: int, held: int) -> int:
-    """The most points of goals that the held places fill at once, where some faces are short.
+def most_points(pack: PackOrder, goals: list[tuple[Goal, int]], short: int, held: int) -> int:
+    """Return the most points of goals made together of the cards held, some faces being short.
 
-    Each goal comes with how often it may be filled at most.
+    Each goal comes with how often it may be made at most.
     """
-    scarce = short * ((1 << places.copies) - 1)
+    scarce = short * ((1 << pack.copies) - 1)
     most = 0
     rivals = []
     for goal, times in goals:
-        if goal.places & scarce:
+        if goal.cards & scarce:
             rivals.append((goal, times))
         else:
             most += times * goal.points
-    return most + packed(places, held, rivals) if rivals else most
+    return most + most_points_of_rivals(pack, held, rivals) if rivals else most
 
 
-def packed(places: Layout, held: int, goals: list[tuple[Goal, int]]) -> int:
-    """The same of goals that are in each other's way, by trying."""
-    hopes = [0]
+def most_points_of_rivals(pack: PackOrder, held: int, goals: list[tuple[Goal, int]]) -> int:
+    """Return the most points of goals that compete for cards (branch and bound)."""
+    bounds = [0]
     for goal, times in reversed(goals):
-        hopes.append(hopes[-1] + times * goal.points)
-    hopes.reverse()
+        bounds.append(bounds[-1] + times * goal.points)
+    bounds.reverse()
     best = 0
 
     def take(first: int, held: int, points: int) -> None:
         nonlocal best
         best = max(best, points)
         for number in range(first, len(goals)):
-            if points + hopes[number] <= best:
+            if points + bounds[number] <= best:
                 return
             goal, _ = goals[number]
-            rest = without(places, held, goal)
+            rest = without(pack, held, goal)
             if rest >= 0:
                 take(number, rest, points + goal.points)
 

@@ -1,7 +1,8 @@
-"""Exact searches bit by bit: between two bits whoever waits may be heard, or call it off.
+"""Resumable search: runs some nodes at a time, so that a caller can cancel between slices.
 
-A search cannot stop in its middle, but it remembers what it has worked out. So it breaks off, and
-is asked again: it is soon back where it was.
+A recursive search cannot be paused, but it keeps a transposition table. At the end of a slice it is
+aborted by an exception; started again, it finds its results in the table and soon continues from
+where it stopped.
 """
 
 from __future__ import annotations
@@ -9,49 +10,61 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import ParamSpec, TypeVar
 
-Asked = ParamSpec("Asked")
-Found = TypeVar("Found")
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
 
 
-class TooFarError(Exception):
-    """The end of the deal is too far off to be searched."""
+class SearchLimitError(Exception):
+    """The end of the deal is too far away to be searched."""
 
 
-class BreakError(Exception):
-    """A bit is done: asked again, the search goes on from here."""
+class SliceEndError(Exception):
+    """The slice is used up; the search continues when it is called again."""
 
 
-class Search:
-    """A search that remembers positions; `nodes` are those that it has worked out.
+class ResumableSearch:
+    """A search with a transposition table; `nodes` counts the positions it has solved.
 
-    It works out at most `limit` for a question, and about `bit` before a break.
+    It solves at most `limit` nodes for one question, and about `slice_nodes` in a slice.
     """
 
-    bit = 200
+    slice_nodes = 200
 
     def __init__(self, limit: int) -> None:
         self.nodes = 0
-        self.limit = self.rest = limit
+        self.limit = self.slice_end = limit
 
     def begin(self) -> None:
-        """To be called before each question: the limits are its own."""
+        """Start a new question: reset the count of nodes."""
         self.nodes = 0
 
-    def begin_bit(self) -> None:
-        """Called at the beginning of each bit."""
-        self.rest = min(self.limit, self.nodes + self.bit)
+    def begin_slice(self) -> None:
+        """Start a new slice of the same question."""
+        self.slice_end = min(self.limit, self.nodes + self.slice_nodes)
 
     def stop(self) -> None:
-        """To be called before a position when there are `rest` nodes; raises what ends the bit."""
-        raise TooFarError if self.nodes >= self.limit else BreakError
+        """End the slice; call this before solving a position when `nodes` is `slice_end`.
 
-    def in_bits(
-        self, ask: Callable[Asked, Found], *given: Asked.args, **named: Asked.kwargs
-    ) -> Generator[None, None, Found]:
-        """What it answers when asked so, worked out bit by bit; raises TooFarError."""
+        Raises:
+            SearchLimitError: if the limit of the question is reached.
+            SliceEndError: otherwise.
+        """
+        raise SearchLimitError if self.nodes >= self.limit else SliceEndError
+
+    def in_slices(
+        self,
+        function: Callable[Arguments, Result],
+        *args: Arguments.args,
+        **kwargs: Arguments.kwargs,
+    ) -> Generator[None, None, Result]:
+        """Run a method of this search slice by slice; yield between slices, return its result.
+
+        Raises:
+            SearchLimitError: if it needs more nodes than the limit.
+        """
         while True:
-            self.begin_bit()
+            self.begin_slice()
             try:
-                return ask(*given, **named)
-            except BreakError:
+                return function(*args, **kwargs)
+            except SliceEndError:
                 yield

@@ -1,15 +1,15 @@
-"""Which search over tricks fits a deal, and where in it a state stands."""
+"""Choose the search over tricks that fits a deal, and keep it from one question to the next."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
-from brisques.bezique.endgame.card_sets import Spots, layout
+from brisques.bezique.endgame.card_sets import CardsLeft, pack_order
 from brisques.bezique.endgame.compound_state import declares_at_once
-from brisques.bezique.endgame.meld_search import Declaring
-from brisques.bezique.endgame.state_search import choosing
-from brisques.bezique.endgame.totals import DECISIVE, Settling, Stopping, settled_by
-from brisques.bezique.endgame.trick_search import Search, late_brisque, sevens_to_show
+from brisques.bezique.endgame.meld_search import MeldSearch
+from brisques.bezique.endgame.state_search import best_action
+from brisques.bezique.endgame.totals import DECISIVE, SettlementSearch, TargetSearch, settled_by
+from brisques.bezique.endgame.trick_search import TrickSearch, late_brisque, sevens_to_show
 from brisques.bezique.meld_types import DECLARE, PLAY, SEVEN_SCORED, UNREACHABLE, is_trump_seven
 from brisques.bezique.state import BeziqueState
 from brisques.cards import TEN
@@ -19,90 +19,96 @@ from brisques.tricks import NO_TRUMP
 Worth = Callable[[BeziqueState], tuple[float, ...]]
 
 
-MOST_KEPT = 40_000
-"""Positions remembered from one question to the next, as long as they are about the same deal."""
+MAX_TABLE = 40_000
+"""Entries up to which a transposition table is kept for the next question about the same deal."""
 
 
-class Tricks:
-    """A search over tricks that is asked about states of the deal it was made for."""
+class TrickSolver:
+    """A search over tricks, kept for questions about states of one deal."""
 
-    def __init__(self, search: Search, key: object, state: BeziqueState, worth: Worth) -> None:
+    def __init__(self, search: TrickSearch, key: object, state: BeziqueState, worth: Worth) -> None:
         self.search = search
         self.key = key
         self.worth = worth
-        self.cards = set(_left(state))
-        self.paid = set(_paid(state))
+        self.cards = set(_cards_still_in_play(state))
+        self.paid = set(_scored_sevens(state))
 
     def fits(self, key: object, state: BeziqueState) -> bool:
-        """Whether what is remembered here is about a deal of that key, with the cards it has left.
+        """Return whether the table can serve this state, of a deal with this key.
 
-        Of those, the same deeces must have scored.
+        No card may be new to it, and of the cards left the same deeces must have scored.
         """
-        cards = set(_left(state))
-        few = len(self.search.memory) < MOST_KEPT
+        cards = set(_cards_still_in_play(state))
+        few = len(self.search.table) < MAX_TABLE
         same = few and self.key == key and cards <= self.cards
-        return same and self.paid & cards == set(_paid(state))
+        return same and self.paid & cards == set(_scored_sevens(state))
 
-    def valuing(self, state: BeziqueState, low: float, high: float) -> Generator[None, None, float]:
-        """The worth to seat 0, exact between `low` and `high` and a bound outside of them."""
-        return self.search.in_bits(self._value, state, low, high)
+    def value_in_slices(
+        self, state: BeziqueState, alpha: float, beta: float
+    ) -> Generator[None, None, float]:
+        """Find the worth to seat 0 in slices: exact between `alpha` and `beta`, a bound outside."""
+        return self.search.in_slices(self._value, state, alpha, beta)
 
-    def _value(self, state: BeziqueState, low: float, high: float) -> float:
+    def _value(self, state: BeziqueState, alpha: float, beta: float) -> float:
         if state.to_move == NOBODY:
             return self.worth(state)[0]
         search = self.search
-        now = search.now(state)
+        now = search.current_value(state)
         leader = state.leader if state.phase == PLAY else state.to_move
         if leader:
-            return now - search.ahead(state, now - int(high), now - int(low))
-        return now + search.ahead(state, int(low) - now, int(high) - now)
+            return now - search.value(state, now - int(beta), now - int(alpha))
+        return now + search.value(state, int(alpha) - now, int(beta) - now)
 
-    def choosing(self, state: BeziqueState, worth: float) -> Generator[None, None, list[int]]:
-        """The next of the best actions from a state of that worth to seat 0, bit by bit."""
+    def best_actions(self, state: BeziqueState, worth: float) -> Generator[None, None, list[int]]:
+        """Find the next best actions in slices; `worth` is what the state is worth to seat 0."""
         if state.phase != PLAY:
-            return choosing(self.valuing, state, worth)
-        ahead = int(worth) - self.search.now(state)
-        return self.search.in_bits(self.search.trick, state, -ahead if state.leader else ahead)
+            return best_action(self.value_in_slices, state, worth)
+        value = int(worth) - self.search.current_value(state)
+        return self.search.in_slices(
+            self.search.best_cards, state, -value if state.leader else value
+        )
 
 
-def tricks_for(state: BeziqueState, worth: Worth, kept: Tricks | None) -> Tricks | None:
-    """The search over tricks that fits the state, `kept` if it does; None where none fits."""
-    kind = _kind(state)
-    if kind is None:
+def trick_solver_for(
+    state: BeziqueState, worth: Worth, solver: TrickSolver | None
+) -> TrickSolver | None:
+    """Return the solver that fits the state: the kept one if it does, None if there is none."""
+    search_type = _search_type(state)
+    if search_type is None:
         return None
-    key: tuple[object, ...] = (kind, state.trump, state.base, state.stop_at)
-    if kind is Settling:
+    key: tuple[object, ...] = (search_type, state.trump, state.base, state.stop_at)
+    if search_type is SettlementSearch:
         key = (*key, *settled_by(state))
-    if kept is None or not kept.fits(key, state):
-        kept = Tricks(_search(kind, state, worth), key, state, worth)
-    search = kept.search
+    if solver is None or not solver.fits(key, state):
+        solver = TrickSolver(_search(search_type, state, worth), key, state, worth)
+    search = solver.search
     search.begin()
     room = state.stop_at - max(state.totals)
     if (
-        isinstance(search, Declaring)
+        isinstance(search, MeldSearch)
         and state.stop_at < UNREACHABLE
-        and search.reach(state) >= room
+        and search.most_points(state) >= room
     ):
         return None  # a meld may end the deal
-    return kept
+    return solver
 
 
-def _search(kind: type[Search], state: BeziqueState, worth: Worth) -> Search:
-    """A new search of that kind for the deal."""
+def _search(search_type: type[TrickSearch], state: BeziqueState, worth: Worth) -> TrickSearch:
+    """Return a new search of that type for the deal."""
     ruleset = state.ruleset
-    spots = Spots(layout(ruleset, state.trump), _left(state))
-    if kind is Settling:
-        return Settling(spots, state, worth)
+    cards_left = CardsLeft(pack_order(ruleset, state.trump), _cards_still_in_play(state))
+    if search_type is SettlementSearch:
+        return SettlementSearch(cards_left, state, worth)
     late = late_brisque(ruleset)
-    gains = [_at_once(state, card) + late * (card & 7 >= TEN) for card in spots.card]
+    gains = [_immediate_points(state, card) + late * (card & 7 >= TEN) for card in cards_left.card]
     last = ruleset.rules.last_trick if ruleset.paid_trick == ruleset.tricks else 0
-    if kind is Declaring:
-        return Declaring(spots, gains, last, state)
-    return kind(spots, gains, last)
+    if search_type is MeldSearch:
+        return MeldSearch(cards_left, gains, last, state)
+    return search_type(cards_left, gains, last)
 
 
-def _kind(state: BeziqueState) -> type[Search] | None:
-    """The search to make; None where more may come than tricks and melds of won cards."""
+def _search_type(state: BeziqueState) -> type[TrickSearch] | None:
+    """Return the type of search; None where more can score than tricks and melds of won cards."""
     ruleset = state.ruleset
     rules = ruleset.rules
     melds = rules.endgame_melds
@@ -112,44 +118,46 @@ def _kind(state: BeziqueState) -> type[Search] | None:
         return None  # melds that leave the hand, or make trumps
     if melds and not (ruleset.spends or declares_at_once(ruleset)):
         return None  # much to choose from
-    left = _left(state)
+    cards = _cards_still_in_play(state)
     if ruleset.one_deal and (rules.settlement == "bonus" or rules.brisque_time in DECISIVE):
-        sevens = any(_at_once(state, card) for card in left if card & 7 < TEN)
-        return None if melds or sevens or sevens_to_show(state, left) else Settling
+        sevens = any(_immediate_points(state, card) for card in cards if card & 7 < TEN)
+        return None if melds or sevens or sevens_to_show(state, cards) else SettlementSearch
     if melds:
-        return Declaring
-    scores = sum(_at_once(state, card) for card in left) + rules.seven * len(
-        sevens_to_show(state, left)
+        return MeldSearch
+    scores = sum(_immediate_points(state, card) for card in cards) + rules.seven * len(
+        sevens_to_show(state, cards)
     )
     room = state.stop_at - max(state.totals)
-    if scores < room or not _may_end(state, left):
-        return Search
+    if scores < room or not _may_end(state, cards):
+        return TrickSearch
     if rules.end != "immediate":
-        return None  # sevens end the deal, at what brisques have brought by then
-    return None if room <= 0 or late_brisque(ruleset) or sevens_to_show(state, left) else Stopping
+        return None  # a deece ends the deal, with the brisques counted by then
+    return (
+        None if room <= 0 or late_brisque(ruleset) or sevens_to_show(state, cards) else TargetSearch
+    )
 
 
-def _may_end(state: BeziqueState, left: list[int]) -> bool:
-    """Whether points of these cards may end the deal, without melds (`match.end`)."""
-    if state.ruleset.rules.end == "immediate" or sevens_to_show(state, left):
+def _may_end(state: BeziqueState, cards: list[int]) -> bool:
+    """Return whether points of these cards may end the deal, without melds (`match.end`)."""
+    if state.ruleset.rules.end == "immediate" or sevens_to_show(state, cards):
         return True
-    return any(_at_once(state, card) for card in left if card & 7 < TEN)
+    return any(_immediate_points(state, card) for card in cards if card & 7 < TEN)
 
 
-def _left(state: BeziqueState) -> list[int]:
-    """The cards still to be won."""
+def _cards_still_in_play(state: BeziqueState) -> list[int]:
+    """Return the cards still to be won."""
     return [*state.trick, *state.hands[0], *state.hands[1]]
 
 
-def _paid(state: BeziqueState) -> list[int]:
-    """The deeces among these that have scored, and so will not again."""
-    return [card for card in _left(state) if state.used[card] & SEVEN_SCORED]
+def _scored_sevens(state: BeziqueState) -> list[int]:
+    """Return the deeces still to be won that have scored, and will not score again."""
+    return [card for card in _cards_still_in_play(state) if state.used[card] & SEVEN_SCORED]
 
 
-def _at_once(state: BeziqueState, card: int) -> int:
-    """What a card scores for whoever wins it, there and then."""
+def _immediate_points(state: BeziqueState, card: int) -> int:
+    """Return the points that a card scores at once for the winner of the trick."""
     ruleset = state.ruleset
     if card & 7 >= TEN:
         return ruleset.brisque_now
     counts = ruleset.auto_seven and is_trump_seven(card, state.trump)
-    return ruleset.rules.seven if counts and card not in _paid(state) else 0
+    return ruleset.rules.seven if counts and card not in _scored_sevens(state) else 0

@@ -1,8 +1,9 @@
-"""The endgame of any game, straight on the state: for what the searches over tricks lack.
+"""Search the endgame on the game state itself, for what the searches over tricks do not cover.
 
-More than two players, melds from the hand, deeces shown where a total may end the deal. Two sides
-are searched by alpha-beta; where each of several plays for himself, everybody takes what is best
-for himself (max-n), of equals what comes first among the legal actions. Positions are remembered.
+That is more than two players, melds from the hand, and deeces shown where a total may end the deal.
+Two sides are searched by alpha-beta. Where each of several seats plays for itself, max-n is used:
+each seat takes what is best for it, of equals the first of the legal actions. Both keep a
+transposition table.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Hashable
 from operator import itemgetter
 
-from brisques.bezique.endgame.resumable import Search
-from brisques.bezique.endgame.trick_search import ALL
+from brisques.bezique.endgame.resumable import ResumableSearch
+from brisques.bezique.endgame.trick_search import INFINITY
 from brisques.bezique.meld_types import DONE, PLAY
 from brisques.bezique.state import BeziqueState
 from brisques.cards import FACE_MASK
@@ -21,134 +22,136 @@ Worths = tuple[float, ...]
 Worth = Callable[[BeziqueState], Worths]
 
 MOST_NODES = 6_000
-"""How many positions a search may look at before it gives up."""
-BIT = 50
-"""How many in a bit."""
+"""Nodes searched for one question before it is given up."""
+SLICE_NODES = 50
+"""Nodes searched in a slice."""
 
 
-class Duel(Search):
-    """Two sides, of one or two seats each."""
+class AlphaBetaSearch(ResumableSearch):
+    """Alpha-beta search for two sides of one or two seats each."""
 
-    bit = BIT
+    slice_nodes = SLICE_NODES
 
     def __init__(self, worth: Worth) -> None:
         super().__init__(MOST_NODES)
         self.worth = worth
-        self.memory: dict[Hashable, tuple[float, float]] = {}
+        self.table: dict[Hashable, tuple[float, float]] = {}
 
-    def valuing(self, state: BeziqueState, low: float, high: float) -> Generator[None, None, float]:
-        """The worth to seat 0 bit by bit, exact between `low` and `high` and a bound outside."""
-        return self.in_bits(self.value, state, low, high)
+    def value_in_slices(
+        self, state: BeziqueState, alpha: float, beta: float
+    ) -> Generator[None, None, float]:
+        """Find the worth to seat 0 in slices; see `value`."""
+        return self.in_slices(self.value, state, alpha, beta)
 
-    def value(self, state: BeziqueState, low: float, high: float) -> float:
-        """The worth to seat 0, exact between `low` and `high` and a bound outside of them."""
+    def value(self, state: BeziqueState, alpha: float, beta: float) -> float:
+        """Return the worth to seat 0: exact between `alpha` and `beta`, a bound outside of them."""
         if state.to_move == NOBODY:
             return self.worth(state)[0]
         key = _key(state)
-        least, most = self.memory.get(key, (-ALL, ALL))
-        if least >= high or least == most:
+        least, most = self.table.get(key, (-INFINITY, INFINITY))
+        if least >= beta or least == most:
             return least
-        if most <= low:
+        if most <= alpha:
             return most
-        if self.nodes >= self.rest:
+        if self.nodes >= self.slice_end:
             self.stop()
         mine = state.ruleset.side[state.to_move] == 0
-        floor, ceiling = low, high
-        best: float = -ALL if mine else ALL
-        for action in unlike(state):
+        floor, ceiling = alpha, beta
+        best: float = -INFINITY if mine else INFINITY
+        for action in distinct_actions(state):
             after = state.clone()
             after.apply(action)
-            value = self.value(after, low, high)
+            value = self.value(after, alpha, beta)
             if mine:
                 best = max(best, value)
-                low = max(low, best)
+                alpha = max(alpha, best)
             else:
                 best = min(best, value)
-                high = min(high, best)
-            if low >= high:
+                beta = min(beta, best)
+            if alpha >= beta:
                 break
         self.nodes += 1
-        self.memory[key] = (
+        self.table[key] = (
             best if best > floor else least,
             best if best < ceiling else most,
         )
         return best
 
-    def choosing(self, state: BeziqueState, worth: float) -> Generator[None, None, list[int]]:
-        """The next of the best actions from a state of that worth to seat 0, bit by bit."""
-        return choosing(self.valuing, state, worth)
+    def best_actions(self, state: BeziqueState, worth: float) -> Generator[None, None, list[int]]:
+        """Find the first best action in slices; `worth` is what the state is worth to seat 0."""
+        return best_action(self.value_in_slices, state, worth)
 
 
-class Round(Search):
-    """Each for himself."""
+class MaxNSearch(ResumableSearch):
+    """Max-n search: each seat plays for itself."""
 
-    bit = BIT
+    slice_nodes = SLICE_NODES
 
     def __init__(self, worth: Worth) -> None:
         super().__init__(MOST_NODES)
         self.worth = worth
-        self.memory: dict[Hashable, Worths] = {}
+        self.table: dict[Hashable, Worths] = {}
 
     def value(self, state: BeziqueState) -> Worths:
-        """The worth to each seat."""
+        """Return the worth to each seat."""
         if state.to_move == NOBODY:
             return self.worth(state)
         key = _key(state)
-        known = self.memory.get(key)
-        if known is not None:
-            return known
-        if self.nodes >= self.rest:
+        entry = self.table.get(key)
+        if entry is not None:
+            return entry
+        if self.nodes >= self.slice_end:
             self.stop()
-        found = []
-        for action in unlike(state):
+        worths = []
+        for action in distinct_actions(state):
             after = state.clone()
             after.apply(action)
-            found.append(self.value(after))
+            worths.append(self.value(after))
         self.nodes += 1
-        best = self.memory[key] = max(found, key=itemgetter(state.to_move))
+        best = self.table[key] = max(worths, key=itemgetter(state.to_move))
         return best
 
 
-def choosing(
-    valuing: Callable[[BeziqueState, float, float], Generator[None, None, float]],
+def best_action(
+    value_in_slices: Callable[[BeziqueState, float, float], Generator[None, None, float]],
     state: BeziqueState,
     worth: float,
 ) -> Generator[None, None, list[int]]:
-    """The first action that leaves a state worth to side 0 what it is now, bit by bit.
+    """Find, in slices, the first action after which the worth to side 0 stays the same.
 
-    To declare no more is seldom best, and comes last.
+    To declare no more is seldom best, so it is tried last.
     """
     side = state.ruleset.side[state.to_move]
     window = (worth, worth + 1) if side else (worth - 1, worth)
-    *others, last = sorted(unlike(state), key=lambda action: action == DONE)
+    *others, last = sorted(distinct_actions(state), key=lambda action: action == DONE)
     for action in others:
         after = state.clone()
         after.apply(action)
-        value = yield from valuing(after, *window)
+        value = yield from value_in_slices(after, *window)
         if value <= worth if side else value >= worth:
             return [action]
     return [last]  # one of them is best
 
 
-def unlike(state: BeziqueState) -> list[int]:
-    """The legal actions, of equal cards that have counted in nothing only the first."""
+def distinct_actions(state: BeziqueState) -> list[int]:
+    """Return the legal actions; of copies that have counted in nothing, only the first."""
     legal = state.legal()
     if state.phase != PLAY or len(legal) == 1:
         return legal
     used = state.used
-    seen: set[int] = set()
-    found = []
+    faces: set[int] = set()
+    actions = []
     for action in legal:
         if action < DONE and not used[action]:
-            if action & FACE_MASK in seen:
+            if action & FACE_MASK in faces:
                 continue
-            seen.add(action & FACE_MASK)
-        found.append(action)
-    return found
+            faces.add(action & FACE_MASK)
+        actions.append(action)
+    return actions
 
 
 def _key(state: BeziqueState) -> Hashable:
-    """All that decides how the deal may go on and end."""
+    """Return the key of the transposition table: all that decides how the deal goes on and ends."""
     base = (
         state.to_move,
         state.phase,

@@ -1,9 +1,10 @@
-"""The endgame of two as a search over tricks: what the rest of a deal is worth to who leads.
+"""Search the endgame of two trick by trick: what the rest of a deal is worth to the leader.
 
-Alpha-beta with memory; a step is a whole trick. What else than the cards in hand decides the rest
-(melds that may come, a total that ends the deal) is a number for each seat, its *mark*, which the
-searches that build on this one give a meaning; 0 means there is nothing. A value is what the seat
-to lead gains from here on, in points, less what the other gains.
+Alpha-beta and principal variation search with a transposition table; a step is a whole trick.
+Besides the hands, the rest may depend on what each seat may still meld, or on how far its total is
+from the target. That is one number for each seat, its *seat state*; subclasses give it a meaning,
+and 0 means that there is nothing. A value is what the leader gains from here to the end of the
+deal, in points, less what the other seat gains.
 """
 
 from __future__ import annotations
@@ -11,80 +12,73 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
-from brisques.bezique.endgame import resumable
-from brisques.bezique.endgame.card_sets import Spots, spread
+from brisques.bezique.endgame.card_sets import CardsLeft, members
+from brisques.bezique.endgame.resumable import ResumableSearch
 from brisques.bezique.meld_types import SEVEN_SCORED, is_trump_seven
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
 
 MOST_NODES = 12_000
-"""How many positions a question may lead to before it is given up: a seventh of a second."""
-ALL = 1 << 40
-"""More than anything is worth."""
+"""Nodes searched for one question before it is given up: a seventh of a second."""
+INFINITY = 1 << 40
+"""Sentinel: no value reaches it."""
 
 
 def late_brisque(ruleset: BeziqueRuleset) -> int:
-    """What each brisque brings at the end of the deal."""
+    """Return the points of each brisque at the end of the deal."""
     return ruleset.rules.brisque if ruleset.rules.brisque_time == "end-of-deal" else 0
 
 
-def pays_last(ruleset: BeziqueRuleset) -> bool:
-    """Whether the last trick of the deal is the one that pays."""
-    return ruleset.paid_trick == ruleset.tricks
-
-
 def sevens_to_show(state: BeziqueState, cards: Iterable[int]) -> list[int]:
-    """The deeces of some cards that pay whoever plays them."""
+    """Return those of the cards that are deeces and score for the seat that plays them."""
     if not state.ruleset.shows_sevens or not state.ruleset.rules.seven_in_endgame:
         return []
     return [c for c in cards if is_trump_seven(c, state.trump) and not state.used[c] & SEVEN_SCORED]
 
 
 WANTED = 15
-"""What a card that may be wanted for a meld is taken to be worth when moves are put in order."""
-
+"""Points that move ordering gives a card that a meld may want."""
 BEATEN = -(1 << 12)
-"""Less than the hope of any card that will win."""
-SPOT = 6
-"""Bits of a rated card that its spot takes."""
-ONE_SPOT = (1 << SPOT) - 1
+"""Rating of a lead that can be beaten: below that of any other lead."""
+INDEX_BITS = 6
+"""Low bits of a rated card, which hold its index."""
+INDEX_MASK = (1 << INDEX_BITS) - 1
 
-
-At = tuple[int, int, int, int, int]
-"""Between two tricks: the hands of the seat to lead and of the other, the points still to be won
-(the last trick's included), and the marks of both."""
+Node = tuple[int, int, int, int, int]
+"""A position between two tricks: the hands of the leader and of the other seat, the points still to
+be won (with those for the last trick), and the states of both seats."""
 
 Hands = tuple[int, int]
-"""The hands of the seat to lead and of the other."""
+"""The hands of the leader and of the other seat."""
 
 
-class Search(resumable.Search):
-    """Tricks that bring their winner points, and the last one more.
+class TrickSearch(ResumableSearch):
+    """Tricks whose cards bring points to the winner, and the last trick its own.
 
-    `gains[spot]` is what winning a card brings, `last` what the last trick does. A value asked for
-    between `low` and `high` is exact there, and a bound outside of them. With no more than a `few`
-    cards in a hand, it is reckoned at once. `wants` are the spots that a seat may want for melds,
-    by its mark.
+    `gains[index]` are the points for winning a card, `last` those for the last trick. A value
+    between `alpha` and `beta` is exact; outside of them it is a bound. Hands of at most
+    `leaf_cards` cards are valued directly. `wanted[seat state]` is the set of cards that the seat
+    may want for melds.
     """
 
-    def __init__(self, spots: Spots, gains: Sequence[int], last: int) -> None:
+    def __init__(self, cards_left: CardsLeft, gains: Sequence[int], last: int) -> None:
         super().__init__(MOST_NODES)
-        self.spots = spots
+        self.cards_left = cards_left
         self.gains = gains
         self.last = last
-        # Within a suit, cards that gain the same.
-        self.kinds = [suit | gain << 2 for suit, gain in zip(spots.suit, gains, strict=True)]
-        self.beats = spots.beats
-        self.memory: dict[At, tuple[int, int, int]] = {}
-        self.few = 1
-        self.wants: Sequence[int] | Mapping[int, int] = defaultdict(int)  # nothing
-        self._leads: dict[tuple[int, int, int, int], list[int]] = {}
-        self._answers: dict[tuple[int, int, int, int, int], list[int]] = {}
+        # Cards of one kind have the same suit and gain the same.
+        self.kinds = [suit | gain << 2 for suit, gain in zip(cards_left.suit, gains, strict=True)]
+        self.beats = cards_left.beats
+        self.table: dict[Node, tuple[int, int, int]] = {}
+        self.leaf_cards = 1
+        self.wanted: Sequence[int] | Mapping[int, int] = defaultdict(int)  # nothing
+        self._lead_cache: dict[tuple[int, int, int, int], list[int]] = {}
+        self._answer_cache: dict[tuple[int, int, int, int, int], list[int]] = {}
 
     # --- states -------------------------------------------------------------------------------
 
-    def now(self, state: BeziqueState) -> int:
-        """What the deal would be worth to seat 0 if nothing more were won."""
+    def current_value(self, state: BeziqueState) -> int:
+        """Return what the deal would be worth to seat 0 if no more cards were won."""
         ruleset = state.ruleset
         late = late_brisque(ruleset)
         gains = []
@@ -94,209 +88,215 @@ class Search(resumable.Search):
             gains.append(gained + ruleset.rules.seven * len(shown))
         return gains[0] - gains[1]
 
-    def ahead(self, state: BeziqueState, low: int, high: int) -> int:
-        """The value to the seat that leads, or has led, in a state of play."""
-        at = self.at(state, state.leader)
+    def value(self, state: BeziqueState, alpha: int, beta: int) -> int:
+        """Return the value of a state of play to the seat that leads, or has led, the trick."""
+        node = self.node(state, state.leader)
         if state.trick:
-            return self.reply(self.spots.spot[state.trick[0]], at, low, high)
-        return self.lead(at, low, high)
+            return self.reply_value(self.cards_left.index[state.trick[0]], node, alpha, beta)
+        return self.lead_value(node, alpha, beta)
 
-    def trick(self, state: BeziqueState, value: int) -> list[int]:
-        """The first of the best cards up to the end of the trick.
+    def best_cards(self, state: BeziqueState, value: int) -> list[int]:
+        """Return the first of the best cards for each play up to the end of the trick.
 
-        The state of play is of that value to the seat that leads, or has led.
+        `value` is that of the state to the seat that leads, or has led.
         """
-        spots = self.spots
-        at = self.at(state, state.leader)
+        cards = self.cards_left
+        node = self.node(state, state.leader)
         if state.trick:
-            led = spots.spot[state.trick[0]]
-            return [spots.card[self._best_answer(led, at, value)]]
-        led = self._best_lead(at, value)
-        return [spots.card[led], spots.card[self._best_answer(led, at, value)]]
+            led = cards.index[state.trick[0]]
+            return [cards.card[self._best_answer(led, node, value)]]
+        led = self._best_lead(node, value)
+        return [cards.card[led], cards.card[self._best_answer(led, node, value)]]
 
-    def _best_lead(self, at: At, value: int) -> int:
-        *others, last = self.leads(at)
-        for spot in others:
-            if self.reply(spot, at, value - 1, value) >= value:
-                return spot
+    def _best_lead(self, node: Node, value: int) -> int:
+        *others, last = self.leads(node)
+        for index in others:
+            if self.reply_value(index, node, value - 1, value) >= value:
+                return index
         return last  # one of them is best
 
-    def _best_answer(self, led: int, at: At, value: int) -> int:
-        *others, last = self.answers(led, at)
-        for spot in others:
-            if self.won(led, spot, at, value, value + 1) <= value:
-                return spot
+    def _best_answer(self, led: int, node: Node, value: int) -> int:
+        *others, last = self.answers(led, node)
+        for index in others:
+            if self.trick_value(led, index, node, value, value + 1) <= value:
+                return index
         return last  # one of them is best
 
-    def at(self, state: BeziqueState, leader: int) -> At:
-        """Where in the search a state stands in which that seat leads, or has led.
+    def node(self, state: BeziqueState, leader: int) -> Node:
+        """Return the node of a state in which that seat leads, or has led, the trick.
 
-        A card that is led counts as still in hand.
+        A card that has been led counts as still in hand.
         """
-        hold = self.spots.hold
-        mine = hold((*state.trick, *state.hands[leader]))
-        theirs = hold(state.hands[1 - leader])
+        to_set = self.cards_left.to_set
+        mine = to_set((*state.trick, *state.hands[leader]))
+        theirs = to_set(state.hands[1 - leader])
         rest = self.last if mine else 0
-        for spot in spread(mine | theirs):
-            rest += self.gains[spot]
-        return mine, theirs, rest, *self.marks(state, leader, (mine, theirs))
+        for index in members(mine | theirs):
+            rest += self.gains[index]
+        return mine, theirs, rest, *self.seat_states(state, leader, (mine, theirs))
 
-    # --- what the searches that build on this one change ---------------------------------------
+    # --- what subclasses change ---------------------------------------------------------------
 
-    def marks(self, state: BeziqueState, leader: int, hands: Hands) -> tuple[int, int]:  # noqa: ARG002
-        """The marks of such a state."""
+    def seat_states(self, state: BeziqueState, leader: int, hands: Hands) -> tuple[int, int]:  # noqa: ARG002
+        """Return the seat states of the leader and of the other seat."""
         return 0, 0
 
-    def bounds(self, at: At) -> tuple[int, int]:
-        """The least and the most that a value may be."""
-        mine, theirs, rest, _, _ = at
-        return rest if self.spots.runs(mine, theirs) else -rest, rest
+    def bounds(self, node: Node) -> tuple[int, int]:
+        """Return a lower and an upper bound of the value of a node."""
+        mine, theirs, rest, _, _ = node
+        return rest if self.cards_left.wins_all(mine, theirs) else -rest, rest
 
-    def end(self, at: At, low: int, high: int) -> int:  # noqa: ARG002
-        """The value with no more than a `few` cards each: here one, or none."""
-        mine, theirs, rest, _, _ = at
+    def leaf_value(self, node: Node, alpha: int, beta: int) -> int:  # noqa: ARG002
+        """Return the value with at most `leaf_cards` cards in each hand: here one, or none."""
+        mine, theirs, rest, _, _ = node
         return -rest if self.beats[mine.bit_length() - 1] & theirs else rest
 
-    def won(self, led: int, answer: int, at: At, low: int, high: int) -> int:
-        """The value to who led, these two spots being the trick; `at` still holds them."""
-        mine, theirs, rest, own, other = at
+    def trick_value(self, led: int, answer: int, node: Node, alpha: int, beta: int) -> int:
+        """Return the value to the leader of a trick of these two cards, still held in `node`."""
+        mine, theirs, rest, own, other = node
         gain = self.gains[led] + self.gains[answer]
         rest -= gain
         mine ^= 1 << led
         theirs ^= 1 << answer
         if self.beats[led] >> answer & 1:
-            return -gain - self.lead((theirs, mine, rest, other, own), -high - gain, -low - gain)
-        return gain + self.lead((mine, theirs, rest, own, other), low - gain, high - gain)
+            after = theirs, mine, rest, other, own
+            return -gain - self.lead_value(after, -beta - gain, -alpha - gain)
+        return gain + self.lead_value((mine, theirs, rest, own, other), alpha - gain, beta - gain)
 
     # --- the search ---------------------------------------------------------------------------
 
-    def lead(self, at: At, low: int, high: int) -> int:
-        """The value to who leads to the next trick."""
-        known = self.memory.get(at)
-        if known is None:
-            if at[0].bit_count() <= self.few:
-                return self.end(at, low, high)
-            least, most = self.bounds(at)
-            hint = -1
+    def lead_value(self, node: Node, alpha: int, beta: int) -> int:
+        """Return the value to the leader of the next trick."""
+        entry = self.table.get(node)
+        if entry is None:
+            if node[0].bit_count() <= self.leaf_cards:
+                return self.leaf_value(node, alpha, beta)
+            least, most = self.bounds(node)
+            best_lead = -1
         else:
-            least, most, hint = known
-        if least >= high or least == most:
+            least, most, best_lead = entry
+        if least >= beta or least == most:
             return least
-        if most <= low:
+        if most <= alpha:
             return most
-        if self.nodes >= self.rest:
+        if self.nodes >= self.slice_end:
             self.stop()
-        low = max(low, least)
-        high = min(high, most)
-        floor = low
-        spots = self.leads(at)
-        if hint >= 0:
-            spots.remove(hint)
-            spots.insert(0, hint)
-        best = -ALL
-        for spot in spots:
-            # Most leads but the first are no better: that is asked before how good they are.
-            value = self.reply(spot, at, low, high if best == -ALL else low + 1)
-            if best > -ALL and low < value < high:
-                value = self.reply(spot, at, value, high)
+        alpha = max(alpha, least)
+        beta = min(beta, most)
+        floor = alpha
+        leads = self.leads(node)
+        if best_lead >= 0:
+            leads.remove(best_lead)
+            leads.insert(0, best_lead)
+        best = -INFINITY
+        for index in leads:
+            # Principal variation search: test later leads with a null window first.
+            value = self.reply_value(index, node, alpha, beta if best == -INFINITY else alpha + 1)
+            if best > -INFINITY and alpha < value < beta:
+                value = self.reply_value(index, node, value, beta)
             if value > best:
-                best, hint = value, spot
-                if value >= high:
+                best, best_lead = value, index
+                if value >= beta:
                     break
-                low = max(low, value)
+                alpha = max(alpha, value)
         self.nodes += 1
-        self.memory[at] = best if best > floor else least, best if best < high else most, hint
+        self.table[node] = (
+            best if best > floor else least,
+            best if best < beta else most,
+            best_lead,
+        )
         return best
 
-    def reply(self, led: int, at: At, low: int, high: int) -> int:
-        """The value to who led this spot, the other to answer."""
-        best = ALL
-        for spot in self.answers(led, at):
-            value = self.won(led, spot, at, low, high)
+    def reply_value(self, led: int, node: Node, alpha: int, beta: int) -> int:
+        """Return the value to the leader of this card, the other seat to answer."""
+        best = INFINITY
+        for index in self.answers(led, node):
+            value = self.trick_value(led, index, node, alpha, beta)
             if value < best:
                 best = value
-                if value <= low:
+                if value <= alpha:
                     break
-                high = min(high, value)
+                beta = min(beta, value)
         return best
 
     # --- moves --------------------------------------------------------------------------------
 
-    def leads(self, at: At) -> list[int]:
-        """The cards worth leading, one of each that are alike, the most hopeful first."""
-        mine, theirs, _, own, other = at
-        own, other = self.wants[own], self.wants[other]
+    def leads(self, node: Node) -> list[int]:
+        """Return the leads to search, one of each equivalent group, the most promising first."""
+        mine, theirs, _, own, other = node
+        own, other = self.wanted[own], self.wanted[other]
         rated: list[int] = []
-        for suit, answering in self.spots.suits:
+        for suit, answering in self.cards_left.suits:
             cards = mine & suit
             if cards:
                 key = cards, theirs & answering, own & cards, other & cards
-                found = self._leads.get(key)
-                if found is None:
-                    found = self._leads[key] = self._hopes(*key)
-                rated += found
+                ratings = self._lead_cache.get(key)
+                if ratings is None:
+                    ratings = self._lead_cache[key] = self._rate_leads(*key)
+                rated += ratings
         rated.sort(reverse=True)
-        return [found & ONE_SPOT for found in rated]
+        return [rating & INDEX_MASK for rating in rated]
 
-    def _hopes(self, cards: int, theirs: int, own: int, other: int) -> list[int]:
-        """The cards of a suit that are not alike, each rated by what may come of leading it."""
-        gains, beats, legal = self.gains, self.beats, self.spots.legal
+    def _rate_leads(self, cards: int, theirs: int, own: int, other: int) -> list[int]:
+        """Rate the leads of a suit for move ordering, one of each equivalent group."""
+        gains, beats, legal = self.gains, self.beats, self.cards_left.legal
         rated = []
-        for spot in self.unlike(cards, theirs, own | other):
-            if legal(spot, theirs) & beats[spot]:
-                hope = BEATEN - gains[spot] - WANTED * (other >> spot & 1)
+        for index in self.distinct(cards, theirs, own | other):
+            if legal(index, theirs) & beats[index]:
+                rating = BEATEN - gains[index] - WANTED * (other >> index & 1)
             else:
-                hope = gains[spot] + WANTED * ((own >> spot & 1) + (other >> spot & 1))
-            rated.append(hope << SPOT | spot)
+                rating = gains[index] + WANTED * ((own >> index & 1) + (other >> index & 1))
+            rated.append(rating << INDEX_BITS | index)
         return rated
 
-    def answers(self, led: int, at: At) -> list[int]:
-        """The cards worth answering with, one of each that are alike, the most hopeful first."""
-        mine, theirs, _, own, other = at
-        legal = self.spots.legal(led, theirs)
+    def answers(self, led: int, node: Node) -> list[int]:
+        """Return the answers to search, one of each equivalent group, most promising first."""
+        mine, theirs, _, own, other = node
+        cards = self.cards_left
+        legal = cards.legal(led, theirs)
         if not legal & legal - 1:
             return [legal.bit_length() - 1]
-        own, other = self.wants[own], self.wants[other]
+        own, other = self.wanted[own], self.wanted[other]
         lowest, highest = (legal & -legal).bit_length() - 1, legal.bit_length() - 1
-        about = self.spots.upto[highest] ^ self.spots.under[lowest]  # what may tell them apart
-        key = led, legal, mine & about, own & legal, other & legal
-        found = self._answers.get(key)
-        if found is None:
-            found = self._answers[key] = self._fears(*key)
-        return found
+        between = cards.up_to[highest] ^ cards.below[lowest]  # cards that may tell them apart
+        key = led, legal, mine & between, own & legal, other & legal
+        answers = self._answer_cache.get(key)
+        if answers is None:
+            answers = self._answer_cache[key] = self._rate_answers(*key)
+        return answers
 
-    def _fears(self, led: int, legal: int, mine: int, own: int, other: int) -> list[int]:
-        """Those of some answers that are not alike, by what may come of them."""
+    def _rate_answers(self, led: int, legal: int, mine: int, own: int, other: int) -> list[int]:
+        """Order the answers by rating, one of each equivalent group."""
         gains, beats = self.gains, self.beats[led]
         rated = []
-        for spot in self.unlike(legal, mine, own | other):
-            if beats >> spot & 1:
-                fear = -gains[spot] - WANTED * ((own >> spot & 1) + (other >> spot & 1))
+        for index in self.distinct(legal, mine, own | other):
+            if beats >> index & 1:
+                cost = -gains[index] - WANTED * ((own >> index & 1) + (other >> index & 1))
             else:
-                fear = gains[spot] + WANTED * (own >> spot & 1)
-            rated.append(fear << SPOT | spot)
+                cost = gains[index] + WANTED * (own >> index & 1)
+            rated.append(cost << INDEX_BITS | index)
         rated.sort()
-        return [found & ONE_SPOT for found in rated]
+        return [rating & INDEX_MASK for rating in rated]
 
-    def unlike(self, cards: int, against: int, apart: int) -> list[int]:
-        """The cards less those that do just what the next lower one of them does.
+    def distinct(self, cards: int, against: int, wanted: int) -> list[int]:
+        """Drop equivalent cards (adjacent, of equal gain); keep the lowest of each group.
 
-        Two do the same if they gain the same and no card against them lies between; those that are
-        `apart`, only if they are copies.
+        Cards are adjacent if no card of `against` ranks between them. `wanted` cards are
+        equivalent only to their copies.
         """
-        kinds, upto, under = self.kinds, self.spots.upto, self.spots.under
-        found: list[int] = []
+        kinds, up_to, below = self.kinds, self.cards_left.up_to, self.cards_left.below
+        distinct: list[int] = []
         last = kind = -1
         while cards:
-            low = cards & -cards
-            cards ^= low
-            spot = low.bit_length() - 1
-            if kinds[spot] != kind:
-                kind = kinds[spot]
-                found.append(spot)
-            elif under[spot] != under[last] and (
-                apart & (low | 1 << last) or (upto[spot] ^ under[last]) & against
+            lowest = cards & -cards
+            cards ^= lowest
+            index = lowest.bit_length() - 1
+            if kinds[index] != kind:
+                kind = kinds[index]
+                distinct.append(index)
+            elif below[index] != below[last] and (
+                wanted & (lowest | 1 << last) or (up_to[index] ^ below[last]) & against
             ):
-                found.append(spot)
-            last = spot
-        return found
+                distinct.append(index)
+            last = index
+        return distinct

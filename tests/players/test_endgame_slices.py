@@ -1,0 +1,100 @@
+"""Run exact searches in slices: they find what they find in one run."""
+
+from __future__ import annotations
+
+from itertools import count, pairwise
+from random import Random
+
+import pytest
+
+from brisques.bezique.endgame import meld_search, state_search, trick_search
+from brisques.bezique.endgame.solver import Solver
+from brisques.bezique.state import BeziqueState
+from brisques.players.contract import Solution
+from brisques.registry import analysis_of
+from tests.players.test_endgame import ending, played_out, rules_of, solve
+
+SEARCHES = (
+    trick_search.TrickSearch,
+    meld_search.MeldSearch,
+    state_search.AlphaBetaSearch,
+    state_search.MaxNSearch,
+)
+"""All searches that set the size of their slices."""
+
+
+def interrupted(
+    solver: Solver, state: BeziqueState, other: BeziqueState
+) -> tuple[Solution | None, int]:
+    """Return the solution and the number of slices, when another question interrupts after the
+    third."""
+    solving = solver.solving(state)
+    for steps in count():
+        try:
+            next(solving)
+        except StopIteration as end:
+            return end.value, steps
+        if steps == 3:
+            solve(solver, other)
+    raise AssertionError
+
+
+SPECS = [
+    *("fildinski", "bezique-penguin", "rubicon"),
+    *("open-bezique", "three-hand", "four-hand-partners"),
+]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_slices_change_nothing(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither slices nor other questions in between change a solution."""
+    rules = rules_of(spec)
+    states = [ending(spec, 3, Random(seed)) for seed in range(4)]
+    whole = [solve(Solver(rules.ruleset, analysis_of(rules).worth), state) for state in states]
+    for search in SEARCHES:
+        monkeypatch.setattr(search, "slice_nodes", 1)
+    steps = lines = 0
+    for state, other, at_once in zip(states, reversed(states), whole, strict=True):
+        found, needed = interrupted(Solver(rules.ruleset, analysis_of(rules).worth), state, other)
+        assert found is not None
+        assert at_once is not None
+        assert found.worth == played_out(state, rules, found) == at_once.worth
+        steps += needed
+        lines += len(found.line)
+    assert steps > lines
+
+
+@pytest.mark.parametrize("spec", ["fildinski", "rubicon"])
+def test_a_slice_is_short(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Slices are no longer than set and cost little: almost nothing is solved twice."""
+    rules = rules_of(spec)
+    state = ending(spec, 8, Random(2))
+
+    def nodes(slice_nodes: int) -> list[int]:
+        """Return the nodes solved so far, after each slice."""
+        for search in SEARCHES:
+            monkeypatch.setattr(search, "slice_nodes", slice_nodes)
+        solver = Solver(rules.ruleset, analysis_of(rules).worth)
+        steps = solver.solving(state)
+        return [solver.kept.search.nodes for _ in steps if solver.kept]
+
+    all_at_once, found = nodes(10**9)[-1], nodes(20)
+    assert all_at_once > 400
+    assert max(now - before for before, now in pairwise([0, *found])) <= 20 + 8
+    assert found[-1] < 1.1 * all_at_once
+
+
+@pytest.mark.parametrize(("spec", "cards"), [("fildinski", 6), ("open-bezique", 8)])
+def test_what_was_found_serves_the_next_question(
+    spec: str, cards: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A question past the limit is given up; asked again, the search continues from its table."""
+    rules = rules_of(spec)
+    state = ending(spec, cards, Random(9))
+    whole, solver = (Solver(rules.ruleset, analysis_of(rules).worth) for _ in range(2))
+    solution = solve(whole, state)
+    spent = whole.kept.search.nodes  # type: ignore[union-attr]
+    monkeypatch.setattr(meld_search, "MOST_NODES", spent * 2 // 3)
+    first, *_, last = (solve(solver, state) for _ in range(5))
+    assert first is None
+    assert last == solution
