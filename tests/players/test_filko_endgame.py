@@ -72,7 +72,7 @@ def is_open(state: FilkoState) -> bool:
     if state.phase != PLAY:
         return False
     search = solver.Search(state)
-    search.see(state)
+    search.set_position(state)
     return not search.decided
 
 

@@ -69,14 +69,14 @@ def test_what_each_count_of_points_is_worth(variant: str, masters: int, ends: st
         else Status()
     )
     expected = [{"--": -WIN_PAYOFF, "0": 0.0, "+": WIN_PAYOFF}[end] for end in ends.split()]
-    assert payoff_of(ruleset, status, first, first).ends == expected
+    assert payoff_of(ruleset, status, first, first).worths == expected
     turned = [-end for end in reversed(expected)]
-    assert payoff_of(ruleset, status, first, others).ends == turned
+    assert payoff_of(ruleset, status, first, others).worths == turned
 
 
 def test_hats_are_worth_as_much_to_either_party() -> None:
     ruleset = rules_of("hats").ruleset
-    ends = payoff_of(ruleset, Status(), 5, 5).ends
+    ends = payoff_of(ruleset, Status(), 5, 5).worths
     assert ends[62:] == [WIN_PAYOFF] * 59
     assert ends[59:62] == [0.0] * 3
     assert ends[:59] == [-WIN_PAYOFF] * 59

@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 
-from brisques.filko.ai.inference import played_again
+from brisques.filko.ai.inference import replay
 from brisques.filko.ruleset import PLAY
 from brisques.filko.state import FilkoState
 from brisques.game import NOBODY, Observation, State
@@ -43,7 +43,7 @@ def moments(variant: str, deals: int) -> Iterator[tuple[State, Observation]]:
 def test_a_deal_played_again_comes_to_the_same(variant: str) -> None:
     for world in decisions(variant, 3):
         if world.phase == PLAY and (world.tricks or world.trick):
-            for state, card in played_again(world):
+            for state, card in replay(world):
                 assert card in state.legal()
             assert [getattr(state, part) for part in PARTS] == [getattr(world, p) for p in PARTS]
 

@@ -26,23 +26,23 @@ def outcomes(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[PointOutcome
     if not party:
         return []
     mine = party if party >> seen.seat & 1 else ruleset.everybody & ~party
-    found: dict[str, list[list[int]]] = {}
-    before = ""
+    runs_by_result: dict[str, list[list[int]]] = {}
+    previous = ""
     for points in range(ruleset.total + 1):
         taken = points if mine == party else ruleset.total - points
         deal = DealResult(
             seen.players, seen.dealer, party, taken, ruleset.total, seen.trump, seen.old_man
         )
-        comes = _result_for(outcome(ruleset.rules, seen.status, deal), mine)
-        runs = found.setdefault(comes, [])
-        if comes == before:
+        result = _result_for(outcome(ruleset.rules, seen.status, deal), mine)
+        runs = runs_by_result.setdefault(result, [])
+        if result == previous:
             runs[-1][1] = points
         else:
             runs.append([points, points])
-        before = comes
+        previous = result
     return [
-        {"comes": comes, "points": runs}
-        for comes, runs in sorted(found.items(), key=lambda way: -way[1][0][0])
+        {"comes": result, "points": runs}
+        for result, runs in sorted(runs_by_result.items(), key=lambda item: -item[1][0][0])
     ]
 
 

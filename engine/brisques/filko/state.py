@@ -19,7 +19,7 @@ from brisques.filko.ruleset import (
     SERVANT_BASE,
 )
 from brisques.filko.state_data import FilkoStateData
-from brisques.filko.voids import learn, shown_by
+from brisques.filko.voids import add_void, shown_by
 from brisques.game import NOBODY
 
 
@@ -63,7 +63,7 @@ class FilkoState(FilkoStateData):
         if self.trick:
             shown = shown_by(self.ruleset.orders[self.trump], self.ruleset.duty, self.trick, card)
             if shown:
-                self.voids = learn(self.voids, seat, shown)
+                self.voids = add_void(self.voids, seat, shown)
         self.trick = (*self.trick, card)
         if events is not None:
             events.append(Played(seat, card))

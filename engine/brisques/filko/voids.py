@@ -30,11 +30,11 @@ def shown_by(order: TrickOrder, duty: int, trick: Sequence[int], card: int) -> i
     return _better(answers, answers[card])
 
 
-def learn(voids: tuple[int, ...], seat: int, shown: int) -> tuple[int, ...]:
+def add_void(voids: tuple[int, ...], seat: int, void: int) -> tuple[int, ...]:
     """Return the voids of all seats with more cards added for one seat."""
-    if voids[seat] & shown == shown:
+    if voids[seat] & void == void:
         return voids
-    return (*voids[:seat], voids[seat] | shown, *voids[seat + 1 :])
+    return (*voids[:seat], voids[seat] | void, *voids[seat + 1 :])
 
 
 def voids_after(
@@ -44,6 +44,6 @@ def voids_after(
     voids = (0,) * ruleset.players
     for leader, cards in plays:
         for turn in range(1, len(cards)):
-            shown = shown_by(ruleset.orders[trump], ruleset.duty, cards[:turn], cards[turn])
-            voids = learn(voids, (leader + turn) % ruleset.players, shown)
+            void = shown_by(ruleset.orders[trump], ruleset.duty, cards[:turn], cards[turn])
+            voids = add_void(voids, (leader + turn) % ruleset.players, void)
     return voids

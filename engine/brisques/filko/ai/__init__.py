@@ -1,1 +1,1 @@
-"""What a player of the Filicău / Filkó family weighs: policy, inference, and reasons for both."""
+"""What computer players know of the Filicău / Filkó family: policy, inference, explanations."""

@@ -1,4 +1,4 @@
-"""The Filicău / Filkó family behind the contract of `players/contract.py`."""
+"""Implement the players' contract (`players/contract.py`) for the Filicău / Filkó family."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import cast
 
-from brisques.filko import observation
 from brisques.filko.ai import explain, greedy, inference, payoff
 from brisques.filko.ai.card_value import CardValues
 from brisques.filko.ai.policy import DOUBT, FilkoPolicy
 from brisques.filko.ai.weights import Weights, defaults, from_names
-from brisques.filko.endgame import solver
+from brisques.filko.endgame.solver import Solver
 from brisques.filko.game import FilkoGame
-from brisques.filko.observation import FilkoObservation
+from brisques.filko.observation import FilkoObservation, determinize
 from brisques.filko.state import FilkoState
 from brisques.game import Observation, State
 from brisques.players.contract import Analysis, Policy, Reason, Solving
@@ -25,33 +24,39 @@ GROUPS = {
     "rich-poor-kept": "rich-poor",
     "rich-poor-called": "rich-poor",
 }
-"""Presets that are played like another."""
+"""Presets that share the weights of another game."""
 DOUBTS = {"filicau": 20.0, "filko-5": 30.0}
-"""Where the policy is trusted less than elsewhere: search gains twice as much there for it
-(tests/bench/gains.py)."""
+"""Groups whose policy is trusted less: there search gains twice as much for it.
+
+Measured by tests/bench/gains.py.
+"""
 
 
 class FilkoAnalysis(Analysis):
-    """What players know of a variant of the Filicău / Filkó family."""
+    """Everything players need to know of one variant of the Filicău / Filkó family."""
 
     def __init__(self, game: FilkoGame) -> None:
         super().__init__(game)
         self.ruleset = game.ruleset
         self.card_values = CardValues(self.ruleset, Weights())
+        self._solver = Solver()
 
     def determinize(self, seen: Observation, rng: Random) -> FilkoState:
-        return observation.determinize(self.ruleset, cast("FilkoObservation", seen), rng)
+        return determinize(self.ruleset, cast("FilkoObservation", seen), rng)
 
     def estimate(self, seen: Observation) -> list[float]:
         return greedy.estimate(self.ruleset, cast("FilkoObservation", seen))
 
     def worth(self, state: State) -> tuple[float, ...]:
-        """What the end makes of each party, at the stakes of `payoff.py`."""
+        """Return what a finished deal is worth to each seat, by `payoff.py`."""
         return payoff.worth(cast("FilkoState", state))
 
     @property
     def group(self) -> str:
-        """Games that differ in a few trumps, or in what is carried on, share what was learned."""
+        """Return the group of games that share tuned weights.
+
+        They differ in a few trumps only, or in what is carried on to the next deal.
+        """
         base = super().group
         return GROUPS.get(base, base)
 
@@ -66,7 +71,7 @@ class FilkoAnalysis(Analysis):
         return inference.likelihood(cast("FilkoObservation", seen), state, own_policy)
 
     def solving(self, state: State) -> Solving:
-        return solver.solving(cast("FilkoState", state))
+        return self._solver.solving(cast("FilkoState", state))
 
     def reasons(self, seen: Observation, action: int) -> list[Reason]:
         return explain.reasons(self.card_values, cast("FilkoObservation", seen), action)

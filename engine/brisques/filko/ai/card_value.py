@@ -1,4 +1,4 @@
-"""How good each card is to play: who takes the trick, what lies in it, and what is given up."""
+"""Value each card to play: who takes the trick, what lies in it, and what is given up."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
 
 class CardValues:
-    """Judges cards of one variant with the same weights."""
+    """The values of cards of one variant, with one set of weights."""
 
     def __init__(self, ruleset: FilkoRuleset, weights: Weights) -> None:
         self.ruleset = ruleset
         self.weights = weights
         self.extractor = extractor = FeatureExtractor(ruleset, weights)
-        self._keep = [self._kept(tables) for tables in extractor.tables]
+        self._keep_by_trump = [self._keep_values(tables) for tables in extractor.tables]
 
-    def _kept(self, tables: TrumpTables) -> list[float]:
-        """What each card is worth in the hand, but for being the highest left."""
+    def _keep_values(self, tables: TrumpTables) -> list[float]:
+        """Return what each card is worth in the hand, apart from being the highest left."""
         weights = self.weights
         worth = [0.0] * FACES
         for card in self.ruleset.cards:
@@ -39,87 +39,91 @@ class CardValues:
         return worth
 
     def worths(self, features: Features, cards: Sequence[int]) -> list[float]:
-        """The worth in points of playing each of the cards."""
-        weights, state, hopes = self.weights, features.state, features.hopes
+        """Return the worth in points of playing each of the cards."""
+        weights, state, expected = self.weights, features.state, features.expected
         chances = self.chances(features, cards)
-        extras = [0.0] * len(cards) if state.trick else self._led(features, cards)
-        gives = takes = 0.0
-        for one in features.later:
-            gives += one.friend
-            takes += one.foe
-        takes *= weights.foe_adds
-        ahead = weights.tempo + takes + weights.friend_adds * gives
+        extras = [0.0] * len(cards) if state.trick else self._lead_bonuses(features, cards)
+        friends = foes = 0.0
+        for later_seat in features.later:
+            friends += later_seat.friend
+            foes += later_seat.foe
+        foes *= weights.foe_adds
+        ahead = weights.tempo + foes + weights.friend_adds * friends
         held = len(state.hands[state.to_move]) / self.ruleset.hand
         late = weights.keep_late + (1.0 - weights.keep_late) * held
-        keep, value = self._keep[state.trump], self.ruleset.value
+        keep, value = self._keep_by_trump[state.trump], self.ruleset.value
         lying = 0
         for card in state.trick:
             lying += value[card]
         own, theirs, slope = features.own, features.theirs, features.slope
-        below, above, unseen = hopes[own], features.tables.above, features.unseen
+        below, above, unseen = expected[own], features.tables.above, features.unseen
         worths = []
         for card, chance, extra in zip(cards, chances, extras, strict=True):
             points = lying + value[card]
             kept = keep[card] if unseen & above[card] else keep[card] + weights.keep_boss
-            besides = extra + chance * ahead - takes - late * kept
-            won, lost = hopes[own + points][theirs], below[theirs + points]
+            besides = extra + chance * ahead - foes - late * kept
+            won, lost = expected[own + points][theirs], below[theirs + points]
             worths.append(lost + chance * (won - lost) + slope * besides)
         return worths
 
     # --- who takes the trick --------------------------------------------------------------------
 
     def chances(self, features: Features, cards: Sequence[int]) -> list[float]:
-        """How likely the party takes the trick with each of the cards."""
+        """Return the probability that the party takes the trick with each of the cards."""
         trick = features.state.trick
         if not trick:
-            return [self._held(features, card, card, 1.0) for card in cards]
+            return [self._win_chance(features, card, card, 1.0) for card in cards]
         order = features.tables.order
         place = order.best(trick)
         best, beats = trick[place], order.beats[trick[place]]
         friend = features.friends[(features.state.leader + place) % self.ruleset.players]
         stays = -1.0
-        found = []
+        chances = []
         for card in cards:
             if beats[card]:
-                found.append(self._held(features, trick[0], card, 1.0))
+                chances.append(self._win_chance(features, trick[0], card, 1.0))
             else:
                 if stays < 0.0:
-                    stays = self._held(features, trick[0], best, friend)
-                found.append(stays)
-        return found
+                    stays = self._win_chance(features, trick[0], best, friend)
+                chances.append(stays)
+        return chances
 
-    def _held(self, features: Features, lead: int, card: int, friend: float) -> float:
-        """How likely the party takes a trick that this card holds, by a friend's hand or not."""
+    def _win_chance(self, features: Features, lead: int, card: int, friend: float) -> float:
+        """Return the probability that the party takes a trick in which this card is best so far.
+
+        `friend` is the probability that the card is the party's own.
+        """
         later = features.later
         if not later:
             return friend
         tables = features.tables
         suit, trumps = tables.suits[lead], tables.trumps
         over = features.unseen & tables.above[card]
-        if suit == trumps:  # who has a higher trump may play it
+        if suit == trumps:  # a seat with a higher trump may play it
             if not over:
                 return friend
             trumps = 0
-        elif trumps >> card & 1:  # a ruff: only who is out of the suit may play a higher trump
+        elif trumps >> card & 1:  # a ruff: only a seat void in the suit may overtrump
             if not over:
                 return friend
             over, trumps = 0, over
         foes = missed = 1.0
-        for _, foe, ally, can, without in later:
-            beats = 1.0 - without[(over & can).bit_count()] if over else 0.0
+        for _, foe, ally, possible, none_chances in later:
+            beats = 1.0 - none_chances[(over & possible).bit_count()] if over else 0.0
             if trumps:
-                void = without[(suit & can).bit_count()]
-                beats += (1.0 - beats) * void * (1.0 - without[(trumps & can).bit_count()])
+                void = none_chances[(suit & possible).bit_count()]
+                no_trump = none_chances[(trumps & possible).bit_count()]
+                beats += (1.0 - beats) * void * (1.0 - no_trump)
             foes *= 1.0 - foe * beats
             missed *= 1.0 - ally * beats
-        held = foes * friend
+        wins = foes * friend
         helped = (1.0 - missed) * (1.0 + foes) / 2.0  # foes may beat the friend who helps
-        return held + (1.0 - held) * self.weights.friend_helps * helped
+        return wins + (1.0 - wins) * self.weights.friend_helps * helped
 
     # --- what else there is to a lead -----------------------------------------------------------
 
-    def _led(self, features: Features, cards: Sequence[int]) -> list[float]:
-        """What speaks for leading each card."""
+    def _lead_bonuses(self, features: Features, cards: Sequence[int]) -> list[float]:
+        """Return the bonus for leading each card."""
         weights, tables, hand, later = self.weights, features.tables, features.hand, features.later
         suits, trumps = tables.suits, tables.trumps
         share = (features.unseen & trumps).bit_count() / (self.ruleset.players - 1)
@@ -127,7 +131,7 @@ class CardValues:
         trump = weights.lead_trump + weights.lead_many_trumps * (mine - share)
         single = weights.lead_single if mine else 0.0
         asked = self.asked(features) if self.ruleset.rules.signals else ()
-        found = []
+        bonuses = []
         for card in cards:
             suit = suits[card]
             if suit == trumps:
@@ -136,33 +140,33 @@ class CardValues:
                 extra = single if hand & suit == 1 << card else 0.0
                 if not features.unseen & tables.above[card]:
                     extra += weights.lead_boss
-                for one in later:
-                    if one.friend == 1.0 and not one.can & suit:
-                        extra += weights.lead_ruff * has_any(one, trumps)
+                for later_seat in later:
+                    if later_seat.friend == 1.0 and not later_seat.possible & suit:
+                        extra += weights.lead_ruff * has_any(later_seat, trumps)
             if suit in asked:
                 extra += weights.lead_asked
-            found.append(extra)
-        return found
+            bonuses.append(extra)
+        return bonuses
 
     def asked(self, features: Features) -> list[int]:
-        """The suits, as sets of cards, that partners behind have asked for."""
+        """Return the suits, as sets of cards, that partners who play later have asked for."""
         signals, groups = features.state.signals, features.tables.groups
         return [
-            groups[signals[one.seat]]
-            for one in features.later
-            if one.friend == 1.0 and signals[one.seat] >= 0
+            groups[signals[seat.seat]]
+            for seat in features.later
+            if seat.friend == 1.0 and signals[seat.seat] >= 0
         ]
 
 
 def ruffed(later: Sequence[LaterSeat], suit: int, trumps: int) -> float:
-    """How likely a foe behind is out of a suit and has a trump."""
+    """Return the probability that a foe who plays later can ruff the suit."""
     safe = 1.0
-    for one in later:
-        void = one.without[(suit & one.can).bit_count()]
-        safe *= 1.0 - one.foe * has_any(one, trumps) * void
+    for later_seat in later:
+        void = later_seat.none_chances[(suit & later_seat.possible).bit_count()]
+        safe *= 1.0 - later_seat.foe * has_any(later_seat, trumps) * void
     return 1.0 - safe
 
 
-def has_any(one: LaterSeat, cards: int) -> float:
-    """How likely a seat has one of some cards."""
-    return 1.0 - one.without[(cards & one.can).bit_count()]
+def has_any(seat: LaterSeat, cards: int) -> float:
+    """Return the probability that a seat has one of these cards."""
+    return 1.0 - seat.none_chances[(cards & seat.possible).bit_count()]

@@ -1,7 +1,7 @@
-"""Why an action is good or bad, in words a table can show: keys of messages and plain parameters.
+"""Give the reasons for or against an action, as message keys with plain parameters.
 
-Said is only what the seat can see or reckon: who takes the trick and how likely, what lies in it,
-what the card is good for later, and what the points mean to the party.
+They use only what the seat can see or work out: who takes the trick and with what probability, what
+lies in it, what the card is good for later, and what the points mean to the party.
 """
 
 from __future__ import annotations
@@ -29,57 +29,57 @@ from brisques.filko.ruleset import (
 )
 from brisques.players.contract import Reason
 
-MOST = 5
-"""So many reasons are given at most."""
+MAX_REASONS = 5
+"""Most reasons given for an action."""
 CERTAIN = 0.999
 LIKELY = 0.65
-"""A party that runs is content with a card that loses the trick as often as this."""
+"""A party that runs away accepts a card that loses the trick with this probability."""
 DANGER = 0.15
-"""How likely a ruff must be to be spoken of."""
-NEAR = 0.01
-"""Chances so near each other are the same."""
+"""Least probability of a ruff that is mentioned."""
+SAME_CHANCE = 0.01
+"""Probabilities that differ by less are the same."""
 
 
 def reasons(card_values: CardValues, seen: FilkoObservation, action: int) -> list[Reason]:
-    """What speaks for or against an action of the seat to move, weightiest first."""
+    """Return the reasons for or against an action of the seat to move, weightiest first."""
     if len(seen.legal) == 1:
         return [Reason("reason-only", {})]
     ruleset = card_values.ruleset
     if seen.phase == PLAY and action < END_EARLY:
-        return list(CardReasons(card_values, seen, action).found())[:MOST]
+        return list(CardReasons(card_values, seen, action).reasons_by_weight())[:MAX_REASONS]
     if seen.phase == PLAY:
-        return [_of_talk(card_values, seen, action)]
+        return [_talk_reason(card_values, seen, action)]
     if seen.phase == CALL:
-        return list(_of_call(ruleset, seen, action))
+        return list(_call_reasons(ruleset, seen, action))
     return [Reason("reason-cut-alike" if seen.phase == CUT else "reason-servant-alike", {})]
 
 
 class CardReasons:
-    """The reasons for one card of a hand, from a look at the deal as the seat knows it."""
+    """The reasons for one card of a hand, from the features of the deal that the seat knows."""
 
     def __init__(self, card_values: CardValues, seen: FilkoObservation, card: int) -> None:
         self.card_values = card_values
         self.ruleset = ruleset = card_values.ruleset
         self.seen = seen
         self.card = card
-        # Any guess will do: a look reads only what the seat sees.
+        # Any guess of the hidden cards will do: the features are only what the seat sees.
         self.features = card_values.extractor.extract(determinize(ruleset, seen, Random(0)))
         self.legal = [action for action in seen.legal if action < END_EARLY]
         self.chance = self._chance(card)
         self.counting = [c for c in (*seen.trick, card) if ruleset.value[c]]
         self.points = ruleset.points(self.counting)
 
-    def found(self) -> Iterator[Reason]:
-        """All there are, weightiest first."""
-        yield from self._run()
-        yield from self._reached()
-        yield from self._trick()
+    def reasons_by_weight(self) -> Iterator[Reason]:
+        """Yield all reasons, weightiest first."""
+        yield from self._run_reason()
+        yield from self._settling_reason()
+        yield from self._trick_reason()
         if self.seen.trick:
-            yield from self._partner()
-            yield from self._cheaper()
+            yield from self._partner_reasons()
+            yield from self._cheaper_reason()
         else:
-            yield from self._lead()
-        yield from self._permanent()
+            yield from self._lead_reasons()
+        yield from self._permanent_reason()
 
     def _chance(self, card: int) -> float:
         return self.card_values.chances(self.features, [card])[0]
@@ -95,31 +95,33 @@ class CardReasons:
 
     # --- points -------------------------------------------------------------------------------
 
-    def _run(self) -> Iterator[Reason]:
-        """What a party that does better to take no point thinks of the card."""
+    def _run_reason(self) -> Iterator[Reason]:
+        """Yield the reason about running away, for a party that does better to take no point."""
         if self.features.slope < 0 and not self.features.own:
             runs = self.chance <= 1.0 - LIKELY
             yield Reason("reason-runs" if runs else "reason-ends-run", {})
 
-    def _reached(self) -> Iterator[Reason]:
-        """What the points of this trick settle for good."""
+    def _settling_reason(self) -> Iterator[Reason]:
+        """Yield the result that the points of this trick settle."""
         features, points = self.features, self.points
         payoff = self.card_values.extractor.payoff(features.state, self.seen.seat)
         left = payoff.total - features.own - features.theirs
         if not points or payoff.decided[features.own][left]:
             return
         if self.chance >= CERTAIN and payoff.decided[features.own + points][left - points]:
-            yield self._settled("reason-reaches", features.own + points, features.own + points)
+            yield self._settled_reason(
+                "reason-reaches", features.own + points, features.own + points
+            )
         elif self.chance <= 1.0 - CERTAIN and payoff.decided[features.own][left - points]:
-            yield self._settled("reason-lets-reach", features.theirs + points, features.own)
+            yield self._settled_reason("reason-lets-reach", features.theirs + points, features.own)
 
-    def _settled(self, key: str, points: int, own: int) -> Reason:
-        for way in outcomes(self.ruleset, self.seen):
-            if any(least <= own <= most for least, most in way["points"]):
-                return Reason(key, {"points": points, "comes": way["comes"]})
+    def _settled_reason(self, key: str, points: int, own: int) -> Reason:
+        for outcome in outcomes(self.ruleset, self.seen):
+            if any(least <= own <= most for least, most in outcome["points"]):
+                return Reason(key, {"points": points, "comes": outcome["comes"]})
         raise AssertionError(own)
 
-    def _trick(self) -> Iterator[Reason]:
+    def _trick_reason(self) -> Iterator[Reason]:
         """Who takes the trick, and what lies in it."""
         percent = round(100 * self.chance)
         goods: dict[str, Any] = {"cards": self._codes(self.counting), "points": self.points}
@@ -141,24 +143,24 @@ class CardReasons:
     # --- to a trick ---------------------------------------------------------------------------
 
     def _best(self) -> tuple[int, int]:
-        """The card that holds the trick so far, and its seat."""
+        """Return the best card of the trick so far, and its seat."""
         place = self.features.tables.order.best(self.seen.trick)
         return self.seen.trick[place], (self.seen.leader + place) % self.seen.players
 
     def _takes(self, card: int) -> bool:
-        """Whether the card is the best of the trick so far."""
+        """Return whether the card would be the best of the trick so far."""
         if not self.seen.trick:
             return True
         return bool(self.features.tables.beaters[self._best()[0]] >> card & 1)
 
-    def _partner(self) -> Iterator[Reason]:
-        """What the card does to a trick that a partner holds."""
+    def _partner_reasons(self) -> Iterator[Reason]:
+        """Yield what the card does to a trick that a partner is winning."""
         seat = self._best()[1]
         if self.features.friends[seat] < 1.0:
             return
         if self._takes(self.card):
             below = [card for card in self.legal if not self._takes(card)]
-            if below and self._chance(below[0]) > self.chance - NEAR:
+            if below and self._chance(below[0]) > self.chance - SAME_CHANCE:
                 yield Reason("reason-overtakes", {"card": self._code(self.card), "seat": seat})
         elif self.ruleset.value[self.card]:
             given = {"card": self._code(self.card), "points": self.ruleset.value[self.card]}
@@ -167,8 +169,8 @@ class CardReasons:
             percent = round(100 * self.chance)
             yield Reason("reason-partner-holds", {"seat": seat, "percent": percent})
 
-    def _cheaper(self) -> Iterator[Reason]:
-        """A lower card would have done."""
+    def _cheaper_reason(self) -> Iterator[Reason]:
+        """Yield a lower card that would do as well."""
         suits, above = self.features.tables.suits, self.features.tables.above
         if not self._takes(self.card):
             return
@@ -180,7 +182,7 @@ class CardReasons:
             and self.ruleset.value[card] == self.ruleset.value[self.card]
             and self._takes(card)
             and self.features.unseen & above[card] & ~above[self.card]
-            and self._chance(card) > self.chance - NEAR
+            and self._chance(card) > self.chance - SAME_CHANCE
         ]
         if lower:
             least = max(lower, key=lambda card: above[card].bit_count())
@@ -189,8 +191,8 @@ class CardReasons:
 
     # --- to lead ------------------------------------------------------------------------------
 
-    def _lead(self) -> Iterator[Reason]:
-        """What speaks for or against a card that is led."""
+    def _lead_reasons(self) -> Iterator[Reason]:
+        """Yield the reasons for or against leading the card."""
         features, card = self.features, self.card
         tables, code = features.tables, self._code(card)
         highest = not features.unseen & tables.above[card]
@@ -205,15 +207,15 @@ class CardReasons:
                 yield Reason(key, {"mine": mine, "left": left})
             return
         suit = self._suit(card)
-        for one in features.later:
+        for later in features.later:
             if (
-                one.friend == 1.0
-                and not one.can & tables.suits[card]
-                and has_any(one, tables.trumps)
+                later.friend == 1.0
+                and not later.possible & tables.suits[card]
+                and has_any(later, tables.trumps)
             ):
-                yield Reason("reason-friend-ruffs", {"suit": suit, "seat": one.seat})
-            if one.friend == 1.0 and self.seen.signals[one.seat] == card >> 3:
-                yield Reason("reason-asked", {"suit": suit, "seat": one.seat})
+                yield Reason("reason-friend-ruffs", {"suit": suit, "seat": later.seat})
+            if later.friend == 1.0 and self.seen.signals[later.seat] == card >> 3:
+                yield Reason("reason-asked", {"suit": suit, "seat": later.seat})
         if highest:
             yield Reason("reason-boss", {"card": code, "suit": suit})
         danger = ruffed(features.later, tables.suits[card], tables.trumps)
@@ -224,8 +226,8 @@ class CardReasons:
 
     # --- permanent trumps ---------------------------------------------------------------------
 
-    def _permanent(self) -> Iterator[Reason]:
-        """Trumps that stay trumps are spent or kept."""
+    def _permanent_reason(self) -> Iterator[Reason]:
+        """Yield whether a permanent trump is spent or kept."""
         permanent = [card for card in self.legal if card in self.ruleset.permanent]
         if self.card in permanent:
             spent = {"card": self._code(self.card), "points": self.points}
@@ -234,16 +236,16 @@ class CardReasons:
             yield Reason("reason-keeps-permanent", {"cards": self._codes(permanent)})
 
 
-def _of_talk(card_values: CardValues, seen: FilkoObservation, action: int) -> Reason:
-    """The reason for a word or a signal, or for ending the deal."""
+def _talk_reason(card_values: CardValues, seen: FilkoObservation, action: int) -> Reason:
+    """Return the reason for talk, or for ending the deal."""
     if action == END_EARLY:
         return Reason("reason-decided", {})
     pattern = card_values.ruleset.pattern
     features = card_values.extractor.extract(determinize(card_values.ruleset, seen, Random(0)))
     if action == AIM_BASE + RUN and features.slope < 0 and not features.own:
         return Reason("reason-says-run", {})
-    ran = any(seen.aims[seat] == RUN for seat in card_values.ruleset.seats(seen.allies))
-    if action == AIM_BASE + SIX and features.slope > 0 and ran:
+    partner_runs = any(seen.aims[seat] == RUN for seat in card_values.ruleset.seats(seen.allies))
+    if action == AIM_BASE + SIX and features.slope > 0 and partner_runs:
         return Reason("reason-says-six", {})
     suit = action - SIGNAL_BASE
     if 0 <= suit < NAME_BASE - SIGNAL_BASE and suit != seen.trump:
@@ -254,8 +256,8 @@ def _of_talk(card_values: CardValues, seen: FilkoObservation, action: int) -> Re
     return Reason("reason-talk-nothing", {})
 
 
-def _of_call(ruleset: FilkoRuleset, seen: FilkoObservation, action: int) -> Iterator[Reason]:
-    """The reasons for a call: trumps and aces in the hand, and the card that makes a partner."""
+def _call_reasons(ruleset: FilkoRuleset, seen: FilkoObservation, action: int) -> Iterator[Reason]:
+    """Yield the reasons for a call: trumps and aces in hand, and the card that finds a partner."""
     suit = (action - CALL_BASE) >> 3 if action >= CALL_BASE else action - NAME_BASE
     trumps = set(ruleset.trumps(suit))
     held = [card for card in seen.hand if card in trumps]

@@ -1,7 +1,7 @@
-"""What the seat to move knows of a deal, worked out once for a decision, and how it stands.
+"""Extract the features of a decision: what the seat to move knows of the deal, and its situation.
 
-It is read off the state for speed, but only what the seat may see of it: its own hand, the cards
-played, what everybody has shown not to hold, and the parties as far as it knows them.
+They are read from the state for speed, but only from what the seat may see: its own hand, the cards
+played, the voids that others have shown, and the parties as far as the seat knows them.
 """
 
 from __future__ import annotations
@@ -20,31 +20,36 @@ if TYPE_CHECKING:
 
 RUN = AIMS.index("run")
 LEAST_SLOPE = 2.0
-"""What a point is worth where nothing much hangs on it."""
+"""Least absolute worth of a point."""
 
 
 class LaterSeat(NamedTuple):
-    """A seat that plays later in the trick: how likely it is a foe, and what it may hold."""
+    """A seat that plays later in the trick: the chances that it is foe or friend, and its cards.
+
+    `possible` are the unseen cards that it may hold.
+    """
 
     seat: int
     foe: float
     friend: float
-    can: int
-    without: list[float]
-    """How likely it has none of so many cards that it may hold."""
+    possible: int
+    none_chances: list[float]
+    """`none_chances[n]` is the probability that the seat holds none of n of its possible cards."""
 
 
 class Features:
-    """One decision in play: `hand` and `unseen` are sets of cards, `friends` chances by seat.
+    """The features of one decision in play.
 
-    `hopes[own][theirs]` is what points promise to the party; `slope` what one more is worth now,
-    below 0 for a party that does better to take none.
+    `hand` and `unseen` are sets of cards; `friends` are probabilities by seat; `own` and `theirs`
+    are the points of the two parties. `expected[own][theirs]` is the expected worth of the deal to
+    the party at those points. `slope` is what one more point is worth now: below 0 for a party that
+    does better to take none.
     """
 
     __slots__ = (
+        "expected",
         "friends",
         "hand",
-        "hopes",
         "later",
         "own",
         "slope",
@@ -61,13 +66,13 @@ class Features:
     friends: tuple[float, ...]
     own: int
     theirs: int
-    hopes: list[list[float]]
+    expected: list[list[float]]
     slope: float
     later: list[LaterSeat]
 
 
 class FeatureExtractor:
-    """Looks at states of one variant with the same weights."""
+    """Extracts the features of states of one variant, with one set of weights."""
 
     def __init__(self, ruleset: FilkoRuleset, weights: Weights) -> None:
         self.ruleset = ruleset
@@ -80,7 +85,7 @@ class FeatureExtractor:
         self._chances: dict[tuple[int, int, int], tuple[float, ...]] = {}
 
     def _strengths_with(self, tables: TrumpTables) -> list[float]:
-        """The share of a trick that each card is good for."""
+        """Return the share of a trick that each card is good for."""
         weights = self.weights
         worth = [0.0] * FACES
         for card in self.ruleset.cards:
@@ -91,7 +96,7 @@ class FeatureExtractor:
         return worth
 
     def extract(self, state: FilkoState) -> Features:
-        """All that is known to the seat that is to play a card."""
+        """Return the features of the seat that is to play a card."""
         features = Features()
         seat = state.to_move
         features.state = state
@@ -103,26 +108,27 @@ class FeatureExtractor:
         features.unseen = tables.pack & ~state.gone & ~hand
         features.friends = self._friends(state, seat)
         own, theirs = features.own, features.theirs = self._points(state, features.friends)
-        hopes = features.hopes = self.payoff(state, seat).promise(self._strength(features))
+        level = self._strength_level(features)
+        expected = features.expected = self.payoff(state, seat).expected_worths(level)
         left = self.ruleset.total - own - theirs
-        slope = hopes[own + 1][theirs] - hopes[own][theirs + 1] if left > 0 else 0.0
+        slope = expected[own + 1][theirs] - expected[own][theirs + 1] if left > 0 else 0.0
         features.slope = slope if abs(slope) > LEAST_SLOPE else LEAST_SLOPE
-        features.later = self._behind(features)
+        features.later = self._later_seats(features)
         return features
 
     # --- parties --------------------------------------------------------------------------------
 
     def _friends(self, state: FilkoState, seat: int) -> tuple[float, ...]:
-        """How likely each seat is of the party of this one."""
+        """Return the probability that each seat is of this seat's party."""
         allies, foes = known_sides(state, seat)
         key = (allies, foes, seat)
-        found = self._chances.get(key)
-        if found is None:
-            found = self._chances[key] = self._chances_of(allies, foes)
-        return found
+        friends = self._chances.get(key)
+        if friends is None:
+            friends = self._chances[key] = self._chances_of(allies, foes)
+        return friends
 
     def _chances_of(self, allies: int, foes: int) -> tuple[float, ...]:
-        """Of those unknown, the Old Man has one partner, and the others have all but him."""
+        """Return the probabilities by seat: of unknown seats, one is the Old Man's partner."""
         players = self.ruleset.players
         unknown = self.ruleset.everybody & ~(allies | foes)
         friends = players - 3 if foes else 1
@@ -132,10 +138,10 @@ class FeatureExtractor:
         )
 
     def payoff(self, state: FilkoState, seat: int) -> Payoff:
-        """What points mean to the seat's party.
+        """Return the payoff of points to the seat's party.
 
-        That depends on which of the two it is, and not on who else is in it. A seat knows whether
-        it is of the first: only the Old Man is, and who holds the called card.
+        It depends on which of the two parties that is, not on who else is in it. A seat knows
+        whether it is of the first party: only the Old Man and the holder of the called card are.
         """
         party = state.party
         mine = party if party >> seat & 1 else self.ruleset.everybody & ~party
@@ -144,7 +150,7 @@ class FeatureExtractor:
     # --- points ---------------------------------------------------------------------------------
 
     def _points(self, state: FilkoState, friends: tuple[float, ...]) -> tuple[int, int]:
-        """The points of the party and of the others; those of strangers as is likely."""
+        """Return the points of the party and of the others; strangers count by probability."""
         totals = state.totals
         if self.ruleset.fixed:
             side = self.ruleset.side[state.to_move]
@@ -155,8 +161,8 @@ class FeatureExtractor:
         mine = int(own + 0.5)
         return mine, sum(totals) - mine
 
-    def _strength(self, features: Features) -> int:
-        """The level of `Stakes.promise` for the seat's party, by its own hand and its number."""
+    def _strength_level(self, features: Features) -> int:
+        """Return the level for `Payoff.expected_worths`, by the hand and the size of the party."""
         weights, state, unseen = self.weights, features.state, features.unseen
         worth = self._strengths[state.trump]
         hand = state.hands[state.to_move]
@@ -180,17 +186,17 @@ class FeatureExtractor:
 
     # --- seats ----------------------------------------------------------------------------------
 
-    def _behind(self, features: Features) -> list[LaterSeat]:
-        """The seats that play after this one in the trick."""
+    def _later_seats(self, features: Features) -> list[LaterSeat]:
+        """Return the seats that play after this one in the trick."""
         state, unseen, friends = features.state, features.unseen, features.friends
         after, voids, hands = self.ruleset.after, state.voids, state.hands
-        found = []
+        later_seats = []
         seat = state.to_move
         for _ in range(self.ruleset.players - 1 - len(state.trick)):
             seat = after[seat]
-            can = unseen & ~voids[seat]
+            possible = unseen & ~voids[seat]
             held = len(hands[seat])
-            without = void_chances(max(can.bit_count(), held))[held]
+            none_chances = void_chances(max(possible.bit_count(), held))[held]
             friend = friends[seat]
-            found.append(LaterSeat(seat, 1.0 - friend, friend, can, without))
-        return found
+            later_seats.append(LaterSeat(seat, 1.0 - friend, friend, possible, none_chances))
+        return later_seats

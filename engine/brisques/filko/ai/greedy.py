@@ -1,7 +1,7 @@
-"""Rules of thumb: how good each legal action looks to the seat that must choose.
+"""Compare the legal actions by rules of thumb (greedy).
 
-A party plays for six points, to hold what it has, or to run away with none: an *aim*. A card is
-weighed by who will take the trick and what lies in it, seen from that aim; partners count as one.
+A party plays for six points, to hold what it has, or to run away with none: its *aim*. A card is
+valued by who will take the trick and what lies in it, as seen from that aim; partners count as one.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ from brisques.filko.status import DealResult, outcome
 from brisques.tricks import TrickOrder
 
 RUN = AIMS.index("run")
-WEAK = 0.05
-"""Tricks for each card of the hand, below which a party that has no point yet runs away."""
+WEAK_TRICKS = 0.05
+"""Expected tricks for each card in hand, below which a party without points runs away."""
 TEMPO = 2.0
-"""What the lead is worth, where a point is worth ten."""
+"""Worth of the lead, where a point is worth ten."""
 SPEAK = 500.0
-"""Puts what is worth saying before any card, and what is not after."""
+"""Ranks talk that is worth while before any card, and other talk after."""
 
 
 def estimate(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[float]:
-    """How good each action in `seen.legal` looks, in that order; the numbers only compare."""
+    """Return a number for each action in `seen.legal`, in that order; higher is better."""
     if seen.phase == CUT:
         middle = len(ruleset.cards) // 2
         return [-float(abs(action - CUT_BASE - middle)) for action in seen.legal]
     if seen.phase == CALL:
-        return [_call(ruleset, seen, action) for action in seen.legal]
+        return [_call_worth(ruleset, seen, action) for action in seen.legal]
     if seen.phase == CHOOSE:
         return [0.0 for _ in seen.legal]
     choice = Choice(ruleset, seen)
     return [choice.worth(action) for action in seen.legal]
 
 
-def _call(ruleset: FilkoRuleset, seen: FilkoObservation, action: int) -> float:
-    """A suit is worth its length and strength in the hand; the ace called makes a strong friend."""
+def _call_worth(ruleset: FilkoRuleset, seen: FilkoObservation, action: int) -> float:
+    """Return the worth of a call, by the length and strength of the suit and the card called."""
     named = action - CALL_BASE
     suit = named >> 3 if action >= CALL_BASE else action - NAME_BASE
     held = [c for c in seen.hand if c >> 3 == suit and c not in ruleset.permanent]
@@ -56,32 +56,32 @@ def _call(ruleset: FilkoRuleset, seen: FilkoObservation, action: int) -> float:
 
 
 class Choice:
-    """One decision in play: what the seat knows, and what its party is after."""
+    """One decision in play: what the seat knows, and the aim of its party."""
 
     def __init__(self, ruleset: FilkoRuleset, seen: FilkoObservation) -> None:
         self.ruleset = ruleset
         self.seen = seen
         self.order = ruleset.orders[seen.trump]
-        self.rest = unseen(ruleset, seen)
-        self.hidden = [*self.rest, *(c for cards in seen.known for c in cards)]
+        self.unseen_cards = unseen(ruleset, seen)
+        self.hidden = [*self.unseen_cards, *(c for cards in seen.known for c in cards)]
         self.voids = _find_voids(seen, self.order)
         self.point = 80.0 / ruleset.total
         unknown = ruleset.everybody & ~(seen.allies | seen.foes)
         friends = max(0, seen.players // 2 - seen.allies.bit_count())
-        self.stranger = friends / max(1, unknown.bit_count())
+        self.stranger_chance = friends / max(1, unknown.bit_count())
         self.aim = self._aim()
 
     # --- what the party is after --------------------------------------------------------------
 
     def _points(self) -> tuple[int, int]:
-        """The points of those known to be with the seat, and of all others."""
+        """Return the points of the seats known to be partners, and of all others."""
         side = self.ruleset.side
         mine = {side[seat] for seat in self.ruleset.seats(self.seen.allies)}
         ours = sum(points for which, points in enumerate(self.seen.totals) if which in mine)
         return ours, sum(self.seen.totals) - ours
 
     def _strength(self) -> float:
-        """Tricks that the hand alone looks good for."""
+        """Return the tricks that the hand alone can expect."""
         strength = 0.0
         for card in self.seen.hand:
             beaters = sum(self.order.beats[card][other] for other in self.hidden)
@@ -92,18 +92,18 @@ class Choice:
         return strength
 
     def _aim(self) -> int:
-        """Run away where no points are taken yet and the hand is weak; else six, or hold."""
+        """Return the aim: run away without points and with a weak hand, else six, or hold."""
         if self.ruleset.rules.outcome not in ("run-away", "liberation"):
             return AIMS.index("six")
         ours, theirs = self._points()
         said = [self.seen.aims[s] for s in self.ruleset.seats(self.seen.allies)]
-        weak = self._strength() < WEAK * len(self.seen.hand) and not ours
+        weak = self._strength() < WEAK_TRICKS * len(self.seen.hand) and not ours
         if not ours and self._pays_to_run() and (weak or (RUN in said and theirs >= 2)):
             return RUN
         return AIMS.index("hold" if theirs >= 3 else "six")
 
     def _pays_to_run(self) -> bool:
-        """Whether taking nothing would leave the party better off than taking little."""
+        """Return whether the party does better to take no point than to take few."""
         seen = self.seen
         party = seen.allies
         if not seen.party:
@@ -121,24 +121,24 @@ class Choice:
     # --- worth --------------------------------------------------------------------------------
 
     def worth(self, action: int) -> float:
-        """The worth of an action on the seat's turn in play."""
+        """Return the worth of an action of the seat to move in play."""
         if action < END_EARLY:
-            return self._card(action)
+            return self._card_worth(action)
         if action == END_EARLY:
             return 2 * SPEAK
         if action == ASK_COUNT:
             return -SPEAK
         if action < SIGNAL_BASE:
-            return self._say(action - AIM_BASE)
-        return self._signal(action - SIGNAL_BASE)
+            return self._say_worth(action - AIM_BASE)
+        return self._signal_worth(action - SIGNAL_BASE)
 
-    def _say(self, aim: int) -> float:
-        """An aim is said when it is new: the partner plays to it."""
+    def _say_worth(self, aim: int) -> float:
+        """Return the worth of saying an aim: only a new aim is worth saying."""
         news = aim == self.aim and self.seen.aims[self.seen.seat] != aim
         return SPEAK if news and (aim == RUN or RUN in self.seen.aims) else -SPEAK
 
-    def _signal(self, suit: int) -> float:
-        """Ask for a suit whose ace is held, or in which the hand can ruff at once."""
+    def _signal_worth(self, suit: int) -> float:
+        """Return the worth of asking for a suit: only one whose ace is held."""
         seen = self.seen
         if seen.signals[seen.seat] >= 0 or seen.leader == seen.seat:
             return -SPEAK
@@ -146,41 +146,41 @@ class Choice:
         best = any(c & 7 == 7 for c in group)
         return SPEAK + suit if best and suit != seen.trump else -SPEAK
 
-    def _card(self, card: int) -> float:
+    def _card_worth(self, card: int) -> float:
         seen = self.seen
         trick = [*seen.trick, card]
         ours = self._chance_ours(trick)
-        value = sum(self.ruleset.value[c] for c in trick) + self._still_to_come(trick, ours)
+        value = sum(self.ruleset.value[c] for c in trick) + self._points_to_come(trick, ours)
         stake = value * self.point + TEMPO
         gain = (2.0 * ours - 1.0) * stake
         if self.aim == RUN:
-            return -gain + 0.3 * self._cost(card)
-        return gain - self._cost(card) + (0.0 if seen.trick else self._lead_bonus(card))
+            return -gain + 0.3 * self._keep_value(card)
+        return gain - self._keep_value(card) + (0.0 if seen.trick else self._lead_bonus(card))
 
     def _chance_ours(self, trick: list[int]) -> float:
-        """How likely the seat's side takes the trick, of which these cards are played."""
+        """Return the probability that the party takes the trick that begins so."""
         seen = self.seen
         best = self.order.best(trick)
-        chance = self._with_me((seen.leader + best) % seen.players)
+        chance = self._friend_chance((seen.leader + best) % seen.players)
         for turn in range(len(trick), seen.players):
             seat = (seen.leader + turn) % seen.players
             beats = self._chance_to_beat(seat, trick[0], trick[best])
-            friend = self._with_me(seat)
-            # Who is with the seat beats where it pays, who is against it wherever he can.
+            friend = self._friend_chance(seat)
+            # A friend beats the trick where it pays, a foe wherever he can.
             chance += (1.0 - chance) * beats * friend * 0.8 - chance * beats * (1.0 - friend)
         return max(0.0, min(1.0, chance))
 
-    def _with_me(self, seat: int) -> float:
-        """How likely a seat is of the same party."""
+    def _friend_chance(self, seat: int) -> float:
+        """Return the probability that a seat is of the same party."""
         bit = 1 << seat
         if self.seen.allies & bit:
             return 1.0
         if self.seen.foes & bit:
             return 0.0
-        return self.stranger
+        return self.stranger_chance
 
     def _chance_to_beat(self, seat: int, lead: int, best: int) -> float:
-        """How likely a seat both holds a card that beats the best one and may play it."""
+        """Return the probability that a seat holds a better card and may play it."""
         order, hidden = self.order, self.hidden
         if not hidden:
             return 0.0
@@ -195,25 +195,27 @@ class Choice:
         trumps = sum(order.beats[best][c] for c in hidden if order.group[c] == order.trump)
         return by_suit + void * (1.0 - miss**trumps)
 
-    def _still_to_come(self, trick: list[int], ours: float) -> float:
-        """The points that those who have not played may be hoped to add."""
+    def _points_to_come(self, trick: list[int], ours: float) -> float:
+        """Return the expected points that those who have not played will add."""
         if not self.hidden:
             return 0.0
         mean = sum(self.ruleset.value[c] for c in self.hidden) / len(self.hidden)
         seats = range(len(trick), self.seen.players)
-        friends = (self._with_me((self.seen.leader + turn) % self.seen.players) for turn in seats)
-        # Friends add points to a trick that is ours, others to one that is not.
+        friends = (
+            self._friend_chance((self.seen.leader + turn) % self.seen.players) for turn in seats
+        )
+        # Friends add points to a trick that is ours, foes to one that is not.
         return sum(mean * (0.4 + 1.4 * (f * ours + (1.0 - f) * (1.0 - ours))) for f in friends)
 
     def _lead_bonus(self, card: int) -> float:
-        """Lead what a partner asked for."""
+        """Return the bonus for leading a suit that a partner asked for."""
         bonus = 0.0
         for seat in self.ruleset.seats(self.seen.allies & ~(1 << self.seen.seat)):
             bonus += 6.0 * (self.seen.signals[seat] == self.order.group[card])
         return bonus
 
-    def _cost(self, card: int) -> float:
-        """What the card is worth in the hand for a later trick."""
+    def _keep_value(self, card: int) -> float:
+        """Return what the card is worth in the hand for a later trick."""
         if self.order.group[card] == self.order.trump:
             below = sum(self.order.beats[other][card] for other in self.hidden)
             return 1.0 + 5.0 * below / max(1, len(self.hidden))
@@ -221,7 +223,7 @@ class Choice:
 
 
 def _find_voids(seen: FilkoObservation, order: TrickOrder) -> set[tuple[int, int]]:
-    """Seats and the groups that their play has shown them to be without."""
+    """Return pairs (seat, group of cards) in which play has shown the seat to be void."""
     voids = set()
     for leader, cards in [
         *((led, cards) for led, cards, _ in seen.tricks),

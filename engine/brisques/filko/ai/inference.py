@@ -1,8 +1,8 @@
-"""How likely a guess of the hidden cards is, by what everybody has played so far.
+"""Weigh a guess of the hidden cards by all cards played so far.
 
-The deal is played once more from its first card, with the hands of the guess. Everybody is taken to
-play much like the tuned policy: a guess in which it would often have played otherwise is less
-likely. This tells of cards, and of who is with whom where partners are secret.
+The deal is replayed from its first card with the hands of the guess. All players are assumed to
+play much like the tuned policy, so a guess in which they would often have played otherwise is less
+likely. This is evidence about cards, and about secret partners.
 """
 
 from __future__ import annotations
@@ -22,24 +22,29 @@ if TYPE_CHECKING:
     from brisques.filko.state import FilkoState
 
 TEMPERATURE = 5.0
-"""Points by which a card must look better to be about three times as likely. People play less like
-the policy than it does itself, which would have 1 or 2 here."""
+"""Points by which a card must look better to be about three times (e times) as likely.
+
+People play less like the policy than the policy itself, for which 1 or 2 would fit.
+"""
 
 
 def likelihood(seen: FilkoObservation, world: FilkoState, policy: FilkoPolicy) -> float:
-    """How likely the cards others played are if this is the world; comparable for one `seen`."""
+    """Return the relative probability of the cards that others played, in this world.
+
+    Values are comparable only for the same observation.
+    """
     chance = 1.0
     if seen.phase == PLAY:
-        for state, card in played_again(world):
+        for state, card in replay(world):
             if state.to_move != seen.seat:
-                chance *= _share(state, card, policy)
+                chance *= _play_probability(state, card, policy)
     return chance
 
 
-def played_again(world: FilkoState) -> Iterator[tuple[FilkoState, int]]:
-    """Each card played so far, and the state that it was played in; what was said stays said.
+def replay(world: FilkoState) -> Iterator[tuple[FilkoState, int]]:
+    """Yield each card played so far with the state in which it was played.
 
-    It is the same state all along, and in the end it is as the world is.
+    It is one state throughout, and at the end equals the world. What was said stays said.
     """
     state = world.clone()
     ruleset = state.ruleset
@@ -57,20 +62,21 @@ def played_again(world: FilkoState) -> Iterator[tuple[FilkoState, int]]:
     shown = world.called != NO_CARD and world.gone >> world.called & 1
     state.revealed = ruleset.fixed or bool(world.status.party) or (world.revealed and not shown)
     for leader, cards, _ in tricks:
-        state.leader = state.to_move = leader  # in a position made by hand it may be anybody
+        state.leader = state.to_move = leader  # in a position made by hand any seat may lead
         for card in cards:
             yield state, card
             state.apply(card)
 
 
-def _share(state: FilkoState, card: int, policy: FilkoPolicy) -> float:
-    """How likely the seat to move plays this card."""
+def _play_probability(state: FilkoState, card: int, policy: FilkoPolicy) -> float:
+    """Return the probability that the seat to move plays this card."""
     ruleset = state.ruleset
     hand = state.hands[state.to_move]
     cards = hand
     if state.trick:
         cards = allowed_cards(hand, state.trick, ruleset.orders[state.trump], ruleset.duty)
-    if len(cards) == 1 or card not in cards:  # made by hand it may be against the rules, too
+    # In a position made by hand, the card may be against the rules.
+    if len(cards) == 1 or card not in cards:
         return 1.0
     card_values = policy.card_values
     worths = card_values.worths(card_values.extractor.extract(state), cards)

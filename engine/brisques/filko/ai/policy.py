@@ -1,11 +1,10 @@
-"""The quick policy of this family: what the seat to move would do, in every phase of a deal."""
+"""Choose actions at a glance, in every phase of a deal."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
 from brisques.cards import ACE
-from brisques.filko import talk
 from brisques.filko.ai.card_value import CardValues
 from brisques.filko.ai.features import RUN, Features
 from brisques.filko.ruleset import (
@@ -21,6 +20,7 @@ from brisques.filko.ruleset import (
     SIGNAL_BASE,
     FilkoRuleset,
 )
+from brisques.filko.talk import AIM, legal_aims
 from brisques.players.contract import first_choice
 from brisques.tricks import allowed_cards
 
@@ -31,12 +31,15 @@ if TYPE_CHECKING:
 
 SIX = AIMS.index("six")
 DOUBT = 10.0
-"""Points by which a judgement may be wrong: tests/bench/doubts.py finds 40, but with few worlds
-caution costs little, and a search that believes more at times plays a Ten badly."""
+"""Standard deviation of the policy's error in points.
+
+tests/bench/doubts.py finds 40, but with few worlds caution costs little, and a search that trusts
+playouts more sometimes plays a Ten badly.
+"""
 
 
 class FilkoPolicy:
-    """A `Policy` of one variant; it reads of a state only what the seat to move may see."""
+    """The `Policy` of one variant; it reads only what the seat to move may see."""
 
     noise = 70.0
     horizon = 0
@@ -49,15 +52,15 @@ class FilkoPolicy:
         self.doubt = doubt
 
     def evaluate(self, state: State) -> tuple[float, ...] | None:  # noqa: ARG002
-        """Never asked: deals are short and are played to their end."""
+        """Return None: deals are short, so playouts run to their end."""
         return None
 
     def choose(self, state: State) -> int:
-        """The action it would take."""
+        """Return the action that the policy takes."""
         deal = cast("FilkoState", state)
         if deal.phase != PLAY:
             legal = deal.legal()
-            return legal[first_choice(self._opening(deal, legal), self._ranks(deal, legal))]
+            return legal[first_choice(self._opening_worths(deal, legal), self._ranks(deal, legal))]
         ruleset = self.ruleset
         if not deal.trick and ruleset.rules.early_end and self._may_end(deal):
             return END_EARLY
@@ -68,32 +71,33 @@ class FilkoPolicy:
         if len(cards) == 1:
             return cards[0]
         features = self.card_values.extractor.extract(deal)
-        said = self._to_say(features)
-        if said is not None:
-            return said
+        talk_action = self._talk_action(features)
+        if talk_action is not None:
+            return talk_action
         worths = self.card_values.worths(features, cards)
         return cards[worths.index(max(worths))]
 
     def worths(self, state: State) -> list[float]:
-        """The worth of each legal action; talk costs nothing, so it is that of the best card."""
+        """Return the worth of each legal action; talk is worth as much as the best card."""
         deal = cast("FilkoState", state)
         legal = deal.legal()
         if deal.phase != PLAY:
-            return self._opening(deal, legal)
+            return self._opening_worths(deal, legal)
         cards = [action for action in legal if action < END_EARLY]
         worths = self.card_values.worths(self.card_values.extractor.extract(deal), cards)
         return worths + [max(worths)] * (len(legal) - len(cards))
 
     def ranks(self, state: State) -> list[int]:
-        """Above the cards the end of a decided deal, and what is to be said now; below, other talk.
+        """Return the rank of each legal action.
 
-        Cuts go by how near they are to the middle.
+        The end of a decided deal and what the policy wants to say now rank above cards, other talk
+        below. Cuts are ranked by how near they are to the middle.
         """
         deal = cast("FilkoState", state)
         return self._ranks(deal, deal.legal())
 
     def completing_actions(self, state: State) -> list[int]:  # noqa: ARG002
-        """Nothing: there are no melds."""
+        """Return nothing: there are no melds."""
         return []
 
     def _ranks(self, state: FilkoState, legal: list[int]) -> list[int]:
@@ -103,14 +107,14 @@ class FilkoPolicy:
         if state.phase != PLAY:
             return [0 for _ in legal]
         cards = sum(action < END_EARLY for action in legal)
-        said = None
+        talk_action = None
         if cards > 1 and len(legal) > cards:
-            said = self._to_say(self.card_values.extractor.extract(state))
-        talk = [2 if a == END_EARLY else 1 if a == said else -1 for a in legal[cards:]]
-        return [0] * cards + talk
+            talk_action = self._talk_action(self.card_values.extractor.extract(state))
+        talk_ranks = [2 if a == END_EARLY else 1 if a == talk_action else -1 for a in legal[cards:]]
+        return [0] * cards + talk_ranks
 
     def _may_end(self, state: FilkoState) -> bool:
-        """Whether all can see that nothing is at stake any more."""
+        """Return whether all seats can see that the rest of the deal changes nothing."""
         if not state.revealed:
             return False
         own = state.party_points()
@@ -121,37 +125,37 @@ class FilkoPolicy:
 
     # --- talk -----------------------------------------------------------------------------------
 
-    def _to_say(self, features: Features) -> int | None:
-        """Say that we run, or no longer do; ask for the suit of an ace. Else nothing."""
+    def _talk_action(self, features: Features) -> int | None:
+        """Return what to say: that we run, or no longer do; the suit of an ace; or None."""
         state, rules = features.state, self.ruleset.rules
         seat = state.to_move
-        if rules.aims and (seat, talk.AIM) not in state.said:
+        if rules.aims and (seat, AIM) not in state.said:
             aim = state.aims[seat]
             runs = features.slope < 0 and not features.own
-            if runs and aim != RUN and RUN in talk.legal_aims(state, seat):
+            if runs and aim != RUN and RUN in legal_aims(state, seat):
                 return AIM_BASE + RUN
             if features.slope > 0 and aim == RUN:
                 return AIM_BASE + SIX
         if rules.signals and state.trick and state.signals[seat] < 0:
             group = self.ruleset.orders[state.trump].group
             for card in state.hands[seat]:
-                # An Ace of the suit led may be played at once; a trump is no suit to ask for.
+                # An Ace of the suit led may be played at once; trumps cannot be asked for.
                 if card & 7 == ACE and group[card] < 4 and group[card] != group[state.trick[0]]:
                     return SIGNAL_BASE + group[card]
         return None
 
     # --- before and after play ------------------------------------------------------------------
 
-    def _opening(self, state: FilkoState, legal: list[int]) -> list[float]:
-        """The worth of calls; cuts are all alike, and so are servants."""
+    def _opening_worths(self, state: FilkoState, legal: list[int]) -> list[float]:
+        """Return the worth of each call; cuts are all equal, and so are servants."""
         if state.phase == CALL:
             hand = state.hands[state.to_move]
-            suits = [self._suit(hand, suit) for suit in range(4)]
-            return [self._call(suits, action) for action in legal]
+            suits = [self._suit_value(hand, suit) for suit in range(4)]
+            return [self._call_value(suits, action) for action in legal]
         return [0.0 for _ in legal]
 
-    def _suit(self, hand: list[int], suit: int) -> float:
-        """How good a suit is as trumps with this hand."""
+    def _suit_value(self, hand: list[int], suit: int) -> float:
+        """Return how good a suit is as trumps with this hand."""
         weights, tables = self.weights, self.card_values.extractor.tables[suit]
         worth = 0.0
         for card in hand:
@@ -161,7 +165,7 @@ class FilkoPolicy:
                 worth += weights.call_side_ace
         return worth
 
-    def _call(self, suits: list[float], action: int) -> float:
+    def _call_value(self, suits: list[float], action: int) -> float:
         if action < CALL_BASE:
             return suits[action - NAME_BASE]
         card = action - CALL_BASE

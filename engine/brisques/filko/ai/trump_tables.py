@@ -1,6 +1,6 @@
-"""Sets of cards and chances looked up rather than worked out: what a quick judgement goes by.
+"""Lookup tables of card sets and probabilities, for fast estimates.
 
-A set of cards is an int with a bit for each face; there is one card of each in this family.
+A set of cards is an int with a bit for each face; this family has one card of each.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ MOST_TABLES = 256
 
 
 class TrumpTables:
-    """What beats what with one suit as trumps.
+    """Sets of cards with one suit as trumps.
 
-    `above[card]` are the cards of its group that beat it, `beaters[card]` all that do, and
-    `suits[card]` is its whole group; `groups[suit]` are the cards that follow a plain suit.
-    `height[card]` is the share of the trumps that a trump beats, and 0 for other cards.
+    `above[card]` are the cards of its group that beat it, `beaters[card]` all cards that do, and
+    `suits[card]` is its whole group. `groups[suit]` are the cards that follow a plain suit.
+    `height[card]` is the share of the other trumps that a trump beats, and 0 for other cards.
     """
 
     def __init__(self, ruleset: FilkoRuleset, trump: int) -> None:
@@ -41,13 +41,16 @@ class TrumpTables:
 
 @lru_cache(maxsize=MOST_TABLES)
 def trump_tables(ruleset: FilkoRuleset, trump: int) -> TrumpTables:
-    """The chart of a trump suit, made once."""
+    """Return the tables of a trump suit, cached."""
     return TrumpTables(ruleset, trump)
 
 
 @cache
 def void_chances(unseen: int) -> list[list[float]]:
-    """`[held][cards]`: how likely a hand of `held` of the unseen cards has none of `cards`."""
+    """Return the table `[held][cards]` of the probability that a hand has none of some cards.
+
+    The hand holds `held` of the unseen cards, and `cards` is how many of those cards there are.
+    """
     rows = []
     for held in range(unseen + 1):
         row = [1.0]

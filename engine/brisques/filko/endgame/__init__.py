@@ -1,1 +1,1 @@
-"""The exact end of a deal of the Filicău / Filkó family."""
+"""Exact solver for the end of a deal of the Filicău / Filkó family."""

@@ -1,8 +1,8 @@
-"""The exact end of a deal whose hands are all known: two parties, each playing its best.
+"""Solve the end of a deal exactly when all hands are known: two parties, each playing its best.
 
-Alpha-beta over cards played, with positions remembered at the start of tricks. Cards of a hand that
-lie next to each other among those left, and count the same, are tried once. Points are reckoned as
-`stakes.py` does: what is taken when all is decided counts no more, so there the search stops.
+Alpha-beta over the cards played, with a transposition table at the start of tricks. Equivalent
+cards of a hand (adjacent among the cards left, and of equal points) are tried once. Worths are
+those of `payoff.py`: points taken when all is decided no longer count, so the search stops there.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from brisques.filko.state import FilkoState
 
 MOST_CARDS = 20
-"""Cards left in all hands, beyond which it is not even tried."""
+"""Cards left in all hands, beyond which a deal is not searched."""
 MOST_NODES = 2500
-"""Cards tried before an end is given up as too far off: some ten milliseconds."""
-SAME = 1e-6
-"""Worths nearer than that are one."""
+"""Nodes searched before a deal is given up: about ten milliseconds."""
+EPSILON = 1e-6
+"""Worths that differ by less are equal."""
 
 
 class SearchLimitError(Exception):
-    """More cards tried than allowed."""
+    """The end of the deal is too far away to be searched."""
 
 
 class Trick(NamedTuple):
-    """A trick in progress: what was led, the card that holds it and its seat, how many cards."""
+    """A trick in progress: the card led, the best card and its seat, cards played, points."""
 
     lead: int
     best: int
@@ -47,7 +47,7 @@ NEW_TRICK = Trick(NO_CARD, NO_CARD, NOBODY, 0, 0)
 
 
 class Search:
-    """The search of one deal, from where it stands; worths are those of the first party."""
+    """The search of one deal; worths are those of the first party."""
 
     def __init__(self, state: FilkoState) -> None:
         self.ruleset = ruleset = state.ruleset
@@ -57,14 +57,14 @@ class Search:
         self.payoff = payoff_of(ruleset, state.status, state.party, state.party)
         self.must_beat = bool(ruleset.duty & BEAT)
         self.nodes = MOST_NODES
-        self.known: dict[tuple[int, ...], tuple[float, float]] = {}
+        self.table: dict[tuple[int, ...], tuple[float, float]] = {}
         self.hands: list[int] = []
-        self.live = self.own = self.theirs = 0
+        self.cards_left = self.own = self.theirs = 0
 
-    def see(self, state: FilkoState) -> Trick:
-        """Go on from this state of the same deal, in this trick."""
+    def set_position(self, state: FilkoState) -> Trick:
+        """Set the search to a state of the same deal; return its trick."""
         self.hands = [sum([1 << card for card in hand]) for hand in state.hands]
-        self.live = sum(self.hands) + sum([1 << card for card in state.trick])
+        self.cards_left = sum(self.hands) + sum([1 << card for card in state.trick])
         self.own, self.theirs = points_when_decided(state, self.payoff)
         if not state.trick:
             return NEW_TRICK
@@ -79,80 +79,82 @@ class Search:
 
     @property
     def decided(self) -> bool:
-        """Whether the rest changes nothing."""
+        """Whether the rest of the deal changes nothing."""
         return self.payoff.decided[self.own][self.payoff.total - self.own - self.theirs]
 
     def value(self, state: FilkoState) -> float:
-        """The worth of a state in play."""
-        trick = self.see(state)
+        """Return the worth of a state in play."""
+        trick = self.set_position(state)
         if self.decided:
             return self.payoff.worth(self.own, self.theirs)
-        return self._play(state.to_move, trick, -1e9, 1e9)
+        return self._play_value(state.to_move, trick, -1e9, 1e9)
 
-    def keeping(self, state: FilkoState, value: float) -> int:
-        """The least card after which the end is still worth as much as the state is."""
-        trick, seat = self.see(state), state.to_move
+    def best_card(self, state: FilkoState, value: float) -> int:
+        """Return the lowest card that keeps the worth of the state."""
+        trick, seat = self.set_position(state), state.to_move
         hand = self.hands[seat]
         beaters = self.tables.beaters[trick.best] if trick.played else 0
-        *cards, last = reversed(self._choices(hand, trick, beaters))
+        *cards, last = reversed(self._candidates(hand, trick, beaters))
         first = self.party >> seat & 1
         for card in [] if self.decided else cards:
             self.hands[seat] = hand & ~(1 << card)
             if first:
-                keeps = self._after(seat, card, trick, value - SAME, value) > value - SAME / 2
+                after = self._value_after(seat, card, trick, value - EPSILON, value)
+                is_best = after > value - EPSILON / 2
             else:
-                keeps = self._after(seat, card, trick, value, value + SAME) < value + SAME / 2
+                after = self._value_after(seat, card, trick, value, value + EPSILON)
+                is_best = after < value + EPSILON / 2
             self.hands[seat] = hand
-            if keeps:
+            if is_best:
                 return card
         return last
 
-    def _between(self, leader: int, low: float, high: float) -> float:
-        """The worth when a seat is to lead."""
+    def _lead_value(self, leader: int, alpha: float, beta: float) -> float:
+        """Return the worth when a seat is to lead."""
         if self.decided:
             return self.payoff.worth(self.own, self.theirs)
         key = (*self.hands, leader, self.own)
-        least, most = self.known.get(key, (-1e9, 1e9))
-        if least >= high or least == most:
-            return least
-        if most <= low:
-            return most
-        before = self.live
-        self.live = sum(self.hands)
-        found = self._play(leader, NEW_TRICK, max(low, least), min(high, most))
-        self.live = before
-        if found > low:
-            least = max(least, found)
-        if found < high:
-            most = min(most, found)
-        self.known[key] = least, most
-        return found
+        lower, upper = self.table.get(key, (-1e9, 1e9))
+        if lower >= beta or lower == upper:
+            return lower
+        if upper <= alpha:
+            return upper
+        cards_left = self.cards_left
+        self.cards_left = sum(self.hands)
+        value = self._play_value(leader, NEW_TRICK, max(alpha, lower), min(beta, upper))
+        self.cards_left = cards_left
+        if value > alpha:
+            lower = max(lower, value)
+        if value < beta:
+            upper = min(upper, value)
+        self.table[key] = lower, upper
+        return value
 
-    def _play(self, seat: int, trick: Trick, low: float, high: float) -> float:
-        """The worth when a seat is to play to a trick."""
+    def _play_value(self, seat: int, trick: Trick, alpha: float, beta: float) -> float:
+        """Return the worth when a seat is to play to a trick."""
         hand = self.hands[seat]
         first = self.party >> seat & 1
-        found = -1e9 if first else 1e9
+        best = -1e9 if first else 1e9
         beaters = self.tables.beaters[trick.best] if trick.played else 0
-        for card in self._choices(hand, trick, beaters):
+        for card in self._candidates(hand, trick, beaters):
             self.nodes -= 1
             if self.nodes < 0:
                 raise SearchLimitError
             self.hands[seat] = hand & ~(1 << card)
-            now = self._after(seat, card, trick, low, high)
+            value = self._value_after(seat, card, trick, alpha, beta)
             self.hands[seat] = hand
             if first:
-                found = max(found, now)
-                low = max(low, now)
+                best = max(best, value)
+                alpha = max(alpha, value)
             else:
-                found = min(found, now)
-                high = min(high, now)
-            if low >= high:
+                best = min(best, value)
+                beta = min(beta, value)
+            if alpha >= beta:
                 break
-        return found
+        return best
 
-    def _after(self, seat: int, card: int, trick: Trick, low: float, high: float) -> float:
-        """The worth when the seat has played this card."""
+    def _value_after(self, seat: int, card: int, trick: Trick, alpha: float, beta: float) -> float:
+        """Return the worth after the seat has played this card."""
         lead, best, holder, played, points = trick
         points += self.ruleset.value[card]
         if not played:
@@ -161,19 +163,19 @@ class Search:
         elif self.tables.beaters[best] >> card & 1:
             best, holder = card, seat
         if played + 1 < self.ruleset.players:
-            going = Trick(lead, best, holder, played + 1, points)
-            return self._play(self.ruleset.after[seat], going, low, high)
+            after = Trick(lead, best, holder, played + 1, points)
+            return self._play_value(self.ruleset.after[seat], after, alpha, beta)
         own, theirs = self.own, self.theirs
         if self.party >> holder & 1:
             self.own += points
         else:
             self.theirs += points
-        found = self._between(holder, low, high)
+        value = self._lead_value(holder, alpha, beta)
         self.own, self.theirs = own, theirs
-        return found
+        return value
 
-    def _choices(self, hand: int, trick: Trick, beaters: int) -> list[int]:
-        """The cards worth trying, high ones first."""
+    def _candidates(self, hand: int, trick: Trick, beaters: int) -> list[int]:
+        """Return the cards to search, one of each equivalent group, high ones first."""
         pool = hand
         if trick.played:
             pool = hand & self.tables.suits[trick.lead] or hand & self.tables.trumps or hand
@@ -181,8 +183,8 @@ class Search:
                 pool = pool & beaters or pool
         if pool & (pool - 1) == 0:
             return [pool.bit_length() - 1]
-        cards = sorted(_members(pool), key=self.power.__getitem__)
-        others = self.live & ~hand
+        cards = sorted(members(pool), key=self.power.__getitem__)
+        others = self.cards_left & ~hand
         value, above, suits = self.ruleset.value, self.tables.above, self.tables.suits
         chosen: list[int] = []
         higher: dict[int, int] = {}
@@ -198,48 +200,53 @@ class Search:
         return chosen
 
 
-def _members(cards: int) -> list[int]:
-    found = []
+def members(cards: int) -> list[int]:
+    """Return the cards in a set, ascending."""
+    indices = []
     while cards:
-        last = cards & -cards
-        found.append(last.bit_length() - 1)
-        cards ^= last
-    return found
+        lowest = cards & -cards
+        indices.append(lowest.bit_length() - 1)
+        cards ^= lowest
+    return indices
 
 
-def solving(state: FilkoState) -> Solving:
-    """The end if everybody plays best from here; None if it is too far off, or not in play yet."""
-    if state.phase not in (PLAY, CHOOSE) or sum(map(len, state.hands)) > MOST_CARDS:
-        return None
-    if state.phase == CHOOSE:
-        return _finished(state, state.to_move, [])
-    search = Search(state)
-    try:
-        value = search.value(state)
-        yield
-        search.nodes += MOST_NODES
-        return (yield from _line(search, state, value))
-    except SearchLimitError:
-        return None
+class Solver:
+    """The exact solver of the family."""
+
+    def solving(self, state: FilkoState) -> Solving:
+        """Solve a deal in slices; None if it is too large, or not in play yet."""
+        if state.phase not in (PLAY, CHOOSE) or sum(map(len, state.hands)) > MOST_CARDS:
+            return None
+        if state.phase == CHOOSE:
+            return _solution(state, state.to_move, [])
+        search = Search(state)
+        try:
+            value = search.value(state)
+            yield
+            search.nodes += MOST_NODES
+            return (yield from self._line(search, state, value))
+        except SearchLimitError:
+            return None
+
+    def _line(
+        self, search: Search, state: FilkoState, value: float
+    ) -> Generator[None, None, Solution]:
+        """Return the line on which all keep the worth; a deal that may be ended is ended."""
+        current, line = state.clone(), list[int]()
+        while current.phase == PLAY:
+            action = search.best_card(current, value)
+            if search.decided and not current.trick and END_EARLY in current.legal():
+                action = END_EARLY
+            line.append(action)
+            current.apply(action)
+            yield
+        return _solution(current, state.to_move, line)
 
 
-def _line(search: Search, state: FilkoState, value: float) -> Generator[None, None, Solution]:
-    """The line on which everybody keeps to the worth; a deal that may be ended is."""
-    now, line = state.clone(), list[int]()
-    while now.phase == PLAY:
-        action = search.keeping(now, value)
-        if search.decided and not now.trick and END_EARLY in now.legal():
-            action = END_EARLY
-        line.append(action)
-        now.apply(action)
-        yield
-    return _finished(now, state.to_move, line)
-
-
-def _finished(state: FilkoState, seat: int, line: list[int]) -> Solution:
-    """The solution when play is over: at most a servant is still to be chosen, whoever it is."""
-    now = state.clone()
-    while now.to_move != NOBODY:
-        line.append(now.legal()[0])
-        now.apply(line[-1])
-    return Solution(worth(now)[seat], tuple(line))
+def _solution(state: FilkoState, seat: int, line: list[int]) -> Solution:
+    """Return the solution when play is over; if a servant must be chosen, any will do."""
+    end = state.clone()
+    while end.to_move != NOBODY:
+        line.append(end.legal()[0])
+        end.apply(line[-1])
+    return Solution(worth(end)[seat], tuple(line))
