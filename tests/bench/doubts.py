@@ -67,7 +67,7 @@ def measured(variant: str, wanted: int, worlds: int) -> str:
         search = Search(seen, policy, rng, width=WIDTH)
         while search.tallies[-1].count < worlds:
             search.step()
-            search.alive = search.tallies[:]  # nothing is given up
+            search.remaining = search.tallies[:]  # nothing is given up
         for tally in search.tallies[1:]:
             scatter = tally.scatter / tally.count
             found.append(Found(search.expected[tally.action], tally.mean, scatter))

@@ -1,11 +1,11 @@
 """Compare the value at a playout's horizon with full playouts: python -m tests.bench.horizon NAME.
 
-The policy plays deals against itself to their end. At each trick but the last ones the value that
-a search would use there is compared with what the rest of the deal then brought. Two thirds of the
-deals serve to fit how much each part of the value counts (`COUNT` in bezique/ai/policy.py),
-and one third to judge both: `explained` is the part of the variance of the rest of the deal, and
-`slope` is 1 where a point promised is a point. The last table holds the promises and the truth
-where a side lacks one card of a meld of a hundred points or more.
+The policy plays deals against itself to their end. At each trick but the last ones, the value that
+a search would use there is compared with what the rest of the deal brought. Two thirds of the deals
+serve to fit the coefficients of the features of the value (`HORIZON_COEFFICIENTS` in
+bezique/ai/policy.py), one third to test them: `explained` is the explained share of the variance of
+the rest of the deal, and `slope` is 1 where a predicted point is a point. The last columns hold the
+prediction and the truth where one side is one card short of a meld of a hundred points or more.
 """
 
 from __future__ import annotations
@@ -63,14 +63,14 @@ def _met(policy: BeziquePolicy, state: BeziqueState) -> tuple[tuple[float, ...],
     worths = policy.evaluate(state)
     assert worths is not None
     gains = [points - was for points, was in zip(state.totals, state.base, strict=True)]
-    own, other = (policy.parts(state, seat) for seat in (0, 1))
+    own, other = (policy.features(state, seat) for seat in (0, 1))
     parts = tuple(mine - theirs for mine, theirs in zip(own, other, strict=True))
-    short = [lacks_one(policy, state, seat) for seat in (0, 1)]
+    short = [is_one_short(policy, state, seat) for seat in (0, 1)]
     return parts, worths[0], float(gains[0] - gains[1]), short[0] - short[1]
 
 
-def lacks_one(policy: BeziquePolicy, state: BeziqueState, seat: int) -> bool:
-    """Whether a seat lacks one card of a big meld."""
+def is_one_short(policy: BeziquePolicy, state: BeziqueState, seat: int) -> bool:
+    """Return whether a seat is one card short of a big meld."""
     rules, context = policy.ruleset, state.context
     if not rules.from_won or state.strict:
         return False

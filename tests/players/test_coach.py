@@ -10,7 +10,7 @@ import pytest
 
 from brisques.game import NOBODY, Game, State
 from brisques.players import coach
-from brisques.players.coach import Review, Verdict, decisions, knows_all, why, worth_after
+from brisques.players.coach import Review, Verdict, decisions, hint_reasons, knows_all, worth_after
 from brisques.players.levels import level
 from brisques.players.thinking import Lead, Thought
 from brisques.registry import analysis_of, load_game
@@ -147,7 +147,7 @@ def test_a_verdict_hangs_on_the_record_alone() -> None:
 def test_nobody_is_blamed_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """What an expert played is seldom called a loss, though search would now and then disagree."""
     monkeypatch.setattr(coach, "WORLDS", 20)
-    monkeypatch.setattr(coach, "SUSPECT", 40)
+    monkeypatch.setattr(coach, "SUSPECT_WORLDS", 40)
     rules, strong = load_game("bezique"), level("strong").play
     blamed = judged_decisions = 0
     for seed in range(2):
@@ -158,7 +158,7 @@ def test_nobody_is_blamed_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
             state.apply(actions[-1])
         review = judged(rules, start, actions, 0, f"blame {seed}")
         blamed += len(review.worst(99))
-        judged_decisions += len(review.todo)
+        judged_decisions += len(review.decisions)
     assert judged_decisions > 40
     assert blamed <= judged_decisions // 8
 
@@ -172,7 +172,7 @@ def test_a_hint_says_what_it_gains(points: float | None, told: int | None) -> No
     seen = scene.game.observe(scene.state, 0)
     best, other, *_ = seen.legal
     lead = None if points is None else Lead(other, points)
-    said = why(seen, Thought(best, 99, settled=False, lead=lead))
+    said = hint_reasons(seen, Thought(best, 99, settled=False, lead=lead))
     gains = [reason.params for reason in said if reason.key == "reason-gain"]
     wanted = {"points": told, "over": scene.game.action_code(other)}
     assert gains == ([wanted] if told else [])

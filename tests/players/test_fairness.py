@@ -139,7 +139,7 @@ def test_what_is_lent_to_other_workers_reveals_nothing(variant: str) -> None:
 def test_a_review_judges_by_what_was_known(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The verdict on a decision is the same whatever the hidden cards were."""
     monkeypatch.setattr(coach, "WORLDS", 1)
-    monkeypatch.setattr(coach, "SUSPECT", 1)  # and so as few as are judged at all
+    monkeypatch.setattr(coach, "SUSPECT_WORLDS", 1)  # and so as few as are judged at all
     rules = load_game(variant)
     for number, state in enumerate(late(variant)):
         action = state.legal()[-1]

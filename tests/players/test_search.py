@@ -8,7 +8,7 @@ import pytest
 
 from brisques.game import Observation
 from brisques.players.policy_levels import tuned_policy
-from brisques.players.search import LEAST, Search, improve
+from brisques.players.search import MIN_WORLDS, Search, improve
 from brisques.players.thinking import Tally
 from brisques.registry import analysis_of, load_analysis, load_game
 from tests.builder import Scene
@@ -41,22 +41,22 @@ def played_out(variant: str, worlds: int) -> Search:
 @pytest.mark.parametrize("variant", ["fildinski", "rubicon", "three-hand", "filko-5"])
 def test_all_are_measured_in_the_same_worlds(variant: str) -> None:
     """Before anything is dropped each has met every world; the first gains nothing over itself."""
-    found = played_out(variant, LEAST - 1)
-    while found.tallies[-1].count < LEAST - 1:
+    found = played_out(variant, MIN_WORLDS - 1)
+    while found.tallies[-1].count < MIN_WORLDS - 1:
         found.step()
-    assert {tally.count for tally in found.tallies} == {LEAST - 1}
+    assert {tally.count for tally in found.tallies} == {MIN_WORLDS - 1}
     assert found.tallies[0].mean == found.tallies[0].scatter == 0.0
 
 
 def test_few_worlds_that_agree_prove_little() -> None:
     found = search("fildinski")
     own, other = found.tallies[:2]
-    for _ in range(LEAST):
+    for _ in range(MIN_WORLDS):
         own.add(0.0)
         other.add(20.0)
     gain, doubt = found.belief(other)
     assert gain < 15.0
-    for _ in range(100 * LEAST):
+    for _ in range(100 * MIN_WORLDS):
         own.add(0.0)
         other.add(20.0)
     sure, surer = found.belief(other)
@@ -83,7 +83,7 @@ def test_what_falls_behind_is_not_played_out_any_more() -> None:
     behind = found.tallies[1]
     behind.join(Tally(behind.action, 400, -40_000.0, 4_000_000.0))
     found.join([Tally(found.tallies[0].action, 400)])
-    assert behind not in found.alive
+    assert behind not in found.remaining
     before, rollouts = behind.count, found.rollouts
     while found.rollouts < rollouts + 40:
         found.step()

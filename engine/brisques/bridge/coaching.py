@@ -14,7 +14,15 @@ from typing import Any
 from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.game import NOBODY, Game, Observation, State
 from brisques.match import Match
-from brisques.players.coach import ADVISER, Review, Verdict, decisions, knows_all, why, worth_after
+from brisques.players.coach import (
+    HINT_LEVEL,
+    Review,
+    Verdict,
+    decisions,
+    hint_reasons,
+    knows_all,
+    worth_after,
+)
 from brisques.players.contract import Reason
 from brisques.players.levels import level
 from brisques.players.thinking import Level, Tally
@@ -105,7 +113,7 @@ class Coaching:
             raise RefusedError(Refusal("turn/not-yours", params={"seat": state.to_move}))
         if self._hint is None:
             seen = game.observe(state, seat)
-            self._hint = Thinker(ADVISER, seen, match.decision_rng("hint"))
+            self._hint = Thinker(HINT_LEVEL, seen, match.decision_rng("hint"))
         match.record.assisted = True
         hint = self._hint
         hint.go_on(enough)
@@ -120,7 +128,7 @@ class Coaching:
             return answer
         return {
             **answer,
-            "reasons": _reasons(why(hint.seen, thought)),
+            "reasons": _reasons(hint_reasons(hint.seen, thought)),
             "exact": thought.solution is not None,
             "worth": thought.solution.worth if thought.solution else None,
         }
@@ -141,7 +149,7 @@ class Coaching:
             review.step()
         answer = {
             "done": review.done,
-            "of": len(review.todo),
+            "of": len(review.decisions),
             "rows": [_row(match.game, verdict) for verdict in review.verdicts],
         }
         if review.done:

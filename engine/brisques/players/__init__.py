@@ -1,6 +1,7 @@
-"""Computer players: they see an observation and nothing else.
+"""Computer players: each chooses from an observation and nothing else.
 
-`contract.py` says what they need to know of a game; `thinking.py` what a player and a level are;
-`levels.py` lists the levels, weakest first. `policy_levels.py` and `search.py` are how they
-choose, `coach.py` what is made of it for a person.
+`contract.py` says what players need to know of a game beyond its rules; `thinking.py` defines
+players, thoughts and levels; `levels.py` lists the levels, weakest first. `greedy.py`,
+`policy_levels.py` and `search.py` hold the ways to choose; `coach.py` turns them into hints and
+reviews for people.
 """

@@ -1,7 +1,7 @@
-"""The coach: what strong play says about a decision, as a hint or when looking back at a deal.
+"""The coach: what strong play says about a decision, as a hint or in the review of a deal.
 
-It judges by what the seat could know at the time and never by the cards that were hidden: exactly
-where none were, else by search, in which the action played and the others meet the same guesses.
+It judges by what the seat could know at the time, never by the cards that were hidden: exactly
+where nothing was hidden, else by search in which all actions meet the same guesses.
 """
 
 from __future__ import annotations
@@ -16,46 +16,47 @@ from brisques.game import NOBODY, Observation, State
 from brisques.players.contract import Analysis, Reason, run_to_completion
 from brisques.players.levels import LEVELS
 from brisques.players.policy_levels import tuned_policy
-from brisques.players.search import LEAST, Search
+from brisques.players.search import MIN_WORLDS, Search
 from brisques.players.thinking import Lead, Thought
 from brisques.registry import load_analysis, load_game
 
-ADVISER = LEVELS["expert"]
-"""Who thinks about hints."""
-WORLDS, SUSPECT = 40, 200
-"""Guesses by which a decision of two packs is judged: as instinct would have it, or otherwise.
+HINT_LEVEL = LEVELS["expert"]
+"""Level that computes hints."""
+WORLDS, SUSPECT_WORLDS = 40, 200
+"""Guessed worlds for the review of a decision in a game of two packs.
 
-More packs take longer and get fewer.
+`SUSPECT_WORLDS` are for a decision that the policy thinks worse than another. Games of more packs
+take longer and get fewer.
 """
-RIVALS = 3
-"""How many actions are compared, the one played and the best by instinct."""
-SURE = 1.64
-"""Standard deviations that a gain must exceed before anybody is told that he lost it: 95 %."""
-INTERVAL = 1.96
-"""Standard deviations to each side of the interval of 95 %."""
+COMPARED = 3
+"""Actions compared in a review: the one played, and the best by the policy."""
+SURE_DEVIATIONS = 1.64
+"""Standard deviations that a loss must exceed before a person is told of it: 95 %."""
+INTERVAL_DEVIATIONS = 1.96
+"""Standard deviations to each side of the 95 % interval."""
 
 
 def knows_all(seen: Observation) -> bool:
-    """Whether nothing is hidden any more: what the seat does not hold, the other does."""
+    """Return whether nothing is hidden: the other seat holds all cards that this one does not."""
     return seen.players == 2 and not seen.stock
 
 
 Worth = tuple[float, tuple[int, ...]]
-"""What a deal comes to be worth to a seat, and the actions that lead there."""
+"""What a deal is worth to a seat in the end, and the actions that lead there."""
 
 
 def worth_after(analysis: Analysis, state: State, action: int) -> Worth | None:
-    """What the deal is worth to the seat to move with this action, and how it goes on.
+    """Return the worth of the deal to the seat to move after an action, and the line that follows.
 
-    None where the end is too far off.
+    None if the deal is too large to be solved.
     """
-    return run_to_completion(_finding_worth(analysis, state, action))
+    return run_to_completion(_solve_after(analysis, state, action))
 
 
-def _finding_worth(
+def _solve_after(
     analysis: Analysis, state: State, action: int
 ) -> Generator[None, None, Worth | None]:
-    """The same in steps."""
+    """Compute `worth_after` in slices."""
     after = state.clone()
     after.apply(action)
     if after.to_move == NOBODY:
@@ -71,26 +72,26 @@ def _finding_worth(
 # --- hints --------------------------------------------------------------------------------------
 
 
-def why(seen: Observation, thought: Thought) -> list[Reason]:
-    """What speaks for the action thought of, weightiest first."""
+def hint_reasons(seen: Observation, thought: Thought) -> list[Reason]:
+    """Return the reasons for the action of a thought, weightiest first."""
     solution = thought.solution
-    first = [_exact(solution.worth)] if solution else _gain(seen, thought.lead)
+    first = [_exact_reason(solution.worth)] if solution else _gain_reason(seen, thought.lead)
     return [*first, *load_analysis(seen.variant).reasons(seen, thought.action)]
 
 
-def _gain(seen: Observation, lead: Lead | None) -> Iterator[Reason]:
-    """What search found it to gain over another action, where that is a point at least."""
+def _gain_reason(seen: Observation, lead: Lead | None) -> Iterator[Reason]:
+    """Yield the gain that search found over another action, if it is a point at least."""
     if lead and round(lead.points) > 0:
-        yield _gain_over(seen, round(lead.points), lead.over)
+        yield _gain_over_reason(seen, round(lead.points), lead.over)
 
 
-def _gain_over(seen: Observation, points: int, over: int) -> Reason:
+def _gain_over_reason(seen: Observation, points: int, over: int) -> Reason:
     return Reason(
         "reason-gain", {"points": points, "over": load_game(seen.variant).action_code(over)}
     )
 
 
-def _exact(worth: float) -> Reason:
+def _exact_reason(worth: float) -> Reason:
     return Reason("reason-exact", {"points": round(worth)})
 
 
@@ -98,7 +99,7 @@ def _exact(worth: float) -> Reason:
 
 
 class Decision(NamedTuple):
-    """A moment of a finished deal: what the seat saw before the action at `place`, and chose."""
+    """A decision in a finished deal: the index of the action, what the seat saw, the action."""
 
     place: int
     seen: Observation
@@ -107,10 +108,10 @@ class Decision(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How good a decision was: what would have been best, and what was lost by not doing it.
+    """How good a decision was: the best action, and what was lost by not taking it.
 
-    `loss` is in points, 0 unless it is beyond doubt; `error` half the width of its interval of
-    95 %, 0 where it is exact; `line` how the deal would have gone on, where that is known.
+    `loss` is in points, 0 unless it is significant; `error` is half the width of its 95 % interval,
+    0 if it is exact; `line` is how the deal would have gone on, where that is known.
     """
 
     decision: Decision
@@ -126,70 +127,70 @@ class Verdict:
 def decisions(
     analysis: Analysis, start: State, actions: Sequence[int], seat: int
 ) -> list[Decision]:
-    """The decisions of a seat in a deal that began so, where it was to move and had a choice."""
-    state, found = start.clone(), []
+    """Return the decisions of a seat in a deal: where it had a choice on its own turn."""
+    state, result = start.clone(), []
     for place, action in enumerate(actions):
         if state.to_move == seat and not analysis.game.is_aside(action):
             seen = analysis.game.observe(state, seat)
             if len(seen.legal) > 1:
-                found.append(Decision(place, seen, action))
+                result.append(Decision(place, seen, action))
         state.apply(action)
-    return found
+    return result
 
 
 class Review:
-    """The decisions of a deal, judged one after the other; `step` goes on for a moment.
+    """The review of decisions, one after the other; each `step` takes a moment.
 
     The same decisions and seed give the same verdicts, however fast the machine is.
     """
 
-    def __init__(self, todo: Sequence[Decision], seed: str) -> None:
-        self.todo = todo
+    def __init__(self, decisions: Sequence[Decision], seed: str) -> None:
+        self.decisions = decisions
         self.verdicts: list[Verdict] = []
-        self._judging = chain.from_iterable(_judging(decision, seed) for decision in todo)
+        self._steps = chain.from_iterable(_review_steps(decision, seed) for decision in decisions)
 
     @property
     def done(self) -> bool:
         """Whether all decisions have been judged."""
-        return len(self.verdicts) == len(self.todo)
+        return len(self.verdicts) == len(self.decisions)
 
     def worst(self, count: int = 3) -> list[Verdict]:
-        """The verdicts with the greatest losses, worst first, none without a loss."""
+        """Return the verdicts with the greatest losses, worst first; none without a loss."""
         lost = [verdict for verdict in self.verdicts if verdict.loss > 0]
         return sorted(lost, key=lambda verdict: -verdict.loss)[:count]
 
     def step(self) -> None:
-        """Think on about the decision at hand; judge it if there is nothing more to think."""
-        verdict = next(self._judging)
+        """Continue to judge the present decision."""
+        verdict = next(self._steps)
         if verdict:
             self.verdicts.append(verdict)
 
 
-def _judging(decision: Decision, seed: str) -> Iterator[Verdict | None]:
-    """One decision: None as long as it is thought about, and then the verdict."""
-    exact = yield from _judging_exactly(decision)
+def _review_steps(decision: Decision, seed: str) -> Iterator[Verdict | None]:
+    """Yield None while thinking about a decision, and then its verdict."""
+    exact = yield from _exact_verdict(decision)
     if exact:
         yield exact
         return
     seen = decision.seen
     rng = Random(f"{seed}/{decision.place}")
-    # All are measured by the action that was played.
-    search = Search(seen, tuned_policy(seen.variant), rng, first=decision.action, width=RIVALS)
-    while not search.settled and search.tallies[0].count < _worlds(search):
+    # The action played is the baseline of all.
+    search = Search(seen, tuned_policy(seen.variant), rng, first=decision.action, width=COMPARED)
+    while not search.settled and search.tallies[0].count < _worlds_needed(search):
         search.step()
         yield None
     yield _verdict(decision, search)
 
 
-def _worlds(search: Search) -> int:
-    """How many guesses to look at: what instinct finds nothing wrong with is soon judged."""
+def _worlds_needed(search: Search) -> int:
+    """Return how many worlds are needed: few if the policy finds nothing wrong."""
     suspect = max(search.expected[tally.action] for tally in search.tallies) > 1.0
     cards = len(search.analysis.game.cards)
-    return max(LEAST, (SUSPECT if suspect else WORLDS) * 64 // max(64, cards))
+    return max(MIN_WORLDS, (SUSPECT_WORLDS if suspect else WORLDS) * 64 // max(64, cards))
 
 
-def _judging_exactly(decision: Decision) -> Generator[None, None, Verdict | None]:
-    """The verdict where all cards were known; None where they were not, or the end too far."""
+def _exact_verdict(decision: Decision) -> Generator[None, None, Verdict | None]:
+    """Return the exact verdict; None if cards were hidden, or the end is too large."""
     seen = decision.seen
     if not knows_all(seen):
         return None
@@ -198,7 +199,7 @@ def _judging_exactly(decision: Decision) -> Generator[None, None, Verdict | None
     solution = yield from analysis.solving(state)
     if solution is None:
         return None
-    played = yield from _finding_worth(analysis, state, decision.action)
+    played = yield from _solve_after(analysis, state, decision.action)
     if played is None:
         return None
     worth, line = played
@@ -211,22 +212,29 @@ def _judging_exactly(decision: Decision) -> Generator[None, None, Verdict | None
         loss,
         exact=True,
         line=solution.line if loss else line,
-        for_played=(_exact(worth), *reasons(seen, decision.action)),
-        for_best=(_exact(solution.worth), *reasons(seen, best)),
+        for_played=(_exact_reason(worth), *reasons(seen, decision.action)),
+        for_best=(_exact_reason(solution.worth), *reasons(seen, best)),
     )
 
 
 def _verdict(decision: Decision, search: Search) -> Verdict:
-    """The verdict by search."""
+    """Return the verdict of a search."""
     seen, action = decision.seen, decision.action
     reasons = load_analysis(seen.variant).reasons
-    best, gain, doubt = action, 0.0, 0.0
+    best, gain, best_error = action, 0.0, 0.0
     for tally in search.tallies[1:]:
-        found, deviation = search.belief(tally)
-        if tally.count >= LEAST and found > max(gain, SURE * deviation):
-            best, gain, doubt = tally.action, found, deviation
+        estimate, error = search.belief(tally)
+        if tally.count >= MIN_WORLDS and estimate > max(gain, SURE_DEVIATIONS * error):
+            best, gain, best_error = tally.action, estimate, error
     why_played = tuple(reasons(seen, action))
     if best == action:
         return Verdict(decision, action, for_played=why_played, for_best=why_played)
-    why_best = (_gain_over(seen, max(1, round(gain)), action), *reasons(seen, best))
-    return Verdict(decision, best, gain, INTERVAL * doubt, for_played=why_played, for_best=why_best)
+    why_best = (_gain_over_reason(seen, max(1, round(gain)), action), *reasons(seen, best))
+    return Verdict(
+        decision,
+        best,
+        gain,
+        INTERVAL_DEVIATIONS * best_error,
+        for_played=why_played,
+        for_best=why_best,
+    )

@@ -1,7 +1,7 @@
-"""The contract of thinking: what players need to know of a game beyond its rules.
+"""The contract between players and a family of games: what players need beyond the rules.
 
-A family writes it in its `ai/` folder; `registry.analysis` finds it by the name of a variant.
-`Game` (in `game.py`) is the contract of the rules alone.
+A family implements `Analysis` and `Policy` in its `ai/` folder; `registry.load_analysis` finds the
+analysis of a variant by its name. `Game` (in `game.py`) is the contract of the rules alone.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from brisques.game import Game, Observation, State
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """How a deal ends in which nothing is hidden any more, if everybody plays best.
+    """The end of a deal with open cards in which every party plays best.
 
-    `worth` is what `Analysis.worth` says of that end, for the seat to move; `line` the actions that
-    lead there.
+    `worth` is that of `Analysis.worth` for the seat to move; `line` are the actions that lead
+    there.
     """
 
     worth: float
@@ -29,67 +29,69 @@ class Solution:
 
 
 Solving = Generator[None, None, Solution | None]
-"""A solution being worked out, in steps of some milliseconds."""
+"""A resumable solver: yields after slices of some milliseconds; returns the solution, or None."""
 
 
 class Reason(NamedTuple):
-    """Why an action is good or bad: the key of a message, and its parameters as plain data."""
+    """A reason for or against an action: the key of a message, and its parameters as plain data."""
 
     key: str
     params: dict[str, Any]
 
 
 class Policy(Protocol):
-    """A quick judgement of actions, made from weights that were tuned.
+    """A fast rule of choice with tuned weights.
 
-    It is asked about a state because search asks it of a million, but reads nothing of it that the
-    seat to move may not see.
+    It takes a whole state, because search asks it a million times, but its choice must depend only
+    on what the seat to move may see.
     """
 
     doubt: float
-    """Points by which its judgement of an action may well be wrong (a standard deviation)."""
+    """Standard deviation, in points, of the error of its worths."""
     noise: float
-    """Points by which what one playout finds is off: how far the luck of a world carries."""
+    """Standard deviation, in points, of the result of one playout."""
     horizon: int
-    """Actions after which a playout is better judged than played on; 0 if never."""
+    """Actions after which a playout is stopped and evaluated; 0 to play every deal to its end."""
     guesses: int
-    """Guesses of the hidden cards from which one is picked by its likelihood; 1 picks none."""
+    """Guesses of the hidden cards from which search picks one by likelihood; 1 to pick none."""
 
     def choose(self, state: State) -> int:
-        """The action it would take."""
+        """Return the action that the policy takes."""
         ...
 
     def evaluate(self, state: State) -> tuple[float, ...] | None:
-        """What an unfinished deal looks worth to each seat; None at a moment hard to judge.
+        """Estimate what an unfinished deal is worth to each seat, in points.
 
-        Of the hidden cards it may read all: it is asked of worlds, which are guesses.
+        Return None at a moment that is hard to evaluate. It may read the whole state: playouts ask
+        it about guessed worlds only.
         """
         ...
 
     def worths(self, state: State) -> list[float]:
-        """The worth in points of each of `state.legal()`, in that order, and nothing but points.
+        """Return the worth in points of each action of `state.legal()`, in that order.
 
-        What costs nothing (to show, to speak) is worth what it brings and the best that may follow.
+        An action that costs nothing (showing, talking) is worth what it scores and the best that
+        may follow.
         """
         ...
 
     def ranks(self, state: State) -> list[int]:
-        """The order in which `state.legal()` are considered, whatever they are worth.
+        """Return the rank of each action of `state.legal()`, in that order.
 
-        `choose` takes the best of the highest rank. Most actions have rank 0; above it is what is
-        done before anything else, below it what the policy never does.
+        `choose` takes the best worth among the highest rank. Most actions have rank 0. A higher
+        rank is for what is done before anything else, a lower one for what the policy never does.
         """
         ...
 
     def completing_actions(self, state: State) -> list[int]:
-        """Actions that complete a meld, the best for each meld: search weighs them in any case."""
+        """Return the best action to complete each meld in reach; search always tries them."""
         ...
 
 
 class Analysis(ABC):
-    """What players know of one variant: guesses, values, the exact end, and reasons.
+    """What players know of one variant: guesses, values, exact solutions and reasons.
 
-    `game` is its rules. Everything here is about choosing well; nothing here is a rule.
+    `game` is its rules. Nothing here changes what is legal or scored.
     """
 
     def __init__(self, game: Game) -> None:
@@ -97,24 +99,30 @@ class Analysis(ABC):
 
     @abstractmethod
     def determinize(self, seen: Observation, rng: Random) -> State:
-        """A state that looks to the seat just like `seen`, the unseen cards dealt at random."""
+        """Return a random state consistent with an observation, the unseen cards dealt at random.
+
+        All such states are possible; see `likelihood` for how probable they are.
+        """
 
     @abstractmethod
     def estimate(self, seen: Observation) -> list[float]:
-        """How each action in `seen.legal` compares with the others by rules of thumb.
+        """Return a number for each action in `seen.legal`, by rules of thumb; the highest is best.
 
-        The highest is taken. The numbers only order the actions: they are no points.
+        The numbers only order the actions; they are not points.
         """
 
     def separate_draw_piles(self, state: State) -> None:  # noqa: B027
-        """Give each seat its own draw pile, so that future draws do not depend on who wins tricks.
+        """Give each seat its own draw pile, so future draws do not depend on who wins tricks.
 
-        For comparing players, where less luck means fewer deals; never for people's deals. A game
-        without a stock has nothing to do here.
+        This reduces variance in search and when players are compared; never use it for people's
+        deals. A game without a stock does nothing.
         """
 
     def worth(self, state: State) -> tuple[float, ...]:
-        """What a finished deal is worth to each seat: its side's points beyond the best other's."""
+        """Return what a finished deal is worth to each seat.
+
+        That is the points of its side above those of the best other side.
+        """
         gains = [now - was for now, was in zip(state.totals, state.base, strict=True)]
         beyond = []
         for side, gain in enumerate(gains):
@@ -123,39 +131,42 @@ class Analysis(ABC):
 
     @property
     def group(self) -> str:
-        """The name under which players keep what they learned: games that are played alike."""
+        """Return the name of the group of games that share tuned weights."""
         return self.game.variant.name.partition(",")[0]
 
     @abstractmethod
     def weights(self) -> dict[str, float]:
-        """The weights of an untuned policy, by name: what tuning starts from."""
+        """Return the untuned weights of the policy by name; tuning starts from them."""
 
     @abstractmethod
     def policy(self, weights: Mapping[str, float]) -> Policy:
-        """The policy with these weights."""
+        """Return the policy with these weights."""
 
     def likelihood(self, seen: Observation, world: State, policy: Policy, rng: Random) -> float:  # noqa: ARG002
-        """How likely what was seen is if this is the world; comparable for one observation."""
+        """Return the relative probability of what was observed, if `world` is the truth.
+
+        Values are comparable only for one observation.
+        """
         return 1.0
 
     @abstractmethod
     def solving(self, state: State) -> Solving:
-        """The exact end of a deal whose cards are all known; None where it is too far off."""
+        """Solve a deal whose cards are all known, in slices; None if it is too large."""
 
     def solve(self, state: State) -> Solution | None:
-        """Run `solving` to its end; return the solution, None if the end is too far off."""
+        """Run `solving` to completion; return its result, or None if the deal is too large."""
         return run_to_completion(self.solving(state))
 
     @abstractmethod
     def reasons(self, seen: Observation, action: int) -> list[Reason]:
-        """What speaks for or against an action, as far as the seat can see, weightiest first."""
+        """Return the reasons for or against an action that the seat can see, weightiest first."""
 
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 
 def first_choice(worths: Sequence[float], ranks: Sequence[int]) -> int:
-    """The place of the action with the highest worth in the highest rank, the first of equals."""
+    """Return the index of the best worth in the highest rank; of equals, the first."""
     return max(range(len(worths)), key=lambda place: (ranks[place], worths[place], -place))
 
 
@@ -177,11 +188,11 @@ def choice_probability(
     return MIN_PROBABILITY + (1.0 - MIN_PROBABILITY) * picked / sum(weights)
 
 
-def run_to_completion(steps: Generator[object, None, Found]) -> Found:
-    """What comes of work that is done in steps, all of them done now."""
+def run_to_completion(steps: Generator[object, None, Result]) -> Result:
+    """Run a generator to completion; return its result."""
     while True:
         try:
             next(steps)
         except StopIteration as end:
-            found: Found = end.value
-            return found
+            result: Result = end.value
+            return result

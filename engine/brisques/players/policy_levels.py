@@ -1,4 +1,4 @@
-"""The players by instinct: `club` follows its tuned policy, `strong` also works out the end."""
+"""The levels that follow the tuned policy: `club`, and `strong`, which also solves the end."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from brisques.players.thinking import Tally, Thinking, Thought
 from brisques.players.weights import load
 from brisques.registry import load_analysis
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
-COUNTED = 3
-"""Cards in hand from which on a club player knows how the deal must end."""
+SOLVED_CARDS = 3
+"""Cards in hand up to which `club` solves the end of a deal between two."""
 WORLDS = 24
-"""Guesses over which the end is averaged where hands are hidden."""
+"""Guessed worlds over which a solved end is averaged where hands are hidden."""
 
 
 @cache
-def tuned_policy(variant: str, learned: str = "") -> Policy:
-    """The policy of a game with the weights kept for it, or those learned under a name."""
+def tuned_policy(variant: str, weights_name: str = "") -> Policy:
+    """Return the policy of a game with its kept weights, or with those learned under a name."""
     analysis = load_analysis(variant)
-    return analysis.policy(load(analysis, learned))
+    return analysis.policy(load(analysis, weights_name))
 
 
 def club(seen: Observation, rng: Random) -> int:
-    """The first choice of the tuned policy; of the last few cards all are counted."""
+    """Return the first choice of the tuned policy; the last few cards are solved exactly."""
     if len(seen.legal) == 1:
         return seen.legal[0]
     analysis = load_analysis(seen.variant)
-    # Whatever is guessed: the policy reads only what the seat sees.
+    # Any guess will do: the policy reads only what the seat sees.
     state = analysis.determinize(seen, rng)
-    if seen.players == 2 and not seen.stock and len(seen.hand) <= COUNTED:
+    if seen.players == 2 and not seen.stock and len(seen.hand) <= SOLVED_CARDS:
         solved = analysis.solve(state)
         if solved:
             return solved.line[0]
@@ -44,27 +44,27 @@ def club(seen: Observation, rng: Random) -> int:
 
 
 def strong(seen: Observation, rng: Random) -> Thinking:
-    """As `club`, but exact as soon as the end can be worked out."""
-    worked_out = yield from work_out(seen, rng)
-    if not worked_out:
+    """Think as `club`, but exactly as soon as the end can be solved."""
+    solved = yield from work_out(seen, rng)
+    if not solved:
         yield Thought(club(seen, rng), 0, settled=True)
 
 
 def work_out(seen: Observation, rng: Random) -> Generator[Thought, Sequence[Tally] | None, bool]:
-    """Thoughts about an end that is near enough to be worked out, and whether it was.
+    """Think about an end that can be solved; return whether it was.
 
-    With all cards known it is exact; else more and more guesses of the hidden ones are seen. Until
-    something is known, instinct decides.
+    With all cards known the solution is exact; otherwise it is averaged over more and more guesses
+    of the hidden cards. Until there is a result, thoughts hold the policy's choice.
     """
     if seen.stock or len(seen.legal) == 1:
         return False
     if seen.players > 2:
         return (yield from _work_out_guesses(seen, rng))
-    # The stock is gone: what the seat does not hold, the other does.
+    # Without a stock, the other seat holds all cards that this one does not.
     analysis = load_analysis(seen.variant)
     state = analysis.determinize(seen, rng)
-    instead = Thought(tuned_policy(seen.variant).choose(state), 0, settled=False)
-    solution = yield from meanwhile(instead, analysis.solving(state))
+    fallback = Thought(tuned_policy(seen.variant).choose(state), 0, settled=False)
+    solution = yield from repeat_while(fallback, analysis.solving(state))
     if solution:
         yield Thought(solution.line[0], 0, settled=True, solution=solution)
     return solution is not None
@@ -73,10 +73,11 @@ def work_out(seen: Observation, rng: Random) -> Generator[Thought, Sequence[Tall
 def _work_out_guesses(
     seen: Observation, rng: Random
 ) -> Generator[Thought, Sequence[Tally] | None, bool]:
-    """The same over guesses of what is hidden.
+    """Solve the end over guesses of what is hidden.
 
-    Each guess is worked out as if everybody saw it, so cards are compared, and not talk: after it
-    the seat would choose in each guess what is best there, and never play what is best over all.
+    Each guess is solved as if every seat saw all cards, so only cards are compared, not talk: after
+    talk, the seat could choose the best card of each guess, and would never have to play the card
+    that is best over all of them.
     """
     analysis = load_analysis(seen.variant)
     policy = tuned_policy(seen.variant)
@@ -88,17 +89,17 @@ def _work_out_guesses(
     if rank_of[best] > 0:
         yield Thought(best, 0, settled=True)
         return True
-    # Among equals instinct decides.
+    # Of equal actions, the policy's choice comes first.
     considered = [action for action in seen.legal if rank_of[action] == rank_of[best]]
     worths = dict.fromkeys((best, *considered), 0.0)
     for count in range(WORLDS):
-        so_far = Thought(best, count, settled=False)
+        current = Thought(best, count, settled=False)
         while (world := next(worlds)) is None:
-            yield so_far
+            yield current
         for action in worths:
             after = world.clone()
             after.apply(action)
-            if not (yield from meanwhile(so_far, finishing(analysis, after))):
+            if not (yield from repeat_while(current, play_out_exactly(analysis, after))):
                 return False
             worths[action] += analysis.worth(after)[seen.seat]
         best = max(worths, key=lambda action: worths[action])
@@ -106,8 +107,8 @@ def _work_out_guesses(
     return True
 
 
-def finishing(analysis: Analysis, state: State) -> Generator[None, None, bool]:
-    """Play a state out exactly, in steps; False if its end is too far off."""
+def play_out_exactly(analysis: Analysis, state: State) -> Generator[None, None, bool]:
+    """Play a state to its end by the exact solver, in slices; return False if it is too large."""
     if state.to_move == NOBODY:
         return True
     solved = yield from analysis.solving(state)
@@ -118,14 +119,14 @@ def finishing(analysis: Analysis, state: State) -> Generator[None, None, bool]:
     return True
 
 
-def meanwhile(
-    thought: Thought, work: Generator[None, None, Found]
-) -> Generator[Thought, Sequence[Tally] | None, Found]:
-    """The same thought before each step of some work, and what comes of it."""
+def repeat_while(
+    thought: Thought, work: Generator[None, None, Result]
+) -> Generator[Thought, Sequence[Tally] | None, Result]:
+    """Yield the same thought before each slice of some work; return the result of the work."""
     while True:
         yield thought
         try:
             next(work)
         except StopIteration as end:
-            found: Found = end.value
-            return found
+            result: Result = end.value
+            return result

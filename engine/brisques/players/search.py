@@ -1,8 +1,9 @@
-"""Search by policy improvement: looking for anything better than what instinct says.
+"""Search by policy improvement: look for an action that is better than the policy's choice.
 
-The policy proposes its best few actions. All of them are played out in the same guessed worlds,
-everybody following the policy, so that chance hits all alike; an action takes the place of the
-policy's own only if its mean gain over it is beyond doubt. Actions that fall behind are dropped.
+The policy proposes its best few actions. All are played out in the same guessed worlds, with every
+seat following the policy, so that luck affects all alike (common random numbers). An action
+replaces the policy's choice only if its mean gain over it is significant. Actions that fall behind
+are dropped.
 """
 
 from __future__ import annotations
@@ -17,28 +18,30 @@ from brisques.players.thinking import Lead, Tally, Thinking, Thought
 from brisques.registry import load_analysis
 
 WIDTH = 5
-"""How many actions the policy proposes, its own included."""
+"""Actions that the policy proposes, with its own choice."""
 REACH = 1.7
-"""How many of the policy's doubts a proposal may look worse than its own."""
-LEAST = 8
-"""Worlds before anything is judged."""
-DOUBT = 1.0
-"""Standard deviations that a gain must exceed to be believed, both judgements taken together."""
-WORLDS = 8
-"""The weight, in worlds, of what is taken for granted of gains before any is seen: that they
-scatter by the policy's noise. A few worlds that agree prove little."""
-BEHIND = 1.5
-"""Standard deviations by which an action must lie behind the best to be dropped."""
-STRIDE = 4
-"""Actions of a playout in one step: a millisecond or two where Python has only just begun."""
+"""A proposal may look worse than the policy's choice by this many of its `doubt`."""
+MIN_WORLDS = 8
+"""Worlds before any action is judged."""
+SURE_DEVIATIONS = 1.0
+"""Standard deviations of the combined estimate that a gain must exceed to be believed."""
+PRIOR_WORLDS = 8
+"""Weight, in worlds, of the prior that gains vary by the policy's noise.
+
+Without it, a few worlds that agree by chance would count too much.
+"""
+DROP_DEVIATIONS = 1.5
+"""Standard deviations by which an action must be behind the best to be dropped."""
+ACTIONS_PER_STEP = 4
+"""Actions of a playout in one step: a millisecond or two in a cold Python."""
 
 
 class Search:
-    """One decision being searched; `step` does a little more of it.
+    """The search of one decision; each `step` does a little of it.
 
-    All are measured by the gain over the first of `tallies`: the policy's own action, or `first`.
-    Each world is one of so many `guesses`, picked by how well it explains what the others did, or
-    of as many as the policy says if those are more.
+    `tallies` hold the gains over the first action: the policy's own choice, or `first`. Each world
+    is sampled from `guesses` guesses by how well it explains what the others did, or from as many
+    as the policy wants if those are more.
     """
 
     def __init__(
@@ -58,28 +61,28 @@ class Search:
         self.rollouts = 0
         self.expected: dict[int, float] = {}
         self.tallies = [Tally(action) for action in self._propose(first)]
-        self.alive = self.tallies[:]
+        self.remaining = self.tallies[:]
         self._worlds = likely_worlds(self.analysis, seen, policy, rng, max(guesses, policy.guesses))
         self._world: State
-        self._playing: State | None = None
+        self._playout: State | None = None
         self._waiting: list[Tally] = []
         self._base = 0.0
         self._played = 0
 
     def _propose(self, first: int | None) -> list[int]:
-        """The measure of all: `first`, or the policy's own action; and what is weighed against it.
+        """Return the actions to search: the baseline first, then its rivals.
 
-        That is what completes a meld, and then what the policy thinks well of. What it would not
-        even consider beside the measure, because of its rank, is left out.
+        The baseline is `first`, or the policy's own action. Rivals are actions that complete a
+        meld, then those that look good to the policy. Actions of a lower rank are left out.
         """
         state = self.analysis.determinize(self.seen, Random(0))
         legal, worths, ranks = self.seen.legal, self.policy.worths(state), self.policy.ranks(state)
         worth_of = dict(zip(legal, worths, strict=True))
         rank_of = dict(zip(legal, ranks, strict=True))
         own = legal[first_choice(worths, ranks)]
-        measure = own if first is None else first
-        self.expected = {action: worth - worth_of[measure] for action, worth in worth_of.items()}
-        least = min(rank_of[own], max(0, rank_of[measure]))
+        baseline = own if first is None else first
+        self.expected = {action: worth - worth_of[baseline] for action, worth in worth_of.items()}
+        least = min(rank_of[own], max(0, rank_of[baseline]))
         considered = [action for action in legal if rank_of[action] >= least]
         considered.sort(key=lambda action: (-worth_of[action], rank_of[action]))
         enough = worth_of[considered[0]] - REACH * self.policy.doubt
@@ -87,123 +90,128 @@ class Search:
             action for action in self.policy.completing_actions(state) if action in considered
         ]
         found: dict[tuple[float, int], int] = {}
-        for action in (measure, *completing, *considered):
-            # Copies of one card that look the same are the same.
+        for action in (baseline, *completing, *considered):
+            # Copies of a card with equal worth are the same.
             alike = (worth_of[action], action & 31 if action < 256 else action)
-            if worth_of[action] >= enough or action == measure or action in completing:
+            if worth_of[action] >= enough or action == baseline or action in completing:
                 found.setdefault(alike, action)
         return list(found.values())[: max(self.width, 1 + len(completing))]
 
     @property
     def settled(self) -> bool:
-        """Whether nothing is left to choose from."""
-        return len(self.alive) == 1
+        """Whether only one action is left."""
+        return len(self.remaining) == 1
 
     def step(self) -> None:
-        """Play on in the playout at hand, or get ready for the next; each action alive in turn."""
-        if self._playing is not None:
-            self._play_on(self._playing)
+        """Do a little more: continue the playout, begin the next one, or guess a world."""
+        if self._playout is not None:
+            self._continue_playout(self._playout)
         elif self._waiting:
-            self._playing = self._world.clone()
-            self._playing.apply(self._waiting[-1].action)
+            self._playout = self._world.clone()
+            self._playout.apply(self._waiting[-1].action)
             self._played = 0
         else:
             world = next(self._worlds)
             if world is not None:
                 self._world = world
-                self._waiting = self.alive[::-1]
+                self._waiting = self.remaining[::-1]
 
-    def _play_on(self, state: State) -> None:
-        """Some more actions of a playout."""
+    def _continue_playout(self, state: State) -> None:
+        """Play some more actions of a playout."""
         policy, horizon = self.policy, self.policy.horizon
-        for _ in range(STRIDE):
+        for _ in range(ACTIONS_PER_STEP):
             if state.to_move == NOBODY:
-                self._note(self.analysis.worth(state)[self.seen.seat])
+                self._record(self.analysis.worth(state)[self.seen.seat])
                 return
             if horizon and self._played >= horizon:
                 worths = policy.evaluate(state)
                 if worths is not None:
-                    self._note(worths[self.seen.seat])
+                    self._record(worths[self.seen.seat])
                     return
             state.apply(policy.choose(state))
             self._played += 1
 
-    def _note(self, worth: float) -> None:
-        """A playout has ended with so much for the seat."""
+    def _record(self, worth: float) -> None:
+        """Record that a playout has ended with this worth for the seat."""
         self.rollouts += 1
-        self._playing = None
+        self._playout = None
         tally = self._waiting.pop()
         if tally is self.tallies[0]:
             self._base = worth
         tally.add(worth - self._base)
         worlds = self.tallies[0].count
-        if not self._waiting and worlds >= LEAST and worlds % 4 == 0:
-            self._drop()
+        if not self._waiting and worlds >= MIN_WORLDS and worlds % 4 == 0:
+            self._drop_losers()
 
-    def join(self, found: Iterable[Tally]) -> None:
-        """Take in what others found out about the same decision."""
+    def join(self, tallies: Iterable[Tally]) -> None:
+        """Add what other workers found about the same decision."""
         known = {tally.action: tally for tally in self.tallies}
-        for other in found:
+        for other in tallies:
             if other.action in known:
                 known[other.action].join(other)
                 self.rollouts += other.count
-        if self.tallies[0].count >= LEAST:
-            self._drop()
+        if self.tallies[0].count >= MIN_WORLDS:
+            self._drop_losers()
 
-    def _drop(self) -> None:
-        """Give up what is clearly behind; the first stays as the measure of the rest."""
-        own, *others = self.alive
+    def _drop_losers(self) -> None:
+        """Drop actions that are clearly behind; the first stays, as the baseline."""
+        own, *others = self.remaining
         beliefs = [(tally, *self.belief(tally)) for tally in others]
         best = max((gain for _, gain, _ in beliefs if gain > 0.0), default=0.0)
-        ahead = (tally for tally, gain, doubt in beliefs if gain + BEHIND * doubt > best)
-        self.alive = [own, *ahead]
+        ahead = (tally for tally, gain, doubt in beliefs if gain + DROP_DEVIATIONS * doubt > best)
+        self.remaining = [own, *ahead]
 
     @property
     def best(self) -> Tally:
-        """The action to take now."""
-        own, *others = self.alive
+        """The tally of the action to take now."""
+        own, *others = self.remaining
         sure = {}
         for tally in others:
             gain, doubt = self.belief(tally)
-            if tally.count >= LEAST and gain > DOUBT * doubt:
+            if tally.count >= MIN_WORLDS and gain > SURE_DEVIATIONS * doubt:
                 sure[tally.action] = gain
         believed = [tally for tally in others if tally.action in sure]
         return max(believed, key=lambda tally: sure[tally.action], default=own)
 
     @property
     def lead(self) -> Lead | None:
-        """The best action over the policy's own, or that one over the next; None if none is ahead.
+        """The lead of the best action over the baseline, or of the baseline over the next.
 
-        It is told to people, so it is what can be counted on: a few playouts alone are mostly luck.
+        None if neither is ahead. People are told this lead, so it is the combined estimate: a few
+        playouts alone are mostly luck.
         """
         own, *others = self.tallies
         best = self.best
         if best is not own:
             return Lead(own.action, self.belief(best)[0])
-        gains = [(self.belief(tally)[0], tally.action) for tally in others if tally.count >= LEAST]
+        judged = (tally for tally in others if tally.count >= MIN_WORLDS)
+        gains = [(self.belief(tally)[0], tally.action) for tally in judged]
         gain, over = max(gains, default=(0.0, own.action))
         return Lead(over, -gain) if gain < 0.0 else None
 
     def thought(self) -> Thought:
-        """What is thought of it now."""
+        """Return the present thought."""
         return Thought(self.best.action, self.rollouts, self.settled, self.tallies, self.lead)
 
     def belief(self, tally: Tally) -> tuple[float, float]:
-        """The gain to count on, by playouts and by the policy's judgement, and its doubt."""
-        scatter = tally.scatter + WORLDS * self.policy.noise**2
-        variance = scatter / (tally.count + WORLDS)
-        found = tally.count / variance
-        policy = 1.0 / self.policy.doubt**2
-        gain = tally.mean * found + self.expected[tally.action] * policy
-        return gain / (found + policy), 1.0 / sqrt(found + policy)
+        """Return the estimated gain and its standard deviation, in points.
+
+        It combines the playouts with the policy's own estimate, each weighted by its precision.
+        """
+        scatter = tally.scatter + PRIOR_WORLDS * self.policy.noise**2
+        variance = scatter / (tally.count + PRIOR_WORLDS)
+        precision = tally.count / variance
+        prior_precision = 1.0 / self.policy.doubt**2
+        gain = tally.mean * precision + self.expected[tally.action] * prior_precision
+        return gain / (precision + prior_precision), 1.0 / sqrt(precision + prior_precision)
 
 
 def likely_worlds(
     analysis: Analysis, seen: Observation, policy: Policy, rng: Random, guesses: int
 ) -> Iterator[State | None]:
-    """Worlds that look like what is seen, each of them the likely one among so many guesses.
+    """Yield worlds consistent with an observation, each sampled by likelihood from some guesses.
 
-    It goes on for ever, and None comes where part of the work for the next one is done.
+    It never ends; None is yielded after each part of the work for the next world.
     """
     while True:
         worlds: list[State] = []
@@ -213,34 +221,34 @@ def likely_worlds(
         if guesses == 1:
             yield worlds[0]
             continue
-        chances: list[float] = []
+        likelihoods: list[float] = []
         for world in worlds:
-            chances.append(analysis.likelihood(seen, world, policy, rng))
+            likelihoods.append(analysis.likelihood(seen, world, policy, rng))
             yield None
-        yield pick(worlds, chances, rng)
+        yield sample(worlds, likelihoods, rng)
 
 
-def pick(worlds: Sequence[State], chances: Sequence[float], rng: Random) -> State:
-    """One of the worlds, by their chances."""
-    at = rng.random() * sum(chances)
-    for world, chance in zip(worlds, chances, strict=True):
-        at -= chance
-        if at < 0:
+def sample(worlds: Sequence[State], weights: Sequence[float], rng: Random) -> State:
+    """Return one of the worlds at random, by their weights."""
+    rest = rng.random() * sum(weights)
+    for world, weight in zip(worlds, weights, strict=True):
+        rest -= weight
+        if rest < 0:
             return world
     return worlds[-1]
 
 
 def improve(seen: Observation, policy: Policy, rng: Random, guesses: int = 1) -> Thinking:
-    """Think by searching; what is sent in are the tallies of others."""
+    """Think by searching; tallies of other workers may be sent in."""
     if len(seen.legal) == 1:
         yield Thought(seen.legal[0], 0, settled=True)
         return
     search = Search(seen, policy, rng, guesses=guesses)
     thought = search.thought()
     while not search.settled:
-        more = yield thought
-        if more:
-            search.join(more)
+        tallies = yield thought
+        if tallies:
+            search.join(tallies)
         else:
             search.step()
         if search.rollouts != thought.rollouts:

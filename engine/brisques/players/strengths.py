@@ -1,6 +1,6 @@
-"""How strong the levels were found to be: the table that the arena fills and the page shows.
+"""The measured strength of the levels: the table that the arena writes and the page shows.
 
-The file is written by `python -m engine arena ... --keep` and read by nobody but this module.
+`python -m engine arena ... --keep` writes the file; only this module reads it.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """What a level made against another: points a deal, and their interval of 95 %.
+    """The result of a level against another: points a deal, with their 95 % interval.
 
-    `over` is the level beaten, or not; `command` what measured it, on `date`.
+    `over` is the other level, `command` and `date` say how and when it was measured.
     """
 
     group: str
@@ -35,18 +35,18 @@ class Strength:
 
 
 def file() -> Traversable:
-    """The file, which may lie in an archive."""
+    """Return the file, which may be inside an archive."""
     return files("brisques.players") / "strengths.toml"
 
 
 def load() -> list[Strength]:
-    """All that was measured, group by group."""
+    """Load all results, by group."""
     rows = tomllib.loads(file().read_text(encoding="utf-8")).get("measured", [])
     return [Strength(**row) for row in rows]
 
 
 def by_level() -> dict[str, dict[str, dict[str, object]]]:
-    """For each group and level how far it is above the level below, as plain data."""
+    """Return, by group and level, the lead over the level below, as plain data."""
     found: dict[str, dict[str, dict[str, object]]] = {}
     for row in load():
         shown = {key: getattr(row, key) for key in ("over", "mean", "low", "high", "pairs")}
@@ -55,14 +55,14 @@ def by_level() -> dict[str, dict[str, dict[str, object]]]:
 
 
 def keep(row: Strength) -> str:
-    """The text of the file with this row in it, in the place of one about the same players."""
+    """Return the text of the file with this result, replacing one about the same players."""
     same = (row.group, row.level, row.over)
     rows = [other for other in load() if (other.group, other.level, other.over) != same]
     return render(sorted([*rows, row], key=_place))
 
 
 def markdown(rows: list[Strength]) -> str:
-    """The table for readers: who beats whom by how many points a deal."""
+    """Return the table in Markdown: who beats whom by how many points a deal."""
     lines = ["| game | level | over | points a deal | 95 % | pairs |", "|---|---|---|--:|---|--:|"]
     for row in rows:
         digits = 2 if abs(row.mean) < 1 else 1
@@ -73,7 +73,7 @@ def markdown(rows: list[Strength]) -> str:
 
 
 def render(rows: list[Strength]) -> str:
-    """The text of a file with these rows."""
+    """Return the text of a file with these results."""
     parts = ["# How strong the levels are, in points a deal; see engine/brisques/lab/arena.py."]
     for row in rows:
         parts += ["", "[[measured]]", *(_line(key, value) for key, value in asdict(row).items())]

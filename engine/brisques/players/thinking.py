@@ -1,7 +1,6 @@
-"""What thinking is: thoughts that get better, until a player settles or its time is up.
+"""Players, thoughts and levels: how a player thinks in small steps, always with an answer.
 
-A level thinks in small steps and always has an answer, so that whoever asks may stop it at any
-moment; nobody in here knows a clock.
+A caller may stop a player after any step. Nothing in here reads a clock.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from brisques.players.contract import Solution
 
 
 class Tally:
-    """What an action was found to gain over the one that it is measured by, world by world."""
+    """What an action gains over the action it is compared with, summed over worlds, in points."""
 
     __slots__ = ("action", "count", "squares", "total")
 
@@ -30,13 +29,13 @@ class Tally:
         self.squares = squares
 
     def add(self, gain: float) -> None:
-        """One more world."""
+        """Add the gain found in one more world."""
         self.count += 1
         self.total += gain
         self.squares += gain * gain
 
     def join(self, other: Tally) -> None:
-        """Take in what was found out elsewhere, in other worlds."""
+        """Add what another search found in other worlds."""
         self.count += other.count
         self.total += other.total
         self.squares += other.squares
@@ -48,29 +47,30 @@ class Tally:
 
     @property
     def scatter(self) -> float:
-        """The sum of the squared distances from the mean."""
+        """The sum of the squared deviations from the mean."""
         return max(0.0, self.squares - self.total * self.mean)
 
     @property
     def error(self) -> float:
-        """The standard error of the mean gain."""
+        """The standard error of the mean gain, in points."""
         if self.count < 2:
             return 0.0
         return sqrt(self.scatter / self.count / (self.count - 1))
 
 
 class Lead(NamedTuple):
-    """What the action thought of is ahead of, and by how many points as far as is believed."""
+    """The action that the chosen one is ahead of, and its expected lead in points."""
 
     over: int
     points: float
 
 
 class Thought(NamedTuple):
-    """What would be played now, after how many playouts; `settled` if more would change nothing.
+    """The action that would be played now, and the evidence for it.
 
-    `tallies` are what the choice rests on, where it was searched for, and `lead` what they come to;
-    `solution` is how the deal ends, where that was worked out and is certain.
+    `rollouts` counts the playouts so far; `settled` is true if more thinking changes nothing.
+    `tallies` are what a search has found, and `lead` their result; `solution` is the exact end of
+    the deal, if it was solved.
     """
 
     action: int
@@ -82,20 +82,20 @@ class Thought(NamedTuple):
 
 
 Thinking = Generator[Thought, Sequence[Tally] | None, None]
-"""Thoughts, each a few milliseconds after the last at most; tallies of others may be sent in."""
+"""Thinking: yields a thought every few milliseconds; tallies of other workers may be sent in."""
 
 Think = Callable[[Observation, Random], Thinking]
-"""Thinks about one decision: at least one thought."""
+"""A function that thinks about one decision; it yields at least one thought."""
 
 Player = Callable[[Observation, Random], int]
-"""A player that has made up its mind: from what a seat sees to one of its legal actions."""
+"""A function from an observation to one of its legal actions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A strength to play against; `rollouts` and `ms` are 0 where there is nothing to search.
+    """A level of play; `rollouts` and `ms` are 0 if it does not search.
 
-    `rollouts` is how long it thinks where strength is measured, `ms` how long at a table.
+    `rollouts` limits its thinking where strength is measured, `ms` at a table.
     """
 
     name: str
@@ -104,7 +104,7 @@ class Level:
     ms: int = 0
 
     def play(self, seen: Observation, rng: Random) -> int:
-        """The action after thinking until settled, or until the rollouts are spent."""
+        """Return the action after thinking until settled or out of rollouts."""
         action = seen.legal[0]
         for thought in self.think(seen, rng):
             action = thought.action
@@ -113,8 +113,8 @@ class Level:
         return action
 
 
-def at_once(player: Player) -> Think:
-    """Thinks by a player that does not search."""
+def without_search(player: Player) -> Think:
+    """Return thinking that plays the choice of a player that does not search."""
 
     def think(seen: Observation, rng: Random) -> Thinking:
         yield Thought(player(seen, rng), 0, settled=True)

@@ -1,6 +1,6 @@
-"""Tuned weights: one small file for each group of games, with how it was made.
+"""Tuned weights: a small file for each group of games, with how it was made.
 
-The files are written by `python -m engine tune` and `teach`, and read by nobody but this module.
+`python -m engine tune` and `teach` write the files; only this module reads them.
 """
 
 from __future__ import annotations
@@ -18,50 +18,54 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 HEADER = ("made", "deals", "date", "against")
-"""The command, the deals it played, its day, and what the weights were compared with."""
+"""The command, the deals it played, the date, and what the weights were compared with."""
 
 
-def file(analysis: Analysis, learned: str = "") -> Traversable:
-    """The file of a game's weights, which may lie in an archive; `learned` names others."""
-    name = f"{analysis.group}-{learned}" if learned else analysis.group
+def file(analysis: Analysis, weights_name: str = "") -> Traversable:
+    """Return the file of a game's weights, which may be inside an archive.
+
+    `weights_name` selects weights other than the usual ones.
+    """
+    name = f"{analysis.group}-{weights_name}" if weights_name else analysis.group
     return files(__name__) / f"{name}.toml"
 
 
-def load(analysis: Analysis, learned: str = "") -> dict[str, float]:
-    """The tuned weights of a game, in the order of `rules.weights()`; those if there is no file.
+def load(analysis: Analysis, weights_name: str = "") -> dict[str, float]:
+    """Load the tuned weights of a game, in the order of `Analysis.weights`.
 
-    Where nothing was `learned` under that name the usual ones do.
+    Without a file of that name the usual weights are loaded; without those, the untuned ones.
 
-    Raises EngineError weights/... naming the file, and what is unknown, missing or no number in it.
+    Raises:
+        EngineError: `weights/...`, with the file and what is wrong in it.
     """
-    kept = file(analysis, learned)
-    if not kept.is_file():
-        return load(analysis) if learned else dict(analysis.weights())
-    return parse(analysis, kept.read_text(encoding="utf-8"), kept.name)
+    file_found = file(analysis, weights_name)
+    if not file_found.is_file():
+        return load(analysis) if weights_name else dict(analysis.weights())
+    return parse(analysis, file_found.read_text(encoding="utf-8"), file_found.name)
 
 
 def parse(analysis: Analysis, text: str, where: str) -> dict[str, float]:
-    """The weights in the text of a file; raises as `load`."""
+    """Return the weights in the text of a file; raises as `load`."""
     try:
-        given = tomllib.loads(text)
+        document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise EngineError("weights/bad-toml", where, reason=str(error)) from None
-    wanted = analysis.weights()
-    found = given.pop("weights", None)
-    if not isinstance(found, dict) or set(given) != set(HEADER):
+    expected = analysis.weights()
+    values = document.pop("weights", None)
+    if not isinstance(values, dict) or set(document) != set(HEADER):
         raise EngineError("weights/bad-header", where)
-    for name in (*found, *wanted):
-        if name not in wanted:
+    for name in (*values, *expected):
+        if name not in expected:
             raise EngineError("weights/unknown", f"{where} {name}")
-        if name not in found:
+        if name not in values:
             raise EngineError("weights/missing", f"{where} {name}")
-        if isinstance(found[name], bool) or not isinstance(found[name], int | float):
+        if isinstance(values[name], bool) or not isinstance(values[name], int | float):
             raise EngineError("weights/no-number", f"{where} {name}")
-    return {name: float(found[name]) for name in wanted}
+    return {name: float(values[name]) for name in expected}
 
 
 def render(weights: Mapping[str, float], made: str, deals: int, date: str, against: str) -> str:
-    """The text of a file with these weights."""
+    """Return the text of a file with these weights."""
     lines = [
         "# Weights of the policy, tuned by self-play; see engine/brisques/lab/tune.py.",
         f"made = '{made}'",
@@ -76,5 +80,5 @@ def render(weights: Mapping[str, float], made: str, deals: int, date: str, again
 
 
 def _key(name: str) -> str:
-    """The name as a TOML key."""
+    """Return the name as a TOML key."""
     return name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else f'"{name}"'
