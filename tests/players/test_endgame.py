@@ -1,4 +1,4 @@
-"""Compare the exact solver with a judge: brute force over every legal action of the state itself."""
+"""Compare the exact solver with a judge: brute force over every legal action of the state."""
 
 from __future__ import annotations
 
