@@ -24,7 +24,7 @@ SNAPSHOT = "**/runtime/snapshot.*.bin"
 LIBRARY = "**/runtime/library.*.bin"
 PYTHON = "**/runtime/python.*.js"
 WASM = "**/runtime/pyodide.*.wasm"
-SELDOM = "**/runtime/seldom.*.wasm"
+LAZY = "**/runtime/lazy.*.wasm"
 NOT_AS_BUILT = "it did not come as it was built"
 SPOIL = Path(__file__).with_name("spoil.mjs")
 
@@ -110,7 +110,7 @@ def test_all_is_well(listened: Page) -> None:
     play_a_card(listened)
     assert stages(listened) == ["downloading", "starting", "ready"]
     assert any("/snapshot." in url for url in asked)
-    idle = [url for url in asked if "/library." in url or "/seldom." in url]
+    idle = [url for url in asked if "/library." in url or "/lazy." in url]
     assert idle == [], "only in need; of functions: `python build.py called` watches anew"
 
 
@@ -134,7 +134,7 @@ DEAL = """async ({ variant, level, seats }) => {
 def test_a_deal_with_hints_and_a_lesson_are_played_without_what_is_seldom_called(
     listened: Page,
 ) -> None:
-    listened.context.route(SELDOM, lambda route: route.abort())
+    listened.context.route(LAZY, lambda route: route.abort())
     play_a_card(listened)
     for variant, level, seats in (("fildinski", "strong", 2), ("filko-5", "casual", 5)):
         given = {"variant": variant, "level": level, "seats": seats}
@@ -160,7 +160,7 @@ def test_what_is_seldom_called_comes_when_it_is_called(listened: Page) -> None:
     play_a_card(listened)
     for _ in range(2):
         assert listened.evaluate(RARE) == "bridge/bad-argument"
-    assert len([url for url in asked if "/seldom." in url]) == 1
+    assert len([url for url in asked if "/lazy." in url]) == 1
     assert listened.evaluate("async () => (await brisques.engine.call('view')).ok")
     assert stages(listened) == ["downloading", "starting", "ready"]
 
@@ -168,7 +168,7 @@ def test_what_is_seldom_called_comes_when_it_is_called(listened: Page) -> None:
 def test_when_what_is_seldom_called_does_not_come_the_table_stays(
     listened: Page, complaints: list[str]
 ) -> None:
-    listened.context.route(SELDOM, lambda route: route.abort())
+    listened.context.route(LAZY, lambda route: route.abort())
     play_a_card(listened)
     before = listened.evaluate("async () => (await brisques.engine.call('view')).view")
     assert listened.evaluate(RARE) == "engine/crashed"
@@ -254,7 +254,7 @@ def test_a_snapshot_of_something_else(listened: Page, tmp_path: Path, how: str, 
     plays_from_the_library(listened, why)
 
 
-@pytest.mark.parametrize("missing", [(SNAPSHOT, LIBRARY), (SNAPSHOT, SELDOM), (PYTHON,), (WASM,)])
+@pytest.mark.parametrize("missing", [(SNAPSHOT, LIBRARY), (SNAPSHOT, LAZY), (PYTHON,), (WASM,)])
 def test_when_nothing_helps_it_is_said(listened: Page, missing: tuple[str, ...]) -> None:
     for pattern in missing:
         listened.context.route(pattern, lambda route: route.fulfill(status=404))
@@ -295,7 +295,7 @@ def test_a_worker_after_the_first_fetches_nothing_again(listened: Page) -> None:
     play_a_card(listened)
     asked: list[str] = []
     listened.context.on("request", lambda request: asked.append(request.url))
-    for part in (SNAPSHOT, LIBRARY, WASM, SELDOM):
+    for part in (SNAPSHOT, LIBRARY, WASM, LAZY):
         listened.context.route(part, lambda route: route.abort())
     listened.evaluate(
         """async () => {

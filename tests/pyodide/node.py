@@ -106,7 +106,7 @@ def _fill(folder: Path, form: Form) -> None:
     for file in (PYODIDE / "pyodide-lock.json", runtime(find_node()).folder / MODULE):
         shutil.copy(file, folder)
     shutil.copy(shipped("pyodide"), folder / PROGRAM)
-    shutil.copy(shipped("seldom"), folder / "seldom.wasm")
+    shutil.copy(shipped("lazy"), folder / "lazy.wasm")
     if form == "sources":
         write_sources(folder / "library.zip")
     else:

@@ -19,7 +19,7 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-const [library, snapshot, seldom, script] = ["library.zip", "snapshot", "seldom.wasm", "pyodide.asm.mjs"].map((name) =>
+const [library, snapshot, lazy, script] = ["library.zip", "snapshot", "lazy.wasm", "pyodide.asm.mjs"].map((name) =>
   join(process.argv[2], name),
 );
 const { default: createModule } = await import(pathToFileURL(script).href);
@@ -46,7 +46,7 @@ function restored(file) {
 /** The program with what is seldom called. */
 function fetch() {
   fetched += 1;
-  return new WebAssembly.Module(readFileSync(seldom));
+  return new WebAssembly.Module(readFileSync(lazy));
 }
 
 /** @param {{call?: string, run?: string, fetched?: string}} request */

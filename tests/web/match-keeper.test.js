@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-import { Desk } from "../../web/worker/match-keeper.js";
+import { MatchKeeper } from "../../web/worker/match-keeper.js";
 import { StaleError } from "../../web/worker/storage.js";
 
 /** @typedef {{id: string, text: string, unsaved?: string | null, fatal?: object}} Said */
@@ -26,17 +26,21 @@ beforeEach(() => {
   };
 });
 
-/** @param {string} table @param {ConstructorParameters<typeof Desk>[2]} [own] */
-function desk(table, own) {
+/** @param {string} table @param {ConstructorParameters<typeof MatchKeeper>[2]} [own] */
+function keeper(table, own) {
   const call = (/** @type {string} */ text) => {
     const { op, ...args } = JSON.parse(text);
     asked.push(`${table} ${op}`);
     return JSON.stringify({ ok: true, ...engine[op]?.(args) });
   };
-  return new Desk(Promise.resolve(call), (each) => said.push(/** @type {any} */ (each)), own);
+  return new MatchKeeper(
+    Promise.resolve(call),
+    (each) => said.push(/** @type {any} */ (each)),
+    own,
+  );
 }
 
-/** @param {Desk} at @param {string} id @param {string} op @param {object} [args] */
+/** @param {MatchKeeper} at @param {string} id @param {string} op @param {object} [args] */
 const ask = (at, id, op, args) => at.hear({ id, text: JSON.stringify({ op, ...args }) });
 
 /** Until so many have been answered. @param {number} count */
@@ -86,11 +90,11 @@ describe("a table at home", () => {
       engine.load = () => {
         throw Object.assign(new Error("hangs"), { pyodide_fatal_error: true });
       };
-      ask(desk(page, { store }), `${page}-1`, "load");
+      ask(keeper(page, { store }), `${page}-1`, "load");
     }
     await answers(2);
     assert.equal(lying?.tries, 2);
-    ask(desk("c", { store }), "c-1", "load");
+    ask(keeper("c", { store }), "c-1", "load");
     const [, , last] = await answers(3);
     assert.equal(JSON.parse(last.text).error.code, "match/set-aside");
     assert.deepEqual(asked.slice(-2), ["b load", "aside engine/silent"]);
@@ -98,7 +102,7 @@ describe("a table at home", () => {
 
   test("a match that came up counts no tries, however often it is opened", async () => {
     for (const [at, page] of ["a", "b", "c", "d"].entries()) {
-      ask(desk(page, { store }), `${page}-1`, "load");
+      ask(keeper(page, { store }), `${page}-1`, "load");
       await answers(at + 1);
     }
     assert.ok(said.every(({ text }) => JSON.parse(text).ok));
@@ -113,7 +117,7 @@ describe("a table at home", () => {
       assert.equal(lying?.tries, slices > 1 ? 0 : 1);
       return { settled: slices > 2, ms: 10_000 };
     };
-    const home = desk("a", { store });
+    const home = keeper("a", { store });
     ask(home, "a-1", "load");
     ask(home, "a-2", "step");
     assert.ok((await answers(2)).every(({ text }) => JSON.parse(text).ok));
@@ -121,7 +125,7 @@ describe("a table at home", () => {
 
   test("a match that cannot be read is set aside", async () => {
     engine.load = () => ({ ok: false, error: { code: "record/unknown-version" } });
-    ask(desk("a", { store }), "a-1", "load");
+    ask(keeper("a", { store }), "a-1", "load");
     const [{ text }] = await answers(1);
     assert.deepEqual(JSON.parse(text).error.params, { why: "record/unknown-version" });
     assert.equal(asked.at(-1), "aside record/unknown-version");
@@ -129,7 +133,7 @@ describe("a table at home", () => {
 
   test("a page that watches changes nothing, and may not save", async () => {
     owner = "other";
-    const home = desk("a", { store });
+    const home = keeper("a", { store });
     ask(home, "a-1", "load", { watch: true });
     ask(home, "a-2", "hint");
     await answers(2);
@@ -143,7 +147,7 @@ describe("a table at home", () => {
   test("a page that has claimed the match may replace it", async () => {
     owner = "other";
     engine.new = engine.act;
-    const home = desk("a", { store });
+    const home = keeper("a", { store });
     ask(home, "a-1", "claim");
     ask(home, "a-2", "new");
     await answers(2);
@@ -151,14 +155,14 @@ describe("a table at home", () => {
   });
 
   test("is kept before it answers", async () => {
-    ask(desk("home", { store }), "1", "act");
+    ask(keeper("home", { store }), "1", "act");
     const [{ unsaved }] = await answers(1);
     assert.equal(unsaved, null);
     assert.deepEqual(asked, ["home act", "home save", "kept brisques 1 by 1"]);
   });
 
   test("is kept with a hint that was given, by the request that made the match", async () => {
-    const home = desk("home", { store });
+    const home = keeper("home", { store });
     ask(home, "1", "act");
     ask(home, "2", "hint");
     const [, { unsaved }] = await answers(2);
@@ -167,7 +171,7 @@ describe("a table at home", () => {
   });
 
   test("is not kept with a hint in a lesson", async () => {
-    const home = desk("home", { store });
+    const home = keeper("home", { store });
     engine["lesson-step"] = () => ({ view: {}, revision: 2, lesson: {} });
     ask(home, "1", "act");
     ask(home, "2", "lesson-step");
@@ -179,13 +183,13 @@ describe("a table at home", () => {
 
   test("is told its record when the browser keeps nothing", async () => {
     const full = { ...store, keep: () => Promise.reject(new Error("full")) };
-    ask(desk("home", { store: full }), "1", "act");
+    ask(keeper("home", { store: full }), "1", "act");
     assert.equal((await answers(1))[0].unsaved, "brisques 1");
   });
 
   test("is not kept while it is a lesson", async () => {
     engine.act = () => ({ view: {}, revision: 1, lesson: {} });
-    ask(desk("home", { store }), "1", "act");
+    ask(keeper("home", { store }), "1", "act");
     await answers(1);
     assert.deepEqual(asked, ["home act"]);
   });
@@ -193,12 +197,12 @@ describe("a table at home", () => {
 
 describe("embedded tables", () => {
   test("keep nothing, and are told their record for a new start", async () => {
-    ask(desk("a"), "1", "act");
+    ask(keeper("a"), "1", "act");
     assert.equal((await answers(1))[0].unsaved, "brisques 1");
   });
 
   test("have no match to resume", async () => {
-    ask(desk("a"), "1", "load");
+    ask(keeper("a"), "1", "load");
     assert.match((await answers(1))[0].text, /bridge\/no-table/);
   });
 
@@ -208,8 +212,8 @@ describe("embedded tables", () => {
       slices += 1;
       return { settled: slices > 6, ms: 10_000 };
     };
-    ask(desk("a"), "1", "step");
-    ask(desk("b"), "2", "step");
+    ask(keeper("a"), "1", "step");
+    ask(keeper("b"), "2", "step");
     const both = await answers(2);
     assert.ok(both.every(({ text }) => JSON.parse(text).ok));
     assert.ok(asked.includes("a step") && asked.includes("b step"));
@@ -221,7 +225,7 @@ describe("embedded tables", () => {
       slices += 1;
       return { settled: slices > 50, ms: 10_000 };
     };
-    const [a, b] = [desk("a"), desk("b")];
+    const [a, b] = [keeper("a"), keeper("b")];
     ask(a, "1", "step");
     ask(b, "2", "step");
     ask(b, "3", "stop");
@@ -238,6 +242,6 @@ test("a dead interpreter is told as such", async () => {
   engine.act = () => {
     throw Object.assign(new Error("gone"), { pyodide_fatal_error: true });
   };
-  ask(desk("a"), "1", "act");
+  ask(keeper("a"), "1", "act");
   assert.deepEqual((await answers(1))[0].fatal, { name: "Error", message: "gone" });
 });

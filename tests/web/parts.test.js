@@ -11,7 +11,7 @@ const ANOTHER = Uint8Array.of(...PROGRAM, 0, 2, 1, 0x61);
 
 globalThis.brisquesHome = "https://cards.example/";
 globalThis.BRISQUES_RUNTIME = Object.fromEntries(
-  ["python", "wasm", "seldom", "snapshot", "library"].map((name) => [
+  ["python", "wasm", "lazy", "snapshot", "library"].map((name) => [
     name,
     { name, integrity: integrityOf(PROGRAM.buffer) },
   ]),
@@ -40,21 +40,21 @@ function host(answers) {
   return told;
 }
 
-const seldom = () => new Parts().program().seldom();
+const lazy = () => new Parts().program().lazy();
 
 test("the program of the build is taken as it comes", () => {
   const told = host([PROGRAM]);
-  assert.ok(seldom() instanceof WebAssembly.Module);
+  assert.ok(lazy() instanceof WebAssembly.Module);
   assert.deepEqual(told, [""]);
 });
 
 test("another one is asked for again, past the caches", () => {
   const told = host([ANOTHER, PROGRAM]);
-  assert.equal(WebAssembly.Module.customSections(seldom(), "a").length, 0);
+  assert.equal(WebAssembly.Module.customSections(lazy(), "a").length, 0);
   assert.deepEqual(told, ["", "no-cache"]);
 });
 
 test("one that stays another is refused", () => {
   host([ANOTHER, ANOTHER]);
-  assert.throws(seldom, /did not come as it was built/);
+  assert.throws(lazy, /did not come as it was built/);
 });

@@ -131,7 +131,7 @@ RUN = """
 import { readFileSync } from "node:fs";
 import { joined } from "./web/boot/lazy-wasm.js";
 const compiled = (name) => new WebAssembly.Module(readFileSync(name));
-const [usual, seldom] = process.argv.slice(1).map(compiled);
+const [usual, lazy] = process.argv.slice(1).map(compiled);
 const shift = new WebAssembly.Global({ value: "i32", mutable: true }, 30);
 const imports = { env: { twice: (x) => 2 * x, shift } };
 let fetched = 0;
@@ -140,7 +140,7 @@ const instance = new WebAssembly.Instance(usual, imports);
 const { exports } = joined(instance, imports, () => {
   if (!online) throw new Error("no network");
   fetched += 1;
-  return seldom;
+  return lazy;
 });
 const told = [];
 const tell = (what, run) => {
@@ -166,11 +166,11 @@ console.log(JSON.stringify(told));
 """
 
 
-def run(usual: bytes, seldom: bytes, folder: Path) -> list[object]:
-    for name, program in (("usual", usual), ("seldom", seldom)):
+def run(usual: bytes, lazy: bytes, folder: Path) -> list[object]:
+    for name, program in (("usual", usual), ("lazy", lazy)):
         (folder / name).write_bytes(program)
     command = [find_node().program, "--input-type=module", "-e", RUN, "--"]
-    files = [folder / "usual", folder / "seldom"]
+    files = [folder / "usual", folder / "lazy"]
     done = subprocess.run([*command, *files], cwd=ROOT, capture_output=True, text=True, check=True)
     told: list[object] = json.loads(done.stdout)
     return told

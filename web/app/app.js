@@ -58,10 +58,10 @@ export class App {
     this.root = root;
     this.engine = engine;
     this.table = new BrisquesTable();
-    const aside = engine.beside("offer");
+    const offerTable = engine.beside("offer");
     this.#offer = new FirstOffer(FIRST, async (op, args) => {
       await this.ready;
-      return aside.call(op, args);
+      return offerTable.call(op, args);
     });
     const notes = {
       settled: (/** @type {View} */ view) => this.#settled(view),
@@ -440,7 +440,7 @@ export class App {
     const match = { saved, watching, setAside, view };
     const start = { deal, games: known.games, stage: this.#stage, ...match };
     return startPage(
-      { ...start, learn: this.sideViews.lessons.shelf },
+      { ...start, learn: this.sideViews.lessons.courseList },
       {
         play: (card) => this.#beginWith(card),
         another: () => {

@@ -3,9 +3,9 @@
 
 import { text } from "../i18n/strings.js";
 import { ask, closePanels } from "../panels/dialog.js";
-import { saveFile } from "../panels/save-file.js";
 import { askToLeave } from "../panels/start.js";
-import { aside, dropAside } from "../worker/storage.js";
+import { saveFile } from "../session/device.js";
+import { dropAside, setAsideMatches } from "../worker/storage.js";
 import { still } from "./seen.js";
 import { Tabs } from "./tabs.js";
 
@@ -55,7 +55,7 @@ export class KeptMatch {
 
   /** Looks for matches that were set aside. */
   async look() {
-    this.setAside = (await aside()).at(-1)?.why ?? null;
+    this.setAside = (await setAsideMatches()).at(-1)?.why ?? null;
     this.notes.changed();
   }
 
@@ -154,7 +154,7 @@ export class KeptMatch {
 
   /** Writes it into a file. */
   async exportAside() {
-    const last = (await aside()).at(-1);
+    const last = (await setAsideMatches()).at(-1);
     if (last) saveFile("brisques-match.txt", new Blob([last.record], { type: "text/plain" }));
   }
 

@@ -5,7 +5,7 @@ import { html, nothing } from "lit";
 import { errorWords } from "../i18n/errors.js";
 import { text } from "../i18n/strings.js";
 import { BrisquesLesson } from "../lesson-player/player.js";
-import { courseName, courseShelf, showCourse } from "../panels/courses.js";
+import { courseList, courseName, showCourse } from "../panels/courses.js";
 import { showScore } from "../panels/menu.js";
 import { findLesson, loadCourses, loadLesson, textOf } from "../session/lesson-library.js";
 import { markLesson, readProgress, resetCourse } from "../session/lesson-progress.js";
@@ -73,9 +73,9 @@ export class Lessons {
   }
 
   /** What the start page has of it. */
-  get shelf() {
+  get courseList() {
     if (this.courses.length === 0) return nothing;
-    return courseShelf(this.courses, readProgress(), {
+    return courseList(this.courses, readProgress(), {
       course: (name) => this.#showCourse(name),
       file: (file) => this.openFile(file),
     });

@@ -74,8 +74,8 @@ export class Offline {
 
   #tell() {
     const waiting = this.#registration?.waiting && this.#controller;
-    const news = this.#overtaken ? "update-elsewhere" : "update-ready";
-    this.#notice.show(this.#overtaken || waiting ? news : null, this.#pause);
+    const notice = this.#overtaken ? "update-elsewhere" : "update-ready";
+    this.#notice.show(this.#overtaken || waiting ? notice : null, this.#pause);
   }
 
   /** Changes to the new version, as somebody wished. */

@@ -19,31 +19,31 @@ export class UpdateNotice {
     this.#node.setAttribute("role", "status");
   }
 
-  /** @param {Notice | null} news null takes the line away @param {Pause | null} pause */
-  show(news, pause) {
+  /** @param {Notice | null} notice null takes the line away @param {Pause | null} pause */
+  show(notice, pause) {
     const place = pause === "sheet" ? document.querySelector(".deal-sheet .paper") : document.body;
-    const said = news && pause && place && !this.#put.has(news) ? news : null;
+    const said = notice && pause && place && !this.#put.has(notice) ? notice : null;
     if (!said) this.#node.remove();
     else if (this.#node.parentNode !== place) place?.append(this.#node);
     // A screen reader tells what changes inside a status that is there already.
     requestAnimationFrame(() => render(said ? this.#line(said) : nothing, this.#node));
   }
 
-  /** @param {Notice} news */
-  #line(news) {
-    return html`<p>${text(news)}</p>
+  /** @param {Notice} notice */
+  #line(notice) {
+    return html`<p>${text(notice)}</p>
       <p class="actions">
         <button type="button" class="button small" @click=${this.accept}>
-          ${text(news === "update-ready" ? "update-now" : "reload")}
+          ${text(notice === "update-ready" ? "update-now" : "reload")}
         </button>
-        <button type="button" class="button small" @click=${() => this.#later(news)}>${text("update-later")}</button>
+        <button type="button" class="button small" @click=${() => this.#later(notice)}>${text("update-later")}</button>
       </p>`;
   }
 
-  /** @param {Notice} news */
-  #later(news) {
+  /** @param {Notice} notice */
+  #later(notice) {
     const dialog = this.#node.closest("dialog");
-    this.#put.add(news);
+    this.#put.add(notice);
     this.show(null, null);
     dialog?.focus(); // what had it is gone
   }

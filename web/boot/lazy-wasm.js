@@ -29,8 +29,8 @@ export function joined({ exports }, imports, fetch) {
   exchange?.set(
     FETCH,
     throughWasm(() => {
-      const seldom = fetch();
-      new WebAssembly.Instance(seldom, { ...imports, usual, constant: constants(seldom) });
+      const rest = fetch();
+      new WebAssembly.Instance(rest, { ...imports, usual, constant: constants(rest) });
       /** @type {WebAssembly.Global} */ (usual[`${SHARED}here`]).value = 1;
     }),
   );

@@ -46,14 +46,14 @@ export class Parts {
 
   /** Pyodide's program. @returns {Program} */
   program() {
-    return { wasm: this.#wasm, seldom };
+    return { wasm: this.#wasm, lazy: fetchLazy };
   }
 
   /** The same for who will call what is seldom called, and has it fetched before. @returns {Promise<Program>} */
   async wholeProgram() {
-    if (!FILES.seldom.name) return this.program(); // the one file has it whole
-    const rest = await compiled(await got(FILES.seldom));
-    return { wasm: this.#wasm, seldom: () => rest };
+    if (!FILES.lazy.name) return this.program(); // the one file has it whole
+    const rest = await compiled(await got(FILES.lazy));
+    return { wasm: this.#wasm, lazy: () => rest };
   }
 
   /** The snapshot's bytes. */
@@ -166,8 +166,8 @@ async function got({ name, integrity }) {
 }
 
 /** The same in the middle of a call, which cannot wait for a promise; rare enough for that. */
-function seldom() {
-  const { name, integrity } = FILES.seldom;
+function fetchLazy() {
+  const { name, integrity } = FILES.lazy;
   for (const cache of ["", "no-cache"]) {
     const bytes = bytesAt(at(name), cache);
     if (bytes && integrityOf(bytes) === integrity) return new WebAssembly.Module(bytes);

@@ -1,5 +1,5 @@
 // The first script of the page, a few lines that are there long before the rest: begins the engine's worker, so that
-// Python downloads while the table is still being built. The page takes it over by `brisquesEarly`, and begins the next
+// Python downloads while the table is still being built. The page takes it over by `brisquesFirstWorker`, and begins the next
 // ones from `brisquesWorker`.
 
 /// <reference path="./runtime.d.ts" />
@@ -28,8 +28,8 @@ function listen(event) {
 for (const kind of KINDS) worker.addEventListener(kind, listen);
 
 /** The worker, for the first who asks; what it said comes again as soon as that one listens. */
-globalThis.brisquesEarly = () => {
-  globalThis.brisquesEarly = undefined;
+globalThis.brisquesFirstWorker = () => {
+  globalThis.brisquesFirstWorker = undefined;
   for (const kind of KINDS) worker.removeEventListener(kind, listen);
   queueMicrotask(() => {
     for (const event of heard) worker.dispatchEvent(event);

@@ -22,7 +22,7 @@ const NOT_YET = new Uint8Array();
 /**
  * @typedef {object} Program
  * @property {Promise<WebAssembly.Module>} wasm what is usually called
- * @property {() => WebAssembly.Module} seldom fetches the rest, while its caller waits
+ * @property {() => WebAssembly.Module} lazy fetches the rest, while its caller waits
  */
 
 /** Python as the snapshot has it, which may come last; `begins` is called when that is awaited no longer.
@@ -44,7 +44,7 @@ export async function startPlain(program, library) {
  * not come, or could not be made into an instance, as where memory is short, it would only log, and wait for ever.
  * @param {Program} program @param {ArrayBuffer | null} library @param {import("pyodide").PyodideConfig} options
  */
-async function start({ wasm, seldom }, library, options) {
+async function start({ wasm, lazy }, library, options) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   globalThis.fetch = async (what, how) =>
@@ -54,7 +54,7 @@ async function start({ wasm, seldom }, library, options) {
       WebAssembly.instantiateStreaming = async (_response, imports) => {
         const made = wasm.then(async (module) => {
           const usual = await WebAssembly.instantiate(module, imports);
-          return { module, instance: joined(usual, imports ?? {}, seldom) };
+          return { module, instance: joined(usual, imports ?? {}, lazy) };
         });
         return new Promise((done) => made.then(done, reject)); // what fails is told by us
       };

@@ -5,7 +5,7 @@ type RuntimeFile = { name: string; integrity: string };
 declare const BRISQUES_RUNTIME: {
   python: RuntimeFile;
   wasm: RuntimeFile;
-  seldom: RuntimeFile;
+  lazy: RuntimeFile;
   snapshot: RuntimeFile;
   library: RuntimeFile;
 };
@@ -20,7 +20,7 @@ declare var brisquesWorker: undefined | string;
 declare var brisquesHome: string;
 
 /** The worker that prefetch.js began, until somebody takes it. */
-declare var brisquesEarly: undefined | (() => Worker);
+declare var brisquesFirstWorker: undefined | (() => Worker);
 
 /** Set in a frame that has an engine for the tables beside it. */
 declare var brisquesHub: undefined | true;

@@ -38,7 +38,7 @@ PYODIDE = MODULES / "pyodide"
 NOT_SHIPPED = ("cli", "lab", "writers")
 TEXTS = "importlib/resources/_texts.py"
 LOADER, MODULE, PROGRAM = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"
-PARTS = ("python", "wasm", "seldom", "snapshot", "library")
+PARTS = ("python", "wasm", "lazy", "snapshot", "library")
 STARTERS = ("snapshot.js", "python.js", "lazy-wasm.js")
 TERSER = ("--module", "--compress", "passes=2,pure_getters=true", "--mangle")
 NODE_ONLY = ("node:*", "ws")  # what Pyodide imports nowhere but in Node
@@ -93,11 +93,11 @@ def make(node: Node, out: Path) -> None:
     with staged(node) as stage:
         bundle_python(node, stage)
         program = (stage / PROGRAM).read_bytes()
-        usual, seldom = split.split(program, called.called(program))
+        usual, lazy = split.split(program, called.called(program))
         names = {
             "python": keep(out, "python", ".js", (stage / "python.js").read_bytes()),
             "wasm": keep(out, "pyodide", ".wasm", usual),
-            "seldom": keep(out, "seldom", ".wasm", seldom),
+            "lazy": keep(out, "lazy", ".wasm", lazy),
             "snapshot": keep(out, "snapshot", ".bin", packed(stage / "snapshot")),
             "library": keep(out, "library", ".bin", packed(stage / "library.zip")),
         }

@@ -68,7 +68,7 @@ def split(program: bytes, called: set[int]) -> tuple[bytes, bytes]:
     whole = Whole.read(program)
     if not called < set(range(len(whole.types))):
         raise Changed("functions are named that it has not")
-    return usual(program, whole, called), seldom(program, whole, called)
+    return usual(program, whole, called), lazy(program, whole, called)
 
 
 @dataclass(frozen=True)
@@ -147,7 +147,7 @@ def usual(program: bytes, whole: Whole, called: set[int]) -> bytes:
     return joined(program, found)
 
 
-def seldom(program: bytes, whole: Whole, called: set[int]) -> bytes:
+def lazy(program: bytes, whole: Whole, called: set[int]) -> bytes:
     """The other program: it imports all and exports nothing, and enters itself in the exchange."""
     parts = dict(sections(program))
     others = set(range(len(whole.types))) - called

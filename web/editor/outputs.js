@@ -3,7 +3,7 @@
 
 import { html } from "lit";
 import { text } from "../i18n/strings.js";
-import { saveFile } from "../panels/save-file.js";
+import { saveFile } from "../session/device.js";
 import { drawPosition, escaped, inWords, pngOf } from "./picture.js";
 
 /** @typedef {import("../table/types.js").View} View */

@@ -14,7 +14,7 @@ import { text } from "../i18n/strings.js";
 import { Match } from "../session/match.js";
 import { BrisquesTable } from "../table/table.js";
 import { prose } from "./prose.js";
-import { deskOf } from "./text-panel.js";
+import { textPanel } from "./text-panel.js";
 
 /** @typedef {import("../session/match.js").Engine} Engine */
 /** @typedef {import("./text-panel.js").Step} Step */
@@ -276,7 +276,7 @@ export class BrisquesLesson extends LitElement {
       ${this.#head(contents, step)}
       <div class="lesson-text" role="group" aria-label=${text("lesson-words")} lang=${contents.language}>${prose(step.text, (rule) => this.link(step.variant, rule))}</div>
       ${step.table ? html`<div class="lesson-table bare">${this.table}</div>` : nothing}
-      ${standing ? this.#desk(step, standing) : nothing}
+      ${standing ? this.#panel(step, standing) : nothing}
     </article>`;
   }
 
@@ -301,8 +301,8 @@ export class BrisquesLesson extends LitElement {
   }
 
   /** @param {Step} step @param {Standing} standing */
-  #desk(step, standing) {
-    const desk = {
+  #panel(step, standing) {
+    const panel = {
       step,
       language: this.contents?.language ?? "en",
       standing,
@@ -312,7 +312,7 @@ export class BrisquesLesson extends LitElement {
       canUndo: step.table && (this.match.view?.can_undo ?? false),
       link: (/** @type {string} */ rule) => this.link(step.variant, rule),
     };
-    return deskOf(desk, {
+    return textPanel(panel, {
       answer: (answer) => this.#reply(answer),
       hint: () => this.hint(),
       undo: () => this.#turn("undo"),

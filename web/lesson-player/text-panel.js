@@ -1,4 +1,4 @@
-// The desk of a lesson: what is wanted, what can be answered, what the teacher says to it, and the way on.
+// The text panel of a lesson: what is wanted, what can be answered, what the teacher says to it, and the way on.
 
 import { html, nothing } from "lit";
 import { rich, text, token } from "../i18n/strings.js";
@@ -12,7 +12,7 @@ import { inline, prose } from "./prose.js";
 /** How a try at a step stands. @typedef {import("../table/bridge.js").LessonState} Standing */
 
 /**
- * @typedef {object} Desk
+ * @typedef {object} PanelState
  * @property {Step} step
  * @property {string} language of the teacher's words
  * @property {Standing} standing
@@ -32,32 +32,32 @@ import { inline, prose } from "./prose.js";
  * @property {() => void} on the next step, or the end of the lesson
  */
 
-/** @param {Desk} desk @param {Wishes} wishes */
-export function deskOf(desk, wishes) {
-  const { step, standing, hints } = desk;
+/** @param {PanelState} panel @param {Wishes} wishes */
+export function textPanel(panel, wishes) {
+  const { step, standing, hints } = panel;
   return html`<section class="lesson-desk" aria-label=${text("lesson-task")} data-state=${standing.state}>
     ${step.goal_tree && step.kind !== "ask" ? html`<p class="lesson-goal">${goalWords(step.goal_tree)}</p>` : nothing}
-    ${step.kind === "ask" ? question(desk, wishes) : nothing}
-    <div role="status" class="lesson-says" id="lesson-says">${verdict(desk)}</div>
-    <div role="status" class="lesson-hints">${hints.map((hint) => html`<div class="lesson-hint">${icon("hint")}${theirs(hint, desk)}</div>`)}</div>
-    ${buttons(desk, wishes)}
+    ${step.kind === "ask" ? question(panel, wishes) : nothing}
+    <div role="status" class="lesson-says" id="lesson-says">${verdict(panel)}</div>
+    <div role="status" class="lesson-hints">${hints.map((hint) => html`<div class="lesson-hint">${icon("hint")}${theirs(hint, panel)}</div>`)}</div>
+    ${buttons(panel, wishes)}
   </section>`;
 }
 
-/** What the teacher says, marked as that language's. @param {Prose} words @param {Desk} desk */
+/** What the teacher says, marked as that language's. @param {Prose} words @param {PanelState} panel */
 const theirs = (words, { language, link }) =>
   html`<div class="prose" lang=${language}>${prose(words, link)}</div>`;
 
-/** @param {Desk} desk */
-function verdict(desk) {
-  const { standing, remark } = desk;
+/** @param {PanelState} panel */
+function verdict(panel) {
+  const { standing, remark } = panel;
   const { state, says, why } = standing;
   if (state === "open")
-    return remark ? html`<div class="remark">${theirs(remark, desk)}</div>` : nothing;
+    return remark ? html`<div class="remark">${theirs(remark, panel)}</div>` : nothing;
   if (state === "read") return nothing;
   const head = html`<p class="verdict">${state === "reached" ? icon("tick") : icon("undo")}
     <b>${text(state === "reached" ? "lesson-reached" : "lesson-failed")}</b></p>`;
-  return html`${head}${says ? theirs(says, desk) : why ? html`<p>${because(why)}</p>` : nothing}`;
+  return html`${head}${says ? theirs(says, panel) : why ? html`<p>${because(why)}</p>` : nothing}`;
 }
 
 /** Why a step is missed, where the teacher has no words for it. @param {{key: string, params: Record<string, any>}} why */
@@ -72,7 +72,7 @@ function because({ key, params }) {
 /** @param {string} code of an action */
 const isCard = (code) => /^\w\w\d?$/.test(code);
 
-/** Choices to press, or a number to write. @param {Desk} desk @param {Wishes} wishes */
+/** Choices to press, or a number to write. @param {PanelState} panel @param {Wishes} wishes */
 function question({ step, language, standing, answer, link }, wishes) {
   const over = standing.state === "reached";
   if (step.choices.length === 0) return numberField(over, answer, wishes);
@@ -101,7 +101,7 @@ function numberField(over, answer, wishes) {
   </form>`;
 }
 
-/** @param {Desk} desk @param {Wishes} wishes */
+/** @param {PanelState} panel @param {Wishes} wishes */
 function buttons({ step, standing, hints, canUndo }, wishes) {
   const { state, actions } = standing;
   const done = state === "reached" || state === "read";

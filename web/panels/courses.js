@@ -1,4 +1,4 @@
-// The courses: a shelf of them on the start page, with how far one has come, and the list of lessons of each.
+// The courses: a list of them on the start page, with how far one has come, and the list of lessons of each.
 
 import { html, nothing } from "lit";
 import { has, text, variantName } from "../i18n/strings.js";
@@ -15,7 +15,7 @@ export const courseName = (course) =>
 
 /** @param {Course[]} courses @param {Progress} progress
  * @param {{course: (name: string) => void, file: (file: File) => void}} wishes */
-export function courseShelf(courses, progress, wishes) {
+export function courseList(courses, progress, wishes) {
   return html`<section class="catalogue courses" id="learn" tabindex="-1" aria-label=${text("learn")}>
     <h2>${text("learn")}</h2>
     <ul class="groups">

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit";
 import { marked, rich, text } from "../i18n/strings.js";
-import { deed } from "../table/actions.js";
+import { actionName } from "../table/actions.js";
 import { familyOf } from "../table/families.js";
 import { showPanel } from "./dialog.js";
 
@@ -81,8 +81,8 @@ function line(view, row, bad, choose) {
   return html`<li>
     <button type="button" class=${bad ? "bad" : ""} @click=${() => choose(place)}>
       <span class="number">${heard("review-heard-trick")}${trick}</span>
-      <span>${heard("review-heard-played")}${marked(deed(view, row.played))}</span>
-      <span>${missed ? html`${heard("review-heard-best")}${marked(deed(view, row.best))}` : html`<i>${text("review-same")}</i>`}</span>
+      <span>${heard("review-heard-played")}${marked(actionName(view, row.played))}</span>
+      <span>${missed ? html`${heard("review-heard-best")}${marked(actionName(view, row.best))}` : html`<i>${text("review-same")}</i>`}</span>
       <span class="price">${sign(row)} ${missed ? html`${Math.round(loss)}${heard("review-heard-points")}` : nothing}${exact ? heard("review-heard-exact") : nothing}</span>
     </button>
   </li>`;

@@ -3,8 +3,7 @@
 import { html, nothing } from "lit";
 import { suitName, text, variantName } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
-import { backs } from "../table/backs.js";
-import { face } from "../table/card.js";
+import { backs, face } from "../table/card.js";
 import { familyOf } from "../table/families.js";
 import { hand } from "../table/hand.js";
 import { seatName } from "../table/names.js";
@@ -24,7 +23,7 @@ import { listed } from "./rule-text.js";
  * @property {string | null} setAside what was wrong with a match that could not be opened
  * @property {View | null} view the match that can go on, as far as it has been seen
  * @property {Stage} stage
- * @property {unknown} learn the shelf of courses
+ * @property {unknown} learn the list of courses
  */
 
 /**

@@ -1,4 +1,4 @@
-// What the device we are on can spare: cores to think with, and chance.
+// What the device we are on gives: cores to think with, chance, and files for a person to keep.
 
 /** How many further workers may think along: none on a small device, where data is to be saved, or where there
  * are few cores. @param {Navigator & {deviceMemory?: number, connection?: {saveData?: boolean}}} device */
@@ -12,4 +12,13 @@ export function spareCores({ hardwareConcurrency = 1, deviceMemory = 8, connecti
 /** A seed nobody has seen before. */
 export function randomSeed() {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join("");
+}
+
+/** Gives a person a file to keep. @param {string} name @param {Blob} content */
+export function saveFile(name, content) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // when the browser has surely begun to save it
 }

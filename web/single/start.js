@@ -20,7 +20,7 @@ async function unpackParts() {
   return { python: "", wasm, snapshot, library }; // Python is in the worker's script
 }
 
-globalThis.brisquesEarly = () => {
+globalThis.brisquesFirstWorker = () => {
   const worker = new Worker(script, { name: GIVEN });
   parts.then(
     (kept) => worker.postMessage({ parts: kept }),

@@ -9,7 +9,7 @@
 /** So many files are fetched at the same time. */
 const LANES = 6;
 
-export class Shelf {
+export class FileCache {
   /** The hash of every file, by its address. @type {Map<string, string>} */
   #hashes;
   /** Keys of the files that were compared with their hash since this service worker runs. @type {Set<string>} */

@@ -3,14 +3,14 @@
 // A new version waits until the page says that it may take over (web/app/offline.js).
 /// <reference path="./files.d.ts" />
 
-import { Shelf } from "./cache.js";
+import { FileCache } from "./cache.js";
 import { lostPage } from "./offline-page.js";
 
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const HOME = scope.registration.scope;
-const shelf = new Shelf(FILES, HOME);
+const files = new FileCache(FILES, HOME);
 
-scope.addEventListener("install", (event) => event.waitUntil(shelf.fill()));
+scope.addEventListener("install", (event) => event.waitUntil(files.fill()));
 
 // The page that brought us may need a file again, when its engine's worker dies.
 scope.addEventListener("activate", (event) =>
@@ -32,9 +32,9 @@ scope.addEventListener("fetch", (event) => {
 async function answer(request) {
   const url = address(request.url);
   try {
-    return await shelf.take(url, request);
+    return await files.take(url, request);
   } catch {
-    if (!shelf.holds(url)) return Response.error();
+    if (!files.holds(url)) return Response.error();
     if (request.mode === "navigate") return lostPage();
     await tellPages({ missing: url });
     return Response.error();
@@ -50,7 +50,7 @@ function address(url) {
 /** A page of this version is up: what was evicted is fetched again, and what only older pages needed goes. */
 async function lookAfter() {
   await tidyUnlessShared(1);
-  await shelf.fill().catch(() => {}); // without a network, another time
+  await files.fill().catch(() => {}); // without a network, another time
 }
 
 /** Other files stay for as long as a tab may be of an older version, or a newer one is waiting to take over.
@@ -58,7 +58,7 @@ async function lookAfter() {
 async function tidyUnlessShared(known) {
   const { installing, waiting } = scope.registration;
   const pages = await scope.clients.matchAll({ type: "window" });
-  if (pages.length <= known && !installing && !waiting) await shelf.tidy();
+  if (pages.length <= known && !installing && !waiting) await files.tidy();
 }
 
 /** @param {unknown} message */

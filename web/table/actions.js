@@ -15,7 +15,7 @@ const BY_SUIT = new Set(["bezique.meld.marriage", "bezique.meld.plain-sequence"]
 export const isTalk = (code) => TALK.includes(code.split(":")[0]);
 
 /** What an action is called. @param {View} view @param {string} action a code @returns {string} */
-export function deed(view, action) {
+export function actionName(view, action) {
   if (CARD.test(action)) return token(action);
   const [kind, rest = ""] = action.split(":");
   const id = `deed-${kind}`;

@@ -1,9 +1,9 @@
-// What the coach says: the hint on the line above the hand, its reasons on a slip, and the reasons of
-// a decision looked back at. Reasons come as message keys with plain parameters.
+// What the coach says: paper tags on whatever carries out an action, the hint on the line above the hand, its reasons
+// on a slip, and the reasons of a decision looked back at. Reasons come as message keys with plain parameters.
 
 import { html, nothing } from "lit";
 import { faceName, has, marked, rich, suitName, text, token } from "../i18n/strings.js";
-import { deed, isTalk, meldName } from "./actions.js";
+import { actionName, isTalk, meldName } from "./actions.js";
 import { familyOf } from "./families.js";
 import { icon } from "./icons.js";
 import { seatNameInside } from "./names.js";
@@ -20,14 +20,14 @@ export const mayHint = (view) => view.to_move === view.seat && view.legal.length
 
 /** The first dose: what to do, and the way to the second. @param {View} view @param {Hint} hint @param {() => void} why */
 export function hintLine(view, hint, why) {
-  return html`${icon("hint")} ${rich("hint-line", { deed: deed(view, hint.action) })}
+  return html`${icon("hint")} ${rich("hint-line", { deed: actionName(view, hint.action) })}
     <button type="button" class="button small hint-why" @click=${why}>${text("hint-why")}</button>`;
 }
 
 /** The second dose: why. @param {View} view @param {Hint} hint @param {() => void} close */
 export function hintSlip(view, hint, close) {
   return html`<section class="slip advice" role="status" aria-label=${text("hint")}>
-    <h2>${icon("hint")} ${rich("hint-line", { deed: deed(view, hint.action) })}</h2>
+    <h2>${icon("hint")} ${rich("hint-line", { deed: actionName(view, hint.action) })}</h2>
     ${reasonList(view, hint.reasons ?? [])}
     <p class="source">${text(hint.exact ? "hint-exact" : "hint-judged")}</p>
     <button type="button" class="tool dismiss" aria-label=${text("close")} @click=${close}>${icon("close")}</button>
@@ -67,7 +67,7 @@ function word(view, name, value, params) {
     case "comes":
       return text(`filko-way-${value}`);
     case "over":
-      return deed(view, value);
+      return actionName(view, value);
     case "suit":
       return suitName(value);
     case "seat":
@@ -88,7 +88,9 @@ function cardList(cards) {
 
 /** What a listener hears of a hint. @param {View} view @param {Hint} hint */
 export function heardHint(view, hint) {
-  const words = deed(view, hint.action).replace(/\[\[(\w\w)\]\]/g, (_, card) => faceName(card));
+  const words = actionName(view, hint.action).replace(/\[\[(\w\w)\]\]/g, (_, card) =>
+    faceName(card),
+  );
   return text("hint-line", { deed: words });
 }
 
@@ -104,3 +106,22 @@ export function atHand({ action }) {
 
 /** Whether what a hint would do is to say something. @param {Hint} hint */
 export const isSaid = ({ action }) => isTalk(action);
+
+/** Tags the actions that the coach means: a card of the hand, a line of the chooser, a button.
+ * @param {HTMLElement} table @param {Map<string, string>} marks by action: "hint", "best", "played", "good" */
+export function tag(table, marks) {
+  for (const node of /** @type {NodeListOf<HTMLElement>} */ (
+    table.querySelectorAll("[data-action], .hand [data-card]")
+  )) {
+    const mark = marks.get(node.dataset.action ?? node.dataset.card ?? "");
+    if (mark) {
+      node.dataset.tag = text(`tag-${mark}`);
+      node.dataset.mark = mark;
+      node.setAttribute("aria-description", text(`tag-${mark}-long`));
+    } else if (node.dataset.tag) {
+      delete node.dataset.tag;
+      delete node.dataset.mark;
+      node.removeAttribute("aria-description");
+    }
+  }
+}

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { text, variantName } from "../i18n/strings.js";
 import { mayHint } from "./advice.js";
-import { backs } from "./backs.js";
+import { backs } from "./card.js";
 import { icon } from "./icons.js";
 import { isPlayed } from "./trick.js";
 

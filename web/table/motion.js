@@ -1,4 +1,5 @@
-// Motion: how long things take, and cards that slide from where they lay to where they lie now.
+// Motion: how long things take, pauses between moments of play, and cards that slide from where they lay to where they
+// lie now.
 // A card is known by its uid, not by its node, so it may change zones between two renderings.
 
 /** @typedef {import("./types.js").Manner["speed"]} Speed */
@@ -106,4 +107,27 @@ export function refuse(node, speed) {
   node.animate([{ translate: "0 0" }, { translate: "0 -4px" }, { translate: "0 0" }], {
     duration: 180,
   });
+}
+
+/** A pause between two moments of play, which a tap or a key ends early. */
+export class Pause {
+  /** Ends the pause that is running. @type {(() => void) | null} */
+  #end = null;
+
+  /** @param {number} duration in milliseconds */
+  last(duration) {
+    if (duration === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.skip(), duration);
+      this.#end = () => {
+        clearTimeout(timer);
+        this.#end = null;
+        resolve(undefined);
+      };
+    });
+  }
+
+  skip() {
+    this.#end?.();
+  }
 }

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit";
 import { marked, rich, text } from "../i18n/strings.js";
-import { deed } from "./actions.js";
+import { actionName } from "./actions.js";
 import { reasonList } from "./advice.js";
 import { familyOf } from "./families.js";
 import { icon } from "./icons.js";
@@ -37,10 +37,10 @@ export function pastSlip({ view, decision, at, of }, need) {
       <p>${text("past-of", { at: at + 1, of })}</p>
     </header>
     <div role="status">
-      <p>${rich(missed ? "past-played" : "past-good", { deed: deed(view, played) })}
-        ${missed ? rich("past-best", { deed: deed(view, best) }) : nothing}</p>
+      <p>${rich(missed ? "past-played" : "past-good", { deed: actionName(view, played) })}
+        ${missed ? rich("past-best", { deed: actionName(view, best) }) : nothing}</p>
       ${missed ? html`<p class="loss">${lossOf(view, decision)} ${ends(decision)}</p>` : nothing}
-      ${missed && exact && line.length ? html`<p class="line"><i>${text("past-line")}</i> ${line.map((code) => html`<span>${marked(deed(view, code))}</span> `)}</p>` : nothing}
+      ${missed && exact && line.length ? html`<p class="line"><i>${text("past-line")}</i> ${line.map((code) => html`<span>${marked(actionName(view, code))}</span> `)}</p>` : nothing}
       ${reasonList(
         view,
         reasons.filter((reason) => !isEnd(reason)),

@@ -21,15 +21,14 @@ import { deal } from "./dealing.js";
 import { familyOf } from "./families.js";
 import "./families/bezique/family.js";
 import "./families/filko/family.js";
+import { tag } from "./advice.js";
 import * as focus from "./focus.js";
 import { frames } from "./frames.js";
 import { hand, ourPlay } from "./hand.js";
 import { commandOf } from "./keys.js";
 import { ledger } from "./ledger.js";
-import { tag } from "./marks.js";
-import { holdFor, placesOf, refuse, slide } from "./motion.js";
+import { holdFor, Pause, placesOf, refuse, slide } from "./motion.js";
 import { marksOf, still } from "./past.js";
-import { Pause } from "./pause.js";
 import { others } from "./seating.js";
 import { slipOf } from "./slips.js";
 import { bestSet, mayChoose, pondering, turnLine } from "./turn.js";
@@ -165,7 +164,7 @@ export class BrisquesTable extends LitElement {
     });
   }
 
-  /** @param {Judgement} answer to what was asked on the asking slip */
+  /** @param {Judgement} answer to what was asked on the question slip */
   judged(answer) {
     if (this._slip?.kind === "ask") this._slip = { ...this._slip, answer };
   }

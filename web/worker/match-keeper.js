@@ -1,7 +1,7 @@
-// One table at the engine: what is asked of it is carried out one after the other, but for requests that take
+// Keeps the match of one table at the engine: what is asked of it is carried out one after the other, but for requests that take
 // thought: these think first, beside the others, and are carried out when the thought has come to its end.
 // After each change the record is stored before the change is answered, so that nothing a person has seen
-// happen can be lost with the worker. Several tables share an engine; each has a desk of its own.
+// happen can be lost with the worker. Several tables share an engine; each has a keeper of its own.
 
 import { plain } from "../boot/boot.js";
 import { EFFECTS } from "./effects.js";
@@ -25,7 +25,7 @@ const MAX_TRIES = 2;
 /** What takes thought, and the operation that thinks for a slice. @type {Record<string, string>} */
 const THOUGHTS = { step: "think", hint: "hint" };
 
-export class Desk {
+export class MatchKeeper {
   #thinking = new Thinking();
   /** The next request begins when the one before it is stored and answered. @type {Promise<unknown>} */
   #queue;

@@ -12,7 +12,7 @@ const { Worker } = globalThis;
 
 /** @param {string | URL} url the worker's script @param {Kept | null} kept @returns {Worker} */
 export function spawn(url, kept) {
-  if (!kept) return globalThis.brisquesEarly?.() ?? new Worker(url, { type: TYPE });
+  if (!kept) return globalThis.brisquesFirstWorker?.() ?? new Worker(url, { type: TYPE });
   const worker = new Worker(url, { type: TYPE, name: GIVEN });
   worker.postMessage({ parts: kept });
   return worker;

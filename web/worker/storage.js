@@ -126,7 +126,7 @@ export function setAside(why) {
 }
 
 /** The matches that were set aside, the latest last. @returns {Promise<SetAside[]>} */
-export async function aside() {
+export async function setAsideMatches() {
   try {
     return (await (await database()).get(STORE, ASIDE)) ?? [];
   } catch {

@@ -1,9 +1,9 @@
-// The worker: the only place where JavaScript talks to Python, in JSON text. Each table has a desk; the page's own
-// has no name, and embedded tables that share this worker are named by the hub that brought them here.
+// The worker: the only place where JavaScript talks to Python, in JSON text. Each table has a match keeper; the page's
+// own has no name, and embedded tables that share this worker are named by the hub that brought them here.
 
 import { boot } from "../boot/boot.js";
 import { Parts } from "../boot/parts.js";
-import { Desk } from "./match-keeper.js";
+import { MatchKeeper } from "./match-keeper.js";
 import { Pool } from "./pool.js";
 import { GIVEN } from "./protocol.js";
 import { spawn } from "./spawn.js";
@@ -27,28 +27,28 @@ const pool = new Pool(() => spawn(location.href, kept));
 // The policy shuts every other door to scripts of others; a worker could be made of text.
 Reflect.deleteProperty(self, "Worker");
 
-/** @type {Map<string, Desk>} */
-const desks = new Map();
+/** @type {Map<string, MatchKeeper>} */
+const keepers = new Map();
 
 addEventListener("message", ({ data }) => {
   if (data.parts) return give(data.parts);
   const { table, ping, close, ...request } = data;
   if (ping) return tell({ pong: true, table });
-  deskOf(table).hear(close ? CLOSE : request);
-  if (close) desks.delete(table);
+  keeperOf(table).hear(close ? CLOSE : request);
+  if (close) keepers.delete(table);
 });
 
 const CLOSE = { id: "", text: '{"op":"close"}' };
 
 /** @param {string} [table] */
-function deskOf(table = "") {
-  const known = desks.get(table);
+function keeperOf(table = "") {
+  const known = keepers.get(table);
   if (known) return known;
   const call = python.then((any) => (/** @type {string} */ text) => any(text, table));
   const own = table === "" ? { store, pool } : {};
-  const desk = new Desk(call, (said) => tell({ ...said, table }), own);
-  desks.set(table, desk);
-  return desk;
+  const keeper = new MatchKeeper(call, (said) => tell({ ...said, table }), own);
+  keepers.set(table, keeper);
+  return keeper;
 }
 
 /** Keeps what Python was started from, here and on the page. */

@@ -11,7 +11,7 @@ import { chooser } from "./chooser.js";
 import { dealEnd } from "./deal-end.js";
 import { sortHand } from "./order.js";
 import { hasPacket, packetScene } from "./packet.js";
-import { askingSlip } from "./prompts.js";
+import { questionSlip } from "./prompts.js";
 import { seatZone } from "./seat.js";
 import { sheet } from "./sheet.js";
 import { stock } from "./stock.js";
@@ -69,7 +69,7 @@ addFamily("bezique", {
 /** What play asks of a person. @param {View} view @param {Wishes} wishes */
 function slip(view, wishes) {
   const { due } = wishes;
-  if (due?.kind === "ask" && view.declare) return askingSlip(view, due, wishes);
+  if (due?.kind === "ask" && view.declare) return questionSlip(view, due, wishes);
   if (mayChoose(view)) return chooser(view, wishes);
   return due?.kind === "strict" ? strictBanner(view, wishes.close) : nothing;
 }

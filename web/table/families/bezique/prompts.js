@@ -1,4 +1,4 @@
-// The asking slip: a person picks cards and asks whether they may be declared. The engine judges;
+// The question slip: a person picks cards and asks whether they may be declared. The engine judges;
 // the slip shows its answer, with the way to declare or the reason why not.
 
 import { html, nothing } from "lit";
@@ -30,7 +30,7 @@ function candidates(view) {
 }
 
 /** @param {View} view @param {import("../../types.js").Question} question @param {Wishes} wishes */
-export function askingSlip(view, { picked, answer }, wishes) {
+export function questionSlip(view, { picked, answer }, wishes) {
   const { sources } = wishes;
   const option = answer?.option;
   const others = candidates(view);

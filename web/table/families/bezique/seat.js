@@ -4,8 +4,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { rich, text } from "../../../i18n/strings.js";
-import { backs, openHand } from "../../backs.js";
-import { face } from "../../card.js";
+import { backs, face, openHand } from "../../card.js";
 import { causeName, seatName } from "../../names.js";
 import { keepsScore, partnerOf, placeOf } from "../../seating.js";
 import { bySuit } from "./order.js";

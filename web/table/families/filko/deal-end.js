@@ -4,7 +4,7 @@
 import { html, nothing } from "lit";
 import { text } from "../../../i18n/strings.js";
 import { subject } from "../../names.js";
-import { coins } from "./coins.js";
+import { coins } from "./middle.js";
 import { names } from "./parties.js";
 import { games, status } from "./sheet.js";
 import { sign } from "./signs.js";

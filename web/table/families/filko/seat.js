@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { rich, suitName, text } from "../../../i18n/strings.js";
 import { suitSign } from "../../../i18n/suits.js";
-import { backs } from "../../backs.js";
+import { backs } from "../../card.js";
 import { aimName, seatName } from "../../names.js";
 import { placeOf } from "../../seating.js";
 import { notesOf, partyOf, roleOf, spoken } from "./parties.js";
