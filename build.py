@@ -42,6 +42,7 @@ from web.build.steps import (
 from web.build.toolchain import find_node, node_modules, python_with, web_tool
 
 GOLDEN_TESTS = ("tests/playthroughs", "tests/perft", "tests/test_fences.py")
+QUICK = "not browser and not pyodide and not long"
 ZIP = ROOT / "brisques.zip"
 SINGLE = ROOT / "brisques.html"
 MOST_WORKERS = 4  # each has a browser and a Python of its own
@@ -103,7 +104,9 @@ def check() -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Build, check, then run the tests in a real browser too; arguments go on to pytest."""
+    """Build, check, run all tests; `quick`: none of the page's; arguments go on to pytest."""
+    if arguments[:1] == ["quick"]:
+        return quick_test(arguments[1:])
     python = python_with("dev")
     browser = find_browser()
     print(f"browser: {browser}")
@@ -114,9 +117,24 @@ def test(arguments: Sequence[str]) -> int:
     if not arguments:
         print(f"running all tests: about {CORE_MINUTES // workers} minutes with {workers} at once")
     # By file, so that a browser or a Pyodide is started once for each file that wants one.
-    split = (f"--numprocesses={workers}", "--dist=loadfile")
-    # A failure is printed in full when it happens, so that it is not lost if the run is cut short.
-    return inherit([python, "-m", "pytest", "--instafail", *split, *arguments], tools)
+    return run_pytest(python, ["--dist=loadfile", "--no-loadscope-reorder", *arguments], tools)
+
+
+def quick_test(arguments: Sequence[str]) -> int:
+    """Check, then run the tests that need no build, no browser and no patience."""
+    python = python_with("dev")
+    check()
+    quick = ("--ignore=tests/browser", "--ignore=tests/pyodide", "-m", QUICK)
+    return run_pytest(python, ["--dist=worksteal", *quick, *arguments], find_node().env)
+
+
+def run_pytest(python: Path, arguments: Sequence[str], tools: Mapping[str, str]) -> int:
+    """Run pytest on several cores, a failure printed in full when it happens.
+
+    So it is not lost if the run is cut short.
+    """
+    spread = f"--numprocesses={min(os.cpu_count() or 1, MOST_WORKERS)}"
+    return inherit([python, "-m", "pytest", "--instafail", spread, *arguments], tools)
 
 
 def properties(arguments: Sequence[str]) -> int:

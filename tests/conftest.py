@@ -1,4 +1,4 @@
-"""Fixtures for all tests: every variant, and golden files that one variable rewrites."""
+"""For all tests: the order of files, every variant, golden files that one variable rewrites."""
 
 from __future__ import annotations
 
@@ -16,8 +16,43 @@ settings.register_profile("fixed", derandomize=True, deadline=None, suppress_hea
 settings.register_profile("random", parent=settings.get_profile("fixed"), derandomize=False)
 settings.load_profile("fixed")  # the same examples at every run; `build.py properties` draws others
 
+TESTS = Path(__file__).parent
+LONG = ("properties", "players/test_levels.py", "players/test_endgame.py", "test_sweeping.py")
+"""Folders and files that `build.py test quick` leaves out."""
+FIRST = (
+    "players/test_levels.py",
+    "browser/test_presets.py",
+    "browser/test_offline.py",
+    "browser/test_lessons.py",
+    "properties/test_sight.py",
+    "browser/test_offline_updates.py",
+    "browser/test_edit.py",
+    "browser/test_access.py",
+    "browser/test_kept.py",
+    "players/test_endgame.py",
+    "properties/test_table_machine.py",
+    "pyodide/test_playthroughs.py",
+    "web/test_snapshot.py",
+    "properties/test_symmetry.py",
+    "test_wheel.py",
+    "test_bridge.py",
+    "test_sweeping.py",
+)
+"""The files that take longest. They begin early: a long one at the end leaves a core idle."""
+
 GOLDEN = "BRISQUES_GOLDEN"
 """Set (by `build.py golden`) to write golden files instead of comparing with them."""
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest chooses by markers
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the long tests, and put the longest files first."""
+    place = {TESTS / name: number for number, name in enumerate(FIRST)}
+    long = [TESTS / name for name in LONG]
+    for item in items:
+        if any(item.path.is_relative_to(each) for each in long):
+            item.add_marker(pytest.mark.long)
+    items.sort(key=lambda item: place.get(item.path, len(place)))
 
 
 @pytest.fixture(params=names())
