@@ -28,27 +28,27 @@ def seated(variant: str = "fildinski", seed: str = "table", *seats: SeatEntry) -
     return Match.new(variant, given[: load_game(variant).players], seed)
 
 
-def legal(table: Match) -> list[str]:
-    codes: list[str] = table.view(table.to_move)["legal"]
+def legal(match: Match) -> list[str]:
+    codes: list[str] = match.view(match.to_move)["legal"]
     return codes
 
 
-def play_on(table: Match, until: Callable[[Match], bool], seed: int = 0) -> Match:
+def play_on(match: Match, until: Callable[[Match], bool], seed: int = 0) -> Match:
     """Play until something is so: humans at random, players as they decide."""
     rng = Random(seed)
-    while not until(table):
-        if table.deal_over:
-            table.next_deal()
-        elif table.record.seats[table.to_move].kind == "human":
-            codes = legal(table)
-            table.act(table.to_move, codes[int(rng.random() * len(codes))])
+    while not until(match):
+        if match.deal_over:
+            match.next_deal()
+        elif match.record.seats[match.to_move].kind == "human":
+            codes = legal(match)
+            match.act(match.to_move, codes[int(rng.random() * len(codes))])
         else:
-            table.step(player)
-    return table
+            match.step(player)
+    return match
 
 
-def humans_turn(table: Match) -> bool:
-    return table.to_move == 0
+def humans_turn(match: Match) -> bool:
+    return match.to_move == 0
 
 
 def error_of(change: Callable[[], Any]) -> EngineError:
@@ -61,9 +61,9 @@ def error_of(change: Callable[[], Any]) -> EngineError:
 
 
 def test_a_new_table_shows_the_deal() -> None:
-    table = seated()
-    view = table.view(0)
-    assert [event.kind for event in table.events][:2] == ["dealt", "turned"]
+    match = seated()
+    view = match.view(0)
+    assert [event.kind for event in match.events][:2] == ["dealt", "turned"]
     assert len(view["hand"]) == view["seats"][1]["cards"] == 8
     assert view["stock"] == 64 - 16
     assert view["turnup"][1] == view["trump"]
@@ -88,26 +88,26 @@ def test_seeds_give_both_seats_the_deal() -> None:
 
 
 def test_each_seat_acts_in_its_turn_only() -> None:
-    table = play_on(seated(), humans_turn)
-    own = legal(table)[0]
-    refused = error_of(lambda: table.act(1, own))
+    match = play_on(seated(), humans_turn)
+    own = legal(match)[0]
+    refused = error_of(lambda: match.act(1, own))
     assert isinstance(refused, RefusedError)
     assert refused.code == "turn/not-yours"
     assert refused.refusal.params == {"seat": 0}
-    assert error_of(lambda: table.step(player)).code == "table/human-to-move"
-    table.act(0, own)
-    assert own not in table.view(0)["hand"]
+    assert error_of(lambda: match.step(player)).code == "table/human-to-move"
+    match.act(0, own)
+    assert own not in match.view(0)["hand"]
 
 
 def test_next_and_act_have_their_time() -> None:
-    table = seated()
-    assert error_of(table.next_deal).code == "table/deal-not-over"
-    play_on(table, lambda t: t.deal_over)
-    assert error_of(lambda: table.act(0, "QS1")).code == "deal/over"
-    assert error_of(lambda: table.step(player)).code == "deal/over"
-    before = table.view(0)["match"]
-    events = table.next_deal()
-    after = table.view(0)["match"]
+    match = seated()
+    assert error_of(match.next_deal).code == "table/deal-not-over"
+    play_on(match, lambda t: t.deal_over)
+    assert error_of(lambda: match.act(0, "QS1")).code == "deal/over"
+    assert error_of(lambda: match.step(player)).code == "deal/over"
+    before = match.view(0)["match"]
+    events = match.next_deal()
+    after = match.view(0)["match"]
     assert events[0].kind == "dealt"
     assert after["dealer"] == before["next_dealer"] == 1 - before["dealer"]
     assert after["deal"] == 2
@@ -117,9 +117,9 @@ def test_next_and_act_have_their_time() -> None:
 def test_a_given_seed_deals_the_next_deal() -> None:
     orders = []
     for seed in ("mine", "mine", None):
-        table = play_on(seated(), lambda t: t.deal_over)
-        table.next_deal(seed)
-        orders.append(table.record.deals[1].start)
+        match = play_on(seated(), lambda t: t.deal_over)
+        match.next_deal(seed)
+        orders.append(match.record.deals[1].start)
     assert orders[0] == orders[1] != orders[2]
 
 
@@ -131,15 +131,15 @@ def test_a_game_has_its_seats(variant: str) -> None:
 
 
 def test_a_changed_table_has_a_new_revision() -> None:
-    table = play_on(seated(), humans_turn)
-    was = table.revision
-    table.check_revision(was)
-    table.act(0, legal(table)[0])
-    assert table.revision > was
-    stale = error_of(lambda: table.check_revision(was))
+    match = play_on(seated(), humans_turn)
+    was = match.revision
+    match.check_revision(was)
+    match.act(0, legal(match)[0])
+    assert match.revision > was
+    stale = error_of(lambda: match.check_revision(was))
     assert (stale.code, stale.params) == (
         "table/stale-revision",
-        {"given": was, "now": table.revision},
+        {"given": was, "now": match.revision},
     )
 
 
@@ -147,53 +147,53 @@ def test_a_changed_table_has_a_new_revision() -> None:
 
 
 def test_undo_goes_back_over_the_players_answer() -> None:
-    table = play_on(seated(), humans_turn)
-    before = table.view(0)
-    table.act(0, legal(table)[0])
-    play_on(table, humans_turn)
-    table.undo()
-    now = table.view(0)
+    match = play_on(seated(), humans_turn)
+    before = match.view(0)
+    match.act(0, legal(match)[0])
+    play_on(match, humans_turn)
+    match.undo()
+    now = match.view(0)
     assert now["assisted"]
     assert now["can_redo"]
     assert {**now, "assisted": False, "can_redo": False} == before
 
 
 def test_another_choice_forgets_what_was_undone() -> None:
-    table = play_on(seated(), humans_turn)
-    first = legal(table)
-    table.act(0, first[0])
-    table.undo()
-    table.act(0, first[1])
-    assert error_of(table.redo).code == "table/nothing-to-redo"
+    match = play_on(seated(), humans_turn)
+    first = legal(match)
+    match.act(0, first[0])
+    match.undo()
+    match.act(0, first[1])
+    assert error_of(match.redo).code == "table/nothing-to-redo"
 
 
 def test_undo_stays_in_its_deal() -> None:
-    table = play_on(seated(), lambda t: t.deal_over)
-    table.next_deal()
-    assert not table.view(0)["can_undo"]
-    assert error_of(table.undo).code == "table/nothing-to-undo"
+    match = play_on(seated(), lambda t: t.deal_over)
+    match.next_deal()
+    assert not match.view(0)["can_undo"]
+    assert error_of(match.undo).code == "table/nothing-to-undo"
 
 
 def test_undo_at_the_end_of_a_match_takes_the_victory_back() -> None:
-    table = play_on(seated(), lambda t: t.standing.winner is not None)
-    won = table.view(0)
-    table.undo()
-    view = table.view(0)
+    match = play_on(seated(), lambda t: t.standing.winner is not None)
+    won = match.view(0)
+    match.undo()
+    view = match.view(0)
     assert view["phase"] != "match-over"
     assert view["match"]["winner"] is None
     assert len(view["match"]["deals"]) == len(won["match"]["deals"]) - 1
-    table.redo()
-    assert {**table.view(0), "assisted": False} == won
+    match.redo()
+    assert {**match.view(0), "assisted": False} == won
 
 
 def test_undo_leaves_nothing_known_that_was_not() -> None:
     """Cards seen later than the point of return are in no part of the view."""
-    table = play_on(seated("fildinski", "known"), lambda t: t.view(0)["strict"])
-    shown = [seat["known"] for seat in table.view(0)["seats"]]
-    assert any(shown) or table.view(0)["log"][23]["winner"] == 1
-    while table.view(0)["can_undo"]:
-        table.undo()
-    view = table.view(0)
+    match = play_on(seated("fildinski", "known"), lambda t: t.view(0)["strict"])
+    shown = [seat["known"] for seat in match.view(0)["seats"]]
+    assert any(shown) or match.view(0)["log"][23]["winner"] == 1
+    while match.view(0)["can_undo"]:
+        match.undo()
+    view = match.view(0)
     assert [seat["known"] for seat in view["seats"]] == [[], []]
     told = set(re.findall(r"[789JQKTA][SHDC][12]", str(view)))
     on_table = {play["card"] for play in view["trick"]["plays"]}
@@ -204,12 +204,12 @@ def test_undo_leaves_nothing_known_that_was_not() -> None:
 
 
 def test_a_table_is_resumed_in_mid_trick(variant: str) -> None:
-    table = play_on(seated(variant), lambda t: len(t.view(0)["log"]) >= 2 and humans_turn(t))
-    table = play_on(table, lambda t: humans_turn(t) and bool(t.view(0)["trick"]["plays"]))
-    again = Match(parse_record(format_record(table.record)))
-    assert again.view(0) == table.view(0)
-    code = legal(table)[-1]
-    assert again.act(0, code) == table.act(0, code)
+    match = play_on(seated(variant), lambda t: len(t.view(0)["log"]) >= 2 and humans_turn(t))
+    match = play_on(match, lambda t: humans_turn(t) and bool(t.view(0)["trick"]["plays"]))
+    again = Match(parse_record(format_record(match.record)))
+    assert again.view(0) == match.view(0)
+    code = legal(match)[-1]
+    assert again.act(0, code) == match.act(0, code)
 
 
 MATCHES = [name for name in names() if load_game(name).target]
@@ -271,15 +271,15 @@ def test_a_sitting_is_games_of_one_deal(variant: str) -> None:
 
 def test_a_drawn_game_has_no_winner() -> None:
     """One deal, the points even at its end: nobody has won it, and the next may follow."""
-    table = seated("rubicon", "even", CASUAL)
-    while not table.deal_over:
-        table.step(player)
-    state, rules = table.state, table.game
+    match = seated("rubicon", "even", CASUAL)
+    while not match.deal_over:
+        match.step(player)
+    state, game = match.state, match.game
     assert state is not None
     state.totals[:] = [1200, 1200]
-    after = rules.settle(rules.new_match(0), state)
-    assert (after.winner, after.games, rules.is_over(after)) == (-1, (0, 0), False)
-    assert rules.reset_for_deal(after).winner is None
+    after = game.settle(game.new_match(0), state)
+    assert (after.winner, after.games, game.is_over(after)) == (-1, (0, 0), False)
+    assert game.reset_for_deal(after).winner is None
 
 
 def running(deals: list[list[int]]) -> list[list[int]]:
@@ -293,10 +293,10 @@ def running(deals: list[list[int]]) -> list[list[int]]:
 
 
 def test_a_position_is_played_from_the_side_of_any_seat(variant: str) -> None:
-    table = play_on(seated(variant), lambda t: len(t.view(0)["log"]) == 3)
-    assert table.state is not None
-    line = format_position(table.game, table.state)
-    players = table.game.players
+    match = play_on(seated(variant), lambda t: len(t.view(0)["log"]) == 3)
+    assert match.state is not None
+    line = format_position(match.game, match.state)
+    players = match.game.players
     for humans in ({0}, {players - 1}, set(range(players))):
         seats = [HUMAN if seat in humans else CASUAL for seat in range(players)]
         other = Match.at_position(line, seats)
@@ -311,36 +311,36 @@ def test_a_position_is_played_from_the_side_of_any_seat(variant: str) -> None:
 
 def test_a_packet_is_lifted_and_guessed_before_the_deal() -> None:
     """The dealer tries for a number, the other sees a thickness, and then cards are dealt."""
-    table = Match.new("six-pack", [HUMAN, HUMAN], "packet")
-    dealer = table.view(0)["match"]["dealer"]
-    view = table.view(dealer)
+    match = Match.new("six-pack", [HUMAN, HUMAN], "packet")
+    dealer = match.view(0)["match"]["dealer"]
+    view = match.view(dealer)
     packet = view["packet"]
     assert (view["phase"], view["to_move"], view["hand"]) == ("lift", dealer, [])
     assert view["legal"] == [f"lift:{n}" for n in range(packet["least"], packet["most"] + 1)]
     assert packet["least"] <= packet["aim"] <= packet["most"]
     assert (packet["lifter"], packet["looks"]) == (dealer, None)
-    assert [event.kind for event in table.act(dealer, view["legal"][3])] == ["lifted"]
-    assert table.view(dealer)["packet"]["looks"] is None
-    view = table.view(1 - dealer)
+    assert [event.kind for event in match.act(dealer, view["legal"][3])] == ["lifted"]
+    assert match.view(dealer)["packet"]["looks"] is None
+    view = match.view(1 - dealer)
     assert view["phase"] == "guess"
     assert isinstance(view["packet"]["looks"], int)
-    told = [event.kind for event in table.act(1 - dealer, view["legal"][0])]
+    told = [event.kind for event in match.act(1 - dealer, view["legal"][0])]
     assert told[:2] == ["guessed", "counted"]
     assert "dealt" in told
-    view = table.view(0)
+    view = match.view(0)
     assert (view["phase"], view["packet"], len(view["hand"])) == ("play", None, 12)
 
 
 def test_a_player_lifts_and_guesses_too() -> None:
     for seed in ("a", "b", "c"):
-        table = seated("eight-pack", seed, CASUAL)
-        told = [event.kind for _ in range(2) for event in table.step(player)]
+        match = seated("eight-pack", seed, CASUAL)
+        told = [event.kind for _ in range(2) for event in match.step(player)]
         assert told[:3] == ["lifted", "guessed", "counted"]
 
 
 def test_partners_score_together_and_see_only_their_own_hands() -> None:
-    table = play_on(seated("four-hand-partners", "four"), lambda t: len(t.view(0)["log"]) == 20)
-    view = table.view(0)
+    match = play_on(seated("four-hand-partners", "four"), lambda t: len(t.view(0)["log"]) == 20)
+    view = match.view(0)
     assert [seat["side"] for seat in view["seats"]] == [0, 1, 0, 1]
     assert view["seats"][0]["score"] == view["seats"][2]["score"]
     assert len(view["match"]["scores"]) == 2
@@ -351,48 +351,48 @@ def test_partners_score_together_and_see_only_their_own_hands() -> None:
 
 
 def test_who_passes_leaves_the_right_to_the_partner() -> None:
-    table = Match.new("four-hand-partners", [HUMAN] * 4, "pass")
-    while "pass" not in legal(table):
-        table.act(table.to_move, legal(table)[0])
-    winner = table.to_move
-    assert table.view(winner)["declare"]["pass"] in legal(table)
-    (event, *_) = table.act(winner, "pass")
-    assert (event.kind, table.to_move) == ("passed", (winner + 2) % 4)
-    assert table.view(table.to_move)["declare"]["pass"] is None
-    assert error_of(lambda: table.act(table.to_move, "pass")).code == "pass/no-partner"
-    table.act(table.to_move, "done")
-    assert table.to_move == winner, "the winner of the trick leads"
-    assert table.view(0)["phase"] == "play"
+    match = Match.new("four-hand-partners", [HUMAN] * 4, "pass")
+    while "pass" not in legal(match):
+        match.act(match.to_move, legal(match)[0])
+    winner = match.to_move
+    assert match.view(winner)["declare"]["pass"] in legal(match)
+    (event, *_) = match.act(winner, "pass")
+    assert (event.kind, match.to_move) == ("passed", (winner + 2) % 4)
+    assert match.view(match.to_move)["declare"]["pass"] is None
+    assert error_of(lambda: match.act(match.to_move, "pass")).code == "pass/no-partner"
+    match.act(match.to_move, "done")
+    assert match.to_move == winner, "the winner of the trick leads"
+    assert match.view(0)["phase"] == "play"
 
 
 def test_judge_says_what_cards_are_good_for() -> None:
-    table = play_on(
+    match = play_on(
         seated("bezique", "judge", HUMAN, HUMAN),
         lambda t: t.view(t.to_move)["phase"] == "declare" and len(legal(t)) > 1,
     )
-    seat = table.to_move
-    options = table.view(seat)["declare"]["options"]
+    seat = match.to_move
+    options = match.view(seat)["declare"]["options"]
     for option in options:
-        found, refusal = table.check_declaration(seat, option["cards"][::-1])
+        found, refusal = match.check_declaration(seat, option["cards"][::-1])
         assert refusal is None
         assert found is not None
         assert (found["points"], found["rule"]) == (option["points"], option["rule"])
-        found, refusal = table.check_declaration(1 - seat, option["cards"])
+        found, refusal = match.check_declaration(1 - seat, option["cards"])
         assert found is None
         assert refusal is not None
         assert refusal.code == "meld/not-your-trick"
     for codes in ([], ["8S1"], ["8S1", "9D2"], ["QS1", "QS1"]):
-        found, refusal = table.check_declaration(seat, codes)
+        found, refusal = match.check_declaration(seat, codes)
         assert found is None
         assert refusal is not None
         assert refusal.code == "meld/not-a-meld"
-    assert error_of(lambda: table.check_declaration(seat, ["QS9"])).code == "card/bad-code"
+    assert error_of(lambda: match.check_declaration(seat, ["QS9"])).code == "card/bad-code"
 
 
 def test_a_trick_taken_up_half_way_is_whole_in_the_log() -> None:
     line = Scene("fildinski", hands=("KS", "9S")).play("KS").line()
-    table = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
-    reply = next(code for code in table.view(1)["legal"] if code.startswith("9S"))
-    table.act(1, reply)
-    trick = table.view(0)["log"][0]
+    match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
+    reply = next(code for code in match.view(1)["legal"] if code.startswith("9S"))
+    match.act(1, reply)
+    trick = match.view(0)["log"][0]
     assert (trick["leader"], [play["seat"] for play in trick["plays"]]) == (0, [0, 1])

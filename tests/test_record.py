@@ -31,29 +31,29 @@ def seats_for(variant: str) -> list[SeatEntry]:
 
 def played(variant: str, seed: str, actions: int = 10_000) -> Match:
     """A match of a human who acts at random against a novice, up to so many actions."""
-    table, rng = Match.new(variant, seats_for(variant), seed), Random(seed)
+    match, rng = Match.new(variant, seats_for(variant), seed), Random(seed)
     for _ in range(actions):
-        if table.deal_over:
-            if table.game.is_over(table.standing) or len(table.standing.deals) == MOST_DEALS:
+        if match.deal_over:
+            if match.game.is_over(match.standing) or len(match.standing.deals) == MOST_DEALS:
                 break
-            table.next_deal()
-        elif table.to_move == 0:
-            assert table.state is not None
-            table.act(0, table.game.action_code(choose(table.state, rng)))
+            match.next_deal()
+        elif match.to_move == 0:
+            assert match.state is not None
+            match.act(0, match.game.action_code(choose(match.state, rng)))
         else:
-            table.step(player)
-    return table
+            match.step(player)
+    return match
 
 
 def whole(variant: str, seed: str) -> Match:
     """A match to its end, or as many deals of a sitting as we wait for."""
-    table = played(variant, seed)
-    while table.standing.target and not table.game.is_over(table.standing):
-        if table.deal_over:
-            table.next_deal()
-        code = table.game.action_code(table.state.legal()[0])
-        table.act(0, code) if table.to_move == 0 else table.step(player)
-    return table
+    match = played(variant, seed)
+    while match.standing.target and not match.game.is_over(match.standing):
+        if match.deal_over:
+            match.next_deal()
+        code = match.game.action_code(match.state.legal()[0])
+        match.act(0, code) if match.to_move == 0 else match.step(player)
+    return match
 
 
 def with_comments(record: Record, rng: Random) -> Record:
@@ -66,34 +66,34 @@ def with_comments(record: Record, rng: Random) -> Record:
 
 @pytest.mark.parametrize("seed", ["a", "long seed with words"])
 def test_a_record_plays_the_whole_match_again(variant: str, seed: str) -> None:
-    table = whole(variant, seed)
-    assert (table.standing.winner is not None) == (variant in BEZIQUE)
-    assert len(table.standing.deals) == len(table.record.deals)
-    text = format_record(table.record)
+    match = whole(variant, seed)
+    assert (match.standing.winner is not None) == (variant in BEZIQUE)
+    assert len(match.standing.deals) == len(match.record.deals)
+    text = format_record(match.record)
     again = Match(parse_record(text))
-    assert again.standing == table.standing
-    seats = range(table.game.players)
-    assert [again.view(seat) for seat in seats] == [table.view(seat) for seat in seats]
-    assert again.events == table.events
+    assert again.standing == match.standing
+    seats = range(match.game.players)
+    assert [again.view(seat) for seat in seats] == [match.view(seat) for seat in seats]
+    assert again.events == match.events
     assert format_record(again.record) == text
 
 
 @pytest.mark.parametrize("actions", [0, 1, 2, 37, 150])
 def test_a_resumed_match_goes_on_as_it_would_have(variant: str, actions: int) -> None:
     """The computer player decides the same after a reload as without one."""
-    table = played(variant, "resume", actions)
-    again = Match(parse_record(format_record(table.record)))
+    match = played(variant, "resume", actions)
+    again = Match(parse_record(format_record(match.record)))
     rng = Random(actions)
     for _ in range(12):
-        if table.deal_over:
+        if match.deal_over:
             break
-        if table.to_move == 0:
-            assert table.state is not None
-            code = table.game.action_code(choose(table.state, rng))
-            assert table.act(0, code) == again.act(0, code)
+        if match.to_move == 0:
+            assert match.state is not None
+            code = match.game.action_code(choose(match.state, rng))
+            assert match.act(0, code) == again.act(0, code)
         else:
-            assert table.step(player) == again.step(player)
-    assert format_record(again.record) == format_record(table.record)
+            assert match.step(player) == again.step(player)
+    assert format_record(again.record) == format_record(match.record)
 
 
 def test_comments_keep_their_place(variant: str) -> None:
@@ -108,11 +108,11 @@ def test_comments_keep_their_place(variant: str) -> None:
 
 
 def test_undo_takes_the_comments_after_it_along(variant: str) -> None:
-    table = played(variant, "comments", 9)
-    table.record.deals[-1].entries.append(Comment("a good move?"))
-    while table.view(0)["can_undo"]:
-        table.undo()
-    assert Comment("a good move?") not in table.record.deals[-1].entries
+    match = played(variant, "comments", 9)
+    match.record.deals[-1].entries.append(Comment("a good move?"))
+    while match.view(0)["can_undo"]:
+        match.undo()
+    assert Comment("a good move?") not in match.record.deals[-1].entries
 
 
 def test_a_record_is_what_a_person_can_read() -> None:
@@ -182,17 +182,17 @@ def test_a_bad_record_names_the_line(text: str, code: str, where: str) -> None:
 
 
 def test_an_illegal_action_names_deal_and_place() -> None:
-    table = played("fildinski", "illegal", 20)
-    entries = table.record.deals[0].entries
+    match = played("fildinski", "illegal", 20)
+    entries = match.record.deals[0].entries
     entries[5] = entries[4]
     with pytest.raises(EngineError) as caught:
-        Match(table.record)
+        Match(match.record)
     assert caught.value.where == "deal 1, action 6"
 
 
 def test_a_deal_too_early_or_by_the_wrong_seat_is_refused() -> None:
-    table = played("fildinski", "early", 20)
-    text = format_record(table.record)
+    match = played("fildinski", "early", 20)
+    text = format_record(match.record)
     deal = next(line for line in text.splitlines() if line.startswith("deal"))
     with pytest.raises(EngineError) as caught:
         Match(parse_record(text + deal))
@@ -209,13 +209,13 @@ def test_a_deal_too_early_or_by_the_wrong_seat_is_refused() -> None:
 
 def test_a_packet_is_written_with_its_misses() -> None:
     """How far hand and eye missed stands in the deal, so that it plays again just so."""
-    table = played("six-pack", "packet", 12)
-    lines = format_record(table.record).splitlines()
+    match = played("six-pack", "packet", 12)
+    lines = format_record(match.record).splitlines()
     assert re.fullmatch(r"deal [01] [+-]\d [+-]\d ([789JQKTA][SHDC][1-6]){192}", lines[5])
     assert lines[6].startswith(("lift:", "guess:"))
     assert re.match(r"lift:\d+ guess:\d+ ", lines[6])
     again = Match(parse_record("\n".join(lines)))
-    assert again.events == table.events
+    assert again.events == match.events
     deal = lines[5].split(" ")
     for bad in ("+9 +0", "+1", "+1 +1 +1", "1 1", "+x -y", "\u0661 +0"):
         text = "\n".join([*lines[:5], f"deal {deal[1]} {bad} {deal[4]}"])
@@ -235,39 +235,39 @@ def test_a_deal_without_a_packet_has_no_misses() -> None:
 
 def test_a_deal_says_that_its_pack_is_cut() -> None:
     """Only where the cut makes no trumps; a deal that does not say so is dealt at once."""
-    table = Match.new("filicau", seats_for("filicau"), "cut")
-    line = format_record(table.record).splitlines()[-1]
+    match = Match.new("filicau", seats_for("filicau"), "cut")
+    line = format_record(match.record).splitlines()[-1]
     assert re.fullmatch(r"deal [0-3] cut [\w]{96}", line)
-    assert table.game.action_code(table.playing().legal()[0]) == "cut:4"
-    for text in (format_record(table.record), format_record(played("filicau", "cut", 9).record)):
+    assert match.game.action_code(match.playing().legal()[0]) == "cut:4"
+    for text in (format_record(match.record), format_record(played("filicau", "cut", 9).record)):
         assert format_record(Match(parse_record(text)).record) == text
-    old = Match(parse_record(format_record(table.record).replace(" cut ", " ")))
-    assert table.game.action_code(old.playing().legal()[0]) != "cut:4"
+    old = Match(parse_record(format_record(match.record).replace(" cut ", " ")))
+    assert match.game.action_code(old.playing().legal()[0]) != "cut:4"
 
 
 @pytest.mark.parametrize("variant", ["fildinski", "filko-4", "filko-5"])
 def test_a_cut_where_none_is_made_is_refused(variant: str) -> None:
-    table = Match.new(variant, seats_for(variant), "cut")
-    text = re.sub(r"(deal \d) ", r"\1 cut ", format_record(table.record))
+    match = Match.new(variant, seats_for(variant), "cut")
+    text = re.sub(r"(deal \d) ", r"\1 cut ", format_record(match.record))
     with pytest.raises(EngineError, match="deal/not-cut"):
         Match(parse_record(text))
 
 
 def test_house_rules_and_their_name_are_in_the_record() -> None:
     spec = "bezique,meld.marriage=40,match.target=1500"
-    table = Match.new(spec, SEATS, "house")
-    table.record.rules_name = "A short evening"
-    while not table.deal_over:
-        if table.to_move == 0:
-            table.act(0, table.game.action_code(table.state.legal()[0]))
+    match = Match.new(spec, SEATS, "house")
+    match.record.rules_name = "A short evening"
+    while not match.deal_over:
+        if match.to_move == 0:
+            match.act(0, match.game.action_code(match.state.legal()[0]))
         else:
-            table.step(player)
-    text = format_record(table.record)
+            match.step(player)
+    text = format_record(match.record)
     assert text.splitlines()[1:3] == [f"variant {spec}", "rules A short evening"]
     again = Match(parse_record(text))
     assert again.game.variant.house == ("bezique.meld.marriage", "bezique.match.target")
     assert again.record.rules_name == "A short evening"
-    assert again.standing == table.standing
+    assert again.standing == match.standing
     assert format_record(again.record) == text
 
 
@@ -282,14 +282,14 @@ def test_a_spec_is_written_in_its_one_form() -> None:
 @pytest.mark.parametrize("variant", ["bezique-no-trump", "rubicon"])
 def test_the_next_deal_knows_the_trumps_of_the_last(variant: str) -> None:
     """Where trumps may not repeat, the record's deals follow each other with that in mind."""
-    table = whole(variant, "bar")
-    again = Match(parse_record(format_record(table.record)))
-    assert again.standing.carried == table.standing.carried != NO_TRUMP
-    if table.game.is_over(table.standing):
+    match = whole(variant, "bar")
+    again = Match(parse_record(format_record(match.record)))
+    assert again.standing.carried == match.standing.carried != NO_TRUMP
+    if match.game.is_over(match.standing):
         return
-    for each in (table, again):
+    for each in (match, again):
         each.next_deal()
-    assert again.view(0) == table.view(0)
+    assert again.view(0) == match.view(0)
 
 
 GOOD = [
@@ -305,13 +305,13 @@ def test_a_damaged_record_is_read_or_refused(text: str, seed: int) -> None:
         record = parse_record(mutated(text, seed))
         again = parse_record(format_record(record))
         assert again == record
-        table = Match(record)
+        match = Match(record)
     except EngineError as error:
         check_error(error)
         return
-    assert Match(again).standing == table.standing
-    for seat in range(table.game.players):
-        table.view(seat)
+    assert Match(again).standing == match.standing
+    for seat in range(match.game.players):
+        match.view(seat)
 
 
 @examples(100)

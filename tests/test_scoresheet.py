@@ -121,10 +121,10 @@ def test_nothing_scored_is_an_empty_summary() -> None:
 
 def test_the_sums_are_the_scores_at_every_step(variant: str) -> None:
     """Over a match: sheet = deal scores, gains = the latest trick, summary = finished deals."""
-    table = seated(variant, "sums")
-    sides = table.game.sides
+    match = seated(variant, "sums")
+    sides = match.game.sides
     while True:
-        view = table.view(0)
+        view = match.view(0)
         scores = [0] * len(set(sides))
         for row in view["sheet"]:
             scores[sides[row["seat"]]] += row["points"]
@@ -139,17 +139,17 @@ def test_the_sums_are_the_scores_at_every_step(variant: str) -> None:
                 if (row["seat"], row["trick"]) == (seat, latest)
             ]
         assert len(view["log"]) == sum(shown["tricks"] for shown in view["seats"])
-        if table.deal_over:
-            check_summary(table)
-            if table.game.is_over(table.standing) or len(table.standing.deals) == MOST_DEALS:
+        if match.deal_over:
+            check_summary(match)
+            if match.game.is_over(match.standing) or len(match.standing.deals) == MOST_DEALS:
                 break
-            table.next_deal()
-        table.step(player)
+            match.next_deal()
+        match.step(player)
 
 
-def by_side(table: Match, key: str) -> list[int]:
+def by_side(match: Match, key: str) -> list[int]:
     """What the seats of each side show, which must agree."""
-    shown = table.view(1)["seats"]
+    shown = match.view(1)["seats"]
     found: dict[int, set[int]] = {}
     for seat in shown:
         found.setdefault(seat["side"], set()).add(seat[key])
@@ -157,14 +157,14 @@ def by_side(table: Match, key: str) -> list[int]:
     return [values.pop() for _, values in sorted(found.items())]
 
 
-def check_summary(table: Match) -> None:
-    view = table.view(1)
+def check_summary(match: Match) -> None:
+    view = match.view(1)
     told = view["summary"]
-    assert told["deal"] == view["match"]["deals"][-1] == by_side(table, "deal_score")
-    assert told["total"] == by_side(table, "score") == list(table.standing.scores)
+    assert told["deal"] == view["match"]["deals"][-1] == by_side(match, "deal_score")
+    assert told["total"] == by_side(match, "score") == list(match.standing.scores)
     for row in told["rows"]:
         assert [points > 0 for points in row["points"]] == [count > 0 for count in row["counts"]]
-    if table.game.variant.family == "bezique":
+    if match.game.variant.family == "bezique":
         check_brisques(view)
 
 
@@ -185,14 +185,14 @@ def test_a_brisque_is_won_once(variant: str) -> None:
     rules = load(variant).rules
     rng = Random(variant)
     for _ in range(12 * 2 // rules.copies):
-        table = seated(variant, str(rng.random()))
-        while not table.deal_over:
-            table.step(player)
-        view = table.view(0)
-        if table.standing.winner is not None and "immediate" in rules.end:
+        match = seated(variant, str(rng.random()))
+        while not match.deal_over:
+            match.step(player)
+        view = match.view(0)
+        if match.standing.winner is not None and "immediate" in rules.end:
             continue
         swaps = [
-            event for event in table.events_for_seat(table.events, 0) if event["e"] == "exchanged"
+            event for event in match.events_for_seat(match.events, 0) if event["e"] == "exchanged"
         ]
         lost = sum(swap["took"][0] in "AT" for swap in swaps)
         stays = rules.exchanged_brisque or rules.exchanged_to == "hand"

@@ -108,14 +108,12 @@ def test_brisques_are_counted() -> None:
 
 
 def test_a_partner_scores_for_the_side_but_declares_for_himself() -> None:
-    rules = load_game("four-hand-partners")
+    game = load_game("four-hand-partners")
     event = Scored(2, 20, "bezique.meld.marriage", ())
-    trail = Trail(rules, 0, events=(event,))
-    assert parse_goal(words("score 20"), rules).holds(trail, ended=True) is True
-    assert parse_goal(words("declare marriage"), rules).holds(trail, ended=True) is False
-    assert (
-        parse_goal(words("score 20"), rules).holds(Trail(rules, 1, events=(event,)), True) is False
-    )
+    trail = Trail(game, 0, events=(event,))
+    assert parse_goal(words("score 20"), game).holds(trail, ended=True) is True
+    assert parse_goal(words("declare marriage"), game).holds(trail, ended=True) is False
+    assert parse_goal(words("score 20"), game).holds(Trail(game, 1, events=(event,)), True) is False
 
 
 @pytest.mark.parametrize(
@@ -139,10 +137,10 @@ def test_the_best_line_is_kept_to_the_end_or_lost_at_once(ending: Problem) -> No
     seat, most = str(ending.seen.seat), str(len(ending.line))
     keys = {"seat": seat, "goal": "best", "right": ending.line[0], "actions": most}
     text = lesson(step(ending.position, **keys, replies=" ".join(ending.replies)))
-    rules = load_game(ending.variant)
+    game = load_game(ending.variant)
     kept = ending.line[0]
     for action in ending.seen.legal:
-        code = rules.action_code(action)
+        code = game.action_code(action)
         if bare(code) == bare(kept):
             assert state_after(text, code) == OPEN, code
         else:
@@ -177,19 +175,19 @@ def test_answers(answer: int, wanted: str) -> None:
 )
 def test_calls_of_the_other_family(goal: str, wanted: str) -> None:
     """Trumps, or the card whose holder is the partner."""
-    rules = load_game("filko-5")
-    state = rules.deal(rules.reset_for_deal(rules.new_match(0)), rules.shuffle(0, Random(1)))
-    line, seat = format_position(rules, state), str(state.to_move)
+    game = load_game("filko-5")
+    state = game.deal(game.reset_for_deal(game.new_match(0)), game.shuffle(0, Random(1)))
+    line, seat = format_position(game, state), str(state.to_move)
     text = lesson(step(line, seat=seat, goal=goal, right="call:AA", others="novice"))
     assert state_after(text, "call:AA") == wanted
 
 
 def test_nothing_holds_before_anything_is_done() -> None:
     """What can only come about is open at the start, and so is its contrary."""
-    rules = load_game("fildinski")
+    game = load_game("fildinski")
     for goal, *_ in DONE:
-        parsed = parse_goal(words(goal), rules)
-        assert parsed.holds(Trail(rules, 0), False) is None, goal
+        parsed = parse_goal(words(goal), game)
+        assert parsed.holds(Trail(game, 0), False) is None, goal
 
 
 def test_a_goal_that_has_no_meaning_in_the_family_is_refused() -> None:

@@ -21,43 +21,43 @@ POSITIONS = (0, 20, 48, 70)
 
 def playthrough(variant: str) -> str:
     """The text of the deal."""
-    rules = load_game(variant)
+    game = load_game(variant)
     events: list[Event] = []
-    standing = rules.new_match(0)
-    state = rules.deal(standing, rules.shuffle(0, deal_rng(SEED, 1)), events)
-    lines = [f"{variant}: seed {SEED}", *_told(rules, events)]
+    standing = game.new_match(0)
+    state = game.deal(standing, game.shuffle(0, deal_rng(SEED, 1)), events)
+    lines = [f"{variant}: seed {SEED}", *_told(game, events)]
     count = 0
     while state.to_move != NOBODY:
         if count in POSITIONS:
-            lines += ["", format_position(rules, state), ""]
+            lines += ["", format_position(game, state), ""]
         seat = state.to_move
-        action = choose(rules, state)
+        action = choose(game, state)
         done: list[Event] = []
         state.apply(action, done)
-        lines.append(f"{seat} {rules.action_code(action)}")
-        lines += _told(rules, done)
+        lines.append(f"{seat} {game.action_code(action)}")
+        lines += _told(game, done)
         count += 1
-    after = rules.settle(standing, state)
+    after = game.settle(standing, state)
     lines += ["", f"{count} actions, scores {after.scores}, winner {after.winner}"]
-    outcome = rules.view(rules.observe(state, 0)).get("outcome")
+    outcome = game.view(game.observe(state, 0)).get("outcome")
     if outcome:
         words = ", ".join(f"{key} {value}" for key, value in outcome.items())
         lines.append(f"{words}, next dealer {after.dealer}")
     return "\n".join(lines) + "\n"
 
 
-def choose(rules: Game, state: State) -> int:
+def choose(game: Game, state: State) -> int:
     """Return the legal action that a hash of the position picks."""
     legal = state.legal()
-    return legal[crc32(format_position(rules, state).encode()) % len(legal)]
+    return legal[crc32(format_position(game, state).encode()) % len(legal)]
 
 
-def _told(rules: Game, events: list[Event]) -> list[str]:
+def _told(game: Game, events: list[Event]) -> list[str]:
     """The events as the seat they are about sees them; a play repeats its action, so not that."""
     lines = []
     for event in events:
         if not isinstance(event, Played):
-            shown = event_for_seat(event, getattr(event, "seat", 0), rules.pattern)
+            shown = event_for_seat(event, getattr(event, "seat", 0), game.pattern)
             words = (
                 ".".join(value) if isinstance(value, list) else str(value)
                 for value in shown.values()

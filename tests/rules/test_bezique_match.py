@@ -67,8 +67,8 @@ def test_s2_brisques_tie_raises_the_target(
     standing = last_trick(variant, before, 6, target=str(target)).settled()
     assert standing.scores == (level, level)
     assert (standing.winner, standing.target) == (None, raised)
-    rules = load_game(variant)
-    state = rules.deal(standing, Deal(rules.cards, standing.dealer))
+    game = load_game(variant)
+    state = game.deal(standing, Deal(game.cards, standing.dealer))
     assert state.base == (level, level)
     assert state.stop_at == raised, "the old target stops nothing any more"
 

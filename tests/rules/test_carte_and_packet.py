@@ -198,8 +198,8 @@ def test_house_eight_pack_packet_of_thirty() -> None:
 @pytest.mark.parametrize("variant", [SIX, EIGHT, RUBICON])
 def test_s2_six_pack_only_these_lift(variant: str) -> None:
     """Rubicon deals at once."""
-    rules = Scene(variant, trump="-").game
+    game = Scene(variant, trump="-").game
     slips = (0, 0) if variant != RUBICON else ()
-    state = rules.deal(rules.new_match(1), Deal(rules.cards, 1, slips))
-    codes = {rules.action_code(action).partition(":")[0] for action in state.legal()}
+    state = game.deal(game.new_match(1), Deal(game.cards, 1, slips))
+    codes = {game.action_code(action).partition(":")[0] for action in state.legal()}
     assert ("lift" in codes) is (variant != RUBICON)

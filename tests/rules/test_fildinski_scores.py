@@ -167,12 +167,12 @@ def test_s1_end_game_last_trick_is_the_last_of_the_deal(variant: str) -> None:
 @pytest.mark.parametrize(("variant", "points"), [(S0, 0), (S1, 0), (S2, 10), (EB, 10)])
 def test_s2_deal_turned_seven(variant: str, points: int) -> None:
     """The dealer of a seven scores 10 in S2 and Britannica."""
-    rules = Scene(variant).game
-    seven = rules.pattern.parse_card("7H1")
-    rest = [card for card in rules.cards if card != seven]
+    game = Scene(variant).game
+    seven = game.pattern.parse_card("7H1")
+    rest = [card for card in game.cards if card != seven]
     events: list[Event] = []
     order = (*rest[:16], seven, *rest[16:])
-    state = rules.deal(rules.new_match(1), Deal(order, 1), events)
+    state = game.deal(game.new_match(1), Deal(order, 1), events)
     assert state.totals == [0, points]
     scored = [(e.seat, e.points) for e in events if isinstance(e, Scored)]
     assert scored == ([(1, 10)] if points else [])

@@ -36,13 +36,13 @@ def won_with_seven(variant: str, hand: str = "", **more: Any) -> Scene:
 
 def turned_seven(variant: str, scores: tuple[int, ...]) -> tuple[list[Event], list[int], int]:
     """A seven is turned up with the dealer at seat 1: the events, the totals, who is to move."""
-    rules = Scene(variant).game
-    hand = rules.variant.rules.hand * rules.players
-    seven = rules.pattern.parse_card("7C1")
-    rest = [card for card in rules.cards if card != seven]
+    game = Scene(variant).game
+    hand = game.variant.rules.hand * game.players
+    seven = game.pattern.parse_card("7C1")
+    rest = [card for card in game.cards if card != seven]
     events: list[Event] = []
-    standing = rules.settle(rules.new_match(1), Scene(variant, points=scores).state)
-    state = rules.deal(standing, Deal((*rest[:hand], seven, *rest[hand:]), 1), events)
+    standing = game.settle(game.new_match(1), Scene(variant, points=scores).state)
+    state = game.deal(standing, Deal((*rest[:hand], seven, *rest[hand:]), 1), events)
     return [e for e in events if isinstance(e, Scored)], state.totals, state.to_move
 
 

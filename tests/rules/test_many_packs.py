@@ -87,10 +87,10 @@ def test_s2_six_pack_without_the_bar(variant: str) -> None:
 )
 def test_s2_six_pack_the_bar_comes_from_the_last_deal(variant: str, last: int, bar: int) -> None:
     """E80 and E83 from the deal on: nothing is barred after a deal without trumps."""
-    rules = Scene(variant, trump="-").game
+    game = Scene(variant, trump="-").game
     standing = Standing((0, 0), 0, 0, games=(0, 0), carried=last)
-    state = rules.deal(standing, rules.shuffle(0, deal_rng("bar", 1)))
-    assert rules.observe(state, 0).bar == bar
+    state = game.deal(standing, game.shuffle(0, deal_rng("bar", 1)))
+    assert game.observe(state, 0).bar == bar
 
 
 @pytest.mark.parametrize(

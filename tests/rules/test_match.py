@@ -105,11 +105,11 @@ def test_s0_game_below_the_target_goes_on(variant: str) -> None:
 @each_fildinski
 def test_s2_deal_packets_and_first_lead(variant: str) -> None:
     """Three, two, three from the dealer's left; then the turn-up; the dealer's left leads."""
-    rules = load_game(variant)
-    state = rules.deal(rules.new_match(0), Deal(rules.cards, 0))
-    first = {*rules.cards[0:3], *rules.cards[6:8], *rules.cards[10:13]}
-    seen = [rules.observe(state, seat) for seat in (0, 1)]
+    game = load_game(variant)
+    state = game.deal(game.new_match(0), Deal(game.cards, 0))
+    first = {*game.cards[0:3], *game.cards[6:8], *game.cards[10:13]}
+    seen = [game.observe(state, seat) for seat in (0, 1)]
     assert set(seen[1].hand) == first
-    assert set(seen[0].hand) == set(rules.cards[:16]) - first
-    assert (seen[0].turnup, seen[0].stock, state.to_move) == (rules.cards[16], 48, 1)
-    assert seen[0].trump == rules.cards[16] >> 3 & 3
+    assert set(seen[0].hand) == set(game.cards[:16]) - first
+    assert (seen[0].turnup, seen[0].stock, state.to_move) == (game.cards[16], 48, 1)
+    assert seen[0].trump == game.cards[16] >> 3 & 3

@@ -187,9 +187,9 @@ def test_s2_rubicon_each_deal_is_a_game(variant: str) -> None:
     standing = scene.settled()
     assert standing.games == (1, 0)
     assert standing.dealer == 0
-    rules = load_game(variant)
-    assert not rules.is_over(standing)
-    fresh = rules.reset_for_deal(standing)
+    game = load_game(variant)
+    assert not game.is_over(standing)
+    fresh = game.reset_for_deal(standing)
     assert (fresh.scores, fresh.winner, fresh.games) == ((0, 0), None, (1, 0))
 
 
@@ -198,9 +198,9 @@ def test_s2_six_pack_a_deal_hands_its_trumps_on() -> None:
     scene = Scene(SIX, trump="C", stock=0, hands=["9C", "8D"]).play("9C 8D")
     standing = scene.settled()
     assert standing.carried == CLUBS
-    rules = load_game(SIX)
-    state = rules.deal(standing, rules.shuffle(0, deal_rng("next", 1)))
-    assert rules.observe(state, 0).bar == CLUBS
+    game = load_game(SIX)
+    state = game.deal(standing, game.shuffle(0, deal_rng("next", 1)))
+    assert game.observe(state, 0).bar == CLUBS
 
 
 def test_standing_of_a_drawn_game_counts_for_nobody() -> None:

@@ -99,11 +99,11 @@ def test_house_three_hand_last_draw(variant: str, lead: str, winner: int) -> Non
 @pytest.mark.parametrize("variant", [THREE, FOUR, PARTNERS])
 def test_xeb_three_hand_deal(variant: str) -> None:
     """Eight each and one turned: the 25th card of three packs, the 33rd of four."""
-    rules = Scene(variant).game
-    state = rules.deal(rules.new_match(0), rules.shuffle(0, deal_rng("round", 1)))
-    seen = rules.observe(state, 0)
+    game = Scene(variant).game
+    state = game.deal(game.new_match(0), game.shuffle(0, deal_rng("round", 1)))
+    seen = game.observe(state, 0)
     assert set(seen.held) == {8}
-    assert seen.stock == len(rules.cards) - 8 * rules.players
+    assert seen.stock == len(game.cards) - 8 * game.players
     assert seen.turnup >= 0
     assert state.to_move == 1
 
@@ -144,13 +144,13 @@ def test_xeb_second_double_with_a_third_pair() -> None:
 )
 def test_house_four_hand_no_quadruple(variant: str, known: bool) -> None:
     """Listed nowhere for four players; an option all the same."""
-    rules = Scene(variant).game
+    game = Scene(variant).game
     code = "quadruple-bezique:QS1.QS2.QS3.QS4.JD1.JD2.JD3.JD4"
     if known:
-        assert rules.action_code(rules.parse_action(code)).startswith("quadruple-bezique:")
+        assert game.action_code(game.parse_action(code)).startswith("quadruple-bezique:")
     else:
         with pytest.raises(EngineError, match="action/unknown"):
-            rules.parse_action(code)
+            game.parse_action(code)
 
 
 # --- partners -----------------------------------------------------------------------------------

@@ -69,10 +69,10 @@ def test_s3_preparation_the_pack_is_cut_before_it_is_dealt() -> None:
 
 
 def test_s3_preparation_every_shuffled_pack_of_filicau_is_cut() -> None:
-    rules = load_game("filicau")
-    deal = rules.shuffle(0, Random(1))
-    state = rules.deal(rules.new_match(0), deal)
-    assert (deal.cut, rules.action_code(state.legal()[0])) == (True, "cut:4")
+    game = load_game("filicau")
+    deal = game.shuffle(0, Random(1))
+    state = game.deal(game.new_match(0), deal)
+    assert (deal.cut, game.action_code(state.legal()[0])) == (True, "cut:4")
     assert not load_game("filko-5").shuffle(0, Random(1)).cut
     assert not load_game("filko-4").shuffle(0, Random(1)).cut  # its trumps have it cut in any case
     with pytest.raises(EngineError, match="deal/not-cut"):

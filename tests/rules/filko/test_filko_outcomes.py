@@ -328,15 +328,15 @@ def test_s3_hats_nobody_is_master_and_the_deal_goes_round() -> None:
 @pytest.mark.parametrize("servant", [0, 1, 2, 3])
 def test_s3_preparation_teams_may_keep_their_status(variant: str, servant: int) -> None:
     """A servant deals the first hand, and the other side are masters."""
-    rules = load_game(variant)
-    table = Match.new(variant, [SeatEntry("human")] * rules.players, "kept", servant)
-    view = table.view(0)
-    masters = [seat for seat in range(rules.players) if (seat - servant) % 2]
+    game = load_game(variant)
+    match = Match.new(variant, [SeatEntry("human")] * game.players, "kept", servant)
+    view = match.view(0)
+    masters = [seat for seat in range(game.players) if (seat - servant) % 2]
     assert view["masters"] == masters
     assert view["match"]["dealer"] == servant
     deals = variant != "filicau"  # where one servant deals on
     assert view["servant"] == (servant if deals else None)
-    text = format_record(table.record)
+    text = format_record(match.record)
     assert f"\nservant {servant}\n" in text
     again = Match(parse_record(text))
     assert format_record(again.record) == text
@@ -344,9 +344,9 @@ def test_s3_preparation_teams_may_keep_their_status(variant: str, servant: int) 
 
 
 def test_s3_filko_a_kept_servant_deals_on() -> None:
-    table = Match.new("filko-4", [SeatEntry("human")] * 4, "kept", 2)
-    assert table.state is not None
-    status = cast("FilkoState", table.state).status
+    match = Match.new("filko-4", [SeatEntry("human")] * 4, "kept", 2)
+    assert match.state is not None
+    status = cast("FilkoState", match.state).status
     assert status == Status(OTHER, servant=2)
     end = after("filko-4", 5, status)
     assert (end.status, end.dealer) == (status, 2)
@@ -360,7 +360,7 @@ def test_no_status_is_kept_where_teams_are_not_fixed_or_none_serves(variant: str
 
 
 def test_the_servant_of_a_record_deals_first() -> None:
-    table = Match.new("filicau", [SeatEntry("human")] * 4, "kept", 2)
-    text = format_record(table.record).replace("servant 2", "servant 1")
+    match = Match.new("filicau", [SeatEntry("human")] * 4, "kept", 2)
+    text = format_record(match.record).replace("servant 2", "servant 1")
     with pytest.raises(EngineError, match="record/wrong-dealer"):
         Match(parse_record(text))

@@ -101,11 +101,11 @@ def test_the_points_of_each_aim_are_told(spec: str, six: int, hold: int) -> None
 
 def test_a_record_of_an_aim_that_was_offered_once_is_read() -> None:
     """Filkó for four offered to run away, which means nothing there."""
-    table = Match.new("filko-4", [SeatEntry("human")] * 4, "x")
-    table.act(table.to_move, "cut:10")
-    seat = table.to_move
-    table.act(seat, "aim:six")
-    text = format_record(table.record).replace("aim:six", "aim:run")
+    match = Match.new("filko-4", [SeatEntry("human")] * 4, "x")
+    match.act(match.to_move, "cut:10")
+    seat = match.to_move
+    match.act(seat, "aim:six")
+    text = format_record(match.record).replace("aim:six", "aim:run")
     read = Match(parse_record(text))
     assert format_record(read.record) == text
     assert read.view(0)["seats"][seat]["aim"] == "run"
@@ -257,20 +257,20 @@ def test_only_talk_names_its_speaker(code: str) -> None:
 def test_a_record_tells_who_spoke_before_his_turn() -> None:
     """It is read again to the same; undo takes what was said back with the card before it."""
     seats = [SeatEntry("human"), *[SeatEntry("player", "novice")] * 3]
-    table = Match.at_position(dealt("filicau", dealer=3).line(), seats)
-    before = table.view(0)
+    match = Match.at_position(dealt("filicau", dealer=3).line(), seats)
+    before = match.view(0)
     card = next(code for code in before["legal"] if ":" not in code)
-    table.act(0, card)
-    table.act(0, "aim:hold")
-    assert table.record.deals[-1].codes() == [card, "aim:hold@0"]
-    assert (table.to_move, table.view(0)["asides"]) == (1, [])
-    read = Match(parse_record(format_record(table.record)))
-    assert read.view(0) == {**table.view(0), "can_redo": False}
-    after = table.view(0)
-    table.undo()
-    assert table.view(0) == {**before, "assisted": True, "can_redo": True}
-    table.redo()
-    assert table.view(0) == {**after, "assisted": True}
+    match.act(0, card)
+    match.act(0, "aim:hold")
+    assert match.record.deals[-1].codes() == [card, "aim:hold@0"]
+    assert (match.to_move, match.view(0)["asides"]) == (1, [])
+    read = Match(parse_record(format_record(match.record)))
+    assert read.view(0) == {**match.view(0), "can_redo": False}
+    after = match.view(0)
+    match.undo()
+    assert match.view(0) == {**before, "assisted": True, "can_redo": True}
+    match.redo()
+    assert match.view(0) == {**after, "assisted": True}
 
 
 # --- an early end ---------------------------------------------------------------------------------
