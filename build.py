@@ -157,13 +157,13 @@ def properties(arguments: Sequence[str]) -> int:
 
 
 def golden(arguments: Sequence[str]) -> int:
-    """Write the golden files anew from what the engine does; read the diff before committing."""
+    """Rewrite the golden files from what the engine does; read the diff before committing."""
     python = python_with("dev")
     return inherit([python, "-m", "pytest", *GOLDEN_TESTS, *arguments], {"BRISQUES_GOLDEN": "1"})
 
 
 def called() -> int:
-    """Watch anew which functions of Pyodide are called; needed when there is another Pyodide."""
+    """Record which functions of Pyodide are called; needed for another version of Pyodide."""
     node = node_modules()
     CACHE.mkdir(exist_ok=True)
     with timed("playing everything, watched"):

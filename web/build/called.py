@@ -1,6 +1,6 @@
 """Which of Pyodide's functions a card table calls: noted in snapshot/called.txt, for split.py.
 
-`python build.py called` writes the list anew; that is needed when there is another Pyodide, and
+`python build.py called` rewrites the list; that is needed when there is another Pyodide, and
 does no harm when the engine has grown. It takes a minute or two.
 """
 

@@ -1,4 +1,4 @@
-"""Lists every file of dist/ with its hash: for the service worker, and for whoever checks a copy.
+"""Lists every file of dist/ with its hash: for the service worker, and for people who check a copy.
 
 sw.js gets the list of what it is to keep in the browser; files.json and SHA256SUMS have all.
 """
@@ -69,7 +69,7 @@ def folder(index: str) -> str:
 def write_worker(site: Path, node: Node) -> None:
     """Bundle the service worker, with the list in front of it.
 
-    It keeps its name in all versions, since browsers ask for it anew to learn of one.
+    It keeps its name in all versions, since browsers ask for it again to learn of one.
     """
     bundled = site.with_name(WORKER)
     run(
@@ -90,4 +90,4 @@ def write_worker(site: Path, node: Node) -> None:
     files = json.dumps(kept(files_of(site)), separators=(",", ":"))
     script = f"const FILES={files};\n{bundled.read_text(encoding='utf-8')}"
     bundled.write_text(script, encoding="utf-8")
-    bundled.replace(site / WORKER)  # whole at any moment, for whoever is being served meanwhile
+    bundled.replace(site / WORKER)  # whole at any moment, also for a page that is served now

@@ -67,7 +67,7 @@ class Runtime:
 
 
 def runtime(node: Node) -> Runtime:
-    """The files, made anew when the engine, Pyodide or the making has changed."""
+    """Return the files, made again if the engine, Pyodide or the build has changed."""
     out = CACHE / "runtime"
     now = made_of()
     if not is_fresh(out / ".stamp", now):

@@ -47,7 +47,7 @@ ELEMENT = "embed/embed.js"
 
 
 def build_site() -> None:
-    """Make dist/ anew; cards and first deals only when what they are made of has changed."""
+    """Make dist/ again; cards and first deals only if what they are made of has changed."""
     need(PACKAGE / "bridge", "the engine's border to the page")
     need(WEB / "cards/__main__.py", "it draws the cards")
     for entry in (*ENTRIES, ENGINE_WORKER, ELEMENT):

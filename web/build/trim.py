@@ -146,7 +146,7 @@ def without_idle_exports(wasm: bytes, mentioned: set[str]) -> bytes:
 
 
 def fewer(exports: bytes, mentioned: set[str], imports: bytes) -> bytes:
-    """The section of exports with those that somebody may ask for."""
+    """Return the section of exports with those that are used."""
     count, at = read_number(exports, 0)
     kept = []
     for _ in range(count):

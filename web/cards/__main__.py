@@ -10,6 +10,7 @@ from . import draw
 
 
 def main(args: list[str]) -> int:
+    """Run the command; return its exit status."""
     if len(args) == 2:
         return draw_cards(*map(Path, args))
     print("usage: python -m web.cards COURTS OUT", file=sys.stderr)
@@ -17,6 +18,7 @@ def main(args: list[str]) -> int:
 
 
 def draw_cards(courts: Path, out: Path) -> int:
+    """Draw all packs into a folder; return the exit status."""
     if not courts.is_dir():
         print(f"cards: no folder of court drawings at {courts} (npm ci in web/)", file=sys.stderr)
         return 1

@@ -356,7 +356,7 @@ def _seats(given: Arguments, line: str) -> list[SeatEntry]:
 
 
 def _enough(ms: int) -> Enough:
-    """Whether so many milliseconds from now are over."""
+    """Return a function that tells whether this number of milliseconds is over."""
     end = perf_counter() + ms / 1000
     return lambda: perf_counter() >= end
 

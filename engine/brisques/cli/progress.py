@@ -44,7 +44,7 @@ def several(text: str) -> int:
 class Progress:
     """How far it is and how long it will take, on standard error.
 
-    One line that is written over where somebody looks on, and one every `PAUSE` seconds in a log.
+    In a terminal one line that is rewritten; in a log a line every `PAUSE` seconds.
     """
 
     PAUSE = 30.0

@@ -142,7 +142,7 @@ def _stage(row: Mapping[str, Any]) -> Stage:
 
 
 def _command(given: argparse.Namespace) -> str:
-    """The command that would do it again, whoever does the work."""
+    """Return the command that repeats it, with any number of processes."""
     parts = ["python -m engine tune", given.group, f"--generations {given.generations}"]
     parts += [f"--population {given.population}", f"--pairs {given.pairs}", f"--seed {given.seed}"]
     parts += [f"--start {given.start}"] if given.start else []

@@ -221,7 +221,7 @@ def _matches(game: Game, pairs: Sequence[Pair]) -> Matches:
     """Matches as the legs make them: those with A in the same seats follow each other.
 
     Each goes to the target of the game and begins at nothing; what is unfinished at the end does
-    not count. Where there is no target each deal is a match, won by whoever it is worth something.
+    not count. Where there is no target each deal is a match, won by those it is worth something to.
     """
     won = drawn = played = 0
     even: list[float] = []

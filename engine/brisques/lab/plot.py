@@ -37,6 +37,7 @@ class Scale:
         self.step = (end - start) / (high - low)
 
     def __call__(self, value: float) -> float:
+        """Return the place of a value, rounded to a tenth."""
         return round(self.start + (value - self.low) * self.step, 1)
 
 
@@ -55,7 +56,7 @@ def svg(title: str, gains: Sequence[float]) -> str:
 
 
 def _running(gains: Sequence[float]) -> list[str]:
-    """Mean and normal interval after each pair, or after so many of them."""
+    """Return mean and normal interval after each pair, or after steps of several pairs."""
     every = max(1, len(gains) // POINTS)
     places = sorted({*range(min(len(gains), 2 * every), len(gains), every), len(gains)})
     rows = []

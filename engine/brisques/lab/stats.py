@@ -25,7 +25,7 @@ class Interval(NamedTuple):
 
 
 def bootstrap(values: Sequence[float], seed: str, resamples: int = RESAMPLES) -> Interval:
-    """The mean and its percentile interval, the values drawn anew with replacement.
+    """The mean and its percentile interval, by resampling the values with replacement.
 
     It asks nothing of their distribution: one deal in a hundred may be worth ten others.
     """

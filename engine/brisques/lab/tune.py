@@ -32,13 +32,13 @@ Vector = tuple[float, ...]
 """Weights in the order of `Game.weights()`."""
 
 SPREAD, LEAST_SPREAD = 0.4, 1.0
-"""Of each weight in the first generation: a share of it; of points, at least so many."""
+"""Initial standard deviation of each weight: this share of it, at least this number of points."""
 FLOOR, FLOOR_DECAY = 0.3, 0.95
 """The spread never falls below this share of the first, and the share shrinks by generations."""
 SLOWLY = 0.3
 """How far the spread goes towards that of the elite; the mean goes all the way."""
 PROOF_EVERY = 5
-"""The mean is put to the proof every so many generations."""
+"""Generations between two proofs of the mean against the incumbent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ def first_stage(analysis: Analysis, weights: Mapping[str, float]) -> Stage:
 
 
 def tune(plan: Plan, stage: Stage, generations: int, crew: Crew) -> Iterator[Stage]:
-    """The stages that follow, one a generation, up to so many generations in all."""
+    """Yield the stages that follow, one a generation, up to this number of generations in all."""
     while stage.generation < generations:
         stage = _next_generation(plan, stage, crew)
         if stage.generation % PROOF_EVERY == 0:
@@ -225,7 +225,7 @@ def _gains(  # noqa: PLR0917
     incumbent: Vector,
     crew: Crew,
 ) -> list[list[float]]:
-    """For each challenger what it gains in each deal; the same whoever does the work."""
+    """Return what each challenger gains in each deal; equal for any number of processes."""
     work = partial(_trial, plan, f"{plan.seed}/{purpose}")
     items = (Trial(number, challengers, incumbent) for number in range(1, pairs + 1))
     rows = sorted(spread(crew, work, items))
@@ -277,7 +277,7 @@ def play_out(
             if solution is not None:
                 worth = solution.worth
                 return (-worth, worth) if seat else (worth, -worth)
-            # To ask costs more than to play; no stock is half gone before so many actions.
+            # To ask costs more than to play; no stock is half gone before this number of actions.
             ask = count + max(1, stock // 2)
         state.apply(players[seat].choose(state))
         count += 1

@@ -25,7 +25,7 @@ MOTIFS = {
     "takes": "Take this trick: it matters who leads to the next.",
     "leaves-lead": "You need not win every trick. Who has to lead next, and from what?",
     "spares": "Which of your cards will win a trick later? Keep it.",
-    "last-trick": "Somebody scores for the last trick. Which card of yours will win it?",
+    "last-trick": "The last trick scores. Which card of yours will win it?",
     "seven": "The Seven of trumps still counts.",
     "declares": "There is a meld to declare, and there may be a better one.",
     "declines": "A meld declared now may cost a better one later.",

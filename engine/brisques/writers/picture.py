@@ -72,7 +72,7 @@ def put_in(folder: Path) -> Address:
 
 
 def words(view: View) -> str:
-    """The position in a few sentences, for whoever does not see the picture."""
+    """Describe the position in a few sentences, for readers who do not see the picture."""
     return " ".join(sentences(view))
 
 

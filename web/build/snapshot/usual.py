@@ -35,11 +35,13 @@ chance = Random(1)
 
 
 def ask(op: str, **given: Any) -> dict[str, Any]:
+    """Ask the bridge for one operation; return its answer, an error too."""
     answer: dict[str, Any] = json.loads(bridge.call(json.dumps({"op": op, **given})))
     return answer
 
 
 def look_around(variant: str) -> None:
+    """Ask for all that the start page and the rules pages show."""
     for op in ("hello", "variants", "strengths"):
         ask(op)
     for op in ("choices", "explain"):
@@ -91,6 +93,7 @@ def act(view: dict[str, Any], revision: int, number: int) -> dict[str, Any]:
 
 
 def hint(revision: int) -> None:
+    """Ask for a hint in both doses until it is settled."""
     for dose in (1, 2):
         for _ in range(LOOKS):
             if ask("hint", revision=revision, dose=dose).get("settled"):
@@ -98,6 +101,7 @@ def hint(revision: int) -> None:
 
 
 def review(revision: int) -> None:
+    """Ask the coach for its review of the deal, then look back and solve."""
     for _ in range(LOOKS):
         if not ask("review", revision=revision).get("left"):
             break
@@ -138,6 +142,7 @@ def learn(text: str) -> None:
 
 
 def everything(lessons: list[str]) -> None:
+    """Do all that a page may do: nonsense, every variant, every lesson."""
     for text in NONSENSE:
         bridge.call(text)
     for number, line in enumerate(ask("variants")["variants"]):

@@ -25,9 +25,11 @@ class BeziqueAnalysis(Analysis):
         self._solver = Solver(self.ruleset, self.worth)
 
     def determinize(self, seen: Observation, rng: Random) -> BeziqueState:
+        """Return a state that looks to the seat just like `seen`, unseen cards at random."""
         return determinize(self.ruleset, cast("BeziqueObservation", seen), rng)
 
     def estimate(self, seen: Observation) -> list[float]:
+        """Rank the actions in `seen.legal` by rules of thumb; the numbers only order them."""
         return greedy.estimate(self.ruleset, cast("BeziqueObservation", seen))
 
     def separate_draw_piles(self, state: State) -> None:
@@ -36,22 +38,28 @@ class BeziqueAnalysis(Analysis):
 
     @property
     def group(self) -> str:
+        """Return the group of games that share tuned weights."""
         return policy.group(self.ruleset)
 
     def weights(self) -> dict[str, float]:
+        """Return the weights of an untuned policy, by name."""
         return dict(policy.DEFAULT_WEIGHTS)
 
     def policy(self, weights: Mapping[str, float]) -> BeziquePolicy:
+        """Return the policy with these weights."""
         return BeziquePolicy(self.ruleset, weights)
 
     def likelihood(self, seen: Observation, world: State, policy: Policy, rng: Random) -> float:
+        """Return how likely the observation is if this world is the true one."""
         state, own_policy = cast("BeziqueState", world), cast("BeziquePolicy", policy)
         return inference.likelihood(
             self.ruleset, cast("BeziqueObservation", seen), state, own_policy, rng
         )
 
     def solving(self, state: State) -> Solving:
+        """Work out the exact end in slices; None where it is too far off."""
         return self._solver.solving(cast("BeziqueState", state))
 
     def reasons(self, seen: Observation, action: int) -> list[Reason]:
+        """List what speaks for or against an action, the weightiest first."""
         return explain.reasons(self.ruleset, cast("BeziqueObservation", seen), action)

@@ -29,7 +29,7 @@ The table lists the message keys and their parameters. Cards are codes such as "
     reason-worthless-trump card                  a trump on a trick that brings nothing
     reason-unseen        face left higher        copies not seen yet, and cards that beat it in suit
     reason-ends          points                  the total that ends the deal is reached
-    reason-guess         count percent           how likely the packet has so many cards
+    reason-guess         count percent           how likely the packet has that number of cards
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Choose actions at a glance, by weights tuned in self-play.
 
-The value of a card is what the trick brings, whoever takes it, less what the hand loses without it.
+The value of a card is what the trick brings to its winner, less what the hand loses without it.
 The policy takes a whole state, because search asks it a million times, but it reads only what the
 seat to move sees: its hand, the trick, the won cards, and how many cards the others hold.
 """

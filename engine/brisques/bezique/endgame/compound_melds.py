@@ -90,6 +90,7 @@ class SimpleMeld(CountedMeld):
         self.points = points
 
     def declare(self, counts: Counts, fresh: int) -> tuple[int, Counts]:
+        """Return the most points declared with this number of fresh cards, and the counts left."""
         times = self._times(counts, fresh)
         if not times:
             return 0, counts
@@ -97,6 +98,7 @@ class SimpleMeld(CountedMeld):
         return times * self.points, tuple(count - times * part.wanted for count, part in spent)
 
     def bounds(self, counts: Counts, winnable: int) -> tuple[int, int, Counts]:
+        """Return the most points still to come, the points if all `winnable` cards come, counts."""
         times = self._times(self.add(counts, winnable), (winnable & self.cards).bit_count())
         if not times:
             return 0, 0, ()
@@ -125,6 +127,7 @@ class BeziqueMelds(CountedMeld):
         self.double = max(double, single)
 
     def counts_of(self, state: BeziqueState, seat: int) -> Counts:
+        """Return the counts of the cards that a seat has won."""
         made = 0
         for declarer, index, _, trick in state.melds:
             level = state.ruleset.melds[index].level
@@ -133,9 +136,11 @@ class BeziqueMelds(CountedMeld):
         return *self._counts(state.open[seat]), made
 
     def add(self, counts: Counts, cards: int) -> Counts:
+        """Return the counts after these cards are won."""
         return *super().add(counts, cards), counts[-1]
 
     def declare(self, counts: Counts, fresh: int) -> tuple[int, Counts]:
+        """Return the most points declared with this number of fresh cards, and the counts left."""
         queens, jacks, made = counts
         pairs = min(queens, jacks)
         if not fresh or pairs <= abs(made):
@@ -147,6 +152,7 @@ class BeziqueMelds(CountedMeld):
         return max(self.double, self.single * min(fresh, 2)), (2, 2, 2)
 
     def bounds(self, counts: Counts, winnable: int) -> tuple[int, int, Counts]:
+        """Return the most points still to come, the points if all `winnable` cards come, counts."""
         queens, jacks, made = self.add(counts, winnable)
         pairs = min(queens, jacks)
         if not winnable & self.cards or pairs <= abs(made):

@@ -50,10 +50,12 @@ class CompoundMeldStates(MeldStates):
         self._declared_cache: dict[tuple[int, int], tuple[int, MeldCounts]] = {}
 
     def state_of(self, state: BeziqueState, seat: int, winnable: int) -> int:
+        """Return the meld state of a seat that may still win the cards of `winnable`."""
         counts = tuple(meld.counts_of(state, seat) for meld in self.melds)
         return self._reduce(tuple(enumerate(counts)), winnable)
 
     def restrict_uncached(self, melds: int, winnable: int) -> int:
+        """Uncached body of `restrict` for a non-empty meld state."""
         return self._reduce(self.counts[melds], winnable)
 
     def _reduce(self, meld_counts: MeldCounts, winnable: int) -> int:
@@ -79,17 +81,21 @@ class CompoundMeldStates(MeldStates):
     # --- declarations -------------------------------------------------------------------------
 
     def last_points(self, melds: int, trick: int) -> int:
+        """Return the most points of a seat that wins these two cards and no more."""
         return self._declared(melds, trick)[0]
 
     def last_two_points(self, melds: int, trick: int, last: int) -> int:
+        """Return the most points of a seat that wins this trick and then the last one."""
         ((points, after),) = self.outcomes(melds, trick, last)
         return points + self.last_points(after, last)
 
     def outcomes_uncached(self, melds: int, trick: int, winnable: int) -> Outcomes:
+        """Uncached body of `outcomes` where the trick may matter and more cards may be won."""
         points, meld_counts = self._declared(melds, trick)
         return [(points, self._reduce(meld_counts, winnable))]
 
     def outcomes_now(self, state: BeziqueState, winnable: int) -> Outcomes:
+        """Return the ways to declare of the seat that may declare in this state."""
         total, meld_counts = 0, []
         for index, meld in enumerate(self.melds):
             points, counts = meld.declare(

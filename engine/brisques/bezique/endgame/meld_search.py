@@ -58,15 +58,18 @@ class MeldSearch(TrickSearch):
         return best
 
     def seat_states(self, state: BeziqueState, leader: int, hands: Hands) -> tuple[int, int]:
+        """Return the seat states of the leader and of the other seat."""
         own, other = self.cards_left.winnable(*hands)
         melds = self.melds
         return melds.state_of(state, leader, own), melds.state_of(state, 1 - leader, other)
 
     def bounds(self, node: Node) -> tuple[int, int]:
+        """Return a lower and an upper bound of the value of a node."""
         _, _, rest, own, other = node
         return -rest - self.most[other], rest + self.most[own]
 
     def leaf_value(self, node: Node, alpha: int, beta: int) -> int:
+        """Return the value with at most `leaf_cards` cards in each hand: here one, or none."""
         mine, theirs, rest, own, other = node
         if mine & mine - 1:
             least, most = self.bounds(node)
@@ -119,6 +122,7 @@ class MeldSearch(TrickSearch):
         return -value if takes else value
 
     def trick_value(self, led: int, answer: int, node: Node, alpha: int, beta: int) -> int:
+        """Return the value to the leader of a trick of these two cards, still held in `node`."""
         mine, theirs, rest, own, other = node
         gain = self.gains[led] + self.gains[answer]
         rest -= gain

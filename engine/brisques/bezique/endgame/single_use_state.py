@@ -62,6 +62,7 @@ class SingleUseMeldStates(MeldStates):
     # --- states -------------------------------------------------------------------------------
 
     def state_of(self, state: BeziqueState, seat: int, winnable: int) -> int:
+        """Return the meld state of a seat that may still win the cards of `winnable`."""
         key = self.usable(state, seat), winnable
         number = self._state_cache.get(key)
         if number is None:
@@ -81,6 +82,7 @@ class SingleUseMeldStates(MeldStates):
         return usable
 
     def restrict_uncached(self, melds: int, winnable: int) -> int:
+        """Uncached body of `restrict` for a non-empty meld state."""
         return self._reduce(*self.states[melds], self.cards_left.widen(winnable))
 
     def _number(self, usable: int, reachable: ReachableGoals) -> int:
@@ -98,6 +100,7 @@ class SingleUseMeldStates(MeldStates):
     # --- declarations -------------------------------------------------------------------------
 
     def last_points(self, melds: int, trick: int) -> int:
+        """Return the most points of a seat that wins these two cards and no more."""
         used = trick & self.useful[melds]
         if not melds or not (used or self.declares_without_card):
             return 0
@@ -107,6 +110,7 @@ class SingleUseMeldStates(MeldStates):
         return points
 
     def last_two_points(self, melds: int, trick: int, last: int) -> int:
+        """Return the most points of a seat that wins this trick and then the last one."""
         useful = self.useful[melds]
         used, later = trick & useful, last & useful
         if not (used or self.declares_without_card):
@@ -126,10 +130,12 @@ class SingleUseMeldStates(MeldStates):
         return best
 
     def outcomes_uncached(self, melds: int, trick: int, winnable: int) -> Outcomes:
+        """Uncached body of `outcomes` where the trick may matter and more cards may be won."""
         declared, reachable = self._declared(melds, trick), self.states[melds].reachable
         return self._undominated(declared, reachable, self.cards_left.widen(winnable))
 
     def outcomes_now(self, state: BeziqueState, winnable: int) -> Outcomes:
+        """Return the ways to declare of the seat that may declare in this state."""
         fresh = self.pack.to_set(state.fresh)
         usable = self.usable(state, state.to_move) & self.reachable.cards
         goals = declarable(self.reachable.goals, self.pack.levels(usable), fresh)

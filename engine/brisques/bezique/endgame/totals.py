@@ -27,18 +27,22 @@ class TargetSearch(TrickSearch):
     """
 
     def seat_states(self, state: BeziqueState, leader: int, hands: Hands) -> tuple[int, int]:  # noqa: ARG002
+        """Return the seat states of the leader and of the other seat."""
         return state.stop_at - state.totals[leader], state.stop_at - state.totals[1 - leader]
 
     def bounds(self, node: Node) -> tuple[int, int]:
+        """Return a lower and an upper bound of the value of a node."""
         return (-node[2], node[2]) if node[3] else super().bounds(node)
 
     def leaf_value(self, node: Node, alpha: int, beta: int) -> int:
+        """Return the value with at most `leaf_cards` cards in each hand: here one, or none."""
         mine, theirs, rest, _, _ = node
         if not mine:
             return rest
         return self.trick_value(mine.bit_length() - 1, theirs.bit_length() - 1, node, alpha, beta)
 
     def trick_value(self, led: int, answer: int, node: Node, alpha: int, beta: int) -> int:
+        """Return the value to the leader of a trick of these two cards, still held in `node`."""
         mine, theirs, rest, room, other = node
         if not room:
             return super().trick_value(led, answer, node, alpha, beta)
@@ -92,21 +96,26 @@ class SettlementSearch(TrickSearch):
         self.outcomes = BoundedCache(self._outcomes_of)
 
     def current_value(self, state: BeziqueState) -> int:  # noqa: ARG002
+        """Return what the deal would be worth to seat 0 if no more cards were won."""
         return 0
 
     def node(self, state: BeziqueState, leader: int) -> Node:
+        """Return the node of a state in which that seat leads, or has led, the trick."""
         mine, theirs, _, count, leads = super().node(state, leader)
         return mine, theirs, 0, count, leads
 
     def seat_states(self, state: BeziqueState, leader: int, hands: Hands) -> tuple[int, int]:  # noqa: ARG002
+        """Return the seat states of the leader and of the other seat."""
         return 1 + len(state.brisques[0]), leader
 
     def bounds(self, node: Node) -> tuple[int, int]:
+        """Return a lower and an upper bound of the value of a node."""
         mine, theirs, _, count, leads = node
         _, least, most = self.outcomes[count - 1, ((mine | theirs) & self.brisques).bit_count()]
         return (-most, -least) if leads else (least, most)
 
     def leaf_value(self, node: Node, alpha: int, beta: int) -> int:
+        """Return the value with at most `leaf_cards` cards in each hand: here one, or none."""
         mine, theirs, _, count, leads = node
         if mine:
             return self.trick_value(
@@ -115,6 +124,7 @@ class SettlementSearch(TrickSearch):
         return -self.worths[count - 1, 1] if leads else self.worths[count - 1, 0]
 
     def trick_value(self, led: int, answer: int, node: Node, alpha: int, beta: int) -> int:
+        """Return the value to the leader of a trick of these two cards, still held in `node`."""
         mine, theirs, rest, count, leads = node
         takes = self.beats[led] >> answer & 1
         winner = leads ^ takes

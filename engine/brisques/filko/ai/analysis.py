@@ -42,9 +42,11 @@ class FilkoAnalysis(Analysis):
         self._solver = Solver()
 
     def determinize(self, seen: Observation, rng: Random) -> FilkoState:
+        """Return a state that looks to the seat just like `seen`, unseen cards at random."""
         return determinize(self.ruleset, cast("FilkoObservation", seen), rng)
 
     def estimate(self, seen: Observation) -> list[float]:
+        """Rank the actions in `seen.legal` by rules of thumb; the numbers only order them."""
         return greedy.estimate(self.ruleset, cast("FilkoObservation", seen))
 
     def worth(self, state: State) -> tuple[float, ...]:
@@ -61,17 +63,22 @@ class FilkoAnalysis(Analysis):
         return GROUPS.get(base, base)
 
     def weights(self) -> dict[str, float]:
+        """Return the weights of an untuned policy, by name."""
         return defaults()
 
     def policy(self, weights: Mapping[str, float]) -> Policy:
+        """Return the policy with these weights."""
         return FilkoPolicy(self.ruleset, from_names(weights), DOUBTS.get(self.group, DOUBT))
 
     def likelihood(self, seen: Observation, world: State, policy: Policy, rng: Random) -> float:  # noqa: ARG002
+        """Return how likely the observation is if this world is the true one."""
         state, own_policy = cast("FilkoState", world), cast("FilkoPolicy", policy)
         return inference.likelihood(cast("FilkoObservation", seen), state, own_policy)
 
     def solving(self, state: State) -> Solving:
+        """Work out the exact end in slices; None where it is too far off."""
         return self._solver.solving(cast("FilkoState", state))
 
     def reasons(self, seen: Observation, action: int) -> list[Reason]:
+        """List what speaks for or against an action, the weightiest first."""
         return explain.reasons(self.card_values, cast("FilkoObservation", seen), action)

@@ -1,0 +1,29 @@
+"""The house's plain words: none of the turns that mark its old style in code and comments."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+OLD_STYLE = ("whoever", "somebody", "anybody", "anew", "meanwhile", "so many", "goes by itself")
+PATTERN = re.compile(rf"\b({'|'.join(OLD_STYLE)})\b", re.IGNORECASE)
+FILES = [
+    ROOT / "build.py",
+    *sorted((ROOT / "engine").rglob("*.py")),
+    *sorted((ROOT / "web/build").rglob("*.py")),
+]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_no_sentence_has_the_old_style(file: Path) -> None:
+    found = [
+        f"{number}: {line.strip()}"
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if PATTERN.search(line)
+    ]
+    assert found == []
+
+
+def test_the_check_can_fail() -> None:
+    assert PATTERN.search("What comes so many times is whoever's.")
