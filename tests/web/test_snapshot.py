@@ -71,9 +71,9 @@ def test_the_library_has_what_is_imported_and_nothing_else() -> None:
     } <= names
     assert all(name.endswith(".pyc") for name in names)
     unused = (
-        "brisques/cli",
-        "brisques/lab",
-        "brisques/writers",
+        "brisques/cli/",
+        "brisques/lab/",
+        "brisques/writers/",
         "subprocess",
         "socket",
         "zipfile",
