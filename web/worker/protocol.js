@@ -29,6 +29,7 @@
 /**
  * @typedef {object} Problem what the engine says when it does not do something
  * @property {string} code
+ * @property {"refusal" | "error"} [kind] a refusal is shown on the table
  * @property {string} [where]
  * @property {string | null} [rule]
  * @property {Record<string, unknown>} [params]
@@ -57,10 +58,12 @@ export const GIVEN = "given";
 /** A request that was refused or could not be carried out; `code` is what to act on. */
 export class EngineError extends Error {
   /** @param {Problem} problem @param {string} [message] for a developer; people are told by code */
-  constructor({ code, where = "", rule = null, params = {}, cites = [] }, message = code) {
+  constructor(problem, message = problem.code) {
+    const { code, kind = "error", where = "", rule = null, params = {}, cites = [] } = problem;
     super(message);
     this.name = "EngineError";
     this.code = code;
+    this.kind = kind;
     this.where = where;
     this.rule = rule;
     this.params = params;
