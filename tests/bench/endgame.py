@@ -4,7 +4,7 @@ Deals of `casual` against itself, fixed by their numbers, are played until the s
 solved from there by a solver that remembers nothing of other deals but what melds some cards allow
 at all: worth and whole line. Times are milliseconds of CPU time; a node is a position between two
 tricks, of which the last two are not counted where melds may come: those are reckoned at once.
-As at a table, nothing is swept up meanwhile (web/boot/boot.js says why).
+As at a table, the garbage collector is off (web/boot/boot.js says why).
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ def test_turns_of_every_game_are_played(table: Sitting, variant: str) -> None:
 
 
 def play(table: Sitting, turns: int) -> None:
-    """So many turns, or as many as there are before the deal ends."""
+    """Play this number of turns, or fewer if the deal ends before."""
     for _ in range(turns):
         if table.view["to_move"] is None:
             break

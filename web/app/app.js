@@ -134,7 +134,7 @@ export class App {
     this.kept.look();
     this.#followSideView(hash);
     const isKept = await this.hasKept;
-    const isHere = this.#routes.now === "start"; // and not elsewhere by the address, or gone there meanwhile
+    const isHere = this.#routes.now === "start"; // not sent elsewhere by the address, nor left since
     if (isKept) this.#resume(isHere);
     else if (isHere) this.#routes.show("start");
     await this.offered;
