@@ -305,6 +305,45 @@ def test_nothing_is_lost_when_text_or_page_is_enlarged(enlarged: Sitting) -> Non
     assert enlarged.view["declare"] is None
 
 
+# Width, height and size of the text in per cent: boxes of 17 to 22rem, and a wide one.
+BARS = [
+    (320, 640, 100),
+    (360, 640, 100),
+    (360, 640, 200),
+    (600, 1000, 200),
+    (700, 1200, 200),
+    (1280, 800, 200),
+]
+
+# The name of the game and the number of the trick, where they are hidden, cut, or under a button.
+BAR_LOST = """() => {
+  const tools = document.querySelector(".bar .tools").getBoundingClientRect();
+  return [...document.querySelectorAll(".game b, .game span")].filter((node) => {
+    const { left, right, top, bottom, width } = node.getBoundingClientRect();
+    const isUnder = Math.min(right, tools.right) - Math.max(left, tools.left) > 1 &&
+      Math.min(bottom, tools.bottom) - Math.max(top, tools.top) > 1;
+    return width < 1 || isUnder || right > innerWidth || node.scrollWidth > node.clientWidth;
+  }).map((node) => node.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", BARS, ids=lambda it: f"{it[0]}x{it[1]} at {it[2]}")
+def test_the_bar_says_which_game_and_which_trick(
+    table: Sitting, size: tuple[int, int, int]
+) -> None:
+    width, height, text = size
+    table.page.evaluate(TEXT_SIZE, f"{text}%")
+    table.page.set_viewport_size({"width": width, "height": height})
+    try:
+        for scene in (full_hand, fifteen, four_hands, filko_six):
+            table.set_up(scene())
+            assert table.page.evaluate(BAR_LOST) == []
+            assert table.page.evaluate(COVERED) == []
+            check_page(table.page)
+    finally:
+        table.page.evaluate(TEXT_SIZE, "")
+
+
 # Numbers below the scale of points that run into each other.
 MARKS_MEET = """(panel) => {
   const boxes = [...panel.querySelectorAll(".marks i")]
