@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { textOf } from "../../web/session/lesson-library.js";
+import { textOf } from "../../web/session/lessons.js";
 
 test("a file in UTF-8 is read, with or without the mark that some editors begin with", async () => {
   assert.equal(await textOf(new File(["title: Łódź\n"], "a.txt")), "title: Łódź\n");

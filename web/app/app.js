@@ -2,20 +2,18 @@
 
 import { html, render } from "lit";
 import { removeBootNote } from "../boot/note.js";
-import { errorWords } from "../i18n/errors.js";
-import { plain, text, token } from "../i18n/strings.js";
+import { errorWords, plain, text, token } from "../i18n/strings.js";
 import { showDealSheet } from "../panels/deal-sheet.js";
 import { closePanels, closeTopPanel } from "../panels/dialog.js";
 import { showHelp } from "../panels/help.js";
-import { showMenu, showScore } from "../panels/menu.js";
+import { showMenu, showScore, showSettings } from "../panels/menu.js";
 import { elsewhereLine, noteLine } from "../panels/note.js";
-import { showSettings } from "../panels/settings.js";
 import { startPage } from "../panels/start.js";
 import { randomSeed, spareCores } from "../session/device.js";
 import { Match } from "../session/match.js";
-import { keepRules } from "../settings/own-rules.js";
 import {
   applyTheme,
+  keepRules,
   loadSettings,
   mannerOf,
   onSystemTheme,
@@ -25,10 +23,9 @@ import { BrisquesTable } from "../table/table.js";
 import { Coach } from "./coach.js";
 import { FirstOffer } from "./first-offer.js";
 import { Games } from "./games.js";
-import { KeptMatch } from "./kept-match.js";
+import { KeptMatch, recall, remember } from "./kept-match.js";
 import { Offline } from "./offline.js";
 import { Routes } from "./routes.js";
-import { recall, remember } from "./seen.js";
 import { SideViews } from "./side-views.js";
 
 /** @typedef {import("../table/types.js").View} View */

@@ -1,13 +1,13 @@
 // The coach: hints while a deal is played, and the review of a deal that is over, whose moments can be
 // looked at on the table and played on from. It asks the engine; the table and the panel show what it says.
 
+import { showReview } from "../panels/deal-sheet.js";
 import { closePanels } from "../panels/dialog.js";
-import { showReview } from "../panels/review.js";
-import { Hints } from "../session/hints.js";
+import { Hints } from "../session/match.js";
 import { mayHint } from "../table/advice.js";
 
 /** @typedef {import("../table/types.js").View} View */
-/** @typedef {import("../panels/review.js").Review} Review */
+/** @typedef {import("../panels/deal-sheet.js").Review} Review */
 
 export class Coach {
   #hints;

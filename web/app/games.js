@@ -1,15 +1,15 @@
-// Which game, and under which rules: the panels in which games are chosen, read about, compared and
-// changed, and the links that lead to them. It asks the engine and leaves the match to the app.
+// Which game, and under which rules: the panels in which games are chosen, read about, compared and changed, and the links
+// that lead to them. It asks the engine and leaves the match to the app.
+// Links: `#variant=SPEC&name=NAME` opens a game or house rules to be played, `#rules=SPEC&at=RULE` its rules page. What a
+// link says is only ever shown as text.
 
 import { text } from "../i18n/strings.js";
-import { showComparison } from "../panels/compare.js";
 import { playersOf } from "../panels/games.js";
 import { showHouseRules } from "../panels/house-rules.js";
 import { showNewMatch } from "../panels/new-match.js";
 import { clashing, listed, nameAt, whatIsWrong } from "../panels/rule-text.js";
-import { showRules } from "../panels/rules.js";
+import { showComparison, showRules } from "../panels/rules.js";
 import { familyNamed } from "../table/families.js";
-import { readLink, writeLink } from "./links.js";
 
 /** @typedef {import("../panels/games.js").Game} Game */
 /** @typedef {import("../panels/new-match.js").Choice} Choice */
@@ -109,7 +109,7 @@ export class Games {
     return link !== null;
   }
 
-  /** @param {import("./links.js").Link} link */
+  /** @param {Link} link */
   async #open({ to, variant, name, at }) {
     if (!variant) return this.#refuse(text("link-bad"));
     try {
@@ -150,4 +150,40 @@ function told(problem) {
   const names = listed(clashing(problem).map(nameAt));
   const reason = whatIsWrong(problem);
   return names ? text("house-clash", { reason, names }) : reason;
+}
+
+/** @typedef {{to: "match" | "rules", variant: string, name: string, at: string}} Link */
+
+const LONGEST_SPEC = 400;
+const LONGEST_NAME = 64;
+
+/** What a hash asks for; null if it is no link to rules, `variant` empty if it is a broken one.
+ * @param {string} hash @returns {Link | null} */
+function readLink(hash) {
+  const said = new URLSearchParams(hash.replace(/^#/, ""));
+  const to = said.has("variant") ? "match" : said.has("rules") ? "rules" : null;
+  if (!to) return null;
+  const variant = said.get(to === "match" ? "variant" : "rules") ?? "";
+  const isSpec = variant.length <= LONGEST_SPEC && /^[a-z0-9.,=-]+$/.test(variant);
+  return {
+    to,
+    variant: isSpec ? variant : "",
+    name: oneLine(said.get("name") ?? ""),
+    at: said.get("at") ?? "",
+  };
+}
+
+/** The address that opens these rules. @param {string} variant @param {string} name */
+function writeLink(variant, name) {
+  const words = oneLine(name);
+  const named = words ? `&name=${encodeURIComponent(words)}` : "";
+  const page = location.href.split(/[?#]/)[0]; // a file has no origin
+  return `${page}#variant=${variant}${named}`;
+}
+
+/** A name as a record can hold it: one line, without what cannot be seen, not too long.
+ * @param {string} name */
+function oneLine(name) {
+  const seen = name.replace(/\p{C}/gu, " ").replace(/\s+/g, " ").trim();
+  return [...seen].slice(0, LONGEST_NAME).join("").trim();
 }

@@ -1,12 +1,12 @@
 // The match that this browser keeps: opened when the page begins, played in one tab and shown live in all others, asked
-// about before another takes its place, and set aside when it cannot be opened.
+// about before another takes its place, and set aside when it cannot be opened. The last view that a person saw is kept
+// too, so that a reload shows the table at once while the engine starts; it holds only what this seat may see.
 
 import { text } from "../i18n/strings.js";
 import { ask, closePanels } from "../panels/dialog.js";
 import { askToLeave } from "../panels/start.js";
 import { saveFile } from "../session/device.js";
 import { dropAside, setAsideMatches } from "../worker/storage.js";
-import { still } from "./seen.js";
 import { Tabs } from "./tabs.js";
 
 /** @typedef {import("../table/types.js").View} View */
@@ -177,4 +177,44 @@ export class KeptMatch {
     if (isSure) await dropAside(false);
     await this.look();
   }
+}
+
+const KEY = "brisques.seen.4"; // counts up when a view gains parts that the table needs
+
+/** @param {{view: View}} update */
+export function remember({ view }) {
+  const text = JSON.stringify(view);
+  try {
+    localStorage.setItem(KEY, `${sumOf(text)} ${text}`);
+  } catch {
+    // Without storage the table simply waits for the engine.
+  }
+}
+
+/** The remembered view, with nobody to move; null if it is not exactly what was stored. @returns {View | null} */
+export function recall() {
+  try {
+    const [, sum, text] = /^(\w+) (.*)$/s.exec(localStorage.getItem(KEY) ?? "") ?? [];
+    return text && sum === sumOf(text) ? still(JSON.parse(text)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The same view with nobody to move. @param {View} view @returns {View} */
+export const still = (view) => ({
+  ...view,
+  to_move: null,
+  legal: [],
+  declare: null,
+  can_undo: false,
+  can_redo: false,
+});
+
+/** A checksum (FNV-1a): tells a text that was cut off or edited, nothing more. @param {string} text */
+function sumOf(text) {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  return (sum >>> 0).toString(36);
 }

@@ -2,17 +2,23 @@
 // is played at a table of its own beside the match, which is neither shown nor saved meanwhile.
 
 import { html, nothing } from "lit";
-import { errorWords } from "../i18n/errors.js";
-import { text } from "../i18n/strings.js";
+import { errorWords, text } from "../i18n/strings.js";
 import { BrisquesLesson } from "../lesson-player/player.js";
 import { courseList, courseName, showCourse } from "../panels/courses.js";
 import { showScore } from "../panels/menu.js";
-import { findLesson, loadCourses, loadLesson, textOf } from "../session/lesson-library.js";
-import { markLesson, readProgress, resetCourse } from "../session/lesson-progress.js";
-import { icon } from "../table/icons.js";
+import {
+  findLesson,
+  loadCourses,
+  loadLesson,
+  markLesson,
+  readProgress,
+  resetCourse,
+  textOf,
+} from "../session/lessons.js";
+import { icon } from "../table/pictures.js";
 
-/** @typedef {import("../session/lesson-library.js").Course} Course */
-/** @typedef {import("../session/lesson-library.js").Entry} Entry */
+/** @typedef {import("../session/lessons.js").Course} Course */
+/** @typedef {import("../session/lessons.js").Entry} Entry */
 
 /**
  * @typedef {object} Page what a side view needs of the page

@@ -1,13 +1,19 @@
 // The side views: lessons and the position editor, shown in place of the match. Each has a table of its own at the
-// engine, so the match stays as it is.
+// engine, so the match stays as it is; only "play from here" puts the editor's position in the match's place.
 
-import { Editing } from "./editing.js";
+import { html, nothing } from "lit";
+import { BrisquesEditor } from "../editor/editor.js";
+import { text } from "../i18n/strings.js";
+import { gameOptions } from "../panels/games.js";
+import { randomSeed } from "../session/device.js";
+import { icon } from "../table/pictures.js";
 import { Lessons } from "./lessons.js";
 
+/** @typedef {import("./lessons.js").Page} ViewPage what one side view needs of the page */
 /** @typedef {"lesson" | "editor"} SideView */
 
 /** The page, which shows one of them at an address.
- * @typedef {Omit<import("./lessons.js").Page, "enter" | "rename">
+ * @typedef {Omit<ViewPage, "enter" | "rename">
  *   & Record<"enter" | "rename", (view: SideView, hash: string) => void>} Page */
 
 export class SideViews {
@@ -35,5 +41,98 @@ export class SideViews {
   /** The page of one of them. @param {SideView} view */
   template(view) {
     return view === "lesson" ? this.lessons.template() : this.editing.template();
+  }
+}
+
+class Editing {
+  /** The game of the position. */
+  #variant = "";
+
+  /** @param {import("../session/match.js").Engine} engine @param {ViewPage} page */
+  constructor(engine, page) {
+    this.page = page;
+    this.editor = new BrisquesEditor(engine, (variant) => this.#familyOf(variant));
+    this.editor.addEventListener("edit-play", (event) =>
+      page.play(/** @type {any} */ (event).detail.line),
+    );
+    this.editor.addEventListener("edit-changed", (event) =>
+      this.#changed(/** @type {any} */ (event).detail.line),
+    );
+    this.editor.addEventListener("drop", (event) => this.#dropped(event));
+  }
+
+  /** @param {string} variant */
+  #familyOf(variant) {
+    const [preset] = variant.split(",");
+    return this.page.games().find(({ name }) => name === preset)?.family ?? "bezique";
+  }
+
+  /** Whether this is the address of a position; it is then shown, and with `play` in it played at once.
+   * @param {string} hash */
+  follow(hash) {
+    const said = new URLSearchParams(hash.slice(1));
+    const line = said.get("position");
+    if (line) this.#when(() => this.#lay(line, said.has("play")));
+    return !!line;
+  }
+
+  /** @param {string} line @param {boolean} plays */
+  #lay(line, plays) {
+    this.editor.load(line);
+    if (plays) this.page.play(line);
+  }
+
+  /** A fresh deal to begin with. @param {string} variant */
+  open(variant) {
+    this.page.enter("#position");
+    this.#when(() => this.editor.deal(variant, randomSeed()));
+  }
+
+  /** @param {() => unknown} work when the engine has answered */
+  async #when(work) {
+    try {
+      await this.page.ready();
+      await work();
+    } catch (error) {
+      this.page.failed(error);
+    }
+    this.page.draw();
+  }
+
+  /** The address always opens what is on the table. @param {string} line */
+  #changed(line) {
+    this.#variant = line.split(";")[0];
+    this.page.rename(`#position=${encodeURIComponent(line)}`);
+    this.page.draw();
+  }
+
+  /** @param {DragEvent} event */
+  #dropped(event) {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.editor.open(file);
+  }
+
+  /** The page itself. */
+  template() {
+    return html`<main class="at-edit">
+      <header class="lesson-bar edit-bar">
+        <button type="button" class="tool" @click=${() => this.page.leave()}>${icon("back")}<span>${text("edit-leave")}</span></button>
+        <h1>${text("edit")}</h1>
+        ${this.#variant ? this.#games() : nothing}
+      </header>
+      ${this.editor.position ? nothing : html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>`}
+      ${this.editor}
+    </main>`;
+  }
+
+  /** A fresh deal of another game. */
+  #games() {
+    const changed = (/** @type {Event} */ event) =>
+      this.open(/** @type {HTMLSelectElement} */ (event.target).value);
+    return html`<label class="edit-game">${text("edit-fresh")}
+      <select @change=${changed}>${gameOptions(this.page.games(), this.#variant, "")}</select></label>`;
   }
 }

@@ -6,13 +6,11 @@
 // Events: `edit-play` (detail {line}) when it is to be played from here, `edit-changed` ({line}) when it is right.
 
 import { html, LitElement, nothing } from "lit";
-import { errorWords } from "../i18n/errors.js";
-import { faceName, has, text } from "../i18n/strings.js";
+import { errorWords, faceName, has, text } from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
 import { follow, keepStill } from "./drag.js";
 import { fieldName, fieldRows } from "./fields.js";
-import { outputs } from "./outputs.js";
-import { lineIn } from "./picture.js";
+import { lineIn, outputs } from "./outputs.js";
 import { pileName, pileZone, putRow } from "./piles.js";
 import { isPile, moved, pilesOf, readLine, withField, writeLine } from "./position.js";
 

@@ -3,8 +3,8 @@
 
 import { html, nothing } from "lit";
 import { faceName, text } from "../i18n/strings.js";
-import { face } from "../table/card.js";
 import { familyNamed } from "../table/families.js";
+import { face } from "../table/pictures.js";
 import { ASIDE } from "./position.js";
 
 /** @typedef {import("./position.js").Pile} Pile */

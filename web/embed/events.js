@@ -1,5 +1,7 @@
-// What the page around a table is told of it, beyond the bare events: how things stand, and how a deal ended. All of
-// it comes from the view, which holds what the reader may see.
+// What the page around a table is told beyond the bare events: how things stand, how a deal ended, and how high the table
+// would like to be. All of it comes from the view, which holds what the reader may see.
+
+import { familyOf } from "../table/families.js";
 
 /** @typedef {import("../table/types.js").View} View */
 
@@ -20,3 +22,18 @@ export function ending(view) {
   const { match, summary } = view;
   return { ...brief(view), winner: match.winner, over: match.over, deal: summary?.deal ?? null };
 }
+
+/** From these widths on, in px, there is a low layout with the sheet at the side, and a wide one. */
+const LOW = 560;
+const WIDE = 900;
+
+/** @param {number} width of the box in px @param {View | null} view at the table
+ * @returns {number} px */
+export function heightFor(width, view) {
+  const { narrow, low, wide } = familyOf(view).heights(view?.seats.length ?? 2);
+  const [least, part, most] = width >= WIDE ? wide : width >= LOW ? low : narrow;
+  return Math.round(Math.max(least, Math.min(width * part, most)));
+}
+
+/** How high a lesson likes to be: words above its table, and what the teacher says below. @param {number} width */
+export const lessonHeight = (width) => (width >= WIDE ? 760 : 820);

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
 import { mayHint } from "../table/advice.js";
-import { icon } from "../table/icons.js";
+import { icon } from "../table/pictures.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {Parameters<typeof icon>[0]} Sign */

@@ -3,8 +3,7 @@
 // somebody else's, sees nothing of what is said: a frame finds the hub among its neighbours by what only pages of
 // one origin may read of each other.
 
-import { PATIENCE } from "../worker/connection.js";
-import { spawn } from "../worker/spawn.js";
+import { PATIENCE, spawn } from "../worker/connection.js";
 
 /** @typedef {import("../worker/protocol.js").FromWorker} FromWorker */
 /** @typedef {import("../worker/protocol.js").Plain} Plain */

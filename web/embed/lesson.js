@@ -1,8 +1,8 @@
 // A lesson in an embedded table: the player of our own page, whose events become those of the protocol.
 
 import { BrisquesLesson } from "../lesson-player/player.js";
-import { spoken } from "../lesson-player/prose.js";
-import { findLesson, loadCourses, loadLesson } from "../session/lesson-library.js";
+import { spoken } from "../lesson-player/words.js";
+import { findLesson, loadCourses, loadLesson } from "../session/lessons.js";
 import { EmbedError } from "./protocol.js";
 
 /** How the text of a lesson begins. */

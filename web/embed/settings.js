@@ -21,7 +21,7 @@ import { EmbedError, SETTINGS } from "./protocol.js";
  */
 
 /** The buttons there are, in their order; `none` stands for no button. */
-export const CONTROLS = ["again", "undo", "hint", "score"];
+const CONTROLS = ["again", "undo", "hint", "score"];
 const THEMES = ["auto", "light", "dark"];
 const SPEC = /^[a-z0-9.,=-]+$/;
 /** How a position begins that names its variant. */

@@ -4,25 +4,22 @@
 import { html, nothing, render } from "lit";
 import { removeBootNote } from "../boot/note.js";
 import { workerAddress } from "../boot/worker-address.js";
-import { errorWords } from "../i18n/errors.js";
-import { text } from "../i18n/strings.js";
+import { errorWords, text } from "../i18n/strings.js";
 import { closePanels } from "../panels/dialog.js";
 import { showHelp } from "../panels/help.js";
 import { showScore } from "../panels/menu.js";
-import { Hints } from "../session/hints.js";
-import { Match } from "../session/match.js";
+import { Hints, Match } from "../session/match.js";
 import { applyTheme, loadSettings, mannerOf, onSystemTheme } from "../settings/settings.js";
 import { mayHint } from "../table/advice.js";
 import { BrisquesTable } from "../table/table.js";
 import { Engine } from "../worker/client.js";
-import { brief, ending } from "./events.js";
+import { brief, ending, heightFor, lessonHeight } from "./events.js";
 import { header } from "./header.js";
 import { HostLine } from "./host-line.js";
 import { shared } from "./hub.js";
 import { hintOf, lessonIn, lessonText } from "./lesson.js";
 import { LONGEST_ACTION, problemOf, textOf } from "./protocol.js";
 import { added, checked, fromAddress, isOther, opening, settingsOf } from "./settings.js";
-import { heightFor, lessonHeight } from "./size.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../table/types.js").Refusal} Refusal */

@@ -1,7 +1,8 @@
-// Every word a person reads comes through here: Fluent messages by id, with cards as tokens.
+// Every word a person reads comes through here: Fluent messages by id, with cards as tokens, and errors in words.
+// A card inside a sentence travels as a token ([[8C]]) so that one sentence serves both the eye (a suit sign and a rank)
+// and the ear (the card's name).
+
 /// <reference path="./text-modules.d.ts" />
-// A card inside a sentence travels as a token ([[8C]]) so that one sentence serves both the eye
-// (a suit sign and a rank) and the ear (the card's name).
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { html } from "lit";
@@ -161,3 +162,34 @@ export function cardMark(card) {
 
 /** Engine ids use dots and slashes, Fluent ids do not. @param {string} id */
 const key = (id) => id.replace(/[./]/g, "-");
+
+/** @typedef {{code?: string, where?: string, params?: Record<string, unknown>}} Problem */
+
+/** What an error says. @param {unknown} error */
+export function errorWords(error) {
+  const { code = "bridge/failed", where = "", params = {} } = /** @type {Problem} */ (error ?? {});
+  if (!has(code)) return text("trouble", { code: [code, where].filter(Boolean).join(" ") });
+  return text(code, { ...argsOf(code, params), where }).trim();
+}
+
+/** Parameters fit for a sentence. @param {string} code @param {Record<string, unknown>} params */
+function argsOf(code, params) {
+  /** @type {Record<string, string | number>} */
+  const args = { reason: "", at: "", expected: "", given: "", value: "", column: "", detail: "" };
+  for (const [name, value] of Object.entries(params))
+    args[name] = typeof value === "number" ? value : String(value ?? "");
+  const at = String(args.at || args.field || args.value || "");
+  args.reason = reasonWords(String(args.reason), at, params);
+  args.detail = reasonWords(String(args.detail), at, params);
+  if (code === "record/bad-line" && args.reason) args.at = "";
+  return args;
+}
+
+/** A reason in words: that of a position's field, of house rules, or of an error in what was read.
+ * @param {string} reason @param {string} where @param {Record<string, unknown>} params */
+function reasonWords(reason, where, params) {
+  for (const id of [`edit-reason-${reason}`, `conflict-${reason}`]) if (has(id)) return text(id);
+  if (!reason.includes("/") || !has(reason)) return reason;
+  const known = { count: 0, most: 0, reason: "", value: "", column: "", expected: "" };
+  return text(reason, { ...known, .../** @type {any} */ (params), reason: "", where });
+}

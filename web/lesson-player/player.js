@@ -13,13 +13,13 @@ import { html, LitElement, nothing } from "lit";
 import { text } from "../i18n/strings.js";
 import { Match } from "../session/match.js";
 import { BrisquesTable } from "../table/table.js";
-import { prose } from "./prose.js";
 import { textPanel } from "./text-panel.js";
+import { prose } from "./words.js";
 
 /** @typedef {import("../session/match.js").Engine} Engine */
 /** @typedef {import("./text-panel.js").Step} Step */
 /** @typedef {import("./text-panel.js").Standing} Standing */
-/** @typedef {import("./prose.js").Prose} Prose */
+/** @typedef {import("./words.js").Prose} Prose */
 
 /**
  * @typedef {object} Contents

@@ -2,11 +2,10 @@
 
 import { html, nothing } from "lit";
 import { rich, text, token } from "../i18n/strings.js";
-import { icon } from "../table/icons.js";
-import { goalWords } from "./goal.js";
-import { inline, prose } from "./prose.js";
+import { icon } from "../table/pictures.js";
+import { goalWords, inline, prose } from "./words.js";
 
-/** @typedef {import("./prose.js").Prose} Prose */
+/** @typedef {import("./words.js").Prose} Prose */
 
 /** A step of the lesson. @typedef {import("../table/bridge.js").LessonStep} Step */
 /** How a try at a step stands. @typedef {import("../table/bridge.js").LessonState} Standing */
@@ -20,7 +19,7 @@ import { inline, prose } from "./prose.js";
  * @property {Prose[]} hints those given so far
  * @property {number | null} answer the latest
  * @property {boolean} canUndo
- * @property {import("./prose.js").RuleLink} link
+ * @property {import("./words.js").RuleLink} link
  */
 
 /**

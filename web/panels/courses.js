@@ -2,12 +2,12 @@
 
 import { html, nothing } from "lit";
 import { has, text, variantName } from "../i18n/strings.js";
-import { icon } from "../table/icons.js";
+import { icon } from "../table/pictures.js";
 import { showPanel } from "./dialog.js";
 
-/** @typedef {import("../session/lesson-library.js").Course} Course */
-/** @typedef {import("../session/lesson-library.js").Entry} Entry */
-/** @typedef {import("../session/lesson-progress.js").Progress} Progress */
+/** @typedef {import("../session/lessons.js").Course} Course */
+/** @typedef {import("../session/lessons.js").Entry} Entry */
+/** @typedef {import("../session/lessons.js").Progress} Progress */
 
 /** @param {string} course */
 export const courseName = (course) =>
@@ -96,7 +96,7 @@ function line(course, lesson, progress, open) {
 }
 
 /** Which game it is, where that is not the course's own, and how far one has come.
- * @param {Course} course @param {Entry} lesson @param {import("../session/lesson-progress.js").Mark} [mark] */
+ * @param {Course} course @param {Entry} lesson @param {import("../session/lessons.js").Mark} [mark] */
 function aside(course, { variant, steps }, mark) {
   const said = variant === course.lessons[0].variant ? [] : [variantName(variant)];
   if (mark && !mark.done && mark.step > 1)

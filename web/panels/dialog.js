@@ -3,7 +3,7 @@
 
 import { html, render } from "lit";
 import { text } from "../i18n/strings.js";
-import { icon } from "../table/icons.js";
+import { icon } from "../table/pictures.js";
 
 /** @typedef {{close: () => void, update: () => void, isOpen: () => boolean, closed: Promise<void>}} Panel */
 

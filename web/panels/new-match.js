@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit";
 import { has, rich, text, variantName } from "../i18n/strings.js";
-import { forgetRules, ownRules } from "../settings/own-rules.js";
+import { forgetRules, ownRules } from "../settings/settings.js";
 import { familyNamed } from "../table/families.js";
 import { joinNames } from "../table/names.js";
 import { showPanel } from "./dialog.js";
@@ -132,7 +132,7 @@ export function showNewMatch(offer, before, wishes) {
     panel.update();
   }
 
-  /** House rules, which may be forgotten. @param {import("../settings/own-rules.js").OwnRules} rules */
+  /** House rules, which may be forgotten. @param {import("../settings/settings.js").OwnRules} rules */
   function ownPick({ variant, rulesName }) {
     const name = variantName(variant, rulesName);
     return html`<div class="own">

@@ -3,10 +3,10 @@
 import { html, nothing } from "lit";
 import { suitName, text, variantName } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
-import { backs, face } from "../table/card.js";
 import { familyOf } from "../table/families.js";
 import { hand } from "../table/hand.js";
 import { seatName } from "../table/names.js";
+import { backs, face } from "../table/pictures.js";
 import { ask } from "./dialog.js";
 import { catalogue } from "./games.js";
 import { listed } from "./rule-text.js";

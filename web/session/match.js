@@ -1,13 +1,15 @@
-// A match being played: sends what a person wants to the engine, lets the computer move, and has
+// A match being played, and the hints given in it: sends what a person wants to the engine, lets the computer move, and has
 // the table show every answer. One wish at a time; while one is under way the table is busy.
 
-import { isTalk } from "../table/actions.js";
+import { isTalk } from "../table/names.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../table/types.js").GameEvent} GameEvent */
 /** @typedef {import("../table/table.js").BrisquesTable} Table */
-/** What a match asks of the engine. @typedef {Pick<import("../worker/client.js").Engine, "call">} Engine */
 /** @typedef {import("../table/types.js").Refusal} Refusal */
+/** @typedef {import("../table/types.js").Hint} Hint */
+
+/** What a match asks of the engine. @typedef {Pick<import("../worker/client.js").Engine, "call">} Engine */
 /** @typedef {{revision: number, view: View, events?: GameEvent[]}} Update */
 
 /**
@@ -277,5 +279,36 @@ export class Match {
     } else if (code !== "engine/stopped") {
       this.notes.failed(error);
     }
+  }
+}
+
+export class Hints {
+  /** The hint that was given last, and at which revision. @type {{revision: number, hint: Hint} | null} */
+  #given = null;
+
+  /** @param {Engine} engine @param {import("../table/table.js").BrisquesTable} table
+   * @param {Match} match */
+  constructor(engine, table, match) {
+    this.engine = engine;
+    this.table = table;
+    this.match = match;
+  }
+
+  /** Shows the next dose. @returns {Promise<Hint | null>} null when play went on meanwhile; rejects with what the
+   * engine says */
+  async give() {
+    const { revision } = this.match;
+    if (this.#given?.revision === revision) return this.#show(this.#given.hint);
+    // Both doses are fetched at once, so that the second is about the card of the first.
+    const hint = /** @type {any} */ (await this.engine.call("hint", { revision, dose: 2 }));
+    if (this.match.revision !== revision) return null;
+    this.#given = { revision, hint };
+    return this.#show({ action: hint.action, cards: hint.cards });
+  }
+
+  /** @param {Hint} hint */
+  #show(hint) {
+    this.table.advise(hint);
+    return hint;
   }
 }

@@ -1,5 +1,5 @@
-// The settings a person chooses about looking and handling, kept in this browser.
-// They say nothing about rules: those are chosen with a new match.
+// What a person has chosen on this page, kept in this browser: the settings about looking and handling, and the house
+// rules played before. Settings say nothing about rules: those are chosen with a new match.
 
 /**
  * @typedef {object} Settings
@@ -63,4 +63,45 @@ export function onSystemTheme(changed) {
 /** How the table is to behave. @param {Settings} settings @returns {import("../table/types.js").Manner} */
 export function mannerOf({ speed, taps, letters }) {
   return { speed, taps, letters: letters === "on" };
+}
+
+/** @typedef {{variant: string, rulesName?: string}} OwnRules */
+
+const RULES_KEY = "brisques.rules";
+const MOST_RULES = 6;
+
+/** @returns {OwnRules[]} */
+export function ownRules() {
+  try {
+    const stored = JSON.parse(localStorage.getItem(RULES_KEY) ?? "[]");
+    return stored.filter(isOwn).slice(0, MOST_RULES);
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps house rules, before all others; a game as it stands in the books is not kept.
+ * @param {OwnRules} rules */
+export function keepRules({ variant, rulesName }) {
+  if (isOwn({ variant })) storeRules([{ variant, rulesName }, ...without(variant)]);
+}
+
+/** @param {string} variant */
+export function forgetRules(variant) {
+  storeRules(without(variant));
+}
+
+/** @param {string} variant */
+const without = (variant) => ownRules().filter((rules) => rules.variant !== variant);
+
+/** @param {any} rules */
+const isOwn = (rules) => typeof rules?.variant === "string" && rules.variant.includes(",");
+
+/** @param {OwnRules[]} rules */
+function storeRules(rules) {
+  try {
+    localStorage.setItem(RULES_KEY, JSON.stringify(rules.slice(0, MOST_RULES)));
+  } catch {
+    // Storage may be closed to us: the rules then last as long as the page.
+  }
 }

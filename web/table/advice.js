@@ -3,10 +3,9 @@
 
 import { html, nothing } from "lit";
 import { faceName, has, marked, rich, suitName, text, token } from "../i18n/strings.js";
-import { actionName, isTalk, meldName } from "./actions.js";
 import { familyOf } from "./families.js";
-import { icon } from "./icons.js";
-import { seatNameInside } from "./names.js";
+import { actionName, isTalk, meldName, seatNameInside } from "./names.js";
+import { icon } from "./pictures.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Reason} Reason */

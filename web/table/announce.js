@@ -1,13 +1,14 @@
-// What happened, in sentences for people who listen: one text for each batch of events.
+// What the table says in words: the line above the hand, and for people who listen one text for each batch of events.
 
-import { faceName, plain, suitName, text } from "../i18n/strings.js";
+import { html } from "lit";
+import { faceName, plain, rich, suitName, text, token } from "../i18n/strings.js";
 import { familyOf } from "./families.js";
-import { BRISQUE, causeName, opponent, sideName, subject } from "./names.js";
+import { BRISQUE, causeName, opponent, seatName, sideName, subject } from "./names.js";
 import { sides } from "./seating.js";
-import { mayChoose } from "./turn.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./types.js").Declare} Declare */
 
 /** @param {GameEvent[]} events @param {View} view @returns {string} */
 export function announcement(events, view) {
@@ -92,3 +93,24 @@ function cause({ rule = "", cards = [] }) {
   if (rule === BRISQUE && cards.length > 0) return cards.map(theCard).join(", ");
   return causeName(rule, cards).toLowerCase();
 }
+
+/** @param {View} view @param {string | null} selected a card chosen by a first tap */
+export function turnLine(view, selected) {
+  if (view.phase === "match-over") return text("turn-match-over");
+  if (view.phase === "deal-over") return text("turn-over");
+  if (selected) return rich("turn-confirm", { card: text("the-card", { card: token(selected) }) });
+  return familyOf(view).turnLine(view);
+}
+
+/** Somebody makes us wait. @param {View} view */
+export function pondering(view) {
+  const name = seatName(view, view.to_move ?? view.seat);
+  return html`<span class="pondering">${text("turn-thinks", { name })}<i aria-hidden="true"></i><i aria-hidden="true"></i><i aria-hidden="true"></i></span>`;
+}
+
+/** Whether there is anything to choose: a winner with nothing to declare goes straight on. @param {View} view */
+export const mayChoose = (view) =>
+  view.declare !== null && view.to_move === view.seat && view.legal.length > 1;
+
+/** The boxes ticked at first: the best set. @param {Declare | null} declare @returns {Set<number>} */
+export const bestSet = (declare) => new Set(declare?.sets[0]?.options ?? []);

@@ -1,8 +1,6 @@
 // Where the focus goes: along the hand, between the zones of the table, and back to something of use
 // when what had it is gone.
 
-import { stepTo } from "./keys.js";
-
 /** @typedef {HTMLElement} Table */
 
 /** The cards of the hand in the order in which they lie. @param {Table} table */
@@ -92,3 +90,8 @@ export function focusCard(table, card) {
  * deal sheet. @param {Table} table @returns {HTMLElement | null} */
 const wayOn = (table) =>
   meldChoice(table) ?? table.querySelector(".packet input, .turn button:enabled");
+
+/** Where an arrow leads in a row of `count` things. @param {number} at @param {number} by @param {number} count */
+function stepTo(at, by, count) {
+  return Math.max(0, Math.min(count - 1, at + by));
+}

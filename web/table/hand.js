@@ -5,9 +5,9 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { plain, text } from "../i18n/strings.js";
-import { face } from "./card.js";
 import { familyOf } from "./families.js";
 import { cardName } from "./names.js";
+import { face } from "./pictures.js";
 
 /** @typedef {import("./types.js").View} View */
 
@@ -46,7 +46,7 @@ export function handInOrder(view) {
 
 /** Two tiers of a row that is too long for one, broken between suits where that is near the middle.
  * @param {string[]} cards @returns {string[][]} */
-export function tiers(cards) {
+function tiers(cards) {
   if (cards.length <= WIDEST) return [cards];
   const middle = Math.ceil(cards.length / 2);
   const near = [middle, middle + 1, middle - 1];

@@ -1,5 +1,9 @@
-// The keyboard map of the table: from a key to the name of what it does. Letters and figures work
-// only while the table has the focus, and can be switched off (WCAG 2.1.4).
+// The keyboard of the table: which command a key stands for, and what each command does. Letters and figures work only
+// while the table has the focus, and can be switched off (WCAG 2.1.4).
+
+import { familyOf } from "./families.js";
+import * as focus from "./focus.js";
+import { handInOrder } from "./hand.js";
 
 /** @typedef {{does: "along" | "across" | "card" | "melds" | "talk" | "last" | "hint" | "next" | "undo" | "redo" | "help" | "escape", by?: number}} Command */
 
@@ -38,7 +42,33 @@ export function commandOf(event, letters) {
   return Object.hasOwn(LETTERS, letter) ? LETTERS[letter] : null;
 }
 
-/** Where an arrow leads in a row of `count` things. @param {number} at @param {number} by @param {number} count */
-export function stepTo(at, by, count) {
-  return Math.max(0, Math.min(count - 1, at + by));
+/** @param {Command} command @param {import("./types.js").View} view
+ * @param {HTMLElement} table @param {import("./types.js").Wishes} wishes @returns {boolean} whether the key was ours */
+export function obey({ does, by = 0 }, view, table, wishes) {
+  switch (does) {
+    case "along":
+      return focus.along(table, by);
+    case "across":
+      return focus.across(table, by);
+    case "card": {
+      const card = handInOrder(view)[by];
+      if (card) wishes.tap(card);
+      return card !== undefined;
+    }
+    case "talk":
+      if (!familyOf(view).mayTalk(view)) return false;
+      wishes.talk(true);
+      return true;
+    case "melds":
+      return focus.focusMelds(table);
+    case "last":
+      wishes.last();
+      return true;
+    case "escape":
+      wishes.close();
+      return true;
+    default:
+      wishes.need(does);
+      return true;
+  }
 }

@@ -12,26 +12,20 @@
 
 import { html, LitElement, nothing } from "lit";
 import { text } from "../i18n/strings.js";
-import { isTalk } from "./actions.js";
-import { atHand, heardHint, hintLine, isSaid } from "./advice.js";
-import { announcement } from "./announce.js";
-import { bar, dock } from "./bar.js";
-import { obey } from "./commands.js";
-import { deal } from "./dealing.js";
+import { atHand, heardHint, hintLine, isSaid, tag } from "./advice.js";
+import { announcement, bestSet, mayChoose, pondering, turnLine } from "./announce.js";
+import { bar, dock, ledger } from "./bar-and-sheet.js";
 import { familyOf } from "./families.js";
+import { commandOf, obey } from "./keys.js";
+import { deal, holdFor, Pause, placesOf, refuse, slide } from "./motion.js";
+import { isTalk } from "./names.js";
 import "./families/bezique/family.js";
 import "./families/filko/family.js";
-import { tag } from "./advice.js";
 import * as focus from "./focus.js";
 import { frames } from "./frames.js";
 import { hand, ourPlay } from "./hand.js";
-import { commandOf } from "./keys.js";
-import { ledger } from "./ledger.js";
-import { holdFor, Pause, placesOf, refuse, slide } from "./motion.js";
-import { marksOf, still } from "./past.js";
 import { others } from "./seating.js";
-import { slipOf } from "./slips.js";
-import { bestSet, mayChoose, pondering, turnLine } from "./turn.js";
+import { marksOf, slipOf, still } from "./slips.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */

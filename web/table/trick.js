@@ -3,8 +3,8 @@
 
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
-import { face, ghost } from "./card.js";
 import { seatName } from "./names.js";
+import { face, ghost } from "./pictures.js";
 import { others, placeOf, seatsAround } from "./seating.js";
 
 /** @typedef {import("./types.js").View} View */

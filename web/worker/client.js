@@ -1,9 +1,8 @@
 // The engine as the page knows it: `await engine.call("act", {action, revision})`. When its worker dies, another
 // is started, the stored match is loaded into it, and what was in flight is answered all the same.
 
-import { Connection, Unanswered } from "./connection.js";
+import { Connection, spawn, Unanswered } from "./connection.js";
 import { EngineError } from "./protocol.js";
-import { spawn } from "./spawn.js";
 import { hasKept } from "./storage.js";
 
 export { EngineError };

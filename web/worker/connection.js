@@ -1,13 +1,17 @@
-// One worker and the requests it has not answered yet. A connection ends once, by `died`, `failed` or
-// `close`, and all that is unanswered is then rejected; what to do about it is the client's business.
+// Workers: how one is begun, and the line to it with the requests it has not answered yet. A connection ends once, by
+// `died`, `failed` or `close`, and all that is unanswered is then rejected; the client decides what to do about it.
 //
-// Watching: a worker that computes cannot answer a ping, and one whose process was taken away does not
-// always say so. So nothing is sent while all is well. When a request has waited `PATIENCE` without any
-// sign of life, one ping goes out; still nothing after `GRACE`, and the worker counts as dead. The
-// grace is there because a timer fires at once when a machine wakes up, before the worker could speak.
-// A boot is not watched: on a slow line it may take minutes, and its errors are told.
+// How silence is noticed: a worker that computes cannot answer a ping, and one whose process was taken away does not
+// always say so. So nothing is sent while all is well. When a request has waited `PATIENCE` without any sign of life, one
+// ping is sent; after `GRACE` without an answer, the worker counts as dead. The grace is there because a timer fires at
+// once when a machine wakes up, before the worker could speak. A boot is not watched: on a slow line it may take minutes,
+// and its errors are reported.
 
+/// <reference path="../boot/runtime.d.ts" />
+
+import { TYPE } from "#scripts";
 import { STAGES } from "../boot/boot.js";
+import { GIVEN } from "./protocol.js";
 
 /** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {import("./protocol.js").Plain} Plain */
@@ -126,4 +130,15 @@ export class Connection {
     this.worker.postMessage({ ping: true });
     this.#timer = setTimeout(() => this.#late(), GRACE);
   }
+}
+
+// A worker takes away its own, and keeps this one for those that help it think.
+const { Worker } = globalThis;
+
+/** @param {string | URL} url the worker's script @param {Kept | null} kept @returns {Worker} */
+export function spawn(url, kept) {
+  if (!kept) return globalThis.brisquesFirstWorker?.() ?? new Worker(url, { type: TYPE });
+  const worker = new Worker(url, { type: TYPE, name: GIVEN });
+  worker.postMessage({ parts: kept });
+  return worker;
 }

@@ -3,10 +3,10 @@
 
 import { boot } from "../boot/boot.js";
 import { Parts } from "../boot/parts.js";
+import { spawn } from "./connection.js";
 import { MatchKeeper } from "./match-keeper.js";
 import { Pool } from "./pool.js";
 import { GIVEN } from "./protocol.js";
-import { spawn } from "./spawn.js";
 import * as store from "./storage.js";
 
 /** @typedef {import("../boot/parts.js").Kept} Kept */

@@ -2,19 +2,16 @@
 
 import { html, nothing } from "lit";
 import { rich, text } from "../../../i18n/strings.js";
+import { mayChoose } from "../../announce.js";
 import { addFamily } from "../../families.js";
 import { playable } from "../../hand.js";
 import { causeName, seatName } from "../../names.js";
 import { trick } from "../../trick.js";
-import { mayChoose } from "../../turn.js";
-import { chooser } from "./chooser.js";
-import { dealEnd } from "./deal-end.js";
+import { hasPacket, packetScene, stock } from "./middle.js";
 import { sortHand } from "./order.js";
-import { hasPacket, packetScene } from "./packet.js";
-import { questionSlip } from "./prompts.js";
+import { chooser, questionSlip } from "./prompts.js";
 import { seatZone } from "./seat.js";
-import { sheet } from "./sheet.js";
-import { stock } from "./stock.js";
+import { dealEnd, sheet } from "./sheet.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../types.js").Wishes} Wishes */

@@ -6,7 +6,7 @@ const RANKS = "ATKQJ987";
 
 /** The order of suits for these trumps, among the suits present.
  * @param {string | null} trump @param {Set<string>} present */
-export function suitOrder(trump, present) {
+function suitOrder(trump, present) {
   const left = SUITS.filter((suit) => present.has(suit) && suit !== trump);
   const order = trump && present.has(trump) ? [trump] : [];
   while (left.length > 0) {

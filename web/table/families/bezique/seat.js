@@ -4,8 +4,8 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { rich, text } from "../../../i18n/strings.js";
-import { backs, face, openHand } from "../../card.js";
 import { causeName, seatName } from "../../names.js";
+import { backs, face, openHand } from "../../pictures.js";
 import { keepsScore, partnerOf, placeOf } from "../../seating.js";
 import { bySuit } from "./order.js";
 

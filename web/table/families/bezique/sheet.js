@@ -1,13 +1,15 @@
-// The printed sheet beside the table: the match so far, every point of this deal, the tricks.
+// The printed sheets: beside the table the match so far, every point of this deal and the tricks; at the end of a deal
+// points by cause, what was carried and the totals, and how a match ended.
 
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { cardMark, text } from "../../../i18n/strings.js";
+import { cardMark, has, text } from "../../../i18n/strings.js";
 import { BRISQUE, causeMark, causeName, seatName, seatNameInside, sideName } from "../../names.js";
 import { sides } from "../../seating.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../types.js").SheetLine} SheetLine */
+/** @typedef {import("../../types.js").SummaryRow} SummaryRow */
 
 /** @param {View} view @param {unknown} foot the last lines, as on every sheet */
 export function sheet(view, foot) {
@@ -49,7 +51,7 @@ export function scale(view, totals) {
 
 /** Points of one trick, seat and rule stand on one line.
  * @param {SheetLine[]} lines @returns {SheetLine[]} newest first */
-export function joined(lines) {
+function joined(lines) {
   /** @type {SheetLine[]} */
   const rows = [];
   for (const line of lines) {
@@ -151,3 +153,146 @@ const short = (view, seat) => (seat === view.seat ? text("you-small") : initial(
 
 /** @param {View} view @param {number} seat */
 const initial = (view, seat) => `${seatName(view, seat)[0]}.`;
+
+/** The sheet of a deal. @param {View} view in the phase deal-over or match-over
+ * @returns {import("../../families.js").DealEnd} */
+export function dealEnd(view) {
+  const isLast = view.phase === "match-over";
+  const won = view.match.winner !== null; // also where each deal is a game of its own
+  return {
+    name: "deal-sheet",
+    kick: isLast ? text("match-over") : text("deal-number", { deal: view.match.deal }),
+    title: won ? winnerTitle(view) : dealTitle(view),
+    sub: won ? matchLine(view) : dealLine(view),
+    body: causes(view),
+    above: scale(view, inOrder(view, view.summary?.total)),
+    below: isLast ? nothing : html`<p class="foot">${nextDealer(view)}</p>`,
+    isLast,
+    leadsHome: false,
+    next: won ? "next-game" : "next-deal",
+  };
+}
+
+/** Figures of the sides, ours first. @param {View} view @param {number[]} [figures] */
+const inOrder = (view, figures = []) => sides(view).map(({ side }) => figures[side] ?? 0);
+
+/** Who is ahead, ours being the first, and by how much; null when nobody is.
+ * @param {number[]} figures */
+function ahead(figures) {
+  const [best, second] = figures.toSorted((a, b) => b - a);
+  return best === second ? null : { at: figures.indexOf(best), by: best - second };
+}
+
+/** @param {View} view */
+function dealTitle(view) {
+  const first = ahead(inOrder(view, view.summary?.total));
+  if (!first) return text("level-score");
+  const { at, by: points } = first;
+  return at === 0 && sides(view)[0].seats.length === 1
+    ? text("you-lead-by", { points })
+    : text("they-lead-by", { points, ...named(view, at) });
+}
+
+/** @param {View} view */
+function dealLine(view) {
+  if (view.match.deal === 1) return "";
+  const first = ahead(inOrder(view, view.summary?.deal));
+  if (!first) return text("better-deal-none");
+  const { at, by: points } = first;
+  return at === 0
+    ? text("better-deal-you", { points })
+    : text("better-deal-they", { points, ...named(view, at) });
+}
+
+/** @param {View} view */
+function winnerTitle(view) {
+  const { winner, unit } = view.match;
+  const at = sides(view).findIndex(({ side }) => side === winner);
+  if (at < 0) return text("match-drawn", { unit });
+  return at === 0 ? text("match-won", { unit }) : text("match-lost", { unit, ...named(view, at) });
+}
+
+/** The name of a side, and how many it is made of. @param {View} view @param {number} at */
+function named(view, at) {
+  const { seats } = sides(view)[at];
+  return { name: sideName(view, seats), count: seats.length };
+}
+
+/** @param {View} view */
+function matchLine(view) {
+  const totals = inOrder(view, view.summary?.total).toSorted((a, b) => b - a);
+  const { stake, deal, unit } = view.match;
+  const [winner, ...losers] = totals;
+  const line = text("match-line", {
+    winner,
+    loser: losers.join(", "),
+    deals: unit === "deal" ? 1 : deal,
+  });
+  const more = stake === 2 ? text("match-double") : stake > 1 ? text("match-stake", { stake }) : "";
+  return `${line} ${more}`.trim();
+}
+
+/** @param {View} view */
+function nextDealer(view) {
+  const seat = view.match.next_dealer ?? view.seat;
+  return seat === view.seat
+    ? text("next-dealer-you")
+    : text("next-dealer-they", { name: seatName(view, seat) });
+}
+
+/** @param {View} view */
+function causes(view) {
+  const { summary, match } = view;
+  if (!summary) return nothing;
+  const finished = match.unit === "deal" ? 0 : match.deal - 1;
+  // With more than two sides there is no room for how often.
+  const columns = sides(view).length > 2 ? 1 : 2;
+  return html`<table class="causes" data-sides=${sides(view).length}>
+    <thead>
+      <tr>
+        <th scope="col">${text("points-by-cause")}</th>
+        ${sides(view).map(({ seats }) => html`<th scope="col" colspan=${columns}>${sideName(view, seats)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${summary.rows.map((row) => causeRow(view, row))}
+    </tbody>
+    <tbody class="sums">
+      ${sumRow(view, text("this-deal"), summary.deal, "deal")}
+      ${finished > 0 ? sumRow(view, text("carried", { deals: finished }), summary.carried, "carried") : nothing}
+      ${sumRow(view, totalName(match), summary.total, "total")}
+    </tbody>
+  </table>`;
+}
+
+/** @param {import("../../types.js").MatchState} match */
+const totalName = ({ target }) => (target ? text("total-at", { target }) : text("total"));
+
+/** A name whose part after the comma gives way in a narrow sheet. @param {string} name */
+function trimmed(name) {
+  const [short, ...more] = name.split(/(?=, )/);
+  return html`${short}${more.length ? html`<span class="more">${more.join("")}</span>` : nothing}`;
+}
+
+/** @param {View} view @param {SummaryRow} row */
+function causeRow(view, { rule, counts, points }) {
+  const id = rule.replace(/^bezique\.(meld\.)?/, "cause-");
+  const times = inOrder(view, counts);
+  const cells = inOrder(view, points).map((figure, i) => {
+    const often = times[i] ? text("times", { count: times[i] }) : "";
+    return cell(view, i, often, times[i] ? figure : "");
+  });
+  return html`<tr><th scope="row">${trimmed(has(id) ? text(id) : rule)}</th>${cells}</tr>`;
+}
+
+/** @param {View} view @param {string} name @param {number[]} figures @param {string} kind */
+function sumRow(view, name, figures, kind) {
+  const cells = inOrder(view, figures).map((figure, i) => cell(view, i, "", figure));
+  return html`<tr class=${kind}><th scope="row">${trimmed(name)}</th>${cells}</tr>`;
+}
+
+/** @param {View} view @param {number} at @param {string} often @param {string | number} figure */
+function cell(view, at, often, figure) {
+  const many = sides(view).length > 2;
+  return html`${many ? nothing : html`<td class="times">${often}</td>`}<td class=${at ? "" : "ours"}>${figure}</td>`;
+}

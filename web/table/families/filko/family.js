@@ -6,17 +6,22 @@ import { addFamily } from "../../families.js";
 import { playable } from "../../hand.js";
 import { seatName } from "../../names.js";
 import { trick } from "../../trick.js";
-import { choiceSlip, mustChoose } from "./call.js";
-import { cutScene, hasPack } from "./cut.js";
-import { dealEnd } from "./deal-end.js";
 import { cutFrames, isMoment } from "./frames.js";
-import { coins, trumps } from "./middle.js";
+import { coins, cutScene, hasPack, trumps } from "./middle.js";
 import { heard, momentSlip } from "./moments.js";
 import { belongTogether, isTrump, sortFilko } from "./order.js";
 import { standing } from "./parties.js";
+import {
+  aimSlip,
+  choiceSlip,
+  mustChoose,
+  openAim,
+  sayable,
+  talkButtons,
+  talkSlip,
+} from "./prompts.js";
 import { filkoSeat } from "./seat.js";
-import { filkoSheet } from "./sheet.js";
-import { aimSlip, openAim, sayable, talkButtons, talkSlip } from "./talk.js";
+import { dealEnd, filkoSheet } from "./sheet.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../types.js").Wishes} Wishes */

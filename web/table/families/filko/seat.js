@@ -3,11 +3,10 @@
 import { html, nothing } from "lit";
 import { rich, suitName, text } from "../../../i18n/strings.js";
 import { suitSign } from "../../../i18n/suits.js";
-import { backs } from "../../card.js";
 import { aimName, seatName } from "../../names.js";
+import { backs } from "../../pictures.js";
 import { placeOf } from "../../seating.js";
-import { notesOf, partyOf, roleOf, spoken } from "./parties.js";
-import { picture, sign } from "./signs.js";
+import { notesOf, partyOf, picture, roleOf, sign, spoken } from "./parties.js";
 
 /** @typedef {import("../../types.js").View} View */
 

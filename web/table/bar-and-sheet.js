@@ -1,13 +1,17 @@
-// The bar above the table, with the other hand's backs hanging in, and the dock of a narrow box.
+// What stands around the table: the bar above it with the opponent's backs, the dock of a narrow box, and the printed
+// sheet at its side.
 
 import { html, nothing } from "lit";
-import { text, variantName } from "../i18n/strings.js";
+import { rich, text, variantName } from "../i18n/strings.js";
 import { mayHint } from "./advice.js";
-import { backs } from "./card.js";
-import { icon } from "./icons.js";
+import { familyOf } from "./families.js";
+import { seatName } from "./names.js";
+import { backs, icon } from "./pictures.js";
+import { others } from "./seating.js";
 import { isPlayed } from "./trick.js";
 
 /** @typedef {import("./types.js").View} View */
+
 /** @typedef {{need: (need: string) => void, last: () => void}} Orders */
 
 /** @param {View} view @param {Orders} orders */
@@ -57,4 +61,21 @@ function tool(sign, name, action, { wide = false, named = false, disabled = fals
     ?disabled=${disabled} @click=${action}>
     ${icon(sign)}${wide || named ? html`<span>${label}</span>` : ""}
   </button>`;
+}
+
+/** The sheet of a match. @param {View} view */
+export const ledger = (view) => familyOf(view).sheet(view, foot(view));
+
+/** @param {View} view */
+function foot(view) {
+  const level = view.seats[others(view)[0]].level;
+  const names = others(view).map((seat) => seatName(view, seat));
+  const [last] = names.slice(-1);
+  const first = names.slice(0, -1).join(", ");
+  const list = first ? text("both", { first, second: last }) : last;
+  return html`<p class="foot">
+    ${level ? rich("level-note", { name: list, count: names.length, level: text(`level-${level}`) }) : nothing}
+    ${text("variant-note", { variant: variantName(view.variant, view.rules_name) })}
+    ${view.assisted ? text("assisted-note") : nothing}
+  </p>`;
 }

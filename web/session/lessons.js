@@ -1,5 +1,5 @@
-// The texts of lessons: those shipped with the page, from the list that the build made of their heads, and files that a
-// person opens.
+// The lessons of a person: the texts of those shipped with the page, from the list that the build made of their heads;
+// files that a person opens; and how far a person has come, kept in this browser only.
 
 import { fetchFile } from "#files";
 
@@ -55,5 +55,42 @@ export async function textOf(file) {
       where: file.name.slice(0, 60),
       params: { line: before.split("\n").length },
     };
+  }
+}
+
+const KEY = "brisques.lessons.1";
+
+/** @typedef {{step: number, done: boolean}} Mark */
+/** @typedef {Record<string, Mark>} Progress by lesson, as `fildinski/3` */
+
+/** @returns {Progress} */
+export function readProgress() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} lesson @param {Partial<Mark>} change */
+export function markLesson(lesson, change) {
+  const all = readProgress();
+  all[lesson] = { ...(all[lesson] ?? { step: 1, done: false }), ...change };
+  write(all);
+}
+
+/** Forgets a course. @param {string} course */
+export function resetCourse(course) {
+  const all = Object.entries(readProgress()).filter(([lesson]) => !lesson.startsWith(`${course}/`));
+  write(Object.fromEntries(all));
+}
+
+/** @param {Progress} all */
+function write(all) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // Without storage a person finds the way by the list.
   }
 }

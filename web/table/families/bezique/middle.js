@@ -1,13 +1,58 @@
-// Before the deal of some games: the dealer lifts a packet off the pack and means it to have just so
-// many cards; the opponent guesses how many it has. A drawing of the pack, seen from the side, and the
-// means to say a number: by dragging over the drawing, by a slider, by two buttons, by the arrow keys.
+// What lies between the seats: the stock with its count, the turned-up card and the trump suit; before the deal of some
+// games the pack, from which the dealer lifts a packet.
+// The dealer means the packet to have a number of cards that the rules name, and the opponent guesses how many it has. A
+// drawing shows the pack from the side; a person says a number by dragging over it, by a slider, by two buttons or by the
+// arrow keys.
 
 import { html, nothing, svg } from "lit";
-import { rich, text } from "../../../i18n/strings.js";
+import { rich, suitName, text } from "../../../i18n/strings.js";
+import { suitSign } from "../../../i18n/suits.js";
 import { seatName } from "../../names.js";
+import { back, face } from "../../pictures.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../types.js").Packet} Packet */
+
+/** @param {View} view */
+export function stock(view) {
+  return html`<section class="stock ${view.stock ? "" : "gone"}" aria-label=${text("zone-stock")}>
+    ${view.stock ? pile(view) : goneNote(view)} ${trump(view)}
+  </section>`;
+}
+
+/** @param {View} view */
+function pile(view) {
+  const faceDown = Math.min(3, view.stock - (view.turnup ? 1 : 0));
+  return html`<div class="pile">
+      ${view.turnup ? html`<span class="turnup">${face(view.pack, view.turnup, { uid: true })}</span>` : nothing}
+      <span class="deck">${Array.from({ length: faceDown }, () => back(view.pack))}</span>
+    </div>
+    <p class="count">${rich("in-stock", { count: view.stock })}</p>`;
+}
+
+/** @param {View} view */
+function goneNote(view) {
+  const playing = view.phase === "play" || view.phase === "declare";
+  const count = (view.trick.of ?? 0) - view.trick.number + 1;
+  return html`<p class="gone-note">
+    <b>${text("stock-gone")}</b>
+    ${view.strict && playing ? html`<span>${text("stock-gone-note", { count })}</span>` : nothing}
+  </p>`;
+}
+
+/** Trumps, or that there are none yet and which suit they may not be. @param {View} view */
+function trump({ trump: suit, trump_bar: barred, stock: left }) {
+  return html`<p class="trump">
+    <span class="roundel ${suit ? "" : "open"}">${suit ? suitSign(suit) : nothing}</span>
+    ${suit ? html`<span class="suit-name">${suitName(suit)}<br /><i>${text("trumps")}</i></span>` : html`<span>${left ? noTrumps(barred) : text("trumps-none")}</span>`}
+  </p>`;
+}
+
+/** @param {string | null} barred */
+function noTrumps(barred) {
+  const bar = barred && html`<br /><i>${text("trumps-bar", { suit: suitName(barred) })}</i>`;
+  return html`${text("trumps-open")}${bar}`;
+}
 
 /** @typedef {Pick<import("../../types.js").Wishes, "amount" | "set" | "send">} PacketState */
 
@@ -27,7 +72,7 @@ export function packetScene(view, state) {
   if (!packet) return nothing;
   const ours = view.to_move === view.seat;
   const lifting = view.phase === "lift";
-  const amount = state.amount ?? middle(packet);
+  const amount = state.amount ?? halfWay(packet);
   // While it is lifted the packet follows our hand; afterwards it is as high as it looks.
   const seen = packet.size ?? packet.looks ?? packet.aim;
   const high = lifting ? (ours ? amount : 0) : seen;
@@ -41,7 +86,7 @@ export function packetScene(view, state) {
 }
 
 /** @param {Packet} packet */
-const middle = ({ least, most }) => Math.round((least + most) / 2);
+const halfWay = ({ least, most }) => Math.round((least + most) / 2);
 
 /** @param {Packet} packet @param {number} amount */
 const within = ({ least, most }, amount) => Math.max(least, Math.min(most, Math.round(amount)));

@@ -1,5 +1,5 @@
-// One card as an image, and another hand face down. The drawing itself picks its face (full, large index, jumbo) by its
-// width.
+// The pictures of the table: a card, another hand face down, and the line drawings on buttons.
+// The drawing of a card itself picks its face (full, large index, jumbo) by its width.
 
 import { html } from "lit";
 import { addressOf } from "#files";
@@ -58,4 +58,25 @@ export function backs(view, seat = opponent(view)) {
   return html`<div class="backs" data-of=${seat} role="img" aria-label=${label} .style=${`--n:${hidden}`}>
     ${Array.from({ length: hidden }, () => back(view.pack))}
   </div>`;
+}
+
+const PATHS = {
+  back: "M12.5 4 6.5 10l6 6",
+  on: "M7.500 4l6 6-6 6",
+  undo: "M7 5 3.5 8.5 7 12M4 8.5h7.5a4 4 0 0 1 0 8H8",
+  redo: "M13 5l3.5 3.5L13 12M16 8.500H8.500a4 4 0 0 0 0 8H12",
+  hint: "M7.7 13.5c0-1.800-2.200-2.700-2.200-5.600a4.5 4.5 0 0 1 9 0c0 2.900-2.200 3.800-2.200 5.600zM8 16h4M8.800 18h2.400",
+  list: "M7 5h9.5M7 10h9.5M7 15h9.5M3.500 5h.1M3.500 10h.1M3.500 15h.1",
+  last: "M6.500 5.500h8v11h-8zM4 14V3h7.500",
+  score: "M4 3.500h12v13H4zM10 3.500v13M4 7.500h12",
+  menu: "M3.500 6h13M3.500 10h13M3.500 14h13",
+  help: "M7 7.500a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.100-1.500 2.400M10 15.600v.4",
+  tick: "m4 10.500 4 4 8-9",
+  close: "M5 5l10 10M15 5 5 15",
+  out: "M11.500 4H16v4.500M16 4l-6.500 6.500M8.500 5H4v11h11v-4.500",
+};
+
+/** @param {keyof typeof PATHS} name */
+export function icon(name) {
+  return html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d=${PATHS[name]}></path></svg>`;
 }
