@@ -34,7 +34,7 @@ class Reader:
     def open(self, name: str) -> None:
         """A lesson of ours by its address, ready to be worked at."""
         self.page.goto(f"#lesson={name}")
-        expect(self.page.locator(".lesson-desk")).to_be_visible(timeout=BOOT)
+        expect(self.page.locator(".lesson-task")).to_be_visible(timeout=BOOT)
 
     @property
     def title(self) -> Locator:
@@ -77,7 +77,7 @@ class Reader:
     def solve(self, step: Step) -> None:
         """One step from its title to the button that leads on, which has the focus then."""
         expect(self.title).to_have_text(step.title)
-        expect(self.page.locator(".lesson-desk")).to_be_visible()
+        expect(self.page.locator(".lesson-task")).to_be_visible()
         if step.kind == "ask":
             found = re.search(r"\d+", step.goal_words.text)
             assert found
@@ -88,4 +88,4 @@ class Reader:
                 self.page.wait_for_function(OPEN)
         if step.kind != "read":
             expect(self.verdict).to_contain_text("Done.")
-        self.tab_to(".lesson-desk .primary")
+        self.tab_to(".lesson-task .primary")

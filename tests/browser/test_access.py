@@ -111,8 +111,8 @@ def asking(sitting: Sitting) -> None:
     sitting.set_up(partners_declaring())
     for code in ("KS1", "JD1"):
         sitting.tap(code)
-    sitting.button("Ask", inside=".asking").click()
-    expect(sitting.page.locator(".asking .source")).to_be_visible()
+    sitting.button("Ask", inside=".question-slip").click()
+    expect(sitting.page.locator(".question-slip .source")).to_be_visible()
 
 
 def advice(sitting: Sitting) -> None:

@@ -140,7 +140,7 @@ def test_a_deal_with_hints_and_a_lesson_are_played_without_what_is_seldom_called
         given = {"variant": variant, "level": level, "seats": seats}
         assert listened.evaluate(DEAL, given)
     listened.evaluate("location.hash = '#lesson=fildinski/2'")
-    expect(listened.locator(".lesson-desk")).to_be_visible()
+    expect(listened.locator(".lesson-task")).to_be_visible()
     assert stages(listened) == ["downloading", "starting", "ready"]
 
 

@@ -215,7 +215,7 @@ def test_made_by_keys(editor: Page) -> None:
         editor.keyboard.press("Enter")
         assert editor.evaluate("document.activeElement.dataset.card")
         editor.evaluate("document.querySelector('.lesson-bar button').focus()")
-    expect(editor.locator(".edit-said")).to_contain_text("Queen of spades put to: Your hand")
+    expect(editor.locator(".edit-message")).to_contain_text("Queen of spades put to: Your hand")
     expect(state(editor)).to_have_text("This position can be played.")
     assert same_cards(line_of(editor), SWAPPED)
 
@@ -340,7 +340,7 @@ def test_nothing_for_axe_to_find(editor: Page, theme: Any, width: int, height: i
 def copied(page: Page, what: str) -> str:
     """What a button puts on the clipboard."""
     page.locator(f'[data-output="edit-copy-{what}"]').click()
-    expect(page.locator(".edit-said")).to_contain_text("Done")
+    expect(page.locator(".edit-message")).to_contain_text("Done")
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 

@@ -88,7 +88,7 @@ def test_a_lesson_in_another_language_says_so_and_the_rest_is_english(page: Host
     words = frame.locator(".lesson-text")
     expect(words).to_contain_text("Weź ją")
     expect(words).to_have_attribute("lang", "pl")
-    expect(frame.locator(".lesson-desk .lesson-goal")).to_have_text("Win a trick.")
+    expect(frame.locator(".lesson-task .lesson-goal")).to_have_text("Win a trick.")
     frame.get_by_role("button", name="Hint").click()
     expect(frame.locator(".lesson-hint")).to_contain_text("Król.")
     frame.locator('[data-card="9S1"]').click()

@@ -99,7 +99,7 @@ def test_masters_and_servants_are_told_by_sign_and_word(sized: Sitting) -> None:
     expect(page.locator('.seat[data-seat="1"] .role')).to_have_text("Master")
     expect(page.locator('.seat[data-seat="1"] .role .sign')).to_be_visible()
     expect(page.locator('.seat[data-seat="2"] .role')).to_have_text("Servant")
-    expect(page.locator('.seat[data-seat="2"] .told')).to_contain_text("hold")
+    expect(page.locator('.seat[data-seat="2"] .speech')).to_contain_text("hold")
     expect(page.get_by_role("region", name="Marta: your partner, deals, Servant")).to_be_attached()
     coins = page.get_by_role("img", name="ours,")
     expect(coins.locator("i")).to_have_count(8)
@@ -142,7 +142,7 @@ def test_the_pack_is_cut_where_one_likes(sized: Sitting) -> None:
     assert sized.view["exposed"] == ["OA1", "OL1", "8B1"]
     assert sized.view["trump"] == "B"
     expect(page.locator(".trumps")).to_contain_text("bells")
-    assert "the over of acorns is turned up" in page.locator(".said[role=log]").inner_text()
+    assert "the over of acorns is turned up" in page.get_by_role("log").inner_text()
 
 
 def test_the_cards_at_the_cut_are_shown_with_whose_they_become(table: Sitting) -> None:
@@ -171,7 +171,7 @@ def test_masters_cut_filicau_or_let_the_partner_cut(sized: Sitting) -> None:
     sized.wait()
     assert sized.view["phase"] == "play"
     assert len(sized.view["hand"]) == 8
-    assert "Marta lifts 16 cards." in page.locator(".said[role=log]").inner_text()
+    assert "Marta lifts 16 cards." in page.get_by_role("log").inner_text()
     sized.set_up(filko_masters_cut())
     sized.button("Cut: lift 16").click()
     sized.wait()
@@ -284,11 +284,11 @@ def test_one_speaks_before_ones_turn(sized: Sitting) -> None:
         assert sized.focus == "BUTTON Play for six"
         assert sized.view["to_move"] == 1
         sized.button("Run away", inside=".talk").click()
-        expect(page.locator('.seat[data-seat="0"] .told')).to_contain_text("run")
+        expect(page.locator('.seat[data-seat="0"] .speech')).to_contain_text("run")
         assert sized.view["seats"][0]["aim"] == "run"
         expect(talk).to_have_count(0)
         expect(page.locator(".turn .say")).to_have_count(0)
-        assert "You say: “Let us run away.”" in page.locator(".said[role=log]").inner_text()
+        assert "You say: “Let us run away.”" in page.get_by_role("log").inner_text()
         page.evaluate("window.brisques.table.manner.speed = 'none'")
         page.evaluate("window.brisques.table.skip()")
     sized.wait()
@@ -309,7 +309,7 @@ def test_one_speaks_by_keys_while_somebody_thinks(table: Sitting) -> None:
         page.keyboard.press("t")
         expect(page.locator(".talk .button").first).to_be_focused()
         page.keyboard.press("Enter")
-        expect(page.locator('.seat[data-seat="0"] .told')).to_contain_text("for six")
+        expect(page.locator('.seat[data-seat="0"] .speech')).to_contain_text("for six")
     table.wait(BOOT)
     done = codes(page)
     assert done.count("aim:six@0") == 1
@@ -417,7 +417,7 @@ def test_hats_come_off(sized: Sitting) -> None:
     sized.play("7L1")
     sheet = sized.sheet
     expect(sheet.get_by_role("heading", level=1)).to_contain_text("You win")
-    expect(sheet.locator(".doffed")).to_have_text("Ludwik and Henryk take their hats off.")
+    expect(sheet.locator(".penalty")).to_have_text("Ludwik and Henryk take their hats off.")
     check_page(sized.page)
     sized.button("Next deal", inside="dialog.deal-sheet").click()
     sized.wait()
@@ -437,7 +437,7 @@ def test_losers_bear_what_the_table_has_chosen(
     taken = ["AL TL AH TH AA TA 9B 8B", ""]
     sized.set_up(playing(f"hats,match.penalty={penalty}", ["7L"], taken=taken))
     sized.play("7L1")
-    expect(sized.sheet.locator(".doffed")).to_have_text(said)
+    expect(sized.sheet.locator(".penalty")).to_have_text(said)
     check_page(sized.page)
     sized.button("Next deal", inside="dialog.deal-sheet").click()
     sized.wait()

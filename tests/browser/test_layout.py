@@ -252,7 +252,7 @@ NARROW = f"""(cards, least) => cards.map((node) => {{
 }}).filter(([, strip, box]) => strip.width < least || box.left < 0 || box.right > innerWidth)"""
 
 # What of the table reaches out of the window at the sides.
-ASIDE = """() => [...document.querySelectorAll(".table > :not(.said) *")]
+ASIDE = """() => [...document.querySelectorAll(".table > :not(.visually-hidden) *")]
   .filter((node) => !node.closest(".seat.south") && node.getClientRects().length &&
     node.checkVisibility({ visibilityProperty: true }))
   .filter((node) => {
@@ -370,7 +370,7 @@ def test_the_start_page_loses_nothing_when_enlarged(enlarged: Sitting) -> None:
 
 def test_a_lesson_loses_nothing_when_enlarged(enlarged: Sitting) -> None:
     enlarged.page.evaluate("location.hash = '#lesson=fildinski/1'")
-    expect(enlarged.page.locator(".lesson-desk")).to_be_visible()
+    expect(enlarged.page.locator(".lesson-task")).to_be_visible()
     check_page(enlarged.page)
     assert not enlarged.page.evaluate(LESSON_BAR)
 

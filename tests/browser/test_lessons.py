@@ -114,7 +114,7 @@ def test_a_wrong_try_teaches(reader: Reader) -> None:
     expect(reader.title).to_be_focused()
     reader.play("TC")
     expect(reader.verdict).to_contain_text("Nothing of its own suit beats an Ace.")
-    expect(reader.page.locator(".lesson-desk .primary")).to_be_focused()
+    expect(reader.page.locator(".lesson-task .primary")).to_be_focused()
     reader.page.keyboard.press("Enter")
     expect(reader.verdict).to_be_empty()
     reader.solve(wrong)
@@ -145,7 +145,7 @@ def test_progress_survives_a_reload(reader: Reader) -> None:
     reader.page.wait_for_function(AT_STEP, arg=["fildinski/1", 3])
     reader.page.reload()
     expect(reader.title).to_have_text(steps[2].title, timeout=BOOT)
-    expect(reader.page.locator(".lesson-desk")).to_be_visible(timeout=BOOT)
+    expect(reader.page.locator(".lesson-task")).to_be_visible(timeout=BOOT)
     reader.page.get_by_role("button", name="Leave the lesson").click()
     reader.page.locator(".courses button").first.click()
     course = reader.page.locator("dialog.course")
@@ -175,7 +175,7 @@ def test_a_match_is_not_disturbed(page: Page) -> None:
     assert after != before
     page.evaluate("location.hash = '#lesson=fildinski/2'")
     page.reload()
-    expect(page.locator(".lesson-desk")).to_be_visible(timeout=BOOT)
+    expect(page.locator(".lesson-task")).to_be_visible(timeout=BOOT)
     page.get_by_role("button", name="Leave the lesson").click()
     expect(page.locator(".at-table .hand")).to_be_visible()
     sitting.wait(BOOT)
@@ -329,7 +329,7 @@ def test_what_is_said_to_a_try_moves_no_card(reader: Reader) -> None:
     assert page.locator(".lesson-table").bounding_box() == before
     assert page.locator(".trick").evaluate(
         "(it) => it.getBoundingClientRect().bottom"
-        " <= document.querySelector('.lesson-desk').getBoundingClientRect().top"
+        " <= document.querySelector('.lesson-task').getBoundingClientRect().top"
     )
 
 

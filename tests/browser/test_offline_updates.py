@@ -35,7 +35,7 @@ def visitor(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
 
 def news(tab: Sitting) -> Locator:
     """The line about a new version."""
-    return tab.page.locator(".news[role='status'] p").first
+    return tab.page.locator(".update-notice[role='status'] p").first
 
 
 def deploy(visitor: Visitor, version: str = "second") -> None:
@@ -109,7 +109,7 @@ def test_between_deals_it_is_asked_on_the_deal_sheet_and_answered_by_keys(visito
     tab.set_up(Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540)))
     expect(news(tab)).to_have_count(0)
     tab.take_turn()
-    line = tab.sheet.locator(".news p").first
+    line = tab.sheet.locator(".update-notice p").first
     expect(line).to_contain_text("A new version of Brisques is ready")
     assert "Next deal" in tab.focus  # it has not taken the focus
     before = tab.view
@@ -133,7 +133,7 @@ def test_axe_finds_nothing_in_the_question(visitor: Visitor) -> None:
     tab.take_turn()
     tab.page.evaluate(AXE)
     tab.page.evaluate(PLAIN)
-    for place in (".deal-sheet .news", "body > .news"):
+    for place in (".deal-sheet .update-notice", "body > .update-notice"):
         expect(tab.page.locator(place).get_by_role("button")).to_have_count(2)
         for theme, width, height in LOOKS:
             tab.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
@@ -157,12 +157,12 @@ def test_the_next_deal_takes_the_question_away(visitor: Visitor) -> None:
     deploy(visitor)
     tab.set_up(Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540)))
     tab.take_turn()
-    expect(tab.sheet.locator(".news p").first).to_be_visible()
+    expect(tab.sheet.locator(".update-notice p").first).to_be_visible()
     tab.button("Show the table", inside="dialog").click()
     expect(tab.sheet).to_have_count(0)
     expect(news(tab)).to_have_count(0)  # there it would lie over the button that leads on
     tab.button("Deal sheet").click()
-    expect(tab.sheet.locator(".news p").first).to_be_visible()
+    expect(tab.sheet.locator(".update-notice p").first).to_be_visible()
     tab.button("Next deal", inside="dialog").click()
     tab.wait()
     assert tab.view["phase"] == "play"
@@ -200,7 +200,7 @@ def test_two_tabs_are_both_told_and_neither_breaks(visitor: Visitor) -> None:
     second.button("Brisques: leave the table").click()
     expect(news(second)).to_contain_text("Another tab has changed to a new version")
     first.page.close()
-    second.page.locator(".news").get_by_role("button", name="Reload").click()
+    second.page.locator(".update-notice").get_by_role("button", name="Reload").click()
     await_version(second, "second")
     assert second.view == before
     # Nobody is of the old version any more.

@@ -223,16 +223,16 @@ def test_cards_of_the_hand_are_asked_about(sized: Sitting) -> None:
     sized.set_up(partners_declaring())
     for code in ("KS1", "QS1", "JD1"):
         sized.tap(code)
-    slip = sized.page.locator(".asking")
+    slip = sized.page.locator(".question-slip")
     picked = ["King of spades", "Queen of spades", "Jack of diamonds"]
     assert sorted(map(str, names(slip.locator(".pick .card")))) == sorted(picked)
-    sized.button("Ask", inside=".asking").click()
+    sized.button("Ask", inside=".question-slip").click()
     expect(slip.get_by_role("status")).to_contain_text("These cards make no meld.")
     expect(slip.locator(".source")).not_to_be_empty()
 
     sized.tap("KS1")  # and without the king
     expect(slip.get_by_role("status")).not_to_contain_text("no meld")
-    sized.button("Ask", inside=".asking").click()
+    sized.button("Ask", inside=".question-slip").click()
     expect(slip.get_by_role("status")).to_contain_text("Yes: Bézique, 40.")
     before = sized.view["seats"][0]["score"]
     slip.locator(".primary").click()
@@ -245,12 +245,12 @@ def test_cards_of_the_hand_are_asked_about(sized: Sitting) -> None:
 def test_won_cards_are_asked_about_as_well(table: Sitting) -> None:
     table.set_up(Scene("fildinski", trump="H", won="QS KD KH", hands=("KS", "QD")).play("KS QD"))
     table.button("Other cards…").click()
-    slip = table.page.locator(".asking")
+    slip = table.page.locator(".question-slip")
     slip.get_by_role("button", name="King of hearts, trump").click()
     slip.get_by_role("button", name="Queen of spades").click()
-    table.button("Ask", inside=".asking").click()
+    table.button("Ask", inside=".question-slip").click()
     expect(slip.get_by_role("status")).to_contain_text("These cards make no meld.")
-    table.button("Back", inside=".asking").click()
+    table.button("Back", inside=".question-slip").click()
     expect(table.chooser.get_by_role("checkbox")).to_have_count(2)
     assert table.page.evaluate("document.activeElement.closest('.chooser') !== null")
 

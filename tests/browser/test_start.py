@@ -301,5 +301,5 @@ def test_back_closes_what_is_open_before_it_leaves_the_table(page: Page) -> None
     expect(page.locator(".at-table")).to_be_visible()
     sitting.button("Menu").click()
     page.evaluate("location.hash = '#lesson=fildinski/1'")  # a page that is asked for
-    expect(page.locator(".lesson-desk")).to_be_visible()
+    expect(page.locator(".lesson-task")).to_be_visible()
     expect(dialog).to_have_count(0)

@@ -137,7 +137,7 @@ class UpdateNotice {
   /** @param {() => void} accept */
   constructor(accept) {
     this.accept = accept;
-    this.#node.className = "news";
+    this.#node.className = "update-notice";
     this.#node.setAttribute("role", "status");
   }
 

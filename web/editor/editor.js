@@ -223,7 +223,7 @@ export class BrisquesEditor extends LitElement {
             this._said = words;
           },
         })}
-        <p class="edit-said" role="status">${this._said}</p>
+        <p class="edit-message" role="status">${this._said}</p>
       </aside>
       ${putRow(kind, piles, this._chosen, {
         put: (place) => this.#put([...this._chosen], place),

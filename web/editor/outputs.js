@@ -31,7 +31,7 @@ export function outputs(line, view, { load, open, play, said }) {
       ${button("edit-copy-svg", view, async () => copy("edit-copy-svg", await svg()))}
       ${button("edit-save-svg", view, async () => saveFile("position.svg", new Blob([await svg()], { type: "image/svg+xml" })))}
       ${button("edit-save-png", view, async () => saveFile("position.png", await pngOf(await svg(), line)))}
-      <label class="button small">${text("edit-open")}<input class="said" type="file" accept=".svg,.png,.txt"
+      <label class="button small">${text("edit-open")}<input class="visually-hidden" type="file" accept=".svg,.png,.txt"
         @change=${(/** @type {Event} */ event) => picked(event, open)} /></label>
     </p>`;
 }

@@ -338,7 +338,7 @@ class TableFrame {
     render(
       html`${this.#lesson ? nothing : this.#header(view)}
       <main class=${this.#lesson ? "at-lesson" : "at-table bare"}>
-        <h1 class="said" ?hidden=${this.#lesson !== null}>${text("embed-title")}</h1>
+        <h1 class="visually-hidden" ?hidden=${this.#lesson !== null}>${text("embed-title")}</h1>
         ${inside}
       </main>
       <p class="embed-note" role="status">${this.#trouble ?? (inside === nothing ? text("embed-waits") : nothing)}</p>`,

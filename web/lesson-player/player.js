@@ -207,7 +207,7 @@ export class BrisquesLesson extends LitElement {
 
   async #toVerdict() {
     await this.updateComplete;
-    this.#focus(".lesson-desk .primary, .lesson-choices button:enabled, .lesson-number input");
+    this.#focus(".lesson-task .primary, .lesson-choices button:enabled, .lesson-number input");
   }
 
   /** @param {string} selector */
@@ -284,7 +284,7 @@ export class BrisquesLesson extends LitElement {
   #head({ title, steps, language }, step) {
     const at = steps.indexOf(step) + 1;
     return html`<header class="lesson-head">
-      <p class="kick" lang=${language}>${title}</p>
+      <p class="kicker" lang=${language}>${title}</p>
       <h1 tabindex="-1" lang=${language}>${step.title}</h1>
       <p class="lesson-at">
         ${this.#leaf("lesson-back", at - 1, at > 1)}

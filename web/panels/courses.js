@@ -48,7 +48,7 @@ function filePicker(open) {
     field.value = ""; // so that the same file can be chosen again once it is corrected
   };
   return html`<p class="lesson-file">
-    <label class="link">${text("lesson-from-file")}<input class="said" type="file" accept=".lesson,.txt,text/plain" @change=${picked} /></label>
+    <label class="link">${text("lesson-from-file")}<input class="visually-hidden" type="file" accept=".lesson,.txt,text/plain" @change=${picked} /></label>
     ${location.protocol === "file:" ? "" : html`<a class="link" href="guide/">${text("for-writers")}</a>`}
   </p>`;
 }
@@ -89,7 +89,7 @@ function line(course, lesson, progress, open) {
   // The first one not done has the focus when the list opens.
   const next = course.lessons.find(({ number }) => !progress[`${course.name}/${number}`]?.done);
   return html`<button type="button" ?autofocus=${lesson === (next ?? course.lessons[0])} @click=${() => open(lesson)}>
-    <span class="number">${mark?.done ? html`${icon("tick")}<span class="said">${text("lesson-is-done")}</span>` : lesson.number}</span>
+    <span class="number">${mark?.done ? html`${icon("tick")}<span class="visually-hidden">${text("lesson-is-done")}</span>` : lesson.number}</span>
     <span lang=${lesson.language}><b>${lesson.title}</b> <small>${lesson.summary}</small></span>
     ${aside(course, lesson, mark)}
   </button>`;

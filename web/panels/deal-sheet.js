@@ -27,7 +27,7 @@ export function showDealSheet(view, wishes) {
     end.name,
     () => html`
       <header>
-        <p class="kick">${end.kick}</p>
+        <p class="kicker">${end.kick}</p>
         <h1>${end.title}</h1>
         ${end.sub === null ? nothing : html`<p class="sub">${end.sub}</p>`}
       </header>
@@ -65,7 +65,7 @@ export function showReview(now, choose) {
     () => {
       const { view, review } = now();
       return html`<header>
-          <p class="kick">${text("deal-number", { deal: view.match.deal })}</p>
+          <p class="kicker">${text("deal-number", { deal: view.match.deal })}</p>
           <h1>${text("review-title")}</h1>
           ${review.done ? verdict(view, review) : progress(review)}
         </header>
@@ -128,7 +128,7 @@ function line(view, row, bad, choose) {
 }
 
 /** Words that stand between the columns for those who hear them. @param {string} id */
-const heard = (id) => html`<span class="said"> ${text(id)} </span>`;
+const heard = (id) => html`<span class="visually-hidden"> ${text(id)} </span>`;
 
 /** Whether it is proven or judged. @param {Decision} decision */
 function sign({ exact, loss }) {

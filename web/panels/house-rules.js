@@ -3,10 +3,10 @@
 
 import { html, nothing } from "lit";
 import { text, variantName } from "../i18n/strings.js";
+import { byChapter } from "./chapters.js";
 import { showPanel } from "./dialog.js";
 import { Draft, written } from "./draft.js";
 import {
-  byChapter,
   citations,
   clashing,
   listed,

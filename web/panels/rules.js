@@ -4,13 +4,12 @@
 
 import { html, nothing } from "lit";
 import { text, variantName } from "../i18n/strings.js";
+import { byChapter, POINTS } from "./chapters.js";
 import { showPanel } from "./dialog.js";
 import { gameOptions } from "./games.js";
 import {
-  byChapter,
   factsOf,
   meldCards,
-  POINTS,
   pathOf,
   prose,
   ruleName,

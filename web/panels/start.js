@@ -102,7 +102,7 @@ function resume({ saved, view, watching }, wishes) {
   if (saved === "none" || view?.phase === "match-over") return nothing;
   return html`<div class="resume">
     <p>
-      <span class="kick">${text("your-match")}</span>
+      <span class="kicker">${text("your-match")}</span>
       ${
         view
           ? html`<span>${text("your-match-line", {
@@ -124,7 +124,7 @@ function asideNote({ setAside, saved }, { exportAside, retryAside, deleteAside }
   if (setAside === null) return nothing;
   return html`<div class="resume set-aside" role="group" aria-label=${text("aside-title")}>
     <p>
-      <span class="kick">${text("aside-title")}</span>
+      <span class="kicker">${text("aside-title")}</span>
       <span>${text("aside-why", { why: REASONS[setAside] ?? "unreadable", code: setAside })}</span>
     </p>
     <p class="choices">

@@ -19,14 +19,14 @@ export const mayHint = (view) => view.to_move === view.seat && view.legal.length
 
 /** The first dose: what to do, and the way to the second. @param {View} view @param {Hint} hint @param {() => void} why */
 export function hintLine(view, hint, why) {
-  return html`${icon("hint")} ${rich("hint-line", { deed: actionName(view, hint.action) })}
+  return html`${icon("hint")} ${rich("hint-line", { action: actionName(view, hint.action) })}
     <button type="button" class="button small hint-why" @click=${why}>${text("hint-why")}</button>`;
 }
 
 /** The second dose: why. @param {View} view @param {Hint} hint @param {() => void} close */
 export function hintSlip(view, hint, close) {
   return html`<section class="slip advice" role="status" aria-label=${text("hint")}>
-    <h2>${icon("hint")} ${rich("hint-line", { deed: actionName(view, hint.action) })}</h2>
+    <h2>${icon("hint")} ${rich("hint-line", { action: actionName(view, hint.action) })}</h2>
     ${reasonList(view, hint.reasons ?? [])}
     <p class="source">${text(hint.exact ? "hint-exact" : "hint-judged")}</p>
     <button type="button" class="tool dismiss" aria-label=${text("close")} @click=${close}>${icon("close")}</button>
@@ -90,7 +90,7 @@ export function heardHint(view, hint) {
   const words = actionName(view, hint.action).replace(/\[\[(\w\w)\]\]/g, (_, card) =>
     faceName(card),
   );
-  return text("hint-line", { deed: words });
+  return text("hint-line", { action: words });
 }
 
 /** What lies ready so that a hint can be followed: an amount for the pack, the choice of a call.

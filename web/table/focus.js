@@ -39,7 +39,7 @@ const entrance = (zone) =>
 /** The first thing to choose on the slip about melds, or on that of a call. @param {Table} table @returns {HTMLElement | null} */
 const meldChoice = (table) =>
   table.querySelector(
-    ".options input:enabled, .options button:enabled, .asking button:enabled, .asking .button, .choice-slip button:enabled",
+    ".options input:enabled, .options button:enabled, .question-slip button:enabled, .question-slip .button, .choice-slip button:enabled",
   );
 
 /** @param {Table} table @param {string} selector */

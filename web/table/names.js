@@ -86,7 +86,7 @@ export const isTalk = (code) => TALK.includes(code.split(":")[0]);
 export function actionName(view, action) {
   if (CARD.test(action)) return token(action);
   const [kind, rest = ""] = action.split(":");
-  const id = `deed-${kind}`;
+  const id = `action-${kind}`;
   if (rest === "") return has(id) ? text(id) : action;
   return has(id) ? text(id, told(view, kind, rest)) : meld(kind, rest.split("."));
 }
@@ -104,12 +104,12 @@ function told(view, kind, rest) {
 function meld(kind, cards) {
   const laid = kind.startsWith("lay-");
   const what = meldName(`bezique.meld.${laid ? kind.slice(4) : kind}`, cards);
-  return laid ? text("deed-lay", { what }) : what;
+  return laid ? text("action-lay", { what }) : what;
 }
 
 /** A meld's name, with its suit where a hand may hold several. @param {string} rule @param {string[]} cards */
 export function meldName(rule, cards) {
   const name = causeName(rule, cards);
   if (!BY_SUIT.has(rule) || cards.length === 0) return name;
-  return text("deed-meld-suit", { name, suit: suitName(cards[0][1]) });
+  return text("action-meld-suit", { name, suit: suitName(cards[0][1]) });
 }

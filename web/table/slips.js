@@ -105,8 +105,8 @@ function pastSlip({ view, decision, at, of }, need) {
       <p>${text("past-of", { at: at + 1, of })}</p>
     </header>
     <div role="status">
-      <p>${rich(missed ? "past-played" : "past-good", { deed: actionName(view, played) })}
-        ${missed ? rich("past-best", { deed: actionName(view, best) }) : nothing}</p>
+      <p>${rich(missed ? "past-played" : "past-good", { action: actionName(view, played) })}
+        ${missed ? rich("past-best", { action: actionName(view, best) }) : nothing}</p>
       ${missed ? html`<p class="loss">${lossOf(view, decision)} ${ends(decision)}</p>` : nothing}
       ${missed && exact && line.length ? html`<p class="line"><i>${text("past-line")}</i> ${line.map((code) => html`<span>${marked(actionName(view, code))}</span> `)}</p>` : nothing}
       ${reasonList(

@@ -223,7 +223,7 @@ export class BrisquesTable extends LitElement {
       })}
       <aside class="sheet" aria-label=${text("zone-score")} tabindex="0">${ledger(view)}</aside>
       ${dock(view, wishes)}
-      <div class="said" role="log" aria-live="polite">${this._said.map((line) => html`<p>${line.words}</p>`)}</div>
+      <div class="visually-hidden" role="log" aria-live="polite">${this._said.map((line) => html`<p>${line.words}</p>`)}</div>
     </div>`;
   }
 

@@ -79,7 +79,7 @@ function brief(view, shown, seat) {
   const whole = caption(view, shown, seat);
   if (seat === view.seat) return isPlayed && shown.winner !== seat ? nothing : whole;
   const seen = shown.winner === seat ? text("takes-it") : shown.leader === seat ? text("led") : "";
-  return html`<span class="said">${whole}</span><span aria-hidden="true">${seen}</span>`;
+  return html`<span class="visually-hidden">${whole}</span><span aria-hidden="true">${seen}</span>`;
 }
 
 /** @param {View} view @param {Trick} shown @param {number} seat */

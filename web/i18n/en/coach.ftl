@@ -24,7 +24,7 @@ turn-thinks = { $name } is thinking
 ## Hints
 
 hint = Hint
-hint-line = Hint: { $deed }
+hint-line = Hint: { $action }
 hint-why = Why?
 hint-exact = Proven: from here nothing is hidden, and all ways to the end have been counted.
 hint-judged = Judged from what you can see, as a strong player would.
@@ -42,24 +42,24 @@ key-h = a hint; once more for the reasons
 
 ## What an action is called
 
-deed-done = nothing more to declare
-deed-exchange = exchange the seven
-deed-seven = show the seven
-deed-pass = leave it to your partner
-deed-carte-blanche = show carte blanche
-deed-end = end the deal
-deed-ask = ask for the count
-deed-lift = lift { $count }
-deed-guess = say { $count }
-deed-cut = cut at { $count }
-deed-leave-cut = let the dealer’s right cut
-deed-call = call { $card }
-deed-name = name { $suit }
-deed-signal = ask for { $suit }
-deed-aim = “{ $aim }”
-deed-servant = { $name } as servant
-deed-lay = lay down { $what }
-deed-meld-suit = { $name } in { $suit }
+action-done = nothing more to declare
+action-exchange = exchange the seven
+action-seven = show the seven
+action-pass = leave it to your partner
+action-carte-blanche = show carte blanche
+action-end = end the deal
+action-ask = ask for the count
+action-lift = lift { $count }
+action-guess = say { $count }
+action-cut = cut at { $count }
+action-leave-cut = let the dealer’s right cut
+action-call = call { $card }
+action-name = name { $suit }
+action-signal = ask for { $suit }
+action-aim = “{ $aim }”
+action-servant = { $name } as servant
+action-lay = lay down { $what }
+action-meld-suit = { $name } in { $suit }
 
 ## Looking back at a deal
 
@@ -94,9 +94,9 @@ past-title = Trick { $trick }
 past-label = Looking back at trick { $trick }
 past-of = decision { $at } of { $of }
 past-turn = Looking back: the table as it was.
-past-played = You chose { $deed }.
-past-good = You chose { $deed }, and nothing was better.
-past-best = Best was { $deed }.
+past-played = You chose { $action }.
+past-good = You chose { $action }, and nothing was better.
+past-best = Best was { $action }.
 past-ends = Played out as well as can be, yours ends { $played }, the best { $best }.
 ends-ahead = { $points } ahead
 ends-behind = { $points } behind

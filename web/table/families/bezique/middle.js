@@ -81,7 +81,7 @@ export function packetScene(view, state) {
     <div class="scene" @pointerdown=${ours ? dragged(packet, amount, state) : nothing}>
       ${drawing(view, high, line)}
     </div>
-    ${ours ? controls(packet, amount, lifting, state) : html`<p class="told">${told(view)}</p>`}
+    ${ours ? controls(packet, amount, lifting, state) : html`<p class="message">${told(view)}</p>`}
   </section>`;
 }
 

@@ -184,7 +184,7 @@ export function questionSlip(view, { picked, answer }, wishes) {
   const option = answer?.option;
   const others = candidates(view);
   const ours = sortHand([...picked], view.trump).filter((card) => !others.includes(card));
-  return html`<section class="slip asking" aria-label=${text("ask-title")}>
+  return html`<section class="slip question-slip" aria-label=${text("ask-title")}>
     <h2>${text("ask-title")}</h2>
     <div class="picks">
       ${others.map(

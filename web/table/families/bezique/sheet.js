@@ -104,7 +104,7 @@ function columnHead(view, seats, many) {
   const whole = sideName(view, seats);
   if (!many && seats.length === 1) return whole;
   const brief = seats.map((seat) => (seat === view.seat ? text("you") : initial(view, seat)));
-  return html`<span class="brief" aria-hidden="true">${brief.join(" ")}</span><span class="said">${whole}</span>`;
+  return html`<span class="brief" aria-hidden="true">${brief.join(" ")}</span><span class="visually-hidden">${whole}</span>`;
 }
 
 /** @param {View} view */

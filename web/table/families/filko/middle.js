@@ -122,7 +122,7 @@ export function cutScene(view, state) {
   const set = (count) => state.set(Math.max(least, Math.min(most, count)));
   return html`<section class="packet cut" aria-label=${text("filko-zone-cut")}>
     ${cut?.exposed?.length ? exposed(view, cut.exposed) : ribbon(view, ours || cut ? amount : null, ours ? set : null)}
-    ${ours ? controls(view, amount, { least, most, all }, set, state) : html`<p class="told" role="status">${told(view, cut)}</p>`}
+    ${ours ? controls(view, amount, { least, most, all }, set, state) : html`<p class="message" role="status">${told(view, cut)}</p>`}
   </section>`;
 }
 

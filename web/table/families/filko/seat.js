@@ -37,8 +37,8 @@ function role(view, seat) {
 function said(view, seat) {
   const { aim, signal } = view.seats[seat];
   if (!aim && !signal) return nothing;
-  return html`<p class="told">
+  return html`<p class="speech">
     ${aim ? html`<q>${aimName(view, aim, "word")}</q>` : nothing}
-    ${signal ? html`<span class="asks">${picture(signal)}${suitSign(signal)}<span class="said">${text("filko-asks", { suit: suitName(signal) })}</span></span>` : nothing}
+    ${signal ? html`<span class="asks">${picture(signal)}${suitSign(signal)}<span class="visually-hidden">${text("filko-asks", { suit: suitName(signal) })}</span></span>` : nothing}
   </p>`;
 }

@@ -55,7 +55,7 @@ function ways(view) {
         const open = points.some(([from, to]) => from <= most && to >= least);
         return html`<div class=${open ? "" : "shut"}>
           <dt>${points.map(range).join(text("filko-or"))}</dt>
-          <dd>${text(`filko-way-${comes}`)}${open ? nothing : html`<span class="said"> ${text("filko-out-of-reach")}</span>`}</dd>
+          <dd>${text(`filko-way-${comes}`)}${open ? nothing : html`<span class="visually-hidden"> ${text("filko-out-of-reach")}</span>`}</dd>
         </div>`;
       })}
     </dl>
@@ -167,7 +167,7 @@ function result(view, { kind, winners }) {
   return html`${coins(view)}
     ${
       kind === "hats"
-        ? html`<p class="doffed">${sign(view.penalty ?? "hat-off")}${text(`filko-penalty-${view.penalty}`, { who: doffed(view, losers), me: losers.includes(view.seat) ? "yes" : "no" })}</p>`
+        ? html`<p class="penalty">${sign(view.penalty ?? "hat-off")}${text(`filko-penalty-${view.penalty}`, { who: doffed(view, losers), me: losers.includes(view.seat) ? "yes" : "no" })}</p>`
         : nothing
     }`;
 }
