@@ -49,9 +49,9 @@ MOST_WORKERS = 4  # each has a browser and a Python of its own
 CORE_MINUTES = 48  # what all tests take on one core
 
 
-def serve(port: int | None) -> int:
+def serve(port: int | None, *, plain: bool) -> int:
     """Build dist/ and serve it on loopback until Ctrl+C."""
-    build_site()
+    build_site(plain_pyodide=plain)
     server = open_server(DIST, port)
     print(f"\nBrisques is at {server.address} (Ctrl+C ends it)", flush=True)
     try:
@@ -61,22 +61,24 @@ def serve(port: int | None) -> int:
     return 0
 
 
-def build() -> int:
+def build(*, plain: bool) -> int:
     """Build dist/, the folder that any static host can serve."""
-    build_site()
+    build_site(plain_pyodide=plain)
     return 0
 
 
-def pack() -> int:
+def pack(*, plain: bool) -> int:
     """Build dist/ and pack it into brisques.zip, ready for itch.io."""
-    build_site()
+    build_site(plain_pyodide=plain)
     archive.pack(DIST, ZIP)
     print(f"{ZIP.name}: {ZIP.stat().st_size / 1e6:.1f} MB")
     return 0
 
 
-def one_file() -> int:
+def one_file(*, plain: bool) -> int:
     """Build dist/ and write all of it into brisques.html, to be played from a disk."""
+    if plain:
+        raise Trouble("plain Pyodide fetches its files, and a page on a disk may fetch none")
     build_site()
     with timed("writing it into one file"):
         single.write(DIST, SINGLE, node_modules())
@@ -104,13 +106,18 @@ def check() -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Build, check, run all tests; `quick`: none of the page's; arguments go on to pytest."""
+    """Build, check, run all tests; `quick`: none of the page's; arguments go on to pytest.
+
+    `--plain`: with a build of plain Pyodide, which leaves out the tests marked `not_plain`.
+    """
     if arguments[:1] == ["quick"]:
         return quick_test(arguments[1:])
+    plain = "--plain" in arguments
+    arguments = [argument for argument in arguments if argument != "--plain"]
     python = python_with("dev")
     browser = find_browser()
     print(f"browser: {browser}")
-    build_site()
+    build_site(plain_pyodide=plain)
     check()
     workers = min(os.cpu_count() or 1, MOST_WORKERS)
     tools = {"BRISQUES_CHROMIUM": str(browser), **find_node().env}
@@ -201,23 +208,27 @@ def main() -> int:
     """Carry out one command."""
     parser = argparse.ArgumentParser(prog="build.py", description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    plain = {"build": build, "zip": pack, "single": one_file, "check": check, "called": called}
-    plain["clean"] = clean
+    building = {"build": build, "zip": pack, "single": one_file}
+    simple = {"check": check, "called": called, "clean": clean}
     passing = {"test": test, "properties": properties, "golden": golden, "bench": bench}
-    for name, command in {"serve": serve, **plain, **passing}.items():
+    for name, command in {"serve": serve, **building, **simple, **passing}.items():
         words = (command.__doc__ or "").splitlines()[0]
         sub = commands.add_parser(name, help=words, description=words)
         if name == "serve":
             sub.add_argument("--port", type=int, help="default: the first free one from 8000")
+        if name == "serve" or name in building:
+            sub.add_argument("--plain", action="store_true", help="with Pyodide as it is published")
     asked, others = parser.parse_known_args()
     if others and asked.command not in passing:
         parser.error(f"unrecognized arguments: {' '.join(others)}")
     try:
         if asked.command == "serve":
-            return serve(asked.port)
+            return serve(asked.port, plain=asked.plain)
+        if asked.command in building:
+            return building[asked.command](plain=asked.plain)
         if asked.command in passing:
             return passing[asked.command](others)
-        return plain[asked.command]()
+        return simple[asked.command]()
     except Trouble as trouble:
         print(f"build.py: {trouble}", file=sys.stderr)
         return 1

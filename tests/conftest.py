@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from brisques.variants import names
+from web.build.plain import is_plain
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("fixed", derandomize=True, deadline=None, suppress_health_check=SLOW)
@@ -46,12 +47,15 @@ GOLDEN = "BRISQUES_GOLDEN"
 
 @pytest.hookimpl(tryfirst=True)  # before pytest chooses by markers
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the long tests, and put the longest files first."""
+    """Mark the long tests, skip what a plain build has not, and put the longest files first."""
     place = {TESTS / name: number for number, name in enumerate(FIRST)}
     long = [TESTS / name for name in LONG]
     for item in items:
         if any(item.path.is_relative_to(each) for each in long):
             item.add_marker(pytest.mark.long)
+        marker = item.get_closest_marker("not_plain")
+        if marker and is_plain():
+            item.add_marker(pytest.mark.skip(f"not with plain Pyodide: {marker.args[0]}"))
     items.sort(key=lambda item: place.get(item.path, len(place)))
 
 

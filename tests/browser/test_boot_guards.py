@@ -18,7 +18,7 @@ from web.build.runtime import integrity
 from web.build.steps import DIST, run
 from web.build.toolchain import find_node
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.not_plain("there is no snapshot to guard")]
 
 SNAPSHOT = "**/runtime/snapshot.*.bin"
 LIBRARY = "**/runtime/library.*.bin"

@@ -21,7 +21,7 @@ from web.build.runtime import LOADER, MODULE, PROGRAM, PYODIDE, runtime
 from web.build.server import Server
 from web.build.toolchain import find_node
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.not_plain("there is no snapshot to compare")]
 
 BLOCK = 256
 HEAD = 48

@@ -13,6 +13,7 @@ from tests.browser.sitting import BOOT
 from tests.browser.test_access import AXE, RUN
 from tests.browser.visits import Visitor, visiting
 from tests.builder import Scene
+from web.build.plain import is_plain
 from web.build.precache import files_of, kept
 
 pytestmark = pytest.mark.browser
@@ -155,7 +156,8 @@ def test_damaged_files_are_fetched_again_and_none_is_used(visitor: Visitor) -> N
     visitor.forget_downloads()
     visitor.come_back()
     assert visitor.tab.view == before
-    for part in ("app.", "prefetch.", "/python.", "/pyodide.", "/snapshot.", "start.json"):
+    python = ("/pyodide.mjs", ENGINE) if is_plain() else ("/python.", "/pyodide.", "/snapshot.")
+    for part in ("app.", "prefetch.", *python, "start.json"):
         visitor.wait_until_sound(part)
     assert all("integrity" in it for it in visitor.complaints)
     visitor.complaints.clear()

@@ -64,6 +64,7 @@ def test_each_shortcut_opens_what_it_names(page: Page) -> None:
         page.locator(shown[shortcut["name"]]).wait_for(state="attached", timeout=BOOT)
 
 
+@pytest.mark.not_plain("there is no snapshot to hold back")
 def test_the_offer_to_install_is_not_drawn_while_python_begins(
     browser: Browser, tmp_path: Path
 ) -> None:

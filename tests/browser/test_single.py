@@ -18,7 +18,7 @@ from web.build import single
 from web.build.steps import DIST
 from web.build.toolchain import node_modules
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.not_plain("a page on a disk may fetch nothing")]
 
 MOST = 8_000_000
 """Bytes that the file may have."""

@@ -20,7 +20,7 @@ from web.build.steps import DIST
 
 pytestmark = pytest.mark.browser
 
-WASM = "**/runtime/pyodide.*.wasm"
+WASM = "**/runtime/**/pyodide.*.wasm"
 
 
 def test_the_start_page_shows_a_hand_and_plays_the_card_that_is_tapped(page: Page) -> None:
@@ -43,7 +43,9 @@ def test_the_start_page_shows_a_hand_and_plays_the_card_that_is_tapped(page: Pag
     expect(sitting.card(third)).to_be_visible()
     assert page.evaluate("window.brisques.match.view") is None
 
-    held[0].continue_()
+    page.route(WASM, lambda route: route.continue_())
+    for route in held:
+        route.continue_()
     sitting.wait(BOOT)
     first = sitting.view["log"][0]["plays"][0]
     assert first == {"seat": 0, "card": third}

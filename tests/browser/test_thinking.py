@@ -183,6 +183,7 @@ def test_further_workers_help_and_go_home(four_cores: tuple[Sitting, list[str]])
     assert found == []
 
 
+@pytest.mark.not_plain("its files have other names")
 def test_nobody_notices_when_they_fail(four_cores: tuple[Sitting, list[str]]) -> None:
     sitting, found = four_cores
     page = sitting.page

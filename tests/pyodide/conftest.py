@@ -9,6 +9,6 @@ from tests.pyodide.node import PyodideBridge
 
 @pytest.fixture(scope="module")
 def pyodide() -> Iterator[PyodideBridge]:
-    """The built snapshot in real Pyodide, without a file to read."""
+    """The built runtime in real Pyodide: a snapshot without a file to read, or plain Pyodide."""
     with PyodideBridge() as bridge:
         yield bridge

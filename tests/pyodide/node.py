@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Literal, Self
 
+from web.build.plain import is_plain
 from web.build.runtime import MODULE, PROGRAM, PYODIDE, runtime, write_sources
 from web.build.steps import DIST
 from web.build.toolchain import find_node
@@ -16,8 +17,11 @@ from web.build.toolchain import find_node
 RUNTIME = DIST / "runtime"
 HARNESS = Path(__file__).with_name("run.mjs")
 
-Form = Literal["snapshot", "library", "sources"]
-"""What Python starts from: the two forms that are shipped, or all there is, uncompiled."""
+Form = Literal["snapshot", "library", "sources", "plain"]
+"""What Python starts from: the two forms that are shipped; all there is, uncompiled; or plain
+Pyodide, which a build with `--plain` ships."""
+FORMS: tuple[Form, ...] = ("plain",) if is_plain() else ("snapshot", "library")
+"""The forms that the built site ships, the usual one first."""
 
 
 class PyodideError(RuntimeError):
@@ -27,7 +31,7 @@ class PyodideError(RuntimeError):
 class PyodideBridge:
     """One Pyodide process; speak to it by `call` and end it by `close` or `with`."""
 
-    def __init__(self, form: Form = "snapshot") -> None:
+    def __init__(self, form: Form = FORMS[0]) -> None:
         self._folder = TemporaryDirectory()
         _fill(Path(self._folder.name), form)
         self._process = subprocess.Popen(
@@ -103,6 +107,10 @@ def shipped(name: str) -> Path:
 
 def _fill(folder: Path, form: Form) -> None:
     """What the harness is given: Pyodide as it is shipped, and a library, or a snapshot."""
+    if form == "plain":
+        shutil.copytree(next(RUNTIME.glob("pyodide-*")), folder, dirs_exist_ok=True)
+        shutil.copy(shipped("engine"), folder / "engine.zip")
+        return
     for file in (PYODIDE / "pyodide-lock.json", runtime(find_node()).folder / MODULE):
         shutil.copy(file, folder)
     shutil.copy(shipped("pyodide"), folder / PROGRAM)

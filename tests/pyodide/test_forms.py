@@ -1,4 +1,4 @@
-"""Both forms in which Python is shipped start in real Pyodide and speak as the sources do."""
+"""Each form in which Python is shipped starts in real Pyodide and speaks as the sources do."""
 
 import json
 from collections.abc import Iterator
@@ -8,12 +8,12 @@ import pytest
 from brisques.bridge import call
 from brisques.players.weights import load
 from brisques.registry import load_analysis
-from tests.pyodide.node import Form, PyodideBridge, PyodideError
+from tests.pyodide.node import FORMS, Form, PyodideBridge, PyodideError
 
 pytestmark = pytest.mark.pyodide
 
 
-@pytest.fixture(scope="module", params=["snapshot", "library"])
+@pytest.fixture(scope="module", params=FORMS)
 def started(request: pytest.FixtureRequest) -> Iterator[PyodideBridge]:
     form: Form = request.param
     with PyodideBridge(form) as bridge:
@@ -36,6 +36,7 @@ def test_an_error_in_pyodide_is_raised_here(started: PyodideBridge) -> None:
     assert started.run("6 * 7") == "42", "and the process goes on"
 
 
+@pytest.mark.not_plain("plain Pyodide is not split")
 def test_what_is_seldom_called_comes_when_it_is_called() -> None:
     with PyodideBridge("snapshot") as bridge:
         assert bridge.fetched == 0
@@ -53,7 +54,7 @@ def test_no_two_workers_guess_alike() -> None:
     """A snapshot holds the state of `random`; each worker seeds it anew."""
     drawn = set()
     for _ in range(2):
-        with PyodideBridge("snapshot") as bridge:
+        with PyodideBridge() as bridge:
             drawn.add(bridge.run("import random; random.random()"))
     assert len(drawn) == 2
 

@@ -46,6 +46,7 @@ def both(pyodide: PyodideBridge) -> Both:
     return Both(pyodide)
 
 
+@pytest.mark.not_plain("there is no snapshot, and the engine is its sources")
 def test_what_is_shipped_is_made_from_these_sources() -> None:
     """Else the comparisons below compare two engines: `python build.py build` makes it anew."""
     fresh = runtime(find_node())

@@ -15,7 +15,7 @@ from web.build.runtime import PARTS, Runtime, runtime
 from web.build.steps import ROOT
 from web.build.toolchain import find_node
 
-pytestmark = pytest.mark.pyodide
+pytestmark = [pytest.mark.pyodide, pytest.mark.not_plain("there is no snapshot")]
 
 
 @pytest.fixture(scope="module")

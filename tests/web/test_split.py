@@ -217,6 +217,7 @@ def test_what_is_called_is_watched() -> None:
     assert [b"called 3" in found[EXPORT] for found in (before, after)] == [False, True]
 
 
+@pytest.mark.not_plain("nothing is split")
 def test_the_list_is_of_the_pyodide_there_is() -> None:
     program = (PYODIDE / PROGRAM).read_bytes()
     called = calls.called(program)

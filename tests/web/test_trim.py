@@ -117,6 +117,7 @@ def test_what_is_no_program_is_not_touched() -> None:
         without_idle_exports(b"<!doctype html>", set())
 
 
+@pytest.mark.not_plain("nothing is trimmed")
 def test_nothing_that_a_browser_complains_of_is_left() -> None:
     plain = [(PYODIDE / name).read_text("utf-8") for name in (LOADER, MODULE)]
     complaints = ("importScripts(", "shared:!0")
@@ -131,6 +132,7 @@ def test_a_pyodide_that_complains_otherwise_is_noticed() -> None:
         without_complaints("", "")
 
 
+@pytest.mark.not_plain("nothing is trimmed")
 def test_pyodide_is_halved_and_asks_for_nothing_that_is_gone() -> None:
     whole, user = ((PYODIDE / name).read_text("utf-8") for name in (MODULE, LOADER))
     program = (PYODIDE / PROGRAM).read_bytes()

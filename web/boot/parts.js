@@ -5,6 +5,7 @@
 /// <reference path="./runtime.d.ts" />
 
 import { importPython } from "#scripts";
+import { begin, plain } from "./boot.js";
 import { integrityOf } from "./integrity.js";
 
 /** Put in by web/build/site.py. */
@@ -12,6 +13,9 @@ const FILES = BRISQUES_RUNTIME;
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 /** @typedef {import("./python.js").Program} Program */
+/** @typedef {import("./boot.js").Call} Call */
+/** @typedef {import("./boot.js").Plain} Plain */
+/** @typedef {import("./boot.js").Report} Report */
 
 /**
  * @typedef {object} Kept what can be posted to another worker
@@ -77,6 +81,28 @@ export class Parts {
     ]);
     return { python: this.#script, wasm, snapshot, library };
   }
+}
+
+/** Starts Python from the snapshot, in a quarter of the time it takes to import everything; from the library when the
+ * snapshot does not come or does not fit, for whatever reason.
+ * @param {Parts} parts @param {Report} report @returns {Promise<Call>} */
+export async function start(parts, report) {
+  return startRestored(parts, report).catch((error) => startImporting(parts, report, plain(error)));
+}
+
+/** @param {Parts} parts @param {Report} report @returns {Promise<Call>} */
+async function startRestored(parts, report) {
+  const { startRestored: restored } = await parts.python;
+  return begin(await restored(parts.program(), parts.snapshot(), () => report("starting")));
+}
+
+/** @param {Parts} parts @param {Report} report @param {Plain} why not from the snapshot
+ * @returns {Promise<Call>} */
+async function startImporting(parts, report, why) {
+  const { startPlain: importing } = await parts.python;
+  report("loading", why);
+  const library = parts.library(); // beside the program
+  return begin(await importing(await parts.wholeProgram(), library));
 }
 
 /** A file in gzip, which the browser unpacks while it comes. */

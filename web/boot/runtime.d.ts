@@ -10,6 +10,9 @@ declare const BRISQUES_RUNTIME: {
   library: RuntimeFile;
 };
 
+/** The files of a build with plain Pyodide: its folder, the files in that, and the engine's sources. */
+declare const BRISQUES_PLAIN: { folder: string; pyodide: RuntimeFile[]; engine: RuntimeFile };
+
 /** The script of the worker, put in by the build. */
 declare const BRISQUES_WORKER: string;
 

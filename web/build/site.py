@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from web.build import licences, precache
+from web.build import licences, plain, precache
 from web.build.runtime import Runtime, runtime
 from web.build.steps import (
     CACHE,
@@ -40,14 +40,19 @@ PAGES = {
 ENGINE_WORKER = "worker/worker.js"
 """The worker's script, which lies as text in those that begin it; see worker-address.js."""
 ENTRIES = tuple(dict.fromkeys(entry for entries in PAGES.values() for entry in entries))
-Told = Mapping[str, Mapping[str, str]]
-"""What `Runtime.told` answers."""
+Told = Mapping[str, object]
+"""What the worker is told of the runtime, by the name under which it reads it."""
+PLAIN = "BRISQUES_PLAIN"
+"""That name in a build with plain Pyodide."""
 ELEMENT = "embed/embed.js"
 """The script that other people's pages name, so it bears no hash."""
 
 
-def build_site() -> None:
-    """Make dist/ again; cards and first deals only if what they are made of has changed."""
+def build_site(*, plain_pyodide: bool = False) -> None:
+    """Make dist/ again; cards and first deals only if what they are made of has changed.
+
+    With `plain_pyodide` Pyodide is shipped as it is published: see web/boot/README.md.
+    """
     need(PACKAGE / "bridge", "the engine's border to the page")
     need(WEB / "cards/__main__.py", "it draws the cards")
     for entry in (*ENTRIES, ENGINE_WORKER, ELEMENT):
@@ -57,19 +62,24 @@ def build_site() -> None:
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="site-") as folder:
         site = Path(folder, "dist")
         site.mkdir()
-        lay_out(site, node)
+        lay_out(site, node, plain_pyodide=plain_pyodide)
         shutil.rmtree(DIST, ignore_errors=True)
         site.rename(DIST)
 
 
-def lay_out(site: Path, node: Node) -> None:
+def lay_out(site: Path, node: Node, *, plain_pyodide: bool) -> None:
     """Put everything that is shipped into the folder."""
     progress = Progress(8)
     with progress.step("drawing the cards"):
         shutil.copytree(drawn_cards(), site / "cards", ignore=shutil.ignore_patterns(".*"))
-    with progress.step("starting Python and keeping its memory"):
-        made = runtime(node)
-        copy_runtime(made, site / "runtime")
+    if plain_pyodide:
+        with progress.step("copying plain Pyodide"):
+            told: Told = {PLAIN: plain.write(site / "runtime")}
+    else:
+        with progress.step("starting Python and keeping its memory"):
+            made = runtime(node)
+            copy_runtime(made, site / "runtime")
+            told = {"BRISQUES_RUNTIME": made.told()}
     with progress.step("dealing the first hands"):
         shutil.copy(start_offer(), site)
     with progress.step("reading the lessons"):
@@ -77,7 +87,7 @@ def lay_out(site: Path, node: Node) -> None:
     with progress.step("drawing the positions of the guide"):
         run([sys.executable, "-m", "web.build.guide", WEB / "guide", site / "guide"])
     with progress.step("bundling the pages"):
-        outputs = bundle(node, site, made.told())
+        outputs = bundle(node, site, told)
         write_pages(outputs, site)
         bundle_element(node, site)
     with progress.step("collecting the licences"):
@@ -155,7 +165,8 @@ def bundle_worker(node: Node, target: Path, told: Told) -> str:
             "--minify",
             "--format=esm",
             "--target=es2022",
-            f"--define:BRISQUES_RUNTIME={json.dumps(told)}",
+            *(f"--define:{name}={json.dumps(value)}" for name, value in told.items()),
+            *(["--conditions=plain"] if PLAIN in told else []),
             "--legal-comments=none",
             f"--outfile={target}",
             "--log-level=warning",

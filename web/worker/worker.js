@@ -1,8 +1,8 @@
 // The worker: the only place where JavaScript talks to Python, in JSON text. Each table has a match keeper; the page's
 // own has no name, and embedded tables that share this worker are named by the hub that brought them here.
 
+import { Parts, start } from "#parts";
 import { boot } from "../boot/boot.js";
-import { Parts } from "../boot/parts.js";
 import { spawn } from "./connection.js";
 import { MatchKeeper } from "./match-keeper.js";
 import { Pool } from "./pool.js";
@@ -19,7 +19,10 @@ const parts = new Promise((resolve) => {
   give = (given) => resolve(new Parts(given));
   if (self.name !== GIVEN) resolve(new Parts());
 });
-const python = boot((stage, error) => tell({ stage, error }), parts);
+const python = boot(
+  (stage, error) => tell({ stage, error }),
+  async (report) => start(await parts, report),
+);
 /** The same for workers that come after this one. @type {Kept | null} */
 let kept = null;
 python.then(pass, () => {});
@@ -54,7 +57,7 @@ function keeperOf(table = "") {
 /** Keeps what Python was started from, here and on the page. */
 async function pass() {
   kept = await (await parts).kept();
-  if (self.name !== GIVEN) tell({ parts: kept });
+  if (kept && self.name !== GIVEN) tell({ parts: kept });
 }
 
 /** @param {FromWorker} message */

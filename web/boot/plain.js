@@ -1,0 +1,58 @@
+// Python in the worker from Pyodide as it is published: stands in for parts.js in a build with `--plain` (package.json,
+// "imports"). It uses only what Pyodide documents, so that it works with a version that came out today.
+
+/// <reference path="./runtime.d.ts" />
+
+import { begin } from "./boot.js";
+
+/** Where the engine's sources are unpacked in Pyodide's file system. */
+const ENGINE = "/engine";
+
+/** @typedef {import("./boot.js").Call} Call */
+/** @typedef {import("./boot.js").Report} Report */
+
+/** Nothing is handed on: each worker loads Pyodide itself, from what the browser keeps. */
+export class Parts {
+  /** @returns {Promise<null>} */
+  async kept() {
+    return null;
+  }
+}
+
+/** Starts Python as Pyodide's documentation says, then imports the engine from its sources. Where one of its files does
+ * not come, Pyodide only logs that and waits for ever; so each is also fetched here, and what is missing ends the start.
+ * @param {Parts} _parts @param {Report} report @returns {Promise<Call>} */
+export async function start(_parts, report) {
+  const { folder, pyodide, engine } = BRISQUES_PLAIN;
+  const files = Promise.all([engine, ...pyodide].map(fetched));
+  const missing = files.then(() => new Promise(() => {}));
+  const indexURL = address(`${folder}/`);
+  const { loadPyodide } = await Promise.race([import(`${indexURL}pyodide.mjs`), missing]);
+  report("loading");
+  const python = await Promise.race([loadPyodide({ indexURL }), missing]);
+  const [archive] = await files;
+  addEngine(python, archive);
+  return begin(python);
+}
+
+/** Makes the engine importable. @param {import("pyodide").PyodideAPI} python @param {ArrayBuffer} archive a zip of its sources */
+export function addEngine(python, archive) {
+  python.unpackArchive(archive, "zip", { extractDir: ENGINE });
+  python.pyimport("sys").path.append(ENGINE);
+}
+
+/** @param {RuntimeFile} file @returns {Promise<ArrayBuffer>} */
+async function fetched({ name, integrity }) {
+  const url = address(name);
+  try {
+    const response = await fetch(url, { integrity });
+    return await response.arrayBuffer();
+  } catch {
+    throw new Error(`it did not come as it was built: ${url}`);
+  }
+}
+
+/** @param {string} name */
+function address(name) {
+  return new URL(`runtime/${name}`, globalThis.brisquesHome).href;
+}
