@@ -106,11 +106,11 @@ def check_whole_pack(cards: Iterable[int], whole: Iterable[int], pattern: Patter
 
     Raises: position/card-twice, position/card-missing.
     """
-    found = sorted(cards)
-    twice = sorted({card for card, other in pairwise(found) if card == other})
+    pack = sorted(cards)
+    twice = sorted({card for card, other in pairwise(pack) if card == other})
     if twice:
         raise EngineError("position/card-twice", pattern.format_cards(twice))
-    missing = sorted(set(whole).difference(found))
+    missing = sorted(set(whole).difference(pack))
     if missing:
         code = pattern.format_cards(missing[:4])
         raise EngineError("position/card-missing", code, count=len(missing))

@@ -213,7 +213,7 @@ class Game(ABC):
         """Return all that the seat may see."""
 
     @abstractmethod
-    def view(self, seen: Observation) -> dict[str, Any]:
+    def view(self, observation: Observation) -> dict[str, Any]:
         """Return an observation as plain data for a table to draw: cards and actions as codes."""
 
     @abstractmethod

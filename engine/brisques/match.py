@@ -126,8 +126,8 @@ class Match:
 
         Raises: deal/over (RefusedError), table/human-to-move.
         """
-        level, seen, rng = self.next_decision()
-        action = choose(level)(seen, rng)
+        level, observation, rng = self.next_decision()
+        action = choose(level)(observation, rng)
         self._undone.clear()
         return self._changed(self._apply(self.playing(), action))
 
@@ -244,9 +244,9 @@ class Match:
         """
         state = self._state()
         view = self.game.view(self.game.observe(state, seat))
-        seen = self.events_for_seat(self.events, seat)
-        rows = scoresheet.build_sheet(seen)
-        tricks = scoresheet.build_trick_log(seen)
+        events = self.events_for_seat(self.events, seat)
+        rows = scoresheet.build_sheet(events)
+        tricks = scoresheet.build_trick_log(events)
         sides = self.game.sides
         self._name_seats(view, rows, tricks)
         carried = list(state.base)
@@ -335,9 +335,9 @@ class Match:
             self.state = self.game.deal(self.standing, start, self.events)
         else:
             _, self.state = parse_position(start)
-            seen = self.game.observe(self.state, 0)
-            seats = seat_order(seen.leader, self.game.players)
-            plays = zip(seats, seen.trick, strict=False)
+            observation = self.game.observe(self.state, 0)
+            seats = seat_order(observation.leader, self.game.players)
+            plays = zip(seats, observation.trick, strict=False)
             self.events = [Played(seat, card) for seat, card in plays]
             self.standing = replace(self.standing, scores=self.state.base, dealer=self.state.dealer)
         self.record.deals.append(DealEntry(start))

@@ -205,14 +205,14 @@ def _own_first(variant: Variant, knob: Knob, choice: Choice) -> tuple[Cite, ...]
 
 def _conflict(variant: Variant, knob: Knob, value: Any) -> Answer | None:
     """Return what keeps this value from being chosen, given the other rules of the variant."""
-    found = None
+    conflict = None
     if knob.path in conflicts.conflicting_knobs(variant.family):
         rules = with_values(variant, {knob.path: value})
-        found = conflicts.find_conflict(variant.family, rules, (knob.path,))
-    if found is None:
+        conflict = conflicts.find_conflict(variant.family, rules, (knob.path,))
+    if conflict is None:
         return None
     return {
         "code": "variant/conflict",
-        "where": found.path,
-        "params": {"reason": found.reason, "other": found.other},
+        "where": conflict.path,
+        "params": {"reason": conflict.reason, "other": conflict.other},
     }

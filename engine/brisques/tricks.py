@@ -68,12 +68,12 @@ class TrickOrder:
         lead = trick[0]
         best = lead if len(trick) == 1 else trick[self.best(trick)]
         key = duty << 10 | (lead & FACE_MASK) << 5 | best & FACE_MASK
-        found = self._answers.get(key)
-        if found is None:
+        answers = self._answers.get(key)
+        if answers is None:
             cards = range(FACES * MOST_COPIES)
-            found = bytes(self._answer(card, lead, best, duty) for card in cards)
-            self._answers[key] = found
-        return found
+            answers = bytes(self._answer(card, lead, best, duty) for card in cards)
+            self._answers[key] = answers
+        return answers
 
     def _answer(self, card: int, lead: int, best: int, duty: int) -> int:
         beats = bool(duty & BEAT and self.beats[best][card])
@@ -117,10 +117,10 @@ def broken_duty(
     if not trick:
         return None
     answers = order.answers(trick, duty)
-    given = answers[card]
+    duty_answer = answers[card]
     best = max(answers[other] for other in hand)
-    if given == best:
+    if duty_answer == best:
         return None
     if best >= FOLLOWS:
-        return "must-beat" if given == FOLLOWS else "must-follow"
+        return "must-beat" if duty_answer == FOLLOWS else "must-follow"
     return "must-beat" if order.group[card] == order.trump else "must-trump"

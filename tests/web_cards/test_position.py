@@ -13,8 +13,8 @@ from brisques.writers.picture import (
     dealt,
     linked,
     picture,
+    position_view,
     put_in,
-    seen,
     words,
 )
 from tests.builder import Scene
@@ -33,7 +33,7 @@ KEPT = sorted(Path(__file__).parents[1].glob("kept/position-*.txt"))
 DRAWN = re.compile(r'<image href="cards/(?:fr|de)/(..)\.svg"')
 HREF = re.compile(r'href="([^"]*)"')
 VIEWS = {
-    **{file.stem: seen(file.read_text(encoding="utf-8").strip()) for file in KEPT},
+    **{file.stem: position_view(file.read_text(encoding="utf-8").strip()) for file in KEPT},
     **{name: dealt(name, "kept") for name in ("fildinski", "three-hand", "rubicon", "kelebia")},
 }
 
@@ -44,7 +44,7 @@ def faces(svg: str) -> list[str]:
 
 
 def test_the_picture_has_the_reader_s_cards_and_no_hidden_one() -> None:
-    view = seen(LINE)
+    view = position_view(LINE)
     shown = faces(picture(view, linked("cards/")))
     everything = [*view["hand"], "QS1", view["turnup"]]
     everything += [card for seat in view["seats"] for card in seat["open"]]
@@ -53,7 +53,7 @@ def test_the_picture_has_the_reader_s_cards_and_no_hidden_one() -> None:
 
 
 def test_backs_are_counted() -> None:
-    assert picture(seen(LINE), linked("")).count('href="back-fr.svg"') == 7 + 1
+    assert picture(position_view(LINE), linked("")).count('href="back-fr.svg"') == 7 + 1
 
 
 def test_another_seat_sees_its_own_cards() -> None:
@@ -83,23 +83,23 @@ def test_every_picture_is_well_formed_and_no_card_leaves_it(view: View) -> None:
 
 
 def test_a_picture_by_itself_refers_to_nothing(pack: Path) -> None:
-    hrefs = HREF.findall(picture(seen(LINE), put_in(pack)))
+    hrefs = HREF.findall(picture(position_view(LINE), put_in(pack)))
     assert len(hrefs) > 10
     assert all(href.startswith("data:image/svg+xml;base64,") for href in hrefs)
 
 
 def test_the_words_tell_all_of_it() -> None:
-    told = words(seen(LINE))
+    told = words(position_view(LINE))
     assert told.startswith("Clubs are trumps. Stock: 36, Ten of clubs turned up. The opponent led")
     assert "led the Queen of spades. Your hand: 9 of spades, King of spades," in told
     assert "Your won cards: Jack of diamonds, Queen of diamonds, Ace of hearts" in told
-    assert words(seen(LINE)) in picture(seen(LINE), linked(""))
+    assert words(position_view(LINE)) in picture(position_view(LINE), linked(""))
 
 
 @pytest.mark.parametrize("line", ["fildinski;trump=Z", "whist;trump=C", "", "<b>;x=1"])
 def test_what_is_no_position_is_named(line: str) -> None:
     with pytest.raises(PositionError, match=r"^(position|variant)/"):
-        seen(line)
+        position_view(line)
 
 
 def test_the_command_draws_a_file(

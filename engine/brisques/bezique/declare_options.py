@@ -150,13 +150,13 @@ def _sets(
     ruleset: BeziqueRuleset, state: BeziqueState, groups: dict[OptionKey, int]
 ) -> list[dict[str, Any]]:
     """Return every set of options that fit into this trick together, most points first."""
-    found: dict[tuple[int, ...], dict[str, Any]] = {}
+    sets: dict[tuple[int, ...], dict[str, Any]] = {}
 
     def extend(now: BeziqueState, chosen: tuple[int, ...], actions: list[str], points: int) -> None:
         # Options are taken in rising order; every choice of copies is followed, since which copy
         # is spent decides what else can be declared.
         for action in _thriftiest_first(now, now.options):
-            if len(found) >= MOST_SETS:
+            if len(sets) >= MOST_SETS:
                 return
             number = groups.get(_option_key(now, action))
             if number is None or (chosen and number <= chosen[-1]):
@@ -164,14 +164,14 @@ def _sets(
             grown = (*chosen, number)
             codes = [*actions, ruleset.action_code(action)]
             worth = points + _points(now, action)
-            found.setdefault(grown, {"options": list(grown), "actions": codes, "points": worth})
+            sets.setdefault(grown, {"options": list(grown), "actions": codes, "points": worth})
             after = now.clone()
             after.apply(action)
             if after.phase == DECLARE and after.number == now.number:
                 extend(after, grown, codes, worth)
 
     extend(state, (), [], 0)
-    return sorted(found.values(), key=lambda entry: (-entry["points"], entry["options"]))
+    return sorted(sets.values(), key=lambda entry: (-entry["points"], entry["options"]))
 
 
 def check_declaration(

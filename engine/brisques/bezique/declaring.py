@@ -41,11 +41,11 @@ def declare_or_draw(
     """Let the seat to move declare, or declare again, if it may; otherwise all draw."""
     ruleset = state.ruleset
     if ruleset.always_lists or state.swap >= 0:
-        found = list_options(state, candidates)
+        actions = list_options(state, candidates)
     else:
-        found = meld_actions(state, candidates) if candidates else []
-    if _may_go_on(state) if ruleset.from_hand else found:
-        state.options = [DONE, *found]
+        actions = meld_actions(state, candidates) if candidates else []
+    if _may_go_on(state) if ruleset.from_hand else actions:
+        state.options = [DONE, *actions]
         state.candidates = candidates
         state.phase = DECLARE
         return
@@ -57,17 +57,17 @@ def declare_or_draw(
 def list_options(state: BeziqueStateData, candidates: list[tuple[int, Meld]]) -> list[int]:
     """Return what the seat to move may declare, exchange, lay down or pass on, ascending."""
     ruleset = state.ruleset
-    found: list[int]
+    actions: list[int]
     if ruleset.from_hand:
-        found = hand_actions(state)
+        actions = hand_actions(state)
         if _may_pass(state):
-            found = [PASS, *found]
+            actions = [PASS, *actions]
     else:
-        found = meld_actions(state, candidates) if candidates else []
+        actions = meld_actions(state, candidates) if candidates else []
     if state.swap >= 0 or ruleset.declares_sevens:
         sevens = (EXCHANGE, DECLARE_SEVEN)
-        found = [action for action in sevens if seven_refusal(state, action) is None] + found
-    return found
+        actions = [action for action in sevens if seven_refusal(state, action) is None] + actions
+    return actions
 
 
 def _may_go_on(state: BeziqueStateData) -> bool:

@@ -149,7 +149,7 @@ class MeldShape(NamedTuple):
 
 def build_melds(rules: BeziqueRules) -> tuple[Meld, ...]:
     """Return every meld of the variant; action numbers depend on the order."""
-    found: list[Meld] = []
+    melds: list[Meld] = []
     for shape in chain(_runs(), _beziques(rules), _quartets(rules), _trump_quartets(rules)):
         need = tuple(sorted(Counter(shape.faces).items()))
         if max(wanted for _, wanted in need) > rules.copies:
@@ -158,9 +158,9 @@ def build_melds(rules: BeziqueRules) -> tuple[Meld, ...]:
         cards = sum(mask << copy * FACES for copy in range(rules.copies))
         name, type_, level, higher, faces, suit = shape
         ordered = tuple(sorted(faces))
-        meld = Meld(len(found), name, type_, level, higher, ordered, need, mask, cards, suit)
-        found.append(meld)
-    return tuple(found)
+        meld = Meld(len(melds), name, type_, level, higher, ordered, need, mask, cards, suit)
+        melds.append(meld)
+    return tuple(melds)
 
 
 def _runs() -> Iterator[MeldShape]:

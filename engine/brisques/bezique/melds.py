@@ -60,7 +60,7 @@ def _hand_choices(state: BeziqueStateData) -> list[MeldChoice]:
     """Return every filled meld of the seat to move, with the partner's tabled cards."""
     own = own_cards(state)
     cards = own | shared_cards(state)
-    found: list[MeldChoice] = []
+    allowed: list[MeldChoice] = []
     for mask, least, choices in state.context.groups:
         held = cards & mask
         if held.bit_count() >= least:
@@ -70,8 +70,8 @@ def _hand_choices(state: BeziqueStateData) -> list[MeldChoice]:
                 ):
                     continue
                 if _obstacle(state, choice) is None:
-                    found.append(choice)
-    return found
+                    allowed.append(choice)
+    return allowed
 
 
 def possible_melds(state: BeziqueStateData) -> dict[tuple[str, int], MeldChoice]:

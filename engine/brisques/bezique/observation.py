@@ -51,9 +51,9 @@ def observe(state: BeziqueState, seat: int) -> BeziqueObservation:
         tuple(c for c in hand if state.used[c] & SHOWN) if other != seat else ()
         for other, hand in enumerate(hands)
     )
-    seen = [*hands[seat], *state.trick, *(c for cards in (*known, *state.won) for c in cards)]
+    visible = [*hands[seat], *state.trick, *(c for cards in (*known, *state.won) for c in cards)]
     if state.turnup >= 0:
-        seen.append(state.turnup)
+        visible.append(state.turnup)
     return BeziqueObservation(
         variant=state.ruleset.variant.name,
         seat=seat,
@@ -77,7 +77,7 @@ def observe(state: BeziqueState, seat: int) -> BeziqueObservation:
         won=tuple(tuple(cards) for cards in state.won),
         brisques=tuple(tuple(cards) for cards in state.brisques),
         melds=tuple(state.melds),
-        used=tuple((card, state.used[card]) for card in sorted(seen) if state.used[card]),
+        used=tuple((card, state.used[card]) for card in sorted(visible) if state.used[card]),
         fresh=state.fresh if state.phase == DECLARE else (),
         slots=state.slots,
         swap=state.swap,
@@ -89,61 +89,63 @@ def observe(state: BeziqueState, seat: int) -> BeziqueObservation:
     )
 
 
-def unseen(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> list[int]:
+def unseen(ruleset: BeziqueRuleset, observation: BeziqueObservation) -> list[int]:
     """Return the cards whose place the seat does not know, ascending."""
-    open_cards = {*seen.hand, *seen.trick, seen.turnup}
-    for cards in (*seen.known, *seen.won):
+    open_cards = {*observation.hand, *observation.trick, observation.turnup}
+    for cards in (*observation.known, *observation.won):
         open_cards.update(cards)
     return [card for card in range(ruleset.card_count) if card not in open_cards]
 
 
-def determinize(ruleset: BeziqueRuleset, seen: BeziqueObservation, rng: Random) -> BeziqueState:
+def determinize(
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, rng: Random
+) -> BeziqueState:
     """Return a random state with this observation: the unseen cards are dealt at random."""
-    state = new_state(ruleset, seen.base, seen.dealer)
-    rest = shuffled(unseen(ruleset, seen), rng)
-    for seat in range(seen.players):
-        hand = list(seen.hand if seat == seen.seat else seen.known[seat])
-        missing = seen.held[seat] - len(hand)
+    state = new_state(ruleset, observation.base, observation.dealer)
+    rest = shuffled(unseen(ruleset, observation), rng)
+    for seat in range(observation.players):
+        hand = list(observation.hand if seat == observation.seat else observation.known[seat])
+        missing = observation.held[seat] - len(hand)
         hand += rest[:missing]
         rest = rest[missing:]
         state.hands[seat] = sorted(hand)
-    state.turnup = seen.turnup
-    state.stock = tuple(rest) if seen.turnup == NO_CARD else (*rest, seen.turnup)
+    state.turnup = observation.turnup
+    state.stock = tuple(rest) if observation.turnup == NO_CARD else (*rest, observation.turnup)
     state.separate_piles = True
-    state.trump = seen.trump
-    state.totals = list(seen.totals)
-    state.won = [list(cards) for cards in seen.won]
-    state.brisques = [list(cards) for cards in seen.brisques]
-    state.melds = list(seen.melds)
-    for card, bits in seen.used:
+    state.trump = observation.trump
+    state.totals = list(observation.totals)
+    state.won = [list(cards) for cards in observation.won]
+    state.brisques = [list(cards) for cards in observation.brisques]
+    state.melds = list(observation.melds)
+    for card, bits in observation.used:
         state.used[card] = bits
-    state.strict = seen.strict
-    state.leader = seen.leader
-    state.to_move = seen.to_move
-    state.phase = seen.phase
-    state.number = seen.number
-    state.trick = seen.trick
-    state.fresh = seen.fresh
-    state.slots = seen.slots
-    state.swap = seen.swap
-    state.passed_by = seen.passed_by
-    state.carte = seen.carte
-    state.context = ruleset.unset[seen.bar]
-    state.stop_at = seen.stop_at
-    if seen.phase in (LIFT, GUESS):
-        _guess_packet(state, seen, rng)
+    state.strict = observation.strict
+    state.leader = observation.leader
+    state.to_move = observation.to_move
+    state.phase = observation.phase
+    state.number = observation.number
+    state.trick = observation.trick
+    state.fresh = observation.fresh
+    state.slots = observation.slots
+    state.swap = observation.swap
+    state.passed_by = observation.passed_by
+    state.carte = observation.carte
+    state.context = ruleset.unset[observation.bar]
+    state.stop_at = observation.stop_at
+    if observation.phase in (LIFT, GUESS):
+        _guess_packet(state, observation, rng)
     state.restore()
     return state
 
 
-def _guess_packet(state: BeziqueState, seen: BeziqueObservation, rng: Random) -> None:
+def _guess_packet(state: BeziqueState, observation: BeziqueObservation, rng: Random) -> None:
     """Draw the errors of hand and eye, and the size of the packet, that nobody knows."""
     state.slips = packet.draw_slips(rng)
-    if seen.phase == GUESS:
+    if observation.phase == GUESS:
         sizes = packet.guess_sizes(state.ruleset)
-        if seen.looks:
-            state.lifted = max(sizes[0], min(sizes[-1], seen.looks - state.slips[1]))
-            state.looks = seen.looks
+        if observation.looks:
+            state.lifted = max(sizes[0], min(sizes[-1], observation.looks - state.slips[1]))
+            state.looks = observation.looks
         else:
             state.lifted = sizes[int(rng.random() * len(sizes))]
             state.looks = state.lifted + state.slips[1]

@@ -53,9 +53,9 @@ def chance_of_eye(miss: int) -> float:
     return EYE_MISSES.get(miss, 0.0)
 
 
-def are_slips(given: tuple[int, ...]) -> bool:
+def are_slips(slips: tuple[int, ...]) -> bool:
     """Return whether these are possible errors of one hand and one eye."""
-    return len(given) == 2 and abs(given[0]) <= PACKET_SLIP and abs(given[1]) <= EYE_SLIP
+    return len(slips) == 2 and abs(slips[0]) <= PACKET_SLIP and abs(slips[1]) <= EYE_SLIP
 
 
 def lift_sizes(ruleset: BeziqueRuleset) -> range:

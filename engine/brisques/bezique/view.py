@@ -31,83 +31,91 @@ from brisques.tricks import NO_TRUMP
 PHASES = {LIFT: "lift", GUESS: "guess", PLAY: "play", DECLARE: "declare", OVER: "deal-over"}
 
 
-def build_view(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> dict[str, Any]:
+def build_view(ruleset: BeziqueRuleset, observation: BeziqueObservation) -> dict[str, Any]:
     """Return an observation as plain data: cards and actions as codes."""
     pattern = ruleset.pattern
-    state = determinize(ruleset, seen, Random(0))  # only its public fields are read below
+    state = determinize(ruleset, observation, Random(0))  # only its public fields are read below
 
     def codes(cards: Iterable[int]) -> list[str]:
         return [pattern.format_card(card) for card in cards]
 
-    declaring = seen.phase == DECLARE
-    plays = zip(_seats_from(seen), seen.trick or (seen.fresh if declaring else ()), strict=False)
-    turn = bool(seen.legal)
+    declaring = observation.phase == DECLARE
+    plays = zip(
+        _seats_from(observation),
+        observation.trick or (observation.fresh if declaring else ()),
+        strict=False,
+    )
+    turn = bool(observation.legal)
     return {
-        "variant": seen.variant,
+        "variant": observation.variant,
         "family": "bezique",
         "pack": pattern.name,
-        "seat": seen.seat,
-        "phase": PHASES[seen.phase],
-        "to_move": seen.to_move if seen.to_move >= 0 else None,
-        "legal": [ruleset.action_code(action) for action in seen.legal],
-        "strict": seen.strict,
+        "seat": observation.seat,
+        "phase": PHASES[observation.phase],
+        "to_move": observation.to_move if observation.to_move >= 0 else None,
+        "legal": [ruleset.action_code(action) for action in observation.legal],
+        "strict": observation.strict,
         "melds_from": ruleset.rules.meld_source,
-        "seats": [_seat(ruleset, state, seen, seat) for seat in range(seen.players)],
-        "hand": codes(seen.hand),
-        "trump": suit_letter(pattern, seen.trump),
-        "trump_bar": suit_letter(pattern, seen.bar) if seen.trump == NO_TRUMP else None,
-        "turnup": pattern.format_card(seen.turnup) if seen.turnup >= 0 else None,
-        "stock": seen.stock,
+        "seats": [_seat(ruleset, state, observation, seat) for seat in range(observation.players)],
+        "hand": codes(observation.hand),
+        "trump": suit_letter(pattern, observation.trump),
+        "trump_bar": suit_letter(pattern, observation.bar)
+        if observation.trump == NO_TRUMP
+        else None,
+        "turnup": pattern.format_card(observation.turnup) if observation.turnup >= 0 else None,
+        "stock": observation.stock,
         "trick": {
-            "number": seen.number,
+            "number": observation.number,
             "of": ruleset.tricks,
-            "leader": seen.leader,
+            "leader": observation.leader,
             "plays": [{"seat": s, "card": pattern.format_card(c)} for s, c in plays],
             "winner": state.winner if declaring else None,
         },
-        "packet": _packet(ruleset, seen) if seen.phase in (LIFT, GUESS) else None,
-        "announce": _announcements(state, codes) if turn and seen.phase == PLAY else [],
-        "declare": describe_options(ruleset, state, seen.legal) if turn and declaring else None,
+        "packet": _packet(ruleset, observation) if observation.phase in (LIFT, GUESS) else None,
+        "announce": _announcements(state, codes) if turn and observation.phase == PLAY else [],
+        "declare": describe_options(ruleset, state, observation.legal)
+        if turn and declaring
+        else None,
     }
 
 
-def _seats_from(seen: BeziqueObservation) -> list[int]:
-    return [(seen.leader + i) % seen.players for i in range(seen.players)]
+def _seats_from(observation: BeziqueObservation) -> list[int]:
+    return [(observation.leader + i) % observation.players for i in range(observation.players)]
 
 
 def _seat(
-    ruleset: BeziqueRuleset, state: BeziqueState, seen: BeziqueObservation, seat: int
+    ruleset: BeziqueRuleset, state: BeziqueState, observation: BeziqueObservation, seat: int
 ) -> dict[str, Any]:
     codes = ruleset.pattern.format_card
     side = ruleset.side[seat]
-    hand = seen.hand if seat == seen.seat else seen.known[seat]
-    tabled = () if seen.strict else [card for card in hand if state.used[card] & TABLED]
-    won = seen.won[seat]
+    hand = observation.hand if seat == observation.seat else observation.known[seat]
+    tabled = () if observation.strict else [card for card in hand if state.used[card] & TABLED]
+    won = observation.won[seat]
     return {
         "side": side,
-        "cards": seen.held[seat],
-        "known": [codes(card) for card in seen.known[seat]],
+        "cards": observation.held[seat],
+        "known": [codes(card) for card in observation.known[seat]],
         "tabled": [codes(card) for card in tabled],
-        "carte": seen.carte[seat],
-        "score": seen.totals[side],
-        "deal_score": seen.totals[side] - seen.base[side],
+        "carte": observation.carte[seat],
+        "score": observation.totals[side],
+        "deal_score": observation.totals[side] - observation.base[side],
         "open": [codes(card) for card in won if is_open(state, card)],
         "spent": sum(1 for card in won if state.used[card] & MELDED) if ruleset.from_won else 0,
-        "brisques": len(seen.brisques[seat]),
-        "tricks": len(won) // seen.players,
+        "brisques": len(observation.brisques[seat]),
+        "tricks": len(won) // observation.players,
     }
 
 
-def _packet(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> dict[str, Any]:
+def _packet(ruleset: BeziqueRuleset, observation: BeziqueObservation) -> dict[str, Any]:
     """Return the decision about the packet: the sizes to lift, or to guess."""
-    lifting = seen.phase == LIFT
+    lifting = observation.phase == LIFT
     counts = packet.lift_sizes(ruleset) if lifting else packet.guess_sizes(ruleset)
     return {
         "aim": ruleset.rules.packet_aim,
         "least": counts[0],
         "most": counts[-1],
-        "lifter": seen.dealer,
-        "looks": seen.looks or None,
+        "lifter": observation.dealer,
+        "looks": observation.looks or None,
     }
 
 
@@ -116,7 +124,7 @@ def _announcements(
 ) -> list[dict[str, Any]]:
     """Return the announcements that the seat to play may make, with their points."""
     rules = state.ruleset.rules
-    found = []
+    entries = []
     for action in announcements(state) if state.ruleset.announces else ():
         if action == DECLARE_SEVEN:
             rule, points, cards = "bezique.seven.points", rules.seven, [seven_to_show(state)]
@@ -124,5 +132,5 @@ def _announcements(
             rule, points = "bezique.carte-blanche.points", rules.carte_blanche
             cards = hidden_cards(state, state.to_move)
         code = state.ruleset.action_code(action)
-        found.append({"action": code, "rule": rule, "points": points, "cards": codes(cards)})
-    return found
+        entries.append({"action": code, "rule": rule, "points": points, "cards": codes(cards)})
+    return entries

@@ -43,10 +43,10 @@ def add_lessons(command: Command) -> None:
     sub.set_defaults(run=_show)
 
 
-def _check(given: argparse.Namespace) -> int:
+def _check(arguments: argparse.Namespace) -> int:
     """One line a step; the exit status is 1 if anything is wrong."""
     wrong = 0
-    for file in given.files:
+    for file in arguments.files:
         try:
             lesson = parse_lesson(read_text(file))
         except EngineError as error:
@@ -54,12 +54,12 @@ def _check(given: argparse.Namespace) -> int:
             wrong += 1
             continue
         print(f"{file}: {lesson.title}")
-        for found in check(lesson):
-            if isinstance(found, EngineError):
-                print(_complaint(file, found))
+        for finding in check(lesson):
+            if isinstance(finding, EngineError):
+                print(_complaint(file, finding))
                 wrong += 1
             else:
-                print(f"  {found.step.number}. {found.step.title}: {_told(found)}")
+                print(f"  {finding.step.number}. {finding.step.title}: {_told(finding)}")
     return 1 if wrong else 0
 
 
@@ -71,8 +71,8 @@ def _complaint(file: Path, error: EngineError) -> str:
         for key, value in error.params.items()
         if key not in ("line", "column") and value != ""
     ]
-    told = f"{':'.join([str(file), *place])}: {error.code}: {sentence(error.code)}"
-    return f"{told} ({', '.join(details)})" if details else told
+    line = f"{':'.join([str(file), *place])}: {error.code}: {sentence(error.code)}"
+    return f"{line} ({', '.join(details)})" if details else line
 
 
 def _told(proof: Proof) -> str:
@@ -107,26 +107,28 @@ def _many(count: int, one: str, more: str = "") -> str:
     return f"{count} {one if count == 1 else more or one + 's'}"
 
 
-def _problems(given: argparse.Namespace) -> int:
+def _problems(arguments: argparse.Namespace) -> int:
     """Write the problems found; the exit status is 1 if there are fewer than asked for."""
-    wanted = Wanted(given.variant, given.count, given.seed, given.cards, given.margin)
-    progress = Progress(wanted.count, 0)
+    request = Wanted(
+        arguments.variant, arguments.count, arguments.seed, arguments.cards, arguments.margin
+    )
+    progress = Progress(request.count, 0)
     problems: list[Problem] = []
-    for problem in find(wanted):
+    for problem in find(request):
         problems.append(problem)
         progress.step(lambda: f"{len(problems)} problems")
     if not problems:
-        raise EngineError("lesson/no-problems", given.variant)
-    course = given.course or load_analysis(given.variant).group
-    write(given.out, problem_set(given.title, course, given.number, problems))
+        raise EngineError("lesson/no-problems", arguments.variant)
+    course = arguments.course or load_analysis(arguments.variant).group
+    write(arguments.out, problem_set(arguments.title, course, arguments.number, problems))
     motifs = Counter(problem.motif for problem in problems)
-    told = ", ".join(f"{motif} {many}" for motif, many in sorted(motifs.items()))
-    print(f"{_many(len(problems), 'problem')} in {given.out}: {told}")
-    return 0 if len(problems) == wanted.count else 1
+    summary = ", ".join(f"{motif} {many}" for motif, many in sorted(motifs.items()))
+    print(f"{_many(len(problems), 'problem')} in {arguments.out}: {summary}")
+    return 0 if len(problems) == request.count else 1
 
 
-def _show(given: argparse.Namespace) -> int:
-    lesson = parse_lesson(read_text(given.file))
+def _show(arguments: argparse.Namespace) -> int:
+    lesson = parse_lesson(read_text(arguments.file))
     print(f"{lesson.title}\n{lesson.summary}")
     for step in lesson.steps:
         print(f"\n{step.number}. {step.title}\n\n{plain(step.text)}")

@@ -36,9 +36,9 @@ SPEC = "a name, or one with house rules: bezique,meld.marriage=40"
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit status."""
-    given = _parser().parse_args(argv)
+    arguments = _parser().parse_args(argv)
     try:
-        status: int = given.run(given)
+        status: int = arguments.run(arguments)
         sys.stdout.flush()
     except EngineError as error:
         _complain(error.code, error.where, error.params)
@@ -104,20 +104,20 @@ def _count(text: str) -> int:
     return value
 
 
-def _variants(given: argparse.Namespace) -> int:
+def _variants(arguments: argparse.Namespace) -> int:
     for name in names():
         variant = load(name)
         print(f"{name:24} {variant.title} ({', '.join(variant.sources)})")
     return 0
 
 
-def _strengths(given: argparse.Namespace) -> int:
+def _strengths(arguments: argparse.Namespace) -> int:
     print(strengths.markdown(strengths.load()))
     return 0
 
 
-def _explain(given: argparse.Namespace) -> int:
-    shown = explain(given.variant)
+def _explain(arguments: argparse.Namespace) -> int:
+    shown = explain(arguments.variant)
     for rule in shown["rules"]:
         mark = "  (house rule)" if rule["id"] in shown["house"] else ""
         print(f"{rule['id']} = {_told(rule)}{mark}")
@@ -137,8 +137,8 @@ def _told(rule: dict[str, Any]) -> str:
     return f"{json.dumps(rule['value'])}  [{cites}]"
 
 
-def _compare(given: argparse.Namespace) -> int:
-    shown = compare(given.first, given.second)
+def _compare(arguments: argparse.Namespace) -> int:
+    shown = compare(arguments.first, arguments.second)
     print(f"a: {shown['a']['title']} ({shown['a']['variant']})")
     print(f"b: {shown['b']['title']} ({shown['b']['variant']})")
     for row in shown["rows"]:
@@ -148,8 +148,8 @@ def _compare(given: argparse.Namespace) -> int:
     return 0
 
 
-def _choices(given: argparse.Namespace) -> int:
-    for group in choose(given.variant)["groups"]:
+def _choices(arguments: argparse.Namespace) -> int:
+    for group in choose(arguments.variant)["groups"]:
         for knob in group["knobs"]:
             print(knob["path"])
             for choice in knob["choices"]:
@@ -162,15 +162,15 @@ def _choices(given: argparse.Namespace) -> int:
     return 0
 
 
-def _selfplay(given: argparse.Namespace) -> int:
-    sides = load_game(given.variant).sides
-    levels = given.players.split(",") if given.players else _usual_levels(len(sides))
+def _selfplay(arguments: argparse.Namespace) -> int:
+    sides = load_game(arguments.variant).sides
+    levels = arguments.players.split(",") if arguments.players else _usual_levels(len(sides))
     if len(levels) != len(sides):
-        raise EngineError("player/wrong-count", given.players)
+        raise EngineError("player/wrong-count", arguments.players)
     totals = [0] * len(set(sides))
-    for result in selfplay(given.variant, levels, given.deals, given.seed):
+    for result in selfplay(arguments.variant, levels, arguments.deals, arguments.seed):
         totals = [was + now for was, now in zip(totals, result.points, strict=True)]
-        if given.json:
+        if arguments.json:
             line = {
                 "deal": result.number,
                 "dealer": result.dealer,
@@ -178,9 +178,9 @@ def _selfplay(given: argparse.Namespace) -> int:
                 "actions": result.actions,
             }
             print(json.dumps(line))
-    if not given.json and given.deals:
+    if not arguments.json and arguments.deals:
         for level, side in zip(levels, sides, strict=True):
-            print(f"{level:12} {totals[side] / given.deals:8.1f} points a deal")
+            print(f"{level:12} {totals[side] / arguments.deals:8.1f} points a deal")
     return 0
 
 
@@ -189,8 +189,8 @@ def _usual_levels(seats: int) -> list[str]:
     return ["casual" if seat % 2 == 0 else "novice" for seat in range(seats)]
 
 
-def _replay(given: argparse.Namespace) -> int:
-    match = Match(parse_record(_read(given.file)))
+def _replay(arguments: argparse.Namespace) -> int:
+    match = Match(parse_record(_read(arguments.file)))
     for number, points in enumerate(match.standing.deals, 1):
         print(f"deal {number}: {' '.join(map(str, points))}")
     if match.state is not None and not match.deal_over:
@@ -208,19 +208,19 @@ def _read(name: str) -> str:
     return decoded(sys.stdin.buffer.read(), name) if name == "-" else read_text(Path(name))
 
 
-def _perft(given: argparse.Namespace) -> int:
-    state = start(given.variant, given.seed)
-    if given.divide and given.depth:
-        for action, count in divide(state, given.depth):
-            print(f"{load_game(given.variant).action_code(action)} {count}")
-    for depth in range(1, given.depth + 1):
+def _perft(arguments: argparse.Namespace) -> int:
+    state = start(arguments.variant, arguments.seed)
+    if arguments.divide and arguments.depth:
+        for action, count in divide(state, arguments.depth):
+            print(f"{load_game(arguments.variant).action_code(action)} {count}")
+    for depth in range(1, arguments.depth + 1):
         print(f"depth {depth}: {perft(state, depth)}")
     return 0
 
 
-def _solve(given: argparse.Namespace) -> int:
+def _solve(arguments: argparse.Namespace) -> int:
     """What the deal is worth to the seat to move, the best line, and what each action is worth."""
-    answer = json.loads(Bridge().call(json.dumps({"op": "solve", "line": given.line})))
+    answer = json.loads(Bridge().call(json.dumps({"op": "solve", "line": arguments.line})))
     if not answer["ok"]:
         error = answer["error"]
         raise EngineError(error["code"], error["where"], **error["params"])
@@ -234,7 +234,7 @@ def _solve(given: argparse.Namespace) -> int:
     return 0
 
 
-def _call(given: argparse.Namespace) -> int:
+def _call(arguments: argparse.Namespace) -> int:
     """Requests in order on one table: each JSON object is the next call of the operation.
 
     `call position '{"line": ...}'` sets a position and answers view and legal actions;
@@ -242,16 +242,16 @@ def _call(given: argparse.Namespace) -> int:
     """
     bridge = Bridge()
     status = 0
-    for text in given.json or ["{}"]:
+    for text in arguments.json or ["{}"]:
         try:
-            arguments = json.loads(text)
+            request = json.loads(text)
         except ValueError:
             raise EngineError("bridge/bad-json", text[:40]) from None
-        if not isinstance(arguments, dict):
+        if not isinstance(request, dict):
             raise EngineError("bridge/bad-json", text[:40])
-        steps = [{**arguments, "op": given.op}]
-        if given.op != "position" and "line" in arguments:
-            steps.insert(0, {"op": "position", "line": arguments["line"]})
+        steps = [{**request, "op": arguments.op}]
+        if arguments.op != "position" and "line" in request:
+            steps.insert(0, {"op": "position", "line": request["line"]})
         for step in steps:
             answer = json.loads(bridge.call(json.dumps(step)))
             if not answer["ok"]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from brisques.errors import EngineError
-from brisques.writers.picture import linked, picture, put_in, seen, words
+from brisques.writers.picture import linked, picture, position_view, put_in, words
 
 
 def add_picture(command: Callable[[str, object, str], argparse.ArgumentParser]) -> None:
@@ -21,13 +21,13 @@ def add_picture(command: Callable[[str, object, str], argparse.ArgumentParser]) 
     )
 
 
-def draw(given: argparse.Namespace) -> int:
+def draw(arguments: argparse.Namespace) -> int:
     """Write the picture and print its words; raises EngineError."""
-    is_address = given.cards.startswith(("http://", "https://"))
-    if not is_address and not Path(given.cards, "back-fr.svg").is_file():
-        raise EngineError("picture/no-cards", given.cards)
-    view = seen(given.line)
-    drawn = picture(view, linked(given.cards) if is_address else put_in(Path(given.cards)))
-    given.out.write_text(drawn, encoding="utf-8")
+    is_address = arguments.cards.startswith(("http://", "https://"))
+    if not is_address and not Path(arguments.cards, "back-fr.svg").is_file():
+        raise EngineError("picture/no-cards", arguments.cards)
+    view = position_view(arguments.line)
+    drawn = picture(view, linked(arguments.cards) if is_address else put_in(Path(arguments.cards)))
+    arguments.out.write_text(drawn, encoding="utf-8")
     print(words(view))
     return 0

@@ -95,12 +95,12 @@ def read_text(file: Path) -> str:
         raise EngineError("file/unreadable", str(file), reason=type(error).__name__) from None
 
 
-def decoded(found: bytes, name: str) -> str:
+def decoded(contents: bytes, name: str) -> str:
     """Bytes as text, less the mark that some editors begin with; raises file/not-utf-8."""
     try:
-        return found.decode("utf-8-sig").replace("\r\n", "\n")
+        return contents.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
-        line = found[: error.start].count(b"\n") + 1
+        line = contents[: error.start].count(b"\n") + 1
         raise EngineError("file/not-utf-8", name, line=line) from None
 
 

@@ -149,9 +149,9 @@ class FilkoGame(Game):
         """Return all that the seat may see."""
         return observation.observe(cast("FilkoState", state), seat)
 
-    def view(self, seen: Observation) -> dict[str, Any]:
+    def view(self, observation: Observation) -> dict[str, Any]:
         """Return an observation as plain data for a table to draw: cards and actions as codes."""
-        return view.build_view(self.ruleset, cast("FilkoObservation", seen))
+        return view.build_view(self.ruleset, cast("FilkoObservation", observation))
 
     def check_declaration(
         self, state: State, seat: int, cards: Sequence[int]

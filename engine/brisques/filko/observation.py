@@ -115,54 +115,55 @@ def observe(state: FilkoState, seat: int) -> FilkoObservation:
     )
 
 
-def unseen(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[int]:
+def unseen(ruleset: FilkoRuleset, observation: FilkoObservation) -> list[int]:
     """Return the cards whose place the seat does not know, ascending."""
-    gone = seen.gone
-    for cards in (seen.hand, *seen.known):
+    gone = observation.gone
+    for cards in (observation.hand, *observation.known):
         for card in cards:
             gone |= 1 << card
     return [card for card in ruleset.cards if not gone >> card & 1]
 
 
-def determinize(ruleset: FilkoRuleset, seen: FilkoObservation, rng: Random) -> FilkoState:
+def determinize(ruleset: FilkoRuleset, observation: FilkoObservation, rng: Random) -> FilkoState:
     """Return a random state with this observation: the unseen cards are dealt at random.
 
     No seat gets a card that its play has ruled out. All such states are equally likely if the voids
     of the seats are nested; otherwise approximately.
     """
-    state = FilkoState(ruleset, seen.status, seen.dealer)
-    rest = shuffled(unseen(ruleset, seen), rng)
-    if seen.phase == CUT:
+    state = FilkoState(ruleset, observation.status, observation.dealer)
+    rest = shuffled(unseen(ruleset, observation), rng)
+    if observation.phase == CUT:
         state.order = tuple(rest)
     else:
-        state.hands = _guess_hands(ruleset, seen, rest, rng)
-    state.phase = seen.phase
-    state.to_move = seen.to_move
-    state.leader = seen.leader
-    state.trump = seen.trump
-    state.trick = seen.trick
-    state.tricks = list(seen.tricks)
-    state.gone = seen.gone
-    state.voids = seen.voids
-    state.totals = list(seen.totals)
-    state.exposed = seen.exposed
-    state.called = seen.called
-    state.old_man = seen.old_man
-    state.revealed = seen.revealed
-    state.party = seen.party or _guess_party(state)
-    state.aims, state.signals, state.said = seen.aims, seen.signals, seen.said
+        state.hands = _guess_hands(ruleset, observation, rest, rng)
+    state.phase = observation.phase
+    state.to_move = observation.to_move
+    state.leader = observation.leader
+    state.trump = observation.trump
+    state.trick = observation.trick
+    state.tricks = list(observation.tricks)
+    state.gone = observation.gone
+    state.voids = observation.voids
+    state.totals = list(observation.totals)
+    state.exposed = observation.exposed
+    state.called = observation.called
+    state.old_man = observation.old_man
+    state.revealed = observation.revealed
+    state.party = observation.party or _guess_party(state)
+    state.aims, state.signals, state.said = observation.aims, observation.signals, observation.said
     return state
 
 
 def _guess_hands(
-    ruleset: FilkoRuleset, seen: FilkoObservation, rest: list[int], rng: Random
+    ruleset: FilkoRuleset, observation: FilkoObservation, rest: list[int], rng: Random
 ) -> list[list[int]]:
     """Return random hands of the right sizes, of cards that their holders may have."""
     hands = [
-        list(seen.hand) if s == seen.seat else list(seen.known[s]) for s in range(seen.players)
+        list(observation.hand) if s == observation.seat else list(observation.known[s])
+        for s in range(observation.players)
     ]
-    room = [size - len(hand) for hand, size in zip(hands, seen.held, strict=True)]
-    takers = _takers(ruleset, seen, rest, room)
+    room = [size - len(hand) for hand, size in zip(hands, observation.held, strict=True)]
+    takers = _takers(ruleset, observation, rest, room)
     if takers:
         _share_out(hands, room, takers, rng)
         rest = [card for card in rest if card not in takers]
@@ -173,21 +174,23 @@ def _guess_hands(
 
 
 def _takers(
-    ruleset: FilkoRuleset, seen: FilkoObservation, rest: list[int], room: list[int]
+    ruleset: FilkoRuleset, observation: FilkoObservation, rest: list[int], room: list[int]
 ) -> dict[int, list[int]]:
     """Return the cards that not all seats with room may have, each with the seats that may."""
     takers: dict[int, list[int]] = {}
     seats = [seat for seat, missing in enumerate(room) if missing]
     barred = 0
     for seat in seats:
-        barred |= seen.voids[seat]
+        barred |= observation.voids[seat]
     if barred:
         for card in rest:
             if barred >> card & 1:
-                takers[card] = [s for s in seats if not seen.voids[s] >> card & 1]
-    if seen.called in rest and not seen.revealed:
-        able = takers.get(seen.called, seats)
-        takers[seen.called] = [s for s in _may_hold_called(ruleset, seen) if s in able]
+                takers[card] = [s for s in seats if not observation.voids[s] >> card & 1]
+    if observation.called in rest and not observation.revealed:
+        able = takers.get(observation.called, seats)
+        takers[observation.called] = [
+            s for s in _may_hold_called(ruleset, observation) if s in able
+        ]
     return takers
 
 
@@ -195,17 +198,17 @@ def _share_out(
     hands: list[list[int]], room: list[int], takers: dict[int, list[int]], rng: Random
 ) -> None:
     """Deal the cards of `takers`, those with the fewest takers first."""
-    given: list[list[int]] = [[] for _ in hands]
+    shares: list[list[int]] = [[] for _ in hands]
     for card in sorted(takers, key=lambda card: len(takers[card])):
         seats = [seat for seat in takers[card] if room[seat]]
         seat = _one_of_places(seats, room, rng) if seats else NOBODY
         if seat == NOBODY:
-            seat = _make_room(card, given, room, takers, set())
+            seat = _make_room(card, shares, room, takers, set())
         if seat == NOBODY:  # what was shown can be true of no deal: a position made up by hand
             seat = next(seat for seat, missing in enumerate(room) if missing)
-        given[seat].append(card)
+        shares[seat].append(card)
         room[seat] -= 1
-    for hand, cards in zip(hands, given, strict=True):
+    for hand, cards in zip(hands, shares, strict=True):
         hand.extend(cards)
 
 
@@ -221,7 +224,7 @@ def _one_of_places(seats: list[int], room: list[int], rng: Random) -> int:
 
 def _make_room(
     card: int,
-    given: list[list[int]],
+    shares: list[list[int]],
     room: list[int],
     takers: dict[int, list[int]],
     tried: set[int],
@@ -236,27 +239,27 @@ def _make_room(
         if seat in tried:
             continue
         tried.add(seat)
-        for other in given[seat]:
-            heir = _make_room(other, given, room, takers, tried)
+        for other in shares[seat]:
+            heir = _make_room(other, shares, room, takers, tried)
             if heir != NOBODY:
-                given[seat].remove(other)
-                given[heir].append(other)
+                shares[seat].remove(other)
+                shares[heir].append(other)
                 room[heir] -= 1
                 room[seat] += 1
                 return seat
     return NOBODY
 
 
-def _may_hold_called(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[int]:
+def _may_hold_called(ruleset: FilkoRuleset, observation: FilkoObservation) -> list[int]:
     """Return the seats that may hold the called card, which nobody has played."""
     rules = ruleset.rules
     if rules.parties == "top-overs":
-        if seen.phase == END and not seen.tricks:
-            return [seen.old_man]  # a redeal: the Old Man holds both Overs
+        if observation.phase == END and not observation.tricks:
+            return [observation.old_man]  # a redeal: the Old Man holds both Overs
         alone = rules.both_overs == "alone"
     else:
         alone = rules.own_card == "alone"
-    return [seat for seat in range(seen.players) if alone or seat != seen.old_man]
+    return [seat for seat in range(observation.players) if alone or seat != observation.old_man]
 
 
 def _guess_party(state: FilkoState) -> int:

@@ -15,25 +15,31 @@ FREE = ("liberated", "swam-away")
 SAME = ("kept", "unchanged")
 
 
-def outcomes(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[PointOutcomes]:
+def outcomes(ruleset: FilkoRuleset, observation: FilkoObservation) -> list[PointOutcomes]:
     """Return for each possible result the ranges of one's own points that lead to it, best first.
 
     A result is "masters", "servants", "stay-masters", "stay-servants", "same", "even", "free",
     "win", "lose" or "nobody". It does not depend on which seats make up a party, so it is known
     before the partners are.
     """
-    party = seen.party or _some_party(ruleset, seen)
+    party = observation.party or _some_party(ruleset, observation)
     if not party:
         return []
-    mine = party if party >> seen.seat & 1 else ruleset.everybody & ~party
+    mine = party if party >> observation.seat & 1 else ruleset.everybody & ~party
     runs_by_result: dict[str, list[list[int]]] = {}
     previous = ""
     for points in range(ruleset.total + 1):
         taken = points if mine == party else ruleset.total - points
         deal = DealResult(
-            seen.players, seen.dealer, party, taken, ruleset.total, seen.trump, seen.old_man
+            observation.players,
+            observation.dealer,
+            party,
+            taken,
+            ruleset.total,
+            observation.trump,
+            observation.old_man,
         )
-        result = _result_for(outcome(ruleset.rules, seen.status, deal), mine)
+        result = _result_for(outcome(ruleset.rules, observation.status, deal), mine)
         runs = runs_by_result.setdefault(result, [])
         if result == previous:
             runs[-1][1] = points
@@ -46,12 +52,12 @@ def outcomes(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[PointOutcome
     ]
 
 
-def _some_party(ruleset: FilkoRuleset, seen: FilkoObservation) -> int:
+def _some_party(ruleset: FilkoRuleset, observation: FilkoObservation) -> int:
     """Return a possible party: the Old Man and another seat that is not this one."""
-    if seen.old_man == NOBODY:
+    if observation.old_man == NOBODY:
         return 0
-    others = (s for s in range(ruleset.players) if s not in (seen.seat, seen.old_man))
-    return 1 << seen.old_man | 1 << next(others)
+    others = (s for s in range(ruleset.players) if s not in (observation.seat, observation.old_man))
+    return 1 << observation.old_man | 1 << next(others)
 
 
 def _result_for(end: Outcome, mine: int) -> str:

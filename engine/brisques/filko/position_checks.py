@@ -80,8 +80,8 @@ def check_status(reader: FilkoPositionReader, status: Status) -> None:
     if ruleset.rules.outcome == "kept" and ruleset.rules.parties == "called":
         carried |= {"trump", "old_man"}
     empty = Status()
-    told = {name for name in Status.__slots__ if getattr(status, name) != getattr(empty, name)}
-    if told != carried:
+    known = {name for name in Status.__slots__ if getattr(status, name) != getattr(empty, name)}
+    if known != carried:
         raise reader.bad("status", "not-of-this-game")
     if status.masters and not _is_side(ruleset, status.masters, status):
         raise reader.bad("status", "not-a-party")
@@ -247,27 +247,27 @@ def _called(reader: FilkoPositionReader, state: FilkoState) -> int:
     """Return the card whose holder is the Old Man's partner, NO_CARD if there is none."""
     ruleset = state.ruleset
     rules = ruleset.rules
-    told = reader.cards("called")
-    if len(told) > 1:
+    cards = reader.cards("called")
+    if len(cards) > 1:
         raise reader.bad("called", "one-card")
     if rules.parties == "called" and state.phase != CALL and not state.status.party:
-        return _called_card(reader, state, told)
+        return _called_card(reader, state, cards)
     called = NO_CARD
     if rules.parties == "top-overs" and not state.status.party:
         called = ruleset.second_over
         alone = _dealt_to(state, called) == state.old_man
         if alone and rules.both_overs == "redeal":
             raise reader.bad("hands", "dealt-again")
-    if told not in ([], [called]):
+    if cards not in ([], [called]):
         raise reader.bad("called", "not-the-called-card")
     return called
 
 
-def _called_card(reader: FilkoPositionReader, state: FilkoState, told: list[int]) -> int:
+def _called_card(reader: FilkoPositionReader, state: FilkoState, cards: list[int]) -> int:
     """Return the card that the Old Man has called."""
-    if not told:
+    if not cards:
         raise reader.missing("called")
-    called = told[0]
+    called = cards[0]
     if called not in state.ruleset.callable_cards():
         raise reader.bad("called", "not-callable")
     own = _dealt_to(state, called) == state.old_man

@@ -42,14 +42,14 @@ def speaker(action: int) -> int:
 def _talk_actions(state: FilkoStateData, seat: int) -> list[int]:
     """Return the talk that a seat may still make at this trick."""
     rules = state.ruleset.rules
-    found = []
+    actions = []
     if rules.count and state.status.masters >> seat & 1 and (seat, ASK) not in state.said:
-        found.append(ASK_COUNT)
+        actions.append(ASK_COUNT)
     if rules.aims and (seat, AIM) not in state.said:
-        found += [AIM_BASE + aim for aim in legal_aims(state, seat) if aim != state.aims[seat]]
+        actions += [AIM_BASE + aim for aim in legal_aims(state, seat) if aim != state.aims[seat]]
     if rules.signals and (seat, SIGNAL) not in state.said:
-        found += [SIGNAL_BASE + suit for suit in range(4)]
-    return found
+        actions += [SIGNAL_BASE + suit for suit in range(4)]
+    return actions
 
 
 def legal_aims(state: FilkoStateData, seat: int) -> list[int]:

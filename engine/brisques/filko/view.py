@@ -17,7 +17,7 @@ from brisques.tricks import NO_TRUMP
 PHASES = {CUT: "cut", CALL: "call", PLAY: "play", CHOOSE: "servant", END: "deal-over"}
 
 
-def build_view(ruleset: FilkoRuleset, seen: FilkoObservation) -> dict[str, Any]:
+def build_view(ruleset: FilkoRuleset, observation: FilkoObservation) -> dict[str, Any]:
     """Return an observation as plain data: cards and actions as codes."""
     pattern = ruleset.pattern
 
@@ -26,98 +26,110 @@ def build_view(ruleset: FilkoRuleset, seen: FilkoObservation) -> dict[str, Any]:
 
     def trick(leader: int, cards: Iterable[int]) -> list[dict[str, Any]]:
         return [
-            {"seat": (leader + turn) % seen.players, "card": pattern.format_card(card)}
+            {"seat": (leader + turn) % observation.players, "card": pattern.format_card(card)}
             for turn, card in enumerate(cards)
         ]
 
-    status = seen.status
+    status = observation.status
     return {
-        "variant": seen.variant,
+        "variant": observation.variant,
         "family": "filko",
         "pack": pattern.name,
-        "seat": seen.seat,
-        "phase": PHASES[seen.phase],
-        "to_move": seen.to_move if seen.to_move >= 0 else None,
-        "legal": [ruleset.action_code(action) for action in seen.legal],
-        "asides": [ruleset.action_code(action) for action in seen.asides],
+        "seat": observation.seat,
+        "phase": PHASES[observation.phase],
+        "to_move": observation.to_move if observation.to_move >= 0 else None,
+        "legal": [ruleset.action_code(action) for action in observation.legal],
+        "asides": [ruleset.action_code(action) for action in observation.asides],
         "strict": True,
-        "seats": [_seat(ruleset, seen, seat) for seat in range(seen.players)],
-        "hand": codes(seen.hand),
-        "trump": suit_letter(pattern, seen.trump),
+        "seats": [_seat(ruleset, observation, seat) for seat in range(observation.players)],
+        "hand": codes(observation.hand),
+        "trump": suit_letter(pattern, observation.trump),
         "permanent": [pattern.format_face(f) for f in ruleset.permanent],
-        "trumps": [pattern.format_face(f) for f in ruleset.trumps(seen.trump)],
+        "trumps": [pattern.format_face(f) for f in ruleset.trumps(observation.trump)],
         "made": ruleset.rules.trump_method,
-        "exposed": codes(seen.exposed),
-        "stock": seen.stock,
+        "exposed": codes(observation.exposed),
+        "stock": observation.stock,
         "trick": {
-            "number": seen.number,
+            "number": observation.number,
             "of": ruleset.hand,
-            "leader": seen.leader,
-            "plays": trick(seen.leader, seen.trick),
+            "leader": observation.leader,
+            "plays": trick(observation.leader, observation.trick),
             "winner": None,
         },
         "points": {
             "total": ruleset.total,
-            "left": ruleset.total - sum(seen.totals),
-            "taken": list(seen.totals),
+            "left": ruleset.total - sum(observation.totals),
+            "taken": list(observation.totals),
         },
         "aims": ruleset.aims,
-        "called": pattern.format_card(seen.called) if seen.called != NO_CARD else None,
-        "old_man": seen.old_man if seen.old_man != NOBODY else None,
-        "parties": _parties(ruleset, seen),
-        "revealed": seen.revealed,
+        "called": pattern.format_card(observation.called)
+        if observation.called != NO_CARD
+        else None,
+        "old_man": observation.old_man if observation.old_man != NOBODY else None,
+        "parties": _parties(ruleset, observation),
+        "revealed": observation.revealed,
         "masters": ruleset.seats(status.masters),
         "penalty": ruleset.rules.penalty if ruleset.rules.outcome == "hats" else None,
         "servant": status.servant if status.servant != NOBODY else None,
-        "decided": END_EARLY in seen.legal,
-        "ways": outcomes(ruleset, seen),
-        "outcome": _outcome(ruleset, seen) if seen.phase == END else None,
+        "decided": END_EARLY in observation.legal,
+        "ways": outcomes(ruleset, observation),
+        "outcome": _outcome(ruleset, observation) if observation.phase == END else None,
         "declare": None,
         "announce": [],
         "packet": None,
     }
 
 
-def _seat(ruleset: FilkoRuleset, seen: FilkoObservation, seat: int) -> dict[str, Any]:
+def _seat(ruleset: FilkoRuleset, observation: FilkoObservation, seat: int) -> dict[str, Any]:
     side = ruleset.side[seat]
-    taken = [cards for _, cards, won in seen.tricks if won == seat]
-    aim, signal = seen.aims[seat], seen.signals[seat]
-    with_me, against = seen.allies >> seat & 1, seen.foes >> seat & 1
+    taken = [cards for _, cards, won in observation.tricks if won == seat]
+    aim, signal = observation.aims[seat], observation.signals[seat]
+    with_me, against = observation.allies >> seat & 1, observation.foes >> seat & 1
     return {
         "side": side,
-        "cards": seen.held[seat],
-        "known": [ruleset.pattern.format_card(card) for card in seen.known[seat]],
+        "cards": observation.held[seat],
+        "known": [ruleset.pattern.format_card(card) for card in observation.known[seat]],
         "open": [],
         "tabled": [],
-        "score": seen.totals[side],
-        "deal_score": seen.totals[side],
+        "score": observation.totals[side],
+        "deal_score": observation.totals[side],
         "tricks": len(taken),
         "ally": True if with_me else False if against else None,
-        "master": bool(seen.status.masters >> seat & 1),
-        "hat": not seen.status.hats >> seat & 1,
+        "master": bool(observation.status.masters >> seat & 1),
+        "hat": not observation.status.hats >> seat & 1,
         "aim": AIMS[aim] if aim >= 0 else None,
         "signal": suit_letter(ruleset.pattern, signal) if signal >= 0 else None,
     }
 
 
-def _parties(ruleset: FilkoRuleset, seen: FilkoObservation) -> list[list[int]] | None:
+def _parties(ruleset: FilkoRuleset, observation: FilkoObservation) -> list[list[int]] | None:
     """Return both parties as lists of seats, None if the seat does not know them."""
-    if not seen.party:
+    if not observation.party:
         return None
-    return [ruleset.seats(seen.party), ruleset.seats(ruleset.everybody & ~seen.party)]
+    return [ruleset.seats(observation.party), ruleset.seats(ruleset.everybody & ~observation.party)]
 
 
-def _outcome(ruleset: FilkoRuleset, seen: FilkoObservation) -> dict[str, Any]:
+def _outcome(ruleset: FilkoRuleset, observation: FilkoObservation) -> dict[str, Any]:
     """Return the outcome of the finished deal."""
-    if seen.trump == NO_TRUMP:
-        return {"kind": "redeal", "winners": [], "masters": ruleset.seats(seen.status.masters)}
-    mine = {ruleset.side[seat] for seat in ruleset.seats(seen.party)}
-    points = sum(count for side, count in enumerate(seen.totals) if side in mine)
-    taken = sum(seen.totals)
+    if observation.trump == NO_TRUMP:
+        return {
+            "kind": "redeal",
+            "winners": [],
+            "masters": ruleset.seats(observation.status.masters),
+        }
+    mine = {ruleset.side[seat] for seat in ruleset.seats(observation.party)}
+    points = sum(count for side, count in enumerate(observation.totals) if side in mine)
+    taken = sum(observation.totals)
     deal = DealResult(
-        seen.players, seen.dealer, seen.party, points, taken, seen.trump, seen.old_man
+        observation.players,
+        observation.dealer,
+        observation.party,
+        points,
+        taken,
+        observation.trump,
+        observation.old_man,
     )
-    end = outcome(ruleset.rules, seen.status, deal)
+    end = outcome(ruleset.rules, observation.status, deal)
     return {
         "kind": end.kind,
         "winners": ruleset.seats(end.winners),

@@ -238,11 +238,11 @@ class _Prover:
         """
         state, words = match.playing(), self.step.goal_words
         game, analysis = match.game, analysis_of(match.game)
-        found = worths(analysis, state)
+        worth_by_action = worths(analysis, state)
         solution = analysis.solve(state)
-        if solution is None or found is None:
+        if solution is None or worth_by_action is None:
             raise words.bad("best-too-far")
-        coded = {game.action_code(action): worth for action, worth in found.items()}
+        coded = {game.action_code(action): worth for action, worth in worth_by_action.items()}
         firsts = {bare(row.codes[0]) for row in self.step.right}
         best = max(coded.values())
         for code, worth in coded.items():

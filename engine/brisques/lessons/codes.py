@@ -24,16 +24,16 @@ def split(code: str) -> tuple[str, list[str]]:
 def matches(wanted: str, code: str) -> bool:
     """Return whether a code is what a teacher wrote; copies matter only where he wrote them."""
     kind, parts = split(wanted)
-    other, given = split(code)
-    if kind != other or len(parts) != len(given):
+    other, code_parts = split(code)
+    if kind != other or len(parts) != len(code_parts):
         return False
-    left = given[:]
+    remaining = code_parts[:]
     # Those with a copy first, so that "QS.QS2" leaves QS2 to the second.
     for part in sorted(parts, key=len, reverse=True):
-        found = next((each for each in left if each == part or bare_card(each) == part), None)
-        if found is None:
+        match = next((each for each in remaining if each == part or bare_card(each) == part), None)
+        if match is None:
             return False
-        left.remove(found)
+        remaining.remove(match)
     return True
 
 
@@ -44,8 +44,8 @@ def is_card(code: str) -> bool:
 
 def bare_card(card: str) -> str:
     """Return the code of a card without its copy."""
-    found = _CARD.fullmatch(card)
-    return found[1] if found else card
+    match = _CARD.fullmatch(card)
+    return match[1] if match else card
 
 
 def example(game: Game, code: str) -> int:
@@ -59,8 +59,8 @@ def example(game: Game, code: str) -> int:
     seen: Counter[str] = Counter()
     named = []
     for part in parts:
-        found = _CARD.fullmatch(part)
-        if found and not found[2]:
+        match = _CARD.fullmatch(part)
+        if match and not match[2]:
             seen[part] += 1
             named.append(f"{part}{seen[part]}")
         else:

@@ -96,8 +96,8 @@ class Not(Goal):
 
     def holds(self, trail: Trail, ended: bool) -> Truth:
         """Return the negation of the goal's truth; open if it is open."""
-        found = self.goal.holds(trail, ended)
-        return None if found is None else not found
+        truth = self.goal.holds(trail, ended)
+        return None if truth is None else not truth
 
     def leaves(self) -> Iterator[Goal]:
         """Yield the predicates of the goal."""
@@ -113,10 +113,10 @@ class Joined(Goal):
 
     def holds(self, trail: Trail, ended: bool) -> Truth:
         """Return whether all, or any, of the goals hold; open while that can still change."""
-        found = [goal.holds(trail, ended) for goal in self.goals]
-        if self.any_of in found:
+        truths = [goal.holds(trail, ended) for goal in self.goals]
+        if self.any_of in truths:
             return self.any_of
-        return None if None in found else not self.any_of
+        return None if None in truths else not self.any_of
 
     def leaves(self) -> Iterator[Goal]:
         """Yield the predicates of all goals."""

@@ -47,7 +47,7 @@ def parse_goal(words: Words, game: Game, reach: Collection[int] | None = None) -
     unknown-goal, expected, bad-number, bad-card, unreachable-card, bad-action, unknown-meld,
     unknown-rule, bad-call.
     """
-    tokens = [words.part(*found.span()) for found in _TOKEN.finditer(words.text)]
+    tokens = [words.part(*match.span()) for match in _TOKEN.finditer(words.text)]
     if not tokens:
         raise words.bad("no-goal")
     if len(tokens) > MAX_WORDS:
@@ -185,13 +185,13 @@ class _Parser:
 
     def row(self) -> list[Words]:
         """Parse the tokens up to the next joint or parenthesis, at least one."""
-        found = []
+        words = []
         while self.now and self.now not in _JOINTS:
-            found.append(self.tokens[self.place])
+            words.append(self.tokens[self.place])
             self.take()
-        if not found:
+        if not words:
             raise self.bad("expected", expected="codes")
-        return found
+        return words
 
     def play(self) -> Goal:
         """Parse the cards of `play`."""

@@ -32,12 +32,12 @@ def parse_lesson(text: str) -> Lesson:
     """
     entries = read(text)
     front = list(takewhile(lambda entry: entry.key != "step", entries))
-    given = _front(front)
+    by_key = _front(front)
     last = max(text.count("\n"), 1)
     for key in ("title", "variant"):
-        if key not in given:
+        if key not in by_key:
             raise bad("missing-key", front[-1].line if front else 1, 1, key=key)
-    variant = _variant(given["variant"])
+    variant = _variant(by_key["variant"])
     starts = [n for n, entry in enumerate(entries) if entry.key == "step"]
     if not starts:
         raise bad("no-step", last, 1)
@@ -46,15 +46,15 @@ def parse_lesson(text: str) -> Lesson:
     steps: list[Step] = []
     for place, (start, stop) in enumerate(pairwise([*starts, len(entries)]), 1):
         steps.append(StepReader(entries[start:stop], place, variant, steps).step())
-    course = _slug(given.get("course"))
+    course = _slug(by_key.get("course"))
     return Lesson(
-        title=one_line(given["title"].value, MAX_TITLE),
+        title=one_line(by_key["title"].value, MAX_TITLE),
         course=course,
-        number=number(given["number"].value, MAX_NUMBER) if "number" in given else 0,
+        number=number(by_key["number"].value, MAX_NUMBER) if "number" in by_key else 0,
         variant=variant,
-        language=_language(given.get("language")),
-        needs=_needs(given.get("needs"), course),
-        summary=one_line(given["summary"].value, MAX_SUMMARY) if "summary" in given else "",
+        language=_language(by_key.get("language")),
+        needs=_needs(by_key.get("needs"), course),
+        summary=one_line(by_key["summary"].value, MAX_SUMMARY) if "summary" in by_key else "",
         steps=tuple(steps),
     )
 
@@ -63,15 +63,15 @@ def parse_lesson(text: str) -> Lesson:
 
 
 def _front(entries: list[Entry]) -> dict[str, Entry]:
-    given: dict[str, Entry] = {}
+    by_key: dict[str, Entry] = {}
     for entry in entries:
         if entry.key not in FRONT:
             raise entry.bad("unknown-key", expected=" | ".join(FRONT))
         no_argument(entry)
-        if entry.key in given:
+        if entry.key in by_key:
             raise entry.bad("twice")
-        given[entry.key] = entry
-    return given
+        by_key[entry.key] = entry
+    return by_key
 
 
 def _variant(entry: Entry) -> str:
@@ -103,10 +103,10 @@ def _language(entry: Entry | None) -> str:
 def _needs(entry: Entry | None, course: str) -> tuple[str, ...]:
     """Return lessons by number, of this course or of another one named before a slash."""
     needs = []
-    given = entry.value.split() if entry else []
-    if len(given) > MAX_NEEDS:
-        raise given[MAX_NEEDS].bad("too-many", most=MAX_NEEDS)
-    for words in given:
+    numbers = entry.value.split() if entry else []
+    if len(numbers) > MAX_NEEDS:
+        raise numbers[MAX_NEEDS].bad("too-many", most=MAX_NEEDS)
+    for words in numbers:
         other, slash, place = words.text.rpartition("/")
         if (
             not (place.isascii() and place.isdecimal())

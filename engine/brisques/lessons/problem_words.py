@@ -71,14 +71,14 @@ def problem_set(title: str, course: str, number: int, problems: Sequence[Problem
 
 
 def _step(place: int, problem: Problem) -> str:
-    hidden = problem.seen.players > 2
+    hidden = problem.observation.players > 2
     lines = [
         "",
         f"step: Problem {place}",
         *_value("text", _situation(problem)),
         "position:",
         *_wrapped_position(problem),
-        f"seat: {problem.seen.seat}",
+        f"seat: {problem.observation.seat}",
         "others: strong",
         *([f"replies: {' '.join(problem.replies)}"] if problem.replies else []),
         f"goal: {_goal(problem)}",
@@ -96,14 +96,14 @@ def _step(place: int, problem: Problem) -> str:
 
 def _goal(problem: Problem) -> str:
     """Return the goal: the best line; where talk is legal too, by playing a card."""
-    if problem.seen.players == 2:
+    if problem.observation.players == 2:
         return "best"
-    codes = map(load_game(problem.variant).action_code, problem.seen.legal)
+    codes = map(load_game(problem.variant).action_code, problem.observation.legal)
     return f"best and play {' '.join(code[:2] for code in codes if is_card(code))}"
 
 
 def _done(problem: Problem) -> str:
-    if problem.seen.players > 2:
+    if problem.observation.players > 2:
         return f"It is best in all {problem.ways} ways in which the other cards can lie."
     gain = round(problem.margin)
     return f"It brings {gain} points more than anything else. You play {_told(problem.line)}."
@@ -118,18 +118,22 @@ def _value(key: str, words: str) -> list[str]:
 
 def _situation(problem: Problem) -> str:
     """Return a description of the position."""
-    seen, pattern = problem.seen, load_game(problem.variant).pattern
-    side = load_game(problem.variant).sides[seen.seat]
-    now = [total - before for total, before in zip(seen.totals, seen.base, strict=True)]
-    parts = [] if seen.trump == NO_TRUMP else [f"{{{pattern.suits[seen.trump]}}} are trumps."]
-    led = [card for card in seen.trick if card != NO_CARD]
+    observation, pattern = problem.observation, load_game(problem.variant).pattern
+    side = load_game(problem.variant).sides[observation.seat]
+    now = [
+        total - before for total, before in zip(observation.totals, observation.base, strict=True)
+    ]
+    parts = []
+    if observation.trump != NO_TRUMP:
+        parts.append(f"{{{pattern.suits[observation.trump]}}} are trumps.")
+    led = [card for card in observation.trick if card != NO_CARD]
     if led:
         parts.append(f"{{{pattern.format_face(led[0])}}} has been led.")
     elif is_card(problem.line[0]):
         parts.append("You have the lead.")
     else:
         parts.append("You have won the trick and may declare.")
-    if seen.players == 2:
+    if observation.players == 2:
         parts.append(f"You have {_points(now[side])} in this deal, your opponent {now[1 - side]}.")
         parts.append("What is the best line?")
     else:
@@ -144,14 +148,14 @@ def _points(count: int) -> str:
 
 def _told(line: Sequence[str]) -> str:
     """Return actions in words, cards as tokens."""
-    told = []
+    phrases = []
     for code in line:
         kind, parts = split(code)
         faces = " ".join(part[:2] for part in parts)
-        told.append(
+        phrases.append(
             f"{kind.rstrip(':')} {{{faces}}}".strip() if ":" in kind or is_card(code) else code
         )
-    return ", ".join(told)
+    return ", ".join(phrases)
 
 
 def _wrapped_position(problem: Problem) -> list[str]:

@@ -54,7 +54,7 @@ class Problem:
 
     variant: str
     position: str
-    seen: Observation
+    observation: Observation
     motif: str
     worth: float
     line: tuple[str, ...]
@@ -64,7 +64,7 @@ class Problem:
     ways: int
 
 
-def find(wanted: Wanted) -> Iterator[Problem]:
+def find(request: Wanted) -> Iterator[Problem]:
     """Return problems of different motifs, at most one of a deal; the same for the same seed.
 
     May find fewer than wanted.
@@ -72,71 +72,77 @@ def find(wanted: Wanted) -> Iterator[Problem]:
     Raises: lesson/no-problems, where several seats have no fixed partners, so that too little is
     known of the hidden cards.
     """
-    analysis = load_analysis(wanted.variant)
+    analysis = load_analysis(request.variant)
     if analysis.game.players > 2 and len(set(analysis.game.sides)) == analysis.game.players:
-        raise EngineError("lesson/no-problems", wanted.variant)
-    found: Counter[str] = Counter()
-    for number in range(1, wanted.count * DEALS_EACH + 1):
-        problem = _of_deal(analysis, wanted, number, found)
+        raise EngineError("lesson/no-problems", request.variant)
+    motifs: Counter[str] = Counter()
+    for number in range(1, request.count * DEALS_EACH + 1):
+        problem = _of_deal(analysis, request, number, motifs)
         if problem:
-            found[problem.motif] += 1
+            motifs[problem.motif] += 1
             yield problem
-        if found.total() == wanted.count:
+        if motifs.total() == request.count:
             return
 
 
 def _of_deal(
-    analysis: Analysis, wanted: Wanted, number: int, found: Counter[str]
+    analysis: Analysis, request: Wanted, number: int, motifs: Counter[str]
 ) -> Problem | None:
     """Return the best problem of a deal: of the rarest motif, then by the greatest margin."""
     problems = [
         problem
-        for state in _endings(analysis, wanted, number)
-        if (problem := _problem(analysis, state, wanted.margin))
+        for state in _endings(analysis, request, number)
+        if (problem := _problem(analysis, state, request.margin))
     ]
-    best = min(problems, key=lambda each: (found[each.motif], -each.margin), default=None)
+    best = min(problems, key=lambda each: (motifs[each.motif], -each.margin), default=None)
     # A motif that is common must not crowd out the others before half of the search is done.
-    crowded = best and found[best.motif] > 1 + min(_counts(found), default=0)
-    early = number * 2 < wanted.count * DEALS_EACH
+    crowded = best and motifs[best.motif] > 1 + min(_counts(motifs), default=0)
+    early = number * 2 < request.count * DEALS_EACH
     return None if crowded and early else best
 
 
-def _counts(found: Counter[str]) -> list[int]:
-    return list(found.values())
+def _counts(motifs: Counter[str]) -> list[int]:
+    return list(motifs.values())
 
 
-def _endings(analysis: Analysis, wanted: Wanted, number: int) -> Iterator[State]:
+def _endings(analysis: Analysis, request: Wanted, number: int) -> Iterator[State]:
     """Yield the late positions of a deal between players who sometimes err."""
-    rng = Random(f"{wanted.seed}/{number}")
+    rng = Random(f"{request.seed}/{number}")
     standing = analysis.game.reset_for_deal(analysis.game.new_match(number % analysis.game.players))
     state = analysis.game.deal(standing, analysis.game.shuffle(standing.dealer, rng))
     choose = player("novice")
-    least, most = (LEAST_CARDS, wanted.cards) if analysis.game.players == 2 else HIDDEN_CARDS
+    least, most = (LEAST_CARDS, request.cards) if analysis.game.players == 2 else HIDDEN_CARDS
     while state.to_move != NOBODY:
-        seen = analysis.game.observe(state, state.to_move)
-        if not seen.stock and least <= max(seen.held) <= most and len(seen.legal) > 1:
+        observation = analysis.game.observe(state, state.to_move)
+        if (
+            not observation.stock
+            and least <= max(observation.held) <= most
+            and len(observation.legal) > 1
+        ):
             yield state.clone()
-        state.apply(choose(seen, rng))
+        state.apply(choose(observation, rng))
 
 
 def _problem(analysis: Analysis, state: State, margin: float) -> Problem | None:
     """Return the problem of a position, None if it is none."""
-    seen = analysis.game.observe(state, state.to_move)
-    found = worths(analysis, state)
-    if found is None or len(found) < 2:
+    observation = analysis.game.observe(state, state.to_move)
+    worth_by_action = worths(analysis, state)
+    if worth_by_action is None or len(worth_by_action) < 2:
         return None
-    best = max(found.values())
-    coded = {analysis.game.action_code(action): worth for action, worth in found.items()}
+    best = max(worth_by_action.values())
+    coded = {analysis.game.action_code(action): worth for action, worth in worth_by_action.items()}
     firsts = {bare(code) for code, worth in coded.items() if worth > best - margin}
-    wrong = {code for code in _obvious(analysis, seen, state) if bare(code) not in firsts}
+    wrong = {code for code in _obvious(analysis, observation, state) if bare(code) not in firsts}
     # Where hands are hidden it is enough if one of the two would go wrong.
-    enough = len(wrong) >= len(_obvious(analysis, seen, state)) or (wrong and seen.players > 2)
+    enough = len(wrong) >= len(_obvious(analysis, observation, state)) or (
+        wrong and observation.players > 2
+    )
     if len(firsts) > 1 or not enough:
         return None
-    first = max(found, key=lambda action: found[action])
+    first = max(worth_by_action, key=lambda action: worth_by_action[action])
     line: tuple[int, ...] = (first,)
     ways = 1
-    if knows_all(seen):
+    if knows_all(observation):
         solution = analysis.solve(state)
         line = solution.line if solution else line
     else:
@@ -144,11 +150,11 @@ def _problem(analysis: Analysis, state: State, margin: float) -> Problem | None:
     if not ways:
         return None
     own, replies = _sides(analysis, state, line)
-    reasons = analysis.reasons(seen, line[0])
+    reasons = analysis.reasons(observation, line[0])
     return Problem(
-        variant=seen.variant,
+        variant=observation.variant,
         position=format_position(analysis.game, state),
-        seen=seen,
+        observation=observation,
         motif=reasons[0].key.removeprefix("reason-") if reasons else "other",
         worth=best,
         line=own,
@@ -159,9 +165,12 @@ def _problem(analysis: Analysis, state: State, margin: float) -> Problem | None:
     )
 
 
-def _obvious(analysis: Analysis, seen: Observation, state: State) -> set[str]:
+def _obvious(analysis: Analysis, observation: Observation, state: State) -> set[str]:
     """Return the actions of a greedy player and of the policy alone."""
-    choices = (player("casual")(seen, Random(0)), tuned_policy(seen.variant).choose(state))
+    choices = (
+        player("casual")(observation, Random(0)),
+        tuned_policy(observation.variant).choose(state),
+    )
     return {analysis.game.action_code(action) for action in choices}
 
 

@@ -35,19 +35,19 @@ def prose(words: Words, variant: Variant, pattern: Pattern) -> Prose:
     if len(words.text) > MAX_PROSE:
         raise words.bad("prose-too-long", MAX_PROSE, most=MAX_PROSE)
     reader = _Reader(words, variant, pattern)
-    found: Prose = []
+    paragraphs: Prose = []
     start = 0
     for gap in re.finditer(r"\n{2,}|\Z", words.text):
         paragraph = reader.spans(start, gap.start())
         if paragraph:
-            found.append(paragraph)
+            paragraphs.append(paragraph)
         start = gap.end()
-    return found
+    return paragraphs
 
 
-def plain(found: Prose) -> str:
+def plain(paragraphs: Prose) -> str:
     """Return the text without emphasis and links, for a shell."""
-    return "\n\n".join("".join(_told(span) for span in paragraph) for paragraph in found)
+    return "\n\n".join("".join(_told(span) for span in paragraph) for paragraph in paragraphs)
 
 
 def _told(span: Span) -> str:
@@ -74,8 +74,8 @@ class _Reader:
             if mark is None:
                 break
             if mark["open"]:
-                found, place = self._marked(upto, stop)
-                spans += found
+                marked, place = self._marked(upto, stop)
+                spans += marked
                 continue
             if mark["wrong"]:
                 raise self.words.bad("open-mark", upto, mark=mark["wrong"])
@@ -110,12 +110,12 @@ class _Reader:
         return {"card": code}
 
     def _link(self, start: int, stop: int) -> tuple[list[Span], int]:
-        found = _LINK.match(self.words.text, start, stop)
-        if found is None:
+        match = _LINK.match(self.words.text, start, stop)
+        if match is None:
             raise self.words.bad("bad-link", start)
-        if found[2] not in self.variant.knobs:
-            raise self.words.bad("unknown-rule", found.start(2), given=found[2][:60])
-        return [{"t": _SPACES.sub(" ", found[1]), "rule": found[2]}], found.end()
+        if match[2] not in self.variant.knobs:
+            raise self.words.bad("unknown-rule", match.start(2), given=match[2][:60])
+        return [{"t": _SPACES.sub(" ", match[1]), "rule": match[2]}], match.end()
 
 
 def _add_text(spans: list[Span], text: str) -> None:

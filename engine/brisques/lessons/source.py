@@ -45,7 +45,7 @@ class Words:
 
     def split(self) -> list[Words]:
         """Return the words between blanks, each with its place."""
-        return [self.part(*found.span()) for found in re.finditer(r"\S+", self.text)]
+        return [self.part(*match.span()) for match in re.finditer(r"\S+", self.text)]
 
     def part(self, start: int, stop: int) -> Words:
         """Return a part of one line."""

@@ -132,14 +132,14 @@ class StepReader:
         try:
             parse_position(line)
         except EngineError as error:
-            told = {
+            values = {
                 "field": error.where[:60],
                 "detail": error.params.get("reason", ""),
                 "given": error.params.get("value", ""),
             }
             at = error.params.get("column", 1) - 1 - len(begins)
             raise words.bad(
-                "bad-position", _place_of(words.text, at), reason=error.code, **told
+                "bad-position", _place_of(words.text, at), reason=error.code, **values
             ) from None
         return Start(POSITION, line, words)
 
@@ -151,7 +151,7 @@ class StepReader:
         return load_game(self.start.text.partition(";")[0]).variant.name
 
     @cached_property
-    def _seen(self) -> Observation | None:
+    def _observation(self) -> Observation | None:
         """Return the seat's observation of the position, if the step has one."""
         if self.start is None or self.start.kind != POSITION:
             return None
@@ -180,10 +180,10 @@ class StepReader:
 
     def _reach(self) -> frozenset[int] | None:
         """Return the faces that the seat can still play, None where it may draw others."""
-        seen = self._seen
-        if seen is None or seen.stock or not seen.hand:
+        observation = self._observation
+        if observation is None or observation.stock or not observation.hand:
             return None
-        return frozenset(card & FACE_MASK for card in seen.hand)
+        return frozenset(card & FACE_MASK for card in observation.hand)
 
     def _check_kind(self, goal: Goal | None) -> None:
         """Check that a goal has the keys it needs, and no useless ones."""
@@ -205,8 +205,12 @@ class StepReader:
             if self.often[key]:
                 raise self.often[key][0].bad("no-use")
         wants_best = any(isinstance(leaf, Best) for leaf in leaves)
-        seen = self._seen
-        if wants_best and seen and (seen.stock or (seen.players == 2 and not knows_all(seen))):
+        observation = self._observation
+        if (
+            wants_best
+            and observation
+            and (observation.stock or (observation.players == 2 and not knows_all(observation)))
+        ):
             raise self._value("goal").bad("best-hidden")
 
     def _check_answers(self, leaves: list[Goal]) -> None:

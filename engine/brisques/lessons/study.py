@@ -189,10 +189,10 @@ def play_one(session: Session, code: str, bad: Bad) -> None:
 def play_own(session: Session, code: str, bad: Bad) -> None:
     """Play one action of the seat; raises `bad` lesson/illegal-right if it cannot be played."""
     match = session.match
-    found = legal_code(match, code) if match and not match.deal_over else None
-    if found is None or match is None:
+    own_code = legal_code(match, code) if match and not match.deal_over else None
+    if own_code is None or match is None:
         raise bad("illegal-right", given=code)
-    match.act(session.step.seat, found)
+    match.act(session.step.seat, own_code)
 
 
 def reply_all(session: Session) -> None:

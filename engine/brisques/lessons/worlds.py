@@ -26,15 +26,15 @@ def worths(analysis: Analysis, state: State) -> dict[int, float] | None:
 
     Where cards can be played only they are compared: talk costs nothing.
     """
-    found: dict[int, float] = {}
+    worth_by_action: dict[int, float] = {}
     legal = state.legal()
     cards = [action for action in legal if is_card(analysis.game.action_code(action))]
     for action in cards or legal:
         after = worth_after(analysis, state, action)
         if after is None:
             return None
-        found[action] = after[0]
-    return found
+        worth_by_action[action] = after[0]
+    return worth_by_action
 
 
 def best_everywhere(analysis: Analysis, state: State, action: int) -> int:
@@ -46,8 +46,8 @@ def best_everywhere(analysis: Analysis, state: State, action: int) -> int:
         return 0
     count = 0
     for world in _worlds(analysis, state):
-        found = worths(analysis, world)
-        if not found or found[action] < max(found.values()) - NEAR:
+        worth_by_action = worths(analysis, world)
+        if not worth_by_action or worth_by_action[action] < max(worth_by_action.values()) - NEAR:
             return 0
         count += 1
     return count
@@ -55,14 +55,14 @@ def best_everywhere(analysis: Analysis, state: State, action: int) -> int:
 
 def _worlds(analysis: Analysis, state: State) -> Iterator[State]:
     """Return every state that fits the observation of the seat to move; none if too many."""
-    seen = analysis.game.observe(state, state.to_move)
+    observation = analysis.game.observe(state, state.to_move)
     fields = analysis.game.dump_position(state)
     write = analysis.game.pattern.format_card
     hands = [
         [hand[i : i + 3] for i in range(0, len(hand), 3)] for hand in fields["hands"].split(",")
     ]
-    fixed = [list(map(write, cards)) for cards in seen.known]
-    fixed[seen.seat] = hands[seen.seat]
+    fixed = [list(map(write, cards)) for cards in observation.known]
+    fixed[observation.seat] = hands[observation.seat]
     pool = [
         card for hand, open_ in zip(hands, fixed, strict=True) for card in hand if card not in open_
     ]
@@ -75,7 +75,7 @@ def _worlds(analysis: Analysis, state: State) -> Iterator[State]:
             world = analysis.game.load_position({**fields, "hands": ",".join(piles)})
         except EngineError:
             continue
-        if analysis.game.observe(world, seen.seat) == seen:
+        if analysis.game.observe(world, observation.seat) == observation:
             yield world
 
 

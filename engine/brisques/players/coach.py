@@ -36,9 +36,9 @@ INTERVAL_DEVIATIONS = 1.96
 """Standard deviations to each side of the 95 % interval."""
 
 
-def knows_all(seen: Observation) -> bool:
+def knows_all(observation: Observation) -> bool:
     """Return whether nothing is hidden: the other seat holds all cards that this one does not."""
-    return seen.players == 2 and not seen.stock
+    return observation.players == 2 and not observation.stock
 
 
 Worth = tuple[float, tuple[int, ...]]
@@ -72,22 +72,22 @@ def _solve_after(
 # --- hints --------------------------------------------------------------------------------------
 
 
-def hint_reasons(seen: Observation, thought: Thought) -> list[Reason]:
+def hint_reasons(observation: Observation, thought: Thought) -> list[Reason]:
     """Return the reasons for the action of a thought, weightiest first."""
     solution = thought.solution
-    first = [_exact_reason(solution.worth)] if solution else _gain_reason(seen, thought.lead)
-    return [*first, *load_analysis(seen.variant).reasons(seen, thought.action)]
+    first = [_exact_reason(solution.worth)] if solution else _gain_reason(observation, thought.lead)
+    return [*first, *load_analysis(observation.variant).reasons(observation, thought.action)]
 
 
-def _gain_reason(seen: Observation, lead: Lead | None) -> Iterator[Reason]:
+def _gain_reason(observation: Observation, lead: Lead | None) -> Iterator[Reason]:
     """Yield the gain that search found over another action, if it is a point at least."""
     if lead and round(lead.points) > 0:
-        yield _gain_over_reason(seen, round(lead.points), lead.over)
+        yield _gain_over_reason(observation, round(lead.points), lead.over)
 
 
-def _gain_over_reason(seen: Observation, points: int, over: int) -> Reason:
+def _gain_over_reason(observation: Observation, points: int, over: int) -> Reason:
     return Reason(
-        "reason-gain", {"points": points, "over": load_game(seen.variant).action_code(over)}
+        "reason-gain", {"points": points, "over": load_game(observation.variant).action_code(over)}
     )
 
 
@@ -102,7 +102,7 @@ class Decision(NamedTuple):
     """A decision in a finished deal: the index of the action, what the seat saw, the action."""
 
     place: int
-    seen: Observation
+    observation: Observation
     action: int
 
 
@@ -131,9 +131,9 @@ def decisions(
     state, result = start.clone(), []
     for place, action in enumerate(actions):
         if state.to_move == seat and not analysis.game.is_aside(action):
-            seen = analysis.game.observe(state, seat)
-            if len(seen.legal) > 1:
-                result.append(Decision(place, seen, action))
+            observation = analysis.game.observe(state, seat)
+            if len(observation.legal) > 1:
+                result.append(Decision(place, observation, action))
         state.apply(action)
     return result
 
@@ -172,10 +172,12 @@ def _review_steps(decision: Decision, seed: str) -> Iterator[Verdict | None]:
     if exact:
         yield exact
         return
-    seen = decision.seen
+    observation = decision.observation
     rng = Random(f"{seed}/{decision.place}")
     # The action played is the baseline of all.
-    search = Search(seen, tuned_policy(seen.variant), rng, first=decision.action, width=COMPARED)
+    search = Search(
+        observation, tuned_policy(observation.variant), rng, first=decision.action, width=COMPARED
+    )
     while not search.settled and search.tallies[0].count < _worlds_needed(search):
         search.step()
         yield None
@@ -191,11 +193,11 @@ def _worlds_needed(search: Search) -> int:
 
 def _exact_verdict(decision: Decision) -> Generator[None, None, Verdict | None]:
     """Return the exact verdict; None if cards were hidden, or the end is too large."""
-    seen = decision.seen
-    if not knows_all(seen):
+    observation = decision.observation
+    if not knows_all(observation):
         return None
-    analysis = load_analysis(seen.variant)
-    state = analysis.determinize(seen, Random(0))
+    analysis = load_analysis(observation.variant)
+    state = analysis.determinize(observation, Random(0))
     solution = yield from analysis.solving(state)
     if solution is None:
         return None
@@ -212,24 +214,27 @@ def _exact_verdict(decision: Decision) -> Generator[None, None, Verdict | None]:
         loss,
         exact=True,
         line=solution.line if loss else line,
-        for_played=(_exact_reason(worth), *reasons(seen, decision.action)),
-        for_best=(_exact_reason(solution.worth), *reasons(seen, best)),
+        for_played=(_exact_reason(worth), *reasons(observation, decision.action)),
+        for_best=(_exact_reason(solution.worth), *reasons(observation, best)),
     )
 
 
 def _verdict(decision: Decision, search: Search) -> Verdict:
     """Return the verdict of a search."""
-    seen, action = decision.seen, decision.action
-    reasons = load_analysis(seen.variant).reasons
+    observation, action = decision.observation, decision.action
+    reasons = load_analysis(observation.variant).reasons
     best, gain, best_error = action, 0.0, 0.0
     for tally in search.tallies[1:]:
         estimate, error = search.belief(tally)
         if tally.count >= MIN_WORLDS and estimate > max(gain, SURE_DEVIATIONS * error):
             best, gain, best_error = tally.action, estimate, error
-    why_played = tuple(reasons(seen, action))
+    why_played = tuple(reasons(observation, action))
     if best == action:
         return Verdict(decision, action, for_played=why_played, for_best=why_played)
-    why_best = (_gain_over_reason(seen, max(1, round(gain)), action), *reasons(seen, best))
+    why_best = (
+        _gain_over_reason(observation, max(1, round(gain)), action),
+        *reasons(observation, best),
+    )
     return Verdict(
         decision,
         best,

@@ -98,14 +98,14 @@ class Analysis(ABC):
         self.game = game
 
     @abstractmethod
-    def determinize(self, seen: Observation, rng: Random) -> State:
+    def determinize(self, observation: Observation, rng: Random) -> State:
         """Return a random state consistent with an observation, the unseen cards dealt at random.
 
         All such states are possible; see `likelihood` for how probable they are.
         """
 
     @abstractmethod
-    def estimate(self, seen: Observation) -> list[float]:
+    def estimate(self, observation: Observation) -> list[float]:
         """Return a number for each action in `seen.legal`, by rules of thumb; the highest is best.
 
         The numbers only order the actions; they are not points.
@@ -142,7 +142,13 @@ class Analysis(ABC):
     def policy(self, weights: Mapping[str, float]) -> Policy:
         """Return the policy with these weights."""
 
-    def likelihood(self, seen: Observation, world: State, policy: Policy, rng: Random) -> float:  # noqa: ARG002
+    def likelihood(
+        self,
+        observation: Observation,  # noqa: ARG002
+        world: State,  # noqa: ARG002
+        policy: Policy,  # noqa: ARG002
+        rng: Random,  # noqa: ARG002
+    ) -> float:
         """Return the relative probability of what was observed, if `world` is the truth.
 
         Values are comparable only for one observation.
@@ -158,7 +164,7 @@ class Analysis(ABC):
         return run_to_completion(self.solving(state))
 
     @abstractmethod
-    def reasons(self, seen: Observation, action: int) -> list[Reason]:
+    def reasons(self, observation: Observation, action: int) -> list[Reason]:
         """Return the reasons for or against an action that the seat can see, weightiest first."""
 
 

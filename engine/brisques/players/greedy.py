@@ -11,20 +11,20 @@ MISTAKE_RATE = 0.25
 """Probability that a novice plays any legal action."""
 
 
-def any_legal(seen: Observation, rng: Random) -> int:
+def any_legal(observation: Observation, rng: Random) -> int:
     """Return a random legal action; the baseline of all levels."""
-    return seen.legal[int(rng.random() * len(seen.legal))]
+    return observation.legal[int(rng.random() * len(observation.legal))]
 
 
-def casual(seen: Observation, rng: Random) -> int:  # noqa: ARG001
+def casual(observation: Observation, rng: Random) -> int:  # noqa: ARG001
     """Return the action that looks best by rules of thumb; of equals, the lowest."""
-    worths = load_analysis(seen.variant).estimate(seen)
+    worths = load_analysis(observation.variant).estimate(observation)
     best = max(range(len(worths)), key=lambda place: (worths[place], -place))
-    return seen.legal[best]
+    return observation.legal[best]
 
 
-def novice(seen: Observation, rng: Random) -> int:
+def novice(observation: Observation, rng: Random) -> int:
     """Return the choice of `casual`, or sometimes any legal action."""
     if rng.random() < MISTAKE_RATE:
-        return any_legal(seen, rng)
-    return casual(seen, rng)
+        return any_legal(observation, rng)
+    return casual(observation, rng)

@@ -16,26 +16,26 @@ from brisques.registry import load_analysis
 MOST_ROLLOUTS = 10_000
 
 
-def expert(seen: Observation, rng: Random) -> Thinking:
+def expert(observation: Observation, rng: Random) -> Thinking:
     """Think exactly where the end can be solved, and by search before."""
-    solved = yield from work_out(seen, rng)
+    solved = yield from work_out(observation, rng)
     if not solved:
-        yield from improve(seen, tuned_policy(seen.variant), rng)
+        yield from improve(observation, tuned_policy(observation.variant), rng)
 
 
-def master(seen: Observation, rng: Random) -> Thinking:
+def master(observation: Observation, rng: Random) -> Thinking:
     """Think as `expert`, with weights learned from search and worlds that explain past play."""
-    solved = yield from work_out(seen, rng)
+    solved = yield from work_out(observation, rng)
     if not solved:
-        yield from improve(seen, tuned_policy(seen.variant, "search"), rng, guesses=3)
+        yield from improve(observation, tuned_policy(observation.variant, "search"), rng, guesses=3)
 
 
 def policy_level(weights_name: str = "") -> Think:
     """Return thinking that takes the policy's first choice, to measure its weights alone."""
 
-    def first_choice(seen: Observation, rng: Random) -> int:  # noqa: ARG001
-        state = load_analysis(seen.variant).determinize(seen, Random(0))
-        return tuned_policy(seen.variant, weights_name).choose(state)
+    def first_choice(observation: Observation, rng: Random) -> int:  # noqa: ARG001
+        state = load_analysis(observation.variant).determinize(observation, Random(0))
+        return tuned_policy(observation.variant, weights_name).choose(state)
 
     return without_search(first_choice)
 

@@ -29,41 +29,43 @@ def tuned_policy(variant: str, weights_name: str = "") -> Policy:
     return analysis.policy(load(analysis, weights_name))
 
 
-def club(seen: Observation, rng: Random) -> int:
+def club(observation: Observation, rng: Random) -> int:
     """Return the first choice of the tuned policy; the last few cards are solved exactly."""
-    if len(seen.legal) == 1:
-        return seen.legal[0]
-    analysis = load_analysis(seen.variant)
+    if len(observation.legal) == 1:
+        return observation.legal[0]
+    analysis = load_analysis(observation.variant)
     # Any guess will do: the policy reads only what the seat sees.
-    state = analysis.determinize(seen, rng)
-    if seen.players == 2 and not seen.stock and len(seen.hand) <= SOLVED_CARDS:
+    state = analysis.determinize(observation, rng)
+    if observation.players == 2 and not observation.stock and len(observation.hand) <= SOLVED_CARDS:
         solved = analysis.solve(state)
         if solved:
             return solved.line[0]
-    return tuned_policy(seen.variant).choose(state)
+    return tuned_policy(observation.variant).choose(state)
 
 
-def strong(seen: Observation, rng: Random) -> Thinking:
+def strong(observation: Observation, rng: Random) -> Thinking:
     """Think as `club`, but exactly as soon as the end can be solved."""
-    solved = yield from work_out(seen, rng)
+    solved = yield from work_out(observation, rng)
     if not solved:
-        yield Thought(club(seen, rng), 0, settled=True)
+        yield Thought(club(observation, rng), 0, settled=True)
 
 
-def work_out(seen: Observation, rng: Random) -> Generator[Thought, Sequence[Tally] | None, bool]:
+def work_out(
+    observation: Observation, rng: Random
+) -> Generator[Thought, Sequence[Tally] | None, bool]:
     """Think about an end that can be solved; return whether it was.
 
     With all cards known the solution is exact; otherwise it is averaged over more and more guesses
     of the hidden cards. Until there is a result, thoughts hold the policy's choice.
     """
-    if seen.stock or len(seen.legal) == 1:
+    if observation.stock or len(observation.legal) == 1:
         return False
-    if seen.players > 2:
-        return (yield from _work_out_guesses(seen, rng))
+    if observation.players > 2:
+        return (yield from _work_out_guesses(observation, rng))
     # Without a stock, the other seat holds all cards that this one does not.
-    analysis = load_analysis(seen.variant)
-    state = analysis.determinize(seen, rng)
-    fallback = Thought(tuned_policy(seen.variant).choose(state), 0, settled=False)
+    analysis = load_analysis(observation.variant)
+    state = analysis.determinize(observation, rng)
+    fallback = Thought(tuned_policy(observation.variant).choose(state), 0, settled=False)
     solution = yield from repeat_while(fallback, analysis.solving(state))
     if solution:
         yield Thought(solution.line[0], 0, settled=True, solution=solution)
@@ -71,7 +73,7 @@ def work_out(seen: Observation, rng: Random) -> Generator[Thought, Sequence[Tall
 
 
 def _work_out_guesses(
-    seen: Observation, rng: Random
+    observation: Observation, rng: Random
 ) -> Generator[Thought, Sequence[Tally] | None, bool]:
     """Solve the end over guesses of what is hidden.
 
@@ -79,18 +81,22 @@ def _work_out_guesses(
     talk, the seat could choose the best card of each guess, and would never have to play the card
     that is best over all of them.
     """
-    analysis = load_analysis(seen.variant)
-    policy = tuned_policy(seen.variant)
-    worlds = likely_worlds(analysis, seen, policy, rng, policy.guesses)
-    best = club(seen, rng)
+    analysis = load_analysis(observation.variant)
+    policy = tuned_policy(observation.variant)
+    worlds = likely_worlds(analysis, observation, policy, rng, policy.guesses)
+    best = club(observation, rng)
     rank_of = dict(
-        zip(seen.legal, policy.ranks(analysis.determinize(seen, Random(0))), strict=True)
+        zip(
+            observation.legal,
+            policy.ranks(analysis.determinize(observation, Random(0))),
+            strict=True,
+        )
     )
     if rank_of[best] > 0:
         yield Thought(best, 0, settled=True)
         return True
     # Of equal actions, the policy's choice comes first.
-    considered = [action for action in seen.legal if rank_of[action] == rank_of[best]]
+    considered = [action for action in observation.legal if rank_of[action] == rank_of[best]]
     worths = dict.fromkeys((best, *considered), 0.0)
     for count in range(WORLDS):
         current = Thought(best, count, settled=False)
@@ -101,7 +107,7 @@ def _work_out_guesses(
             after.apply(action)
             if not (yield from repeat_while(current, play_out_exactly(analysis, after))):
                 return False
-            worths[action] += analysis.worth(after)[seen.seat]
+            worths[action] += analysis.worth(after)[observation.seat]
         best = max(worths, key=lambda action: worths[action])
     yield Thought(best, WORLDS, settled=True)
     return True

@@ -46,7 +46,7 @@ class Search:
 
     def __init__(
         self,
-        seen: Observation,
+        observation: Observation,
         policy: Policy,
         rng: Random,
         *,
@@ -55,14 +55,16 @@ class Search:
         width: int = WIDTH,
     ) -> None:
         self.width = width
-        self.seen = seen
-        self.analysis = load_analysis(seen.variant)
+        self.observation = observation
+        self.analysis = load_analysis(observation.variant)
         self.policy = policy
         self.rollouts = 0
         self.expected: dict[int, float] = {}
         self.tallies = [Tally(action) for action in self._propose(first)]
         self.remaining = self.tallies[:]
-        self._worlds = likely_worlds(self.analysis, seen, policy, rng, max(guesses, policy.guesses))
+        self._worlds = likely_worlds(
+            self.analysis, observation, policy, rng, max(guesses, policy.guesses)
+        )
         self._world: State
         self._playout: State | None = None
         self._waiting: list[Tally] = []
@@ -75,8 +77,12 @@ class Search:
         The baseline is `first`, or the policy's own action. Rivals are actions that complete a
         meld, then those that look good to the policy. Actions of a lower rank are left out.
         """
-        state = self.analysis.determinize(self.seen, Random(0))
-        legal, worths, ranks = self.seen.legal, self.policy.worths(state), self.policy.ranks(state)
+        state = self.analysis.determinize(self.observation, Random(0))
+        legal, worths, ranks = (
+            self.observation.legal,
+            self.policy.worths(state),
+            self.policy.ranks(state),
+        )
         worth_of = dict(zip(legal, worths, strict=True))
         rank_of = dict(zip(legal, ranks, strict=True))
         own = legal[first_choice(worths, ranks)]
@@ -89,13 +95,13 @@ class Search:
         completing = [
             action for action in self.policy.completing_actions(state) if action in considered
         ]
-        found: dict[tuple[float, int], int] = {}
+        places: dict[tuple[float, int], int] = {}
         for action in (baseline, *completing, *considered):
             # Copies of a card with equal worth are the same.
             alike = (worth_of[action], action & 31 if action < 256 else action)
             if worth_of[action] >= enough or action == baseline or action in completing:
-                found.setdefault(alike, action)
-        return list(found.values())[: max(self.width, 1 + len(completing))]
+                places.setdefault(alike, action)
+        return list(places.values())[: max(self.width, 1 + len(completing))]
 
     @property
     def settled(self) -> bool:
@@ -121,12 +127,12 @@ class Search:
         policy, horizon = self.policy, self.policy.horizon
         for _ in range(ACTIONS_PER_STEP):
             if state.to_move == NOBODY:
-                self._record(self.analysis.worth(state)[self.seen.seat])
+                self._record(self.analysis.worth(state)[self.observation.seat])
                 return
             if horizon and self._played >= horizon:
                 worths = policy.evaluate(state)
                 if worths is not None:
-                    self._record(worths[self.seen.seat])
+                    self._record(worths[self.observation.seat])
                     return
             state.apply(policy.choose(state))
             self._played += 1
@@ -207,7 +213,7 @@ class Search:
 
 
 def likely_worlds(
-    analysis: Analysis, seen: Observation, policy: Policy, rng: Random, guesses: int
+    analysis: Analysis, observation: Observation, policy: Policy, rng: Random, guesses: int
 ) -> Iterator[State | None]:
     """Yield worlds consistent with an observation, each sampled by likelihood from some guesses.
 
@@ -216,14 +222,14 @@ def likely_worlds(
     while True:
         worlds: list[State] = []
         for _ in range(guesses):
-            worlds.append(analysis.determinize(seen, rng))
+            worlds.append(analysis.determinize(observation, rng))
             yield None
         if guesses == 1:
             yield worlds[0]
             continue
         likelihoods: list[float] = []
         for world in worlds:
-            likelihoods.append(analysis.likelihood(seen, world, policy, rng))
+            likelihoods.append(analysis.likelihood(observation, world, policy, rng))
             yield None
         yield sample(worlds, likelihoods, rng)
 
@@ -238,12 +244,12 @@ def sample(worlds: Sequence[State], weights: Sequence[float], rng: Random) -> St
     return worlds[-1]
 
 
-def improve(seen: Observation, policy: Policy, rng: Random, guesses: int = 1) -> Thinking:
+def improve(observation: Observation, policy: Policy, rng: Random, guesses: int = 1) -> Thinking:
     """Think by searching; tallies of other workers may be sent in."""
-    if len(seen.legal) == 1:
-        yield Thought(seen.legal[0], 0, settled=True)
+    if len(observation.legal) == 1:
+        yield Thought(observation.legal[0], 0, settled=True)
         return
-    search = Search(seen, policy, rng, guesses=guesses)
+    search = Search(observation, policy, rng, guesses=guesses)
     thought = search.thought()
     while not search.settled:
         tallies = yield thought

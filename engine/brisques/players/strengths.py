@@ -47,11 +47,11 @@ def load() -> list[Strength]:
 
 def by_level() -> dict[str, dict[str, dict[str, object]]]:
     """Return, by group and level, the lead over the level below, as plain data."""
-    found: dict[str, dict[str, dict[str, object]]] = {}
+    table: dict[str, dict[str, dict[str, object]]] = {}
     for row in load():
         shown = {key: getattr(row, key) for key in ("over", "mean", "low", "high", "pairs")}
-        found.setdefault(row.group, {}).setdefault(row.level, shown)
-    return found
+        table.setdefault(row.group, {}).setdefault(row.level, shown)
+    return table
 
 
 def keep(row: Strength) -> str:

@@ -103,10 +103,10 @@ class Level:
     rollouts: int = 0
     ms: int = 0
 
-    def play(self, seen: Observation, rng: Random) -> int:
+    def play(self, observation: Observation, rng: Random) -> int:
         """Return the action after thinking until settled or out of rollouts."""
-        action = seen.legal[0]
-        for thought in self.think(seen, rng):
+        action = observation.legal[0]
+        for thought in self.think(observation, rng):
             action = thought.action
             if thought.settled or thought.rollouts >= self.rollouts:
                 break
@@ -116,7 +116,7 @@ class Level:
 def without_search(player: Player) -> Think:
     """Return thinking that plays the choice of a player that does not search."""
 
-    def think(seen: Observation, rng: Random) -> Thinking:
-        yield Thought(player(seen, rng), 0, settled=True)
+    def think(observation: Observation, rng: Random) -> Thinking:
+        yield Thought(player(observation, rng), 0, settled=True)
 
     return think

@@ -30,12 +30,12 @@ def load(spec: str) -> Variant:
 
     Raises: variant/..., naming the knob or the preset.
     """
-    name, given = parse_spec(spec)
+    name, changes = parse_spec(spec)
     variant = preset(name)
     changed = {
-        knob.path: given[knob.path]
+        knob.path: changes[knob.path]
         for knob in knob_fields(SCHEMAS[variant.family]).values()
-        if knob.path in given and given[knob.path] != getattr(variant.rules, knob.name)
+        if knob.path in changes and changes[knob.path] != getattr(variant.rules, knob.name)
     }
     if not changed:
         return variant

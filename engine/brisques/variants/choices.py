@@ -56,7 +56,7 @@ def build_readings(family: str, data: Mapping[str, Any]) -> tuple[Reading, ...]:
 
     Raises: variant/unknown-key, variant/bad-value, variant/missing-cite and the like.
     """
-    found = []
+    readings = []
     places = knob_fields(SCHEMAS[family])
     for path, entries in flatten("readings", data, list).items():
         where = f"readings: {path}"
@@ -67,8 +67,8 @@ def build_readings(family: str, data: Mapping[str, Any]) -> tuple[Reading, ...]:
                 raise EngineError("variant/bad-value", where, expected=places[path].expected)
             cites, why = read_origin(where, entry)
             misprints = tuple(entry.get("misprint-in", ()))
-            found.append(Reading(path, entry["value"], cites, misprints, why))
-    return tuple(found)
+            readings.append(Reading(path, entry["value"], cites, misprints, why))
+    return tuple(readings)
 
 
 @cache

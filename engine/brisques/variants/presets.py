@@ -102,12 +102,12 @@ def _inherit(
 
 def flatten(name: str, data: Data, kind: type) -> dict[str, Any]:
     """Return the entries of nested tables by path, "group.key"; each must be of type `kind`."""
-    found: dict[str, Any] = {}
+    knobs: dict[str, Any] = {}
     for group, entries in data.items():
         if not isinstance(entries, dict) or not all(isinstance(e, kind) for e in entries.values()):
             raise EngineError("variant/unknown-key", f"{name}: {group}")
-        found |= {f"{group}.{key}": entry for key, entry in entries.items()}
-    return found
+        knobs |= {f"{group}.{key}": entry for key, entry in entries.items()}
+    return knobs
 
 
 def _rule_value(name: str, family: str, knob: Knob, entry: Data) -> RuleValue:

@@ -35,15 +35,15 @@ def parse_spec(spec: str) -> tuple[str, dict[str, Any]]:
     if name not in names():
         raise EngineError("variant/unknown", _shown(name) or "variant")
     places = knob_fields(SCHEMAS[preset(name).family])
-    given: dict[str, Any] = {}
+    changes: dict[str, Any] = {}
     for item in items:
         path, _, text = item.partition("=")
         if path not in places:
             raise EngineError("variant/unknown-key", _shown(path) or "variant")
-        if path in given:
+        if path in changes:
             raise EngineError("variant/bad-value", path, reason="twice")
-        given[path] = parse_value(places[path], text)
-    return name, {path: value for path, value in given.items() if places[path].kind != "fact"}
+        changes[path] = parse_value(places[path], text)
+    return name, {path: value for path, value in changes.items() if places[path].kind != "fact"}
 
 
 def parse_value(knob: Knob, text: str) -> Any:
@@ -81,9 +81,9 @@ def format_value(value: Any) -> str:
     return str(value)
 
 
-def format_spec(name: str, given: Mapping[str, Any]) -> str:
+def format_spec(name: str, changes: Mapping[str, Any]) -> str:
     """Return the spec of a preset and its house rules, in the order given."""
-    items = (f"{path}={format_value(value)}" for path, value in given.items())
+    items = (f"{path}={format_value(value)}" for path, value in changes.items())
     return ",".join([name, *items])
 
 

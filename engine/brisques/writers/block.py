@@ -12,7 +12,15 @@ import re
 from html import escape
 from urllib.parse import quote
 
-from brisques.writers.picture import PositionError, View, dealt, linked, picture, seen, words
+from brisques.writers.picture import (
+    PositionError,
+    View,
+    dealt,
+    linked,
+    picture,
+    position_view,
+    words,
+)
 
 SETTINGS = (
     *("variant", "position", "deal", "lesson", "seat", "level"),
@@ -87,7 +95,7 @@ def view_of(said: Said) -> View | None:
         raise BlockError(f"the seat is a number from 0, not {seat!r}")
     if line := said.get("position"):
         is_named = "=" not in re.split("[,;]", line)[0]
-        return seen(line if is_named else f"{variant};{line}", int(seat))
+        return position_view(line if is_named else f"{variant};{line}", int(seat))
     return dealt(variant, said["deal"], int(seat)) if "deal" in said else None
 
 

@@ -1,7 +1,7 @@
-"""A position as its reader sees it, drawn as one SVG and told in words: for pages without scripts.
+"""Draw a position as one seat sees it, as an SVG, and describe it in words.
 
-The picture refers to the drawn cards by an address for each. Inside of a page these are addresses
-of a host; a picture that is a file of its own has the cards in it, as data.
+For pages without scripts. The picture refers to each drawn card by an address: one of a host where
+it lies in a page, the card itself as data where it is a file of its own.
 """
 
 import base64
@@ -33,7 +33,7 @@ class PositionError(EngineError):
     """A position that the engine refuses; says its code and where."""
 
 
-def seen(line: str, seat: int = 0) -> View:
+def position_view(line: str, seat: int = 0) -> View:
     """What that seat sees of a position; raises PositionError."""
     return answered("position", line=line, seat=seat)
 
@@ -43,9 +43,9 @@ def dealt(variant: str, seed: str, seat: int = 0) -> View:
     return answered("new", variant=variant, seed=seed, seat=seat)
 
 
-def answered(op: str, **given: Any) -> View:
+def answered(op: str, **arguments: Any) -> View:
     """The view that one request to a table of its own is answered with; raises PositionError."""
-    answer = json.loads(Bridge().call(json.dumps({"op": op, **given})))
+    answer = json.loads(Bridge().call(json.dumps({"op": op, **arguments})))
     if not answer["ok"]:
         error = answer["error"]
         raise PositionError(error["code"], error["where"], **error["params"])
@@ -87,12 +87,12 @@ def sentences(view: View) -> Iterator[str]:
         verb = "led" if play["seat"] == view["trick"]["leader"] else "played"
         yield f"{player(view, play['seat'])} {verb} the {card_label(play['card'])}."
     yield f"Your hand: {listed(view['hand'])}."
-    for seat, told in enumerate(view["seats"]):
-        if told["open"]:
+    for seat, info in enumerate(view["seats"]):
+        if info["open"]:
             whose = "Your won cards" if seat == view["seat"] else f"Won by {player(view, seat)}"
-            yield f"{whose}: {listed(told['open'])}."
-    if any(told["score"] for told in view["seats"]):
-        yield f"Points: {', '.join(str(told['score']) for told in view['seats'])}."
+            yield f"{whose}: {listed(info['open'])}."
+    if any(info["score"] for info in view["seats"]):
+        yield f"Points: {', '.join(str(info['score']) for info in view['seats'])}."
 
 
 def listed(cards: Sequence[str]) -> str:
@@ -137,13 +137,13 @@ class Page:
         lie_open = any(self.view["seats"][seat]["open"] for seat in others)
         top = self.y
         for place, seat in enumerate(others):
-            told, x = self.view["seats"][seat], MARGIN + place * share
+            info, x = self.view["seats"][seat], MARGIN + place * share
             self.y = top
-            self.heading(player(self.view, seat), told, x)
-            self.row([self.back] * told["cards"], SMALL, x=x, room=share - 12)
+            self.heading(player(self.view, seat), info, x)
+            self.row([self.back] * info["cards"], SMALL, x=x, room=share - 12)
             if lie_open:
                 self.y += tall(SMALL) + 6
-                self.row(self.of(told["open"]), SMALL, x=x, room=share - 12)
+                self.row(self.of(info["open"]), SMALL, x=x, room=share - 12)
         self.down(SMALL)
 
     def middle(self) -> None:
@@ -175,19 +175,19 @@ class Page:
 
     def own(self) -> None:
         """The reader's open cards and hand."""
-        told = self.view["seats"][self.view["seat"]]
-        if told["open"]:
+        info = self.view["seats"][self.view["seat"]]
+        if info["open"]:
             self.text(MARGIN, "You have won")
             self.y += 8
-            self.row(self.of(told["open"]), SMALL)
+            self.row(self.of(info["open"]), SMALL)
             self.down(SMALL)
-        self.heading("Your hand", told)
+        self.heading("Your hand", info)
         self.row(self.of(self.view["hand"]), LARGE, gap=6)
         self.down(LARGE)
 
-    def heading(self, words: str, told: Mapping[str, Any], x: float = MARGIN) -> None:
+    def heading(self, words: str, info: Mapping[str, Any], x: float = MARGIN) -> None:
         """A name, with the points made so far."""
-        self.text(x, f"{words}, {told['score']} points" if told["score"] else words)
+        self.text(x, f"{words}, {info['score']} points" if info["score"] else words)
         self.y += 8
 
     def of(self, cards: Sequence[str]) -> list[str]:
@@ -234,10 +234,11 @@ class Page:
 
     def svg(self) -> str:
         """All of it, on its cloth."""
-        told = escape(words(self.view))
+        description = escape(words(self.view))
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {ROOM} {self.y}" role="img"'
-            f' aria-label="{told}" font-family="system-ui,sans-serif" font-size="13" fill="{INK}">'
+            f' aria-label="{description}" font-family="system-ui,sans-serif" font-size="13"'
+            f' fill="{INK}">'
             f'<rect x=".5" y=".5" width="{ROOM - 1}" height="{self.y - 1}" rx="10"'
             f' fill="{CLOTH}" stroke="{LINE}"/>{"".join(self.parts)}</svg>'
         )

@@ -24,13 +24,13 @@ class BeziqueAnalysis(Analysis):
         self.ruleset = game.ruleset
         self._solver = Solver(self.ruleset, self.worth)
 
-    def determinize(self, seen: Observation, rng: Random) -> BeziqueState:
+    def determinize(self, observation: Observation, rng: Random) -> BeziqueState:
         """Return a state that looks to the seat just like `seen`, unseen cards at random."""
-        return determinize(self.ruleset, cast("BeziqueObservation", seen), rng)
+        return determinize(self.ruleset, cast("BeziqueObservation", observation), rng)
 
-    def estimate(self, seen: Observation) -> list[float]:
+    def estimate(self, observation: Observation) -> list[float]:
         """Rank the actions in `seen.legal` by rules of thumb; the numbers only order them."""
-        return greedy.estimate(self.ruleset, cast("BeziqueObservation", seen))
+        return greedy.estimate(self.ruleset, cast("BeziqueObservation", observation))
 
     def separate_draw_piles(self, state: State) -> None:
         """Give each seat its own draw pile; only the last draw depends on who wins the trick."""
@@ -49,17 +49,19 @@ class BeziqueAnalysis(Analysis):
         """Return the policy with these weights."""
         return BeziquePolicy(self.ruleset, weights)
 
-    def likelihood(self, seen: Observation, world: State, policy: Policy, rng: Random) -> float:
+    def likelihood(
+        self, observation: Observation, world: State, policy: Policy, rng: Random
+    ) -> float:
         """Return how likely the observation is if this world is the true one."""
         state, own_policy = cast("BeziqueState", world), cast("BeziquePolicy", policy)
         return inference.likelihood(
-            self.ruleset, cast("BeziqueObservation", seen), state, own_policy, rng
+            self.ruleset, cast("BeziqueObservation", observation), state, own_policy, rng
         )
 
     def solving(self, state: State) -> Solving:
         """Work out the exact end in slices; None where it is too far off."""
         return self._solver.solving(cast("BeziqueState", state))
 
-    def reasons(self, seen: Observation, action: int) -> list[Reason]:
+    def reasons(self, observation: Observation, action: int) -> list[Reason]:
         """List what speaks for or against an action, the weightiest first."""
-        return explain.reasons(self.ruleset, cast("BeziqueObservation", seen), action)
+        return explain.reasons(self.ruleset, cast("BeziqueObservation", observation), action)

@@ -68,15 +68,15 @@ UNLIKELY = 0.25
 """Below this probability of winning a trick, the explanation says what the card spares."""
 
 
-def reasons(ruleset: BeziqueRuleset, seen: BeziqueObservation, action: int) -> list[Reason]:
+def reasons(ruleset: BeziqueRuleset, observation: BeziqueObservation, action: int) -> list[Reason]:
     """Return the reasons for or against an action of `seen.legal`, weightiest first."""
-    if len(seen.legal) == 1:
+    if len(observation.legal) == 1:
         return [Reason("reason-only", {})]
-    if seen.phase < PLAY:
-        return _guess_reasons(ruleset, seen, action) if seen.phase == GUESS else []
-    view = determinize(ruleset, seen, Random(0))  # only its open parts are read
+    if observation.phase < PLAY:
+        return _guess_reasons(ruleset, observation, action) if observation.phase == GUESS else []
+    view = determinize(ruleset, observation, Random(0))  # only its open parts are read
     weighted = (
-        _play_reasons(ruleset, seen, view, action)
+        _play_reasons(ruleset, observation, view, action)
         if action < DONE
         else _declare_reasons(view, action)
     )
@@ -84,11 +84,13 @@ def reasons(ruleset: BeziqueRuleset, seen: BeziqueObservation, action: int) -> l
     return [reason for _, reason in weighted]
 
 
-def _guess_reasons(ruleset: BeziqueRuleset, seen: BeziqueObservation, action: int) -> list[Reason]:
+def _guess_reasons(
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, action: int
+) -> list[Reason]:
     aim = ruleset.rules.packet_aim
     chances = {
-        count: packet.chance_of_hand(count - aim) * packet.chance_of_eye(seen.looks - count)
-        for count in (legal - GUESS_BASE for legal in seen.legal)
+        count: packet.chance_of_hand(count - aim) * packet.chance_of_eye(observation.looks - count)
+        for count in (legal - GUESS_BASE for legal in observation.legal)
     }
     whole = sum(chances.values()) or 1.0
     count = action - GUESS_BASE
@@ -169,23 +171,27 @@ def _decline_reasons(view: BeziqueState) -> WeightedReasons:
 
 
 def _play_reasons(
-    ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState, card: int
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState, card: int
 ) -> WeightedReasons:
     """Return the reasons for playing a card."""
-    chance = chance_to_win(ruleset, seen, view, card)
-    weighted = _trick_reasons(ruleset, seen, view, card, chance)
-    weighted += explain_melds.meld_reasons(seen, view, card, chance)
+    chance = chance_to_win(ruleset, observation, view, card)
+    weighted = _trick_reasons(ruleset, observation, view, card, chance)
+    weighted += explain_melds.meld_reasons(observation, view, card, chance)
     if not any(reason.key == "reason-completes" for _, reason in weighted):
-        weighted += _wasted_trump(seen, view, card)
+        weighted += _wasted_trump(observation, view, card)
     return weighted
 
 
 def _trick_reasons(
-    ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState, card: int, chance: float
+    ruleset: BeziqueRuleset,
+    observation: BeziqueObservation,
+    view: BeziqueState,
+    card: int,
+    chance: float,
 ) -> WeightedReasons:
     """Return the reasons about the points of the trick and who is likely to win it."""
     rules = ruleset.rules
-    trick = [*seen.trick, card]
+    trick = [*observation.trick, card]
     percent = to_percent(chance)
     weighted: WeightedReasons = []
     codes = ruleset.pattern.format_card
@@ -212,13 +218,17 @@ def _trick_reasons(
         if card & 7 >= TEN and brisques:
             lost = {"points": rules.brisque, "percent": 100 - percent}
             add(rules.brisque * (1 - chance), "reason-risks", card=codes(card), **lost)
-        weighted.append((1.0, _unseen(ruleset, seen, card)))
-    if chance < UNLIKELY and not seen.strict:
-        spared = [] if _is_valuable(view, card) else [c for c in seen.hand if _is_valuable(view, c)]
+        weighted.append((1.0, _unseen(ruleset, observation, card)))
+    if chance < UNLIKELY and not observation.strict:
+        spared = (
+            []
+            if _is_valuable(view, card)
+            else [c for c in observation.hand if _is_valuable(view, c)]
+        )
         dearest = sorted(spared, key=lambda c: (-(c & 7), c))[:MAX_SPARED]
         if dearest:
             add(9.0, "reason-spares", cards=[codes(c) for c in dearest])
-    if seen.number == ruleset.paid_trick and rules.last_trick:
+    if observation.number == ruleset.paid_trick and rules.last_trick:
         paid = rules.last_trick
         add(paid, "reason-last-trick", points=paid, percent=percent)
     seven = _scoring_seven(view, trick, chance)
@@ -249,22 +259,24 @@ def _scoring_seven(view: BeziqueState, trick: list[int], chance: float) -> int |
     return None
 
 
-def _unseen(ruleset: BeziqueRuleset, seen: BeziqueObservation, card: int) -> Reason:
+def _unseen(ruleset: BeziqueRuleset, observation: BeziqueObservation, card: int) -> Reason:
     """Return how many copies of the card, and how many higher cards of its suit, are unseen."""
-    rest = unseen(ruleset, seen)
+    rest = unseen(ruleset, observation)
     left = sum(other & FACE_MASK == card & FACE_MASK for other in rest)
     higher = sum(other >> 3 & 3 == card >> 3 & 3 and other & 7 > card & 7 for other in rest)
     face = ruleset.pattern.format_face(card)
     return Reason("reason-unseen", {"face": face, "left": left, "higher": higher})
 
 
-def _wasted_trump(seen: BeziqueObservation, view: BeziqueState, card: int) -> WeightedReasons:
+def _wasted_trump(
+    observation: BeziqueObservation, view: BeziqueState, card: int
+) -> WeightedReasons:
     """Return a reason if a trump goes to a trick without brisques, melds or points of its own."""
-    trick = [*seen.trick, card]
+    trick = [*observation.trick, card]
     is_trump = view.trump >= 0 and card >> 3 & 3 == view.trump
-    pays = seen.number == view.ruleset.paid_trick or any(c & 7 >= TEN for c in trick)
+    pays = observation.number == view.ruleset.paid_trick or any(c & 7 >= TEN for c in trick)
     pays = pays or any(is_trump_seven(c, view.trump) for c in trick)
-    if not is_trump or pays or seen.strict:
+    if not is_trump or pays or observation.strict:
         return []
     code = view.ruleset.pattern.format_card(card)
     return [(4.0 + (card & 7), Reason("reason-worthless-trump", {"card": code}))]

@@ -29,28 +29,28 @@ class PossibleMeld(NamedTuple):
 
 
 def meld_reasons(
-    seen: BeziqueObservation, view: BeziqueState, card: int, chance: float
+    observation: BeziqueObservation, view: BeziqueState, card: int, chance: float
 ) -> list[tuple[float, Reason]]:
     """Return the weighted reasons for a card that wins the trick with this probability."""
     if view.strict and not view.ruleset.rules.endgame_melds:
         return []
     weighted = []
-    trick = [*seen.trick, card]
+    trick = [*observation.trick, card]
     if chance:
-        for meld in completed_melds(view, seen.seat, trick)[:MAX_PER_REASON]:
+        for meld in completed_melds(view, observation.seat, trick)[:MAX_PER_REASON]:
             weighted.append((meld.points * chance, _cards_reason(view, "completes", meld)))
     if view.ruleset.from_hand:
-        return weighted + _hand_reasons(seen, view, card)
-    if seen.players == 2:
+        return weighted + _hand_reasons(observation, view, card)
+    if observation.players == 2:
         key, weight = ("denies", 0.8) if chance == 1.0 else ("helps", 1.0 - chance)
-        for meld in completed_melds(view, 1 - seen.seat, trick)[:1]:
+        for meld in completed_melds(view, 1 - observation.seat, trick)[:1]:
             weighted.append((meld.points * weight, _cards_reason(view, key, meld)))
     if chance == 1.0:
-        for meld in nearer_melds(seen, view, trick)[:1]:
+        for meld in nearer_melds(observation, view, trick)[:1]:
             weighted.append(
                 (meld.points * ONE_SHORT / len(meld.missing), _faces_reason(view, "nears", meld))
             )
-    elif not chance and _may_make_bezique(view, card, unseen(view.ruleset, seen)):
+    elif not chance and _may_make_bezique(view, card, unseen(view.ruleset, observation)):
         weighted.append((_bezique_points(view) / 4, _spends_bezique_reason(view, card)))
     return weighted
 
@@ -83,13 +83,15 @@ def completed_melds(view: BeziqueState, seat: int, trick: Sequence[int]) -> list
 
 
 def nearer_melds(
-    seen: BeziqueObservation, view: BeziqueState, trick: Sequence[int]
+    observation: BeziqueObservation, view: BeziqueState, trick: Sequence[int]
 ) -> list[PossibleMeld]:
     """Return the melds of won cards that lack one or two cards once the trick is won."""
-    seat = seen.seat
+    seat = observation.seat
     won = Counter(card & FACE_MASK for card in (*view.won[seat], *trick) if _is_unspent(view, card))
-    ahead = Counter(card & FACE_MASK for card in (*unseen(view.ruleset, seen), *seen.hand))
-    found = []
+    ahead = Counter(
+        card & FACE_MASK for card in (*unseen(view.ruleset, observation), *observation.hand)
+    )
+    nearer = []
     for meld in view.context.scoring:
         if not any(card & FACE_MASK in meld.faces for card in trick):
             continue
@@ -97,8 +99,8 @@ def nearer_melds(
         within = all(ahead[face] >= number for face, number in Counter(missing).items())
         if 0 < len(missing) <= 2 and within:
             points, rule = view.context.points[meld.index], view.context.rule_ids[meld.index]
-            found.append(PossibleMeld(points, rule, (), tuple(missing)))
-    return sorted(found, key=lambda meld: -meld.points / len(meld.missing))
+            nearer.append(PossibleMeld(points, rule, (), tuple(missing)))
+    return sorted(nearer, key=lambda meld: -meld.points / len(meld.missing))
 
 
 def _is_unspent(view: BeziqueState, card: int) -> bool:
@@ -110,15 +112,15 @@ def _is_unspent(view: BeziqueState, card: int) -> bool:
 
 
 def _hand_reasons(
-    seen: BeziqueObservation, view: BeziqueState, card: int
+    observation: BeziqueObservation, view: BeziqueState, card: int
 ) -> list[tuple[float, Reason]]:
     """Return the melds the card breaks, and those it keeps that another card would break."""
-    if seen.strict:
+    if observation.strict:
         return []
-    melds = _possible_melds(view, unseen(view.ruleset, seen))
+    melds = _possible_melds(view, unseen(view.ruleset, observation))
     rest = {
         (meld.rule, meld.missing, _common_suit(meld))
-        for meld in _possible_without(view, seen, card)
+        for meld in _possible_without(view, observation, card)
     }
     weighted = []
     broken = [h for h in melds if (h.rule, h.missing, _common_suit(h)) not in rest]
@@ -126,22 +128,22 @@ def _hand_reasons(
         weight = ONE_SHORT if meld.missing else READY
         weighted.append((meld.points * weight, _faces_reason(view, "breaks", meld)))
     for meld in melds:
-        others = [other for other in meld.cards if other != card and other in seen.legal]
+        others = [other for other in meld.cards if other != card and other in observation.legal]
         if others and (meld.rule, meld.missing, _common_suit(meld)) in rest:
             weight = (ONE_SHORT if meld.missing else READY) / 2
             weighted.append((meld.points * weight, _faces_reason(view, "keeps", meld)))
             break
-    if _may_make_bezique(view, card, unseen(view.ruleset, seen)):
+    if _may_make_bezique(view, card, unseen(view.ruleset, observation)):
         weighted.append((_bezique_points(view) / 4, _spends_bezique_reason(view, card)))
     return weighted
 
 
 def _possible_without(
-    view: BeziqueState, seen: BeziqueObservation, card: int
+    view: BeziqueState, observation: BeziqueObservation, card: int
 ) -> list[PossibleMeld]:
     after = view.clone()
     after.hands[after.to_move].remove(card)
-    return _possible_melds(after, unseen(view.ruleset, seen))
+    return _possible_melds(after, unseen(view.ruleset, observation))
 
 
 def _possible_melds(view: BeziqueState, rest: Iterable[int]) -> list[PossibleMeld]:
@@ -152,8 +154,8 @@ def _possible_melds(view: BeziqueState, rest: Iterable[int]) -> list[PossibleMel
         PossibleMeld(points[option.meld.index], rules[option.meld.index], option.cards)
         for option in ready.values()
     ]
-    wanted = {card & FACE_MASK: card for card in rest if view.context.types[card & FACE_MASK]}
-    for face, card in wanted.items():
+    needed = {card & FACE_MASK: card for card in rest if view.context.types[card & FACE_MASK]}
+    for face, card in needed.items():
         after = view.clone()
         after.hands[after.to_move].append(card)
         for key, option in possible_melds(after).items():

@@ -28,21 +28,24 @@ SHOW_FIRST = 1000.0
 """Ranks actions that only have to be shown before all cards, so that none is missed."""
 
 
-def estimate(ruleset: BeziqueRuleset, seen: BeziqueObservation) -> list[float]:
+def estimate(ruleset: BeziqueRuleset, observation: BeziqueObservation) -> list[float]:
     """Return a number for each action in `seen.legal`, in that order; higher is better."""
-    if seen.phase == LIFT:
-        return [float(rank) for rank in lift_ranks(ruleset, seen.legal)]
-    if seen.phase == GUESS:
-        return guess_worths(ruleset, seen.looks, seen.legal)
-    view = determinize(ruleset, seen, Random(0))  # only its visible parts are read
+    if observation.phase == LIFT:
+        return [float(rank) for rank in lift_ranks(ruleset, observation.legal)]
+    if observation.phase == GUESS:
+        return guess_worths(ruleset, observation.looks, observation.legal)
+    view = determinize(ruleset, observation, Random(0))  # only its visible parts are read
     rules_of_thumb = greedy_hand if ruleset.from_hand else greedy_won
-    if seen.phase == DECLARE:
-        return [rules_of_thumb.declaration(ruleset, seen, view, action) for action in seen.legal]
-    play: Callable[[int], float] = rules_of_thumb.card_estimator(ruleset, seen, view)
+    if observation.phase == DECLARE:
+        return [
+            rules_of_thumb.declaration(ruleset, observation, view, action)
+            for action in observation.legal
+        ]
+    play: Callable[[int], float] = rules_of_thumb.card_estimator(ruleset, observation, view)
     shown = (DECLARE_SEVEN, CARTE_BLANCHE)
     return [
         SHOW_FIRST if action in shown else play(action) if action < DONE else 0.0
-        for action in seen.legal
+        for action in observation.legal
     ]
 
 

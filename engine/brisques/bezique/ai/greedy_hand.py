@@ -38,7 +38,7 @@ LET_PARTNER = 1.0
 
 
 def declaration(
-    ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState, action: int
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState, action: int
 ) -> float:
     """Return the worth of an action after a won trick: its points less what it spoils."""
     if action == DONE:
@@ -48,50 +48,54 @@ def declaration(
     if action == DECLARE_SEVEN:
         return float(ruleset.rules.seven)
     if action == EXCHANGE:
-        gain = Prospects(ruleset, seen, view, extra=seen.turnup).loss(seen.turnup)
+        gain = Prospects(ruleset, observation, view, extra=observation.turnup).loss(
+            observation.turnup
+        )
         return ruleset.rules.seven + gain
     if action >= LAY:
         # If it can be laid down at all, a partner may build on it.
         return LET_PARTNER / 2
     meld, _, _ = ruleset.meld_of(action)
-    later = CHANCE_TO_DECLARE if seen.stock > 2 * seen.players else 0.0
+    later = CHANCE_TO_DECLARE if observation.stock > 2 * observation.players else 0.0
     spoilt = sum(view.context.points[way.meld.index] for way in lost_melds(view, action))
     return view.context.points[meld.index] - later * spoilt
 
 
 def card_estimator(
-    ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState
 ) -> Callable[[int], float]:
     """Return a function that estimates the worth of playing a card to this trick."""
-    return TrickEstimate(ruleset, seen, view).worth
+    return TrickEstimate(ruleset, observation, view).worth
 
 
 class TrickEstimate:
     """Estimate for each card what the trick would bring."""
 
     def __init__(
-        self, ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState
+        self, ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState
     ) -> None:
         self.ruleset = ruleset
-        self.seen = seen
+        self.observation = observation
         self.context = view.context
-        self.prospects = Prospects(ruleset, seen, view)
-        self.rest = unseen(ruleset, seen)
-        self.ready = [] if seen.strict else list(possible_melds(view).values())
+        self.prospects = Prospects(ruleset, observation, view)
+        self.rest = unseen(ruleset, observation)
+        self.ready = [] if observation.strict else list(possible_melds(view).values())
 
     def worth(self, card: int) -> float:
         """Return the expected points of playing the card, less what the hand loses."""
-        seen = self.seen
-        trick = [*seen.trick, card]
+        observation = self.observation
+        trick = [*observation.trick, card]
         best = self.context.order.best(trick)
-        taker = (seen.leader + best) % seen.players
+        taker = (observation.leader + best) % observation.players
         side = self.ruleset.side
-        holds = self._chance_to_hold(trick[best], seen.players - len(trick))
-        if side[taker] != side[seen.seat]:
-            holds = 1.0 - holds if seen.players > 2 else 0.0
+        holds = self._chance_to_hold(trick[best], observation.players - len(trick))
+        if side[taker] != side[observation.seat]:
+            holds = 1.0 - holds if observation.players > 2 else 0.0
         stake = self._stake(trick)
-        declares = CHANCE_TO_DECLARE * self._ready_without(card) if taker == seen.seat else 0.0
-        spent = self.prospects.loss(card) + _control_value(seen, card)
+        declares = (
+            CHANCE_TO_DECLARE * self._ready_without(card) if taker == observation.seat else 0.0
+        )
+        spent = self.prospects.loss(card) + _control_value(observation, card)
         return holds * (stake + declares) - (1.0 - holds) * stake - spent
 
     def _ready_without(self, card: int) -> float:
@@ -105,7 +109,7 @@ class TrickEstimate:
         rules = self.ruleset.rules
         counts = rules.brisque_time in ("at-once", "end-of-deal")
         worth = sum(rules.brisque for card in trick if card & 7 >= TEN) if counts else 0
-        if self.seen.number == self.ruleset.paid_trick:
+        if self.observation.number == self.ruleset.paid_trick:
             worth += rules.last_trick
         return float(worth)
 
@@ -113,23 +117,23 @@ class TrickEstimate:
         """Return the probability that the winning card so far still wins when all have played."""
         if not after or not self.rest:
             return 1.0
-        seen = self.seen
+        observation = self.observation
         beats = self.context.order.beats[card]
         share = sum(beats[other] for other in self.rest) / len(self.rest)
         # Without a duty, not every player who could beat it wants to.
-        will = 1.0 if seen.strict else 0.6
+        will = 1.0 if observation.strict else 0.6
         hold = 1.0
         for turn in range(1, after + 1):
-            seat = (seen.seat + turn) % seen.players
-            if self.ruleset.side[seat] != self.ruleset.side[seen.seat]:
-                hold *= 1.0 - will * (1.0 - (1.0 - share) ** seen.held[seat])
+            seat = (observation.seat + turn) % observation.players
+            if self.ruleset.side[seat] != self.ruleset.side[observation.seat]:
+                hold *= 1.0 - will * (1.0 - (1.0 - share) ** observation.held[seat])
         return hold
 
 
-def _control_value(seen: BeziqueObservation, card: int) -> float:
+def _control_value(observation: BeziqueObservation, card: int) -> float:
     """Return what the card is worth in the hand for winning a later trick."""
     rank = card & 7
-    if card >> 3 & 3 == seen.trump:
+    if card >> 3 & 3 == observation.trump:
         return 4.0 + 1.5 * rank
     if rank == ACE:
         return 6.0
@@ -144,17 +148,25 @@ class Prospects:
     """
 
     def __init__(
-        self, ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState, extra: int = -1
+        self,
+        ruleset: BeziqueRuleset,
+        observation: BeziqueObservation,
+        view: BeziqueState,
+        extra: int = -1,
     ) -> None:
         self.ruleset = ruleset
         self.view = view
         self.context = view.context
-        kept = (card for card in seen.won[seen.seat] if view.open[seen.seat] >> card & 1)
-        self.cards = [*seen.hand, *kept]
+        kept = (
+            card
+            for card in observation.won[observation.seat]
+            if view.open[observation.seat] >> card & 1
+        )
+        self.cards = [*observation.hand, *kept]
         if extra >= 0:
             self.cards.append(extra)
-        rest = unseen(ruleset, seen)
-        self.draws = 0.0 if seen.strict else seen.stock / seen.players
+        rest = unseen(ruleset, observation)
+        self.draws = 0.0 if observation.strict else observation.stock / observation.players
         copies = Counter(card & 31 for card in rest)
         share = self.draws / max(1, len(rest))
         self.expected = [copies[f] * share for f in range(32)]

@@ -25,16 +25,16 @@ LATER = {ACE: 5.0, KING: 4.0, QUEEN: 3.5, JACK: 2.5}
 
 
 def card_estimator(
-    ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState
 ) -> Callable[[int], float]:
     """Return a function that estimates the worth of playing a card to this trick."""
-    if seen.trick:
-        return partial(_follow, ruleset, seen, view)
-    return partial(_lead, ruleset, seen, view, unseen(ruleset, seen))
+    if observation.trick:
+        return partial(_follow, ruleset, observation, view)
+    return partial(_lead, ruleset, observation, view, unseen(ruleset, observation))
 
 
 def declaration(
-    ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState, action: int
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState, action: int
 ) -> float:
     """Return the worth of an action after a won trick."""
     if action == DONE:
@@ -43,45 +43,45 @@ def declaration(
         return ruleset.rules.seven - 0.5
     if action == EXCHANGE:
         free = EXCHANGE_FIRST if ruleset.auto_seven else ruleset.rules.seven
-        return free + LATER.get(seen.turnup & 7, 0.0)
+        return free + LATER.get(observation.turnup & 7, 0.0)
     meld, _, _ = ruleset.meld_of(action)
     return float(view.context.points[meld.index])
 
 
 def _follow(
-    ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState, card: int
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState, card: int
 ) -> float:
-    order = ruleset.contexts[seen.trump].order
-    trick = [*seen.trick, card]
-    winner = (seen.leader + order.best(trick)) % seen.players
+    order = ruleset.contexts[observation.trump].order
+    trick = [*observation.trick, card]
+    winner = (observation.leader + order.best(trick)) % observation.players
     gain = _trick_worth(ruleset, view, winner, trick)
-    return (gain if winner == seen.seat else -gain) - _control_value(seen, card)
+    return (gain if winner == observation.seat else -gain) - _control_value(observation, card)
 
 
 def _lead(
     ruleset: BeziqueRuleset,
-    seen: BeziqueObservation,
+    observation: BeziqueObservation,
     view: BeziqueState,
     rest: list[int],
     card: int,
 ) -> float:
     """Weigh winning the trick against losing it, by the chance that the lead is beaten."""
-    order = ruleset.contexts[seen.trump].order
-    other = (seen.seat + 1) % seen.players
-    beaters = sum(order.beats[card][c] for c in (*rest, *seen.known[other]))
-    share = beaters / max(1, len(rest) + len(seen.known[other]))
-    beaten = 1.0 - (1.0 - share) ** seen.held[other]
+    order = ruleset.contexts[observation.trump].order
+    other = (observation.seat + 1) % observation.players
+    beaters = sum(order.beats[card][c] for c in (*rest, *observation.known[other]))
+    share = beaters / max(1, len(rest) + len(observation.known[other]))
+    beaten = 1.0 - (1.0 - share) ** observation.held[other]
     risk = _trick_worth(ruleset, view, other, [card])
-    worth = _trick_worth(ruleset, view, seen.seat, [card])
+    worth = _trick_worth(ruleset, view, observation.seat, [card])
     # The other side does not spend a high card on a trick that brings it little.
     wants = beaten * (0.35 + 0.65 * min(1.0, risk / 20.0))
-    return (1.0 - wants) * (worth + 4.0) - wants * risk - _control_value(seen, card)
+    return (1.0 - wants) * (worth + 4.0) - wants * risk - _control_value(observation, card)
 
 
-def _control_value(seen: BeziqueObservation, card: int) -> float:
+def _control_value(observation: BeziqueObservation, card: int) -> float:
     """Return what the card is worth in the hand for winning a later trick."""
     rank = card & 7
-    if card >> 3 & 3 == seen.trump:
+    if card >> 3 & 3 == observation.trump:
         return 6.0 + 1.5 * rank
     if rank == ACE:
         return 7.0

@@ -28,7 +28,7 @@ DECLINE_PROBABILITY = 0.03
 
 def likelihood(
     ruleset: BeziqueRuleset,
-    seen: BeziqueObservation,
+    observation: BeziqueObservation,
     world: BeziqueState,
     policy: BeziquePolicy,
     rng: Random,
@@ -37,35 +37,35 @@ def likelihood(
 
     Values are comparable only for the same observation.
     """
-    if ruleset.players != 2 or seen.phase != PLAY or seen.strict:
+    if ruleset.players != 2 or observation.phase != PLAY or observation.strict:
         return 1.0
-    other = 1 - seen.seat
+    other = 1 - observation.seat
     before = world.clone()
     chance = 1.0
-    if seen.trick:
-        (card,) = seen.trick
+    if observation.trick:
+        (card,) = observation.trick
         _undo_play(before, other, card, ())
         chance *= _play_probability(before, card, policy)
-    return chance * _last_trick(ruleset, seen, before, policy, rng)
+    return chance * _last_trick(ruleset, observation, before, policy, rng)
 
 
 def _last_trick(
     ruleset: BeziqueRuleset,
-    seen: BeziqueObservation,
+    observation: BeziqueObservation,
     before: BeziqueState,
     policy: BeziquePolicy,
     rng: Random,
 ) -> float:
     """Return the probability of the other's play to the last trick, and of not declaring."""
-    other = 1 - seen.seat
-    pile = before.won[seen.leader]
-    if seen.number == 1 or len(pile) < 2 or len(before.hands[other]) < ruleset.rules.hand:
+    other = 1 - observation.seat
+    pile = before.won[observation.leader]
+    if observation.number == 1 or len(pile) < 2 or len(before.hands[other]) < ruleset.rules.hand:
         return 1.0
     trick = tuple(pile[-2:])
     place = before.context.order.best(trick)
-    was_leader = seen.leader == seen.seat
+    was_leader = observation.leader == observation.seat
     card = trick[1 - place] if was_leader else trick[place]
-    drawn = _sample_drawn(seen, before, other, rng)
+    drawn = _sample_drawn(observation, before, other, rng)
     if drawn < 0:
         return 1.0
     before.hands[other].remove(drawn)
@@ -73,7 +73,9 @@ def _last_trick(
     if ruleset.from_hand and not was_leader:
         chance = _decline_probability(before, other)
     del pile[-2:]
-    before.set_open(seen.leader, before.open[seen.leader] & ~(1 << trick[0] | 1 << trick[1]))
+    before.set_open(
+        observation.leader, before.open[observation.leader] & ~(1 << trick[0] | 1 << trick[1])
+    )
     before.number -= 1
     _undo_play(before, other, card, () if card == trick[0] else trick[:1])
     return chance * _play_probability(before, card, policy)
@@ -87,9 +89,11 @@ def _undo_play(state: BeziqueState, seat: int, card: int, trick: tuple[int, ...]
     state.leader = seat if not trick else 1 - seat
 
 
-def _sample_drawn(seen: BeziqueObservation, state: BeziqueState, seat: int, rng: Random) -> int:
+def _sample_drawn(
+    observation: BeziqueObservation, state: BeziqueState, seat: int, rng: Random
+) -> int:
     """Return a random card that the seat may have drawn last; -1 if all are known."""
-    known = seen.known[seat]
+    known = observation.known[seat]
     hidden = [card for card in state.hands[seat] if card not in known]
     return hidden[int(rng.random() * len(hidden))] if hidden else -1
 

@@ -19,41 +19,45 @@ WORLDS = 60
 
 
 def chance_to_win(
-    ruleset: BeziqueRuleset, seen: BeziqueObservation, view: BeziqueState, card: int
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState, card: int
 ) -> float:
     """Return the probability, 0 to 1, that the seat's side wins the trick with this card."""
-    later_seats = [*seat_order(seen.seat, seen.players)][1 : seen.players - len(seen.trick)]
+    later_seats = [*seat_order(observation.seat, observation.players)][
+        1 : observation.players - len(observation.trick)
+    ]
     side = ruleset.side
-    friends = any(side[seat] == side[seen.seat] for seat in later_seats)
+    friends = any(side[seat] == side[observation.seat] for seat in later_seats)
     if later_seats and (view.duty or friends):
-        return _sample_chance(ruleset, seen, later_seats, card)
+        return _sample_chance(ruleset, observation, later_seats, card)
     order = view.context.order
-    trick = [*seen.trick, card]
+    trick = [*observation.trick, card]
     best = order.best(trick)
-    if side[(seen.leader + best) % seen.players] != side[seen.seat]:
+    if side[(observation.leader + best) % observation.players] != side[observation.seat]:
         return 0.0
     beats = order.beats[trick[best]]
-    if any(beats[other] for seat in later_seats for other in seen.known[seat]):
+    if any(beats[other] for seat in later_seats for other in observation.known[seat]):
         return 0.0
-    rest = unseen(ruleset, seen)
+    rest = unseen(ruleset, observation)
     beaters = sum(beats[other] for other in rest)
     chance = 1.0
-    for drawn in range(sum(seen.held[seat] - len(seen.known[seat]) for seat in later_seats)):
+    for drawn in range(
+        sum(observation.held[seat] - len(observation.known[seat]) for seat in later_seats)
+    ):
         chance *= max(0, len(rest) - beaters - drawn) / (len(rest) - drawn)
     return chance
 
 
 def _sample_chance(
-    ruleset: BeziqueRuleset, seen: BeziqueObservation, later_seats: list[int], card: int
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, later_seats: list[int], card: int
 ) -> float:
-    hidden = any(seen.held[seat] > len(seen.known[seat]) for seat in later_seats)
+    hidden = any(observation.held[seat] > len(observation.known[seat]) for seat in later_seats)
     # Of two players without a stock, each knows what the other holds.
-    worlds = WORLDS if hidden and (seen.stock or seen.players > 2) else 1
+    worlds = WORLDS if hidden and (observation.stock or observation.players > 2) else 1
     rng = Random(0)
     won = 0
     for _ in range(worlds):
-        state = determinize(ruleset, seen, rng)
-        won += _can_win(state, later_seats, [*seen.trick, card], seen.seat)
+        state = determinize(ruleset, observation, rng)
+        won += _can_win(state, later_seats, [*observation.trick, card], observation.seat)
     return won / worlds
 
 

@@ -41,13 +41,13 @@ class FilkoAnalysis(Analysis):
         self.card_values = CardValues(self.ruleset, Weights())
         self._solver = Solver()
 
-    def determinize(self, seen: Observation, rng: Random) -> FilkoState:
+    def determinize(self, observation: Observation, rng: Random) -> FilkoState:
         """Return a state that looks to the seat just like `seen`, unseen cards at random."""
-        return determinize(self.ruleset, cast("FilkoObservation", seen), rng)
+        return determinize(self.ruleset, cast("FilkoObservation", observation), rng)
 
-    def estimate(self, seen: Observation) -> list[float]:
+    def estimate(self, observation: Observation) -> list[float]:
         """Rank the actions in `seen.legal` by rules of thumb; the numbers only order them."""
-        return greedy.estimate(self.ruleset, cast("FilkoObservation", seen))
+        return greedy.estimate(self.ruleset, cast("FilkoObservation", observation))
 
     def worth(self, state: State) -> tuple[float, ...]:
         """Return what a finished deal is worth to each seat, by `payoff.py`."""
@@ -70,15 +70,21 @@ class FilkoAnalysis(Analysis):
         """Return the policy with these weights."""
         return FilkoPolicy(self.ruleset, from_names(weights), DOUBTS.get(self.group, DOUBT))
 
-    def likelihood(self, seen: Observation, world: State, policy: Policy, rng: Random) -> float:  # noqa: ARG002
+    def likelihood(
+        self,
+        observation: Observation,
+        world: State,
+        policy: Policy,
+        rng: Random,  # noqa: ARG002
+    ) -> float:
         """Return how likely the observation is if this world is the true one."""
         state, own_policy = cast("FilkoState", world), cast("FilkoPolicy", policy)
-        return inference.likelihood(cast("FilkoObservation", seen), state, own_policy)
+        return inference.likelihood(cast("FilkoObservation", observation), state, own_policy)
 
     def solving(self, state: State) -> Solving:
         """Work out the exact end in slices; None where it is too far off."""
         return self._solver.solving(cast("FilkoState", state))
 
-    def reasons(self, seen: Observation, action: int) -> list[Reason]:
+    def reasons(self, observation: Observation, action: int) -> list[Reason]:
         """List what speaks for or against an action, the weightiest first."""
-        return explain.reasons(self.card_values, cast("FilkoObservation", seen), action)
+        return explain.reasons(self.card_values, cast("FilkoObservation", observation), action)

@@ -40,33 +40,33 @@ SAME_CHANCE = 0.01
 """Probabilities that differ by less are the same."""
 
 
-def reasons(card_values: CardValues, seen: FilkoObservation, action: int) -> list[Reason]:
+def reasons(card_values: CardValues, observation: FilkoObservation, action: int) -> list[Reason]:
     """Return the reasons for or against an action of the seat to move, weightiest first."""
-    if len(seen.legal) == 1:
+    if len(observation.legal) == 1:
         return [Reason("reason-only", {})]
     ruleset = card_values.ruleset
-    if seen.phase == PLAY and action < END_EARLY:
-        return list(CardReasons(card_values, seen, action).reasons_by_weight())[:MAX_REASONS]
-    if seen.phase == PLAY:
-        return [_talk_reason(card_values, seen, action)]
-    if seen.phase == CALL:
-        return list(_call_reasons(ruleset, seen, action))
-    return [Reason("reason-cut-alike" if seen.phase == CUT else "reason-servant-alike", {})]
+    if observation.phase == PLAY and action < END_EARLY:
+        return list(CardReasons(card_values, observation, action).reasons_by_weight())[:MAX_REASONS]
+    if observation.phase == PLAY:
+        return [_talk_reason(card_values, observation, action)]
+    if observation.phase == CALL:
+        return list(_call_reasons(ruleset, observation, action))
+    return [Reason("reason-cut-alike" if observation.phase == CUT else "reason-servant-alike", {})]
 
 
 class CardReasons:
     """The reasons for one card of a hand, from the features of the deal that the seat knows."""
 
-    def __init__(self, card_values: CardValues, seen: FilkoObservation, card: int) -> None:
+    def __init__(self, card_values: CardValues, observation: FilkoObservation, card: int) -> None:
         self.card_values = card_values
         self.ruleset = ruleset = card_values.ruleset
-        self.seen = seen
+        self.observation = observation
         self.card = card
         # Any guess of the hidden cards will do: the features are only what the seat sees.
-        self.features = card_values.extractor.extract(determinize(ruleset, seen, Random(0)))
-        self.legal = [action for action in seen.legal if action < END_EARLY]
+        self.features = card_values.extractor.extract(determinize(ruleset, observation, Random(0)))
+        self.legal = [action for action in observation.legal if action < END_EARLY]
         self.chance = self._chance(card)
-        self.counting = [c for c in (*seen.trick, card) if ruleset.value[c]]
+        self.counting = [c for c in (*observation.trick, card) if ruleset.value[c]]
         self.points = ruleset.points(self.counting)
 
     def reasons_by_weight(self) -> Iterator[Reason]:
@@ -74,7 +74,7 @@ class CardReasons:
         yield from self._run_reason()
         yield from self._settling_reason()
         yield from self._trick_reason()
-        if self.seen.trick:
+        if self.observation.trick:
             yield from self._partner_reasons()
             yield from self._cheaper_reason()
         else:
@@ -104,7 +104,7 @@ class CardReasons:
     def _settling_reason(self) -> Iterator[Reason]:
         """Yield the result that the points of this trick settle."""
         features, points = self.features, self.points
-        payoff = self.card_values.extractor.payoff(features.state, self.seen.seat)
+        payoff = self.card_values.extractor.payoff(features.state, self.observation.seat)
         left = payoff.total - features.own - features.theirs
         if not points or payoff.decided[features.own][left]:
             return
@@ -116,7 +116,7 @@ class CardReasons:
             yield self._settled_reason("reason-lets-reach", features.theirs + points, features.own)
 
     def _settled_reason(self, key: str, points: int, own: int) -> Reason:
-        for outcome in outcomes(self.ruleset, self.seen):
+        for outcome in outcomes(self.ruleset, self.observation):
             if any(least <= own <= most for least, most in outcome["points"]):
                 return Reason(key, {"points": points, "comes": outcome["comes"]})
         raise AssertionError(own)
@@ -144,12 +144,14 @@ class CardReasons:
 
     def _best(self) -> tuple[int, int]:
         """Return the best card of the trick so far, and its seat."""
-        place = self.features.tables.order.best(self.seen.trick)
-        return self.seen.trick[place], (self.seen.leader + place) % self.seen.players
+        place = self.features.tables.order.best(self.observation.trick)
+        return self.observation.trick[place], (
+            self.observation.leader + place
+        ) % self.observation.players
 
     def _takes(self, card: int) -> bool:
         """Return whether the card would be the best of the trick so far."""
-        if not self.seen.trick:
+        if not self.observation.trick:
             return True
         return bool(self.features.tables.beaters[self._best()[0]] >> card & 1)
 
@@ -163,8 +165,8 @@ class CardReasons:
             if below and self._chance(below[0]) > self.chance - SAME_CHANCE:
                 yield Reason("reason-overtakes", {"card": self._code(self.card), "seat": seat})
         elif self.ruleset.value[self.card]:
-            given = {"card": self._code(self.card), "points": self.ruleset.value[self.card]}
-            yield Reason("reason-feeds", {**given, "seat": seat})
+            params = {"card": self._code(self.card), "points": self.ruleset.value[self.card]}
+            yield Reason("reason-feeds", {**params, "seat": seat})
         elif self.chance > 1.0 - CERTAIN:
             percent = round(100 * self.chance)
             yield Reason("reason-partner-holds", {"seat": seat, "percent": percent})
@@ -202,7 +204,7 @@ class CardReasons:
             mine = (features.hand & tables.trumps).bit_count()
             left = (features.unseen & tables.trumps).bit_count()
             if left:
-                draws = mine * (self.seen.players - 1) >= left
+                draws = mine * (self.observation.players - 1) >= left
                 key = "reason-draws" if draws else "reason-helps-foes"
                 yield Reason(key, {"mine": mine, "left": left})
             return
@@ -214,7 +216,7 @@ class CardReasons:
                 and has_any(later, tables.trumps)
             ):
                 yield Reason("reason-friend-ruffs", {"suit": suit, "seat": later.seat})
-            if later.friend == 1.0 and self.seen.signals[later.seat] == card >> 3:
+            if later.friend == 1.0 and self.observation.signals[later.seat] == card >> 3:
                 yield Reason("reason-asked", {"suit": suit, "seat": later.seat})
         if highest:
             yield Reason("reason-boss", {"card": code, "suit": suit})
@@ -236,39 +238,45 @@ class CardReasons:
             yield Reason("reason-keeps-permanent", {"cards": self._codes(permanent)})
 
 
-def _talk_reason(card_values: CardValues, seen: FilkoObservation, action: int) -> Reason:
+def _talk_reason(card_values: CardValues, observation: FilkoObservation, action: int) -> Reason:
     """Return the reason for talk, or for ending the deal."""
     if action == END_EARLY:
         return Reason("reason-decided", {})
     pattern = card_values.ruleset.pattern
-    features = card_values.extractor.extract(determinize(card_values.ruleset, seen, Random(0)))
+    features = card_values.extractor.extract(
+        determinize(card_values.ruleset, observation, Random(0))
+    )
     if action == AIM_BASE + RUN and features.slope < 0 and not features.own:
         return Reason("reason-says-run", {})
-    partner_runs = any(seen.aims[seat] == RUN for seat in card_values.ruleset.seats(seen.allies))
+    partner_runs = any(
+        observation.aims[seat] == RUN for seat in card_values.ruleset.seats(observation.allies)
+    )
     if action == AIM_BASE + SIX and features.slope > 0 and partner_runs:
         return Reason("reason-says-six", {})
     suit = action - SIGNAL_BASE
-    if 0 <= suit < NAME_BASE - SIGNAL_BASE and suit != seen.trump:
-        for card in seen.hand:
+    if 0 <= suit < NAME_BASE - SIGNAL_BASE and suit != observation.trump:
+        for card in observation.hand:
             if card >> 3 == suit and card & 7 == ACE and card not in card_values.ruleset.permanent:
-                asked = {"card": pattern.format_card(card), "suit": pattern.suits[suit]}
-                return Reason("reason-asks-ace", asked)
+                params = {"card": pattern.format_card(card), "suit": pattern.suits[suit]}
+                return Reason("reason-asks-ace", params)
     return Reason("reason-talk-nothing", {})
 
 
-def _call_reasons(ruleset: FilkoRuleset, seen: FilkoObservation, action: int) -> Iterator[Reason]:
+def _call_reasons(
+    ruleset: FilkoRuleset, observation: FilkoObservation, action: int
+) -> Iterator[Reason]:
     """Yield the reasons for a call: trumps and aces in hand, and the card that finds a partner."""
     suit = (action - CALL_BASE) >> 3 if action >= CALL_BASE else action - NAME_BASE
     trumps = set(ruleset.trumps(suit))
-    held = [card for card in seen.hand if card in trumps]
+    held = [card for card in observation.hand if card in trumps]
     always = [card for card in held if card in ruleset.permanent]
     code = ruleset.pattern.suits[suit]
     yield Reason("reason-call-suit", {"suit": code, "count": len(held), "permanent": len(always)})
-    aces = [card for card in seen.hand if card & 7 == ACE and card not in trumps]
+    aces = [card for card in observation.hand if card & 7 == ACE and card not in trumps]
     if aces:
         yield Reason("reason-call-aces", {"count": len(aces)})
     if action >= CALL_BASE:
-        of_suit = [call for call in seen.legal if (call - CALL_BASE) >> 3 == suit]
+        of_suit = [call for call in observation.legal if (call - CALL_BASE) >> 3 == suit]
         if action == max(of_suit):
             called = ruleset.pattern.format_card(action - CALL_BASE)
             yield Reason("reason-call-high", {"card": called})

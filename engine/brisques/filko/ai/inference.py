@@ -28,15 +28,15 @@ People play less like the policy than the policy itself, for which 1 or 2 would 
 """
 
 
-def likelihood(seen: FilkoObservation, world: FilkoState, policy: FilkoPolicy) -> float:
+def likelihood(observation: FilkoObservation, world: FilkoState, policy: FilkoPolicy) -> float:
     """Return the relative probability of the cards that others played, in this world.
 
     Values are comparable only for the same observation.
     """
     chance = 1.0
-    if seen.phase == PLAY:
+    if observation.phase == PLAY:
         for state, card in replay(world):
-            if state.to_move != seen.seat:
+            if state.to_move != observation.seat:
                 chance *= _play_probability(state, card, policy)
     return chance
 

@@ -71,7 +71,7 @@ def defaults() -> dict[str, float]:
     return asdict(Weights())
 
 
-def from_names(given: Mapping[str, float]) -> Weights:
+def from_names(values: Mapping[str, float]) -> Weights:
     """Return weights with the given values; others are untuned, unknown names are ignored."""
     known = {field.name for field in fields(Weights)}
-    return Weights(**{name: value for name, value in given.items() if name in known})
+    return Weights(**{name: value for name, value in values.items() if name in known})
