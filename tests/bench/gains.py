@@ -46,10 +46,12 @@ def trust(text: str) -> Trust:
     return Trust(float(doubt), float(noise), int(horizon), int(guesses))
 
 
-def searched(seen: Observation, policy: Policy, given: Trust, rollouts: int) -> tuple[int, int]:
+def searched(
+    observation: Observation, policy: Policy, given: Trust, rollouts: int
+) -> tuple[int, int]:
     """The policy's own choice, and that of a search with so much trust."""
     policy.doubt, policy.noise, policy.horizon, policy.guesses = given
-    search = Search(seen, policy, Random(1))
+    search = Search(observation, policy, Random(1))
     while not search.settled and search.rollouts < rollouts:
         search.step()
     return search.tallies[0].action, search.best.action
@@ -67,8 +69,8 @@ def to_the_end(rules: Game, policy: Policy, world: State, action: int, seat: int
 class Gains:
     """What choices gain over the policy's own at one decision, each worked out once."""
 
-    def __init__(self, seen: Observation, policy: Policy, worlds: int, picky: int) -> None:
-        self.seen = seen
+    def __init__(self, observation: Observation, policy: Policy, worlds: int, picky: int) -> None:
+        self.observation = observation
         self.policy = policy
         self.worlds = worlds
         self.picky = picky
@@ -81,8 +83,10 @@ class Gains:
         return self.known[other]
 
     def _gains(self, own: int, other: int) -> Iterator[float]:
-        rules, seat = load_game(self.seen.variant), self.seen.seat
-        found = likely_worlds(analysis_of(rules), self.seen, self.policy, Random(2), self.picky)
+        rules, seat = load_game(self.observation.variant), self.observation.seat
+        found = likely_worlds(
+            analysis_of(rules), self.observation, self.policy, Random(2), self.picky
+        )
         for world in islice((world for world in found if world), self.worlds):
             ends = [to_the_end(rules, self.policy, world, act, seat) for act in (other, own)]
             yield ends[0] - ends[1]
@@ -103,10 +107,10 @@ def main() -> None:
     picky = PICKY if policy.guesses > 1 else 1
     trusts: list[Trust] = given.trusts or [now]
     found: dict[Trust, list[float]] = {each: [] for each in trusts}
-    for seen in islice(decisions(given.variant, given.seed), given.decisions):
-        gains = Gains(seen, policy, given.worlds, picky)
+    for observation in islice(decisions(given.variant, given.seed), given.decisions):
+        gains = Gains(observation, policy, given.worlds, picky)
         for each in trusts:
-            found[each].append(gains.of(*searched(seen, policy, each, given.rollouts)))
+            found[each].append(gains.of(*searched(observation, policy, each, given.rollouts)))
     print(" doubt  noise  horizon  guesses  changed  points a decision")
     for each, gained in found.items():
         changed = sum(gain != 0.0 for gain in gained)

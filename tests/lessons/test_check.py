@@ -93,7 +93,7 @@ def test_a_refused_try_counts_as_proved() -> None:
 def test_a_best_line_is_proved_with_its_worth() -> None:
     ending = next(find(Wanted("fildinski", 1, "proof")))
     keys = {"goal": "best", "right": " ".join(ending.line), "replies": " ".join(ending.replies)}
-    proof = found(lesson(step(ending.position, seat=str(ending.seen.seat), **keys)))
+    proof = found(lesson(step(ending.position, seat=str(ending.observation.seat), **keys)))
     assert isinstance(proof, Proof)
     assert proof.solved
     assert proof.solved.worth == ending.worth
@@ -116,10 +116,10 @@ def hidden() -> Problem:
 
 def hidden_step(hidden: Problem, **keys: str) -> str:
     """A step of that problem."""
-    codes = [load_game("filicau").action_code(action) for action in hidden.seen.legal]
+    codes = [load_game("filicau").action_code(action) for action in hidden.observation.legal]
     cards = " ".join(code for code in codes if ":" not in code)
     usual = {"goal": f"best and play {cards}", "right": hidden.line[0]}
-    return lesson(step(hidden.position, seat=str(hidden.seen.seat), **{**usual, **keys}))
+    return lesson(step(hidden.position, seat=str(hidden.observation.seat), **{**usual, **keys}))
 
 
 def test_with_cards_hidden_it_is_best_however_they_lie(hidden: Problem) -> None:
@@ -132,7 +132,7 @@ def test_with_cards_hidden_it_is_best_however_they_lie(hidden: Problem) -> None:
 def test_the_ways_in_which_hidden_cards_may_lie_are_all_tried(hidden: Problem) -> None:
     """As many as there are ways to deal them, none of them open; the play so far rules out none."""
     rules, state = parse_position(hidden.position)
-    seen = rules.observe(state, hidden.seen.seat)
+    seen = rules.observe(state, hidden.observation.seat)
     unseen = [n - len(seen.known[s]) for s, n in enumerate(seen.held) if s != seen.seat]
     assert hidden.ways == factorial(sum(unseen)) // prod(map(factorial, unseen))
     other = next(a for a in seen.legal if rules.action_code(a) not in hidden.line and a < 32)

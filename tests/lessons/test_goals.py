@@ -134,12 +134,12 @@ def test_codes_as_a_teacher_writes_them(wanted: str, code: str, same: bool) -> N
 
 
 def test_the_best_line_is_kept_to_the_end_or_lost_at_once(ending: Problem) -> None:
-    seat, most = str(ending.seen.seat), str(len(ending.line))
+    seat, most = str(ending.observation.seat), str(len(ending.line))
     keys = {"seat": seat, "goal": "best", "right": ending.line[0], "actions": most}
     text = lesson(step(ending.position, **keys, replies=" ".join(ending.replies)))
     game = load_game(ending.variant)
     kept = ending.line[0]
-    for action in ending.seen.legal:
+    for action in ending.observation.legal:
         code = game.action_code(action)
         if bare(code) == bare(kept):
             assert state_after(text, code) == OPEN, code
@@ -151,7 +151,7 @@ def test_the_best_line_is_kept_to_the_end_or_lost_at_once(ending: Problem) -> No
 
 def test_what_was_given_away_is_told(ending: Problem) -> None:
     code, loss = next(iter(ending.tempting.items()))
-    keys = {"seat": str(ending.seen.seat), "goal": "best", "right": ending.line[0]}
+    keys = {"seat": str(ending.observation.seat), "goal": "best", "right": ending.line[0]}
     begun = session(lesson(step(ending.position, **keys)))
     play_one(begun, code, EngineError)
     verdict = begun.verdict()
