@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.complaints import watch
-from tests.browser.sitting import MOVE, Sitting
+from tests.browser.sitting import MOVE, NO_SERVICE_WORKER, Sitting
 from web.build.browsers import find_browser
 from web.build.server import Server
 from web.build.steps import DIST
@@ -57,6 +57,16 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture
+def context(context: BrowserContext) -> BrowserContext:
+    """A context without a service worker, which would fetch every file in the background.
+
+    Tests of the service worker make their own context (`visits.py`, `test_hosting.py`).
+    """
+    context.add_init_script(NO_SERVICE_WORKER)
+    return context
+
+
+@pytest.fixture
 def complaints(context: BrowserContext, site: str) -> Iterator[list[str]]:
     """What the browser has complained of so far; it must be empty when the test ends."""
     found = watch(context, site)
@@ -74,6 +84,7 @@ def page(context: BrowserContext, complaints: list[str]) -> Page:
 def shared(browser: Browser, site: str) -> Iterator[tuple[Sitting, list[str]]]:
     """One booted page for all tests of a module that take `table`."""
     context = browser.new_context(base_url=site, viewport={"width": 1280, "height": 800})
+    context.add_init_script(NO_SERVICE_WORKER)
     found = watch(context, site)
     sitting = Sitting(context.new_page())
     sitting.sit_down()

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserType, Page, Route, expect
 
-from tests.browser.sitting import BOOT, NO_SERVICE_WORKER, Sitting
+from tests.browser.sitting import BOOT, Sitting
 from tests.pyodide.node import shipped
 from web.build.runtime import integrity
 from web.build.steps import DIST, run
@@ -45,7 +45,6 @@ LISTEN = """() => {
 @pytest.fixture
 def listened(page: Page) -> Page:
     """A page whose workers' stages are written down, and where nobody else fetches anything."""
-    page.add_init_script(NO_SERVICE_WORKER)
     page.add_init_script(f"({LISTEN})()")
     return page
 

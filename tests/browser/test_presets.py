@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
 MOST_TURNS = 400  # more than any deal has for one seat
 FEW_TURNS = 2
-LAST_TURNS = 4
+LAST_TURNS = 2
 
 
 @pytest.mark.parametrize("variant", ["bezique", "filko-5"])

@@ -41,7 +41,7 @@ def test_an_observation_is_blind_to_unseen_cards(walk: Walk) -> None:
                 assert other.why_not(action, seat) == state.why_not(action, seat)
 
 
-@of_every_variant(4)
+@of_every_variant(2)
 def test_what_follows_an_action_tells_nothing_more(walk: Walk) -> None:
     """It looks the same to all the others whatever they do not know, and so the mover's own hand.
 
@@ -219,17 +219,16 @@ MOST_CARDS = 256
 """Dealt of one match, in one deal at least; a sitting of games has no end."""
 
 
-@pytest.mark.parametrize("seed", ["eyes", "ears"])
-def test_no_answer_names_a_hidden_card(variant: str, seed: str) -> None:
+def test_no_answer_names_a_hidden_card(variant: str) -> None:
     """Over whole deals, the text that reaches the page never names a card it may not."""
-    bridge, rng = Bridge(), Random(seed)
+    bridge, rng = Bridge(), Random("eyes")
 
     def call(**request: Any) -> str:
         return bridge.call(json.dumps(request))
 
     rules = Walk(variant, 0).game
     others = [{"kind": "player", "level": "casual"}] * (rules.players - 1)
-    text = call(op="new", variant=variant, seats=[{"kind": "human"}, *others], seed=seed)
+    text = call(op="new", variant=variant, seats=[{"kind": "human"}, *others], seed="eyes")
     asked = [rules.pattern.format_card(card) for card in (rules.cards[7], rules.cards[-2])]
     answers = 0
     while True:

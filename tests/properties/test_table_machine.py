@@ -203,7 +203,7 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TestTable = TableMachine.TestCase
-TestTable.settings = examples(30)
+TestTable.settings = examples(20)
 
 
 @pytest.mark.parametrize("who", ["nhccnc", "hhhhhh"])
