@@ -63,13 +63,13 @@ def serve(port: int | None, *, plain: bool) -> int:
 
 def build(*, plain: bool) -> int:
     """Build dist/, the folder that any static host can serve."""
-    build_site(plain_pyodide=plain)
+    build_site(plain_pyodide=plain, make_api=True)
     return 0
 
 
 def pack(*, plain: bool) -> int:
     """Build dist/ and pack it into brisques.zip, ready for itch.io."""
-    build_site(plain_pyodide=plain)
+    build_site(plain_pyodide=plain, make_api=True)
     archive.pack(DIST, ZIP)
     print(f"{ZIP.name}: {ZIP.stat().st_size / 1e6:.1f} MB")
     return 0
@@ -117,7 +117,7 @@ def test(arguments: Sequence[str]) -> int:
     python = python_with("dev")
     browser = find_browser()
     print(f"browser: {browser}")
-    build_site(plain_pyodide=plain)
+    build_site(plain_pyodide=plain, make_api=True)
     check()
     workers = min(os.cpu_count() or 1, MOST_WORKERS)
     tools = {"BRISQUES_CHROMIUM": str(browser), **find_node().env}

@@ -16,6 +16,8 @@ LISTS = ("files.json", "SHA256SUMS")
 HOME = "index.html"
 # For developers, and for installing the page as an app: not for playing, nor for reading the guide.
 NOT_KEPT = ("*.map", "icons/*", "screenshots/*")
+API = "guide/api/"
+"""For programmers; not fetched by a player's browser."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,9 @@ def kept(files: dict[str, File]) -> dict[str, str]:
     return {
         folder(path) if Path(path).name == HOME else path: file.sha256
         for path, file in files.items()
-        if path != WORKER and not any(Path(path).match(pattern) for pattern in NOT_KEPT)
+        if path != WORKER
+        and not path.startswith(API)
+        and not any(Path(path).match(pattern) for pattern in NOT_KEPT)
     }
 
 

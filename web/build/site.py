@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from web.build import licences, plain, precache
+from web.build import api, licences, plain, precache
 from web.build.runtime import Runtime, runtime
 from web.build.steps import (
     CACHE,
@@ -48,10 +48,11 @@ ELEMENT = "embed/embed.js"
 """The script that other people's pages name, so it bears no hash."""
 
 
-def build_site(*, plain_pyodide: bool = False) -> None:
+def build_site(*, plain_pyodide: bool = False, make_api: bool = False) -> None:
     """Make dist/ again; cards and first deals only if what they are made of has changed.
 
-    With `plain_pyodide` Pyodide is shipped as it is published: see web/boot/README.md.
+    With `plain_pyodide` Pyodide is shipped as it is published: see web/boot/README.md. With
+    `make_api` the API pages are made if they are not of these sources; it takes some ten seconds.
     """
     need(PACKAGE / "bridge", "the engine's border to the page")
     need(WEB / "cards/__main__.py", "it draws the cards")
@@ -62,14 +63,14 @@ def build_site(*, plain_pyodide: bool = False) -> None:
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="site-") as folder:
         site = Path(folder, "dist")
         site.mkdir()
-        lay_out(site, node, plain_pyodide=plain_pyodide)
+        lay_out(site, node, plain_pyodide=plain_pyodide, make_api=make_api)
         shutil.rmtree(DIST, ignore_errors=True)
         site.rename(DIST)
 
 
-def lay_out(site: Path, node: Node, *, plain_pyodide: bool) -> None:
+def lay_out(site: Path, node: Node, *, plain_pyodide: bool, make_api: bool) -> None:
     """Put everything that is shipped into the folder."""
-    progress = Progress(8)
+    progress = Progress(9)
     with progress.step("drawing the cards"):
         shutil.copytree(drawn_cards(), site / "cards", ignore=shutil.ignore_patterns(".*"))
     if plain_pyodide:
@@ -86,6 +87,8 @@ def lay_out(site: Path, node: Node, *, plain_pyodide: bool) -> None:
         run([sys.executable, "-m", "web.build.lesson_list", WEB / "lessons", site / "lessons"])
     with progress.step("drawing the positions of the guide"):
         run([sys.executable, "-m", "web.build.guide", WEB / "guide", site / "guide"])
+    with progress.step("writing the API pages"):
+        api.ship(site / "guide/api", node, make=make_api)
     with progress.step("bundling the pages"):
         outputs = bundle(node, site, told)
         write_pages(outputs, site)

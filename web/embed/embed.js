@@ -27,7 +27,7 @@ const SHEET = `
     iframe.runs + slot { display: contents }
   }`;
 
-class CardTable extends HTMLElement {
+export class CardTable extends HTMLElement {
   static observedAttributes = NAMES;
 
   /** The height that the table asked for; a height by the page's own styles goes before it. */
@@ -79,7 +79,7 @@ class CardTable extends HTMLElement {
     if (this.#changed.size === 1) queueMicrotask(() => this.#tellChanges());
   }
 
-  /** Begins, whether or not the table is near the screen. */
+  /** Begins, whether or not the table is near the screen. Resolves when the frame is there. @returns {Promise<void>} */
   async start() {
     if (this.#frame || !this.isConnected) return;
     observer.unobserve(this);
@@ -95,24 +95,31 @@ class CardTable extends HTMLElement {
     this.shadowRoot?.prepend(frame);
   }
 
-  /** @param {Record<string, string | number | boolean | null>} settings by the names of attributes */
+  /** Makes it another table; what is refused changes nothing.
+   * @param {Record<string, string | number | boolean | null>} settings by the names of attributes; null takes one back
+   * @returns {Promise<import("./protocol.js").Standing>} rejects with an Error that has the fields of `Problem` */
   load(settings) {
     return this.#ask("load", () => settings);
   }
 
-  /** @param {string} action */
+  /** Carries out an action of the reader's seat; resolves when the others have answered it.
+   * @param {string} action such as "KS1" or "marriage:KS1.QS1" @returns {Promise<import("./protocol.js").Standing>} */
   act(action) {
     return this.#ask("act", () => ({ action }));
   }
 
+  /** Goes back to the reader's last decision. @returns {Promise<import("./protocol.js").Standing>} */
   undo() {
     return this.#ask("undo");
   }
 
+  /** Shows a hint: first which card, when asked again why.
+   * @returns {Promise<{hint: import("./protocol.js").Hint | null}>} in a lesson the teacher's next one, if one is left */
   hint() {
     return this.#ask("hint");
   }
 
+  /** Says how the table stands. @returns {Promise<import("./protocol.js").Standing>} */
   get() {
     return this.#ask("get");
   }

@@ -13,6 +13,10 @@ export const VERSION = 1;
 /** @typedef {"ready" | "action" | "scored" | "refused" | "goal" | "ended" | "error" | "resize"} EventName */
 /** @typedef {{code: string, where?: string, rule?: string | null, params?: Record<string, any>, cites?: object[]}} Problem */
 /** @typedef {{id: string | number, method: Method, params: Record<string, unknown>}} Request */
+/** How a table stands: what the reader's seat may see, and the goal above the table.
+ * @typedef {{view: object, goal: string | null}} Standing */
+/** Which card to play and why, or in a lesson the teacher's text.
+ * @typedef {{action: string, cards: string[], reasons?: object[]} | {text: string}} Hint */
 
 /** @type {readonly string[]} */
 export const METHODS = ["load", "act", "undo", "hint", "get"];

@@ -66,7 +66,7 @@ PLAYERS = {
 
 
 def level(text: str) -> Level:
-    """Return the level of a name, or of "expert@400" with another number of rollouts.
+    """Return the level of a name, or of `expert@400` with another number of rollouts.
 
     Raises:
         EngineError: `player/unknown` for an unknown name, `player/bad-rollouts` for a bad number.
