@@ -11,17 +11,17 @@ from brisques.lab.duplicate import begin
 from brisques.registry import analysis_of, load_game
 
 
-def rules_of(variant: str) -> FilkoGame:
+def game_of(variant: str) -> FilkoGame:
     """A game of the family, known to be one."""
     return cast("FilkoGame", load_game(variant))
 
 
 def decisions(variant: str, deals: int) -> Iterator[FilkoState]:
     """States of deals played by the untuned policy, now and then by chance."""
-    rules, rng = rules_of(variant), Random(variant)
-    policy = analysis_of(rules).policy(analysis_of(rules).weights())
+    game, rng = game_of(variant), Random(variant)
+    policy = analysis_of(game).policy(analysis_of(game).weights())
     for number in range(1, deals + 1):
-        state = cast("FilkoState", begin(rules, "policy", number))
+        state = cast("FilkoState", begin(game, "policy", number))
         while state.to_move != NOBODY:
             yield state
             legal = state.legal()

@@ -97,13 +97,13 @@ def test_a_step_plays_what_was_thought(monkeypatch: pytest.MonkeyPatch, calls: i
     bridge, answer = seated(seats=[EXPERTS[0], {"kind": "player", "level": "scripted"}])
     answer = until(bridge, answer, 1)
     spent = [ask(bridge, "think", revision=answer["revision"])["rollouts"] for _ in range(calls)]
-    rules, line = load_game("fildinski"), ask(bridge, "position")["line"]
-    legal = rules.load_position(dict(f.split("=", 1) for f in line.split(";")[1:])).legal()
+    game, line = load_game("fildinski"), ask(bridge, "position")["line"]
+    legal = game.load_position(dict(f.split("=", 1) for f in line.split(";")[1:])).legal()
     assert len(legal) == 8
     assert ask(bridge, "step", revision=answer["revision"])["ok"]
     played = ask(bridge, "save")["record"].split()[-1]
     # Unasked it thinks as long as its rollouts last.
-    assert played == rules.action_code(legal[(spent[-1] if spent else 5) % len(legal)])
+    assert played == game.action_code(legal[(spent[-1] if spent else 5) % len(legal)])
 
 
 def test_a_thought_is_dropped_with_its_moment() -> None:

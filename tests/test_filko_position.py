@@ -51,8 +51,8 @@ def refused(line: str) -> tuple[str, str, str]:
 def test_what_follows_from_the_cards_may_be_left_out(variant: str) -> None:
     """So may the winners of tricks: `0..` in place of `0.2.` is read."""
     for line in lines(variant, ";phase=play", r";tricks=\d")[::7]:
-        rules, state = parse_position(re.sub(r"(\d)\.\d\.", r"\1..", without(line, *DERIVED)))
-        assert format_position(rules, state) == line
+        game, state = parse_position(re.sub(r"(\d)\.\d\.", r"\1..", without(line, *DERIVED)))
+        assert format_position(game, state) == line
 
 
 def test_a_called_card_that_was_played_is_shown() -> None:

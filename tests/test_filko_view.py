@@ -33,12 +33,12 @@ DEALS = 4
 @each_filko
 def test_every_view_keeps_the_contract(variant: str) -> None:
     """Over some deals, so that there are masters, servants and hats off too."""
-    rules = load_game(variant)
+    game = load_game(variant)
     bridge, answer = seated(variant, "shape")
     phases = set()
     while answer["view"]["match"]["deal"] <= DEALS:
         view = answer["view"]
-        check_view(view, rules.players)
+        check_view(view, game.players)
         phases.add(view["phase"])
         if view["phase"] == "deal-over":
             check_end(view)
@@ -46,9 +46,9 @@ def test_every_view_keeps_the_contract(variant: str) -> None:
         else:
             answer = play(bridge, answer, 1)
     assert {"play", "deal-over"} <= phases
-    cut = knob(rules, "trump.method") == "cut" or knob(rules, "deal.cut") != "for-trumps"
+    cut = knob(game, "trump.method") == "cut" or knob(game, "deal.cut") != "for-trumps"
     assert ("cut" in phases) == cut
-    assert ("call" in phases) == (knob(rules, "trump.method") in ("call-card", "name-suit"))
+    assert ("call" in phases) == (knob(game, "trump.method") in ("call-card", "name-suit"))
 
 
 def check_view(view: dict[str, Any], players: int) -> None:

@@ -335,10 +335,10 @@ def test_house_rules_are_played_and_replay_exactly(spec: str) -> None:
             if rng.random() < 0.05 and not table.deal_over:
                 line = format_position(table.game, state)
                 assert line.startswith(load_game(spec).variant.name + ";")
-                rules, again = parse_position(line)
-                assert rules is table.game
+                game, again = parse_position(line)
+                assert game is table.game
                 assert again.legal() == state.legal()
-                assert format_position(rules, again) == line
+                assert format_position(game, again) == line
         if table.view(0)["phase"] == "match-over":
             break
         table.next_deal()

@@ -66,8 +66,8 @@ def test_a_position_of_a_spec() -> None:
     table = Match.new(spec, [SeatEntry("human"), SeatEntry("human")], "x")
     assert table.state is not None
     line = format_position(table.game, table.state)
-    rules, _ = parse_position(line.replace(spec, spec + ",meld.aces=100"))
-    assert rules is table.game
+    game, _ = parse_position(line.replace(spec, spec + ",meld.aces=100"))
+    assert game is table.game
     with pytest.raises(EngineError, match="variant/bad-value"):
         parse_position(line.replace(spec, "bezique,match.target=x"))
 

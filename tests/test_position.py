@@ -35,10 +35,10 @@ def test_every_moment_of_a_deal_comes_back(walk: Walk) -> None:
         if place % thin != walk.seed % thin:
             continue
         line = format_position(walk.game, state)
-        rules, again = parse_position(line)
-        assert rules is walk.game
-        assert format_position(rules, again) == line
-        assert fingerprint(rules, again) == fingerprint(rules, state)
+        game, again = parse_position(line)
+        assert game is walk.game
+        assert format_position(game, again) == line
+        assert fingerprint(game, again) == fingerprint(game, state)
         # The very next action does the same in both.
         copy, told, retold = state.clone(), [], []
         copy.apply(action, told)
@@ -64,7 +64,7 @@ def test_a_position_plays_to_the_same_end(walk: Walk) -> None:
 @each_bezique
 def test_all_phases_are_walked_through(variant: str) -> None:
     """The round trips above mean something: what each game can come to is there."""
-    rules = load_game(variant)
+    game = load_game(variant)
     lines = [
         format_position(walk.game, state)
         for walk in (Walk(variant, seed) for seed in range(12))
@@ -78,12 +78,12 @@ def test_all_phases_are_walked_through(variant: str) -> None:
     assert some(";winner=")
     assert some(";melds=")
     assert some(";trick=[^;]")
-    assert some(";laid=") == (knob(rules, "meld.source") != "won")
-    assert some(";slips=") == some(";lifted=") == bool(knob(rules, "packet.aim"))
-    assert some(r";carte=\d,") == bool(knob(rules, "carte-blanche.points"))
-    assert some("^[^;]*;trump=-") == (knob(rules, "trump.method") != "turn-up")
-    assert some(";declarer=") == (knob(rules, "meld.partner") != "none")
-    if knob(rules, "seven.when") == "trick-won":
+    assert some(";laid=") == (knob(game, "meld.source") != "won")
+    assert some(";slips=") == some(";lifted=") == bool(knob(game, "packet.aim"))
+    assert some(r";carte=\d,") == bool(knob(game, "carte-blanche.points"))
+    assert some("^[^;]*;trump=-") == (knob(game, "trump.method") != "turn-up")
+    assert some(";declarer=") == (knob(game, "meld.partner") != "none")
+    if knob(game, "seven.when") == "trick-won":
         assert any(re.search("fresh=7", line) and ";swap=" not in line for line in lines)
     assert all(re.fullmatch(r"[A-Za-z0-9.,=;:-]+", line) for line in lines)
     assert max(map(len, lines)) < MAX_LINE
@@ -91,24 +91,24 @@ def test_all_phases_are_walked_through(variant: str) -> None:
 
 @each_filko
 def test_all_phases_of_a_family_are_walked_through(variant: str) -> None:
-    rules = load_game(variant)
-    walks = [Walk(variant, seed, seed % rules.players, before=seed % 4) for seed in range(24)]
-    lines = [format_position(rules, state) for walk in walks for state, _ in states(walk)]
+    game = load_game(variant)
+    walks = [Walk(variant, seed, seed % game.players, before=seed % 4) for seed in range(24)]
+    lines = [format_position(game, state) for walk in walks for state, _ in states(walk)]
 
     def some(pattern: str) -> bool:
         return any(re.search(pattern, line) for line in lines)
 
-    method = knob(rules, "trump.method")
-    called = knob(rules, "party.method") != "fixed"
+    method = knob(game, "trump.method")
+    called = knob(game, "party.method") != "fixed"
     assert some(";phase=play")
-    cut = method == "cut" or knob(rules, "deal.cut") != "for-trumps"
+    cut = method == "cut" or knob(game, "deal.cut") != "for-trumps"
     assert some(";phase=cut") == some(";order=") == cut
     assert some(";phase=call") == (method in ("call-card", "name-suit"))
-    assert some(";phase=servant") == (knob(rules, "match.outcome") == "servant")
+    assert some(";phase=servant") == (knob(game, "match.outcome") == "servant")
     assert some(";called=") == some(";oldman=") == some(";party=") == some(";shown=1") == called
-    assert some(";aims=") == knob(rules, "talk.aims")
-    assert some(";signals=") == knob(rules, "talk.signals")
-    assert some(";status=") == (knob(rules, "match.outcome") != "each-deal")
+    assert some(";aims=") == knob(game, "talk.aims")
+    assert some(";signals=") == knob(game, "talk.signals")
+    assert some(";status=") == (knob(game, "match.outcome") != "each-deal")
     assert some(r";tricks=\d")
     assert some(";trick=[^;]")
     assert all(re.fullmatch(r"[A-Za-z0-9.,=;:-]+", line) for line in lines)
@@ -116,12 +116,12 @@ def test_all_phases_of_a_family_are_walked_through(variant: str) -> None:
 
 
 def test_a_table_at_a_position_is_played_and_saved(variant: str) -> None:
-    rules = load_game(variant)
-    before = rules.new_match(1).scores
-    if rules.target:
+    game = load_game(variant)
+    before = game.new_match(1).scores
+    if game.target:
         before = tuple(500 - 100 * side for side, _ in enumerate(before))
     walk = Walk(variant, 21, 1, before)
-    line = next(format_position(rules, s) for s in some_states(walk, 0.2))
+    line = next(format_position(game, s) for s in some_states(walk, 0.2))
     table = Match.at_position(line, seats_for(variant))
     assert format_position(table.game, table.state) == line
     assert tuple(table.view(0)["match"]["scores"]) == before
@@ -129,8 +129,8 @@ def test_a_table_at_a_position_is_played_and_saved(variant: str) -> None:
     while not table.deal_over:
         table.act(table.to_move, table.game.action_code(choose(table.state, rng)))
     dealer = table.standing.dealer
-    assert dealer == 2 % rules.players or rules.variant.family != "bezique"
-    if not rules.is_over(table.standing):
+    assert dealer == 2 % game.players or game.variant.family != "bezique"
+    if not game.is_over(table.standing):
         table.next_deal()
         assert table.view(0)["match"]["dealer"] == dealer
     again = Match(table.record)
@@ -141,8 +141,8 @@ def test_a_position_of_house_rules_names_them() -> None:
     walk = Walk("bezique,meld.marriage=40", 5)
     line = next(format_position(walk.game, s) for s in some_states(walk, 0.5))
     assert line.startswith("bezique,meld.marriage=40;trump=")
-    rules, _ = parse_position(line)
-    assert rules.variant.house == ("bezique.meld.marriage",)
+    game, _ = parse_position(line)
+    assert game.variant.house == ("bezique.meld.marriage",)
     with pytest.raises(EngineError) as caught:
         parse_position(line.replace("=40", "=4O"))
     assert (caught.value.code, caught.value.where) == (
@@ -153,13 +153,13 @@ def test_a_position_of_house_rules_names_them() -> None:
 
 def test_a_raised_target_is_in_the_position() -> None:
     """After a tie that raised it, a game that ends at once ends at the new one."""
-    rules = load_game("bezique,match.end=immediate,match.tie=raise,match.tie-raise=500")
-    standing = replace(rules.new_match(0), target=rules.target + 500)
-    state = rules.deal(standing, Walk("bezique", 3).deal())
-    line = format_position(rules, state)
-    assert f";target={rules.target + 500}" in line
+    game = load_game("bezique,match.end=immediate,match.tie=raise,match.tie-raise=500")
+    standing = replace(game.new_match(0), target=game.target + 500)
+    state = game.deal(standing, Walk("bezique", 3).deal())
+    line = format_position(game, state)
+    assert f";target={game.target + 500}" in line
     assert format_position(*parse_position(line)) == line
-    assert rules.observe(parse_position(line)[1], 0) == rules.observe(state, 0)
+    assert game.observe(parse_position(line)[1], 0) == game.observe(state, 0)
 
 
 LINE = format_position(Walk("fildinski", 8).game, Walk("fildinski", 8).start())
@@ -345,20 +345,20 @@ GOOD = [
 @given(st.sampled_from(GOOD), st.integers(0, 2**32))
 def test_a_damaged_line_is_read_or_refused(line: str, seed: int) -> None:
     try:
-        rules, state = parse_position(mutated(line, seed))
+        game, state = parse_position(mutated(line, seed))
     except EngineError as error:
         check_error(error)
         return
     # What is accepted is a whole deal: it can be written, looked at and played to its end.
-    again = parse_position(format_position(rules, state))[1]
-    assert fingerprint(rules, again) == fingerprint(rules, state)
+    again = parse_position(format_position(game, state))[1]
+    assert fingerprint(game, again) == fingerprint(game, state)
     rng = Walk("fildinski", seed % 1000).choices()
-    for _ in range(4 * len(rules.cards)):
+    for _ in range(4 * len(game.cards)):
         if state.to_move == NOBODY:
             break
         action = choose(state, rng)
         assert state.why_not(action) is None
-        rules.view(rules.observe(state, state.to_move))
+        game.view(game.observe(state, state.to_move))
         state.apply(action)
     assert state.to_move == NOBODY
 

@@ -52,12 +52,12 @@ def deals_of(variant: str, deals: int, seed: int, clock: Clock) -> float:
 
     from brisques.lab.arena import random_deal  # noqa: PLC0415
 
-    rules = load_game(variant)
+    game = load_game(variant)
     rng = Random(seed)
-    standings = [rules.new_match(dealer) for dealer in range(rules.players)]
+    standings = [game.new_match(dealer) for dealer in range(game.players)]
     start = clock()
     actions = sum(
-        random_deal(rules, rng, standings[number % rules.players])[1] for number in range(deals)
+        random_deal(game, rng, standings[number % game.players])[1] for number in range(deals)
     )
     return actions / (clock() - start)
 

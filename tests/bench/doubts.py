@@ -37,13 +37,13 @@ class Found(NamedTuple):
 
 def decisions(variant: str, seed: int = 5) -> Iterator[Observation]:
     """Decisions with a choice, some of each deal, too early for the end to be worked out."""
-    rules, policy, rng = load_game(variant), tuned_policy(variant), Random(seed)
+    game, policy, rng = load_game(variant), tuned_policy(variant), Random(seed)
     for number in count():
-        dealer = number % rules.players
-        layout = rules.shuffle(dealer, deal_rng(f"doubts{seed}", number))
-        state = rules.deal(rules.new_match(dealer), layout)
+        dealer = number % game.players
+        layout = game.shuffle(dealer, deal_rng(f"doubts{seed}", number))
+        state = game.deal(game.new_match(dealer), layout)
         while state.to_move != NOBODY:
-            seen = rules.observe(state, state.to_move)
+            seen = game.observe(state, state.to_move)
             if len(seen.legal) > 1 and rng.random() < OFTEN and not worked_out(seen):
                 yield seen
             state.apply(policy.choose(state))

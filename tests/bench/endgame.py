@@ -30,29 +30,29 @@ POSITIONS = 200
 SEED = "endgame"
 
 
-def ending(rules: BeziqueGame, number: int, cards: int | None = None) -> BeziqueState | None:
+def ending(game: BeziqueGame, number: int, cards: int | None = None) -> BeziqueState | None:
     """Deal `number` when its stock is gone and no hand has more cards; None if it is over first."""
-    dealer = number % rules.players
-    state = rules.deal(rules.new_match(dealer), rules.shuffle(dealer, deal_rng(SEED, number)))
+    dealer = number % game.players
+    state = game.deal(game.new_match(dealer), game.shuffle(dealer, deal_rng(SEED, number)))
     rng = Random(0)
     while state.to_move != NOBODY:
         if state.strict and (cards is None or max(map(len, state.hands)) <= cards):
             return state
-        state.apply(casual(rules.observe(state, state.to_move), rng))
+        state.apply(casual(game.observe(state, state.to_move), rng))
     return None
 
 
-def measured(rules: BeziqueGame, positions: int, cards: int | None) -> str:
+def measured(game: BeziqueGame, positions: int, cards: int | None) -> str:
     """The row of a variant."""
     times: list[float] = []
     nodes: list[int] = []
     number = solved = held = 0
     while len(times) < positions:
-        state = ending(rules, number, cards)
+        state = ending(game, number, cards)
         number += 1
         if state is None:
             continue
-        solver = Solver(rules.ruleset, analysis_of(rules).worth)
+        solver = Solver(game.ruleset, analysis_of(game).worth)
         held = max(map(len, state.hands))
         start = process_time()
         solution = run_to_completion(solver.solving(state))
@@ -62,7 +62,7 @@ def measured(rules: BeziqueGame, positions: int, cards: int | None) -> str:
     times.sort()
     nodes.sort()
     late = int(0.95 * positions)
-    name = rules.variant.name
+    name = game.variant.name
     return (
         f"{name:28} {held:5} {solved:4}/{positions:<4} {median(times):7.1f} {times[late]:7.1f} "
         f"{times[-1]:7.1f} {nodes[positions // 2]:7} {nodes[late]:7} {nodes[-1]:7}"
@@ -84,8 +84,8 @@ def main() -> None:
         f"{'variant':28} cards solved     median    95 %   worst   nodes    95 %   worst",
     )
     for name in chosen:
-        rules = cast("BeziqueGame", load_game(name))
-        print(measured(rules, given.positions, given.cards), flush=True)
+        game = cast("BeziqueGame", load_game(name))
+        print(measured(game, given.positions, given.cards), flush=True)
 
 
 if __name__ == "__main__":

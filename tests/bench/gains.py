@@ -57,13 +57,13 @@ def searched(
     return search.tallies[0].action, search.best.action
 
 
-def to_the_end(rules: Game, policy: Policy, world: State, action: int, seat: int) -> float:
+def to_the_end(game: Game, policy: Policy, world: State, action: int, seat: int) -> float:
     """What the deal is worth to a seat after an action, all following the policy."""
     state = world.clone()
     state.apply(action)
     while state.to_move != NOBODY:
         state.apply(policy.choose(state))
-    return analysis_of(rules).worth(state)[seat]
+    return analysis_of(game).worth(state)[seat]
 
 
 class Gains:
@@ -83,12 +83,12 @@ class Gains:
         return self.known[other]
 
     def _gains(self, own: int, other: int) -> Iterator[float]:
-        rules, seat = load_game(self.observation.variant), self.observation.seat
+        game, seat = load_game(self.observation.variant), self.observation.seat
         found = likely_worlds(
-            analysis_of(rules), self.observation, self.policy, Random(2), self.picky
+            analysis_of(game), self.observation, self.policy, Random(2), self.picky
         )
         for world in islice((world for world in found if world), self.worlds):
-            ends = [to_the_end(rules, self.policy, world, act, seat) for act in (other, own)]
+            ends = [to_the_end(game, self.policy, world, act, seat) for act in (other, own)]
             yield ends[0] - ends[1]
 
 

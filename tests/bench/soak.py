@@ -69,17 +69,17 @@ SITTING = 8
 
 def soak(name: str, deals: int, seed: str) -> int:
     """Play and check the deals of one preset, print what they came to; how many went wrong."""
-    rules = load_game(name)
-    standing = rules.new_match(0)
+    game = load_game(name)
+    standing = game.new_match(0)
     played = []
     errors = 0
     begun = time.perf_counter()
     for number in range(1, deals + 1):
         try:
-            if number % SITTING == 0 or rules.is_over(standing):
-                standing = rules.new_match(number // SITTING % rules.players)
-            standing = rules.reset_for_deal(standing)
-            tally, standing = play(rules, standing, seed, number)
+            if number % SITTING == 0 or game.is_over(standing):
+                standing = game.new_match(number // SITTING % game.players)
+            standing = game.reset_for_deal(standing)
+            tally, standing = play(game, standing, seed, number)
             played.append(tally)
         except Exception:  # noqa: BLE001 (whatever it is, it is told and counted)
             errors += 1
@@ -93,57 +93,57 @@ def soak(name: str, deals: int, seed: str) -> int:
     return errors
 
 
-def play(rules: Game, standing: Standing, seed: str, number: int) -> tuple[Tally, Standing]:
+def play(game: Game, standing: Standing, seed: str, number: int) -> tuple[Tally, Standing]:
     """One deal of random legal actions, and how the match stands after it."""
     rng = Random(f"{seed}/{number}")
     events: list[Event] = []
-    deal = rules.shuffle(standing.dealer, deal_rng(seed, number))
-    state = rules.deal(standing, deal, events)
+    deal = game.shuffle(standing.dealer, deal_rng(seed, number))
+    state = game.deal(standing, deal, events)
     count = checks = 0
     while state.to_move != NOBODY:
         if count % EVERY == 0:
-            check(rules, state, events)
+            check(game, state, events)
             checks += 1
             if (number + checks) % CLOSELY == 0:
-                check_closely(rules, state, rng)
+                check_closely(game, state, rng)
         legal = state.legal()
         state.apply(legal[int(rng.random() * len(legal))], events)
         count += 1
-    check(rules, state, events)
+    check(game, state, events)
     tally = Tally(count, checks + 1, sum(state.totals) - sum(state.base))
-    return tally, rules.settle(standing, state)
+    return tally, game.settle(standing, state)
 
 
-def check(rules: Game, state: State, events: list[Event]) -> None:
+def check(game: Game, state: State, events: list[Event]) -> None:
     """All cards there once, all points told."""
-    fields = rules.dump_position(state)
+    fields = game.dump_position(state)
     piles = [fields.get(key, "") for key in ("hands", "won", "stock", "up", "trick", "order")]
     # A finished trick stands there with its leader and its winner: 0.2.AH1KH1
     piles += [trick.rpartition(".")[2] for trick in fields.get("tricks", "").split(",")]
-    cards = tuple(sorted(rules.pattern.parse_cards("".join(piles).replace(",", ""))))
-    if cards != rules.cards:
+    cards = tuple(sorted(game.pattern.parse_cards("".join(piles).replace(",", ""))))
+    if cards != game.cards:
         raise AssertionError(f"cards: {cards}")
     told = list(state.base)
     for event in events:
         if isinstance(event, Scored):
-            told[rules.sides[event.seat]] += event.points
+            told[game.sides[event.seat]] += event.points
     if told != state.totals:
         raise AssertionError(f"points: {state.totals}, told {told}")
 
 
-def check_closely(rules: Game, state: State, rng: Random) -> None:
+def check_closely(game: Game, state: State, rng: Random) -> None:
     """The position comes back, the legal actions are sorted, a guessed world looks the same."""
-    line = format_position(rules, state)
+    line = format_position(game, state)
     again = parse_position(line)[1]
-    if format_position(rules, again) != line or again.legal() != state.legal():
+    if format_position(game, again) != line or again.legal() != state.legal():
         raise AssertionError(f"position: {line}")
     if state.legal() != sorted(set(state.legal())):
         raise AssertionError(f"legal: {line}")
-    for seat in range(rules.players):
-        seen = rules.observe(state, seat)
-        if rules.observe(analysis_of(rules).determinize(seen, rng), seat) != seen:
+    for seat in range(game.players):
+        seen = game.observe(state, seat)
+        if game.observe(analysis_of(game).determinize(seen, rng), seat) != seen:
             raise AssertionError(f"seat {seat} sees more than it may: {line}")
-        rules.view(seen)
+        game.view(seen)
 
 
 if __name__ == "__main__":

@@ -30,23 +30,23 @@ EACH = 40
 """So many choices of copies of each set of faces, where there are many packs."""
 
 
-def melds(rules: Game) -> Iterator[tuple[str, list[str]]]:
+def melds(game: Game) -> Iterator[tuple[str, list[str]]]:
     """Each kind of meld the game may know, with its faces."""
     for suit in SUITS:
         yield "sequence", [rank + suit for rank in "ATKQJ"]
         yield "marriage", [rank + suit for rank in "KQ"]
     for times, kind in enumerate(BEZIQUES, 1):
-        if times <= 2 or knob(rules, f"meld.{kind}"):
-            for pair in PAIRS[knob(rules, "meld.bezique-cards")]:
+        if times <= 2 or knob(game, f"meld.{kind}"):
+            for pair in PAIRS[knob(game, "meld.bezique-cards")]:
                 yield kind, pair.split() * times
-    most = 1 if knob(rules, "meld.quartets") == "each-suit" else 4
+    most = 1 if knob(game, "meld.quartets") == "each-suit" else 4
     for kind, rank in QUARTETS.items():
-        if knob(rules, f"meld.{kind}"):
+        if knob(game, f"meld.{kind}"):
             for suits in combinations_with_replacement(SUITS, 4):
                 if max(Counter(suits).values()) <= most:
                     yield kind, [rank + suit for suit in suits]
         for prefix, times in (("trump-", 4), ("five-trump-", 5)):
-            if knob(rules, f"meld.{prefix}{kind}"):
+            if knob(game, f"meld.{prefix}{kind}"):
                 for suit in SUITS:
                     yield prefix + kind, [rank + suit] * times
 
@@ -64,32 +64,32 @@ def choices(faces: list[str], copies: str, rng: Random) -> set[tuple[str, ...]]:
 @cache
 def every_action(variant: str) -> tuple[int, ...]:
     """All plays, words and counts, and choices of cards for each meld, to declare and to lay."""
-    rules = load_game(variant)
-    texts = bezique_codes(rules) if rules.variant.family == "bezique" else filko.codes(rules)
-    return tuple(rules.parse_action(text) for text in texts)
+    game = load_game(variant)
+    texts = bezique_codes(game) if game.variant.family == "bezique" else filko.codes(game)
+    return tuple(game.parse_action(text) for text in texts)
 
 
-def bezique_codes(rules: Game) -> Iterator[str]:
+def bezique_codes(game: Game) -> Iterator[str]:
     """Plays first, then words."""
-    yield from (rules.pattern.format_card(card) for card in rules.cards)
+    yield from (game.pattern.format_card(card) for card in game.cards)
     yield from WORDS
     yield from (f"{word}:{count}" for word in ("lift", "guess") for count in range(100))
-    copies, rng = "12345678"[: len(rules.cards) // 32], Random(rules.variant.name)
-    for kind, faces in melds(rules):
+    copies, rng = "12345678"[: len(game.cards) // 32], Random(game.variant.name)
+    for kind, faces in melds(game):
         if max(Counter(faces).values()) <= len(copies):
             for cards in sorted(choices(faces, copies, rng)):
                 yield f"{kind}:{'.'.join(cards)}"
                 yield f"lay-{kind}:{'.'.join(cards)}"
 
 
-def near_misses(rules: Game, legal: list[int], rng: Random) -> Iterator[int]:
+def near_misses(game: Game, legal: list[int], rng: Random) -> Iterator[int]:
     """Legal melds with one card changed for another copy, and each laid or declared instead.
 
     Where there is but one copy of a card there are none.
     """
-    copies = "12345678"[: len(rules.cards) // 32]
+    copies = "12345678"[: len(game.cards) // 32]
     for action in legal:
-        kind, colon, text = rules.action_code(action).partition(":")
+        kind, colon, text = game.action_code(action).partition(":")
         cards = text.split(".")
         if not colon or len(cards) == 1:
             continue
@@ -97,4 +97,4 @@ def near_misses(rules: Game, legal: list[int], rng: Random) -> Iterator[int]:
         cards[place] = cards[place][:2] + rng.choice(copies)
         for code in (kind, kind.removeprefix("lay-"), "lay-" + kind.removeprefix("lay-")):
             if len(set(cards)) == len(cards):
-                yield rules.parse_action(f"{code}:{'.'.join(cards)}")
+                yield game.parse_action(f"{code}:{'.'.join(cards)}")

@@ -18,17 +18,17 @@ WORDS = ("end", "ask", "leave-cut", "aim:six", "aim:hold", "aim:run")
 SUITS = "ALHB"
 
 
-def codes(rules: Game) -> Iterator[str]:
+def codes(game: Game) -> Iterator[str]:
     """Plays, what may be said, cuts, calls, suits to name and servants to choose."""
-    cards = [rules.pattern.format_card(card) for card in rules.cards]
+    cards = [game.pattern.format_card(card) for card in game.cards]
     yield from cards
     yield from WORDS
     yield from (f"{word}:{suit}" for word in ("signal", "name") for suit in SUITS)
-    yield from (f"servant:{seat}" for seat in range(rules.players))
+    yield from (f"servant:{seat}" for seat in range(game.players))
     yield from (f"call:{card}" for card in cards)
     yield from (f"cut:{count}" for count in range(100))
 
 
-def points(rules: Game, card: str) -> int:
+def points(game: Game, card: str) -> int:
     """What a card is worth to whoever takes it."""
-    return CARD_POINTS[knob(rules, "points.values")].get(card[0], 0)
+    return CARD_POINTS[knob(game, "points.values")].get(card[0], 0)

@@ -27,8 +27,8 @@ MOST_FOR_A_CARD = 4
 
 
 def deal(variant: str, seed: str, events: list[Event] | None = None) -> State:
-    rules = load_game(variant)
-    return rules.deal(rules.new_match(0), rules.shuffle(0, deal_rng(seed, 1)), events)
+    game = load_game(variant)
+    return game.deal(game.new_match(0), game.shuffle(0, deal_rng(seed, 1)), events)
 
 
 def walk(variant: str, seed: str, events: list[Event] | None = None) -> Iterator[State]:
@@ -62,33 +62,33 @@ ALWAYS_GIVEN = {
 @pytest.mark.parametrize("seed", SEEDS)
 def test_refused_exactly_when_not_legal(variant: str, seed: str) -> None:
     """Over actions of every kind, in every state of a deal; a reason is always coded."""
-    actions, rules, rng = every_action(variant), load_game(variant), Random(seed)
+    actions, game, rng = every_action(variant), load_game(variant), Random(seed)
     asked, given = 0, set()
     for place, state in enumerate(walk(variant, seed)):
         legal = state.legal()
         # All plays and words, a part of the melds, and what is hard to tell from a legal one.
-        first, share = len(rules.cards) + len(WORDS), len(rules.cards) // 8
+        first, share = len(game.cards) + len(WORDS), len(game.cards) // 8
         tried = {*actions[:first], *actions[first + place % share :: share], *legal}
-        tried.update(near_misses(rules, legal, rng))
+        tried.update(near_misses(game, legal, rng))
         for action in sorted(tried):
             refusal = state.why_not(action)
-            assert (refusal is None) is (action in legal), rules.action_code(action)
+            assert (refusal is None) is (action in legal), game.action_code(action)
             if refusal is not None:
                 assert "/" in refusal.code
                 given.add(refusal.code)
             asked += 1
     assert asked > len(actions)
     assert {"turn/not-yours", "action/unknown"}.isdisjoint(given)
-    assert ALWAYS_GIVEN[rules.variant.family] <= given
+    assert ALWAYS_GIVEN[game.variant.family] <= given
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_legal_is_among_all_that_can_be_written(variant: str, seed: str) -> None:
     """The kinds of melds listed by hand are those the engine offers."""
-    rules = load_game(variant)
-    known = {rules.action_code(action).partition(":")[0] for action in every_action(variant)}
+    game = load_game(variant)
+    known = {game.action_code(action).partition(":")[0] for action in every_action(variant)}
     for state in walk(variant, seed):
-        offered = {rules.action_code(action).partition(":")[0] for action in state.legal()}
+        offered = {game.action_code(action).partition(":")[0] for action in state.legal()}
         assert offered <= known
 
 
@@ -129,17 +129,17 @@ def test_refusals_name_a_cited_rule(variant: str) -> None:
 
 
 def test_action_codes_round_trip(variant: str) -> None:
-    rules = load_game(variant)
-    codes = [rules.action_code(action) for action in every_action(variant)]
-    assert tuple(map(rules.parse_action, codes)) == every_action(variant)
+    game = load_game(variant)
+    codes = [game.action_code(action) for action in every_action(variant)]
+    assert tuple(map(game.parse_action, codes)) == every_action(variant)
     assert len(set(codes)) == len(codes)
 
 
 @each_bezique
 def test_meld_codes_may_name_cards_in_any_order(variant: str) -> None:
-    rules = load_game(variant)
-    action = rules.parse_action("aces:AS1.AH2.AD1.AC1")
-    assert rules.parse_action("aces:AC1.AD1.AS1.AH2") == action
+    game = load_game(variant)
+    action = game.parse_action("aces:AS1.AH2.AD1.AC1")
+    assert game.parse_action("aces:AC1.AD1.AS1.AH2") == action
 
 
 NO_ACTIONS = {
@@ -171,45 +171,45 @@ def test_what_is_no_action_is_an_error(variant: str, text: str) -> None:
 
 @each_bezique
 def test_a_copy_that_is_not_in_the_pack_is_an_error(variant: str) -> None:
-    rules = load_game(variant)
-    over = len(rules.cards) // 32 + 1
+    game = load_game(variant)
+    over = len(game.cards) // 32 + 1
     for code in (f"QS{over}", f"marriage:KS1.QS{over}", f"lay-marriage:KS{over}.QS1"):
         with pytest.raises(ValueError, match="action/unknown"):
-            rules.parse_action(code)
+            game.parse_action(code)
 
 
 @each_filko
 def test_a_card_left_out_of_the_pack_is_an_error(variant: str) -> None:
-    rules = load_game(variant)
-    removed = knob(rules, "pack.removed")
-    assert len(removed) == 32 - len(rules.cards)
+    game = load_game(variant)
+    removed = knob(game, "pack.removed")
+    assert len(removed) == 32 - len(game.cards)
     for face in removed:
         for code in (f"{face}1", f"call:{face}1"):
             with pytest.raises(ValueError, match="action/unknown"):
-                rules.parse_action(code)
+                game.parse_action(code)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_positions_round_trip_and_play_on_alike(variant: str, seed: str) -> None:
-    rules = load_game(variant)
+    game = load_game(variant)
     for state in walk(variant, seed):
         if state.to_move != NOBODY:
-            line = format_position(rules, state)
+            line = format_position(game, state)
             _, again = parse_position(line)
-            assert format_position(rules, again) == line
+            assert format_position(game, again) == line
             assert again.legal() == state.legal()
             assert again.to_move == state.to_move
 
 
 def test_clone_is_independent(variant: str) -> None:
-    rules = load_game(variant)
+    game = load_game(variant)
     for state in walk(variant, "clones"):
         if state.to_move != NOBODY:
-            line = format_position(rules, state)
+            line = format_position(game, state)
             legal = state.legal()
             for action in legal[:: 1 + len(legal) // 12]:
                 state.clone().apply(action)
-            assert format_position(rules, state) == line
+            assert format_position(game, state) == line
 
 
 def test_every_shipped_value_is_cited() -> None:

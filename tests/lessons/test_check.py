@@ -131,12 +131,12 @@ def test_with_cards_hidden_it_is_best_however_they_lie(hidden: Problem) -> None:
 
 def test_the_ways_in_which_hidden_cards_may_lie_are_all_tried(hidden: Problem) -> None:
     """As many as there are ways to deal them, none of them open; the play so far rules out none."""
-    rules, state = parse_position(hidden.position)
-    seen = rules.observe(state, hidden.observation.seat)
+    game, state = parse_position(hidden.position)
+    seen = game.observe(state, hidden.observation.seat)
     unseen = [n - len(seen.known[s]) for s, n in enumerate(seen.held) if s != seen.seat]
     assert hidden.ways == factorial(sum(unseen)) // prod(map(factorial, unseen))
-    other = next(a for a in seen.legal if rules.action_code(a) not in hidden.line and a < 32)
-    assert best_everywhere(analysis_of(rules), state, other) == 0
+    other = next(a for a in seen.legal if game.action_code(a) not in hidden.line and a < 32)
+    assert best_everywhere(analysis_of(game), state, other) == 0
 
 
 def test_what_is_best_by_luck_alone_is_not_proved(hidden: Problem) -> None:
@@ -151,25 +151,25 @@ def test_what_is_best_by_luck_alone_is_not_proved(hidden: Problem) -> None:
 
 def _lucky() -> str:
     """A step whose answer is the best as the cards lie, but not however they may."""
-    rules, rng = load_game("filicau"), Random(5)
+    game, rng = load_game("filicau"), Random(5)
     for _ in range(200):
-        state = rules.deal(rules.new_match(0), rules.shuffle(0, rng))
+        state = game.deal(game.new_match(0), game.shuffle(0, rng))
         while state.to_move >= 0:
-            found_ = _two_cards(rules, state)
-            if found_ and not best_everywhere(analysis_of(rules), state, found_[0]):
-                cards = [rules.action_code(action) for action in found_]
+            found_ = _two_cards(game, state)
+            if found_ and not best_everywhere(analysis_of(game), state, found_[0]):
+                cards = [game.action_code(action) for action in found_]
                 goal = f"best and play {' '.join(cards)}"
-                line = format_position(rules, state)
+                line = format_position(game, state)
                 return step(line, seat=str(state.to_move), goal=goal, right=cards[0])
             legal = state.legal()
             state.apply(legal[int(rng.random() * len(legal))])
     raise AssertionError("no such position")
 
 
-def _two_cards(rules: Game, state: State) -> list[int]:
+def _two_cards(game: Game, state: State) -> list[int]:
     """The better and the worse of two last cards; none if they are as good or not the last."""
-    few = max(rules.observe(state, state.to_move).held) == 2
-    found_ = (worths(analysis_of(rules), state) if few else None) or {}
+    few = max(game.observe(state, state.to_move).held) == 2
+    found_ = (worths(analysis_of(game), state) if few else None) or {}
     ranked = sorted(found_, key=lambda action: -found_[action])
     return ranked if len(set(found_.values())) == 2 else []
 

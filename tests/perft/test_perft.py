@@ -58,10 +58,10 @@ def bezique_on_the_way(variant: str, seed: str) -> list[tuple[str, str]]:
 
 def filko_on_the_way(variant: str, seed: str) -> list[tuple[str, str]]:
     """Of a deal of random actions: the first lead, and the leads to two tricks near the end."""
-    state, rng, rules = start(variant, seed), Random(seed), load_game(variant)
+    state, rng, game = start(variant, seed), Random(seed), load_game(variant)
     leads = {}
     while state.to_move != NOBODY:
-        seen = rules.observe(state, state.to_move)
+        seen = game.observe(state, state.to_move)
         if seen.hand and seen.leader == state.to_move and seen.trump != NO_TRUMP:
             leads.setdefault(len(seen.hand), line_of(state, variant))
         legal = state.legal()

@@ -19,8 +19,8 @@ from tests.filko_scene import playing
 from tests.properties.play import Walk
 
 
-def judged(rules: Game, start: State, actions: list[int], seat: int, seed: str = "s") -> Review:
-    review = Review(decisions(analysis_of(rules), start, actions, seat), seed)
+def judged(game: Game, start: State, actions: list[int], seat: int, seed: str = "s") -> Review:
+    review = Review(decisions(analysis_of(game), start, actions, seat), seed)
     while not review.done:
         review.step()
     return review
@@ -32,15 +32,15 @@ def one(scene: Scene, code: str) -> Verdict:
     return judged(scene.game, scene.state, [action], scene.to_move).verdicts[0]
 
 
-def brute(rules: Game, state: State) -> float:
+def brute(game: Game, state: State) -> float:
     """What the deal is worth to seat 0 if both play best: every line to the end."""
     if state.to_move == NOBODY:
-        return analysis_of(rules).worth(state)[0]
+        return analysis_of(game).worth(state)[0]
     found = []
     for action in state.legal():
         after = state.clone()
         after.apply(action)
-        found.append(brute(rules, after))
+        found.append(brute(game, after))
     return max(found) if state.to_move == 0 else min(found)
 
 
@@ -55,17 +55,17 @@ ENDS = [
 @pytest.mark.parametrize("scene", ENDS, ids=lambda scene: scene.game.variant.name)
 def test_the_end_is_judged_exactly(scene: Scene) -> None:
     """Against every line to the end: what each card loses, and how it would go on."""
-    rules, best = scene.game, brute(scene.game, scene.state)
+    game, best = scene.game, brute(scene.game, scene.state)
     losses = {}
     for code in scene.legal():
         verdict = one(scene, code)
         after = scene.state.clone()
-        after.apply(rules.parse_action(code))
+        after.apply(game.parse_action(code))
         losses[code] = verdict.loss
         assert verdict.exact
         assert verdict.error == 0
-        assert verdict.loss == best - brute(rules, after)
-        assert (verdict.best == rules.parse_action(code)) == (verdict.loss == 0)
+        assert verdict.loss == best - brute(game, after)
+        assert (verdict.best == game.parse_action(code)) == (verdict.loss == 0)
         assert verdict.line[0] == verdict.best
         for action in verdict.line:
             assert action in scene.state.legal() or action != verdict.line[0]
@@ -105,20 +105,20 @@ def test_a_blunder_is_found_and_named() -> None:
 
 
 def test_only_decisions_of_the_seat_with_a_choice_are_judged(variant: str) -> None:
-    rules, casual = load_game(variant), level("casual").play
+    game, casual = load_game(variant), level("casual").play
     state = Walk(variant, 3).start()
     start, actions, wanted = state.clone(), [], []
     for place in count():
         if state.to_move == NOBODY:
             break
-        seen = rules.observe(state, state.to_move)
+        seen = game.observe(state, state.to_move)
         actions.append(casual(seen, Random(place)))
         if state.to_move == 1 and len(seen.legal) > 1:
             wanted.append((place, seen, actions[-1]))
         state.apply(actions[-1])
-    assert decisions(analysis_of(rules), start, actions, 1) == wanted
+    assert decisions(analysis_of(game), start, actions, 1) == wanted
     assert wanted
-    assert rules.dump_position(start) == rules.dump_position(Walk(variant, 3).start())
+    assert game.dump_position(start) == game.dump_position(Walk(variant, 3).start())
 
 
 def test_what_another_says_before_his_turn_is_no_decision_of_the_seat_to_move() -> None:
@@ -148,15 +148,15 @@ def test_nobody_is_blamed_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """What an expert played is seldom called a loss, though search would now and then disagree."""
     monkeypatch.setattr(coach, "WORLDS", 20)
     monkeypatch.setattr(coach, "SUSPECT_WORLDS", 40)
-    rules, strong = load_game("bezique"), level("strong").play
+    game, strong = load_game("bezique"), level("strong").play
     blamed = judged_decisions = 0
     for seed in range(2):
         state = Walk("bezique", seed * 4).start()
         start, actions = state.clone(), []
         while state.to_move != NOBODY:
-            actions.append(strong(rules.observe(state, state.to_move), Random(0)))
+            actions.append(strong(game.observe(state, state.to_move), Random(0)))
             state.apply(actions[-1])
-        review = judged(rules, start, actions, 0, f"blame {seed}")
+        review = judged(game, start, actions, 0, f"blame {seed}")
         blamed += len(review.worst(99))
         judged_decisions += len(review.decisions)
     assert judged_decisions > 40

@@ -66,16 +66,16 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(state_search, "MOST_NODES", UNREACHABLE)
 
 
-def rules_of(spec: str) -> BeziqueGame:
+def game_of(spec: str) -> BeziqueGame:
     return cast("BeziqueGame", load_game(spec))
 
 
 def ending(spec: str, cards: int, rng: Random) -> BeziqueState:
     """A deal of random actions down to so many cards in a hand; totals near where they matter."""
-    rules = rules_of(spec)
+    game = game_of(spec)
     while True:
-        dealer = rng.randrange(rules.players)
-        state = rules.deal(rules.new_match(dealer), rules.shuffle(dealer, rng))
+        dealer = rng.randrange(game.players)
+        state = game.deal(game.new_match(dealer), game.shuffle(dealer, rng))
         more = rng.randrange(2)
         while state.to_move != NOBODY:
             if state.strict and max(map(len, state.hands)) <= cards:
@@ -108,7 +108,7 @@ class TooManyStatesError(Exception):
 
 def judged(
     state: BeziqueState,
-    rules: BeziqueGame,
+    game: BeziqueGame,
     low: float = -FAR,
     high: float = FAR,
     left: list[int] | None = None,
@@ -122,13 +122,13 @@ def judged(
         if left[0] < 0:
             raise TooManyStatesError
     if state.to_move == NOBODY:
-        return analysis_of(rules).worth(state)[0]
-    mine = rules.sides[state.to_move] == 0
+        return analysis_of(game).worth(state)[0]
+    mine = game.sides[state.to_move] == 0
     best = -FAR if mine else FAR
     for action in state.legal():
         after = state.clone()
         after.apply(action)
-        value = judged(after, rules, low, high, left)
+        value = judged(after, game, low, high, left)
         if mine:
             best = max(best, value)
             low = max(low, best)
@@ -140,26 +140,26 @@ def judged(
     return best
 
 
-def check(state: BeziqueState, rules: BeziqueGame, patience: int | None = None) -> None:
+def check(state: BeziqueState, game: BeziqueGame, patience: int | None = None) -> None:
     """Assert that the solution has the judge's worth, and that its line leads there.
 
     Raises `TooManyStatesError` if the judge would try more than `patience` states.
     """
-    solution = analysis_of(rules).solve(state)
+    solution = analysis_of(game).solve(state)
     assert solution is not None
-    worth = judged(state, rules, left=None if patience is None else [patience])
-    assert solution.worth == (worth if rules.sides[state.to_move] == 0 else -worth)
-    assert played_out(state, rules, solution) == solution.worth
+    worth = judged(state, game, left=None if patience is None else [patience])
+    assert solution.worth == (worth if game.sides[state.to_move] == 0 else -worth)
+    assert played_out(state, game, solution) == solution.worth
 
 
-def played_out(state: BeziqueState, rules: BeziqueGame, solution: Solution) -> float:
+def played_out(state: BeziqueState, game: BeziqueGame, solution: Solution) -> float:
     """Play the line, asserting that every action is legal; return the worth to the seat to move."""
     now = state.clone()
     for action in solution.line:
         assert action in now.legal()
         now.apply(action)
     assert now.to_move == NOBODY
-    return analysis_of(rules).worth(now)[state.to_move]
+    return analysis_of(game).worth(now)[state.to_move]
 
 
 # --- against the judge ------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def compare_with_judge(group: str, positions: int, patience: int | None) -> int:
             cards = min(cards, 3)  # brute force takes too long where so much may be declared
         state = ending(spec, cards, rng)
         with suppress(TooManyStatesError):
-            check(state, rules_of(spec), patience)
+            check(state, game_of(spec), patience)
             compared += 1
     return compared
 
@@ -194,7 +194,7 @@ def test_house_rules_as_the_judge_has_it(spec: str) -> None:
     rng = Random(spec)
     most = 2 if spec.startswith("open-bezique") else 3
     for _ in range(25):
-        check(ending(spec, rng.randint(1, most), rng), rules_of(spec))
+        check(ending(spec, rng.randint(1, most), rng), game_of(spec))
 
 
 @pytest.mark.parametrize(
@@ -211,24 +211,24 @@ def test_house_rules_as_the_judge_has_it(spec: str) -> None:
 )
 def test_whole_hands_as_the_judge_has_it(spec: str, cards: int, seed: int) -> None:
     """From the last card of the stock on, where brute force is fast enough."""
-    check(ending(spec, cards, Random(seed)), rules_of(spec))
+    check(ending(spec, cards, Random(seed)), game_of(spec))
 
 
 def test_partners_as_the_judge_has_it() -> None:
     rng = Random("partners")
     for _ in range(12):
-        check(ending("four-hand-partners", rng.randint(1, 3), rng), rules_of("four-hand-partners"))
+        check(ending("four-hand-partners", rng.randint(1, 3), rng), game_of("four-hand-partners"))
 
 
-def max_n(state: BeziqueState, rules: BeziqueGame) -> tuple[float, ...]:
+def max_n(state: BeziqueState, game: BeziqueGame) -> tuple[float, ...]:
     """Return the worths if each seat plays for itself and takes the first of equal actions."""
     if state.to_move == NOBODY:
-        return analysis_of(rules).worth(state)
+        return analysis_of(game).worth(state)
     best: tuple[float, ...] = ()
     for action in state.legal():
         after = state.clone()
         after.apply(action)
-        worths = max_n(after, rules)
+        worths = max_n(after, game)
         if not best or worths[state.to_move] > best[state.to_move]:
             best = worths
     return best
@@ -236,14 +236,14 @@ def max_n(state: BeziqueState, rules: BeziqueGame) -> tuple[float, ...]:
 
 @pytest.mark.parametrize("spec", ["three-hand", "four-hand"])
 def test_several_sides_agree_with_max_n(spec: str) -> None:
-    rules = rules_of(spec)
+    game = game_of(spec)
     rng = Random(spec)
     for _ in range(20):
         state = ending(spec, rng.randint(1, 2), rng)
-        solution = analysis_of(rules).solve(state)
+        solution = analysis_of(game).solve(state)
         assert solution is not None
-        assert solution.worth == max_n(state, rules)[state.to_move]
-        assert played_out(state, rules, solution) == solution.worth
+        assert solution.worth == max_n(state, game)[state.to_move]
+        assert played_out(state, game, solution) == solution.worth
 
 
 # --- what a solution is -----------------------------------------------------------------------
@@ -264,11 +264,11 @@ def mirrored(state: BeziqueState) -> BeziqueState:
 
 @pytest.mark.parametrize("spec", ["fildinski", "fildinski-catsatcards", "bezique", "rubicon"])
 def test_seats_are_alike(spec: str) -> None:
-    rules = rules_of(spec)
+    game = game_of(spec)
     rng = Random(spec)
     for _ in range(10):
         state = ending(spec, 5, rng)
-        one, other = analysis_of(rules).solve(state), analysis_of(rules).solve(mirrored(state))
+        one, other = analysis_of(game).solve(state), analysis_of(game).solve(mirrored(state))
         assert one is not None
         assert other is not None
         assert one.worth == other.worth
@@ -277,18 +277,18 @@ def test_seats_are_alike(spec: str) -> None:
 @pytest.mark.parametrize("spec", ["fildinski", "fildinski-catsatcards", "bezique", "rubicon"])
 def test_along_a_deal(spec: str) -> None:
     """The table kept from one action to the next changes nothing, and does not pile up."""
-    rules = rules_of(spec)
-    solver = Solver(rules.ruleset, analysis_of(rules).worth)
+    game = game_of(spec)
+    solver = Solver(game.ruleset, analysis_of(game).worth)
     state = ending(spec, 6, Random(spec))
     rng = Random(3)
     searches = set()
     while state.to_move != NOBODY:
         kept, fresh = (
             solve(solver, state),
-            solve(Solver(rules.ruleset, analysis_of(rules).worth), state),
+            solve(Solver(game.ruleset, analysis_of(game).worth), state),
         )
         assert kept is not None
-        assert kept == fresh or played_out(state, rules, kept) == fresh.worth  # type: ignore[union-attr]
+        assert kept == fresh or played_out(state, game, kept) == fresh.worth  # type: ignore[union-attr]
         assert kept.worth == fresh.worth  # type: ignore[union-attr]
         searches.add(solver.kept)
         state.apply(rng.choice(state.legal()))
@@ -300,20 +300,20 @@ def test_along_a_deal(spec: str) -> None:
 @pytest.mark.parametrize("spec", ["fildinski", "bezique", "three-hand", "four-hand-partners"])
 def test_nothing_to_solve(spec: str) -> None:
     """There is no solution with a stock, nor when the deal is over."""
-    rules = rules_of(spec)
-    state = rules.deal(rules.new_match(0), rules.shuffle(0, Random(1)))
-    assert analysis_of(rules).solve(state) is None
+    game = game_of(spec)
+    state = game.deal(game.new_match(0), game.shuffle(0, Random(1)))
+    assert analysis_of(game).solve(state) is None
     while state.to_move != NOBODY:
         state.apply(state.legal()[0])
-    assert analysis_of(rules).solve(state) is None
+    assert analysis_of(game).solve(state) is None
 
 
 @pytest.mark.parametrize("spec", ["four-hand", "bezique,endgame.melds=true"])
 def test_too_far_off(spec: str) -> None:
     """Where there is too much to try, None is returned at once; nearer to the end all is solved."""
-    rules = rules_of(spec)
-    assert analysis_of(rules).solve(ending(spec, 8, Random(1))) is None
-    assert analysis_of(rules).solve(ending(spec, 3, Random(1))) is not None
+    game = game_of(spec)
+    assert analysis_of(game).solve(ending(spec, 8, Random(1))) is None
+    assert analysis_of(game).solve(ending(spec, 3, Random(1))) is not None
 
 
 def test_a_meld_is_given_up_for_a_better_one() -> None:
@@ -327,7 +327,7 @@ def test_a_meld_is_given_up_for_a_better_one() -> None:
         leader=0,
     )
     state = cast("BeziqueState", scene.state)
-    solution = analysis_of(rules_of("fildinski,meld.queens=100")).solve(state)
+    solution = analysis_of(game_of("fildinski,meld.queens=100")).solve(state)
     assert solution is not None
     codes = [scene.game.action_code(action) for action in solution.line]
     assert any(code.startswith("queens:") for code in codes)
@@ -338,7 +338,7 @@ def test_a_meld_is_given_up_for_a_better_one() -> None:
 def test_a_copy_kept_for_one_meld_is_not_spent_on_another(seed: int) -> None:
     """Deals in which an earlier version bounded the melds at a trick too high or too low."""
     spec = "fildinski,meld.trick-card=false,seven.when=declared,seven.uses-slot=false"
-    check(ending(spec, 3, Random(seed)), rules_of(spec))
+    check(ending(spec, 3, Random(seed)), game_of(spec))
 
 
 def test_a_deece_that_has_paid_is_not_the_other_one() -> None:
@@ -347,8 +347,8 @@ def test_a_deece_that_has_paid_is_not_the_other_one() -> None:
     hands = ("7C1 AS", "8C 7S")
     scene = Scene(spec, trump="C", stock=0, won="7C2", hands=hands, leader=0, sevens="7C1")
     state = cast("BeziqueState", scene.state)
-    check(state, rules_of(spec))
-    solution = analysis_of(rules_of(spec)).solve(state)
+    check(state, game_of(spec))
+    solution = analysis_of(game_of(spec)).solve(state)
     assert solution is not None
     assert [scene.game.action_code(solution.line[at]) for at in (0, -1)] == ["7C1", "seven"]
 
@@ -361,7 +361,7 @@ def test_of_two_deeces_in_a_hand_the_one_that_has_paid_is_lost_first(paid: str) 
     state.leader = state.to_move = 1
     for seat in (0, 1):
         state.set_open(seat, 0)  # nothing else may be declared
-    check(state, rules_of(spec))
+    check(state, game_of(spec))
 
 
 @pytest.mark.parametrize(
@@ -374,7 +374,7 @@ def test_of_two_deeces_in_a_hand_the_one_that_has_paid_is_lost_first(paid: str) 
 )
 def test_a_card_is_reckoned_with_once(won: str, points: int) -> None:
     """With a queen and three kings to come: marriages score 20, four kings 80."""
-    ruleset = rules_of("fildinski").ruleset
+    ruleset = game_of("fildinski").ruleset
     pack, table = pack_order(ruleset, CLUBS), reachable_table(ruleset, CLUBS, 0)
     opened, left = (
         pack.to_set(map(ruleset.pattern.parse_card, cards.split()))
@@ -384,13 +384,13 @@ def test_a_card_is_reckoned_with_once(won: str, points: int) -> None:
 
 
 def test_a_cleared_cache_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = rules_of("fildinski")
+    game = game_of("fildinski")
     states = [ending("fildinski", 4, Random(seed)) for seed in range(6)]
-    solved = [solve(Solver(rules.ruleset, analysis_of(rules).worth), state) for state in states]
+    solved = [solve(Solver(game.ruleset, analysis_of(game).worth), state) for state in states]
     monkeypatch.setattr(reachable_melds, "MAX_CACHED", 3)
     reachable_table.cache_clear()
     assert [
-        solve(Solver(rules.ruleset, analysis_of(rules).worth), state) for state in states
+        solve(Solver(game.ruleset, analysis_of(game).worth), state) for state in states
     ] == solved
 
 
@@ -415,7 +415,7 @@ def test_what_counts_in_each_type_as_the_judge_has_it(
     scene = Scene("open-bezique", trump="C", stock=0, won=won, hands=hands, leader=0)
     for code in played.split():
         scene.do(code)
-    check(cast("BeziqueState", scene.state), rules_of("open-bezique"))
+    check(cast("BeziqueState", scene.state), game_of("open-bezique"))
 
 
 def test_declaring_is_part_of_the_line() -> None:
@@ -424,7 +424,7 @@ def test_declaring_is_part_of_the_line() -> None:
     scene.play("QD 8D")
     state = cast("BeziqueState", scene.state)
     assert state.phase == DECLARE
-    solution = analysis_of(rules_of("fildinski")).solve(state)
+    solution = analysis_of(game_of("fildinski")).solve(state)
     assert solution is not None
     assert scene.game.action_code(solution.line[0]) == "marriage:KD1.QD1"
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from brisques.bezique.endgame.card_sets import CardsLeft, members, pack_order
-from tests.players.test_endgame import rules_of
+from tests.players.test_endgame import game_of
 
 
 def can_win_all(cards_left: CardsLeft, mine: int, theirs: int) -> bool:
@@ -24,7 +24,7 @@ def can_win_all(cards_left: CardsLeft, mine: int, theirs: int) -> bool:
 def test_a_sure_run_wins_every_trick(spec: str) -> None:
     """`wins_all` is never wrong, and detects at least half of such hands."""
     rng = Random(spec)
-    ruleset = rules_of(spec).ruleset
+    ruleset = game_of(spec).ruleset
     certain = detected = 0
     for _ in range(4000):
         cards = rng.sample(range(ruleset.card_count), 6)

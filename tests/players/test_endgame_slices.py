@@ -12,7 +12,7 @@ from brisques.bezique.endgame.solver import Solver
 from brisques.bezique.state import BeziqueState
 from brisques.players.contract import Solution
 from brisques.registry import analysis_of
-from tests.players.test_endgame import ending, played_out, rules_of, solve
+from tests.players.test_endgame import ending, game_of, played_out, solve
 
 SEARCHES = (
     trick_search.TrickSearch,
@@ -48,17 +48,17 @@ SPECS = [
 @pytest.mark.parametrize("spec", SPECS)
 def test_slices_change_nothing(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither slices nor other questions in between change a solution."""
-    rules = rules_of(spec)
+    game = game_of(spec)
     states = [ending(spec, 3, Random(seed)) for seed in range(4)]
-    whole = [solve(Solver(rules.ruleset, analysis_of(rules).worth), state) for state in states]
+    whole = [solve(Solver(game.ruleset, analysis_of(game).worth), state) for state in states]
     for search in SEARCHES:
         monkeypatch.setattr(search, "slice_nodes", 1)
     steps = lines = 0
     for state, other, at_once in zip(states, reversed(states), whole, strict=True):
-        found, needed = interrupted(Solver(rules.ruleset, analysis_of(rules).worth), state, other)
+        found, needed = interrupted(Solver(game.ruleset, analysis_of(game).worth), state, other)
         assert found is not None
         assert at_once is not None
-        assert found.worth == played_out(state, rules, found) == at_once.worth
+        assert found.worth == played_out(state, game, found) == at_once.worth
         steps += needed
         lines += len(found.line)
     assert steps > lines
@@ -67,14 +67,14 @@ def test_slices_change_nothing(spec: str, monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize("spec", ["fildinski", "rubicon"])
 def test_a_slice_is_short(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Slices are no longer than set and cost little: almost nothing is solved twice."""
-    rules = rules_of(spec)
+    game = game_of(spec)
     state = ending(spec, 8, Random(2))
 
     def nodes(slice_nodes: int) -> list[int]:
         """Return the nodes solved so far, after each slice."""
         for search in SEARCHES:
             monkeypatch.setattr(search, "slice_nodes", slice_nodes)
-        solver = Solver(rules.ruleset, analysis_of(rules).worth)
+        solver = Solver(game.ruleset, analysis_of(game).worth)
         steps = solver.solving(state)
         return [solver.kept.search.nodes for _ in steps if solver.kept]
 
@@ -89,9 +89,9 @@ def test_what_was_found_serves_the_next_question(
     spec: str, cards: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A question past the limit is given up; asked again, the search continues from its table."""
-    rules = rules_of(spec)
+    game = game_of(spec)
     state = ending(spec, cards, Random(9))
-    whole, solver = (Solver(rules.ruleset, analysis_of(rules).worth) for _ in range(2))
+    whole, solver = (Solver(game.ruleset, analysis_of(game).worth) for _ in range(2))
     solution = solve(whole, state)
     spent = whole.kept.search.nodes  # type: ignore[union-attr]
     monkeypatch.setattr(meld_search, "MOST_NODES", spent * 2 // 3)

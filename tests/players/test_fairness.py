@@ -36,13 +36,13 @@ ROLLOUTS = 12
 def moments(variant: str) -> list[State]:
     """Every decision of deals that casual players play, the hidden cards as they lie."""
     found = []
-    rules = load_game(variant)
+    game = load_game(variant)
     casual = LEVELS["casual"].play
     for number in range(DEALS):
-        state = Walk(variant, number, number % rules.players, before=number % 3).start()
+        state = Walk(variant, number, number % game.players, before=number % 3).start()
         count = 0
         while state.to_move != NOBODY:
-            seen = rules.observe(state, state.to_move)
+            seen = game.observe(state, state.to_move)
             if len(seen.legal) > 1:
                 found.append(state.clone())
             state.apply(casual(seen, Random(count)))
@@ -50,10 +50,10 @@ def moments(variant: str) -> list[State]:
     return found
 
 
-def truths(rules: Game, state: State, count: int = TRUTHS) -> Iterator[State]:
+def truths(game: Game, state: State, count: int = TRUTHS) -> Iterator[State]:
     """The state with all that the seat to move does not see dealt anew."""
     for number in range(count):
-        yield reshuffled(rules, state, state.to_move, Random(number))
+        yield reshuffled(game, state, state.to_move, Random(number))
 
 
 def some(variant: str, count: int) -> Iterator[State]:
@@ -71,24 +71,24 @@ def late(variant: str) -> Iterator[State]:
 
 def test_the_other_truth_is_another(variant: str) -> None:
     """The measure itself: other cards are hidden, and the seat to move sees just the same."""
-    rules, others = load_game(variant), 0
+    game, others = load_game(variant), 0
     for state in some(variant, 24):
-        seen = rules.observe(state, state.to_move)
-        for other in truths(rules, state):
-            assert rules.observe(other, state.to_move) == seen
-            others += rules.dump_position(other) != rules.dump_position(state)
+        seen = game.observe(state, state.to_move)
+        for other in truths(game, state):
+            assert game.observe(other, state.to_move) == seen
+            others += game.dump_position(other) != game.dump_position(state)
     assert others > 10
 
 
 def test_the_policy_reads_only_what_the_seat_sees(variant: str) -> None:
     """The policy is given whole states, so it could: its judgement must not move with them."""
-    rules, policy = load_game(variant), tuned_policy(variant)
+    game, policy = load_game(variant), tuned_policy(variant)
     for state in some(variant, 90):
         worths = policy.worths(state)
         ranks, completing = policy.ranks(state), policy.completing_actions(state)
         choice = policy.choose(state)
         assert choice == state.legal()[first_choice(worths, ranks)]
-        for other in truths(rules, state):
+        for other in truths(game, state):
             assert policy.worths(other) == worths
             assert policy.ranks(other) == ranks
             assert policy.completing_actions(other) == completing
@@ -96,57 +96,57 @@ def test_the_policy_reads_only_what_the_seat_sees(variant: str) -> None:
 
 
 def test_the_rules_of_thumb_do_too(variant: str) -> None:
-    rules = load_game(variant)
+    game = load_game(variant)
     for state in some(variant, 40):
-        worths = analysis_of(rules).estimate(rules.observe(state, state.to_move))
-        for other in truths(rules, state):
-            assert analysis_of(rules).estimate(rules.observe(other, state.to_move)) == worths
+        worths = analysis_of(game).estimate(game.observe(state, state.to_move))
+        for other in truths(game, state):
+            assert analysis_of(game).estimate(game.observe(other, state.to_move)) == worths
 
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_level_thinks_the_same_thoughts(variant: str, name: str) -> None:
-    rules, think = load_game(variant), level(name).think
+    game, think = load_game(variant), level(name).think
 
     def thoughts(state: State, number: int) -> Iterator[tuple[object, ...]]:
-        for thought in think(rules.observe(state, state.to_move), Random(number)):
+        for thought in think(game.observe(state, state.to_move), Random(number)):
             yield thought[:3]
             if thought.rollouts >= ROLLOUTS:
                 break
 
     for number, state in enumerate(some(variant, 6)):
-        (other,) = truths(rules, state, 1)
+        (other,) = truths(game, state, 1)
         assert list(thoughts(state, number)) == list(thoughts(other, number))
 
 
 def test_what_is_lent_to_other_workers_reveals_nothing(variant: str) -> None:
     """The line looks to the seat just like the table, and is the same whatever the truth is."""
-    rules = load_game(variant)
+    game = load_game(variant)
     for state in some(variant, 12):
         lent = []
-        for truth in (state, *truths(rules, state, 2)):
+        for truth in (state, *truths(game, state, 2)):
             bridge = Bridge()
-            seats = [{"kind": "player", "level": "expert"}] * rules.players
-            answer = ask(bridge, "position", line=format_position(rules, truth), seats=seats)
+            seats = [{"kind": "player", "level": "expert"}] * game.players
+            answer = ask(bridge, "position", line=format_position(game, truth), seats=seats)
             lent.append(ask(bridge, "lend", revision=answer["revision"]))
         assert lent[0]["ok"]
         assert lent[0] == lent[1] == lent[2]
-        guess = rules.load_position(
+        guess = game.load_position(
             dict(part.split("=", 1) for part in lent[0]["line"].split(";")[1:])
         )
-        assert rules.observe(guess, state.to_move) == rules.observe(state, state.to_move)
+        assert game.observe(guess, state.to_move) == game.observe(state, state.to_move)
 
 
 def test_a_review_judges_by_what_was_known(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The verdict on a decision is the same whatever the hidden cards were."""
     monkeypatch.setattr(coach, "WORLDS", 1)
     monkeypatch.setattr(coach, "SUSPECT_WORLDS", 1)  # and so as few as are judged at all
-    rules = load_game(variant)
+    game = load_game(variant)
     for number, state in enumerate(late(variant)):
         action = state.legal()[-1]
         verdicts = []
-        for truth in (state, *truths(rules, state, 1)):
+        for truth in (state, *truths(game, state, 1)):
             review = Review(
-                decisions(analysis_of(rules), truth, [action], state.to_move), f"s{number}"
+                decisions(analysis_of(game), truth, [action], state.to_move), f"s{number}"
             )
             while not review.done:
                 review.step()

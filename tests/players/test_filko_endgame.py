@@ -13,28 +13,28 @@ from brisques.filko.ruleset import CHOOSE, END_EARLY, PLAY
 from brisques.filko.state import FilkoState
 from brisques.game import NOBODY
 from brisques.registry import analysis_of
-from tests.filko_decisions import decisions, rules_of
+from tests.filko_decisions import decisions, game_of
 from tests.presets import FILKO, each_filko
 
 
-def brute(rules: FilkoGame, state: FilkoState) -> float:
+def brute(game: FilkoGame, state: FilkoState) -> float:
     """The worth to the first party by trying everything, on the state itself."""
     if state.to_move == NOBODY:
-        seat = next(s for s in range(rules.players) if state.party >> s & 1)
-        return analysis_of(rules).worth(state)[seat]
+        seat = next(s for s in range(game.players) if state.party >> s & 1)
+        return analysis_of(game).worth(state)[seat]
     tried = []
     for action in state.legal():
         if action <= END_EARLY or state.phase == CHOOSE:
             after = state.clone()
             after.apply(action)
-            tried.append(brute(rules, after))
+            tried.append(brute(game, after))
     return max(tried) if state.party >> state.to_move & 1 else min(tried)
 
 
 def small_ends(variant: str, count: int) -> Iterator[FilkoState]:
     """Positions of few cards, at the start of a trick or within one, of deals played at random."""
     found = 0
-    most = {4: 12, 5: 10, 6: 10}[rules_of(variant).players]
+    most = {4: 12, 5: 10, 6: 10}[game_of(variant).players]
     for number, state in enumerate(decisions(variant, 10 * count)):
         left = sum(map(len, state.hands))
         if state.phase in (PLAY, CHOOSE) and left <= most and number % 2:
@@ -47,18 +47,18 @@ def small_ends(variant: str, count: int) -> Iterator[FilkoState]:
 @each_filko
 def test_the_end_is_exact(variant: str) -> None:
     """Against trying everything, in 50 positions of each game; the line leads to that worth."""
-    rules, stake = rules_of(variant), Counter[bool]()
+    game, stake = game_of(variant), Counter[bool]()
     for state in small_ends(variant, 50):
-        solved = analysis_of(rules).solve(state)
+        solved = analysis_of(game).solve(state)
         assert solved is not None
         first = bool(state.party >> state.to_move & 1)
-        assert solved.worth == pytest.approx(brute(rules, state) * (1 if first else -1))
+        assert solved.worth == pytest.approx(brute(game, state) * (1 if first else -1))
         seat, end = state.to_move, state.clone()
         for action in solved.line:
             assert action in end.legal()
             end.apply(action)
         assert end.to_move == NOBODY
-        assert analysis_of(rules).worth(end)[seat] == pytest.approx(solved.worth)
+        assert analysis_of(game).worth(end)[seat] == pytest.approx(solved.worth)
         stake[len(state.legal()) > 1] += 1
     assert stake[True] > 10
 
@@ -78,10 +78,10 @@ def is_open(state: FilkoState) -> bool:
 
 @each_filko
 def test_an_end_too_far_off_is_none(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = rules_of(variant)
+    game = game_of(variant)
     whole = next(s for s in decisions(variant, 1) if s.phase == PLAY)
-    assert analysis_of(rules).solve(whole) is None
+    assert analysis_of(game).solve(whole) is None
     state = next(s for s in small_ends(variant, 60) if is_open(s))
-    assert analysis_of(rules).solve(state) is not None
+    assert analysis_of(game).solve(state) is not None
     monkeypatch.setattr(solver, "MOST_NODES", 0)
-    assert analysis_of(rules).solve(state) is None
+    assert analysis_of(game).solve(state) is None

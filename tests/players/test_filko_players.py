@@ -20,7 +20,7 @@ from brisques.lab.duplicate import begin, gain
 from brisques.players.contract import first_choice
 from brisques.players.greedy import casual
 from brisques.registry import analysis_of
-from tests.filko_decisions import decisions, rules_of
+from tests.filko_decisions import decisions, game_of
 from tests.filko_scene import Scene, playing, ruled, seats
 from tests.presets import each_filko
 from tests.properties.hidden import reshuffled
@@ -54,7 +54,7 @@ def worth(scene: Scene) -> tuple[float, ...]:
 )
 def test_what_each_count_of_points_is_worth(variant: str, masters: int, ends: str) -> None:
     """To the first party: by who is master before, as the outcomes of the rules have it."""
-    ruleset = rules_of(variant).ruleset
+    ruleset = game_of(variant).ruleset
     first = sum(1 << seat for seat in range(0, ruleset.players, 2))
     others = ruleset.everybody & ~first
     status = (
@@ -75,7 +75,7 @@ def test_what_each_count_of_points_is_worth(variant: str, masters: int, ends: st
 
 
 def test_hats_are_worth_as_much_to_either_party() -> None:
-    ruleset = rules_of("hats").ruleset
+    ruleset = game_of("hats").ruleset
     ends = payoff_of(ruleset, Status(), 5, 5).worths
     assert ends[62:] == [WIN_PAYOFF] * 59
     assert ends[59:62] == [0.0] * 3
@@ -84,11 +84,11 @@ def test_hats_are_worth_as_much_to_either_party() -> None:
 
 @each_filko
 def test_a_finished_deal_is_worth_as_much_to_one_party_as_it_costs_the_other(variant: str) -> None:
-    rules, seen = rules_of(variant), set()
+    game, seen = game_of(variant), set()
     for number in range(1, 30):
-        state = begin(rules, "worth", number)
-        play_deal(rules, state, ["casual"] * rules.players, "worth", number)
-        worths = analysis_of(rules).worth(state)
+        state = begin(game, "worth", number)
+        play_deal(game, state, ["casual"] * game.players, "worth", number)
+        worths = analysis_of(game).worth(state)
         party = cast("FilkoState", state).party
         for seat, value in enumerate(worths):
             assert value == (worths[0] if party & 1 == party >> seat & 1 else -worths[0])
@@ -120,11 +120,11 @@ def test_running_away_is_worth_more_than_a_point() -> None:
 
 
 def test_a_deal_that_is_dealt_again_is_worth_nothing() -> None:
-    rules = rules_of("rich-poor,party.both-overs=redeal")
+    game = game_of("rich-poor,party.both-overs=redeal")
     for seed in range(200):
-        state = rules.deal(rules.new_match(0), rules.shuffle(0, Random(seed)))
+        state = game.deal(game.new_match(0), game.shuffle(0, Random(seed)))
         if state.to_move == NOBODY:
-            assert analysis_of(rules).worth(state) == (0.0,) * 5
+            assert analysis_of(game).worth(state) == (0.0,) * 5
             return
     pytest.fail("nobody was dealt both")
 
@@ -134,12 +134,12 @@ def test_a_deal_that_is_dealt_again_is_worth_nothing() -> None:
 
 @each_filko
 def test_a_guess_honours_what_play_has_shown(variant: str) -> None:
-    rules, shown = rules_of(variant), 0
+    game, shown = game_of(variant), 0
     for seed in range(12):
         for number, (state, _) in enumerate(states(Walk(variant, seed))):
             real = cast("FilkoState", state)
-            for seat in range(rules.players):
-                world = analysis_of(rules).determinize(rules.observe(state, seat), Random(number))
+            for seat in range(game.players):
+                world = analysis_of(game).determinize(game.observe(state, seat), Random(number))
                 for hand, true, voids in zip(world.hands, real.hands, real.voids, strict=True):
                     assert not voids & sum(1 << card for card in true)
                     assert not voids & sum(1 << card for card in hand)
@@ -202,8 +202,8 @@ def test_a_guess_is_made_even_of_what_cannot_be() -> None:
 
 @each_filko
 def test_it_chooses_what_it_thinks_best(variant: str) -> None:
-    rules = rules_of(variant)
-    policy = analysis_of(rules).policy(analysis_of(rules).weights())
+    game = game_of(variant)
+    policy = analysis_of(game).policy(analysis_of(game).weights())
     for state in decisions(variant, 12):
         legal, worths = state.legal(), policy.worths(state)
         assert len(worths) == len(legal)
@@ -212,38 +212,38 @@ def test_it_chooses_what_it_thinks_best(variant: str) -> None:
 
 @each_filko
 def test_it_reads_only_what_the_seat_may_see(variant: str) -> None:
-    rules = rules_of(variant)
-    policy = analysis_of(rules).policy(analysis_of(rules).weights())
+    game = game_of(variant)
+    policy = analysis_of(game).policy(analysis_of(game).weights())
     for number, state in enumerate(decisions(variant, 8)):
         seat = state.to_move
-        guess = analysis_of(rules).determinize(rules.observe(state, seat), Random(number))
+        guess = analysis_of(game).determinize(game.observe(state, seat), Random(number))
         assert policy.worths(guess) == policy.worths(state)
         assert policy.ranks(guess) == policy.ranks(state)
         assert policy.choose(guess) == policy.choose(state)
         if state.phase == PLAY:
-            other = cast("FilkoState", reshuffled(rules, state, seat, Random(number)))
+            other = cast("FilkoState", reshuffled(game, state, seat, Random(number)))
             assert policy.worths(other) == policy.worths(state)
 
 
 def test_weights_that_are_not_given_are_the_usual_ones() -> None:
-    rules = rules_of("filicau")
-    known = analysis_of(rules).weights()
+    game = game_of("filicau")
+    known = analysis_of(game).weights()
     given = {"tempo": known["tempo"], "no such weight": 1.0}
     state = next(s for s in decisions("filicau", 1) if len(s.legal()) > 1)
-    assert analysis_of(rules).policy(given).worths(state) == analysis_of(rules).policy(
-        known
-    ).worths(state)
+    assert analysis_of(game).policy(given).worths(state) == analysis_of(game).policy(known).worths(
+        state
+    )
 
 
 def test_no_weight_is_there_for_nothing() -> None:
     """In some game of the family each of them changes some judgement."""
-    idle = set(analysis_of(rules_of("filicau")).weights())
+    idle = set(analysis_of(game_of("filicau")).weights())
     for variant in ("filicau", "filko-5", "hats"):
-        rules = rules_of(variant)
-        usual = analysis_of(rules).policy({})
+        game = game_of(variant)
+        usual = analysis_of(game).policy({})
         found = [(state.clone(), usual.worths(state)) for state in decisions(variant, 10)]
         for name in sorted(idle):
-            other = analysis_of(rules).policy({name: analysis_of(rules).weights()[name] + 3.0})
+            other = analysis_of(game).policy({name: analysis_of(game).weights()[name] + 3.0})
             if any(other.worths(state) != pytest.approx(worths) for state, worths in found):
                 idle.discard(name)
     assert not idle
@@ -251,20 +251,20 @@ def test_no_weight_is_there_for_nothing() -> None:
 
 @pytest.mark.parametrize("variant", ["filicau", "filko-6", "filko-5", "rich-poor-called"])
 def test_untuned_it_beats_casual(variant: str) -> None:
-    rules = rules_of(variant)
-    policy = analysis_of(rules).policy(analysis_of(rules).weights())
+    game = game_of(variant)
+    policy = analysis_of(game).policy(analysis_of(game).weights())
 
     def play(state: FilkoState, ours: frozenset[int]) -> tuple[float, ...]:
         while state.to_move != NOBODY:
             seat = state.to_move
-            seen = rules.observe(state, seat)
+            seen = game.observe(state, seat)
             state.apply(policy.choose(state) if seat in ours else casual(seen, Random(0)))
-        return analysis_of(rules).worth(state)
+        return analysis_of(game).worth(state)
 
     gains = []
     for number in range(1, 161):
-        start = cast("FilkoState", begin(rules, "untuned", number))
-        gains.append(gain(rules, lambda ours, start=start: play(start.clone(), ours)))
+        start = cast("FilkoState", begin(game, "untuned", number))
+        gains.append(gain(game, lambda ours, start=start: play(start.clone(), ours)))
     assert fmean(gains) > stdev(gains) / len(gains) ** 0.5
 
 
@@ -273,11 +273,11 @@ def test_untuned_it_beats_casual(variant: str) -> None:
 
 @each_filko
 def test_every_action_has_a_reason_in_plain_words(variant: str) -> None:
-    rules = rules_of(variant)
+    game = game_of(variant)
     for state in decisions(variant, 6):
-        seen = rules.observe(state, state.to_move)
+        seen = game.observe(state, state.to_move)
         for action in seen.legal:
-            found = analysis_of(rules).reasons(seen, action)
+            found = analysis_of(game).reasons(seen, action)
             assert 1 <= len(found) <= 5
             for reason in found:
                 assert reason.key.startswith("reason-")
@@ -286,13 +286,13 @@ def test_every_action_has_a_reason_in_plain_words(variant: str) -> None:
 
 @each_filko
 def test_reasons_tell_nothing_hidden(variant: str) -> None:
-    rules, walk = rules_of(variant), Walk(variant, 4)
+    game, walk = game_of(variant), Walk(variant, 4)
     for number, state in enumerate(some_states(walk)):
         seat = state.to_move
-        seen = rules.observe(state, seat)
-        other = rules.observe(reshuffled(rules, state, seat, Random(number)), seat)
+        seen = game.observe(state, seat)
+        other = game.observe(reshuffled(game, state, seat, Random(number)), seat)
         for action in seen.legal:
-            assert analysis_of(rules).reasons(seen, action) == analysis_of(rules).reasons(
+            assert analysis_of(game).reasons(seen, action) == analysis_of(game).reasons(
                 other, action
             )
 

@@ -27,13 +27,13 @@ PARTS = ("hands", "gone", "voids", "totals", "revealed", "tricks", "trick", "lea
 
 def moments(variant: str, deals: int) -> Iterator[tuple[State, Observation]]:
     """Some choices in deals that all play by their policy, and what is seen of them."""
-    rules, policy, rng = load_game(variant), tuned_policy(variant), Random(3)
+    game, policy, rng = load_game(variant), tuned_policy(variant), Random(3)
     for number in range(deals):
-        dealer = number % rules.players
-        layout = rules.shuffle(dealer, deal_rng("inference", number))
-        state = rules.deal(rules.new_match(dealer), layout)
+        dealer = number % game.players
+        layout = game.shuffle(dealer, deal_rng("inference", number))
+        state = game.deal(game.new_match(dealer), layout)
         while state.to_move != NOBODY:
-            seen = rules.observe(state, state.to_move)
+            seen = game.observe(state, state.to_move)
             if len(seen.legal) > 1 and seen.number > 1 and rng.random() < 0.2:
                 yield state, seen
             state.apply(policy.choose(state))
@@ -51,12 +51,12 @@ def test_a_deal_played_again_comes_to_the_same(variant: str) -> None:
 @pytest.mark.parametrize("variant", ["filicau", "hats", "filko-5", "filko-6", "fildinski"])
 def test_the_truth_explains_play_better_than_guesses(variant: str) -> None:
     """By far on average: the players are those that are supposed."""
-    rules, policy, rng = load_game(variant), tuned_policy(variant), Random(4)
+    game, policy, rng = load_game(variant), tuned_policy(variant), Random(4)
     ahead = []
     for state, seen in moments(variant, 12):
-        guesses = [analysis_of(rules).determinize(seen, rng) for _ in range(20)]
-        chances = [analysis_of(rules).likelihood(seen, guess, policy, rng) for guess in guesses]
-        truth = analysis_of(rules).likelihood(seen, state, policy, rng)
+        guesses = [analysis_of(game).determinize(seen, rng) for _ in range(20)]
+        chances = [analysis_of(game).likelihood(seen, guess, policy, rng) for guess in guesses]
+        truth = analysis_of(game).likelihood(seen, state, policy, rng)
         ahead.append(log(truth / fmean(chances)))
     assert len(ahead) > 20
     assert fmean(ahead) > 0.1
@@ -64,26 +64,26 @@ def test_the_truth_explains_play_better_than_guesses(variant: str) -> None:
 
 def test_a_ten_given_to_a_foe_was_the_last_of_its_suit() -> None:
     """Who played it to our Ace is not thought to have had a low card to play instead."""
-    rules, policy = load_game("filko-4"), tuned_policy("filko-4")
+    game, policy = load_game("filko-4"), tuned_policy("filko-4")
     chances = []
     for right, left in (("TH KB", "9H 8H"), ("TH 8H", "9H KB")):
         scene = dealt("filko-4", dealer=3, hands=["AH", right, "KH", left], bottom="7L")
         scene.do("cut:10").play("AH TH KH 9H")
-        seen = rules.observe(scene.state, 0)
-        chances.append(analysis_of(rules).likelihood(seen, scene.state, policy, Random(0)))
+        seen = game.observe(scene.state, 0)
+        chances.append(analysis_of(game).likelihood(seen, scene.state, policy, Random(0)))
     without, with_another = chances
     assert without > 3 * with_another
 
 
 def test_a_partner_is_known_by_his_play() -> None:
     """Who the called card's holder is: the right seat more often than by chance."""
-    rules, policy, rng = load_game("filko-5"), tuned_policy("filko-5"), Random(5)
+    game, policy, rng = load_game("filko-5"), tuned_policy("filko-5"), Random(5)
     picked, by_chance = [], []
     for state, seen in moments("filko-5", 40):
         truth = cast("FilkoState", state)
         if not truth.revealed and not truth.party >> seen.seat & 1:
             for found, guesses in ((picked, 8), (by_chance, 1)):
-                worlds = likely_worlds(analysis_of(rules), seen, policy, rng, guesses)
+                worlds = likely_worlds(analysis_of(game), seen, policy, rng, guesses)
                 some = [next(worlds) for _ in range(20 * (guesses + 1))]
                 found += [cast("FilkoState", w).party == truth.party for w in some if w]
     assert fmean(picked) > fmean(by_chance) + 0.05

@@ -105,17 +105,17 @@ every_player = pytest.mark.parametrize(
 @every_player
 def test_a_player_chooses_legal_actions_always(variant: str, level: str) -> None:
     """Over whole deals; a player that searches makes some of the choices, random ones between."""
-    choose, rules = player(briefly(level)), load_game(variant)
+    choose, game = player(briefly(level)), load_game(variant)
     searches = PLAYERS[level].rollouts > 0
-    stride = 1 + len(rules.cards) // SEARCHED if searches else 1
+    stride = 1 + len(game.cards) // SEARCHED if searches else 1
     for number in range(1 if searches else 2):
-        state = Walk(variant, number, number % rules.players).start()
+        state = Walk(variant, number, number % game.players).start()
         rng, count = Random(number), 0
         while state.to_move != NOBODY:
             if count % stride:
                 action = rng.choice(state.legal())
             else:
-                seen = rules.observe(state, state.to_move)
+                seen = game.observe(state, state.to_move)
                 action = choose(seen, Random(f"{number} {count}"))
                 assert action in seen.legal
                 assert state.why_not(action, state.to_move) is None
@@ -132,10 +132,10 @@ def least_actions(variant: str) -> int:
 
 @every_player
 def test_the_same_chance_is_the_same_choice(variant: str, level: str) -> None:
-    choose, rules = player(briefly(level)), load_game(variant)
+    choose, game = player(briefly(level)), load_game(variant)
     for number, state in enumerate(some_states(Walk(variant, 9))):
-        seen = rules.observe(state, state.to_move)
-        again = rules.observe(state.clone(), state.to_move)
+        seen = game.observe(state, state.to_move)
+        again = game.observe(state.clone(), state.to_move)
         assert choose(seen, Random(number)) == choose(again, Random(number))
 
 
@@ -149,13 +149,13 @@ def test_a_seed_is_the_same_arena(variant: str) -> None:
 
 
 def test_a_deal_of_the_arena_tells_what_happened(variant: str) -> None:
-    state, rules = Walk(variant, 2).start(), load_game(variant)
-    count, events = play_deal(rules, state, ["casual"] * rules.players, "s", 1)
+    state, game = Walk(variant, 2).start(), load_game(variant)
+    count, events = play_deal(game, state, ["casual"] * game.players, "s", 1)
     assert state.to_move == NOBODY
     assert events[-1].kind == "deal-ended"
     played = sum(event.kind == "played" for event in events)
     assert count >= played >= least_actions(variant)
-    assert played == len(rules.cards) or state.legal() == [] != rules.observe(state, 0).hand
+    assert played == len(game.cards) or state.legal() == [] != game.observe(state, 0).hand
 
 
 def test_the_unit_of_the_benchmark_is_a_whole_deal(variant: str) -> None:
@@ -167,11 +167,11 @@ def test_the_unit_of_the_benchmark_is_a_whole_deal(variant: str) -> None:
 
 def test_a_novice_slips_now_and_then(variant: str) -> None:
     """It does what casual does, but for about a quarter of its choices taken at random."""
-    casual, novice, rules = player("casual"), player("novice"), load_game(variant)
+    casual, novice, game = player("casual"), player("novice"), load_game(variant)
     same = count = 0
-    for seed in range(12 * 64 // len(rules.cards) + 1):
+    for seed in range(12 * 64 // len(game.cards) + 1):
         for state, _ in states(Walk(variant, seed)):
-            seen = rules.observe(state, state.to_move)
+            seen = game.observe(state, state.to_move)
             if len(seen.legal) > 3:
                 chance = Random(count)
                 same += casual(seen, Random(0)) == novice(seen, chance)
@@ -196,10 +196,10 @@ ENDGAME = (
 
 def endgame(trick: str, own: str, other: str) -> str:
     """A last trick but some: all cards not named are won, shared out so that it fits."""
-    rules = load_game("fildinski")
+    game = load_game("fildinski")
     named = {trick, *(own[i : i + 3] for i in range(0, len(own), 3))}
     named |= {other[i : i + 3] for i in range(0, len(other), 3)}
-    rest = [code for code in map(rules.pattern.format_card, rules.cards) if code not in named]
+    rest = [code for code in map(game.pattern.format_card, game.cards) if code not in named]
     return ENDGAME.format(trick=trick, hands=f"{other},{own}", won="".join(rest) + ",")
 
 
@@ -212,7 +212,7 @@ def endgame(trick: str, own: str, other: str) -> str:
     ],
 )
 def test_casual_takes_what_looks_best(trick: str, own: str, other: str, choice: str) -> None:
-    rules, state = parse_position(endgame(trick, own, other))
+    game, state = parse_position(endgame(trick, own, other))
     assert state.to_move == 1
-    action = player("casual")(rules.observe(state, 1), Random(0))
-    assert rules.action_code(action) == choice
+    action = player("casual")(game.observe(state, 1), Random(0))
+    assert game.action_code(action) == choice

@@ -48,20 +48,20 @@ def documented() -> dict[str, set[str]]:
 @each_bezique
 def test_all_that_is_said_is_plain_documented_and_fair(variant: str) -> None:
     """Also, who knows as much is told as much: the unseen cards dealt anew change nothing."""
-    rules = load_game(variant)
+    game = load_game(variant)
     table = documented()
     rng = Random(variant)
-    state = rules.deal(rules.new_match(0), rules.shuffle(0, deal_rng("reasons", 1)))
+    state = game.deal(game.new_match(0), game.shuffle(0, deal_rng("reasons", 1)))
     while state.to_move != NOBODY:
-        seen = rules.observe(state, state.to_move)
+        seen = game.observe(state, state.to_move)
         action = rng.choice(seen.legal)
-        found = analysis_of(rules).reasons(seen, action)
+        found = analysis_of(game).reasons(seen, action)
         for reason in found:
             assert set(reason.params) == table[reason.key], reason.key
         assert json.loads(json.dumps(found)) == [list(reason) for reason in found]
-        other = analysis_of(rules).determinize(seen, rng)
-        again = rules.observe(other, other.to_move)
-        assert analysis_of(rules).reasons(again, action) == found
+        other = analysis_of(game).determinize(seen, rng)
+        again = game.observe(other, other.to_move)
+        assert analysis_of(game).reasons(again, action) == found
         state.apply(casual(seen, rng))
 
 

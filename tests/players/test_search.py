@@ -106,10 +106,10 @@ def test_the_same_seed_thinks_the_same() -> None:
 
 def expected(scene: Scene, first: str) -> dict[str, float]:
     """What the policy alone expects each action to gain over the first."""
-    rules, policy = scene.game, tuned_policy(scene.game.variant.name)
-    seen = rules.observe(scene.state, scene.to_move)
-    found = Search(seen, policy, Random(0), first=rules.parse_action(first))
-    return {rules.action_code(action): gain for action, gain in found.expected.items()}
+    game, policy = scene.game, tuned_policy(scene.game.variant.name)
+    seen = game.observe(scene.state, scene.to_move)
+    found = Search(seen, policy, Random(0), first=game.parse_action(first))
+    return {game.action_code(action): gain for action, gain in found.expected.items()}
 
 
 def test_showing_first_gains_what_is_shown() -> None:
@@ -127,13 +127,13 @@ def test_exchanging_first_gains_the_seven_and_the_card() -> None:
 
 @pytest.mark.parametrize("variant", ["filicau", "hats"])
 def test_speaking_first_gains_nothing_by_itself(variant: str) -> None:
-    rules, policy, talked = load_game(variant), tuned_policy(variant), 0
+    game, policy, talked = load_game(variant), tuned_policy(variant), 0
     for state in filko_decisions(variant, 3):
-        codes = {rules.action_code(action): action for action in state.legal()}
+        codes = {game.action_code(action): action for action in state.legal()}
         talk = [codes[code] for code in codes if code.startswith(("aim", "signal"))]
         cards = [action for code, action in codes.items() if len(code) == 3]
         if talk and cards:
-            found = Search(rules.observe(state, state.to_move), policy, Random(0), first=talk[0])
+            found = Search(game.observe(state, state.to_move), policy, Random(0), first=talk[0])
             assert max(found.expected[card] for card in cards) == 0.0
             assert {found.expected[action] for action in talk} == {0.0}
             talked += 1
@@ -142,11 +142,11 @@ def test_speaking_first_gains_nothing_by_itself(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", ["filicau", "hats", "fildinski", "bezique-penguin"])
 def test_what_comes_first_is_not_searched_and_other_talk_not_proposed(variant: str) -> None:
-    rules, policy = load_game(variant), tuned_policy(variant)
+    game, policy = load_game(variant), tuned_policy(variant)
     firsts = 0
     for number in range(3):
         for state, _ in states(Walk(variant, number)):
-            seen = rules.observe(state, state.to_move)
+            seen = game.observe(state, state.to_move)
             rank_of = dict(zip(seen.legal, policy.ranks(state), strict=True))
             found = Search(seen, policy, Random(0))
             assert found.tallies[0].action == policy.choose(state)
@@ -158,15 +158,15 @@ def test_what_comes_first_is_not_searched_and_other_talk_not_proposed(variant: s
 
 def test_a_played_card_is_compared_with_the_best_card_also_where_speaking_comes_first() -> None:
     variant = "hats"
-    rules, policy = load_game(variant), tuned_policy(variant)
+    game, policy = load_game(variant), tuned_policy(variant)
     for state in filko_decisions(variant, 9):
         legal = state.legal()
         worth_of = dict(zip(legal, policy.worths(state), strict=True))
         cards = sorted(
-            (a for a in legal if len(rules.action_code(a)) == 3), key=worth_of.__getitem__
+            (a for a in legal if len(game.action_code(a)) == 3), key=worth_of.__getitem__
         )
         if max(policy.ranks(state)) == 1 and worth_of[cards[0]] < worth_of[cards[-1]] - 1.0:
-            seen = rules.observe(state, state.to_move)
+            seen = game.observe(state, state.to_move)
             proposed = [
                 tally.action for tally in Search(seen, policy, Random(0), first=cards[0]).tallies
             ]
@@ -181,15 +181,15 @@ def test_a_played_card_is_compared_with_the_best_card_also_where_speaking_comes_
 
 def test_the_card_that_completes_a_meld_is_proposed_however_poor_it_looks() -> None:
     """Few ways to take the King with the Ace could look worse to a policy that hates its loss."""
-    rules = load_game("fildinski")
+    game = load_game("fildinski")
     hands = ("AH 7S 8S 9D JC QC KD 8C", "KH")
     scene = Scene("fildinski", hands=hands, won="AH TH QH JH 7D", leader=1).play("KH")
-    seen = rules.observe(scene.state, 0)
-    weights = {**analysis_of(rules).weights(), "trump-a": 900.0}
-    policy = analysis_of(rules).policy(weights)
-    for first in (None, rules.parse_action("8C1")):
+    seen = game.observe(scene.state, 0)
+    weights = {**analysis_of(game).weights(), "trump-a": 900.0}
+    policy = analysis_of(game).policy(weights)
+    for first in (None, game.parse_action("8C1")):
         found = Search(seen, policy, Random(0), first=first, width=2)
-        proposed = [rules.action_code(tally.action)[:2] for tally in found.tallies]
+        proposed = [game.action_code(tally.action)[:2] for tally in found.tallies]
         assert "AH" in proposed[:2]
 
 

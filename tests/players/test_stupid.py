@@ -38,12 +38,12 @@ def named(position: dict[str, Any]) -> str:
 @pytest.mark.parametrize("name", SENSIBLE)
 @pytest.mark.parametrize("position", POSITIONS, ids=named)
 def test_no_stupid_play(position: dict[str, Any], name: str) -> None:
-    rules, state = parse_position(position["line"])
-    seen = rules.observe(state, state.to_move)
+    game, state = parse_position(position["line"])
+    seen = game.observe(state, state.to_move)
     searches = LEVELS[name].rollouts > 0
     who = level(f"{name}@{ROLLOUTS}" if searches else name)
     for number in range(CHANCES if searches else 1):
-        choice = rules.action_code(who.play(seen, Random(number)))
+        choice = game.action_code(who.play(seen, Random(number)))
         assert choice in position.get("good", [choice]), position["why"]
         assert choice not in position.get("bad", []), position["why"]
 
@@ -53,9 +53,9 @@ def test_there_are_enough_positions_and_each_leaves_a_choice() -> None:
     lines = [position["line"] for position in POSITIONS]
     assert len(set(lines)) == len(lines)
     for position in POSITIONS:
-        rules, state = parse_position(position["line"])
+        game, state = parse_position(position["line"])
         assert state.to_move != NOBODY
-        legal = {rules.action_code(action) for action in state.legal()}
+        legal = {game.action_code(action) for action in state.legal()}
         good, bad = set(position.get("good", [])), set(position.get("bad", []))
         assert good | bad <= legal, named(position)
         assert bool(good) != bool(bad), named(position)

@@ -32,10 +32,10 @@ def last_tricks(variant: str, cards: int) -> Observation:
 
 def test_until_all_is_known_the_policy_answers() -> None:
     """The whole of two hands of eight, in the group where that takes longest."""
-    rules, state = load_game("fildinski"), ending("fildinski", 8, Random(2))
-    seen = rules.observe(state, state.to_move)
+    game, state = load_game("fildinski"), ending("fildinski", 8, Random(2))
+    seen = game.observe(state, state.to_move)
     *before, last = work_out(seen, Random(0))
-    solution = analysis_of(rules).solve(state)
+    solution = analysis_of(game).solve(state)
     assert solution
     assert len(before) > 20
     choice = tuned_policy("fildinski").choose(state)
@@ -52,19 +52,19 @@ def test_nothing_is_said_for_the_sake_of_seeing_all_hands(variant: str) -> None:
 
     What is said is what the policy wants to say, and not some of it in every other position.
     """
-    rules, policy, rng = load_game(variant), tuned_policy(variant), Random(3)
+    game, policy, rng = load_game(variant), tuned_policy(variant), Random(3)
     asked = 0
     for number in range(1, 9):
-        state = begin(rules, "talk", number)
+        state = begin(game, "talk", number)
         while state.to_move != NOBODY:
-            seen = rules.observe(state, state.to_move)
+            seen = game.observe(state, state.to_move)
             if len(seen.hand) <= 3 and len(seen.legal) > 1:
                 wanted = policy.choose(state)
                 choice = player("strong")(seen, rng)
-                said = rules.action_code(choice).startswith(("aim", "signal", "ask"))
+                said = game.action_code(choice).startswith(("aim", "signal", "ask"))
                 assert not said or choice == wanted
                 asked += any(
-                    rules.action_code(action).startswith(("aim", "sig")) for action in seen.legal
+                    game.action_code(action).startswith(("aim", "sig")) for action in seen.legal
                 )
             state.apply(policy.choose(state))
     assert asked > 20

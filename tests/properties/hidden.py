@@ -20,31 +20,31 @@ OLD_MAN = "OA1"
 Fields = Mapping[str, str]
 
 
-def hidden_cards(rules: Game, state: State, seat: int) -> list[int]:
+def hidden_cards(game: Game, state: State, seat: int) -> list[int]:
     """The cards whose place the seat does not know."""
-    fields = rules.dump_position(state)
-    parse = rules.pattern.parse_cards
+    fields = game.dump_position(state)
+    parse = game.pattern.parse_cards
     hands = [parse(hand) for hand in fields["hands"].split(",")]
     others = [card for other, hand in enumerate(hands) if other != seat for card in hand]
-    return sorted({*others, *parse(_pile(fields))} - _shown_to_all(rules, fields))
+    return sorted({*others, *parse(_pile(fields))} - _shown_to_all(game, fields))
 
 
-def reshuffled(rules: Game, state: State, seat: int, rng: Random, *fixed: int) -> State:
+def reshuffled(game: Game, state: State, seat: int, rng: Random, *fixed: int) -> State:
     """The state with all that the seat does not see dealt anew, but for the `fixed` cards."""
-    fields = rules.dump_position(state)
-    hidden = [card for card in hidden_cards(rules, state, seat) if card not in fixed]
-    names = [rules.pattern.format_card(card) for card in hidden]
+    fields = game.dump_position(state)
+    hidden = [card for card in hidden_cards(game, state, seat) if card not in fixed]
+    names = [game.pattern.format_card(card) for card in hidden]
     while True:
         swapped = names[:]
         rng.shuffle(swapped)
         other = _renamed(fields, seat, dict(zip(names, swapped, strict=True)))
-        other.update(_another_packet(rules, state, seat, rng))
+        other.update(_another_packet(game, state, seat, rng))
         if is_secret(fields):
             holder = _holder(other)
-            if holder == other["oldman"] and not may_be_alone(rules):
+            if holder == other["oldman"] and not may_be_alone(game):
                 continue
             other["party"] = "".join(sorted({holder, other["oldman"]}))
-        return rules.load_position(other)
+        return game.load_position(other)
 
 
 def is_secret(fields: Fields) -> bool:
@@ -52,11 +52,11 @@ def is_secret(fields: Fields) -> bool:
     return "called" in fields and fields.get("shown") != "1"
 
 
-def may_be_alone(rules: Game) -> bool:
+def may_be_alone(game: Game) -> bool:
     """Whether the Old Man may be his own partner."""
-    if knob(rules, "party.method") == "top-overs":
-        return bool(knob(rules, "party.both-overs") == "alone")
-    return bool(knob(rules, "party.own-card") == "alone")
+    if knob(game, "party.method") == "top-overs":
+        return bool(knob(game, "party.both-overs") == "alone")
+    return bool(knob(game, "party.own-card") == "alone")
 
 
 def _holder(fields: Fields) -> str:
@@ -70,10 +70,10 @@ def _pile(fields: Fields) -> str:
     return fields.get("stock", "") + fields.get("order", "")
 
 
-def _shown_to_all(rules: Game, fields: Fields) -> set[int]:
+def _shown_to_all(game: Game, fields: Fields) -> set[int]:
     """Cards in hands that have lain open; the Old Man is known by his card where he calls."""
-    parse = rules.pattern.parse_cards
-    if rules.variant.family == "bezique":
+    parse = game.pattern.parse_cards
+    if game.variant.family == "bezique":
         return set(parse(fields.get("shown", "")))
     shown = set(parse(fields.get("exposed", "")))
     rules_on = fields.get("status", "-.-.-.-.-.-").split(".")[4] != "-"
@@ -96,13 +96,13 @@ def _renamed(fields: Fields, seat: int, names: Mapping[str, str]) -> dict[str, s
     return new
 
 
-def _another_packet(rules: Game, state: State, seat: int, rng: Random) -> dict[str, Any]:
+def _another_packet(game: Game, state: State, seat: int, rng: Random) -> dict[str, Any]:
     """Other misses of hand and eye, and another packet that looks the same to who guesses."""
-    asked = rules.view(rules.observe(state, seat))["packet"]
+    asked = game.view(game.observe(state, seat))["packet"]
     if asked is None:
         return {}
     hand, eye = rng.randint(-3, 3), rng.randint(-2, 2)
-    if "lifted" not in rules.dump_position(state):
+    if "lifted" not in game.dump_position(state):
         return {"slips": f"{hand}.{eye}"}
     size = rng.randint(asked["least"], asked["most"])
     if asked["looks"]:

@@ -41,10 +41,10 @@ def examples(count: int) -> settings:
 PATHS = {path for schema in SCHEMAS.values() for path in knob_fields(schema)}
 
 
-def knob(rules: Game, path: str) -> Any:
+def knob(game: Game, path: str) -> Any:
     """The value of a rule by its path, such as "meld.source"; None where no such rule exists."""
     assert path in PATHS
-    rule = rules.variant.knobs.get(f"{rules.variant.family}.{path}")
+    rule = game.variant.knobs.get(f"{game.variant.family}.{path}")
     return rule.value if rule else None
 
 
@@ -105,39 +105,39 @@ def after_deals(walk: Walk) -> Standing:
     return walk.game.reset_for_deal(walk.game.settle(earlier.standing, state))
 
 
-def _turn_up_a_seven(rules: Game, dealer: int, order: list[int]) -> None:
+def _turn_up_a_seven(game: Game, dealer: int, order: list[int]) -> None:
     """A turned seven is rare and has rules of its own: every fourth deal turns one up."""
-    turned = rules.players * knob(rules, "deal.hand")
+    turned = game.players * knob(game, "deal.hand")
     seven = next(place for place, card in enumerate(order) if card & 7 == SEVEN)
     order[turned], order[seven] = order[seven], order[turned]
 
 
-def _deal_sevens_together(rules: Game, order: list[int]) -> None:
+def _deal_sevens_together(game: Game, order: list[int]) -> None:
     """Sevens of trumps in one hand are rare: every fourth deal gives the first hand all of them."""
-    if knob(rules, "trump.method") == "turn-up":
-        turned = order[rules.players * knob(rules, "deal.hand")]
-        sevens = [card for card in rules.cards if card & 31 == turned & 24 | SEVEN]
+    if knob(game, "trump.method") == "turn-up":
+        turned = order[game.players * knob(game, "deal.hand")]
+        sevens = [card for card in game.cards if card & 31 == turned & 24 | SEVEN]
         for place, seven in enumerate(sevens):
             if seven != turned:
                 card = order.index(seven)
                 order[place], order[card] = order[card], order[place]
 
 
-def _deal_top_trumps(rules: Game, dealer: int, order: list[int]) -> None:
+def _deal_top_trumps(game: Game, dealer: int, order: list[int]) -> None:
     """The two highest trumps are the dealer's first cards: they make no suit, or him alone."""
-    packets = knob(rules, "deal.packets")
-    seats = [(dealer + turn) % rules.players for turn in range(1, rules.players + 1)]
+    packets = knob(game, "deal.packets")
+    seats = [(dealer + turn) % game.players for turn in range(1, game.players + 1)]
     owners = [seat for size in packets for seat in seats for _ in range(size)]
     mine = [place for place, owner in enumerate(owners) if owner == dealer]
-    for place, face in zip(mine, knob(rules, "trump.permanent")[:2], strict=False):
-        card = order.index(rules.pattern.parse_face(face))
+    for place, face in zip(mine, knob(game, "trump.permanent")[:2], strict=False):
+        card = order.index(game.pattern.parse_face(face))
         order[place], order[card] = order[card], order[place]
 
 
-def _deal_no_courts(rules: Game, order: list[int]) -> None:
+def _deal_no_courts(game: Game, order: list[int]) -> None:
     """A carte blanche is rare: every fourth deal gives all such hands, and a few draws more."""
-    if knob(rules, "carte-blanche.points"):
-        first = rules.players * (knob(rules, "deal.hand") + 2)
+    if knob(game, "carte-blanche.points"):
+        first = game.players * (knob(game, "deal.hand") + 2)
         plain = [card for card in order if not JACK <= card & 7 <= KING]
         courts = [card for card in order if JACK <= card & 7 <= KING]
         order[:] = [*plain[:first], *shuffled(plain[first:] + courts, Random(order[0]))]
@@ -149,21 +149,21 @@ STACKED = {"bezique": _turn_up_a_seven, "filko": _deal_top_trumps}
 
 def walks_of(variant: str) -> st.SearchStrategy[Walk]:
     """Deals of a variant, now and then near the target, where some games end early."""
-    rules = load_game(variant)
-    standing = rules.new_match(0)
+    game = load_game(variant)
+    standing = game.new_match(0)
     nothing = standing.scores
     scores = [nothing]
-    if rules.target:
+    if game.target:
         behind = tuple(640 + 60 * side for side, _ in enumerate(nothing))
-        close = tuple(rules.target - 50 + 20 * side for side, _ in enumerate(nothing))
+        close = tuple(game.target - 50 + 20 * side for side, _ in enumerate(nothing))
         scores = [nothing, behind, close]
-    bars = (NOBODY, *range(4)) if knob(rules, "trump.repeat") is False else (NOBODY,)
-    before = (0, 1, 2, 3) if rules.variant.family == "filko" else (0,)
+    bars = (NOBODY, *range(4)) if knob(game, "trump.repeat") is False else (NOBODY,)
+    before = (0, 1, 2, 3) if game.variant.family == "filko" else (0,)
     return st.builds(
         Walk,
         st.just(variant),
         st.integers(0, 2**24),
-        st.integers(0, rules.players - 1),
+        st.integers(0, game.players - 1),
         st.sampled_from(scores),
         st.sampled_from(bars),
         st.sampled_from(before),
@@ -216,20 +216,20 @@ def some_states(walk: Walk, share: float = 0.15) -> Iterator[State]:
             yield state.clone()
 
 
-def fingerprint(rules: Game, state: State) -> tuple[Any, ...]:
+def fingerprint(game: Game, state: State) -> tuple[Any, ...]:
     """All there is to a state, seen from outside."""
-    seen = tuple(rules.observe(state, seat) for seat in range(rules.players))
-    return rules.dump_position(state), seen, state.legal(), state.to_move
+    seen = tuple(game.observe(state, seat) for seat in range(game.players))
+    return game.dump_position(state), seen, state.legal(), state.to_move
 
 
-def codes_in(rules: Game, text: str) -> set[str]:
+def codes_in(game: Game, text: str) -> set[str]:
     """The cards that a text names."""
-    return set(re.findall(rf"\b[{rules.pattern.ranks}][{rules.pattern.suits}][1-8]\b", text))
+    return set(re.findall(rf"\b[{game.pattern.ranks}][{game.pattern.suits}][1-8]\b", text))
 
 
-def sample_codes(rules: Game) -> tuple[str, ...]:
+def sample_codes(game: Game) -> tuple[str, ...]:
     """Actions of every kind that there is in the family, legal or not."""
-    return SAMPLES[rules.variant.family]
+    return SAMPLES[game.variant.family]
 
 
 SAMPLES = {
@@ -244,19 +244,19 @@ SAMPLES = {
 }
 
 
-def cards_of(rules: Game, state: State) -> list[int]:
+def cards_of(game: Game, state: State) -> list[int]:
     """Every card of the deal, wherever it lies, in number order."""
-    fields = rules.dump_position(state)
+    fields = game.dump_position(state)
     piles = [fields.get(key, "") for key in ("hands", "won", "stock", "up", "trick", "order")]
     # A finished trick stands there with its leader and its winner: 0.2.AH1KH1
     piles += [trick.rpartition(".")[2] for trick in fields.get("tricks", "").split(",")]
-    return sorted(rules.pattern.parse_cards("".join(piles).replace(",", "")))
+    return sorted(game.pattern.parse_cards("".join(piles).replace(",", "")))
 
 
-def scored(rules: Game, events: Sequence[Event]) -> list[int]:
+def scored(game: Game, events: Sequence[Event]) -> list[int]:
     """What the Scored events bring each side."""
-    points = [0] * len(set(rules.sides))
+    points = [0] * len(set(game.sides))
     for event in events:
         if isinstance(event, Scored):
-            points[rules.sides[event.seat]] += event.points
+            points[game.sides[event.seat]] += event.points
     return points

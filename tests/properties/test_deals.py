@@ -104,7 +104,7 @@ def test_a_clone_lives_its_own_life(walk: Walk) -> None:
 @of_every_variant(10)
 def test_events_tell_the_whole_deal(walk: Walk) -> None:
     """Every trick is won as it was played; every card passes once; the deal ends once, last."""
-    rules = walk.game
+    game = walk.game
     events: list[Event] = []
     state, rng = walk.start(events), walk.choices()
     while state.to_move != NOBODY:
@@ -115,45 +115,45 @@ def test_events_tell_the_whole_deal(walk: Walk) -> None:
     assert [event for event in events if isinstance(event, DealEnded)] == [events[-1]]
     lifted = [event.seat for event in events if isinstance(event, Lifted)]
     guessed = [event.seat for event in events if isinstance(event, Guessed)]
-    packet = bool(knob(rules, "packet.aim"))
+    packet = bool(knob(game, "packet.aim"))
     assert (lifted, guessed) == (([walk.dealer], [1 - walk.dealer]) if packet else ([], []))
-    if len(played) < len(rules.cards):
+    if len(played) < len(game.cards):
         assert may_stop(walk, state)
         return
     assert won == played
     # A won seven given for the turn-up is drawn and played a second time, the card taken never.
     swaps = [event for event in events if isinstance(event, Exchanged)]
     passed = Counter(played)
-    if knob(rules, "seven.exchanged-to") == "won":
+    if knob(game, "seven.exchanged-to") == "won":
         passed += Counter(swap.took for swap in swaps)
         passed -= Counter(swap.gave for swap in swaps)
-    assert passed == Counter(rules.cards)
+    assert passed == Counter(game.cards)
     draws = [event for event in events if isinstance(event, Drew)]
-    dealt = rules.players * (knob(rules, "deal.hand") or sum(knob(rules, "deal.packets")))
-    assert len(draws) == len(rules.cards) - dealt
+    dealt = game.players * (knob(game, "deal.hand") or sum(knob(game, "deal.packets")))
+    assert len(draws) == len(game.cards) - dealt
 
 
 def may_stop(walk: Walk, state: State) -> bool:
     """Whether the deal may be over before its last trick: won, settled, or to be dealt again."""
-    rules = walk.game
-    if rules.variant.family == "bezique":
-        ends_at_once = knob(rules, "match.end") in ("immediate", "melds-immediate")
-        return ends_at_once and max(state.totals) >= rules.target
-    if rules.observe(state, 0).trump == NOBODY:
-        return bool(knob(rules, "party.both-overs") == "redeal")
-    return bool(knob(rules, "match.early-end"))
+    game = walk.game
+    if game.variant.family == "bezique":
+        ends_at_once = knob(game, "match.end") in ("immediate", "melds-immediate")
+        return ends_at_once and max(state.totals) >= game.target
+    if game.observe(state, 0).trump == NOBODY:
+        return bool(knob(game, "party.both-overs") == "redeal")
+    return bool(knob(game, "match.early-end"))
 
 
 @of_every_variant(8, BEZIQUE)
 def test_trumps_are_made_once_and_stay(walk: Walk) -> None:
     """Turned up, or made by one meld of a suit that is not barred."""
-    rules = walk.game
+    game = walk.game
     events: list[Event] = []
     state, rng = walk.start(events), walk.choices()
     while state.to_move != NOBODY:
         made = [event.suit for event in events if isinstance(event, TrumpMade)]
-        trump = rules.observe(state, 0).trump
-        if knob(rules, "trump.method") != "turn-up":
+        trump = game.observe(state, 0).trump
+        if knob(game, "trump.method") != "turn-up":
             assert made == ([trump] if trump != NOBODY else [])
             assert trump == NOBODY or trump != walk.bar
         else:

@@ -106,81 +106,81 @@ def accepted(spec: str) -> Game | None:
 @examples(30)
 @given(specs(), st.integers(0, 2**16))
 def test_any_house_rules_are_refused_or_played(spec: str, seed: int) -> None:
-    rules = accepted(spec)
-    if rules is not None:
-        play_and_check(rules, seed)
-        play_a_match(rules, seed)
-        check_names(rules, seed)
+    game = accepted(spec)
+    if game is not None:
+        play_and_check(game, seed)
+        play_a_match(game, seed)
+        check_names(game, seed)
 
 
-def check_names(rules: Game, seed: int) -> None:
+def check_names(game: Game, seed: int) -> None:
     """Copies, suits and seats are names here as well, and no pause tells what a hand holds."""
-    walk = Walk(rules.variant.name, seed, seed % rules.players)
-    if knob(rules, "meld.source") != "won":
+    walk = Walk(game.variant.name, seed, seed % game.players)
+    if knob(game, "meld.source") != "won":
         check_nothing_tells(walk)
-    if rules.variant.family == "bezique":
+    if game.variant.family == "bezique":
         check_same_play(walk, CopiesRenamed(walk))
         check_same_play(walk, suits_renamed(walk))
-    check_same_play(walk, nothing_renamed, turn=1 + seed % (rules.players - 1))
+    check_same_play(walk, nothing_renamed, turn=1 + seed % (game.players - 1))
 
 
-def play_and_check(rules: Game, seed: int) -> None:
+def play_and_check(game: Game, seed: int) -> None:
     """A random deal under them, with what must hold at every step or now and then."""
-    walk = Walk(rules.variant.name, seed, seed % rules.players)
+    walk = Walk(game.variant.name, seed, seed % game.players)
     events: list[Event] = []
     state, rng = walk.start(events), walk.choices()
     for count in range(MOST_ACTIONS):
-        check_step(rules, state)
+        check_step(game, state)
         if count % 16 == seed % 16:
-            check_closely(rules, state, events, count)
+            check_closely(game, state, events, count)
         if state.to_move == NOBODY:
             break
         state.apply(choose(state, rng), events)
     assert state.to_move == NOBODY
-    check_closely(rules, state, events, seed)
+    check_closely(game, state, events, seed)
     for event in events:
         if event.kind == "scored":
-            assert rules.variant.cites(getattr(event, "rule", ""))
+            assert game.variant.cites(getattr(event, "rule", ""))
 
 
-def check_step(rules: Game, state: State) -> None:
+def check_step(game: Game, state: State) -> None:
     legal = state.legal()
     assert legal == sorted(set(legal))
     assert bool(legal) == (state.to_move != NOBODY)
     for action in legal[:3] + legal[-3:]:
         assert state.why_not(action) is None
-        code = rules.action_code(action)
-        assert rules.parse_action(code) == action
+        code = game.action_code(action)
+        assert game.parse_action(code) == action
 
 
-def check_closely(rules: Game, state: State, events: list[Event], number: int) -> None:
-    assert tuple(cards_of(rules, state)) == rules.cards
+def check_closely(game: Game, state: State, events: list[Event], number: int) -> None:
+    assert tuple(cards_of(game, state)) == game.cards
     gained = [now - was for now, was in zip(state.totals, state.base, strict=True)]
-    assert gained == scored(rules, events)
-    for seat in range(rules.players):
-        seen = rules.observe(state, seat)
-        assert json.dumps(rules.view(seen))
-        assert rules.observe(analysis_of(rules).determinize(seen, Random(number)), seat) == seen
-        for code in sample_codes(rules):
-            refusal = state.why_not(rules.parse_action(code), seat)
-            legal = rules.parse_action(code) in seen.legal
+    assert gained == scored(game, events)
+    for seat in range(game.players):
+        seen = game.observe(state, seat)
+        assert json.dumps(game.view(seen))
+        assert game.observe(analysis_of(game).determinize(seen, Random(number)), seat) == seen
+        for code in sample_codes(game):
+            refusal = state.why_not(game.parse_action(code), seat)
+            legal = game.parse_action(code) in seen.legal
             assert (refusal is None) == legal, (code, refusal)
             if refusal is not None and refusal.rule:
-                assert rules.variant.cites(refusal.rule)
+                assert game.variant.cites(refusal.rule)
         if state.to_move != NOBODY:
-            assert rules.observe(reshuffled(rules, state, seat, Random(number)), seat) == seen
+            assert game.observe(reshuffled(game, state, seat, Random(number)), seat) == seen
     if state.to_move != NOBODY:
-        line = format_position(rules, state)
+        line = format_position(game, state)
         again = parse_position(line)[1]
         assert again.legal() == state.legal()
-        assert format_position(rules, again) == line
+        assert format_position(game, again) == line
 
 
-def play_a_match(rules: Game, seed: int) -> None:
+def play_a_match(game: Game, seed: int) -> None:
     """Two deals at a table of all levels; its record plays again to the same end."""
     levels = ["casual", "novice", "random", "casual", "novice", "random"]
-    seats = [SeatEntry("player", level) for level in levels[: rules.players]]
-    table = Match.new(rules.variant.name, seats, str(seed))
+    seats = [SeatEntry("player", level) for level in levels[: game.players]]
+    table = Match.new(game.variant.name, seats, str(seed))
     while not table.deal_over or (len(table.record.deals) < 2 and not table_over(table)):
         if table.deal_over:
             table.next_deal()
@@ -206,9 +206,9 @@ def test_each_value_of_a_knob_is_refused_or_played(family: str, path: str) -> No
     presets = [name for name in names() if load(name).family == family]
     for number, value in enumerate(VALUES[family][path]):
         for preset in presets[number % 2 :: 2]:
-            rules = accepted(format_spec(preset, {path: value}))
-            if rules is not None:
-                play_and_check(rules, number + len(path))
+            game = accepted(format_spec(preset, {path: value}))
+            if game is not None:
+                play_and_check(game, number + len(path))
                 played += 1
                 break
     assert played

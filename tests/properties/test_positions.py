@@ -21,10 +21,10 @@ TRIES = 6
 """Altered positions of each deal."""
 
 
-def most_actions(rules: Game) -> int:
+def most_actions(game: Game) -> int:
     """More actions than a deal can have: a card each, and what may be said or declared at it."""
-    talk = sum(bool(knob(rules, f"talk.{kind}")) for kind in ("aims", "signals", "count"))
-    return (2 + talk) * len(rules.cards) + 4 if rules.variant.family == "filko" else 1500
+    talk = sum(bool(knob(game, f"talk.{kind}")) for kind in ("aims", "signals", "count"))
+    return (2 + talk) * len(game.cards) + 4 if game.variant.family == "filko" else 1500
 
 
 @of_every_variant(6)
@@ -35,9 +35,9 @@ def test_an_altered_position_is_refused_or_played(walk: Walk) -> None:
 @examples(8)
 @given(specs(), st.integers(0, 2**16))
 def test_an_altered_position_of_house_rules_is_refused_or_played(spec: str, seed: int) -> None:
-    rules = accepted(spec)
-    if rules is not None:
-        check_altered(Walk(rules.variant.name, seed, seed % rules.players))
+    game = accepted(spec)
+    if game is not None:
+        check_altered(Walk(game.variant.name, seed, seed % game.players))
 
 
 def check_altered(walk: Walk, tries: int = TRIES) -> int:
@@ -51,43 +51,43 @@ def check_altered(walk: Walk, tries: int = TRIES) -> int:
     for _ in range(tries):
         line = altered(format_position(walk.game, rng.choice(moments)), others, rng)
         try:
-            rules, state = parse_position(line)
+            game, state = parse_position(line)
         except EngineError as error:
             check_error(error)
         else:
-            play_to_the_end(rules, state, rng)
+            play_to_the_end(game, state, rng)
             played += 1
     return played
 
 
-def play_to_the_end(rules: Game, state: State, rng: Random) -> None:
+def play_to_the_end(game: Game, state: State, rng: Random) -> None:
     """Any legal actions, until the deal is over; now and then all is looked at."""
     assert state.to_move != NOBODY
-    for count in range(most_actions(rules)):
+    for count in range(most_actions(game)):
         if state.to_move == NOBODY or count == 0 or rng.random() < 0.05:
-            look(rules, state, rng)
+            look(game, state, rng)
         if state.to_move == NOBODY:
             break
         action = choose(state, rng)
         assert state.why_not(action) is None
-        assert rules.parse_action(rules.action_code(action)) == action
+        assert game.parse_action(game.action_code(action)) == action
         state.apply(action, [])
     assert state.to_move == NOBODY
-    assert len(analysis_of(rules).worth(state)) == rules.players
-    standing = rules.settle(rules.reset_for_deal(rules.new_match(state.dealer)), state)
-    assert standing.dealer in range(rules.players)
+    assert len(analysis_of(game).worth(state)) == game.players
+    standing = game.settle(game.reset_for_deal(game.new_match(state.dealer)), state)
+    assert standing.dealer in range(game.players)
 
 
-def look(rules: Game, state: State, rng: Random) -> None:
+def look(game: Game, state: State, rng: Random) -> None:
     """What each seat sees, a guess of the rest, and the same position again."""
-    for seat in range(rules.players):
-        seen = rules.observe(state, seat)
-        assert json.dumps(rules.view(seen))
-        assert rules.observe(analysis_of(rules).determinize(seen, rng), seat).legal == seen.legal
+    for seat in range(game.players):
+        seen = game.observe(state, seat)
+        assert json.dumps(game.view(seen))
+        assert game.observe(analysis_of(game).determinize(seen, rng), seat).legal == seen.legal
         if seen.legal:
-            assert len(analysis_of(rules).estimate(seen)) == len(seen.legal)
+            assert len(analysis_of(game).estimate(seen)) == len(seen.legal)
     if state.to_move != NOBODY:
-        line = format_position(rules, state)
+        line = format_position(game, state)
         again = parse_position(line)[1]
         assert again.legal() == state.legal()
-        assert format_position(rules, again) == line
+        assert format_position(game, again) == line

@@ -29,35 +29,35 @@ ALONE = [
 @of_every_variant(6, FILKO)
 def test_talk_is_heard_as_what_was_said(walk: Walk) -> None:
     """For all others nothing changes but who has said what."""
-    rules, talked = walk.game, 0
+    game, talked = walk.game, 0
     for state, action in states(walk):
         if action <= END_EARLY or state.legal()[0] > END_EARLY:
             continue
-        before = [rules.observe(state, seat) for seat in range(rules.players)]
+        before = [game.observe(state, seat) for seat in range(game.players)]
         after = state.clone()
         after.apply(action)
         talked += 1
         for seat, was in enumerate(before):
-            now = rules.observe(after, seat)
+            now = game.observe(after, seat)
             told = {"aims": now.aims, "signals": now.signals, "said": now.said}
             heard = replace(was, legal=now.legal, **told)
             assert heard == now
             assert now.legal == was.legal or seat == state.to_move
-    assert talked or not any(knob(rules, f"talk.{kind}") for kind in ("aims", "signals"))
+    assert talked or not any(knob(game, f"talk.{kind}") for kind in ("aims", "signals"))
 
 
 @of_every_variant(6, FILKO)
 def test_talk_before_ones_turn_is_heard_as_what_was_said(walk: Walk) -> None:
     """Each seat is told what it may say itself; said, nothing but that changes for anybody."""
-    rules = walk.game
+    game = walk.game
     for state in some_states(walk):
-        before = [rules.observe(state, seat) for seat in range(rules.players)]
+        before = [game.observe(state, seat) for seat in range(game.players)]
         for speaker, seen in enumerate(before):
             for plain in seen.asides:
                 after = state.clone()
-                after.apply(rules.action_for_seat(state, speaker, plain))
+                after.apply(game.action_for_seat(state, speaker, plain))
                 for seat, was in enumerate(before):
-                    now = rules.observe(after, seat)
+                    now = game.observe(after, seat)
                     told = {"aims": now.aims, "signals": now.signals, "said": now.said}
                     own = now.asides if seat == speaker else was.asides
                     assert replace(was, asides=own, **told) == now
@@ -67,37 +67,37 @@ def test_talk_before_ones_turn_is_heard_as_what_was_said(walk: Walk) -> None:
 @of_every_variant(4, FILKO)
 def test_what_may_be_said_before_ones_turn_tells_no_cards(walk: Walk) -> None:
     """Whatever others hold, as far as the seat knows: the same may be said."""
-    rules = walk.game
+    game = walk.game
     for number, state in enumerate(some_states(walk)):
-        for seat in range(rules.players):
-            other = reshuffled(rules, state, seat, Random(number))
-            for speaker in range(rules.players):
-                mine = rules.observe(state, speaker).asides
-                assert rules.observe(other, speaker).asides == mine
+        for seat in range(game.players):
+            other = reshuffled(game, state, seat, Random(number))
+            for speaker in range(game.players):
+                mine = game.observe(state, speaker).asides
+                assert game.observe(other, speaker).asides == mine
 
 
 @of_every_variant(4, FILKO)
 def test_what_may_be_said_tells_no_cards(walk: Walk) -> None:
     """Whatever the seat to speak holds, as far as others know: the same may be said."""
-    rules = walk.game
+    game = walk.game
     for number, state in enumerate(some_states(walk)):
         if state.legal()[0] > END_EARLY:
             continue
         said = [action for action in state.legal() if action >= END_EARLY]
-        for seat in {*range(rules.players)} - {state.to_move}:
-            other = reshuffled(rules, state, seat, Random(number))
+        for seat in {*range(game.players)} - {state.to_move}:
+            other = reshuffled(game, state, seat, Random(number))
             assert [action for action in other.legal() if action >= END_EARLY] == said
 
 
 @of_every_variant(6, FILKO)
 def test_a_secret_partner_is_known_to_nobody_else(walk: Walk) -> None:
     """Until the card falls only its holder knows whole parties; all others know one name."""
-    rules = walk.game
+    game = walk.game
     for state, _ in states(walk):
-        fields = rules.dump_position(state)
+        fields = game.dump_position(state)
         hands = fields["hands"].split(",")
-        for seat in range(rules.players):
-            view = rules.view(rules.observe(state, seat))
+        for seat in range(game.players):
+            view = game.view(game.observe(state, seat))
             if not is_secret(fields):
                 continue
             holds = fields["called"] in hands[seat]
@@ -105,7 +105,7 @@ def test_a_secret_partner_is_known_to_nobody_else(walk: Walk) -> None:
             if not holds:
                 strangers = [place for place in view["seats"] if place["ally"] is None]
                 caller = {int(fields["oldman"])} - {seat}
-                assert len(strangers) == rules.players - 1 - len(caller)
+                assert len(strangers) == game.players - 1 - len(caller)
 
 
 @pytest.mark.parametrize("variant", ALONE)
@@ -132,20 +132,20 @@ def test_every_last_trick_that_fits_is_guessed(variant: str) -> None:
 
     It fits what everybody could have played at every trick before.
     """
-    rules = cast("FilkoGame", load_game(variant))
+    game = cast("FilkoGame", load_game(variant))
     last = (
         cast("FilkoState", state)
         for seed in range(40)
         for state, _ in states(Walk(variant, seed))
-        if set(rules.observe(state, 0).held) == {1} and not is_secret(rules.dump_position(state))
+        if set(game.observe(state, 0).held) == {1} and not is_secret(game.dump_position(state))
     )
     several = 0
     for state in islice(last, 6):  # of deals that did not end before
-        hands = {tuple(hand) for hand in permutations(hidden_cards(rules, state, 0))}
-        seen = rules.observe(state, 0)
+        hands = {tuple(hand) for hand in permutations(hidden_cards(game, state, 0))}
+        seen = game.observe(state, 0)
         known = [cards for cards in seen.known[1:] if cards]
-        assert len(next(iter(hands))) == rules.players - 1 - len(known)
-        places = [seat for seat in range(1, rules.players) if not seen.known[seat]]
+        assert len(next(iter(hands))) == game.players - 1 - len(known)
+        places = [seat for seat in range(1, game.players) if not seen.known[seat]]
         fitting = {
             hand
             for hand in hands
@@ -153,7 +153,7 @@ def test_every_last_trick_that_fits_is_guessed(variant: str) -> None:
         }
         guessed = set()
         for number in range(2000):  # of up to 120 that fit, each must come
-            world = analysis_of(rules).determinize(seen, Random(number))
+            world = analysis_of(game).determinize(seen, Random(number))
             guessed.add(tuple(world.hands[seat][0] for seat in places))
         assert guessed == fitting
         several += len(fitting) > 1

@@ -29,15 +29,15 @@ from tests.properties.play import (
 
 @of_every_variant(6)
 def test_an_observation_is_blind_to_unseen_cards(walk: Walk) -> None:
-    rules = walk.game
+    game = walk.game
     for number, state in enumerate(some_states(walk)):
-        for seat in range(rules.players):
-            seen = rules.observe(state, seat)
-            other = reshuffled(rules, state, seat, Random(number))
-            assert rules.observe(other, seat) == seen
-            assert rules.view(rules.observe(other, seat)) == rules.view(seen)
-            for code in sample_codes(rules):
-                action = rules.parse_action(code)
+        for seat in range(game.players):
+            seen = game.observe(state, seat)
+            other = reshuffled(game, state, seat, Random(number))
+            assert game.observe(other, seat) == seen
+            assert game.view(game.observe(other, seat)) == game.view(seen)
+            for code in sample_codes(game):
+                action = game.parse_action(code)
                 assert other.why_not(action, seat) == state.why_not(action, seat)
 
 
@@ -55,20 +55,20 @@ def test_what_follows_an_action_tells_nothing_more(walk: Walk) -> None:
 
 def check_nothing_tells(walk: Walk) -> None:
     """Play the deal; beside each action, the same one from a hand with other unseen cards."""
-    rules = walk.game
+    game = walk.game
     for number, (state, action) in enumerate(states(walk)):
-        mover, before = state.to_move, rules.dump_position(state)
+        mover, before = state.to_move, game.dump_position(state)
         after = state.clone()
         after.apply(action)
-        was, now = (pile(fields) for fields in (before, rules.dump_position(after)))
+        was, now = (pile(fields) for fields in (before, game.dump_position(after)))
         if after.to_move == NOBODY or was != now:
             continue
-        for seat in range(rules.players):
-            used = _cards_in(rules, state, action)
-            other = reshuffled(rules, state, seat, Random(number), *used)
+        for seat in range(game.players):
+            used = _cards_in(game, state, action)
+            other = reshuffled(game, state, seat, Random(number), *used)
             if seat not in (mover, after.to_move) and action in other.legal():
                 other.apply(action)
-                assert rules.observe(other, seat) == rules.observe(after, seat)
+                assert game.observe(other, seat) == game.observe(after, seat)
 
 
 def pile(fields: dict[str, str]) -> str:
@@ -76,15 +76,15 @@ def pile(fields: dict[str, str]) -> str:
     return fields.get("stock", "") + fields.get("order", "")
 
 
-def _cards_in(rules: Game, state: State, action: int) -> list[int]:
+def _cards_in(game: Game, state: State, action: int) -> list[int]:
     """The cards an action names, or that its word stands for: the hand, or any seven."""
-    code = rules.action_code(action)
+    code = game.action_code(action)
     if code == "carte-blanche":
-        return list(rules.observe(state, state.to_move).hand)
-    named = codes_in(rules, code)
-    if named or rules.variant.family != "bezique":
-        return [rules.pattern.parse_card(card) for card in named]
-    return [card for card in rules.cards if card & 7 == SEVEN]
+        return list(game.observe(state, state.to_move).hand)
+    named = codes_in(game, code)
+    if named or game.variant.family != "bezique":
+        return [game.pattern.parse_card(card) for card in named]
+    return [card for card in game.cards if card & 7 == SEVEN]
 
 
 @pytest.mark.parametrize("level", ["novice", "casual", "club"])
@@ -106,11 +106,11 @@ def test_a_player_is_blind_to_unseen_cards(level: str, variant: str) -> None:
 
 @of_every_variant(6)
 def test_the_seat_not_to_move_is_offered_nothing(walk: Walk) -> None:
-    rules = walk.game
+    game = walk.game
     for state in some_states(walk):
-        for seat in range(rules.players):
-            seen = rules.observe(state, seat)
-            view = rules.view(seen)
+        for seat in range(game.players):
+            seen = game.observe(state, seat)
+            view = game.view(seen)
             mine = seat == state.to_move
             assert list(seen.legal) == (state.legal() if mine else [])
             assert (view["declare"] is not None) == (mine and view["phase"] == "declare")
@@ -125,15 +125,15 @@ def test_the_seat_not_to_move_is_offered_nothing(walk: Walk) -> None:
 
 @of_every_variant(5)
 def test_determinize_looks_the_same_to_the_seat(walk: Walk) -> None:
-    rules = walk.game
+    game = walk.game
     for number, state in enumerate(some_states(walk)):
-        for seat in range(rules.players):
-            seen = rules.observe(state, seat)
-            world = analysis_of(rules).determinize(seen, Random(number))
-            assert rules.observe(world, seat) == seen
+        for seat in range(game.players):
+            seen = game.observe(state, seat)
+            world = analysis_of(game).determinize(seen, Random(number))
+            assert game.observe(world, seat) == seen
             assert world.legal() == state.legal() or world.to_move != seat
             # It can be played on and written down like any state.
-            assert rules.load_position(rules.dump_position(world)).to_move == state.to_move
+            assert game.load_position(game.dump_position(world)).to_move == state.to_move
             while world.to_move != NOBODY:
                 world.apply(choose(world, Random(number)))
 
@@ -152,50 +152,50 @@ def test_determinize_reaches_every_place(variant: str) -> None:
     But for the one card that a rule keeps out of one hand.
     """
     walk = Walk(variant, 5)
-    rules, state = walk.game, play_phase(walk)
-    seen = rules.observe(state, 0)
-    hidden = set(hidden_cards(rules, state, 0))
+    game, state = walk.game, play_phase(walk)
+    seen = game.observe(state, 0)
+    hidden = set(hidden_cards(game, state, 0))
     shown = {card for cards in seen.known for card in cards}
-    assert len(hidden) == len(rules.cards) - len(seen.hand) - len(shown) - (seen.turnup >= 0)
-    hands: list[set[int]] = [set() for _ in range(rules.players)]
+    assert len(hidden) == len(game.cards) - len(seen.hand) - len(shown) - (seen.turnup >= 0)
+    hands: list[set[int]] = [set() for _ in range(game.players)]
     early: set[int] = set()
     late: set[int] = set()
     for number in range(300):
-        fields = rules.dump_position(analysis_of(rules).determinize(seen, Random(number)))
-        stock = rules.pattern.parse_cards(pile(fields))
+        fields = game.dump_position(analysis_of(game).determinize(seen, Random(number)))
+        stock = game.pattern.parse_cards(pile(fields))
         for hand, text in zip(hands, fields["hands"].split(","), strict=True):
-            hand.update(rules.pattern.parse_cards(text))
+            hand.update(game.pattern.parse_cards(text))
         early.update(stock[: len(stock) // 2])
         late.update(stock[len(stock) // 2 :])
     assert hands[0] == set(seen.hand)
-    for other in range(1, rules.players):
-        assert hands[other] == {*seen.known[other], *hidden} - impossible(rules, state, seen, other)
+    for other in range(1, game.players):
+        assert hands[other] == {*seen.known[other], *hidden} - impossible(game, state, seen, other)
     assert early == late == (hidden if seen.stock else set())
 
 
-def impossible(rules: Game, state: State, seen: Observation, seat: int) -> set[int]:
+def impossible(game: Game, state: State, seen: Observation, seat: int) -> set[int]:
     """The card that the Old Man has called is not his own, where that is forbidden."""
-    fields = rules.dump_position(state)
-    if not is_secret(fields) or may_be_alone(rules) or fields["oldman"] != str(seat):
+    fields = game.dump_position(state)
+    if not is_secret(fields) or may_be_alone(game) or fields["oldman"] != str(seat):
         return set()
-    return {rules.pattern.parse_card(fields["called"])} - set(seen.hand)
+    return {game.pattern.parse_card(fields["called"])} - set(seen.hand)
 
 
 @each_bezique
 def test_determinize_reaches_every_world(variant: str) -> None:
     """Before the last draw, each unseen card may be the one that nobody holds."""
     walk = Walk(variant, 11)
-    rules = walk.game
+    game = walk.game
     state = walk.start()
-    while state.to_move >= 0 and rules.observe(state, 0).stock != rules.players:
+    while state.to_move >= 0 and game.observe(state, 0).stock != game.players:
         state.apply(state.legal()[0])
-    seen = rules.observe(state, 0)
-    hidden = hidden_cards(rules, state, 0)
+    seen = game.observe(state, 0)
+    hidden = hidden_cards(game, state, 0)
     last = set()
     for number in range(400):
-        fields = rules.dump_position(analysis_of(rules).determinize(seen, Random(number)))
-        last.update(rules.pattern.parse_cards(fields["stock"]))
-    face_down = rules.players - (seen.turnup >= 0)
+        fields = game.dump_position(analysis_of(game).determinize(seen, Random(number)))
+        last.update(game.pattern.parse_cards(fields["stock"]))
+    face_down = game.players - (seen.turnup >= 0)
     held = sum(seen.held) - len(seen.hand) - sum(map(len, seen.known))
     assert len(hidden) == held + face_down
     assert sorted(last) == hidden
@@ -205,12 +205,12 @@ def test_determinize_reaches_every_world(variant: str) -> None:
 def test_determinize_of_an_open_endgame_is_the_truth(variant: str) -> None:
     """Without a stock the one other hand is known by counting: there is only the true world."""
     walk = Walk(variant, 3)
-    rules, checked = walk.game, 0
+    game, checked = walk.game, 0
     for state, _ in states(walk):
-        if rules.observe(state, 0).stock == 0:
-            for seat in range(rules.players):
-                world = analysis_of(rules).determinize(rules.observe(state, seat), Random(checked))
-                assert rules.dump_position(world) == rules.dump_position(state)
+        if game.observe(state, 0).stock == 0:
+            for seat in range(game.players):
+                world = analysis_of(game).determinize(game.observe(state, seat), Random(checked))
+                assert game.dump_position(world) == game.dump_position(state)
                 checked += 1
     assert checked
 
@@ -226,10 +226,10 @@ def test_no_answer_names_a_hidden_card(variant: str) -> None:
     def call(**request: Any) -> str:
         return bridge.call(json.dumps(request))
 
-    rules = Walk(variant, 0).game
-    others = [{"kind": "player", "level": "casual"}] * (rules.players - 1)
+    game = Walk(variant, 0).game
+    others = [{"kind": "player", "level": "casual"}] * (game.players - 1)
     text = call(op="new", variant=variant, seats=[{"kind": "human"}, *others], seed="eyes")
-    asked = [rules.pattern.format_card(card) for card in (rules.cards[7], rules.cards[-2])]
+    asked = [game.pattern.format_card(card) for card in (game.cards[7], game.cards[-2])]
     answers = 0
     while True:
         answer = json.loads(text)
@@ -238,7 +238,7 @@ def test_no_answer_names_a_hidden_card(variant: str) -> None:
         answers += 1
         view, revision = answer["view"], answer["revision"]
         if view["phase"] in ("match-over", "deal-over"):
-            dealt = view["match"]["deal"] * len(rules.cards)
+            dealt = view["match"]["deal"] * len(game.cards)
             if view["phase"] == "match-over" or dealt >= MOST_CARDS:
                 break
             text = call(op="next", revision=revision)
@@ -247,8 +247,8 @@ def test_no_answer_names_a_hidden_card(variant: str) -> None:
                 text = call(op="undo", revision=revision)
                 continue
             mine = {*asked, *view["hand"]}
-            assert codes_in(rules, call(op="why_not", action=asked[0])) <= mine
-            assert codes_in(rules, call(op="judge", cards=asked)) <= mine
+            assert codes_in(game, call(op="why_not", action=asked[0])) <= mine
+            assert codes_in(game, call(op="judge", cards=asked)) <= mine
             action = view["legal"][int(rng.random() * len(view["legal"]))]
             text = call(op="act", action=action, revision=revision)
         else:
@@ -256,7 +256,7 @@ def test_no_answer_names_a_hidden_card(variant: str) -> None:
                 call(op="act", action=asked[0], revision=revision),
                 call(op="judge", cards=asked[:1] * 2),
             ):
-                assert codes_in(rules, refused) <= set(asked)
+                assert codes_in(game, refused) <= set(asked)
             text = call(op="step", revision=revision)
     assert answers > 30
 

@@ -76,35 +76,35 @@ def suit_of(rename: Renaming, suit: int) -> int:
     return suit if suit == NOBODY else rename(suit << 3) >> 3 & 3
 
 
-def renamed_code(rules: Game, code: str, rename: Renaming, turn: int = 0) -> str:
+def renamed_code(game: Game, code: str, rename: Renaming, turn: int = 0) -> str:
     """An action code with its cards and seats renamed, in the form the game itself would write."""
     kind, colon, cards = code.rpartition(":")
     if kind == "servant":
-        return f"servant:{(int(cards) + turn) % rules.players}"
+        return f"servant:{(int(cards) + turn) % game.players}"
     if rename is nothing_renamed or not (colon or len(code) == 3) or kind in ("lift", "guess"):
         return code
-    pattern = rules.pattern
+    pattern = game.pattern
     new = [pattern.format_card(rename(pattern.parse_card(card))) for card in cards.split(".")]
-    return rules.action_code(rules.parse_action(kind + colon + ".".join(new)))
+    return game.action_code(game.parse_action(kind + colon + ".".join(new)))
 
 
-def renamed_event(rules: Game, event: Event, rename: Renaming, turn: int) -> dict[str, Any]:
+def renamed_event(game: Game, event: Event, rename: Renaming, turn: int) -> dict[str, Any]:
     """What an event tells, renamed and seen from the seat that its owner has moved to."""
-    told = event_for_seat(event, getattr(event, "seat", 0), rules.pattern)
+    told = event_for_seat(event, getattr(event, "seat", 0), game.pattern)
     for key in ("card", "gave", "took"):
         if key in told:
-            told[key] = renamed_code(rules, told[key], rename)
+            told[key] = renamed_code(game, told[key], rename)
     if "cards" in told:
         # Melds list their cards by number, which the renaming changes: compare them as sets.
-        told["cards"] = sorted(renamed_code(rules, card, rename) for card in told["cards"])
+        told["cards"] = sorted(renamed_code(game, card, rename) for card in told["cards"])
     if "suit" in told:
-        suits = rules.pattern.suits
+        suits = game.pattern.suits
         told["suit"] = suits[suit_of(rename, suits.index(told["suit"]))]
     for key in ("seat", "dealer"):
         if key in told:
-            told[key] = (told[key] + turn) % rules.players
+            told[key] = (told[key] + turn) % game.players
     if told.get("rule", "").startswith("bezique.match."):
-        told["seat"] = rules.sides[told["seat"]]  # the game is won by a side, not by one of it
+        told["seat"] = game.sides[told["seat"]]  # the game is won by a side, not by one of it
     return told
 
 
@@ -166,17 +166,17 @@ def check_same_play(walk: Walk, rename: Renaming, turn: int = 0) -> tuple[State,
     With copies renamed, at each step try what else may be done: two cards that differ in their
     number alone are seldom in one hand, and one of them is seldom played while it matters.
     """
-    rules, rng = walk.game, walk.choices()
+    game, rng = walk.game, walk.choices()
     one_told: list[Event] = []
     two_told: list[Event] = []
     one = walk.start(one_told)
     two = twin(walk, rename, turn, two_told)
-    check_same_events(rules, one_told, two_told, rename, turn)
+    check_same_events(game, one_told, two_told, rename, turn)
     while one.to_move != NOBODY:
-        assert two.to_move == (one.to_move + turn) % rules.players
+        assert two.to_move == (one.to_move + turn) % game.players
         legal = one.legal()
-        wanted = {renamed_code(rules, rules.action_code(action), rename, turn) for action in legal}
-        assert {rules.action_code(action) for action in two.legal()} == wanted
+        wanted = {renamed_code(game, game.action_code(action), rename, turn) for action in legal}
+        assert {game.action_code(action) for action in two.legal()} == wanted
         if isinstance(rename, CopiesRenamed):
             for action in rng.sample(legal, min(len(legal), MOST_TRIED)):
                 check_same_step(walk, (one.clone(), two.clone()), action, copy(rename), turn)
@@ -189,26 +189,26 @@ def check_same_step(
     walk: Walk, deals: tuple[State, State], action: int, rename: Renaming, turn: int
 ) -> None:
     """Carry out an action in both deals and compare what it does."""
-    rules = walk.game
+    game = walk.game
     one, two = deals
     one_told: list[Event] = []
     two_told: list[Event] = []
-    code = renamed_code(rules, rules.action_code(action), rename, turn)
+    code = renamed_code(game, game.action_code(action), rename, turn)
     one.apply(action, one_told)
-    two.apply(rules.parse_action(code), two_told)
+    two.apply(game.parse_action(code), two_told)
     if isinstance(rename, CopiesRenamed) and code in ("seven", "exchange"):
         rename.correct(seven_in(one_told), seven_in(two_told))
     assert tuple(two.totals) == turned(one.totals, turn)
-    check_same_events(rules, one_told, two_told, rename, turn)
+    check_same_events(game, one_told, two_told, rename, turn)
     check_same_known(walk, one, two, rename, turn)
 
 
 def check_same_events(
-    rules: Game, one: list[Event], two: list[Event], rename: Renaming, turn: int
+    game: Game, one: list[Event], two: list[Event], rename: Renaming, turn: int
 ) -> None:
     """Compare what two deals have told, the first of them renamed."""
-    renamed = [renamed_event(rules, event, rename, turn) for event in one]
-    assert [renamed_event(rules, event, nothing_renamed, 0) for event in two] == renamed
+    renamed = [renamed_event(game, event, rename, turn) for event in one]
+    assert [renamed_event(game, event, nothing_renamed, 0) for event in two] == renamed
 
 
 def check_same_known(walk: Walk, one: State, two: State, rename: Renaming, turn: int) -> None:
@@ -244,13 +244,13 @@ def test_suits_that_no_meld_names_are_alike(walk: Walk) -> None:
 @of_every_variant(12)
 def test_seats_are_alike(walk: Walk) -> None:
     """In the deal, and in what it makes of the match."""
-    rules = walk.game
-    turn = 1 + walk.seed % (rules.players - 1)
+    game = walk.game
+    turn = 1 + walk.seed % (game.players - 1)
     one, two = check_same_play(walk, nothing_renamed, turn)
-    after = rules.settle(walk.standing, one)
-    other = rules.settle(mirrored(walk, nothing_renamed, turn), two)
+    after = game.settle(walk.standing, one)
+    other = game.settle(mirrored(walk, nothing_renamed, turn), two)
     assert other.scores == turned(after.scores, turn)
-    assert other.dealer == (after.dealer + turn) % rules.players
+    assert other.dealer == (after.dealer + turn) % game.players
     assert (other.target, other.games) == (after.target, turned(after.games, turn))
     sides = len(after.scores)
     assert other.winner == (
@@ -261,5 +261,5 @@ def test_seats_are_alike(walk: Walk) -> None:
     assert other.stake == after.stake
     if isinstance(after.carried, Outcome):
         assert other.carried.kind == after.carried.kind
-        status = turned_status(after.carried.status, turn, rules.players)
+        status = turned_status(after.carried.status, turn, game.players)
         assert other.carried.status == status
