@@ -126,7 +126,7 @@ def _deal(state: FilkoStateData, events: list[Event] | None) -> None:
     if ruleset.rules.trump_method == "dealer-first-card":
         _turn_up(state, tuple(dealt[state.dealer]), events)
     elif ruleset.rules.trump_method != "cut":
-        _have_it_called(state, events)
+        _begin_call(state, events)
 
 
 def holder_of(state: FilkoStateData, card: int) -> int:
@@ -134,8 +134,8 @@ def holder_of(state: FilkoStateData, card: int) -> int:
     return next(seat for seat, hand in enumerate(state.hands) if card in hand)
 
 
-def _have_it_called(state: FilkoStateData, events: list[Event] | None) -> None:
-    """Let the Old Man call, or keep the trumps and parties of an earlier call."""
+def _begin_call(state: FilkoStateData, events: list[Event] | None) -> None:
+    """Ask the Old Man to call, or keep the trumps and parties of an earlier call."""
     status = state.status
     state.old_man = holder_of(state, state.ruleset.old_man_card)
     if status.party:

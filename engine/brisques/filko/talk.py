@@ -42,14 +42,14 @@ def speaker(action: int) -> int:
 def _talk_actions(state: FilkoStateData, seat: int) -> list[int]:
     """Return the talk that a seat may still make at this trick."""
     rules = state.ruleset.rules
-    actions = []
+    talk = []
     if rules.count and state.status.masters >> seat & 1 and (seat, ASK) not in state.said:
-        actions.append(ASK_COUNT)
+        talk.append(ASK_COUNT)
     if rules.aims and (seat, AIM) not in state.said:
-        actions += [AIM_BASE + aim for aim in legal_aims(state, seat) if aim != state.aims[seat]]
+        talk += [AIM_BASE + aim for aim in legal_aims(state, seat) if aim != state.aims[seat]]
     if rules.signals and (seat, SIGNAL) not in state.said:
-        actions += [SIGNAL_BASE + suit for suit in range(4)]
-    return actions
+        talk += [SIGNAL_BASE + suit for suit in range(4)]
+    return talk
 
 
 def legal_aims(state: FilkoStateData, seat: int) -> list[int]:

@@ -1,7 +1,7 @@
-"""Run inside Pyodide while it is watched: all that people do at a table, see called.mjs.
+"""Do all that people do at a table, while called.mjs records which functions Pyodide calls.
 
-Whatever is called here comes with Python, and whatever is not comes when it is first called; so
-this is to be wide and need not be exact. `lessons` is put in: the texts of all lessons.
+A function called here ships with the first download, any other is fetched when it is first called.
+So this covers much and need not be exact. `lessons` is set from outside: the texts of all lessons.
 """
 
 import gc
@@ -16,7 +16,8 @@ DEALS = {"fildinski": 3, "bezique": 2, "filicau": 3, "filko-5": 3}
 QUICK = ("novice", "casual", "club", "strong")
 """Levels that think for no more than a moment."""
 MOST_ACTIONS = 600
-LOOKS = 2
+THOUGHTS = 2
+"""How often a thought, a hint or a review is asked to go on."""
 ROUNDS = 2
 """How often all games are played, each time with other cards."""
 NONSENSE: tuple[str, ...] = (
@@ -34,9 +35,9 @@ bridge = Bridge()
 chance = Random(1)
 
 
-def ask(op: str, **given: Any) -> dict[str, Any]:
+def ask(op: str, **arguments: Any) -> dict[str, Any]:
     """Ask the bridge for one operation; return its answer, an error too."""
-    answer: dict[str, Any] = json.loads(bridge.call(json.dumps({"op": op, **given})))
+    answer: dict[str, Any] = json.loads(bridge.call(json.dumps({"op": op, **arguments})))
     return answer
 
 
@@ -50,7 +51,7 @@ def look_around(variant: str) -> None:
 
 
 def play(variant: str, players: int, level: str, deals: int, seed: str = "") -> None:
-    """A match against players of a level, with a person who asks, errs, and takes back."""
+    """Play a match against players of a level, as a person who asks, errs and takes back."""
     name = "Őri 漢字 " + variant
     seats = [{"kind": "human", "name": name}]
     seats += [{"kind": "player", "level": level}] * (players - 1)
@@ -66,7 +67,7 @@ def play(variant: str, players: int, level: str, deals: int, seed: str = "") -> 
         elif view["to_move"] == view["seat"]:
             now = act(view, revision, number)
         else:
-            for _ in range(LOOKS if number < LOOKS else 0):
+            for _ in range(THOUGHTS if number < THOUGHTS else 0):
                 if ask("think", revision=revision).get("settled"):
                     break
             now = ask("step", revision=revision)
@@ -74,7 +75,7 @@ def play(variant: str, players: int, level: str, deals: int, seed: str = "") -> 
 
 
 def act(view: dict[str, Any], revision: int, number: int) -> dict[str, Any]:
-    """What a person does whose turn it is."""
+    """Take the person's turn; return the answer."""
     code = chance.choice(view["legal"])
     if number % 5 == 0:
         for wrong in ("why-not", "act"):
@@ -95,14 +96,14 @@ def act(view: dict[str, Any], revision: int, number: int) -> dict[str, Any]:
 def hint(revision: int) -> None:
     """Ask for a hint in both doses until it is settled."""
     for dose in (1, 2):
-        for _ in range(LOOKS):
+        for _ in range(THOUGHTS):
             if ask("hint", revision=revision, dose=dose).get("settled"):
                 break
 
 
 def review(revision: int) -> None:
     """Ask the coach for its review of the deal, then look back and solve."""
-    for _ in range(LOOKS):
+    for _ in range(THOUGHTS):
         if not ask("review", revision=revision).get("left"):
             break
     ask("at", place=2)
@@ -110,22 +111,22 @@ def review(revision: int) -> None:
 
 
 def keep() -> None:
-    """Put away, taken out again, gone back in, and a thought for another worker."""
+    """Save and load the match, go back in it, and think on behalf of another worker."""
     record = ask("save")["record"]
     now = ask("load", record=record)
     now = ask("rewind", place=4, revision=now["revision"])
     lent = ask("lend", revision=now.get("revision", 0))
-    given = {key: lent[key] for key in ("line", "seat", "level", "seed") if key in lent}
-    ask("ponder", ms=20, **given)
-    if given:
-        ask("solve", line=given["line"])
-        ask("position", line=given["line"], seat=0, level="club")
+    task = {key: lent[key] for key in ("line", "seat", "level", "seed") if key in lent}
+    ask("ponder", ms=20, **task)
+    if task:
+        ask("solve", line=task["line"])
+        ask("position", line=task["line"], seat=0, level="club")
     ask("load", record=record[: len(record) // 2])
     ask("close")
 
 
 def learn(text: str) -> None:
-    """All steps of a lesson, each answered, hinted at and begun again."""
+    """Take all steps of a lesson: answer each, ask for a hint, begin it again."""
     ask("lesson-open", text=text)
     for step in range(12):
         now = ask("lesson-step", step=step)
