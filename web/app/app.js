@@ -2,19 +2,12 @@
 
 import { html, render } from "lit";
 import { removeBootNote } from "../boot/note.js";
-import { errorWords, plain, text, token } from "../i18n/strings.js";
-import { showDealSheet } from "../panels/deal-sheet.js";
+import { text } from "../i18n/strings.js";
 import { closePanels, closeTopPanel } from "../panels/dialog.js";
-import { showHelp } from "../panels/help.js";
-import { showMenu, showScore } from "../panels/menu.js";
-import { elsewhereLine, noteLine } from "../panels/note.js";
-import { showSettings } from "../panels/settings.js";
-import { startPage } from "../panels/start.js";
-import { randomSeed, spareCores } from "../session/device.js";
+import { spareCores } from "../session/device.js";
 import { Match } from "../session/match.js";
 import {
   applyTheme,
-  keepRules,
   loadSettings,
   mannerOf,
   onSystemTheme,
@@ -22,34 +15,32 @@ import {
 } from "../settings/settings.js";
 import { BrisquesTable } from "../table/table.js";
 import { Coach } from "./coach.js";
+import { Commands } from "./commands.js";
+import { DealEnd } from "./deal-end.js";
 import { FirstOffer } from "./first-offer.js";
 import { Games } from "./games.js";
 import { KeptMatch, recall, remember } from "./kept-match.js";
+import { MatchStart } from "./match-start.js";
 import { Offline } from "./offline.js";
 import { Routes } from "./routes.js";
 import { SideViews } from "./side-views.js";
+import { StartView } from "./start-view.js";
+import { Status } from "./status.js";
 
 /** @typedef {import("../table/types.js").View} View */
-/** @typedef {import("../panels/new-match.js").Choice} Choice */
 
-/** What a newcomer is given: the game of the deals that lie ready, and its opponent. */
+/** The game of the hands on the start page, and its opponent. */
 const FIRST = { variant: "fildinski", level: "casual" };
 
+/** Hold the page together: what it shows, its panels, its match and its engine. */
 export class App {
-  #routes = new Routes(() => this.#shown());
+  #routes = new Routes(() => this.#showRoute());
   #offer;
-  /** @type {import("../panels/start.js").Stage} */
-  #stage = "downloading";
-  #isWaiting = false;
-  /** Whether the table says which card is going to be played, in place of the stage. */
-  #queued = false;
-  /** @type {import("../panels/note.js").Note | null} */
-  #note = null;
   #settings = loadSettings();
-  /** The rules whose sources the table knows. */
-  #cited = "";
-  /** The deal sheet that lies on the table now. @type {import("../panels/dialog.js").Panel | null} */
-  #sheet = null;
+  /** The variant whose sources the table knows. */
+  #citedVariant = "";
+  /** True after the first action of a person here; until then the focus must not move. */
+  #hasActed = false;
 
   /** @param {HTMLElement} root @param {import("../worker/client.js").Engine} engine */
   constructor(root, engine) {
@@ -61,10 +52,16 @@ export class App {
       await this.ready;
       return offerTable.call(op, args);
     });
+    this.offline = new Offline(() => this.status.reportFailure());
+    this.status = new Status(this.table, {
+      draw: () => this.#draw(),
+      isFileMissing: () => this.offline.missing !== null,
+      isWatching: () => this.kept.watching,
+    });
     const notes = {
-      settled: (/** @type {View} */ view) => this.#settled(view),
-      failed: (/** @type {unknown} */ error) => this.#trouble(error),
-      again: () => this.#sheet?.close(),
+      settled: (/** @type {View} */ view) => this.#settle(view),
+      failed: (/** @type {unknown} */ error) => this.#report(error),
+      again: () => this.dealEnd.close(),
     };
     this.match = new Match(
       engine,
@@ -73,18 +70,30 @@ export class App {
       spareCores(navigator),
     );
     this.kept = new KeptMatch(engine, this.match, {
-      changed: () => this.#keptChanged(),
-      failed: (error) => this.#trouble(error),
+      changed: () => this.#updateKept(),
+      failed: (error) => this.#report(error),
     });
     this.coach = new Coach(engine, this.table, this.match, notes);
-    this.offline = new Offline(() => this.#sayWhatFailed());
+    this.dealEnd = new DealEnd(this.table, this.match, {
+      isWatching: () => this.kept.watching,
+      chooseGame: () => this.games.choose(),
+      goHome: () => this.#routes.go("start"),
+      review: () => this.coach.review(),
+      changed: () => this.#tellPause(),
+    });
     this.games = new Games(FIRST, {
       ask: (op, args) => this.#ask(op, args),
       offer: () => this.#offer.known,
       offered: () => this.offered,
-      begin: (choice) => this.#leaveFor(choice),
-      warn: (words) => this.#say(words, true),
-      failed: (error) => this.#trouble(error),
+      begin: (choice) => this.matchStart.replace(choice),
+      warn: (words) => this.status.say(words, true),
+      failed: (error) => this.#report(error),
+    });
+    this.matchStart = new MatchStart(this.match, this.kept, this.games, {
+      ready: () => this.ready,
+      hasKept: () => this.hasKept,
+      stopWaiting: () => this.status.stopWaiting(),
+      showTable: () => this.#routes.go("table"),
     });
     this.sideViews = new SideViews(engine, {
       ready: () => this.ready,
@@ -94,37 +103,59 @@ export class App {
       enter: (place, hash) => this.#routes.go(place, hash),
       rename: (place, hash) => this.#routes.rename(place, hash),
       leave: () => this.#routes.go(this.#routes.before),
-      open: (need) => this.#open(need),
-      play: (line) => this.#playFrom(line),
-      failed: (error) => this.#trouble(error),
+      open: (need) => this.commands.run(need),
+      play: (line) => this.matchStart.beginFrom(line),
+      failed: (error) => this.#report(error),
     });
-    this.table.addEventListener("intent", (event) =>
-      this.#intent(/** @type {CustomEvent} */ (event).detail),
+    this.commands = new Commands(this, {
+      settings: () => this.#settings,
+      changeSettings: (settings) => this.#changeSettings(settings),
+      settle: (view) => this.#settle(view),
+      goHome: () => this.#routes.go("start"),
+    });
+    this.startView = new StartView(this.#offer, this, {
+      ready: () => this.ready,
+      draw: () => this.#draw(),
+      showTable: () => this.#routes.go("table"),
+      acted: () => {
+        this.#hasActed = true;
+      },
+    });
+    this.#listen();
+  }
+
+  /** Follow the table, the engine, the system's theme and the address. */
+  #listen() {
+    this.table.addEventListener("intent", (event) => {
+      this.#hasActed = true;
+      this.commands.follow(/** @type {CustomEvent} */ (event).detail);
+    });
+    this.engine.addEventListener("stage", (event) =>
+      this.status.reach(/** @type {CustomEvent} */ (event).detail.stage),
     );
-    engine.addEventListener("stage", (event) =>
-      this.#staged(/** @type {CustomEvent} */ (event).detail),
-    );
-    engine.addEventListener("recovered", (event) => {
-      this.#say(text("recovered"));
+    this.engine.addEventListener("recovered", (event) => {
+      this.status.say(text("recovered"));
       if (this.kept.watching) this.kept.watch();
       else this.match.recovered(/** @type {CustomEvent} */ (event).detail);
     });
-    engine.addEventListener("unkept", () => this.#say(text("unkept")));
+    this.engine.addEventListener("unkept", () => this.status.say(text("unkept")));
     onSystemTheme(() => applyTheme(this.#settings));
-    addEventListener("hashchange", () => {
-      const { hash } = location;
-      if (this.#routes.wasHere() && closeTopPanel()) return this.#routes.stay();
-      if (this.#followLink(hash)) return;
-      closePanels(); // they belong to the page that is left
-      if (this.#followSideView(hash)) return;
-      this.#routes.show(hash === "#table" && this.table.view ? "table" : "start");
-    });
+    addEventListener("hashchange", () => this.#followAddress(location.hash));
   }
 
-  /** Shows something at once, and starts the engine meanwhile. */
+  /** Show what the address in the browser asks for. @param {string} hash */
+  #followAddress(hash) {
+    if (this.#routes.wasHere() && closeTopPanel()) return this.#routes.stay();
+    if (this.#followLink(hash)) return;
+    closePanels(); // they belong to the page that is left
+    if (this.#followSideView(hash)) return;
+    this.#routes.show(hash === "#table" && this.table.view ? "table" : "start");
+  }
+
+  /** Show the page at once, and start the engine beside that. */
   async begin() {
     const { hash } = location;
-    this.#apply();
+    this.#applySettings();
     this.ready = this.engine.start();
     this.ready.then(() => this.offline.begin()).catch(() => {});
     this.offered = this.#offer.load();
@@ -132,9 +163,9 @@ export class App {
     this.kept.look();
     this.#followSideView(hash);
     const isKept = await this.hasKept;
-    const isHere = this.#routes.now === "start"; // not sent elsewhere by the address, nor left since
-    if (isKept) this.#resume(isHere);
-    else if (isHere) this.#routes.show("start");
+    const isAtStart = this.#routes.now === "start"; // no address led elsewhere
+    if (isKept) this.#resume(isAtStart);
+    else if (isAtStart) this.#routes.show("start");
     await this.offered;
     this.#draw();
     this.#followLink(hash);
@@ -142,316 +173,124 @@ export class App {
     this.#draw();
   }
 
-  /** A link to rules opens over the place where one is. @param {string} hash @returns {boolean} */
+  /** Open the rules of a link over the page. @param {string} hash @returns {boolean} whether it is such a link */
   #followLink(hash) {
     if (!this.games.follow(hash)) return false;
     this.#routes.correct();
     return true;
   }
 
-  /** A link to a lesson or a position shows it in place of the match. @param {string} hash @returns {boolean} */
+  /** Show the lesson or the position of a link in place of the match.
+   * @param {string} hash @returns {boolean} whether it is such a link */
   #followSideView(hash) {
     const place = this.sideViews.follow(hash);
     if (place) this.#routes.show(place, hash);
     return place !== null;
   }
 
-  /** A saved match goes on where it stood: its last view is shown until the engine has it.
-   * @param {boolean} shows or whether something else is shown meanwhile */
-  async #resume(shows) {
+  /** Resume the saved match; its last view is shown until the engine has loaded it.
+   * @param {boolean} isShown false where the address leads to another page */
+  async #resume(isShown) {
     this.kept.saved = "unknown";
-    const seen = recall();
-    this.table.view = seen;
-    if (seen) this.#routes.before = "table";
-    if (shows && seen) this.#routes.go("table");
-    else if (shows) this.#routes.show("start");
-    this.#wait();
+    const lastView = recall();
+    this.table.view = lastView;
+    if (lastView) this.#routes.before = "table";
+    if (isShown && lastView) this.#routes.go("table");
+    else if (isShown) this.#routes.show("start");
+    this.status.wait();
     try {
       await this.ready;
     } catch {
       return;
     }
     await this.kept.resume();
-    this.#wait(false);
-    const isThere = this.match.view !== null;
-    if (!isThere) {
+    this.status.stopWaiting();
+    const isLoaded = this.match.view !== null;
+    if (!isLoaded) {
       this.#routes.before = "start";
       this.table.view = null;
     }
-    if (this.#routes.now === "table" && !isThere) this.#routes.go("start");
-    else if (this.#routes.now === "start" && isThere && !seen) this.#routes.go("table");
+    if (this.#routes.now === "table" && !isLoaded) this.#routes.go("start");
+    else if (this.#routes.now === "start" && isLoaded && !lastView) this.#routes.go("table");
     this.#draw();
   }
 
-  /** Another tab plays the match, or it was set aside. */
-  #keptChanged() {
-    if (!this.#isWaiting) this.#wait(false);
+  /** Show that another tab plays the match now, or that it was set aside. */
+  #updateKept() {
+    if (!this.status.isWaiting) this.status.stopWaiting();
     this.#draw();
   }
 
-  /** A match that was set aside is tried once more. */
-  async #retryAside() {
-    await this.ready;
-    if (await this.kept.retryAside()) this.#routes.go("table");
-    this.#draw();
-  }
-
-  /** Has the table know the sources that the rules at it cite. @param {string} variant */
+  /** Give the table the sources that the rules of its game cite. @param {string} variant */
   async #readSources(variant) {
-    if (variant === this.#cited) return;
-    this.#cited = variant;
+    if (variant === this.#citedVariant) return;
+    this.#citedVariant = variant;
     this.table.sources = (await this.#ask("explain", { variant })).sources;
   }
 
-  /** The engine's answer to a question, when it is up. @param {string} op @param {Record<string, unknown>} args */
+  /** Ask the engine as soon as it is up. @param {string} op @param {Record<string, unknown>} args */
   async #ask(op, args) {
     await this.ready;
     return this.engine.call(op, args);
   }
 
-  /** A card of the hand on the start page was tapped: that deal begins and the card is played.
-   * @param {string} card */
-  async #beginWith(card) {
-    const { deal } = this.#offer;
-    if (!deal || !(await this.#mayLeave())) return;
-    this.#handled = true;
-    this.#offer.played();
-    this.table.set({ ...deal.view, can_undo: false });
-    this.#routes.go("table");
-    this.table.mark(card);
-    this.#wait(true, plain("queued", { card: text("the-card", { card: token(card) }) }));
-    await this.#newMatch({ ...FIRST, seed: deal.seed, first: card });
-  }
-
-  /** @param {Choice & {seed?: string, first?: string}} wish */
-  async #newMatch({ variant, rulesName, level, servant, seed = randomSeed(), first }) {
-    try {
-      await this.ready;
-    } catch {
-      return;
-    }
-    this.#wait(false);
-    this.games.choice = { variant, rulesName, level };
-    keepRules(this.games.choice);
-    await this.kept.claim();
-    this.#routes.go("table");
-    closePanels(); // of a match that is over, or of reading about this one
-    const names = this.games.opponents(variant, level);
-    await this.match.begin({ variant, rulesName, level, names, seed, first, servant });
-  }
-
-  /** @param {Choice} choice */
-  async #leaveFor(choice) {
-    if (await this.#mayLeave()) await this.#newMatch(choice);
-  }
-
-  /** A position that was made takes the place of the match. @param {string} line */
-  async #playFrom(line) {
-    if (!(await this.#mayLeave())) return;
-    await this.kept.claim();
-    this.#routes.go("table");
-    await this.match.open("position", { line });
-  }
-
-  /** Whether a match that is under way may be given up. */
-  async #mayLeave() {
-    await this.hasKept; // a link may ask before it is known that there is one
-    return this.kept.mayLeave();
-  }
-
-  /** Whether anything has been done here yet; before that, nobody has a focus to lose. */
-  #handled = false;
-
-  /** @param {import("../table/table.js").Intent} intent */
-  #intent({ actions, need, action, cards }) {
-    this.#handled = true;
-    if (actions) this.match.send(actions);
-    else if (need === "why" && action) this.match.why(action);
-    else if (need === "judge" && cards) this.match.judge(cards);
-    else if (need) this.#open(need);
-  }
-
-  /** Everything a button, a key or the menu can ask for by name. @param {string} need */
-  #open(need) {
-    const view = this.match.view;
-    if (this.coach.serves(need)) return;
-    switch (need) {
-      case "undo":
-      case "redo":
-        if (view?.[`can_${need}`]) this.match.turn(need);
-        break;
-      case "next":
-        if (view?.phase === "deal-over") this.#next();
-        break;
-      case "sheet":
-        if (view) this.#settled(view);
-        break;
-      case "score":
-        if (this.table.view) showScore(this.table.view);
-        break;
-      case "menu":
-        showMenu((name) => this.#open(name), view, this.kept.watching);
-        break;
-      case "help":
-        showHelp(
-          view,
-          () => this.#open("rules"),
-          (variant) => this.games.explain(variant),
-        );
-        break;
-      case "rules":
-        this.games.read(
-          view ? { variant: view.variant, name: view.rules_name ?? "" } : this.games.choice,
-        );
-        break;
-      case "edit":
-        this.sideViews.editing.open(view?.variant ?? this.games.choice.variant);
-        break;
-      case "settings":
-        showSettings(this.#settings, (settings) => {
-          this.#settings = settings;
-          saveSettings(settings);
-          this.#apply();
-        });
-        break;
-      case "new-match":
-        this.games.choose();
-        break;
-      case "play-here":
-        this.kept.takeOver();
-        break;
-      case "home":
-      case "to-start":
-        this.#routes.go("start");
-        break;
-    }
-  }
-
-  #next() {
-    if (this.kept.watching) return;
-    this.#sheet?.close();
-    this.match.next(randomSeed());
-  }
-
-  /** Nothing moves any more: at the end of a deal its sheet is laid on the table. @param {View} view */
-  #settled(view) {
+  /** Take notice that nothing moves any more: a person may act, or a deal is over. @param {View} view */
+  #settle(view) {
     this.kept.saved = "known";
     this.#readSources(view.variant).catch(() => {});
     if (this.#routes.now !== "table") return;
-    // Whatever had the focus may be gone: a card played, a button that no longer applies.
-    if (this.#handled && document.activeElement === document.body)
+    // What had the focus may be gone: a card played, a button that no longer applies.
+    if (this.#hasActed && document.activeElement === document.body)
       this.table.updateComplete.then(() => this.table.focusHand());
-    if (view.phase.endsWith("over") && !this.#sheet && !this.kept.watching) this.#laySheet(view);
-    this.#rest();
+    this.dealEnd.settle(view);
+    this.#tellPause();
   }
 
-  /** @param {View} view */
-  #laySheet(view) {
-    this.#sheet = showDealSheet(view, {
-      next: () => this.#next(),
-      newMatch: () => this.games.choose(),
-      home: () => this.#routes.go("start"),
-      review: () => this.coach.review(),
-    });
-    this.#sheet.closed.then(() => {
-      this.#sheet = null;
-      this.table.focusHand();
-      this.#rest();
-    });
-  }
-
-  /** In a pause there is time for other things than cards. */
-  #rest() {
-    this.offline.at(this.#routes.now === "start" ? "start" : this.#sheet && "sheet");
-  }
-
-  /** @param {{stage: import("../panels/start.js").Stage}} detail */
-  #staged({ stage }) {
-    this.#stage = stage;
-    if (this.#isWaiting && !this.#queued) this.table.status = text(`stage-${stage}`);
-    if (stage === "failed") this.#sayWhatFailed();
-    this.#draw();
-  }
-
-  /** The engine did not start, or a file is missing that was kept for playing without a network. */
-  #sayWhatFailed() {
-    const why = text(this.offline.missing ? "offline-missing" : "stage-failed-help");
-    this.#say(this.#stage === "failed" ? `${text("stage-failed")} ${why}` : why, true);
-  }
-
-  /** The table waits for the engine and says so. @param {boolean} waiting @param {string} [words] */
-  #wait(waiting = true, words) {
-    this.#isWaiting = waiting;
-    this.#queued = words !== undefined;
-    this.table.busy = waiting;
-    const resting = this.kept.watching ? text("elsewhere-status") : null;
-    this.table.status = waiting ? (words ?? text(`stage-${this.#stage}`)) : resting;
+  /** Say whether play has paused, for then a new version may be offered. */
+  #tellPause() {
+    const isAtStart = this.#routes.now === "start";
+    this.offline.at(isAtStart ? "start" : this.dealEnd.isShown ? "sheet" : null);
   }
 
   /** @param {unknown} error */
-  #trouble(error) {
+  #report(error) {
     const { code = "bridge/failed" } = /** @type {{code?: string}} */ (error ?? {});
-    if (this.kept.isAboutIt(code)) return;
-    this.#say(errorWords(error), true);
+    if (!this.kept.isAboutIt(code)) this.status.report(error);
   }
 
-  /** A note at the edge of the page, or none. @param {string | null} words @param {boolean} [error] */
-  #say(words, error = false) {
-    this.#note = words === null ? null : { text: words, error };
-    this.#draw();
+  /** Take over what a person has set. @param {import("../settings/settings.js").Settings} settings */
+  #changeSettings(settings) {
+    this.#settings = settings;
+    saveSettings(settings);
+    this.#applySettings();
   }
 
-  #apply() {
+  #applySettings() {
     applyTheme(this.#settings);
     this.table.manner = mannerOf(this.#settings);
   }
 
-  /** Another page is to be seen. */
-  #shown() {
+  /** Draw the page that the route has changed to. */
+  #showRoute() {
     this.#draw();
-    if (this.#routes.now === "table" && this.match.view) this.#settled(this.match.view);
-    else this.#rest();
+    if (this.#routes.now === "table" && this.match.view) this.#settle(this.match.view);
+    else this.#tellPause();
   }
 
   #draw() {
-    const view = this.match.view ?? this.table.view;
+    const isAtTable = this.#routes.now === "table";
     render(
-      html`${this.#inside(view)}
-      ${this.#noteLine()}`,
+      html`${this.#inside(this.match.view ?? this.table.view)}
+      ${this.status.template(isAtTable, () => this.kept.takeOver())}`,
       this.root,
     );
     removeBootNote();
-  }
-
-  #noteLine() {
-    if (this.#note) return noteLine(this.#note, this.#stage === "failed", () => this.#say(null));
-    if (!this.kept.watching || this.#routes.now !== "table") return "";
-    return elsewhereLine(() => this.#open("play-here"));
   }
 
   /** @param {View | null} view */
   #inside(view) {
     if (this.#routes.now === "table") return html`<main class="at-table">${this.table}</main>`;
     if (this.#routes.now !== "start") return this.sideViews.template(this.#routes.now);
-    const { deal, known } = this.#offer;
-    const { saved, watching, setAside } = this.kept;
-    const match = { saved, watching, setAside, view };
-    const start = { deal, games: known.games, stage: this.#stage, ...match };
-    return startPage(
-      { ...start, learn: this.sideViews.lessons.courseList },
-      {
-        play: (card) => this.#beginWith(card),
-        another: () => {
-          this.#offer.another();
-          this.#draw();
-        },
-        goOn: () => this.#routes.go("table"),
-        exportAside: () => this.kept.exportAside(),
-        retryAside: () => this.#retryAside(),
-        deleteAside: () => this.kept.deleteAside(),
-        open: (need) => this.#open(need),
-        choose: (variant) => this.games.choose({ variant, rulesName: undefined }),
-      },
-    );
+    return this.startView.template(view);
   }
 }

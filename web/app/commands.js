@@ -1,0 +1,97 @@
+// The commands of the page: what a person wants at the table, and what a button, a key or a line of the menu is named
+// after.
+
+import { showHelp } from "../panels/help.js";
+import { showMenu, showScore } from "../panels/menu.js";
+import { showSettings } from "../panels/settings.js";
+
+/** @typedef {import("../table/types.js").View} View */
+/** @typedef {import("../settings/settings.js").Settings} Settings */
+
+/**
+ * @typedef {object} Parts the parts of the page that carry commands out
+ * @property {import("../table/table.js").BrisquesTable} table
+ * @property {import("../session/match.js").Match} match
+ * @property {import("./kept-match.js").KeptMatch} kept
+ * @property {import("./coach.js").Coach} coach
+ * @property {import("./deal-end.js").DealEnd} dealEnd
+ * @property {import("./games.js").Games} games
+ * @property {import("./side-views.js").SideViews} sideViews
+ */
+
+/**
+ * @typedef {object} Page what this needs of the page
+ * @property {() => Settings} settings
+ * @property {(settings: Settings) => void} changeSettings
+ * @property {(view: View) => void} settle show what is due when nothing moves any more
+ * @property {() => void} goHome
+ */
+
+/** Carry out commands by their names. */
+export class Commands {
+  /** @param {Parts} parts @param {Page} page */
+  constructor(parts, page) {
+    this.parts = parts;
+    this.page = page;
+  }
+
+  /** Do what a person wants at the table. @param {import("../table/table.js").Intent} intent */
+  follow({ actions, need, action, cards }) {
+    const { match } = this.parts;
+    if (actions) match.send(actions);
+    else if (need === "why" && action) match.why(action);
+    else if (need === "judge" && cards) match.judge(cards);
+    else if (need) this.run(need);
+  }
+
+  /** Carry out a command; ignore one that is not possible now. @param {string} name */
+  run(name) {
+    const { table, match, kept, coach, dealEnd, games, sideViews } = this.parts;
+    const { view } = match;
+    if (coach.serves(name)) return;
+    switch (name) {
+      case "undo":
+      case "redo":
+        if (view?.[`can_${name}`]) match.turn(name);
+        break;
+      case "next":
+        if (view?.phase === "deal-over") dealEnd.next();
+        break;
+      case "sheet":
+        if (view) this.page.settle(view);
+        break;
+      case "score":
+        if (table.view) showScore(table.view);
+        break;
+      case "menu":
+        showMenu((line) => this.run(line), view, kept.watching);
+        break;
+      case "help":
+        showHelp(
+          view,
+          () => this.run("rules"),
+          (variant) => games.explain(variant),
+        );
+        break;
+      case "rules":
+        games.read(view ? { variant: view.variant, name: view.rules_name ?? "" } : games.choice);
+        break;
+      case "edit":
+        sideViews.editing.open(view?.variant ?? games.choice.variant);
+        break;
+      case "settings":
+        showSettings(this.page.settings(), (settings) => this.page.changeSettings(settings));
+        break;
+      case "new-match":
+        games.choose();
+        break;
+      case "play-here":
+        kept.takeOver();
+        break;
+      case "home":
+      case "to-start":
+        this.page.goHome();
+        break;
+    }
+  }
+}

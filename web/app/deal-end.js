@@ -1,0 +1,67 @@
+// The end of a deal on the page: when nothing moves any more its sheet is laid on the table, which leads to the next
+// deal, a new match, the review or the start page.
+
+import { showDealSheet } from "../panels/deal-sheet.js";
+import { randomSeed } from "../session/device.js";
+
+/** @typedef {import("../table/types.js").View} View */
+
+/**
+ * @typedef {object} Page what this needs of the page
+ * @property {() => boolean} isWatching whether another tab plays the match
+ * @property {() => void} chooseGame
+ * @property {() => void} goHome
+ * @property {() => void} review
+ * @property {() => void} changed the sheet was laid on the table or taken away
+ */
+
+/** Lay the sheet of a finished deal on the table, and lead on from it. */
+export class DealEnd {
+  /** The sheet that lies on the table now. @type {import("../panels/dialog.js").Panel | null} */
+  #sheet = null;
+
+  /** @param {import("../table/table.js").BrisquesTable} table @param {import("../session/match.js").Match} match
+   * @param {Page} page */
+  constructor(table, match, page) {
+    this.table = table;
+    this.match = match;
+    this.page = page;
+  }
+
+  /** Whether the sheet lies on the table. */
+  get isShown() {
+    return this.#sheet !== null;
+  }
+
+  /** Take the sheet away. */
+  close() {
+    this.#sheet?.close();
+  }
+
+  /** Begin the next deal. */
+  next() {
+    if (this.page.isWatching()) return;
+    this.close();
+    this.match.next(randomSeed());
+  }
+
+  /** Lay the sheet if the deal is over. @param {View} view with nothing moving any more */
+  settle(view) {
+    if (view.phase.endsWith("over") && !this.#sheet && !this.page.isWatching()) this.#lay(view);
+  }
+
+  /** @param {View} view */
+  #lay(view) {
+    this.#sheet = showDealSheet(view, {
+      next: () => this.next(),
+      newMatch: () => this.page.chooseGame(),
+      home: () => this.page.goHome(),
+      review: () => this.page.review(),
+    });
+    this.#sheet.closed.then(() => {
+      this.#sheet = null;
+      this.table.focusHand();
+      this.page.changed();
+    });
+  }
+}
