@@ -9,6 +9,7 @@ import { mayHint } from "../table/advice.js";
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../panels/deal-sheet.js").Review} Review */
 
+/** Give hints while a deal is played, and review a deal that is over. */
 export class Coach {
   #hints;
   /** What is known of the deal that is over. @type {Review} */
@@ -31,7 +32,8 @@ export class Coach {
     this.#hints = new Hints(engine, table, match);
   }
 
-  /** @param {string} need what was asked for @returns {boolean} whether that is ours to give */
+  /** Carry out a command of the coach. @param {string} need what was asked for
+   * @returns {boolean} whether that is ours to give */
   serves(need) {
     switch (need) {
       case "hint":
@@ -66,7 +68,7 @@ export class Coach {
     }
   }
 
-  /** Judges the deal that is over, as long as its panel lies open. */
+  /** Judge the decisions of the deal that is over, as long as their panel is open. */
   async review() {
     const { revision } = this.match;
     if (this.#of !== revision) this.#review = { done: false, of: 0, rows: [] };

@@ -17,6 +17,7 @@ const STORED = 3;
 /** How many deals are tried for them: in half of all deals the other seat leads. */
 const MAX_DEALS = 40;
 
+/** Offer games, levels and a dealt hand on the start page before the engine is up. */
 export class FirstOffer {
   /** @type {Offer} */
   known;
@@ -35,13 +36,13 @@ export class FirstOffer {
     this.known = { games: [], levels: [first.level], deals: [] };
   }
 
-  /** The hand on the cloth. */
+  /** Return the hand on the cloth, or null if there is none. */
   get deal() {
     if (this.#isFresh && this.#fresh[0]) return this.#fresh[0];
     return this.known.deals[this.#at] ?? null;
   }
 
-  /** Reads what the build offers; where it did not arrive whole, asks the engine for all but the hands. */
+  /** Read what the build offers; if it did not arrive whole, ask the engine for all but the hands. */
   async load() {
     const stored = keptHands();
     try {
@@ -54,7 +55,7 @@ export class FirstOffer {
     this.#isFresh = this.#fresh.length > 0;
   }
 
-  /** Deals fresh hands until enough are stored. */
+  /** Deal fresh hands until enough are stored. */
   async refill() {
     const fresh = this.#fresh.length;
     for (let i = 0; i < MAX_DEALS && this.#fresh.length < STORED; i += 1) {
@@ -65,14 +66,14 @@ export class FirstOffer {
     if (this.#fresh.length > fresh) await keepHands(this.#fresh);
   }
 
-  /** Another hand: a fresh one if there is one. */
+  /** Show another hand: a fresh one if there is one. */
   another() {
     if (this.#isFresh) this.#drop();
     else this.#at = (this.#at + 1) % Math.max(1, this.known.deals.length);
     this.#isFresh = this.#fresh.length > 0;
   }
 
-  /** The hand on the cloth has been played: it is not offered again. */
+  /** Take the hand on the cloth away, since it has been played. */
   played() {
     if (this.#isFresh) this.#drop();
   }

@@ -26,6 +26,7 @@ import { familyNamed } from "../table/families.js";
  * @property {(error: unknown) => void} failed
  */
 
+/** Open the panels in which games are chosen, read about, compared and changed. */
 export class Games {
   /** What was chosen the last time. @type {Choice} */
   choice;
@@ -36,7 +37,7 @@ export class Games {
     this.app = app;
   }
 
-  /** The names of the others at the table. @param {string} variant @param {string} level */
+  /** List the names of the other players at the table. @param {string} variant @param {string} level */
   opponents(variant, level) {
     const { games } = this.app.offer();
     const [preset] = variant.split(",");
@@ -45,7 +46,7 @@ export class Games {
     return Array.from({ length: others }, (_, i) => familyNamed(family).usualName(level, i + 1));
   }
 
-  /** The panel of a new match. @param {Partial<Choice>} [wish] what to begin with */
+  /** Open the panel of a new match. @param {Partial<Choice>} [wish] what to begin with */
   async choose(wish = {}) {
     await this.app.offered();
     if (this.app.offer().games.length === 0) return this.app.warn(text("games-missing"));
@@ -57,8 +58,8 @@ export class Games {
     });
   }
 
-  /** The rules page. @param {{variant: string, name?: string, at?: string}} what
-   * @param {Use} [use] what becomes of house rules made there: without it they are offered as a new match */
+  /** Open the rules page. @param {{variant: string, name?: string, at?: string}} what @param {Use} [use] what becomes
+   * of house rules made there: without it they are offered as a new match */
   read(what, use = (variant, rulesName) => this.choose({ variant, rulesName })) {
     const panel = showRules(this.app.offer().games, what, {
       explain: (variant) => this.explain(variant),
@@ -71,7 +72,7 @@ export class Games {
     });
   }
 
-  /** This game beside another: house rules beside their own game, others beside the first of the list.
+  /** Open a comparison: of house rules with their own game, of another game with the first of the list.
    * @param {string} variant @param {string} name */
   compare(variant, name) {
     const { games } = this.app.offer();
@@ -88,8 +89,7 @@ export class Games {
     });
   }
 
-  /** House rules over a game. @param {string} variant @param {string} name
-   * @param {Use} use */
+  /** Open the panel of house rules over a game. @param {string} variant @param {string} name @param {Use} use */
   change(variant, name, use) {
     showHouseRules(
       { variant, name },
@@ -101,7 +101,7 @@ export class Games {
     );
   }
 
-  /** Whether this hash is a link to rules; it is then followed as soon as the engine can read it.
+  /** Follow a link to rules as soon as the engine can read it; return whether the hash is such a link.
    * @param {string} hash */
   follow(hash) {
     const link = readLink(hash);
@@ -128,8 +128,8 @@ export class Games {
     this.app.warn(text("link-trouble", { reason }));
   }
 
-  /** Every rule of a game; null when that failed, which has been told then.
-   * @param {string} variant @returns {Promise<Explanation | null>} */
+  /** Return every rule of a game; on failure report it and return null. @param {string} variant
+   * @returns {Promise<Explanation | null>} */
   explain(variant) {
     return this.#ask("explain", { variant });
   }

@@ -17,6 +17,7 @@ import { Tabs } from "./tabs.js";
  * @property {(error: unknown) => void} failed
  */
 
+/** Open, watch, replace and set aside the match that this browser keeps. */
 export class KeptMatch {
   /** Whether there is a match to go on with, as far as it is known. @type {"none" | "unknown" | "known"} */
   saved = "none";
@@ -48,24 +49,24 @@ export class KeptMatch {
     });
   }
 
-  /** Whether another tab plays the match. */
+  /** Return whether another tab plays the match. */
   get watching() {
     return this.engine.watching;
   }
 
-  /** Looks for matches that were set aside. */
+  /** Look for matches that were set aside. */
   async look() {
     this.setAside = (await setAsideMatches()).at(-1)?.why ?? null;
     this.notes.changed();
   }
 
-  /** Goes on with the match; or shows it, when another tab plays it. */
+  /** Go on with the match, or watch it if another tab plays it. */
   async resume() {
     if (await this.tabs.hold()) await this.#open();
     else await this.watch();
   }
 
-  /** Plays here what another tab has played so far. */
+  /** Play here what another tab has played so far. */
   async takeOver() {
     if (await this.tabs.takeOver()) await this.#open();
   }
@@ -77,7 +78,7 @@ export class KeptMatch {
     this.tabs.tell("claimed");
   }
 
-  /** Shows the match as another tab plays it, until that is closed or this one takes over. */
+  /** Show the match as another tab plays it, until that tab is closed or this one takes over. */
   async watch() {
     this.engine.watching = true;
     this.tabs.wait();
@@ -122,7 +123,8 @@ export class KeptMatch {
     }
   }
 
-  /** Whether the match that is under way may be given up. @returns {Promise<boolean>} */
+  /** Return whether the match under way may be given up; ask the person if it is not over.
+   * @returns {Promise<boolean>} */
   async mayLeave() {
     const { view } = this.match;
     if (this.saved !== "none" && view?.phase === "match-over") return true;
@@ -131,7 +133,7 @@ export class KeptMatch {
     return askToLeave(view);
   }
 
-  /** Makes this tab the one that plays, before it begins another match. */
+  /** Make this tab the one that plays, before it begins another match. */
   async claim() {
     if (!(await this.tabs.hold())) await this.tabs.takeOver();
     this.engine.watching = false;
@@ -140,7 +142,7 @@ export class KeptMatch {
     this.tabs.tell("claimed");
   }
 
-  /** Whether an error is about the match that is kept; it is then dealt with. @param {string} code */
+  /** Handle an error about the kept match; return whether it was one. @param {string} code */
   isAboutIt(code) {
     if (code === "match/elsewhere") this.#lose();
     else if (code === "match/set-aside") {
@@ -152,13 +154,14 @@ export class KeptMatch {
 
   // --- a match that was set aside ---------------------------------------------------------------
 
-  /** Writes it into a file. */
+  /** Save the match that was set aside in a file. */
   async exportAside() {
     const last = (await setAsideMatches()).at(-1);
     if (last) saveFile("brisques-match.txt", new Blob([last.record], { type: "text/plain" }));
   }
 
-  /** Tries to open it once more. @returns {Promise<boolean>} whether it is the match under way again */
+  /** Try once more to open the match that was set aside.
+   * @returns {Promise<boolean>} whether it is the match under way again */
   async retryAside() {
     if (this.saved !== "none" || !(await dropAside(true))) return false;
     this.saved = "unknown";
@@ -167,6 +170,7 @@ export class KeptMatch {
     return this.match.view !== null;
   }
 
+  /** Delete the match that was set aside, after asking. */
   async deleteAside() {
     const isSure = await ask({
       title: text("aside-delete-title"),
@@ -181,7 +185,7 @@ export class KeptMatch {
 
 const KEY = "brisques.seen.4"; // counts up when a view gains parts that the table needs
 
-/** @param {{view: View}} update */
+/** Store the view that a person sees now. @param {{view: View}} update */
 export function remember({ view }) {
   const text = JSON.stringify(view);
   try {
@@ -191,7 +195,7 @@ export function remember({ view }) {
   }
 }
 
-/** The remembered view, with nobody to move; null if it is not exactly what was stored. @returns {View | null} */
+/** Return the stored view with no seat to move; null if it is not exactly what was stored. @returns {View | null} */
 export function recall() {
   try {
     const [, sum, text] = /^(\w+) (.*)$/s.exec(localStorage.getItem(KEY) ?? "") ?? [];
@@ -201,7 +205,7 @@ export function recall() {
   }
 }
 
-/** The same view with nobody to move. @param {View} view @returns {View} */
+/** Return the same view with no seat to move. @param {View} view @returns {View} */
 export const still = (view) => ({
   ...view,
   to_move: null,

@@ -36,6 +36,7 @@ import { icon } from "../table/pictures.js";
 
 /** No lesson is longer; the engine would refuse it. */
 const LONGEST = 400_000;
+/** Lead to lessons by choice, link or file, and play them beside the match. */
 export class Lessons {
   /** @type {Course[]} */
   courses = [];
@@ -78,7 +79,7 @@ export class Lessons {
     this.page.draw();
   }
 
-  /** What the start page has of it. */
+  /** Draw the courses for the start page. */
   get courseList() {
     if (this.courses.length === 0) return nothing;
     return courseList(this.courses, readProgress(), {
@@ -87,7 +88,7 @@ export class Lessons {
     });
   }
 
-  /** Whether this is the address of a lesson; it is then shown. @param {string} hash */
+  /** Show the lesson at this address; return whether it is the address of one. @param {string} hash */
   follow(hash) {
     const name = new URLSearchParams(hash.slice(1)).get("lesson");
     if (name) this.#load(name);
@@ -114,7 +115,7 @@ export class Lessons {
     }
   }
 
-  /** A lesson that somebody wrote. @param {File} file */
+  /** Open a lesson from a file. @param {File} file */
   async openFile(file) {
     this.#begin(null, null);
     this.page.enter("#lesson");
@@ -198,7 +199,7 @@ export class Lessons {
     this.page.draw();
   }
 
-  /** The page itself. */
+  /** Draw the page of the lesson. */
   template() {
     return html`<main class="at-lesson">
       <header class="lesson-bar">

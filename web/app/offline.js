@@ -13,6 +13,7 @@ const ASKED = "brisques.asked-to-persist";
 
 const container = serviceWorkers();
 
+/** Keep the page playable without a network, and change to new versions. */
 export class Offline {
   /** A kept file that is gone and cannot be fetched. @type {string | null} */
   missing = null;
@@ -37,7 +38,7 @@ export class Offline {
     });
   }
 
-  /** Begins when the engine has answered, so that its download comes first. */
+  /** Register the service worker; called when the engine has answered, so that its download comes first. */
   async begin() {
     if (!container) return;
     if (this.#controller && !this.#overtaken) this.#controller.postMessage("started");
@@ -53,7 +54,8 @@ export class Offline {
     this.#tell();
   }
 
-  /** The page says where it stands. @param {Pause | null} pause null in the middle of a deal */
+  /** Take notice of where the person is in play, and offer a new version in a pause.
+   * @param {Pause | null} pause null in the middle of a deal */
   at(pause) {
     this.#pause = pause;
     this.#tell();
@@ -129,6 +131,7 @@ async function keepForLong() {
 /** @typedef {"update-ready" | "update-elsewhere"} Notice */
 /** Where nobody is in the middle of a deal: the start page, the sheet of a finished deal. @typedef {"start" | "sheet"} Pause */
 
+/** Offer a new version in a line at the edge of the page or on the sheet of a deal. */
 class UpdateNotice {
   #node = document.createElement("div");
   /** What was answered by "later"; it is not said again until the next visit. @type {Set<Notice>} */
@@ -141,7 +144,8 @@ class UpdateNotice {
     this.#node.setAttribute("role", "status");
   }
 
-  /** @param {Notice | null} notice null takes the line away @param {Pause | null} pause */
+  /** Show a notice, or take it away. @param {Notice | null} notice null takes the line away
+   * @param {Pause | null} pause */
   show(notice, pause) {
     const place = pause === "sheet" ? document.querySelector(".deal-sheet .paper") : document.body;
     const said = notice && pause && place && !this.#put.has(notice) ? notice : null;

@@ -6,6 +6,7 @@
 /** Marks an entry of the browser's history whose page was shown. */
 const SHOWN = "shown";
 
+/** Keep the shown page and the address in the browser equal. */
 export class Routes {
   /** @type {Place} */
   now = "start";
@@ -19,13 +20,13 @@ export class Routes {
     this.shown = shown;
   }
 
-  /** The address of the page at hand. */
+  /** Return the address of the shown page. */
   get address() {
     if (this.now === "start") return location.pathname + location.search;
     return this.now === "table" ? "#table" : this.#sideView;
   }
 
-  /** Goes on to a page, from which the browser's own button leads back. @param {Place} place
+  /** Go to a page, from which the browser's own button leads back. @param {Place} place
    * @param {string} [hash] of a side view */
   go(place, hash) {
     this.#turn(place, hash);
@@ -34,29 +35,29 @@ export class Routes {
     this.shown();
   }
 
-  /** Whether the browser's own buttons led here: each address that was shown is marked as such. */
+  /** Return whether the browser's own buttons led here: each address that was shown is marked. */
   wasHere() {
     return history.state === SHOWN;
   }
 
-  /** Puts the address of the page at hand after that in the browser. */
+  /** Add the address of the shown page to the browser's history. */
   stay() {
     history.pushState(SHOWN, "", this.address);
   }
 
-  /** Puts the address of the page at hand in place of that in the browser. */
+  /** Replace the address in the browser by that of the shown page. */
   correct() {
     history.replaceState(SHOWN, "", this.address);
   }
 
-  /** Shows what the address in the browser says already. @param {Place} place @param {string} [hash] */
+  /** Show the page whose address the browser has already. @param {Place} place @param {string} [hash] */
   show(place, hash) {
     this.#turn(place, hash);
     history.replaceState(SHOWN, "");
     this.shown();
   }
 
-  /** A side view has another address from now on. @param {Place} place if it is still shown @param {string} hash */
+  /** Give a side view another address. @param {Place} place if it is still shown @param {string} hash */
   rename(place, hash) {
     if (place !== this.now) return;
     this.#sideView = hash;

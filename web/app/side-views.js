@@ -16,6 +16,7 @@ import { Lessons } from "./lessons.js";
  * @typedef {Omit<ViewPage, "enter" | "rename">
  *   & Record<"enter" | "rename", (view: SideView, hash: string) => void>} Page */
 
+/** Show lessons and the position editor in place of the match. */
 export class SideViews {
   /** @param {import("../worker/client.js").Engine} engine @param {Page} page */
   constructor(engine, page) {
@@ -31,19 +32,20 @@ export class SideViews {
     });
   }
 
-  /** Which of them an address is of; it then begins to show what the address says. @param {string} hash
+  /** Show what an address asks for; return which side view it belongs to, or null. @param {string} hash
    * @returns {SideView | null} */
   follow(hash) {
     if (this.lessons.follow(hash)) return "lesson";
     return this.editing.follow(hash) ? "editor" : null;
   }
 
-  /** The page of one of them. @param {SideView} view */
+  /** Draw the page of a side view. @param {SideView} view */
   template(view) {
     return view === "lesson" ? this.lessons.template() : this.editing.template();
   }
 }
 
+/** Show the position editor, opened from the menu with a fresh deal or by a link with a position. */
 class Editing {
   /** The game of the position. */
   #variant = "";

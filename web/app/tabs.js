@@ -14,6 +14,7 @@ const NAME = "brisques-match";
  * @property {() => void} gained this tab has become the writer, since the one before it was closed
  */
 
+/** Decide which of several open tabs may change the kept match. */
 export class Tabs {
   isWriter = false;
   /** Gives the lock back. */
@@ -28,30 +29,30 @@ export class Tabs {
     this.#channel?.addEventListener("message", ({ data }) => this.#heard(data));
   }
 
-  /** Becomes the writer, unless another tab is. */
+  /** Become the writer, unless another tab is. */
   async hold() {
     return this.isWriter || this.#request({ ifAvailable: true });
   }
 
-  /** Becomes the writer in place of another tab. */
+  /** Become the writer in place of another tab. */
   async takeOver() {
     return this.isWriter || this.#request({ steal: true });
   }
 
-  /** Becomes the writer as soon as the tab that is has been closed. */
+  /** Become the writer as soon as the tab that is has been closed. */
   wait() {
     this.#waiting.abort();
     this.#waiting = new AbortController();
     this.#request({ signal: this.#waiting.signal }, () => this.notes.gained());
   }
 
-  /** Another tab may be the writer: there is nothing that both would write. */
+  /** Let another tab be the writer. */
   release() {
     this.isWriter = false;
     this.#release();
   }
 
-  /** @param {Said} said */
+  /** Tell the other tabs. @param {Said} said */
   tell(said) {
     this.#channel?.postMessage(said);
   }

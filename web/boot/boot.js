@@ -7,30 +7,27 @@
 /** The table is one of several that share this Python; the page's own has no name.
  * @typedef {(text: string, table?: string) => string} Call */
 
-/** The order of the stages; a boot only moves on, and `failed` is its end. @type {Stage[]} */
+/** List the stages of a boot in their order; a boot only moves on, and `failed` is its end. @type {Stage[]} */
 export const STAGES = ["downloading", "starting", "loading", "ready", "failed"];
 
-/** An error as plain data, of a length that can be shown. @param {unknown} error @returns {Plain} */
+/** Return an error as plain data, short enough to be shown. @param {unknown} error @returns {Plain} */
 export function plain(error) {
   const { name = "Error", message = String(error) } = /** @type {Partial<Error>} */ (error ?? {});
   return { name, message: message.slice(-2000) };
 }
 
-/** What a snapshot remembers is not chance: without a new seed all workers would guess alike. And nothing is swept up:
- * that would take up to 40 ms at any moment, for the few objects of a deal that refer to each other in a circle. No
- * Python is read here as text, since a compiler that nothing else needs would have to begin for it.
- * @param {import("pyodide").PyodideAPI} python @returns {Call} brisques.bridge.call */
+/** Prepare a started Python and return brisques.bridge.call. Give `random` a new seed, since the snapshot keeps its
+ * state and all workers would guess alike. Switch the garbage collector off: a run takes up to 40 ms at any moment, for
+ * the few objects of a deal that refer to each other in a circle. Call functions and run no Python text, for which a
+ * compiler would have to start. @param {import("pyodide").PyodideAPI} python @returns {Call} brisques.bridge.call */
 export function begin(python) {
   python.pyimport("gc").disable();
   python.pyimport("random").seed();
   return python.pyimport("brisques.bridge.call");
 }
 
-/**
- * Tells of each stage while Python starts, the last one too.
- * @param {Report} report told of each stage; after `failed` the promise is rejected as well
- * @param {(report: Report) => Promise<Call>} start @returns {Promise<Call>} brisques.bridge.call
- */
+/** Start Python and report each stage. @param {Report} report takes each stage; after `failed` the promise is rejected
+ * as well @param {(report: Report) => Promise<Call>} start @returns {Promise<Call>} brisques.bridge.call */
 export async function boot(report, start) {
   try {
     report("downloading");

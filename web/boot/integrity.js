@@ -6,7 +6,8 @@ const PRIMES = [...primes(64)];
 const START = PRIMES.slice(0, 8).map((prime) => fraction(prime ** (1 / 2)));
 const ROUNDS = Int32Array.from(PRIMES, (prime) => fraction(prime ** (1 / 3)));
 
-/** The SHA-256 of a file, as `integrity` has it. @param {ArrayBuffer} bytes @returns {string} */
+/** Compute the SHA-256 of a file in the form of the attribute `integrity`. @param {ArrayBuffer} bytes
+ * @returns {string} */
 export function integrityOf(bytes) {
   const state = Int32Array.from(START);
   const words = new Int32Array(BLOCK);

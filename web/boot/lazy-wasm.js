@@ -15,12 +15,10 @@ const THROUGH = new Uint8Array([
   7, 5, 1, 1, 0x63, 0, 0,
 ]);
 
-/**
- * Sees to it that the other program comes when it is wanted; whoever wants it waits in the middle of Python, so it has to
- * come at once. A program that is whole is left as it is.
+/** Connect the program with its rarely called functions, which are fetched at the first call of one of them. The caller
+ * waits in the middle of Python, so the fetch is synchronous. A program that is whole is left as it is.
  * @param {WebAssembly.Instance} instance of the usual program @param {WebAssembly.Imports} imports it was made with
- * @param {() => WebAssembly.Module} fetch @returns {{exports: WebAssembly.Exports}} what Emscripten is to know of it
- */
+ * @param {() => WebAssembly.Module} fetch @returns {{exports: WebAssembly.Exports}} what Emscripten is to know of it */
 export function joined({ exports }, imports, fetch) {
   const usual = Object.fromEntries(
     Object.entries(exports).filter(([name]) => name.startsWith(SHARED)),

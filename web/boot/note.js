@@ -1,11 +1,11 @@
 // What a page says for itself, in its own markup, until it is drawn: that it is on its way, or cannot start.
 
-/** The page has been drawn. */
+/** Remove the page's note about its start, once the page is drawn. */
 export function removeBootNote() {
   document.getElementById("boot")?.remove();
 }
 
-/** Something is missing or damaged; says so unless the page has been drawn. */
+/** Say that something is missing or damaged, unless the page has been drawn. */
 export function tellBroken() {
   const note = document.getElementById("boot");
   if (!note) return;

@@ -25,6 +25,7 @@ const FILES = BRISQUES_RUNTIME;
  * @property {Blob | null} library in gzip; null while nobody needed it
  */
 
+/** Fetch the files that Python is made of, and keep them for the workers that come after. */
 export class Parts {
   #script;
   #wasm;
@@ -48,31 +49,31 @@ export class Parts {
     this.python = quiet(importPython(this.#script));
   }
 
-  /** Pyodide's program. @returns {Program} */
+  /** Return Pyodide's program. @returns {Program} */
   program() {
     return { wasm: this.#wasm, lazy: fetchLazy };
   }
 
-  /** The same for who will call what is seldom called, and has it fetched before. @returns {Promise<Program>} */
+  /** Return Pyodide's program with the rarely called functions fetched already. @returns {Promise<Program>} */
   async wholeProgram() {
     if (!FILES.lazy.name) return this.program(); // the one file has it whole
     const rest = await compiled(await got(FILES.lazy));
     return { wasm: this.#wasm, lazy: () => rest };
   }
 
-  /** The snapshot's bytes. */
+  /** Return the bytes of the snapshot. */
   async snapshot() {
     if (!this.#snapshot) throw new Error("there is no snapshot here");
     return this.#snapshot.bytes;
   }
 
-  /** The library's bytes, for when the snapshot will not do; fetched only now. */
+  /** Return the bytes of the library, fetched when first needed. */
   library() {
     this.#library ??= new Packed(got(FILES.library));
     return this.#library.bytes;
   }
 
-  /** What has come. @returns {Promise<Kept>} */
+  /** Return what has been fetched, in a form that can be posted. @returns {Promise<Kept>} */
   async kept() {
     const [wasm, snapshot, library] = await Promise.all([
       this.#wasm,

@@ -25,8 +25,8 @@ const NOT_YET = new Uint8Array();
  * @property {() => WebAssembly.Module} lazy fetches the rest, while its caller waits
  */
 
-/** Python as the snapshot has it, which may come last; `begins` is called when that is awaited no longer.
- * @param {Program} program @param {Promise<ArrayBuffer>} bytes @param {() => void} begins @returns {Promise<Python>} */
+/** Start Python from the snapshot, which may arrive last; call `begins` when it has arrived. @param {Program} program
+ * @param {Promise<ArrayBuffer>} bytes @param {() => void} begins @returns {Promise<Python>} */
 export async function startRestored(program, bytes, begins) {
   const snapshot = bytes.then(read);
   snapshot.then(begins, () => {});
@@ -34,7 +34,8 @@ export async function startRestored(program, bytes, begins) {
   return start(program, null, { createPyodideModule, _loadSnapshot: NOT_YET });
 }
 
-/** Python that imports what it needs. @param {Program} program @param {Promise<ArrayBuffer>} library @returns {Promise<Python>} */
+/** Start Python without a snapshot; it imports what it needs. @param {Program} program
+ * @param {Promise<ArrayBuffer>} library @returns {Promise<Python>} */
 export async function startPlain(program, library) {
   return start(program, await library, { createPyodideModule: createModule });
 }

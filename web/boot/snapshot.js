@@ -27,12 +27,14 @@
 //   then each run: its first block, its blocks; zeros up to 16 bytes; `state` (Pyodide's own head); the blocks
 
 const MAGIC = 0x4e535242; // "BRSN"
+/** Name the version of the format. */
 export const VERSION = 1;
+/** Size of a block, in bytes. */
 export const BLOCK = 256;
 const HEAD = 12;
 const BLOCK_WORDS = BLOCK / 4;
 
-/** Why a snapshot cannot be used; the library can. */
+/** Say why a snapshot cannot be used; the library can be used in its place. */
 export class SnapshotError extends Error {}
 
 /**
@@ -72,7 +74,7 @@ class Hash {
   }
 }
 
-/** Reads and checks a snapshot; raises SnapshotError. @param {ArrayBuffer} bytes @returns {Snapshot} */
+/** Read and check a snapshot; throws SnapshotError. @param {ArrayBuffer} bytes @returns {Snapshot} */
 export function read(bytes) {
   const words = new Uint32Array(bytes, 0, bytes.byteLength >>> 2);
   if (words[0] !== MAGIC || words[1] !== VERSION) throw new SnapshotError("not of this format");
@@ -90,7 +92,8 @@ export function read(bytes) {
   };
 }
 
-/** Lays the snapshot over a fresh memory, or raises SnapshotError and leaves it. @param {Module} module @param {Snapshot} snapshot */
+/** Lay the snapshot over a fresh memory; throws SnapshotError and leaves the memory if it does not fit.
+ * @param {Module} module @param {Snapshot} snapshot */
 export function restore(module, snapshot) {
   const memory = module.HEAPU32;
   if (memory.byteLength !== snapshot.length || heapEnd(module) !== snapshot.end)
@@ -109,12 +112,10 @@ export function restore(module, snapshot) {
   memory[helper] = own;
 }
 
-/**
- * A `createPyodideModule` that restores; the module is made while the snapshot is still on its way. Pyodide is given
- * only `state` as its snapshot: it compares the BUILD_ID in it, and copies no memory.
+/** Wrap `createPyodideModule` so that it restores the snapshot; the module is made while the snapshot is still on its
+ * way. Pyodide is given only `state` as its snapshot: it compares the BUILD_ID in it, and copies no memory.
  * @param {(settings: any) => Promise<any>} create @param {Promise<Snapshot>} coming
- * @returns {(settings: any) => Promise<any>}
- */
+ * @returns {(settings: any) => Promise<any>} */
 export function restoring(create, coming) {
   return async (settings) => {
     const module = await create(settings);
@@ -134,12 +135,10 @@ export function restoring(create, coming) {
   };
 }
 
-/**
- * Writes a snapshot; the other side of `read`.
- * @param {Uint32Array} memory as it is to be @param {number} end of the fresh heap, in bytes
- * @param {Uint32Array} fresh memory @param {(block: number) => boolean} kept blocks to keep although they are the same
- * @param {Uint8Array} state @returns {Uint8Array}
- */
+/** Write a snapshot; the reverse of `read`. @param {Uint32Array} memory as it is to be
+ * @param {number} end of the fresh heap, in bytes @param {Uint32Array} fresh memory
+ * @param {(block: number) => boolean} kept blocks to keep although they are the same @param {Uint8Array} state
+ * @returns {Uint8Array} */
 export function write(memory, end, fresh, kept, state) {
   const runs = differing(memory, fresh, kept);
   const start = HEAD + up(runs.length) + state.length / 4;
@@ -158,13 +157,13 @@ export function write(memory, end, fresh, kept, state) {
   return seal(words);
 }
 
-/** Writes the hash of the contents into the head. @param {Uint32Array<ArrayBuffer>} words @returns {Uint8Array} */
+/** Write the hash of the contents into the head. @param {Uint32Array<ArrayBuffer>} words @returns {Uint8Array} */
 export function seal(words) {
   words.set(new Hash().add(words, 4, words.length).value, 2);
   return new Uint8Array(words.buffer);
 }
 
-/** Where the heap ends, in bytes; what lies behind has never been written. @param {Module} module */
+/** Return where the heap ends, in bytes; what lies behind has never been written. @param {Module} module */
 export function heapEnd(module) {
   return module.HEAPU32[module._emscripten_get_sbrk_ptr() >>> 2];
 }
@@ -182,7 +181,8 @@ function differing(memory, fresh, kept) {
   return runs;
 }
 
-/** @param {Uint32Array} one @param {Uint32Array} other @param {number} block */
+/** Return whether a block differs between two memories. @param {Uint32Array} one @param {Uint32Array} other
+ * @param {number} block */
 export function differs(one, other, block) {
   for (let i = block * BLOCK_WORDS; i < (block + 1) * BLOCK_WORDS; i += 1)
     if (one[i] !== other[i]) return true;

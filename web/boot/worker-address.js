@@ -6,7 +6,7 @@
 
 /// <reference path="./runtime.d.ts" />
 
-/** @returns {string} */
+/** Make an address for the worker's script. @returns {string} */
 export function workerAddress() {
   const home = new URL(".", document.baseURI).href;
   const script = `self.brisquesHome = ${JSON.stringify(home)};\n${BRISQUES_WORKER}`;

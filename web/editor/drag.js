@@ -12,17 +12,15 @@ const EDGE = 56;
 /** The picture of the card that is held. @type {HTMLElement | null} */
 let held = null;
 
-/** Keeps the page still under a finger that holds a card. To be heard by what the cards lie in, not passively, before
- * any card is touched: browsers decide when a finger comes down who may stop it from scrolling.
+/** Keep the page still under a finger that holds a card. Listen with it where the cards lie, not passively, before any
+ * card is touched: when a finger comes down, browsers decide who may stop it from scrolling.
  * @param {TouchEvent} event */
 export function keepStill(event) {
   if (held && event.cancelable) event.preventDefault();
 }
 
-/**
- * @param {PointerEvent} down on a card @param {HTMLElement} card
- * @param {{over: (place: string | null) => void, drop: (place: string) => void}} notes
- */
+/** Let a card follow the pointer until it is dropped. @param {PointerEvent} down on a card @param {HTMLElement} card
+ * @param {{over: (place: string | null) => void, drop: (place: string) => void}} notes */
 export function follow(down, card, { over, drop }) {
   if (down.button !== 0 || !down.isPrimary || held) return;
   const isFinger = down.pointerType === "touch";

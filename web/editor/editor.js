@@ -19,6 +19,7 @@ import { isPile, moved, pilesOf, readLine, withField, writeLine } from "./positi
 /** @typedef {import("../session/match.js").Engine} Engine */
 /** @typedef {{code: string, where?: string, params?: Record<string, any>}} Problem */
 
+/** Let a person make a position on a table. */
 export class BrisquesEditor extends LitElement {
   static properties = {
     position: { state: true },
@@ -56,7 +57,7 @@ export class BrisquesEditor extends LitElement {
     return this;
   }
 
-  /** The position in a line. */
+  /** Return the position as a line. */
   get line() {
     return this.position ? writeLine(this.position) : "";
   }
@@ -67,7 +68,7 @@ export class BrisquesEditor extends LitElement {
     return { family, pack: familyNamed(family).pack };
   }
 
-  /** @param {string} variant a game, house rules considered @param {string} seed */
+  /** Begin with a fresh deal of a game. @param {string} variant a game, house rules considered @param {string} seed */
   async deal(variant, seed) {
     const [preset] = variant.split(",");
     await this.engine.call("new", { variant, seats: await this.#seats(preset), seed });
@@ -84,7 +85,7 @@ export class BrisquesEditor extends LitElement {
     return [{ kind: "human" }, ...Array.from({ length: players - 1 }, () => other)];
   }
 
-  /** @param {string} line @returns {boolean} whether it can be read at all */
+  /** Show a position, right or wrong. @param {string} line @returns {boolean} whether it can be read at all */
   load(line) {
     const position = readLine(line);
     if (position) this.#set(position);
@@ -92,7 +93,7 @@ export class BrisquesEditor extends LitElement {
     return position !== null;
   }
 
-  /** A picture that was made here, or a line in a text file. @param {File} file */
+  /** Read a picture that was made here, or a line in a text file. @param {File} file */
   async open(file) {
     const line = (await lineIn(file)) ?? (file.size < 20_000 ? await file.text() : "");
     this.load(line);

@@ -15,7 +15,8 @@ const SCORES = ["points", "base"];
 /** Without these a line is no position. */
 const NEEDED = ["trump", "dealer", "leader", "points", "base", "phase", "turn", "called"];
 
-/** @param {Kind} kind @param {Position} position @param {string | null} wrong the field at fault @param {Change} change */
+/** Draw the fields of a position that hold no cards. @param {Kind} kind @param {Position} position
+ * @param {string | null} wrong the field at fault @param {Change} change */
 export function fieldRows(kind, { fields }, wrong, change) {
   const names = Object.keys(fields).filter((name) => !isPile(name));
   const marks = names.filter((name) => !NEEDED.includes(name));
@@ -87,5 +88,5 @@ function optionsOf(kind, name, players) {
   return Array.from({ length: players }, (_, seat) => [`${seat}`, seatWord(kind, seat)]);
 }
 
-/** @param {string} name */
+/** Return the name of a field. @param {string} name */
 export const fieldName = (name) => (has(`edit-field-${name}`) ? text(`edit-field-${name}`) : name);

@@ -11,10 +11,9 @@ import { backFile, faceFile } from "../table/pictures.js";
 
 /** @typedef {import("../table/types.js").View} View */
 
-/**
- * @param {string} line @param {View | null} view null while the position is not right
- * @param {{load: (line: string) => void, open: (file: File) => void, play: () => void, said: (words: string) => void}} wishes
- */
+/** Draw the line of the position and the buttons that copy or save it. @param {string} line
+ * @param {View | null} view null while the position is not right @param {{load: (line: string) => void, open: (file:
+ * File) => void, play: () => void, said: (words: string) => void}} wishes */
 export function outputs(line, view, { load, open, play, said }) {
   const copy = (/** @type {string} */ what, /** @type {string} */ words) =>
     copied(what, words).then(said);
@@ -40,10 +39,11 @@ export function outputs(line, view, { load, open, play, said }) {
 const button = (name, view, work, kind = "small") =>
   html`<button type="button" class="button ${kind}" data-output=${name} ?disabled=${!view} @click=${work}>${text(name)}</button>`;
 
-/** The address that opens a position. @param {string} line */
+/** Return the address that opens a position. @param {string} line */
 const linkTo = (line) => `${home()}#position=${encodeURIComponent(line)}`;
 
-/** What a writer puts into a page; the words inside are seen where no table can run. @param {string} line @param {View} view */
+/** Return HTML for a writer's page; its words are seen where no table can run. @param {string} line
+ * @param {View} view */
 function snippet(line, view) {
   return `<script type="module" src="${home()}embed.js"></script>
 <card-table position="${escaped(line)}">
@@ -83,7 +83,7 @@ const MARKED = /brisques-position[^a-z]*([a-z0-9][^\n]*)\n/;
 /** A PNG has twice the size, for print and for sharp screens. */
 const SCALE = 2;
 
-/** @param {View} view @param {string} line @returns {Promise<string>} an SVG */
+/** Draw a position as an SVG. @param {View} view @param {string} line @returns {Promise<string>} an SVG */
 async function drawPosition(view, line) {
   const drawings = new Drawings();
   const rows = [
@@ -107,7 +107,7 @@ ${escaped(line)}
 `;
 }
 
-/** @param {string} svg @param {string} line @returns {Promise<Blob>} */
+/** Make a PNG of an SVG. @param {string} svg @param {string} line @returns {Promise<Blob>} */
 async function pngOf(svg, line) {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -121,13 +121,14 @@ async function pngOf(svg, line) {
   return withText(blob, line);
 }
 
-/** The line in a picture's file, if it is one of ours. @param {File} file @returns {Promise<string | null>} */
+/** Return the line in a picture's file; null if the picture was not made here. @param {File} file
+ * @returns {Promise<string | null>} */
 export async function lineIn(file) {
   const bytes = new TextDecoder("latin1").decode(await file.arrayBuffer());
   return bytes.match(MARKED)?.[1] ?? null;
 }
 
-/** What the picture shows, for ears and for where pictures are not drawn. @param {View} view */
+/** Describe the picture, for ears and for where pictures are not drawn. @param {View} view */
 function inWords(view) {
   const cards = (/** @type {string[]} */ codes) =>
     codes.map(faceName).join(", ") || text("edit-nothing");

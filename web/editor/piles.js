@@ -14,11 +14,11 @@ import { ASIDE } from "./position.js";
 const ORDERED = new Set(["trick", "stock", "tricks"]);
 const RANKS = "ATKQOJU987";
 
-/** The name of a seat, as a table without names has it. @param {Kind} kind @param {number} seat */
+/** Return the name of a seat at a table without names. @param {Kind} kind @param {number} seat */
 export const seatWord = ({ family }, seat) =>
   seat === 0 ? text("you") : familyNamed(family).usualName("casual", seat);
 
-/** @param {Kind} kind @param {Pile} pile */
+/** Return the name of a pile. @param {Kind} kind @param {Pile} pile */
 export function pileName(kind, { field, at }) {
   if (field === "tricks") return text("edit-tricks", { number: at + 1 });
   if (field === "hands" || field === "won")
@@ -26,11 +26,9 @@ export function pileName(kind, { field, at }) {
   return text(`edit-${field}`);
 }
 
-/**
- * @param {Kind} kind @param {Pile} pile
- * @param {{chosen: Set<string>, over: string | null, wrong: string | null}} state `wrong`: what the engine says of it
- * @param {{choose: (card: string) => void, take: (event: PointerEvent, card: string) => void}} wishes
- */
+/** Draw a pile as a strip of cards. @param {Kind} kind @param {Pile} pile @param {{chosen: Set<string>, over: string |
+ * null, wrong: string | null}} state `wrong`: what the engine says of it
+ * @param {{choose: (card: string) => void, take: (event: PointerEvent, card: string) => void}} wishes */
 export function pileZone(kind, pile, { chosen, over, wrong }, { choose, take }) {
   const { id, cards, field } = pile;
   if (field === ASIDE && cards.length === 0 && over !== ASIDE)
@@ -52,8 +50,8 @@ export function pileZone(kind, pile, { chosen, over, wrong }, { choose, take }) 
   </section>`;
 }
 
-/** Where the chosen cards can go. @param {Kind} kind @param {Pile[]} piles @param {Set<string>} chosen
- * @param {{put: (place: string) => void, drop: () => void}} wishes */
+/** Draw the piles to which the chosen cards can go. @param {Kind} kind @param {Pile[]} piles
+ * @param {Set<string>} chosen @param {{put: (place: string) => void, drop: () => void}} wishes */
 export function putRow(kind, piles, chosen, { put, drop }) {
   if (chosen.size === 0) return nothing;
   const [card] = chosen;

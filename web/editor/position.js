@@ -16,7 +16,7 @@ const DERIVED = ["oldman", "party", "shown"];
 const MOST = 20_000;
 const CODE = /[7-9A-Z][A-Z][1-8]/g;
 
-/** @param {string} line @returns {Position | null} null for what is no line at all */
+/** Read a position's line. @param {string} line @returns {Position | null} null for what is no line at all */
 export function readLine(line) {
   const [variant, ...parts] = line.replace(/\s+/g, "").split(";");
   if (line.length > MOST || parts.length === 0 || !/^[a-z0-9.,=-]+$/.test(variant)) return null;
@@ -27,7 +27,7 @@ export function readLine(line) {
   return { variant, fields: Object.fromEntries(fields), aside: [] };
 }
 
-/** @param {Position} position */
+/** Write a position as a line. @param {Position} position */
 export function writeLine({ variant, fields }) {
   return [variant, ...Object.entries(fields).map(([key, value]) => `${key}=${value}`)].join(";");
 }
@@ -75,15 +75,15 @@ export function moved(position, cards, to) {
   return { ...position, fields: { ...fields, [field]: texts.join(",") }, aside };
 }
 
-/** @param {Position} position @param {string} name @param {string | null} value null takes the field away
- * @returns {Position} */
+/** Return the position with another value of a field. @param {Position} position @param {string} name
+ * @param {string | null} value null takes the field away @returns {Position} */
 export function withField(position, name, value) {
   const { [name]: _, ...others } = position.fields;
   const fields = value === null ? others : { ...position.fields, [name]: value };
   return { ...position, fields };
 }
 
-/** @param {string} field */
+/** Return whether a field holds cards. @param {string} field */
 export const isPile = (field) => SINGLE.includes(field) || SEVERAL.includes(field);
 
 /** @param {string} field @param {string} value */

@@ -5,7 +5,7 @@ import { familyOf } from "../table/families.js";
 
 /** @typedef {import("../table/types.js").View} View */
 
-/** How things stand. @param {View} view */
+/** Summarize how a deal stands. @param {View} view */
 export function brief({ phase, to_move, seat, legal, seats }) {
   return {
     phase,
@@ -17,7 +17,7 @@ export function brief({ phase, to_move, seat, legal, seats }) {
   };
 }
 
-/** How a deal ended. @param {View} view */
+/** Summarize how a deal ended. @param {View} view */
 export function ending(view) {
   const { match, summary } = view;
   return { ...brief(view), winner: match.winner, over: match.over, deal: summary?.deal ?? null };
@@ -27,13 +27,14 @@ export function ending(view) {
 const LOW = 560;
 const WIDE = 900;
 
-/** @param {number} width of the box in px @param {View | null} view at the table
- * @returns {number} px */
+/** Return the height that a table wants at a width, in px. @param {number} width of the box in px
+ * @param {View | null} view at the table @returns {number} px */
 export function heightFor(width, view) {
   const { narrow, low, wide } = familyOf(view).heights(view?.seats.length ?? 2);
   const [least, part, most] = width >= WIDE ? wide : width >= LOW ? low : narrow;
   return Math.round(Math.max(least, Math.min(width * part, most)));
 }
 
-/** How high a lesson likes to be: words above its table, and what the teacher says below. @param {number} width */
+/** Return the height that a lesson wants at a width, in px: words above its table, and the task below.
+ * @param {number} width */
 export const lessonHeight = (width) => (width >= WIDE ? 760 : 820);

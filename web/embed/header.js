@@ -11,8 +11,8 @@ import { icon } from "../table/pictures.js";
 /** @type {Record<string, Sign>} */
 const SIGNS = { again: "undo", undo: "back", hint: "hint", score: "score" };
 
-/** @param {import("./settings.js").Settings} settings @param {View | null} view
- * @param {{open: (need: string) => void, goesOn: boolean}} wishes */
+/** Draw the strip above an embedded table: the goal and its buttons. @param {import("./settings.js").Settings} settings
+ * @param {View | null} view @param {{open: (need: string) => void, goesOn: boolean}} wishes */
 export function header(settings, view, { open, goesOn }) {
   const { goal, controls } = settings;
   if (!goal && controls.length === 0 && !goesOn) return nothing;

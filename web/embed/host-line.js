@@ -14,6 +14,7 @@ const MOST_OPEN = 16;
 /** So many events wait for a page whose origin is not known yet. */
 const MOST_UNSAID = 20;
 
+/** Exchange messages with the page around the table. */
 export class HostLine {
   /** The page around us; null when there is none. @type {Window | null} */
   #host = parent === window ? null : parent;
@@ -33,7 +34,7 @@ export class HostLine {
     addEventListener("message", (event) => this.#heard(event));
   }
 
-  /** Tells the page of something. @param {EventName} name @param {object} detail plain data */
+  /** Tell the page of an event. @param {EventName} name @param {object} detail plain data */
   say(name, detail) {
     if (this.#origin === null) {
       if (this.#unsaid.length < MOST_UNSAID) this.#unsaid.push([name, detail]);

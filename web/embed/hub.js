@@ -12,6 +12,7 @@ import { PATIENCE, spawn } from "../worker/connection.js";
 /** What a table frame says to a frame with a hub, with a port. */
 const GREETING = "brisques-table";
 
+/** Run one worker for all tables of a page. */
 export class Hub {
   /** @type {Worker | null} */
   #worker = null;
@@ -30,7 +31,7 @@ export class Hub {
     this.workerUrl = workerUrl;
   }
 
-  /** Lets the frames of our origin beside this one find the hub. */
+  /** Let the frames of our origin beside this one find the hub. */
   open() {
     globalThis.brisquesHub = true;
     addEventListener("message", ({ origin, data, ports }) => {
@@ -42,7 +43,7 @@ export class Hub {
     this.begin();
   }
 
-  /** Starts the worker, if there is none. */
+  /** Start the worker, if there is none. */
   begin() {
     if (this.#worker) return;
     const worker = spawn(this.workerUrl, this.#parts);
@@ -110,7 +111,7 @@ export class Hub {
   }
 }
 
-/** A line to the hub of this page, in the form of a worker. Where there is no hub yet, this frame gets one.
+/** Return a line to the hub of this page, in the form of a worker; start a hub here if there is none.
  * @param {string} workerUrl @returns {Worker} */
 export function shared(workerUrl) {
   const hub = neighbour() ?? ownHub(workerUrl);

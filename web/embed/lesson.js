@@ -8,7 +8,8 @@ import { EmbedError } from "./protocol.js";
 /** How the text of a lesson begins. */
 const HEAD = "brisques-lesson";
 
-/** @param {string} wished a lesson's text, or the name of one of ours, as `fildinski/3`
+/** Return the text of a lesson that is given as such or by its name.
+ * @param {string} wished a lesson's text, or the name of one of ours, as `fildinski/3`
  * @returns {Promise<string>} rejects with an EmbedError */
 export async function lessonText(wished) {
   if (wished.trimStart().startsWith(HEAD)) return wished;
@@ -26,7 +27,8 @@ export async function lessonText(wished) {
  * @property {(error: unknown) => void} failed
  */
 
-/** @param {import("../worker/client.js").Engine} engine @param {Notes} notes */
+/** Make a lesson player whose events go to the frame. @param {import("../worker/client.js").Engine} engine
+ * @param {Notes} notes */
 export function lessonIn(engine, { stepped, done, heard, refused, failed }) {
   const lesson = new BrisquesLesson(engine, ruleLink);
   const tell = (/** @type {string} */ name, /** @type {(detail: any) => void} */ told) =>
@@ -39,7 +41,8 @@ export function lessonIn(engine, { stepped, done, heard, refused, failed }) {
   return lesson;
 }
 
-/** The teacher's next hint, shown and in bare words; null when there is none left. @param {BrisquesLesson} lesson */
+/** Show the teacher's next hint and return it in bare words; null when there is none left.
+ * @param {BrisquesLesson} lesson */
 export async function hintOf(lesson) {
   const hint = await lesson.hint();
   return hint && { text: spoken(hint) };

@@ -31,12 +31,12 @@ const NAMED = /^[a-z0-9-]+(?:,[^;]*)?(?:;|$)/;
 const SOURCES = ["lesson", "record", "position", "deal"];
 const GAME = [...SOURCES, "variant", "seat", "level"];
 
-/** What was said in an address. Other parameters are somebody else's. @param {URLSearchParams} said */
+/** Take the settings out of an address; ignore other parameters. @param {URLSearchParams} said */
 export function fromAddress(said) {
   return Object.fromEntries([...said].filter(([name]) => Object.hasOwn(SETTINGS, name)));
 }
 
-/** What was said in a message: names we know, texts that are not too long; null takes back what was said before.
+/** Check the settings in a message: known names, texts that are not too long; null takes a setting back.
  * @param {Record<string, unknown>} given @returns {Record<string, string | null>} */
 export function checked(given) {
   const entries = Object.entries(given).map(([name, value]) => {
@@ -55,10 +55,10 @@ export function checked(given) {
   return Object.fromEntries(entries);
 }
 
-/** Whether what was said lays other cards. @param {Record<string, unknown>} given */
+/** Return whether the settings lay other cards. @param {Record<string, unknown>} given */
 export const isOther = (given) => GAME.some((name) => Object.hasOwn(given, name));
 
-/** What holds when more has been said: where cards come from is said as a whole.
+/** Merge new settings into those before; a new source of cards replaces all others.
  * @param {Record<string, string | null>} before @param {Record<string, string | null>} now */
 export function added(before, now) {
   const anew = SOURCES.some((name) => now[name] != null);
@@ -66,7 +66,8 @@ export function added(before, now) {
   return { ...before, ...forgotten, ...now };
 }
 
-/** @param {Record<string, string | null>} said @returns {Settings} throws an EmbedError protocol/bad-setting */
+/** Read the settings of a table. @param {Record<string, string | null>} said
+ * @returns {Settings} throws an EmbedError protocol/bad-setting */
 export function settingsOf(said) {
   const text = (/** @type {string} */ name, fallback = "") => said[name]?.trim() || fallback;
   const variant = text("variant", "fildinski");
@@ -100,7 +101,7 @@ function whole(line, variant) {
   return line === "" || NAMED.test(line) ? line : `${variant};${line}`;
 }
 
-/** What the engine is asked to lay on the table. @param {Settings} settings
+/** Return the operation that lays the cards, with its arguments. @param {Settings} settings
  * @returns {["new" | "load" | "position", Record<string, unknown>]} */
 export function opening({ variant, position, deal, record, seat, level }) {
   if (record) return ["load", { record }];

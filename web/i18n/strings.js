@@ -58,21 +58,19 @@ function find(id) {
 // A card token, or *bold* text.
 const MARKS = /\[\[(\w\w)\]\]|\*([^*]+)\*/g;
 
-/** Whether a text of this id exists (engine ids may be newer than the words).
- * @param {string} id */
+/** Return whether a text of this id exists (engine ids may be newer than the texts). @param {string} id */
 export function has(id) {
   return find(id)?.value != null;
 }
 
-/** The text of an id, card tokens left in.
- * @param {string} id @param {Args} [args] @returns {string} */
+/** Return the text of an id, with card tokens left in. @param {string} id @param {Args} [args] @returns {string} */
 export function text(id, args) {
   const message = find(id);
   if (message?.value == null) return id;
   return bundle.formatPattern(message.value, args ? ungrouped(args) : null, []);
 }
 
-/** A part of a message that has several, such as a rule's name and what it says; null where there is none.
+/** Return a part of a text that has several, such as a rule's name and its sentence; null if there is none.
  * @param {string} id @param {string} part @param {Args} [args] @returns {string | null} */
 export function textPart(id, part, args) {
   const pattern = find(id)?.attributes[part];
@@ -80,7 +78,7 @@ export function textPart(id, part, args) {
   return bundle.formatPattern(pattern, args ? ungrouped(args) : null, []);
 }
 
-/** The name of a rule set: a preset's, or that of house rules, which may have been given one.
+/** Return the name of a rule set: that of its game, or of house rules, which may have one of their own.
  * @param {string} spec @param {string | null} [given] */
 export function variantName(spec, given) {
   const [preset, ...changes] = spec.split(",");
@@ -108,18 +106,17 @@ function ungrouped(args) {
   );
 }
 
-/** The text of an id for an attribute, a live region or a title: cards spelled out.
- * @param {string} id @param {Args} [args] */
+/** Return the text of an id for an attribute, a live region or a title: cards spelled out. @param {string} id
+ * @param {Args} [args] */
 export function plain(id, args) {
   return text(id, args).replace(MARKS, (_, card, bold) => (card ? faceName(card) : bold));
 }
 
-/** The text of an id as markup: cards drawn as suit sign and rank, *bold* set in bold.
- * @param {string} id @param {Args} [args] */
+/** Return the text of an id as markup: cards drawn as suit sign and rank, *bold* set in bold. @param {string} id
+ * @param {Args} [args] */
 export const rich = (id, args) => marked(text(id, args));
 
-/** A text with its marks drawn: for words of ours only, never for a name somebody typed.
- * @param {string} whole */
+/** Draw the marks in a text; for our own texts only, never for a name that a person typed. @param {string} whole */
 export function marked(whole) {
   const parts = [];
   let end = 0;
@@ -131,10 +128,10 @@ export function marked(whole) {
   return [...parts, whole.slice(end)];
 }
 
-/** A token that `rich` and `plain` turn into a card. @param {string} card */
+/** Return a token that `rich` and `plain` turn into a card. @param {string} card */
 export const token = (card) => `[[${card.slice(0, 2)}]]`;
 
-/** Several cards in one list: "the ♣A, the ♣10 or the ♣K". @param {string[]} cards */
+/** List several cards: "the ♣A, the ♣10 or the ♣K". @param {string[]} cards */
 export function tokens(cards) {
   const faces = [...new Set(cards.map((card) => card.slice(0, 2)))];
   const names = faces.map((face) => text("the-card", { card: token(face) }));
@@ -142,18 +139,18 @@ export function tokens(cards) {
   return text("either", { first: names.slice(0, -1).join(", "), last: names[names.length - 1] });
 }
 
-/** @param {string} card a code, the copy may be missing */
+/** Return the name of a card: "Ace of spades". @param {string} card a code, the copy may be missing */
 export function faceName(card) {
   return text("card", { rank: rankName(card[0]), suit: suitName(card[1]) });
 }
 
-/** @param {string} rank */
+/** Return the name of a rank. @param {string} rank */
 export const rankName = (rank) => text(`rank-${rank}`);
 
-/** @param {string} suit */
+/** Return the name of a suit. @param {string} suit */
 export const suitName = (suit) => text(`suit-${suit}`);
 
-/** A card in running text. @param {string} card */
+/** Draw a card in running text. @param {string} card */
 export function cardMark(card) {
   return html`<span class="card-mark" role="img" aria-label=${faceName(card)}
     >${suitSign(card[1])}<b aria-hidden="true">${text(`index-${card[0]}`)}</b></span
@@ -165,7 +162,7 @@ const key = (id) => id.replace(/[./]/g, "-");
 
 /** @typedef {{code?: string, where?: string, params?: Record<string, unknown>}} Problem */
 
-/** What an error says. @param {unknown} error */
+/** Return what an error says, in words. @param {unknown} error */
 export function errorWords(error) {
   const { code = "bridge/failed", where = "", params = {} } = /** @type {Problem} */ (error ?? {});
   if (!has(code)) return text("trouble", { code: [code, where].filter(Boolean).join(" ") });

@@ -11,7 +11,8 @@ const OUTLINES = {
   C: "M-4 22C-12 44-42 38-42 13C-42-6-24-14-10-8C-26-18-24-50 0-50C24-50 26-18 10-8C24-14 42-6 42 13C42 38 12 44 4 22C4 38 8 44 13 50H-13C-8 44-4 38-4 22Z",
 };
 
-/** @param {string} suit @param {string} [name] for ears, where no words stand beside the sign */
+/** Draw the sign of a suit. @param {string} suit
+ * @param {string} [name] for ears, where no words stand beside the sign */
 export function suitSign(suit, name) {
   if (!OUTLINES[suit]) return germanSuit(suit, name);
   return html`<svg class="suit suit-${suit}" viewBox="-52 -54 104 108" role=${name ? "img" : "presentation"}

@@ -34,6 +34,7 @@ import { prose } from "./words.js";
 /** The engine's table is gone with its worker: the step begins anew. */
 const GONE = new Set(["engine/crashed", "lesson/not-open", "lesson/not-begun", "bridge/no-table"]);
 
+/** Play a lesson step by step. */
 export class BrisquesLesson extends LitElement {
   static properties = {
     contents: { state: true },
@@ -92,22 +93,23 @@ export class BrisquesLesson extends LitElement {
     return this;
   }
 
-  /** The step at hand. */
+  /** Return the current step, or null. */
   get step() {
     return this.contents?.steps[this._number - 1] ?? null;
   }
 
-  /** Whether there is nothing more to do in this try. */
+  /** Return whether nothing more is to be done in this try. */
   get isOver() {
     return this.standing?.state === "reached" || this.standing?.state === "failed";
   }
 
-  /** What the lesson goes by in events: its course and number. */
+  /** Return the lesson's name in events: its course and number. */
   get name() {
     return this.contents ? `${this.contents.course}/${this.contents.number}` : "";
   }
 
-  /** @param {string} lesson the whole text of it @param {number} [step] to begin at, from 1 */
+  /** Open a lesson at the engine and begin it. @param {string} lesson the whole text of it
+   * @param {number} [step] to begin at, from 1 */
   async open(lesson, step = 1) {
     const { lesson: contents } = await this.engine.call("lesson-open", { text: lesson });
     this.#text = lesson;
@@ -116,12 +118,12 @@ export class BrisquesLesson extends LitElement {
     await this.begin(Math.min(step, contents.steps.length));
   }
 
-  /** Ends the lesson at the engine. */
+  /** End the lesson at the engine. */
   close() {
     this.engine.call("close").catch(() => {}); // its table may be gone already
   }
 
-  /** @param {number} number of a step, from 1 */
+  /** Begin a step. @param {number} number of a step, from 1 */
   async begin(number) {
     await this.#start("lesson-step", number);
     await this.updateComplete;
@@ -137,7 +139,7 @@ export class BrisquesLesson extends LitElement {
     for (const node of [words, this.parentElement, document.scrollingElement]) node?.scrollTo(0, 0);
   }
 
-  /** The same step from its start. */
+  /** Begin the same step once more. */
   async again() {
     await this.#start("lesson-again", this._number);
     await this.updateComplete;
@@ -162,7 +164,7 @@ export class BrisquesLesson extends LitElement {
     if (this.isOver) this.#toVerdict();
   }
 
-  /** Shows the teacher's next hint. @returns {Promise<Prose | null>} null when there is none left */
+  /** Show the teacher's next hint. @returns {Promise<Prose | null>} null when there is none left */
   async hint() {
     if (!this.step || this._hints.length >= this.step.hints || this.standing?.state === "reached")
       return null;

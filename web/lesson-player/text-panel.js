@@ -31,7 +31,8 @@ import { goalWords, inline, prose } from "./words.js";
  * @property {() => void} on the next step, or the end of the lesson
  */
 
-/** @param {PanelState} panel @param {Wishes} wishes */
+/** Draw the panel below the table: the task, answers, what the teacher says and the way on. @param {PanelState} panel
+ * @param {Wishes} wishes */
 export function textPanel(panel, wishes) {
   const { step, standing, hints } = panel;
   return html`<section class="lesson-task" aria-label=${text("lesson-task")} data-state=${standing.state}>

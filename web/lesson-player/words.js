@@ -13,14 +13,14 @@ import { ruleName } from "../panels/rule-text.js";
 /** @typedef {Span[][]} Prose */
 /** Where a rule is written: an address on our own page, or on another. @typedef {(rule: string) => string} RuleLink */
 
-/** @param {Prose} prose @param {RuleLink} link */
+/** Draw a teacher's words in paragraphs. @param {Prose} prose @param {RuleLink} link */
 export const prose = (prose, link) => prose.map((spans) => html`<p>${line(spans, link)}</p>`);
 
-/** The same within a line. @param {Prose} prose @param {RuleLink} link */
+/** Draw a teacher's words within a line. @param {Prose} prose @param {RuleLink} link */
 export const inline = (prose, link) =>
   prose.map((spans, i) => [i ? html`<br />` : "", line(spans, link)]);
 
-/** The bare words, for ears. @param {Prose} prose */
+/** Return a teacher's bare words, for ears. @param {Prose} prose */
 export const spoken = (prose) => prose.map((spans) => spans.map(said).join("")).join(" ");
 
 /** @param {Span[]} spans @param {RuleLink} link */
@@ -41,7 +41,7 @@ function said({ t = "", card, suit }) {
 
 /** @typedef {import("../table/bridge.js").Condition} Wish one predicate */
 
-/** A sentence of a goal. @param {Goal} goal */
+/** Return what a step wants, as a sentence. @param {Goal} goal */
 export function goalWords(goal) {
   const words = told(goal, false);
   return text("lesson-goal", { goal: words.charAt(0).toUpperCase() + words.slice(1) });

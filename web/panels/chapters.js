@@ -1,6 +1,6 @@
 // The order in which a person reads the rules: the knobs of both families by chapter.
 
-/** The melds themselves, told as a table of points. */
+/** Name of the chapter that is a table of melds and points. */
 export const POINTS = "points";
 
 /** Paths of the knobs, in the order of play. @type {Record<string, string[]>} */
@@ -53,9 +53,8 @@ const CHAPTERS = {
   ],
 };
 
-/** The given items by chapter, in reading order; what no chapter knows comes last.
- * @template T @param {T[]} items @param {(item: T) => string} pathOf
- * @returns {{name: string, items: T[]}[]} */
+/** Group items by chapter in reading order; put what no chapter lists last. @template T @param {T[]} items
+ * @param {(item: T) => string} pathOf @returns {{name: string, items: T[]}[]} */
 export function byChapter(items, pathOf) {
   const rest = new Map(items.map((item) => [pathOf(item), item]));
   const chapters = Object.entries(CHAPTERS).map(([name, paths]) => ({

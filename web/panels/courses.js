@@ -9,11 +9,11 @@ import { showPanel } from "./dialog.js";
 /** @typedef {import("../session/lessons.js").Entry} Entry */
 /** @typedef {import("../session/lessons.js").Progress} Progress */
 
-/** @param {string} course */
+/** Return the name of a course. @param {string} course */
 export const courseName = (course) =>
   has(`course-${course}`) ? text(`course-${course}`) : course || text("course-none");
 
-/** @param {Course[]} courses @param {Progress} progress
+/** Draw the list of courses on the start page. @param {Course[]} courses @param {Progress} progress
  * @param {{course: (name: string) => void, file: (file: File) => void}} wishes */
 export function courseList(courses, progress, wishes) {
   return html`<section class="catalogue courses" id="learn" tabindex="-1" aria-label=${text("learn")}>
@@ -53,10 +53,8 @@ function filePicker(open) {
   </p>`;
 }
 
-/**
- * The lessons of a course. @param {Course} course @param {() => Progress} progress
- * @param {{open: (lesson: Entry) => void, reset: () => void}} wishes
- */
+/** Open the list of a course's lessons. @param {Course} course @param {() => Progress} progress
+ * @param {{open: (lesson: Entry) => void, reset: () => void}} wishes */
 export function showCourse(course, progress, wishes) {
   const panel = showPanel(
     "course",

@@ -10,10 +10,8 @@ import { showPanel } from "./dialog.js";
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../table/types.js").Decision} Decision */
 
-/**
- * @param {View} view in the phase deal-over or match-over
- * @param {{next: () => void, newMatch: () => void, home: () => void, review: () => void}} wishes
- */
+/** Open the sheet at the end of a deal. @param {View} view in the phase deal-over or match-over
+ * @param {{next: () => void, newMatch: () => void, home: () => void, review: () => void}} wishes */
 export function showDealSheet(view, wishes) {
   const end = familyOf(view).dealEnd(view);
   const again = end.isLast ? wishes.newMatch : wishes.next;
@@ -58,7 +56,8 @@ export function showDealSheet(view, wishes) {
  * @property {number} [lost] points
  */
 
-/** @param {() => {view: View, review: Review}} now @param {(place: number) => void} choose */
+/** Open the review of a deal. @param {() => {view: View, review: Review}} now
+ * @param {(place: number) => void} choose */
 export function showReview(now, choose) {
   return showPanel(
     "review",

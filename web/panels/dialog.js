@@ -10,24 +10,21 @@ import { icon } from "../table/pictures.js";
 /** The panels that lie on the page, the topmost last. @type {Set<Panel>} */
 const open = new Set();
 
-/** Closes the topmost panel. @returns {boolean} whether there was one */
+/** Close the topmost panel. @returns {boolean} whether there was one */
 export function closeTopPanel() {
   const top = [...open].reverse().find((panel) => panel.isOpen());
   top?.close();
   return top !== undefined;
 }
 
-/** Clears the page of all panels. */
+/** Close all panels. */
 export function closePanels() {
   for (const panel of [...open].reverse()) panel.close();
 }
 
-/**
- * @param {string} name becomes the class of the dialog and, as a text id, its label
- * @param {() => unknown} template drawn at once and at every `update()`
- * @param {{label?: string}} [options]
- * @returns {Panel}
- */
+/** Open a panel over the page. @param {string} name becomes the class of the dialog and, as a text id, its label
+ * @param {() => unknown} template drawn at once and at every `update()` @param {{label?: string}} [options]
+ * @returns {Panel} */
 export function showPanel(name, template, { label = text(name) } = {}) {
   const dialog = document.createElement("dialog");
   dialog.className = `panel ${name}`;
@@ -74,7 +71,8 @@ function focusFirst(dialog) {
   /** @type {HTMLElement | null} */ (first)?.focus({ preventScroll: true });
 }
 
-/** Asks a question with two answers. @param {{title: string, line: string, yes: string, no: string}} words */
+/** Ask a question with two answers; return whether the answer is yes.
+ * @param {{title: string, line: string, yes: string, no: string}} words */
 export async function ask({ title, line, yes, no }) {
   let answer = false;
   const panel = showPanel(

@@ -25,6 +25,7 @@
  * @property {ChoiceOfKnob[]} choices
  */
 
+/** Hold house rules in the making; the changes may not go together yet. */
 export class Draft {
   /** Changed values by path. @type {Map<string, Value>} */
   #changes = new Map();
@@ -36,38 +37,38 @@ export class Draft {
     for (const knob of knobs) this.set(knob, knob.value);
   }
 
-  /** The rules as the engine is asked for them, in its own order. */
+  /** Return the rules as the engine is asked for them, in its own order. */
   get spec() {
     const changes = this.changed.map((knob) => `${knob.path}=${written(this.valueOf(knob))}`);
     return [this.preset, ...changes].join(",");
   }
 
-  /** The knobs that differ from the game's own. */
+  /** List the knobs that differ from the game's own. */
   get changed() {
     return this.knobs.filter(({ path }) => this.#changes.has(path));
   }
 
-  /** @param {Knob} knob */
+  /** Return the value of a knob. @param {Knob} knob */
   valueOf(knob) {
     return this.#changes.get(knob.path) ?? knob.preset;
   }
 
-  /** @param {Knob} knob @param {Value} value */
+  /** Change a knob. @param {Knob} knob @param {Value} value */
   set(knob, value) {
     if (written(value) === written(knob.preset)) this.#changes.delete(knob.path);
     else this.#changes.set(knob.path, value);
   }
 
-  /** @param {Knob} knob */
+  /** Return whether a knob differs from the game's own. @param {Knob} knob */
   isChanged(knob) {
     return this.#changes.has(knob.path);
   }
 
+  /** Take all changes back. */
   drop() {
     this.#changes.clear();
   }
 }
 
-/** A value as it stands in a spec; two values are the same when this is.
- * @param {Value} value */
+/** Return a value as it stands in a spec; two values are the same when this is. @param {Value} value */
 export const written = (value) => (Array.isArray(value) ? value.join("-") : String(value));

@@ -17,13 +17,14 @@ import { familyNamed } from "../table/families.js";
  * @property {string} strength under which name its levels were measured
  */
 
-/** @param {Game[]} games @returns {{group: string, games: Game[]}[]} in the order of the list */
+/** Group games as the list has them. @param {Game[]} games
+ * @returns {{group: string, games: Game[]}[]} in the order of the list */
 export function byGroup(games) {
   const groups = [...new Set(games.map(({ group }) => group))];
   return groups.map((group) => ({ group, games: games.filter((game) => game.group === group) }));
 }
 
-/** How many play, house rules considered. @param {Game[]} games @param {string} spec */
+/** Return how many play, house rules considered. @param {Game[]} games @param {string} spec */
 export function playersOf(games, spec) {
   const [preset, ...changes] = spec.split(",");
   const own = changes.find((change) => change.startsWith("deal.players="));
@@ -31,23 +32,23 @@ export function playersOf(games, spec) {
   return games.find(({ name }) => name === preset)?.players ?? 2;
 }
 
-/** Whether teams of this game may keep who serves. House rules that may change it are left to the
- * engine, and are not offered. @param {Game[]} games @param {string} spec */
+/** Return whether teams of this game may keep who serves. House rules that may change it are left to the engine, and
+ * are not offered. @param {Game[]} games @param {string} spec */
 export function keepsServants(games, spec) {
   const [preset, ...changes] = spec.split(",");
   if (changes.some((change) => /^(match\.outcome|party\.method)=/.test(change))) return false;
   return games.find(({ name }) => name === preset)?.servants ?? false;
 }
 
-/** What a game is like. @param {Game} game */
+/** Return a line on what a game is like. @param {Game} game */
 export const about = ({ name }) =>
   has(`variant-${name}-about`) ? text(`variant-${name}-about`) : "";
 
-/** How many play, with how many packs, and how long. @param {Game} game */
+/** Return how many play, with how many packs, and how long. @param {Game} game */
 export const facts = (game) => familyNamed(game.family).facts(game);
 
-/** The games of a <select>, and the rules that are none of them if those are chosen.
- * @param {Game[]} games @param {string} chosen @param {string} name what the chosen rules are called */
+/** Draw the games of a <select>, and house rules if those are chosen. @param {Game[]} games @param {string} chosen
+ * @param {string} name what the chosen rules are called */
 export function gameOptions(games, chosen, name) {
   const own = games.some((game) => game.name === chosen)
     ? nothing
@@ -59,7 +60,7 @@ export function gameOptions(games, chosen, name) {
   )}`;
 }
 
-/** All games on a sheet of the start page. @param {Game[]} games @param {(name: string) => void} choose */
+/** Draw all games on a sheet of the start page. @param {Game[]} games @param {(name: string) => void} choose */
 export function catalogue(games, choose) {
   return html`<section class="catalogue" id="all-games" tabindex="-1" aria-label=${text("all-games")}>
     <h2>${text("all-games")}</h2>

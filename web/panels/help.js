@@ -34,7 +34,7 @@ const factsFor = ({ rules }, view) => ({
   permanent: listed((view.permanent ?? []).map(token)),
 });
 
-/** @param {View | null} view @param {() => void} readRules
+/** Open the help. @param {View | null} view @param {() => void} readRules
  * @param {(variant: string) => Promise<Explanation | null>} explain a rule set, null when that failed */
 export function showHelp(view, readRules, explain) {
   const family = familyOf(view);

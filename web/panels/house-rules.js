@@ -27,11 +27,10 @@ const LONGEST_NAME = 64;
 /** More games than this say too little about a value. */
 const MOST_GAMES = 3;
 
-/**
- * @param {{variant: string, name: string}} start a game, or house rules to go on with
- * @param {{choices: (spec: string) => Promise<Choices>, use: (spec: string, name: string) => void,
- *   link: (spec: string, name: string) => string}} wishes `choices` rejects with a Problem
- */
+/** Open the panel in which the rules of a game are changed.
+ * @param {{variant: string, name: string}} start a game, or house rules to go on with @param {{choices: (spec: string)
+ * => Promise<Choices>, use: (spec: string, name: string) => void, link: (spec: string, name: string) => string}} wishes
+ * `choices` rejects with a Problem */
 export function showHouseRules(start, wishes) {
   const preset = start.variant.split(",")[0];
   let { name } = start;

@@ -18,7 +18,7 @@ const aids = (view) => [
   ...(view?.can_redo ? ["redo"] : []),
 ];
 
-/** @param {(need: string) => void} open @param {View | null} view of the match, if there is one
+/** Open the menu. @param {(need: string) => void} open @param {View | null} view of the match, if there is one
  * @param {boolean} isElsewhere whether another tab plays it */
 export function showMenu(open, view, isElsewhere) {
   const panel = showPanel(
@@ -39,7 +39,7 @@ export function showMenu(open, view, isElsewhere) {
   );
 }
 
-/** @param {View} view */
+/** Open the score sheet. @param {View} view */
 export function showScore(view) {
   showPanel("score", () => html`<div class="sheet-body">${ledger(view)}</div>`);
 }

@@ -18,12 +18,9 @@ import { about, byGroup, facts, keepsServants, playersOf } from "./games.js";
 /** By group of games that are played alike, then by level. @typedef {Record<string, Record<string, Strength>>} Strengths */
 /** @typedef {{games: Game[], levels: string[], strengths?: Strengths}} Offer */
 
-/**
- * @param {Offer} offer
- * @param {Choice} before what was chosen the last time
- * @param {{begin: (choice: Choice) => void, read: (choice: Choice, use: Use) => void,
- *   change: (choice: Choice, use: Use) => void}} wishes
- */
+/** Open the panel in which a new match is chosen. @param {Offer} offer
+ * @param {Choice} before what was chosen the last time @param {{begin: (choice: Choice) => void, read: (choice: Choice,
+ * use: Use) => void, change: (choice: Choice, use: Use) => void}} wishes */
 export function showNewMatch(offer, before, wishes) {
   /** @type {Choice} */
   const now = { ...before, servant: undefined };

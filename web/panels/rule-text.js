@@ -19,7 +19,7 @@ const FACES = 32;
 /** A source's mark inside a reason. */
 const MARKS = /\b(?:S\d|X-[A-Z]+\d?)\b/g;
 
-/** What the sentences of a game may speak of: the value of every knob by its path, and a few sums.
+/** Collect what the sentences of a game may speak of: the value of every knob by its path, and a few sums.
  * @param {Rule[]} rules @returns {Args} */
 export function factsOf(rules) {
   const facts = Object.fromEntries(
@@ -33,16 +33,16 @@ export function factsOf(rules) {
   return { ...facts, cards, stock, "stock-tricks": stock / players, tricks: cards / players };
 }
 
-/** A rule's place among the knobs: its id without the family. @param {string} id */
+/** Return a rule's path among the knobs: its id without the family. @param {string} id */
 export const pathOf = (id) => id.slice(id.indexOf(".") + 1);
 
-/** @param {string} id */
+/** Return the name of a rule. @param {string} id */
 export const ruleName = (id) => (has(`rule-${id}`) ? text(`rule-${id}`) : pathOf(id));
 
-/** The cards a meld is made of. @param {string} id @param {Args} facts */
+/** Draw the cards of a meld. @param {string} id @param {Args} facts */
 export const meldCards = (id, facts) => marked(textPart(`rule-${id}`, "cards", facts) ?? "");
 
-/** A value in a word or a figure. @param {string} id @param {Value} value */
+/** Return a value as a word or a number. @param {string} id @param {Value} value */
 export function valueWord(id, value) {
   const word = argument(value, faceName);
   const own = textPart(`rule-${id}`, "value", { value: word });
@@ -52,20 +52,20 @@ export function valueWord(id, value) {
   return String(word);
 }
 
-/** What a rule says in a game, line by line; empty where there is nothing to tell.
- * @param {Rule} rule @param {Args} facts @returns {string[]} */
+/** Return what a rule says in a game, line by line; empty if it says nothing. @param {Rule} rule @param {Args} facts
+ * @returns {string[]} */
 export function sentences({ id, value }, facts) {
   const said = textPart(`rule-${id}`, "say", { ...facts, value: argument(value) });
   return (said ?? "").split("\n").filter((line) => line.trim() !== "");
 }
 
-/** A sentence, with what hangs on it as a numbered list. @param {string[]} lines */
+/** Draw a sentence, with its further lines as a numbered list. @param {string[]} lines */
 export function prose([first, ...steps]) {
   return html`<p>${marked(first)}</p>
     ${steps.length ? html`<ol>${steps.map((step) => html`<li>${marked(step)}</li>`)}</ol>` : nothing}`;
 }
 
-/** Where a rule is written, why it was chosen if nowhere, and what was misprinted.
+/** Draw where a rule is written, why it was chosen if nowhere, and what was misprinted.
  * @param {Pick<Rule, "id" | "value" | "cites" | "inferred" | "misprint">} rule */
 export function written({ id, value, cites, inferred, misprint = null }) {
   return html`${citations(cites)}
@@ -81,7 +81,7 @@ export function written({ id, value, cites, inferred, misprint = null }) {
     }`;
 }
 
-/** @param {Cite[]} cites */
+/** Draw the sources of a rule with their places. @param {Cite[]} cites */
 export function citations(cites) {
   const books = new Set(cites.map(({ source }) => source).filter((source) => source !== OWN));
   return [...books].map((book) => {
@@ -94,10 +94,10 @@ export function citations(cites) {
 /** @param {Cite[]} cites */
 const sourceNames = (cites) => listed([...new Set(cites.map(({ source }) => sourceName(source)))]);
 
-/** A source by the short name it goes by here. @param {string} mark */
+/** Return the short name of a source. @param {string} mark */
 const sourceName = (mark) => (has(`source-${mark}`) ? text(`source-${mark}`) : mark);
 
-/** The sources of a page, with their whole titles. @param {Record<string, Source>} sources */
+/** Draw the sources of a page, with their whole titles. @param {Record<string, Source>} sources */
 export function sourceList(sources) {
   return html`<dl class="sources">
     ${Object.entries(sources)
@@ -136,7 +136,7 @@ function itemsOf(written) {
   return null;
 }
 
-/** "3, 2 and 3". @param {string[]} items */
+/** Join items to a list: "3, 2 and 3". @param {string[]} items */
 export function listed(items) {
   if (items.length < 2) return items.join("");
   return text("list-last", { items: items.slice(0, -1).join(", "), last: items[items.length - 1] });
@@ -144,18 +144,18 @@ export function listed(items) {
 
 /** What a set of rules suffers from, as the engine tells it. @typedef {{code: string, where: string, params: Record<string, string>}} Problem */
 
-/** Why rules cannot be played, in words. @param {Problem} problem */
+/** Return why rules cannot be played, in words. @param {Problem} problem */
 export function whatIsWrong({ code, where, params: { reason = "" } }) {
   if (reason === "characters") return text("link-bad");
   if (has(`conflict-${reason}`)) return text(`conflict-${reason}`);
   return text(code, { where: nameAt(where) });
 }
 
-/** The paths of the rules that do not go together. @param {Problem} problem */
+/** List the paths of the rules that do not go together. @param {Problem} problem */
 export const clashing = ({ code, where, params: { other = "" } }) =>
   code === "variant/conflict" ? [where, other].filter(Boolean) : [];
 
-/** The name of the rule at a path; families that share a path share its name. @param {string} path */
+/** Return the name of the rule at a path; families that share a path share its name. @param {string} path */
 export function nameAt(path) {
   const ids = FAMILIES.map((family) => `${family}.${path}`);
   return ruleName(ids.find((id) => has(`rule-${id}`)) ?? ids[0]);

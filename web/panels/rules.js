@@ -25,12 +25,10 @@ import {
 /** `house`: ids of the rules changed from the preset.
  * @typedef {{variant: string, preset: string, house: string[], rules: Rule[], sources: Record<string, import("./rule-text.js").Source>}} Explanation */
 
-/**
- * @param {import("./games.js").Game[]} games
- * @param {{variant: string, name?: string, at?: string}} first `at`: the id of a rule to show
- * @param {{explain: (variant: string) => Promise<Explanation | null>, compare: (variant: string) => void,
- *   change: (variant: string, name: string) => void}} wishes
- */
+/** Open the rules page of a game. @param {import("./games.js").Game[]} games
+ * @param {{variant: string, name?: string, at?: string}} first `at`: the id of a rule to show @param {{explain:
+ * (variant: string) => Promise<Explanation | null>, compare: (variant: string) => void, change: (variant: string, name:
+ * string) => void}} wishes */
 export function showRules(games, first, wishes) {
   let { variant, name = "" } = first;
   /** @type {Explanation | null} */
@@ -170,11 +168,9 @@ function everyKnob(rules) {
 /** @typedef {{id: string, a: Omit<Rule, "id">, b: Omit<Rule, "id">}} Row a rule in both games */
 /** What differs, and the facts that each game's sentences speak of. @typedef {{rows: Row[], facts: [Args, Args]}} Difference */
 
-/**
- * @param {import("./games.js").Game[]} games
- * @param {{from: string, to: string, name: string}} first `name`: what house rules among them are called
- * @param {(a: string, b: string) => Promise<{rows: Row[], rules: [Rule[], Rule[]]} | null>} compare
- */
+/** Open a comparison of two games. @param {import("./games.js").Game[]} games @param {{from: string, to: string, name:
+ * string}} first `name`: what house rules among them are called
+ * @param {(a: string, b: string) => Promise<{rows: Row[], rules: [Rule[], Rule[]]} | null>} compare */
 export function showComparison(games, { from, to, name }, compare) {
   let sides = [from, to];
   /** @type {Difference | null} */

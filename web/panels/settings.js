@@ -10,7 +10,7 @@ import { showPanel } from "./dialog.js";
 /** The order in which choices are read, where it differs from default first. */
 const ORDER = { ...CHOICES, speed: ["none", "fast", "normal", "slow"] };
 
-/** @param {Settings} settings @param {(settings: Settings) => void} change */
+/** Open the settings. @param {Settings} settings @param {(settings: Settings) => void} change */
 export function showSettings(settings, change) {
   let now = settings;
   const panel = showPanel(

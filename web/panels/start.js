@@ -38,7 +38,7 @@ import { listed } from "./rule-text.js";
  * @property {(variant: string) => void} choose
  */
 
-/** @param {Start} start @param {Wishes} wishes */
+/** Draw the start page. @param {Start} start @param {Wishes} wishes */
 export function startPage(start, wishes) {
   return html`<main class="start">
     <div class="band"></div>
@@ -87,7 +87,7 @@ function company(view) {
   };
 }
 
-/** Asks whether a match may be given up for another. @param {View | null} view of it, if it has been seen */
+/** Ask whether a match may be given up for another. @param {View | null} view of it, if it has been seen */
 export function askToLeave(view) {
   return ask({
     title: text("leave-match-title"),

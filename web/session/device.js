@@ -1,6 +1,6 @@
 // What the device we are on gives: cores to think with, chance, and files for a person to keep.
 
-/** How many further workers may think along: none on a small device, where data is to be saved, or where there
+/** Return how many further workers may think along: none on a small device, where data is to be saved, or where there
  * are few cores. @param {Navigator & {deviceMemory?: number, connection?: {saveData?: boolean}}} device */
 export function spareCores({ hardwareConcurrency = 1, deviceMemory = 8, connection }) {
   const { width, height } = screen;
@@ -9,12 +9,12 @@ export function spareCores({ hardwareConcurrency = 1, deviceMemory = 8, connecti
   return Math.min(3, hardwareConcurrency - 2);
 }
 
-/** A seed nobody has seen before. */
+/** Make a seed from the browser's own chance. */
 export function randomSeed() {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join("");
 }
 
-/** Gives a person a file to keep. @param {string} name @param {Blob} content */
+/** Give a person a file to keep. @param {string} name @param {Blob} content */
 export function saveFile(name, content) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);

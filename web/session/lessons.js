@@ -16,7 +16,7 @@ import { fetchFile } from "#files";
  */
 /** @typedef {{name: string, lessons: Entry[]}} Course */
 
-/** All courses; none where the list cannot be had. @returns {Promise<Course[]>} */
+/** Load all courses; none if the list cannot be loaded. @returns {Promise<Course[]>} */
 export async function loadCourses() {
   try {
     return (await (await fetchFile("lessons/index.json")).json()).courses;
@@ -25,14 +25,15 @@ export async function loadCourses() {
   }
 }
 
-/** @param {Course[]} courses @param {string} name as `fildinski/3` @returns {Entry | null} */
+/** Find a lesson by its name. @param {Course[]} courses @param {string} name as `fildinski/3`
+ * @returns {Entry | null} */
 export function findLesson(courses, name) {
   const [course, number] = name.split("/");
   const { lessons = [] } = courses.find((each) => each.name === course) ?? {};
   return lessons.find((lesson) => lesson.number === Number(number)) ?? null;
 }
 
-/** The text of a lesson; rejects where it cannot be had. @param {Entry} entry */
+/** Load the text of a lesson; rejects if it cannot be loaded. @param {Entry} entry */
 export async function loadLesson({ file }) {
   const answer = await fetchFile(`lessons/${file}`);
   if (!answer.ok) throw new Error(`lessons/${file}: ${answer.status}`);
@@ -42,7 +43,7 @@ export async function loadLesson({ file }) {
 /** What a decoder puts where the bytes are no UTF-8. */
 const LOST = "\ufffd";
 
-/** The text of a file; throws file/not-utf-8 with its name and the line where another encoding shows.
+/** Read the text of a file; rejects with file/not-utf-8, its name and the first line in another encoding.
  * @param {File} file @returns {Promise<string>} */
 export async function textOf(file) {
   const found = await file.arrayBuffer();
@@ -63,7 +64,7 @@ const KEY = "brisques.lessons.1";
 /** @typedef {{step: number, done: boolean}} Mark */
 /** @typedef {Record<string, Mark>} Progress by lesson, as `fildinski/3` */
 
-/** @returns {Progress} */
+/** Read how far a person has come in the lessons. @returns {Progress} */
 export function readProgress() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -73,14 +74,14 @@ export function readProgress() {
   }
 }
 
-/** @param {string} lesson @param {Partial<Mark>} change */
+/** Store how far a person has come in a lesson. @param {string} lesson @param {Partial<Mark>} change */
 export function markLesson(lesson, change) {
   const all = readProgress();
   all[lesson] = { ...(all[lesson] ?? { step: 1, done: false }), ...change };
   write(all);
 }
 
-/** Forgets a course. @param {string} course */
+/** Forget how far a person has come in a course. @param {string} course */
 export function resetCourse(course) {
   const all = Object.entries(readProgress()).filter(([lesson]) => !lesson.startsWith(`${course}/`));
   write(Object.fromEntries(all));

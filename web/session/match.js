@@ -27,6 +27,7 @@ const DONE = "done";
 /** So long a player may think before the table says that it does, in ms. */
 const LATE = 250;
 
+/** Play a match between a person, the table and the engine. */
 export class Match {
   revision = 0;
   #busy = false;
@@ -49,7 +50,7 @@ export class Match {
     this.helpers = helpers;
   }
 
-  /** The match that the worker keeps. */
+  /** Load the match that the worker keeps. */
   resume() {
     return this.#while(async () => {
       this.#adopt(await this.#call("load", {}));
@@ -57,9 +58,9 @@ export class Match {
     });
   }
 
-  /** @param {{variant: string, rulesName?: string, level: string, names: string[], seed: string, first?: string,
-   *   servant?: number}} wish `names` of the others, in order of play; `first` is played at once; `servant` deals
-   * first, and his side serves since an earlier sitting */
+  /** Begin a new match. @param {{variant: string, rulesName?: string, level: string, names: string[], seed: string,
+   * first?: string, servant?: number}} wish `names` of the others, in order of play; `first` is played at once;
+   * `servant` deals first, and his side serves since an earlier sitting */
   async begin({ variant, rulesName, level, names, seed, first, servant }) {
     await this.#interrupt(); // a saved match may just be on its way, or a player thinking
     return this.#while(async () => {
@@ -74,7 +75,7 @@ export class Match {
     });
   }
 
-  /** Another table in place of this one. @param {"new" | "load" | "position" | "lesson-step" | "lesson-again"} op
+  /** Lay another deal on the table. @param {"new" | "load" | "position" | "lesson-step" | "lesson-again"} op
    * @param {Record<string, unknown>} args @param {boolean} [goesOn] whether the computer may move there */
   async open(op, args, goesOn = true) {
     await this.#interrupt();
@@ -84,12 +85,12 @@ export class Match {
     });
   }
 
-  /** When nothing is under way any more. */
+  /** Wait until nothing is under way. */
   async rest() {
     while (this.#busy) await this.#work.catch(() => {}); // told to who asked for it
   }
 
-  /** What is said is not kept waiting: the computer stops for it, hears it, and then goes on.
+  /** Send actions, one after the other. For talk the computer stops, hears it, and then goes on.
    * @param {string[]} actions sent one after the other */
   async send(actions) {
     if (actions.every(isTalk)) while (this.#busy) await this.#interrupt();
@@ -99,7 +100,7 @@ export class Match {
     });
   }
 
-  /** Taking back and making again never stop where there is nothing to choose. @param {"undo" | "redo"} op */
+  /** Undo or redo; do not stop where there is nothing to choose. @param {"undo" | "redo"} op */
   async turn(op) {
     if (this.#goingOn) await this.#interrupt();
     return this.#while(async () => {
@@ -109,7 +110,7 @@ export class Match {
     });
   }
 
-  /** The next deal. @param {string} [seed] without one, the seed of the match gives this deal too */
+  /** Begin the next deal. @param {string} [seed] without one, the seed of the match gives this deal too */
   async next(seed) {
     if (this.#goingOn) await this.#interrupt();
     return this.#while(async () => {
@@ -118,7 +119,8 @@ export class Match {
     });
   }
 
-  /** Plays on from a moment of the deal. @param {number} place of the action that is taken back, with all after it */
+  /** Play on from an earlier decision of the deal.
+   * @param {number} place of the action that is taken back, with all after it */
   rewind(place) {
     return this.#while(async () => {
       await this.#change("rewind", { place });
@@ -126,7 +128,7 @@ export class Match {
     });
   }
 
-  /** Asks why an action is refused and has the table say it. @param {string} action */
+  /** Ask why an action is refused and have the table say it. @param {string} action */
   why(action) {
     return this.#while(async () => {
       const { refusal, says } = await this.engine.call("why_not", { action });
@@ -134,20 +136,20 @@ export class Match {
     });
   }
 
-  /** Asks whether these cards may be declared and has the table tell it. @param {string[]} cards */
+  /** Ask whether these cards may be declared and have the table tell it. @param {string[]} cards */
   judge(cards) {
     return this.#while(async () => {
       this.table.judged(/** @type {any} */ (await this.engine.call("judge", { cards })));
     });
   }
 
-  /** The engine was started anew and stands here. @param {Update} update */
+  /** Go on after a new worker has loaded the match. @param {Update} update */
   recovered(update) {
     this.#adopt(update);
     return this.#while(() => this.#goOn());
   }
 
-  /** Another tab plays the match, and it stands here: nothing goes on by itself. @param {Update} update */
+  /** Show the match as another tab plays it, without going on. @param {Update} update */
   async watch(update) {
     await this.#interrupt();
     return this.#while(async () => this.#adopt(update));
@@ -282,6 +284,7 @@ export class Match {
   }
 }
 
+/** Give the hint for the current decision in two steps: first which card, then why. */
 export class Hints {
   /** The hint that was given last, and at which revision. @type {{revision: number, hint: Hint} | null} */
   #given = null;
@@ -294,8 +297,8 @@ export class Hints {
     this.match = match;
   }
 
-  /** Shows the next dose. @returns {Promise<Hint | null>} null when play went on meanwhile; rejects with what the
-   * engine says */
+  /** Show the next step of the hint. @returns {Promise<Hint | null>} null when play went on meanwhile; rejects with
+   * what the engine says */
   async give() {
     const { revision } = this.match;
     if (this.#given?.revision === revision) return this.#show(this.#given.hint);

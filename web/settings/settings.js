@@ -9,7 +9,7 @@
  * @property {"on" | "off"} letters
  */
 
-/** What may be chosen, the default first. */
+/** List what may be chosen for each setting, the default first. */
 export const CHOICES = /** @type {const} */ ({
   theme: ["system", "light", "dark"],
   speed: ["normal", "none", "fast", "slow"],
@@ -19,7 +19,7 @@ export const CHOICES = /** @type {const} */ ({
 
 const KEY = "brisques.settings";
 
-/** @returns {Settings} the stored choices, anything unknown replaced by its default */
+/** Read the stored settings. @returns {Settings} the stored choices, anything unknown replaced by its default */
 export function loadSettings() {
   const stored = read();
   const pairs = Object.entries(CHOICES).map(([name, allowed]) => {
@@ -29,7 +29,7 @@ export function loadSettings() {
   return /** @type {Settings} */ (Object.fromEntries(pairs));
 }
 
-/** @param {Settings} settings */
+/** Store the settings. @param {Settings} settings */
 export function saveSettings(settings) {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
@@ -49,18 +49,18 @@ function read() {
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 
-/** Puts the theme on the page. @param {Settings} settings */
+/** Apply the theme to the page. @param {Settings} settings */
 export function applyTheme({ theme }) {
   const dark = theme === "dark" || (theme === "system" && systemDark.matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 }
 
-/** Calls back when the system changes between light and dark. @param {() => void} changed */
+/** Call back when the system changes between light and dark. @param {() => void} changed */
 export function onSystemTheme(changed) {
   systemDark.addEventListener("change", changed);
 }
 
-/** How the table is to behave. @param {Settings} settings @returns {import("../table/types.js").Manner} */
+/** Return how the table is to behave. @param {Settings} settings @returns {import("../table/types.js").Manner} */
 export function mannerOf({ speed, taps, letters }) {
   return { speed, taps, letters: letters === "on" };
 }
@@ -70,7 +70,7 @@ export function mannerOf({ speed, taps, letters }) {
 const RULES_KEY = "brisques.rules";
 const MOST_RULES = 6;
 
-/** @returns {OwnRules[]} */
+/** Read the house rules played before, those played last first. @returns {OwnRules[]} */
 export function ownRules() {
   try {
     const stored = JSON.parse(localStorage.getItem(RULES_KEY) ?? "[]");
@@ -80,13 +80,12 @@ export function ownRules() {
   }
 }
 
-/** Keeps house rules, before all others; a game as it stands in the books is not kept.
- * @param {OwnRules} rules */
+/** Store house rules before all others; do not store a game as the books have it. @param {OwnRules} rules */
 export function keepRules({ variant, rulesName }) {
   if (isOwn({ variant })) storeRules([{ variant, rulesName }, ...without(variant)]);
 }
 
-/** @param {string} variant */
+/** Forget house rules. @param {string} variant */
 export function forgetRules(variant) {
   storeRules(without(variant));
 }

@@ -7,7 +7,7 @@ const texts = await unpacked("files").json();
 /** @type {Map<string, string>} */
 const addresses = new Map();
 
-/** Where an image is. @param {string} path @returns {string} */
+/** Return the address of an image. @param {string} path @returns {string} */
 export function addressOf(path) {
   const known = addresses.get(path);
   if (known) return known;
@@ -16,7 +16,7 @@ export function addressOf(path) {
   return address;
 }
 
-/** @param {string} path @returns {Promise<Response>} */
+/** Return a file of the page as a response. @param {string} path @returns {Promise<Response>} */
 export async function fetchFile(path) {
   return path in texts ? new Response(texts[path]) : new Response(null, { status: 404 });
 }

@@ -10,7 +10,7 @@ const letters = new TextDecoder(ENCODING).decode(
 );
 for (let byte = 0; byte < 256; byte += 1) BYTES[letters.charCodeAt(byte)] = byte;
 
-/** A block as it is. @param {string} name @returns {Blob} */
+/** Return a block as it is. @param {string} name @returns {Blob} */
 export function packed(name) {
   const block = document.getElementById(name);
   if (!block) throw new Error(`${name} is missing: the file was cut off`);
@@ -20,7 +20,7 @@ export function packed(name) {
   return new Blob([bytesOf(text)]);
 }
 
-/** A block's content. @param {string} name @param {string} [type] @returns {Response} */
+/** Return a block's content. @param {string} name @param {string} [type] @returns {Response} */
 export function unpacked(name, type = "text/plain") {
   const stream = packed(name).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream, { headers: { "Content-Type": type } });

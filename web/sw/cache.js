@@ -9,6 +9,7 @@
 /** So many files are fetched at the same time. */
 const LANES = 6;
 
+/** Keep the files of one version in the browser's cache. */
 export class FileCache {
   /** The hash of every file, by its address. @type {Map<string, string>} */
   #hashes;
@@ -23,13 +24,13 @@ export class FileCache {
     );
   }
 
-  /** Whether a file belongs to this version. @param {string} url */
+  /** Return whether a file belongs to this version. @param {string} url */
   holds(url) {
     return this.#hashes.has(url);
   }
 
-  /** Fetches all that is missing. Rejects when not all of it could be had or kept; what was kept stays for the
-   * next try, unless the disk is full: then it is given back, for the match needs room more than this does. */
+  /** Fetch all files that are missing. Rejects if not all can be fetched or kept; what was kept stays for the next try,
+   * unless the disk is full: then it is deleted, for the match needs room more than this does. */
   async fill() {
     const cache = await caches.open(this.name);
     const there = new Set((await cache.keys()).map(({ url }) => url));
@@ -49,7 +50,7 @@ export class FileCache {
     }
   }
 
-  /** A file as it was kept, else from the network; then it is kept again. One that is damaged counts as not kept.
+  /** Return a file as it was kept, else from the network, and then keep it again. A damaged file counts as not kept.
    * @param {string} url without query @param {Request} request what to ask the host for if the file is not of ours
    * @returns {Promise<Response>} rejects when it can be had from nowhere */
   async take(url, request) {
@@ -63,7 +64,7 @@ export class FileCache {
     return fresh;
   }
 
-  /** Drops what belongs to other versions. */
+  /** Delete what belongs to other versions. */
   async tidy() {
     const cache = await caches.open(this.name);
     const ours = new Set([...this.#hashes].map(([url, hash]) => key(url, hash)));

@@ -14,16 +14,17 @@ import { icon } from "./pictures.js";
 /** So many reasons are told at most; they come weightiest first. */
 const MOST = 5;
 
-/** Whether a hint can be had: whenever it is ours to do something. @param {View} view */
+/** Return whether a hint can be given: whenever the person may act. @param {View} view */
 export const mayHint = (view) => view.to_move === view.seat && view.legal.length > 0 && !view.past;
 
-/** The first dose: what to do, and the way to the second. @param {View} view @param {Hint} hint @param {() => void} why */
+/** Draw the first step of a hint, what to do, with a button for the second. @param {View} view @param {Hint} hint
+ * @param {() => void} why */
 export function hintLine(view, hint, why) {
   return html`${icon("hint")} ${rich("hint-line", { action: actionName(view, hint.action) })}
     <button type="button" class="button small hint-why" @click=${why}>${text("hint-why")}</button>`;
 }
 
-/** The second dose: why. @param {View} view @param {Hint} hint @param {() => void} close */
+/** Draw the second step of a hint: why. @param {View} view @param {Hint} hint @param {() => void} close */
 export function hintSlip(view, hint, close) {
   return html`<section class="slip advice" role="status" aria-label=${text("hint")}>
     <h2>${icon("hint")} ${rich("hint-line", { action: actionName(view, hint.action) })}</h2>
@@ -33,7 +34,7 @@ export function hintSlip(view, hint, close) {
   </section>`;
 }
 
-/** The weightiest reasons, as sentences. @param {View} view @param {Reason[]} reasons */
+/** List the weightiest reasons as sentences. @param {View} view @param {Reason[]} reasons */
 export function reasonList(view, reasons) {
   const known = reasons.filter(({ key }) => has(key)).slice(0, MOST);
   if (known.length === 0) return nothing;
@@ -85,7 +86,7 @@ function cardList(cards) {
   return tokens.length > 4 ? text("some-cards", { count: tokens.length }) : tokens.join(" ");
 }
 
-/** What a listener hears of a hint. @param {View} view @param {Hint} hint */
+/** Return a hint for people who listen. @param {View} view @param {Hint} hint */
 export function heardHint(view, hint) {
   const words = actionName(view, hint.action).replace(/\[\[(\w\w)\]\]/g, (_, card) =>
     faceName(card),
@@ -93,7 +94,7 @@ export function heardHint(view, hint) {
   return text("hint-line", { action: words });
 }
 
-/** What lies ready so that a hint can be followed: an amount for the pack, the choice of a call.
+/** Return what to prepare so that a hint can be followed: a number of cards, the choice of a call.
  * @param {Hint} hint */
 export function atHand({ action }) {
   const [kind, rest = ""] = action.split(":");
@@ -103,10 +104,10 @@ export function atHand({ action }) {
   };
 }
 
-/** Whether what a hint would do is to say something. @param {Hint} hint */
+/** Return whether a hint's action is talk. @param {Hint} hint */
 export const isSaid = ({ action }) => isTalk(action);
 
-/** Tags the actions that the coach means: a card of the hand, a line of the chooser, a button.
+/** Tag the actions that the coach means: a card of the hand, a line of the chooser, a button.
  * @param {HTMLElement} table @param {Map<string, string>} marks by action: "hint", "best", "played", "good" */
 export function tag(table, marks) {
   for (const node of /** @type {NodeListOf<HTMLElement>} */ (

@@ -10,7 +10,7 @@ import { sides } from "./seating.js";
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").Declare} Declare */
 
-/** @param {GameEvent[]} events @param {View} view @returns {string} */
+/** Return what happened, for people who listen. @param {GameEvent[]} events @param {View} view @returns {string} */
 export function announcement(events, view) {
   const parts = events.map((event) => sentence(event, view)).filter(Boolean);
   if (view.to_move === view.seat && parts.length > 0) {
@@ -94,7 +94,8 @@ function cause({ rule = "", cards = [] }) {
   return causeName(rule, cards).toLowerCase();
 }
 
-/** @param {View} view @param {string | null} selected a card chosen by a first tap */
+/** Return the line above the hand: whose turn it is and what may be done. @param {View} view
+ * @param {string | null} selected a card chosen by a first tap */
 export function turnLine(view, selected) {
   if (view.phase === "match-over") return text("turn-match-over");
   if (view.phase === "deal-over") return text("turn-over");
@@ -102,15 +103,16 @@ export function turnLine(view, selected) {
   return familyOf(view).turnLine(view);
 }
 
-/** Somebody makes us wait. @param {View} view */
+/** Draw that the player to move is thinking. @param {View} view */
 export function pondering(view) {
   const name = seatName(view, view.to_move ?? view.seat);
   return html`<span class="pondering">${text("turn-thinks", { name })}<i aria-hidden="true"></i><i aria-hidden="true"></i><i aria-hidden="true"></i></span>`;
 }
 
-/** Whether there is anything to choose: a winner with nothing to declare goes straight on. @param {View} view */
+/** Return whether a person has anything to choose: a winner with nothing to declare goes straight on.
+ * @param {View} view */
 export const mayChoose = (view) =>
   view.declare !== null && view.to_move === view.seat && view.legal.length > 1;
 
-/** The boxes ticked at first: the best set. @param {Declare | null} declare @returns {Set<number>} */
+/** Return the options ticked at first: the best set. @param {Declare | null} declare @returns {Set<number>} */
 export const bestSet = (declare) => new Set(declare?.sets[0]?.options ?? []);

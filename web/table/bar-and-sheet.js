@@ -14,7 +14,7 @@ import { isPlayed } from "./trick.js";
 
 /** @typedef {{need: (need: string) => void, last: () => void}} Orders */
 
-/** @param {View} view @param {Orders} orders */
+/** Draw the bar above the table. @param {View} view @param {Orders} orders */
 export function bar(view, orders) {
   return html`<header class="bar">
       <button type="button" class="home" aria-label=${text("leave")} @click=${() => orders.need("home")}>
@@ -40,7 +40,8 @@ function progress({ match, trick, phase }) {
   return text("deal-and-trick", { deal: match.deal, trick: trick.number, of: trick.of ?? 0 });
 }
 
-/** Buttons within the thumb's reach; the wide table has them in its bar. @param {View} view @param {Orders} orders */
+/** Draw the buttons within the thumb's reach; the wide table has them in its bar. @param {View} view
+ * @param {Orders} orders */
 export function dock(view, orders) {
   return html`<div class="dock" role="group" aria-label=${text("zone-actions")}>
     ${tool("undo", "undo", () => orders.need("undo"), { disabled: !view.can_undo, named: true })}
@@ -63,7 +64,7 @@ function tool(sign, name, action, { wide = false, named = false, disabled = fals
   </button>`;
 }
 
-/** The sheet of a match. @param {View} view */
+/** Draw the sheet of a match. @param {View} view */
 export const ledger = (view) => familyOf(view).sheet(view, foot(view));
 
 /** @param {View} view */

@@ -60,13 +60,13 @@
 /** @type {Record<string, Family>} */
 const FAMILIES = {};
 
-/** Makes a family known. @param {"bezique" | "filko"} name @param {Family} family */
+/** Register a family. @param {"bezique" | "filko"} name @param {Family} family */
 export function addFamily(name, family) {
   FAMILIES[name] = family;
 }
 
-/** The family of this name; without a name that of Bézique. @param {string} [name] @returns {Family} */
+/** Return the family of this name; without a name that of Bézique. @param {string} [name] @returns {Family} */
 export const familyNamed = (name = "bezique") => FAMILIES[name];
 
-/** The family of the game at the table. @param {View | null} view @returns {Family} */
+/** Return the family of the game at the table. @param {View | null} view @returns {Family} */
 export const familyOf = (view) => familyNamed(view?.family);

@@ -8,7 +8,8 @@ const handCards = (table) => [
   .../** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll(".hand [data-card]")),
 ];
 
-/** Left and right in the hand. @param {Table} table @param {number} by @returns {boolean} whether it was in the hand */
+/** Move the focus left or right in the hand. @param {Table} table @param {number} by
+ * @returns {boolean} whether it was in the hand */
 export function along(table, by) {
   const cards = handCards(table);
   const at = cards.indexOf(/** @type {HTMLElement} */ (document.activeElement));
@@ -17,7 +18,8 @@ export function along(table, by) {
   return true;
 }
 
-/** Up and down between buttons, slips, the tiers of the hand and the dock. @param {Table} table @param {number} by */
+/** Move the focus up or down between buttons, slips, the tiers of the hand and the dock. @param {Table} table
+ * @param {number} by */
 export function across(table, by) {
   const zones = [
     .../** @type {NodeListOf<HTMLElement>} */ (
@@ -42,26 +44,26 @@ const meldChoice = (table) =>
     ".options input:enabled, .options button:enabled, .question-slip button:enabled, .question-slip .button, .choice-slip button:enabled",
   );
 
-/** @param {Table} table @param {string} selector */
+/** Focus the first match of a selector. @param {Table} table @param {string} selector */
 export const focusOn = (table, selector) =>
   /** @type {HTMLElement | null} */ (table.querySelector(selector))?.focus();
 
-/** Scrolls as little as shows it. @param {Table} table @param {string} selector */
+/** Scroll as little as shows the first match of a selector. @param {Table} table @param {string} selector */
 export const bringToSight = (table, selector) =>
   table.querySelector(selector)?.scrollIntoView({ block: "nearest" });
 
-/** When what had the focus is gone: here instead. @param {Table} table @param {string} selector */
+/** Focus the first match of a selector if what had the focus is gone. @param {Table} table @param {string} selector */
 export function rescueFocus(table, selector) {
   if (document.activeElement === document.body) focusOn(table, selector);
 }
 
-/** @param {Table} table */
+/** Focus the first choice on the slip about melds or a call. @param {Table} table */
 export function focusMelds(table) {
   meldChoice(table)?.focus();
   return true;
 }
 
-/** Where the focus is in the hand, as a place in the row; -1 when it is elsewhere in the table.
+/** Return the place of the focus in the hand; -1 if it is elsewhere in the table, null if it is outside.
  * @param {Table} table */
 export function focusedCard(table) {
   const active = document.activeElement;
@@ -69,8 +71,8 @@ export function focusedCard(table) {
   return handCards(table).indexOf(/** @type {HTMLElement} */ (active));
 }
 
-/** After a move: from the hand to what a slip asks; a focus that was lost with its card goes to the
- * next one. @param {Table} table @param {number | null} at where it was, as `focusedCard` says */
+/** Move the focus after a move: from the hand to what a slip asks; from a card that is gone to the next one.
+ * @param {Table} table @param {number | null} at where it was, as `focusedCard` says */
 export function keepFocus(table, at) {
   if (at === null) return;
   const isKept = table.contains(document.activeElement);
@@ -80,7 +82,7 @@ export function keepFocus(table, at) {
   (cards[Math.min(Math.max(at, 0), cards.length - 1)] ?? wayOn(table))?.focus();
 }
 
-/** A card of the hand or, where there is none, the way on. @param {Table} table @param {string} card */
+/** Focus a card of the hand or, if there is none, the way on. @param {Table} table @param {string} card */
 export function focusCard(table, card) {
   const cards = handCards(table);
   (cards.find((node) => node.dataset.card === card) ?? cards[0] ?? wayOn(table))?.focus();

@@ -9,7 +9,8 @@ import { familyOf } from "./families.js";
 
 /** @typedef {import("./types.js").Frame} Frame */
 
-/** @param {View | null} before @param {GameEvent[]} events @param {View} after @returns {Frame[]} */
+/** Make the views to be shown between two positions, with the time each is held. @param {View | null} before
+ * @param {GameEvent[]} events @param {View} after @returns {Frame[]} */
 export function frames(before, events, after) {
   const shown =
     before && before.match.deal === after.match.deal ? between(before, events, after) : [];

@@ -25,7 +25,7 @@ import { face } from "./pictures.js";
 /** A telephone shows this many cards side by side with strips of 24 px. */
 const WIDEST = 11;
 
-/** Whether it is ours to play a card. @param {View} view */
+/** Return whether we are to play a card. @param {View} view */
 export const ourPlay = (view) => view.to_move === view.seat && view.phase === "play";
 
 /** The cards of our hand that lie on the cloth, and those we hold, both sorted. @param {View} view */
@@ -38,14 +38,14 @@ function parted(view) {
   };
 }
 
-/** All cards of our hand in the order in which they lie. @param {View} view */
+/** List all cards of our hand in the order in which they lie. @param {View} view */
 export function handInOrder(view) {
   const { laid, held } = parted(view);
   return [...laid, ...held];
 }
 
-/** Two tiers of a row that is too long for one, broken between suits where that is near the middle.
- * @param {string[]} cards @returns {string[][]} */
+/** Split a row that is too long into two tiers, between suits if that is near the middle. @param {string[]} cards
+ * @returns {string[][]} */
 function tiers(cards) {
   if (cards.length <= WIDEST) return [cards];
   const middle = Math.ceil(cards.length / 2);
@@ -54,7 +54,7 @@ function tiers(cards) {
   return [cards.slice(0, at), cards.slice(at)];
 }
 
-/** @param {View} view @param {HandState} state */
+/** Draw the hand. @param {View} view @param {HandState} state */
 export function hand(view, state) {
   const { laid, held } = parted(view);
   const cards = [...laid, ...held];
@@ -137,7 +137,7 @@ function place(view, state, card, { stop, gap, lean, laid }) {
   </span>`;
 }
 
-/** How many cards may be played; other actions may be open as well. @param {View} view */
+/** Count the cards that may be played; other actions may be open as well. @param {View} view */
 export const playable = ({ legal, hand: held }) =>
   held.filter((card) => legal.includes(card)).length;
 

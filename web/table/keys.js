@@ -28,7 +28,8 @@ const LETTERS = {
   "?": { does: "help" },
 };
 
-/** @param {KeyboardEvent} event @param {boolean} letters @returns {Command | null} */
+/** Return the command of a key; null if it has none. @param {KeyboardEvent} event @param {boolean} letters
+ * @returns {Command | null} */
 export function commandOf(event, letters) {
   const { key } = event;
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === "z") {
@@ -42,7 +43,7 @@ export function commandOf(event, letters) {
   return Object.hasOwn(LETTERS, letter) ? LETTERS[letter] : null;
 }
 
-/** @param {Command} command @param {import("./types.js").View} view
+/** Carry out a command at the table. @param {Command} command @param {import("./types.js").View} view
  * @param {HTMLElement} table @param {import("./types.js").Wishes} wishes @returns {boolean} whether the key was ours */
 export function obey({ does, by = 0 }, view, table, wishes) {
   switch (does) {

@@ -10,17 +10,18 @@
 const FACTORS = { none: 0, fast: 0.5, normal: 1, slow: 1.8 };
 const HOLDS = { none: 0, card: 320, trick: 1100, meld: 2000, think: 450 };
 const SLIDE = 240;
+/** Easing of all motion. */
 const EASE = "cubic-bezier(.2,.7,.25,1)";
 
-/** How long a moment stays on the table. @param {keyof typeof HOLDS} hold @param {Speed} speed */
+/** Return how long a frame is held, in ms. @param {keyof typeof HOLDS} hold @param {Speed} speed */
 export const holdFor = (hold, speed) => HOLDS[hold] * FACTORS[speed];
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** How much longer or shorter than usual things move; 0 where nothing does. @param {Speed} speed */
+/** Return the factor by which motion is slower than usual; 0 where nothing moves. @param {Speed} speed */
 const paceOf = (speed) => (reduced.matches ? 0 : FACTORS[speed]);
 
-/** Where every card of the table lies now. @param {HTMLElement} table @returns {Places} */
+/** Measure where every card of the table lies. @param {HTMLElement} table @returns {Places} */
 export function placesOf(table) {
   /** @type {Places} */
   const places = new Map();
@@ -33,9 +34,9 @@ export function placesOf(table) {
   return places;
 }
 
-/** Slides cards to their new places; those that come from nowhere come from the stock, or from
- * the other hand when they were played, and those that go away go to the winner of the trick.
- * @param {HTMLElement} table @param {Places} before @param {Speed} speed @param {number | null} winner */
+/** Slide cards to their new places. Cards that were nowhere come from the stock, or from another hand if they were
+ * played; cards that go away go to the winner of the trick. @param {HTMLElement} table @param {Places} before
+ * @param {Speed} speed @param {number | null} winner */
 export function slide(table, before, speed, winner = null) {
   const duration = SLIDE * paceOf(speed);
   if (duration === 0) return;
@@ -103,7 +104,7 @@ function leave(table, node, box, winner, duration) {
     .finally(() => copy.remove());
 }
 
-/** A small shake of the head. @param {Element | null} node @param {Speed} speed */
+/** Shake a card that may not be played. @param {Element | null} node @param {Speed} speed */
 export function refuse(node, speed) {
   if (!node || paceOf(speed) === 0) return;
   node.animate([{ translate: "0 0" }, { translate: "0 -4px" }, { translate: "0 0" }], {
@@ -111,12 +112,12 @@ export function refuse(node, speed) {
   });
 }
 
-/** A pause between two moments of play, which a tap or a key ends early. */
+/** Pause between two frames until the time is over or a person ends it early. */
 export class Pause {
   /** Ends the pause that is running. @type {(() => void) | null} */
   #end = null;
 
-  /** @param {number} duration in milliseconds */
+  /** Pause for a time. @param {number} duration in milliseconds */
   last(duration) {
     if (duration === 0) return Promise.resolve();
     return new Promise((resolve) => {
@@ -129,6 +130,7 @@ export class Pause {
     });
   }
 
+  /** End the pause early. */
   skip() {
     this.#end?.();
   }
@@ -141,15 +143,15 @@ const FLIGHT = 240; // ms
 const APART = 130; // ms between packets
 const LONGEST = 1600; // ms for all packets; with many they follow each other sooner
 
-/** Which seat gets how many cards, in order. @param {View["match"]} match @param {number} seats
+/** List which seat gets how many cards, in order. @param {View["match"]} match @param {number} seats
  * @returns {{seat: number, count: number}[]} */
 function packetsOf({ packets, dealer }, seats) {
   const turns = Array.from({ length: seats }, (_, i) => (dealer + 1 + i) % seats);
   return packets.flatMap((count) => turns.map((seat) => ({ seat, count })));
 }
 
-/** Deals the hands that the table shows already. @param {HTMLElement} table @param {View} view
- * @param {Speed} speed @returns {Dealing} */
+/** Deal the hands that the table shows already. @param {HTMLElement} table @param {View} view @param {Speed} speed
+ * @returns {Dealing} */
 export function deal(table, view, speed) {
   const pace = paceOf(speed);
   const back = /** @type {HTMLElement | null} */ (table.querySelector(".backs .card"));

@@ -7,7 +7,7 @@ import { familyOf } from "./families.js";
 
 /** @typedef {import("./types.js").View} View */
 
-/** @param {View} view @param {number} seat */
+/** Return the name of a seat. @param {View} view @param {number} seat */
 export function seatName(view, seat) {
   if (seat === view.seat) return text("you");
   const { name, level } = view.seats[seat];
@@ -15,58 +15,59 @@ export function seatName(view, seat) {
   return name ?? familyOf(view).usualName(level, place);
 }
 
-/** Several names as one: "You, Ilinca and Sanda". @param {string[]} names */
+/** Join several names: "You, Ilinca and Sanda". @param {string[]} names */
 export function joinNames(names) {
   if (names.length < 2) return names.join("");
   return text("both", { first: names.slice(0, -1).join(", "), second: names[names.length - 1] });
 }
 
-/** The name as it stands inside a sentence. @param {View} view @param {number} seat */
+/** Return the name of a seat inside a sentence. @param {View} view @param {number} seat */
 export function seatNameInside(view, seat) {
   return seat === view.seat ? text("you-small") : seatName(view, seat);
 }
 
-/** The arguments of a sentence about one seat. @param {View} view @param {number} seat */
+/** Return the arguments of a sentence about one seat. @param {View} view @param {number} seat */
 export function subject(view, seat) {
   return { me: seat === view.seat ? "yes" : "no", name: seatName(view, seat) };
 }
 
-/** What a party plays for, with the points it takes: as a sentence ("aim"), on a button ("short"), or
- * beside a seat ("word"). @param {View} view @param {string} aim @param {"aim" | "short" | "word"} form */
+/** Return what a party plays for, with the points it takes: as a sentence ("aim"), on a button ("short"), or beside a
+ * seat ("word"). @param {View} view @param {string} aim @param {"aim" | "short" | "word"} form */
 export const aimName = ({ aims }, aim, form) =>
   text(`filko-${form}-${aim}`, { points: aims?.[aim] ?? 0 });
 
-/** The seat across the table. @param {View} view */
+/** Return the seat across the table. @param {View} view */
 export const opponent = (view) => (view.seat + 1) % view.seats.length;
 
-/** All who sit on a side: "You and Ilinca". @param {View} view @param {number[]} seats */
+/** Join the names of a side: "You and Ilinca". @param {View} view @param {number[]} seats */
 export function sideName(view, seats) {
   const [first, second] = seats.map((seat) => seatName(view, seat));
   return second ? text("both", { first, second }) : first;
 }
 
-/** @param {View} view @param {string} card */
+/** Return the name of a card, with a note if it is a trump. @param {View} view @param {string} card */
 export function cardName(view, card) {
   const name = faceName(card);
   const isTrump = card[1] === view.trump || view.permanent?.includes(card.slice(0, 2));
   return isTrump ? plain("card-trump", { card: name }) : name;
 }
 
+/** Rule id of points for a brisque. */
 export const BRISQUE = "bezique.brisque.points";
 const MARRIAGE = "bezique.meld.marriage";
 
 /** @param {string} suit */
 const sign = (suit) => suitSign(suit, suitName(suit));
 
-/** What points were for, in words: "Ace of spades", "Marriage", "Deece".
- * @param {string} rule @param {string[]} cards */
+/** Return what points were for, in words: "Ace of spades", "Marriage", "Deece". @param {string} rule
+ * @param {string[]} cards */
 export function causeName(rule, cards) {
   if (rule === BRISQUE && cards.length > 0) return cards.map(faceName).join(", ");
   return has(rule) ? text(rule) : rule;
 }
 
-/** The same for a narrow column: the suit is drawn where it tells something.
- * @param {string} rule @param {string[]} cards */
+/** Draw what points were for in a narrow column, with the suit where it tells something. @param {string} rule
+ * @param {string[]} cards */
 export function causeMark(rule, cards) {
   if (rule === BRISQUE && cards.length > 0)
     return cards.map((card, i) => [i ? ", " : "", rankName(card[0]), " ", sign(card[1])]);
@@ -79,10 +80,10 @@ const CARD = /^\w\w\d$/;
 /** Melds of which a hand may hold several, told apart by their suit. */
 const BY_SUIT = new Set(["bezique.meld.marriage", "bezique.meld.plain-sequence"]);
 
-/** Whether an action only says something. @param {string} code */
+/** Return whether an action only says something. @param {string} code */
 export const isTalk = (code) => TALK.includes(code.split(":")[0]);
 
-/** What an action is called. @param {View} view @param {string} action a code @returns {string} */
+/** Return the name of an action. @param {View} view @param {string} action a code @returns {string} */
 export function actionName(view, action) {
   if (CARD.test(action)) return token(action);
   const [kind, rest = ""] = action.split(":");
@@ -107,7 +108,7 @@ function meld(kind, cards) {
   return laid ? text("action-lay", { what }) : what;
 }
 
-/** A meld's name, with its suit where a hand may hold several. @param {string} rule @param {string[]} cards */
+/** Return a meld's name, with its suit where a hand may hold several. @param {string} rule @param {string[]} cards */
 export function meldName(rule, cards) {
   const name = causeName(rule, cards);
   if (!BY_SUIT.has(rule) || cards.length === 0) return name;

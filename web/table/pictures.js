@@ -11,11 +11,11 @@ import { opponent, seatName } from "./names.js";
 /** @type {Record<string, string>} */
 const FOLDERS = { french: "fr", german: "de" };
 
-/** @param {string} pack @param {string} card */
+/** Return the path of a card's picture. @param {string} pack @param {string} card */
 export const faceFile = (pack, card) => `cards/${FOLDERS[pack]}/${card.slice(0, 2)}.svg`;
 
-/** A face; `named` gives it its own text, else the thing around it has the name.
- * @param {string} pack @param {string} card @param {{named?: boolean, uid?: boolean}} [options] */
+/** Draw a card; `named` gives it its own text, else the element around it has the name. @param {string} pack
+ * @param {string} card @param {{named?: boolean, uid?: boolean}} [options] */
 export function face(pack, card, { named = true, uid = false } = {}) {
   return html`<img
     class="card"
@@ -28,25 +28,25 @@ export function face(pack, card, { named = true, uid = false } = {}) {
   />`;
 }
 
-/** @param {string} pack */
+/** Return the path of the picture of a back. @param {string} pack */
 export const backFile = (pack) => `cards/back-${FOLDERS[pack]}.svg`;
 
-/** @param {string} pack */
+/** Draw a back. @param {string} pack */
 export function back(pack) {
   return html`<img class="card" src=${addressOf(backFile(pack))} alt="" width="240" height="336" draggable="false" />`;
 }
 
-/** The place of a card that is still to come. */
+/** Draw the place of a card that is still to come. */
 export const ghost = () => html`<span class="ghost"></span>`;
 
-/** What is open of another hand: what it declared, or all of it while its carte blanche runs.
- * @param {View} view @param {number} seat */
+/** List the open cards of another hand: what it declared, or all of it while its carte blanche runs. @param {View} view
+ * @param {number} seat */
 export function openHand(view, seat) {
   const { tabled, known, carte } = view.seats[seat];
   return carte ? known : tabled;
 }
 
-/** As many backs as another hand holds cards that nobody sees. @param {View} view @param {number} [seat] */
+/** Draw as many backs as another hand holds hidden cards. @param {View} view @param {number} [seat] */
 export function backs(view, seat = opponent(view)) {
   const { cards } = view.seats[seat];
   const open = openHand(view, seat).length;
@@ -76,7 +76,7 @@ const PATHS = {
   out: "M11.500 4H16v4.500M16 4l-6.500 6.500M8.500 5H4v11h11v-4.500",
 };
 
-/** @param {keyof typeof PATHS} name */
+/** Draw a line drawing on a button. @param {keyof typeof PATHS} name */
 export function icon(name) {
   return html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d=${PATHS[name]}></path></svg>`;
 }

@@ -6,18 +6,18 @@ import { familyOf } from "./families.js";
 /** @typedef {import("./families.js").Place} Place */
 /** @typedef {{side: number, seats: number[]}} Side */
 
-/** All seats in order of play, ours first. @param {View} view */
+/** List all seats in order of play, ours first. @param {View} view */
 export const seatsAround = ({ seats, seat }) => seats.map((_, i) => (seat + i) % seats.length);
 
-/** The other seats in order of play. @param {View} view */
+/** List the other seats in order of play. @param {View} view */
 export const others = (view) => seatsAround(view).slice(1);
 
-/** Where a seat is drawn. @param {View} view @param {number} seat @returns {Place} */
+/** Return where a seat is drawn. @param {View} view @param {number} seat @returns {Place} */
 export function placeOf(view, seat) {
   return familyOf(view).places[view.seats.length][seatsAround(view).indexOf(seat)];
 }
 
-/** The sides, ours first; in most games every seat is a side of its own. @param {View} view @returns {Side[]} */
+/** List the sides, ours first; in most games every seat is a side of its own. @param {View} view @returns {Side[]} */
 export function sides(view) {
   /** @type {Map<number, number[]>} */
   const found = new Map();
@@ -28,11 +28,11 @@ export function sides(view) {
   return [...found].map(([side, seats]) => ({ side, seats }));
 }
 
-/** The other seat of a side. @param {View} view @param {number} seat @returns {number | undefined} */
+/** Return the other seat of a side. @param {View} view @param {number} seat @returns {number | undefined} */
 export const partnerOf = (view, seat) =>
   seatsAround(view).find(
     (other) => other !== seat && view.seats[other].side === view.seats[seat].side,
   );
 
-/** Whether the seat is the one that shows its side's score. @param {View} view @param {number} seat */
+/** Return whether a seat is the one that shows its side's score. @param {View} view @param {number} seat */
 export const keepsScore = (view, seat) => sides(view).some(({ seats }) => seats[0] === seat);

@@ -15,7 +15,7 @@ import { lastTrick } from "./trick.js";
 /** @typedef {import("./types.js").Decision} Decision */
 /** @typedef {import("./types.js").Past} Past */
 
-/** @param {View} view @param {Wishes} wishes */
+/** Draw the slip that lies on the table now. @param {View} view @param {Wishes} wishes */
 export function slipOf(view, wishes) {
   const { due } = wishes;
   switch (due?.kind) {
@@ -34,7 +34,8 @@ export function slipOf(view, wishes) {
 
 /** @typedef {Record<string, {title: string}>} Sources */
 
-/** @param {Refusal} refusal @param {Sources} sources @param {View} view @param {() => void} close */
+/** Draw the slip that says why an action is refused. @param {Refusal} refusal @param {Sources} sources
+ * @param {View} view @param {() => void} close */
 export function reason(refusal, sources, view, close) {
   return html`<section class="slip reason" role="alert">
     <h2>${title(refusal)}</h2>
@@ -44,13 +45,14 @@ export function reason(refusal, sources, view, close) {
   </section>`;
 }
 
-/** The reason in words, and what may be played instead. @param {Refusal} refusal @param {View} view */
+/** Say why an action is refused, and what may be played instead. @param {Refusal} refusal @param {View} view */
 export function whyNot({ code, params = {} }, view) {
   const must = familyOf(view).sorted(view, /** @type {string[]} */ (params.must ?? []));
   return html`${has(code) ? rich(code) : code} ${way(must)}`;
 }
 
-/** Where it is written: every source once, with all its places. @param {Refusal} refusal @param {Sources} sources */
+/** Draw where a rule is written: every source once, with all its places. @param {Refusal} refusal
+ * @param {Sources} sources */
 export function sourceLine({ cites = [] }, sources) {
   if (cites.length === 0) return nothing;
   const marks = [...new Set(cites.map(({ source }) => source))];
@@ -80,7 +82,8 @@ function title({ code, params = {} }) {
   return text(code.startsWith("meld/") ? "reason-meld" : "reason-plain");
 }
 
-/** The view of a moment, in which nothing can be said or taken back. @param {View} view @returns {View} */
+/** Return the view of a past decision, at which nothing can be said or taken back. @param {View} view
+ * @returns {View} */
 export const still = (view) => ({
   ...view,
   asides: [],
@@ -89,7 +92,7 @@ export const still = (view) => ({
   past: true,
 });
 
-/** What is marked on the table. @param {Decision} decision @returns {Map<string, string>} */
+/** Return the marks of a past decision by action. @param {Decision} decision @returns {Map<string, string>} */
 export function marksOf({ played, best, loss }) {
   return loss > 0 ? new Map([[played, "played"]]).set(best, "best") : new Map([[played, "good"]]);
 }

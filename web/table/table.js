@@ -38,6 +38,7 @@ import { marksOf, slipOf, still } from "./slips.js";
 
 const LOG_LINES = 12;
 
+/** Show a view and tell what a person wants. */
 export class BrisquesTable extends LitElement {
   static properties = {
     view: { attribute: false },
@@ -102,12 +103,12 @@ export class BrisquesTable extends LitElement {
     return this;
   }
 
-  /** @param {View} view */
+  /** Show a position. @param {View} view */
   set(view) {
     this.#show(view);
   }
 
-  /** Shows what happened, then the position it led to. @param {GameEvent[]} events @param {View} view
+  /** Show events in order, then the position they led to. @param {GameEvent[]} events @param {View} view
    * @param {boolean} [isNewMatch] whether nothing of it was on the table before */
   async play(events, view, isNewMatch = false) {
     const before = isNewMatch ? null : this.view;
@@ -137,19 +138,18 @@ export class BrisquesTable extends LitElement {
     end();
   }
 
-  /** Waits before the game goes on by itself: a trick that was won is looked at, else the other side
-   * seems to think. */
+  /** Wait before the computer goes on: show a trick that was won, or seem to think. */
   async think() {
     const moment = this.view?.phase === "declare" ? "trick" : "think";
     await this.#pause.last(holdFor(moment, this.manner.speed));
   }
 
-  /** Ends a pause early. */
+  /** End a pause early. */
   skip() {
     this.#pause.skip();
   }
 
-  /** @param {Refusal} refusal */
+  /** Show why an action is refused. @param {Refusal} refusal */
   explain(refusal) {
     this._slip = { kind: "reason", refusal };
     this.updateComplete.then(() => {
@@ -158,12 +158,12 @@ export class BrisquesTable extends LitElement {
     });
   }
 
-  /** @param {Judgement} answer to what was asked on the question slip */
+  /** Show the answer on the question slip. @param {Judgement} answer */
   judged(answer) {
     if (this._slip?.kind === "ask") this._slip = { ...this._slip, answer };
   }
 
-  /** @param {Hint} hint without its reasons the card is only marked */
+  /** Show a hint; without its reasons the card is only marked. @param {Hint} hint */
   advise(hint) {
     const view = this.view;
     if (!view) return;
@@ -175,7 +175,7 @@ export class BrisquesTable extends LitElement {
     this.updateComplete.then(() => focus.bringToSight(this, '[data-mark="hint"]'));
   }
 
-  /** @param {Past} past */
+  /** Show a past decision. @param {Past} past */
   look(past) {
     const first = this._past === null;
     this.#show(still(past.view));
@@ -183,11 +183,12 @@ export class BrisquesTable extends LitElement {
     if (first) this.updateComplete.then(() => focus.focusOn(this, ".past .primary"));
   }
 
-  /** Raises a card that is going to be played. @param {string} card */
+  /** Raise a card that is going to be played. @param {string} card */
   mark(card) {
     this._selected = card;
   }
 
+  /** Focus the hand. */
   focusHand() {
     focus.focusCard(this, this._focus ?? "");
   }

@@ -10,10 +10,10 @@ import { others, placeOf, seatsAround } from "./seating.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Trick} Trick */
 
-/** Whether no further trick of the deal is played. @param {View["phase"]} phase */
+/** Return whether no further trick of the deal is played. @param {View["phase"]} phase */
 export const isPlayed = (phase) => ["servant", "deal-over", "match-over"].includes(phase);
 
-/** @param {View} view */
+/** Draw the trick. @param {View} view */
 export function trick(view) {
   const cross = view.seats.length > 2;
   const order = cross ? seatsAround(view) : [...others(view), view.seat];
@@ -23,7 +23,7 @@ export function trick(view) {
   </section>`;
 }
 
-/** The finished trick before this one, on a slip of paper. @param {View} view @param {() => void} close */
+/** Draw the finished trick before this one, on a slip of paper. @param {View} view @param {() => void} close */
 export function lastTrick(view, close) {
   const last = view.last_trick;
   return html`<section class="slip last-trick" aria-label=${text("last-trick")}>

@@ -17,11 +17,10 @@ export { EngineError };
 /** So many deaths without an answer in between, and the engine counts as failed: some record or request kills it. */
 const MAX_DEATHS = 3;
 
-/**
- * Events: `stage` (detail: {stage, error?}; `failed` is final and holds the first cause) and `recovered`
- * (detail: the update that a new worker answered when it had loaded the stored match), and `unkept` when the browser
- * does not store the match, which then lasts as long as this page; `kept` each time that it does.
- */
+/** Call the engine in its worker, and start another worker when one dies. Events: `stage` (detail: {stage, error?};
+ * `failed` is final and holds the first cause) and `recovered` (detail: the update that a new worker answered when it
+ * had loaded the stored match), and `unkept` when the browser does not store the match, which then lasts as long as
+ * this page; `kept` each time that it does. */
 export class Engine extends EventTarget {
   /** Whether another tab plays the kept match, and this one only shows it. */
   watching = false;
@@ -50,7 +49,7 @@ export class Engine extends EventTarget {
     this.begin = () => begin(workerUrl, this.#kept);
   }
 
-  /** Starts the engine, once; resolves when it has answered. */
+  /** Start the engine, once; resolves when it has answered. */
   start() {
     this.#hello ??= this.call("hello");
     return this.#hello;
@@ -82,17 +81,17 @@ export class Engine extends EventTarget {
     return { call: (op, args = {}) => this.#callAt(table, JSON.stringify({ op, ...args })) };
   }
 
-  /** Whether a match can be resumed; does not need the engine to be up. */
+  /** Return whether a match can be resumed; the engine need not be up. */
   async hasSaved() {
     return this.#unsaved !== null || hasKept();
   }
 
-  /** Ends the engine for good. */
+  /** End the engine for good. */
   terminate() {
     this.#end(new EngineError({ code: "engine/closed" }));
   }
 
-  /** For tests: the worker dies as if the browser had taken it away. */
+  /** Let the worker die as if the browser had taken it away (for tests). */
   kill() {
     this.#connection?.lose({ name: "Killed", message: "by a test" });
   }

@@ -26,12 +26,15 @@ import { GIVEN } from "./protocol.js";
  * @property {(parts: Kept) => void} [fetched] what the worker after it can be given
  */
 
+/** Time without a sign of life until a ping is sent, in ms. */
 export const PATIENCE = 30_000;
+/** Time that a ping may remain unanswered, in ms. */
 export const GRACE = 5_000;
 
-/** What an unanswered request is rejected with when its worker ends. */
+/** Reject a request whose worker has ended. */
 export class Unanswered extends Error {}
 
+/** Send requests to a worker and resolve them by its answers. */
 export class Connection {
   /** @type {Map<string, {resolve: (reply: Reply) => void, reject: (error: Error) => void}>} */
   #waiting = new Map();
@@ -54,8 +57,8 @@ export class Connection {
     });
   }
 
-  /** @param {string} id @param {string} text @param {string} [table] a further one, beside that of the page
-   * @returns {Promise<Reply>} */
+  /** Send a request. @param {string} id @param {string} text
+   * @param {string} [table] a further one, beside that of the page @returns {Promise<Reply>} */
   send(id, text, table) {
     return new Promise((resolve, reject) => {
       if (this.#ended) return reject(new Unanswered("the worker is gone"));
@@ -65,13 +68,14 @@ export class Connection {
     });
   }
 
-  /** The worker is gone; tells so. @param {Plain} cause */
+  /** Close the connection to a worker that is gone, and report it. @param {Plain} cause */
   lose(cause) {
     if (this.#ended) return;
     this.close();
     this.notes.died(cause);
   }
 
+  /** End the worker and reject what is unanswered. */
   close() {
     this.#ended = true;
     clearTimeout(this.#timer);
@@ -135,7 +139,8 @@ export class Connection {
 // A worker takes away its own, and keeps this one for those that help it think.
 const { Worker } = globalThis;
 
-/** @param {string | URL} url the worker's script @param {Kept | null} kept @returns {Worker} */
+/** Begin a worker; the page's first one runs already, later ones are given what it fetched.
+ * @param {string | URL} url the worker's script @param {Kept | null} kept @returns {Worker} */
 export function spawn(url, kept) {
   if (!kept) return globalThis.brisquesFirstWorker?.() ?? new Worker(url, { type: TYPE });
   const worker = new Worker(url, { type: TYPE, name: GIVEN });

@@ -25,6 +25,7 @@ const MAX_TRIES = 2;
 /** What takes thought, and the operation that thinks for a slice. @type {Record<string, string>} */
 const THOUGHTS = { step: "think", hint: "hint" };
 
+/** Carry out the requests of one table in order, and store its match. */
 export class MatchKeeper {
   #thinking = new Thinking();
   /** The next request begins when the one before it is stored and answered. @type {Promise<unknown>} */
@@ -47,7 +48,7 @@ export class MatchKeeper {
     this.#queue = python.catch(() => {}); // told by the stage `failed`; nothing is answered any more
   }
 
-  /** @param {{id: string, text: string}} request */
+  /** Take a request. @param {{id: string, text: string}} request */
   hear({ id, text }) {
     const { op, ...args } = JSON.parse(text);
     const asked = { id, text, op, args };

@@ -11,6 +11,7 @@ const SHIFT = 60;
 /** So long nobody needs a worker before all are sent home, in ms. */
 const IDLE = 60_000;
 
+/** Let further workers think along. */
 export class Pool {
   /** @type {Set<Helper>} */
   #helpers = new Set();
@@ -30,13 +31,13 @@ export class Pool {
     this.spawn = spawn;
   }
 
-  /** A new thought begins: nothing found before belongs to it. */
+  /** Begin a new thought: results from before do not belong to it. */
   begin() {
     this.#thought += 1;
     this.#found = [];
   }
 
-  /** Sees that so many workers think along. @param {number} count @param {Loan} loan */
+  /** Let a number of workers think along. @param {number} count @param {Loan} loan */
   engage(count, loan) {
     clearTimeout(this.#home);
     this.#home = setTimeout(() => this.close(), IDLE);
@@ -44,12 +45,12 @@ export class Pool {
     for (const helper of this.#helpers) if (helper.free) this.#employ(helper, loan);
   }
 
-  /** What the workers have found out. */
+  /** Return the results since the last call. */
   take() {
     return this.#found.splice(0);
   }
 
-  /** Sends all workers home. */
+  /** End all workers. */
   close() {
     clearTimeout(this.#home);
     for (const { connection } of this.#helpers) connection.close();

@@ -52,10 +52,10 @@
 /** @typedef {FromTable | Progress | {parts: Kept}} FromWorker */
 /** @typedef {(Request | {ping: true} | {close: true}) & AtTable | {parts: Kept}} ToWorker */
 
-/** The name of a worker that is given its parts and fetches nothing but its own scripts. */
+/** Name of a worker that is given its parts and fetches nothing but its own scripts. */
 export const GIVEN = "given";
 
-/** A request that was refused or could not be carried out; `code` is what to act on. */
+/** Carry a request's refusal or failure; `code` is what to act on. */
 export class EngineError extends Error {
   /** @param {Problem} problem @param {string} [message] for a developer; people are told by code */
   constructor(problem, message = problem.code) {
@@ -71,5 +71,5 @@ export class EngineError extends Error {
   }
 }
 
-/** The name of the page that made a request. @param {string} id */
+/** Return the name of the page that made a request. @param {string} id */
 export const pageOf = (id) => id.slice(0, id.lastIndexOf("-"));

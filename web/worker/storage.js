@@ -21,7 +21,7 @@ const ASIDE = "aside";
 /** Counts up when a view gains parts that the start page needs. */
 const HANDS = "hands 1";
 
-/** Another page has become the writer of the match. */
+/** Say that another page has become the writer of the match. */
 export class StaleError extends Error {}
 
 /** @type {Promise<import("idb").IDBPDatabase> | null} */
@@ -55,7 +55,7 @@ async function change(work) {
   return result;
 }
 
-/** Stores the match. @param {{record: string, cause: string}} made @param {string} writer
+/** Store the match. @param {{record: string, cause: string}} made @param {string} writer
  * @returns {Promise<void>} rejects with a StaleError when another page is its writer */
 export async function keep({ record, cause }, writer) {
   const isStale = await change(async (store) => {
@@ -67,23 +67,23 @@ export async function keep({ record, cause }, writer) {
   if (isStale) throw new StaleError("another page is the writer of the match");
 }
 
-/** @returns {Promise<Kept | undefined>} */
+/** Return the stored match. @returns {Promise<Kept | undefined>} */
 export async function kept() {
   return (await database()).get(STORE, KEY);
 }
 
-/** Makes a page the writer of the match, and counts a try to open it. @param {string} writer
+/** Make a page the writer of the match, and count a try to open it. @param {string} writer
  * @returns {Promise<Kept | undefined>} the match */
 export function open(writer) {
   return update((now) => ({ ...now, writer, tries: (now.tries ?? 0) + 1 }));
 }
 
-/** Makes a page the writer of whatever match is kept, which it is about to replace. @param {string} writer */
+/** Make a page the writer of the kept match, which it is about to replace. @param {string} writer */
 export function claim(writer) {
   return update((now) => ({ ...now, writer }));
 }
 
-/** The match could be opened by its writer: no try is counted any more. @param {string} writer */
+/** Reset the count of tries, since the writer could open the match. @param {string} writer */
 export function cameUp(writer) {
   return update((now) => (now.writer === writer ? { ...now, tries: 0 } : now));
 }
@@ -99,11 +99,12 @@ function update(work) {
   });
 }
 
+/** Delete the match. */
 export async function forget() {
   await (await database()).delete(STORE, KEY);
 }
 
-/** Whether a match is kept; never throws, for a browser may refuse to keep anything. */
+/** Return whether a match is kept; never throws, for a browser may refuse to keep anything. */
 export async function hasKept() {
   try {
     return (await (await database()).getKey(STORE, KEY)) !== undefined;
@@ -114,7 +115,7 @@ export async function hasKept() {
 
 // --- matches that could not be opened -----------------------------------------------------------
 
-/** Sets the match aside; none is under way then. @param {string} why the code of what was wrong */
+/** Set the match aside; none is under way then. @param {string} why the code of what was wrong */
 export function setAside(why) {
   return change(async (store) => {
     const now = /** @type {Kept | undefined} */ (await store.get(KEY));
@@ -125,7 +126,7 @@ export function setAside(why) {
   });
 }
 
-/** The matches that were set aside, the latest last. @returns {Promise<SetAside[]>} */
+/** List the matches that were set aside, the latest last. @returns {Promise<SetAside[]>} */
 export async function setAsideMatches() {
   try {
     return (await (await database()).get(STORE, ASIDE)) ?? [];
@@ -134,7 +135,7 @@ export async function setAsideMatches() {
   }
 }
 
-/** Takes the match that was set aside last away; if wished, it becomes the match under way again.
+/** Take the match that was set aside last away; if `isWanted`, it becomes the match under way again.
  * @param {boolean} isWanted @returns {Promise<boolean>} false when another match is under way, which stays */
 export function dropAside(isWanted) {
   return change(async (store) => {
@@ -151,7 +152,7 @@ export function dropAside(isWanted) {
 
 // --- hands for the start page -------------------------------------------------------------------
 
-/** Stores hands for the next visit. @param {unknown[]} hands */
+/** Store hands for the next visit. @param {unknown[]} hands */
 export async function keepHands(hands) {
   try {
     await (await database()).put(STORE, hands, HANDS);
@@ -160,7 +161,7 @@ export async function keepHands(hands) {
   }
 }
 
-/** The hands stored at an earlier visit. @returns {Promise<unknown[]>} */
+/** Return the hands stored at an earlier visit. @returns {Promise<unknown[]>} */
 export async function keptHands() {
   try {
     const hands = await (await database()).get(STORE, HANDS);

@@ -5,9 +5,10 @@
 
 /** @typedef {(text: string) => string} Call brisques.bridge.call */
 
-/** What is left of a level's time for playing the card and storing the match, in ms. */
+/** Time kept back from a level's time for playing the card and storing the match, in ms. */
 export const RESERVE = 40;
 
+/** Think in slices, so that messages are heard between them. */
 export class Thinking {
   /** Stands for the thought under way; there is one at a time. */
   #thought = {};
@@ -17,18 +18,15 @@ export class Thinking {
     this.breathe = breathe;
   }
 
-  /** Ends the thought under way, if there is one. */
+  /** End the thought under way, if there is one. */
   stop() {
     this.#thought = {};
   }
 
-  /**
-   * Thinks until it is settled or time. A slice that is refused ends it too: what comes after will be refused
-   * likewise, and tell why.
-   * @param {Promise<Call>} turn when the engine is free for it
+  /** Think until the result is settled or the time is over. A refused slice ends the thought too: the request after it
+   * will be refused likewise, and tell why. @param {Promise<Call>} turn when the engine is free for it
    * @param {(call: Call, first: boolean) => string} slice the request of the next slice
-   * @returns {Promise<boolean>} whether the thought came to its end, and was not stopped
-   */
+   * @returns {Promise<boolean>} whether the thought came to its end, and was not stopped */
   async toTheEnd(turn, slice) {
     this.stop();
     const mine = this.#thought;

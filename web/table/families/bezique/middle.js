@@ -13,7 +13,7 @@ import { back, face } from "../../pictures.js";
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../types.js").Packet} Packet */
 
-/** @param {View} view */
+/** Draw the stock and the trump suit. @param {View} view */
 export function stock(view) {
   return html`<section class="stock ${view.stock ? "" : "gone"}" aria-label=${text("zone-stock")}>
     ${view.stock ? pile(view) : goneNote(view)} ${trump(view)}
@@ -62,11 +62,11 @@ const DEEP = { x: 46, y: 34 };
 const FLOOR = 208;
 const FULL = 118; // how high the whole pack stands
 
-/** Whether the packet is on the table, being lifted, guessed or counted. @param {View} view */
+/** Return whether the packet is on the table, being lifted, guessed or counted. @param {View} view */
 export const hasPacket = ({ packet, phase }) =>
   packet !== null && (phase === "lift" || phase === "guess");
 
-/** @param {View} view @param {PacketState} state */
+/** Draw the pack with its packet, and the controls to lift or guess. @param {View} view @param {PacketState} state */
 export function packetScene(view, state) {
   const { packet } = view;
   if (!packet) return nothing;

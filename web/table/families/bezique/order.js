@@ -4,8 +4,8 @@ const SUITS = ["S", "H", "C", "D"];
 const RED = new Set(["H", "D"]);
 const RANKS = "ATKQJ987";
 
-/** The order of suits for these trumps, among the suits present.
- * @param {string | null} trump @param {Set<string>} present */
+/** Order the suits of a hand for a trump suit, colours alternating. @param {string | null} trump
+ * @param {Set<string>} present */
 function suitOrder(trump, present) {
   const left = SUITS.filter((suit) => present.has(suit) && suit !== trump);
   const order = trump && present.has(trump) ? [trump] : [];
@@ -24,7 +24,8 @@ function takeNext(left, last) {
   return left.splice(Math.max(at, 0), 1)[0];
 }
 
-/** @param {string[]} cards @param {string | null} trump @returns {string[]} */
+/** Sort a hand: trumps first, then suits of alternating colour, high cards to the left. @param {string[]} cards
+ * @param {string | null} trump @returns {string[]} */
 export function sortHand(cards, trump) {
   const suits = suitOrder(trump, new Set(cards.map((card) => card[1])));
   /** @param {string} card */
@@ -33,7 +34,7 @@ export function sortHand(cards, trump) {
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 
-/** The sorted cards suit by suit. @param {string[]} cards @param {string | null} trump */
+/** Group sorted cards by suit. @param {string[]} cards @param {string | null} trump */
 export function bySuit(cards, trump) {
   /** @type {string[][]} */
   const groups = [];

@@ -18,7 +18,7 @@ import { sortHand } from "./order.js";
 /** @typedef {import("../../types.js").Wishes} Wishes */
 /** @typedef {import("../../types.js").Judgement} Judgement */
 
-/** The set made of just these options. @param {Declare} declare @param {Set<number>} ticked */
+/** Find the set made of just these options. @param {Declare} declare @param {Set<number>} ticked */
 function setOf(declare, ticked) {
   return declare.sets.find(
     ({ options }) => options.length === ticked.size && options.every((id) => ticked.has(id)),
@@ -28,13 +28,14 @@ function setOf(declare, ticked) {
 /** Whether no two options go together. @param {Declare} declare */
 const isSingle = ({ sets }) => sets.every(({ options }) => options.length === 1);
 
-/** Ticked boxes can always be cleared; others only join a set. @param {Declare} declare @param {Set<number>} ticked @param {number} id */
+/** Return whether a box may be ticked. Ticked boxes can always be cleared; others only join a set.
+ * @param {Declare} declare @param {Set<number>} ticked @param {number} id */
 function canTick(declare, ticked, id) {
   if (isSingle(declare)) return true;
   return ticked.has(id) || setOf(declare, new Set([...ticked, id])) !== undefined;
 }
 
-/** @param {View} view @param {Wishes} state */
+/** Draw the meld chooser. @param {View} view @param {Wishes} state */
 export function chooser(view, state) {
   const declare = view.declare;
   if (!declare) return nothing;
@@ -126,7 +127,7 @@ function cardsOf(view, cards) {
   </span>`;
 }
 
-/** What cannot be declared any more with these cards once this has been. @param {Cost[]} list */
+/** List what cannot be declared any more with these cards after a declaration. @param {Cost[]} list */
 export function costs(list) {
   if (list.length === 0) return nothing;
   const what = list
@@ -178,7 +179,8 @@ function candidates(view) {
   );
 }
 
-/** @param {View} view @param {import("../../types.js").Question} question @param {Wishes} wishes */
+/** Draw the slip on which a person asks whether cards may be declared. @param {View} view
+ * @param {import("../../types.js").Question} question @param {Wishes} wishes */
 export function questionSlip(view, { picked, answer }, wishes) {
   const { sources } = wishes;
   const option = answer?.option;

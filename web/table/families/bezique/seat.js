@@ -11,7 +11,8 @@ import { bySuit } from "./order.js";
 
 /** @typedef {import("../../types.js").View} View */
 
-/** @param {View} view @param {number} seat */
+/** Draw a seat: its name and points, and the cards that lie face up before it. @param {View} view
+ * @param {number} seat */
 export function seatZone(view, seat) {
   const mine = seat === view.seat;
   const name = seatName(view, seat);

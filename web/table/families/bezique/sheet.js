@@ -11,7 +11,7 @@ import { sides } from "../../seating.js";
 /** @typedef {import("../../types.js").SheetLine} SheetLine */
 /** @typedef {import("../../types.js").SummaryRow} SummaryRow */
 
-/** @param {View} view @param {unknown} foot the last lines, as on every sheet */
+/** Draw the sheet beside the table. @param {View} view @param {unknown} foot the last lines, as on every sheet */
 export function sheet(view, foot) {
   const totals = sides(view).map(({ seats }) => view.seats[seats[0]].score);
   return html`${scores(view)} ${scale(view, totals)} ${points(view)} ${tricks(view)} ${foot}`;
@@ -30,7 +30,8 @@ function scores(view) {
   </div>`;
 }
 
-/** A rule from nothing to the target with a bar for each side. @param {View} view @param {number[]} totals ours first */
+/** Draw a scale from nothing to the target with a bar for each side. @param {View} view
+ * @param {number[]} totals ours first */
 export function scale(view, totals) {
   const { target } = view.match;
   if (!target) return nothing;
@@ -49,8 +50,8 @@ export function scale(view, totals) {
   </div>`;
 }
 
-/** Points of one trick, seat and rule stand on one line.
- * @param {SheetLine[]} lines @returns {SheetLine[]} newest first */
+/** Join the points of one trick, seat and rule to one line. @param {SheetLine[]} lines
+ * @returns {SheetLine[]} newest first */
 function joined(lines) {
   /** @type {SheetLine[]} */
   const rows = [];
@@ -154,7 +155,7 @@ const short = (view, seat) => (seat === view.seat ? text("you-small") : initial(
 /** @param {View} view @param {number} seat */
 const initial = (view, seat) => `${seatName(view, seat)[0]}.`;
 
-/** The sheet of a deal. @param {View} view in the phase deal-over or match-over
+/** Make the sheet at the end of a deal. @param {View} view in the phase deal-over or match-over
  * @returns {import("../../families.js").DealEnd} */
 export function dealEnd(view) {
   const isLast = view.phase === "match-over";

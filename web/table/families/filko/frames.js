@@ -7,13 +7,12 @@
 
 const SHOWN = new Set(["cut-left", "called", "partner-shown", "asked", "servant-chosen"]);
 
-/** Whether an event is a moment. @param {GameEvent} event */
+/** Return whether the table stops for an event. @param {GameEvent} event */
 export const isMoment = ({ e }) => SHOWN.has(e);
 
-/** The cut, one turned card after the other where it makes trumps; what is known afterwards tells
- * whose they become.
- * @param {View} still the view before, with nobody to move @param {GameEvent[]} events
- * @param {View} after @returns {Frame[]} */
+/** Show the cut in steps, one turned card after the other where it makes trumps; the view after it tells whose they
+ * become. @param {View} still the view before, with nobody to move @param {GameEvent[]} events @param {View} after
+ * @returns {Frame[]} */
 export function cutFrames(still, events, after) {
   const cut = events.find(({ e }) => e === "cut");
   if (!cut) return [];

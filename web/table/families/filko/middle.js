@@ -12,7 +12,7 @@ import { pointsOf, rightOfDealer, roleOf, sign } from "./parties.js";
 
 /** @typedef {import("../../types.js").View} View */
 
-/** The corner of trumps. @param {View} view */
+/** Draw the trump suit and the card that made it. @param {View} view */
 export function trumps(view) {
   const { trump, exposed, called, pack } = view;
   const shown = called ?? exposed[exposed.length - 1];
@@ -52,7 +52,7 @@ function callLine(view, called, caller) {
 /** More than this many points are no coins to be counted. */
 const MOST_COINS = 12;
 
-/** What the parties have taken. @param {View} view */
+/** Draw the points that the parties have taken. @param {View} view */
 export function coins(view) {
   const ours = pointsOf(view, "ours");
   const theirs = pointsOf(view, "theirs");
@@ -104,10 +104,10 @@ function measure({ points: { total }, ways }, ours, theirs) {
 /** The action by which a master leaves the cut to the dealer's right. */
 const LEAVE = "leave-cut";
 
-/** Whether the pack is on the table, being cut or just cut. @param {View} view */
+/** Return whether the pack is on the table, being cut or just cut. @param {View} view */
 export const hasPack = ({ phase, moment }) => phase === "cut" || moment?.e === "cut";
 
-/** @param {View} view @param {CutState} state */
+/** Draw the pack that is cut, and the controls. @param {View} view @param {CutState} state */
 export function cutScene(view, state) {
   const cut = view.moment?.e === "cut" ? view.moment : null;
   const ours = !cut && view.to_move === view.seat;

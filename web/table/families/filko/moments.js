@@ -12,7 +12,7 @@ import { rightOfDealer } from "./parties.js";
 
 const SAID = new Set(["said", "signalled"]);
 
-/** The slip that tells a moment. @param {View} view */
+/** Draw the slip about an event for which the table stops. @param {View} view */
 export function momentSlip(view) {
   const { moment } = view;
   if (!moment || moment.e === "cut") return nothing;
@@ -21,8 +21,8 @@ export function momentSlip(view) {
   </section>`;
 }
 
-/** What a listener hears of an event of this family; empty where there is nothing to say.
- * @param {GameEvent} event @param {View} view */
+/** Return an event of this family for people who listen; empty if there is nothing to say. @param {GameEvent} event
+ * @param {View} view */
 export function heard(event, view) {
   if (event.e === "cut")
     return plain("filko-was-cut", { ...subject(view, event.seat ?? 0), count: event.size ?? 0 });

@@ -5,10 +5,11 @@
 const SUITS = "ALHB";
 const RANKS = "ATKOU987";
 
-/** Whether a card is a trump, permanent or of the suit. @param {View} view @param {string} card */
+/** Return whether a card is a trump, permanent or of the suit. @param {View} view @param {string} card */
 export const isTrump = ({ trumps }, card) => trumps.includes(card.slice(0, 2));
 
-/** @param {View} view @param {string[]} cards */
+/** Sort a hand: trumps from the highest permanent one down, then suit by suit. @param {View} view
+ * @param {string[]} cards */
 export function sortFilko(view, cards) {
   /** @param {string} card */
   const place = (card) => {
@@ -18,7 +19,7 @@ export function sortFilko(view, cards) {
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 
-/** Whether two cards stand together in the hand. @param {View} view @param {string} a @param {string} b */
+/** Return whether two cards stand together in the hand. @param {View} view @param {string} a @param {string} b */
 export function belongTogether(view, a, b) {
   const trump = isTrump(view, a);
   return trump === isTrump(view, b) && (trump || a[1] === b[1]);

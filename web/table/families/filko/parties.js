@@ -11,34 +11,34 @@ import { seatsAround } from "../../seating.js";
 
 /** @typedef {"ours" | "theirs" | "unsure"} Party */
 
-/** The party of a seat as we know it. @param {View} view @param {number} seat @returns {Party} */
+/** Return the party of a seat as far as it is known. @param {View} view @param {number} seat @returns {Party} */
 export function partyOf({ seats }, seat) {
   const { ally } = seats[seat];
   return ally === true ? "ours" : ally === false ? "theirs" : "unsure";
 }
 
-/** The seats of a party, ours first. @param {View} view @param {Party} party */
+/** List the seats of a party, ours first. @param {View} view @param {Party} party */
 export const seatsOf = (view, party) =>
   seatsAround(view).filter((seat) => partyOf(view, seat) === party);
 
-/** What a party has taken: seats of one side share their points. @param {View} view @param {Party} party */
+/** Sum the points a party has taken; seats of one side share theirs. @param {View} view @param {Party} party */
 export function pointsOf(view, party) {
   const sides = new Set(seatsOf(view, party).map((seat) => view.seats[seat].side));
   return [...sides].reduce((sum, side) => sum + view.points.taken[side], 0);
 }
 
-/** The seat that plays after the dealer. @param {View} view */
+/** Return the seat that plays after the dealer. @param {View} view */
 export const rightOfDealer = ({ match, seats }) => (match.dealer + 1) % seats.length;
 
-/** Several names as one: "You, Ilinca and Sanda". @param {View} view @param {number[]} seats */
+/** Join several names: "You, Ilinca and Sanda". @param {View} view @param {number[]} seats */
 export function names(view, seats) {
   return joinNames(
     seats.map((seat, i) => (i === 0 ? seatName(view, seat) : seatNameInside(view, seat))),
   );
 }
 
-/** What a seat is: master or servant while there are masters; in the games with hats the penalty it
- * bears; else nothing. @param {View} view @param {number} seat
+/** Return a seat's role: master or servant while there are masters; in the games with hats the penalty it bears; else
+ * null. @param {View} view @param {number} seat
  * @returns {"master" | "servant" | "hat-off" | "worn-hat" | "stand" | null} */
 export function roleOf(view, seat) {
   const { master, hat } = view.seats[seat];
@@ -46,14 +46,14 @@ export function roleOf(view, seat) {
   return hat ? null : view.penalty;
 }
 
-/** How a match stands for us. @param {View} view */
+/** Return how a match stands for us. @param {View} view */
 export const standing = (view) => {
   const { masters } = view.outcome ?? view;
   if (masters.length === 0) return text("filko-stands-even");
   return text(masters.includes(view.seat) ? "filko-stands-master" : "filko-stands-servant");
 };
 
-/** How a seat stands to us and what it did, in a few words. @param {View} view @param {number} seat
+/** List in a few words how a seat stands to us and what it did. @param {View} view @param {number} seat
  * @returns {string[]} */
 export function notesOf(view, seat) {
   const { match, old_man, servant } = view;
@@ -65,7 +65,7 @@ export function notesOf(view, seat) {
   ].filter((word) => word !== false);
 }
 
-/** Everything about a seat for the ear. @param {View} view @param {number} seat */
+/** Return everything about a seat for people who listen. @param {View} view @param {number} seat */
 export function spoken(view, seat) {
   const role = roleOf(view, seat);
   const words = [...notesOf(view, seat), ...(role ? [text(`filko-role-${role}`)] : [])];
@@ -84,13 +84,12 @@ const PATHS = {
   stand: svg`<path d="M7 9.500c0-1.700 1.200-2.700 3-2.700s3 1 3 2.700V14h-1.300v5H8.300v-5H7Z" fill="currentColor"/><circle cx="10" cy="3.600" r="2.600" fill="currentColor"/>`,
 };
 
-/** @param {keyof typeof PATHS | "hat-off"} name */
+/** Draw the sign of a role. @param {keyof typeof PATHS | "hat-off"} name */
 export const sign = (name) =>
   name === "hat-off"
     ? picture(name)
     : html`<svg class="sign" viewBox="0 0 20 20" aria-hidden="true">${PATHS[name]}</svg>`;
 
-/** A drawing in the manner of the cards: a suit's letter for the face that asks for it.
- * @param {string} name */
+/** Draw a sign in the manner of the cards: a suit's letter for the face that asks for it. @param {string} name */
 export const picture = (name) =>
   html`<img class="sign picture" src=${addressOf(`cards/signals/${name}.svg`)} alt="" width="48" height="48" />`;

@@ -16,11 +16,11 @@ import { partyOf, picture } from "./parties.js";
 const SUITS = "ALHB";
 const RANKS = "ATKOU987";
 
-/** Whether a slip of these is due. @param {View} view */
+/** Return whether a call or the choice of a servant is due. @param {View} view */
 export const mustChoose = ({ phase, to_move, seat }) =>
   to_move === seat && (phase === "call" || phase === "servant");
 
-/** @param {View} view @param {Choice} choice */
+/** Draw the slip of a call or of the choice of a servant. @param {View} view @param {Choice} choice */
 export const choiceSlip = (view, choice) =>
   view.phase === "call" ? callSlip(view, choice) : servantSlip(view, choice);
 
@@ -90,11 +90,11 @@ function servantSlip(view, { send }) {
 /** @param {string} code */
 const kind = (code) => code.split(":")[0];
 
-/** What may be said now. @param {View} view */
+/** List what may be said now. @param {View} view */
 export const sayable = ({ legal, asides = [], phase }) =>
   phase === "play" ? [...legal.filter(isTalk), ...asides] : [];
 
-/** The buttons beside the turn line; an aim that waits for an answer has the first on its own slip.
+/** Draw the buttons beside the turn line; an aim that waits for an answer has the first on its own slip.
  * @param {View} view @param {() => void} open @param {(actions: string[]) => void} send */
 export function talkButtons(view, open, send) {
   const mayOpen = sayable(view).length > 0 && openAim(view) === null;
@@ -102,7 +102,7 @@ export function talkButtons(view, open, send) {
     ${view.legal.includes("end") ? html`<button type="button" class="button small" data-action="end" title=${text("filko-end-note")} @click=${() => send(["end"])}>${text("filko-end")}</button>` : nothing}`;
 }
 
-/** Everything that may be said, on a slip. @param {View} view @param {(actions: string[]) => void} send
+/** Draw the slip with everything that may be said. @param {View} view @param {(actions: string[]) => void} send
  * @param {() => void} close */
 export function talkSlip(view, send, close) {
   const codes = sayable(view);
@@ -134,7 +134,7 @@ export function talkSlip(view, send, close) {
 const button = (code, words, send) =>
   html`<button type="button" class="button" data-action=${code} @click=${() => send([code])}>${words}</button>`;
 
-/** A partner's aim that we may still agree to. @param {View} view
+/** Return a partner's aim that we may still agree to; null if there is none. @param {View} view
  * @returns {{seat: number, aim: string} | null} */
 export function openAim(view) {
   for (const seat of others(view)) {
@@ -145,7 +145,7 @@ export function openAim(view) {
   return null;
 }
 
-/** What the partner wants, and the answer. @param {View} view @param {{seat: number, aim: string}} told
+/** Draw what the partner wants, and the answer. @param {View} view @param {{seat: number, aim: string}} told
  * @param {(actions: string[]) => void} send @param {() => void} open */
 export function aimSlip(view, { seat, aim }, send, open) {
   return html`<section class="slip aim" aria-label=${text("filko-aim-of", { name: seatName(view, seat) })}>

@@ -10,7 +10,8 @@ import { notesOf, partyOf, picture, roleOf, sign, spoken } from "./parties.js";
 
 /** @typedef {import("../../types.js").View} View */
 
-/** @param {View} view @param {number} seat */
+/** Draw a seat: its name and role, who it is to us, what it said, and its backs. @param {View} view
+ * @param {number} seat */
 export function filkoSeat(view, seat) {
   const mine = seat === view.seat;
   const onTurn = view.to_move === seat;

@@ -12,12 +12,12 @@ import { names, partyOf, pointsOf, seatsOf, sign } from "./parties.js";
 /** @typedef {import("../../types.js").Trick} Trick */
 /** @typedef {import("../../types.js").Outcome} Outcome */
 
-/** @param {View} view @param {unknown} foot the last lines, as on every sheet */
+/** Draw the sheet beside the table. @param {View} view @param {unknown} foot the last lines, as on every sheet */
 export function filkoSheet(view, foot) {
   return html`<div class="filko-sheet">${status(view)} ${ways(view)} ${order(view)} ${tricks(view)} ${games(view)}</div>${foot}`;
 }
 
-/** Masters and servants, or the parties as far as they are known. @param {View} view */
+/** Draw masters and servants, or the parties as far as they are known. @param {View} view */
 export function status(view) {
   const { masters } = view;
   if (masters.length) {
@@ -112,7 +112,7 @@ function line(view, trick, last) {
   </li>`;
 }
 
-/** How often each has become master, or has won. @param {View} view */
+/** Draw how often each has become master, or has won. @param {View} view */
 export function games(view) {
   const { games: won } = view.match;
   const rows = view.seats
@@ -130,7 +130,7 @@ export function games(view) {
   </section>`;
 }
 
-/** The sheet of a deal. @param {View} view in the phase deal-over
+/** Make the sheet at the end of a deal. @param {View} view in the phase deal-over
  * @returns {import("../../families.js").DealEnd} */
 export function dealEnd(view) {
   const { outcome } = view;
