@@ -15,9 +15,9 @@ export class Coach {
   /** What is known of the deal that is over. @type {Review} */
   #review = { done: false, of: 0, rows: [] };
   /** The revision the review is of. */
-  #of = -1;
+  #reviewedRevision = -1;
   /** Which decision is looked at. */
-  #at = 0;
+  #index = 0;
 
   /**
    * @param {import("../worker/client.js").Engine} engine @param {import("../table/table.js").BrisquesTable} table
@@ -46,7 +46,7 @@ export class Coach {
         return true;
       case "past-earlier":
       case "past-later":
-        this.#look(this.#at + (need === "past-later" ? 1 : -1));
+        this.#look(this.#index + (need === "past-later" ? 1 : -1));
         return true;
       case "past-again":
         this.#again();
@@ -71,8 +71,8 @@ export class Coach {
   /** Judge the decisions of the deal that is over, as long as their panel is open. */
   async review() {
     const { revision } = this.match;
-    if (this.#of !== revision) this.#review = { done: false, of: 0, rows: [] };
-    this.#of = revision;
+    if (this.#reviewedRevision !== revision) this.#review = { done: false, of: 0, rows: [] };
+    this.#reviewedRevision = revision;
     let open = true;
     const panel = showReview(
       () => ({ view: /** @type {View} */ (this.match.view), review: this.#review }),
@@ -106,7 +106,7 @@ export class Coach {
     const decision = this.#review.rows[at];
     try {
       const { view } = await this.engine.call("at", { place: decision.place });
-      this.#at = at;
+      this.#index = at;
       this.table.look({ view, decision, at, of: this.#review.rows.length });
     } catch (error) {
       this.#trouble(error);
@@ -115,7 +115,7 @@ export class Coach {
 
   #again() {
     this.notes.again();
-    this.match.rewind(this.#review.rows[this.#at].place);
+    this.match.rewind(this.#review.rows[this.#index].place);
   }
 
   /** A thought that was overtaken by play is nobody's trouble. @param {unknown} error */

@@ -117,7 +117,7 @@ export class Games {
     } catch (error) {
       const problem = /** @type {import("../panels/rule-text.js").Problem} */ (error);
       const isRead = problem.code?.startsWith("variant/");
-      return this.#refuse(isRead ? told(problem) : text("link-without-engine"));
+      return this.#refuse(isRead ? problemWords(problem) : text("link-without-engine"));
     }
     if (to === "rules") this.read({ variant, name, at });
     else this.choose({ variant, rulesName: name });
@@ -146,7 +146,7 @@ export class Games {
 }
 
 /** What is wrong with the rules of a link. @param {import("../panels/rule-text.js").Problem} problem */
-function told(problem) {
+function problemWords(problem) {
   const names = listed(clashing(problem).map(nameAt));
   const reason = whatIsWrong(problem);
   return names ? text("house-clash", { reason, names }) : reason;
@@ -160,16 +160,16 @@ const LONGEST_NAME = 64;
 /** What a hash asks for; null if it is no link to rules, `variant` empty if it is a broken one.
  * @param {string} hash @returns {Link | null} */
 function readLink(hash) {
-  const said = new URLSearchParams(hash.replace(/^#/, ""));
-  const to = said.has("variant") ? "match" : said.has("rules") ? "rules" : null;
+  const params = new URLSearchParams(hash.replace(/^#/, ""));
+  const to = params.has("variant") ? "match" : params.has("rules") ? "rules" : null;
   if (!to) return null;
-  const variant = said.get(to === "match" ? "variant" : "rules") ?? "";
+  const variant = params.get(to === "match" ? "variant" : "rules") ?? "";
   const isSpec = variant.length <= LONGEST_SPEC && /^[a-z0-9.,=-]+$/.test(variant);
   return {
     to,
     variant: isSpec ? variant : "",
-    name: oneLine(said.get("name") ?? ""),
-    at: said.get("at") ?? "",
+    name: oneLine(params.get("name") ?? ""),
+    at: params.get("at") ?? "",
   };
 }
 
@@ -184,6 +184,6 @@ function writeLink(variant, name) {
 /** A name as a record can hold it: one line, without what cannot be seen, not too long.
  * @param {string} name */
 function oneLine(name) {
-  const seen = name.replace(/\p{C}/gu, " ").replace(/\s+/g, " ").trim();
-  return [...seen].slice(0, LONGEST_NAME).join("").trim();
+  const visible = name.replace(/\p{C}/gu, " ").replace(/\s+/g, " ").trim();
+  return [...visible].slice(0, LONGEST_NAME).join("").trim();
 }

@@ -26,8 +26,8 @@ export class KeptMatch {
   /** Whether the match lasts only as long as this page. */
   #isUnkept = false;
   /** Whether the match is being loaded as another tab plays it, and whether it has changed since. */
-  #showing = false;
-  #again = false;
+  #isShowing = false;
+  #isStale = false;
 
   /** @param {import("../worker/client.js").Engine} engine @param {import("../session/match.js").Match} match @param {Notes} notes */
   constructor(engine, match, notes) {
@@ -35,8 +35,8 @@ export class KeptMatch {
     this.match = match;
     this.notes = notes;
     this.tabs = new Tabs({
-      changed: () => this.#heard(),
-      lost: () => this.#lose(),
+      changed: () => this.#handleChange(),
+      lost: () => this.#loseMatch(),
       gained: () => this.#open(),
     });
     engine.addEventListener("kept", () => {
@@ -88,26 +88,26 @@ export class KeptMatch {
   }
 
   /** Another tab has taken the match. */
-  #lose() {
+  #loseMatch() {
     closePanels(); // such as a deal sheet that leads on
     this.watch();
   }
 
-  #heard() {
+  #handleChange() {
     if (this.#isUnkept) return;
     if (!this.watching) this.watch();
     else this.#show();
   }
 
   async #show() {
-    this.#again = true;
-    if (this.#showing) return;
-    this.#showing = true;
-    while (this.#again && this.watching) {
-      this.#again = false;
+    this.#isStale = true;
+    if (this.#isShowing) return;
+    this.#isShowing = true;
+    while (this.#isStale && this.watching) {
+      this.#isStale = false;
       await this.#load();
     }
-    this.#showing = false;
+    this.#isShowing = false;
     this.notes.changed();
   }
 
@@ -144,7 +144,7 @@ export class KeptMatch {
 
   /** Handle an error about the kept match; return whether it was one. @param {string} code */
   isAboutIt(code) {
-    if (code === "match/elsewhere") this.#lose();
+    if (code === "match/elsewhere") this.#loseMatch();
     else if (code === "match/set-aside") {
       this.saved = "none";
       this.look();

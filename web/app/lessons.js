@@ -44,9 +44,9 @@ export class Lessons {
   #entry = null;
   /** @type {string | null} */
   #course = null;
-  #ended = false;
+  #hasEnded = false;
   /** Why a lesson cannot be shown. @type {string | null} */
-  #trouble = null;
+  #message = null;
 
   /** @param {import("../session/match.js").Engine} engine @param {Page} page */
   constructor(engine, page) {
@@ -54,14 +54,14 @@ export class Lessons {
     this.listed = this.#list();
     this.lesson = new BrisquesLesson(engine, ruleLink);
     this.lesson.addEventListener("lesson-step", (event) =>
-      this.#stepped(/** @type {any} */ (event).detail),
+      this.#keepProgress(/** @type {any} */ (event).detail),
     );
-    this.lesson.addEventListener("lesson-done", () => this.#done());
+    this.lesson.addEventListener("lesson-done", () => this.#finish());
     this.lesson.addEventListener("lesson-trouble", (event) =>
-      this.#say(/** @type {any} */ (event).detail.error),
+      this.#report(/** @type {any} */ (event).detail.error),
     );
     this.lesson.addEventListener("lesson-need", (event) =>
-      this.#need(/** @type {any} */ (event).detail.need),
+      this.#serve(/** @type {any} */ (event).detail.need),
     );
     addEventListener("dragover", (event) => {
       if (hasFile(event)) event.preventDefault();
@@ -106,12 +106,12 @@ export class Lessons {
     this.#begin(name.split("/")[0], null);
     await this.listed;
     const entry = findLesson(this.courses, name);
-    if (!entry) return this.#say({ code: "lesson-not-found" });
+    if (!entry) return this.#report({ code: "lesson-not-found" });
     this.#entry = entry;
     try {
       await this.#play(await loadLesson(entry), readProgress()[name]?.step);
     } catch {
-      this.#say({ code: "lesson-not-loaded" });
+      this.#report({ code: "lesson-not-loaded" });
     }
   }
 
@@ -120,11 +120,11 @@ export class Lessons {
     this.#begin(null, null);
     this.page.enter("#lesson");
     if (file.size > LONGEST)
-      return this.#say({ code: "lesson/too-long", params: { most: LONGEST } });
+      return this.#report({ code: "lesson/too-long", params: { most: LONGEST } });
     try {
       await this.#play(await textOf(file));
     } catch (error) {
-      this.#say(error);
+      this.#report(error);
     }
   }
 
@@ -132,8 +132,8 @@ export class Lessons {
   #begin(course, entry) {
     this.#course = course;
     this.#entry = entry;
-    this.#ended = false;
-    this.#trouble = null;
+    this.#hasEnded = false;
+    this.#message = null;
     this.lesson.contents = null;
     this.lesson.table.manner = this.page.manner();
     this.page.draw();
@@ -146,7 +146,7 @@ export class Lessons {
       await this.lesson.open(words, step);
       this.page.draw();
     } catch (error) {
-      this.#say(error);
+      this.#report(error);
     }
   }
 
@@ -164,14 +164,14 @@ export class Lessons {
   }
 
   /** @param {{lesson: string, step: number, of: number, state: string}} detail */
-  #stepped({ lesson, step, of, state }) {
+  #keepProgress({ lesson, step, of, state }) {
     if (!this.#entry) return;
     const isLast = step === of && (state === "reached" || state === "read");
     markLesson(lesson, isLast ? { step: 1, done: true } : { step });
   }
 
-  #done() {
-    this.#ended = true;
+  #finish() {
+    this.#hasEnded = true;
     this.page.draw();
     const way = this.lesson.ownerDocument.querySelector(".lesson-end .primary");
     /** @type {HTMLElement | null} */ (way)?.focus();
@@ -183,7 +183,7 @@ export class Lessons {
   }
 
   /** @param {string} need */
-  #need(need) {
+  #serve(need) {
     const { view } = this.lesson.match;
     if (need === "score" || need === "sheet") view && showScore(view);
     else if (need === "home") this.#leave();
@@ -191,11 +191,11 @@ export class Lessons {
   }
 
   /** @param {unknown} error */
-  #say(error) {
+  #report(error) {
     const { params = {} } = /** @type {any} */ (error ?? {});
     const reason = errorWords(error);
     const { line, column } = params;
-    this.#trouble = line ? text("lesson-bad-at", { line, column, reason }) : reason;
+    this.#message = line ? text("lesson-bad-at", { line, column, reason }) : reason;
     this.page.draw();
   }
 
@@ -211,9 +211,9 @@ export class Lessons {
   }
 
   #inside() {
-    if (this.#trouble)
-      return html`<section class="paper lesson-end" role="alert"><h1>${text("lesson-trouble")}</h1><p>${this.#trouble}</p></section>`;
-    if (this.#ended) return this.#end();
+    if (this.#message)
+      return html`<section class="paper lesson-end" role="alert"><h1>${text("lesson-trouble")}</h1><p>${this.#message}</p></section>`;
+    if (this.#hasEnded) return this.#end();
     if (!this.lesson.contents)
       return html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>${this.lesson}`;
     return this.lesson;
@@ -225,7 +225,7 @@ export class Lessons {
       ({ number }) => number > (this.#entry?.number ?? Number.POSITIVE_INFINITY),
     );
     const again = () => {
-      this.#ended = false;
+      this.#hasEnded = false;
       this.page.draw();
       this.lesson.begin(1);
     };

@@ -23,14 +23,14 @@ export class Offline {
   #controller = container?.controller ?? null;
   /** Whether a version other than this page's has taken over. */
   #overtaken = false;
-  #asked = 0;
+  #lastCheck = 0;
   /** @type {Pause | null} */
   #pause = null;
   #notice = new UpdateNotice(() => this.#change());
 
   /** @param {() => void} onMissing told when `missing` is set */
   constructor(onMissing) {
-    container?.addEventListener("controllerchange", () => this.#taken());
+    container?.addEventListener("controllerchange", () => this.#handleTakeover());
     container?.addEventListener("message", ({ data }) => {
       if (!data?.missing) return;
       this.missing = data.missing;
@@ -48,34 +48,34 @@ export class Offline {
       return; // storage is full or denied, or the page is a file
     }
     offerToInstall();
-    this.#asked = Date.now();
-    this.#registration.addEventListener("updatefound", () => this.#await());
-    this.#await();
-    this.#tell();
+    this.#lastCheck = Date.now();
+    this.#registration.addEventListener("updatefound", () => this.#awaitInstall());
+    this.#awaitInstall();
+    this.#announce();
   }
 
   /** Take notice of where the person is in play, and offer a new version in a pause.
    * @param {Pause | null} pause null in the middle of a deal */
   at(pause) {
     this.#pause = pause;
-    this.#tell();
-    if (pause) this.#look();
+    this.#announce();
+    if (pause) this.#checkForUpdate();
     if (pause === "sheet") keepForLong();
   }
 
-  #look() {
-    if (!this.#registration || Date.now() - this.#asked < HOUR) return;
-    this.#asked = Date.now();
+  #checkForUpdate() {
+    if (!this.#registration || Date.now() - this.#lastCheck < HOUR) return;
+    this.#lastCheck = Date.now();
     this.#registration.update().catch(() => {}); // without a network, another time
   }
 
   /** Tells of a version that is being installed, when it is. */
-  #await() {
-    const coming = this.#registration?.installing;
-    coming?.addEventListener("statechange", () => this.#tell());
+  #awaitInstall() {
+    const worker = this.#registration?.installing;
+    worker?.addEventListener("statechange", () => this.#announce());
   }
 
-  #tell() {
+  #announce() {
     const waiting = this.#registration?.waiting && this.#controller;
     const notice = this.#overtaken ? "update-elsewhere" : "update-ready";
     this.#notice.show(this.#overtaken || waiting ? notice : null, this.#pause);
@@ -90,10 +90,10 @@ export class Offline {
   }
 
   /** Another version answers from now on. The first one comes without one before it, and is this page's own. */
-  #taken() {
+  #handleTakeover() {
     this.#overtaken = this.#controller !== null;
     this.#controller ??= container?.controller ?? null;
-    this.#tell();
+    this.#announce();
   }
 }
 
@@ -135,7 +135,7 @@ async function keepForLong() {
 class UpdateNotice {
   #node = document.createElement("div");
   /** What was answered by "later"; it is not said again until the next visit. @type {Set<Notice>} */
-  #put = new Set();
+  #dismissed = new Set();
 
   /** @param {() => void} accept */
   constructor(accept) {
@@ -148,11 +148,11 @@ class UpdateNotice {
    * @param {Pause | null} pause */
   show(notice, pause) {
     const place = pause === "sheet" ? document.querySelector(".deal-sheet .paper") : document.body;
-    const said = notice && pause && place && !this.#put.has(notice) ? notice : null;
-    if (!said) this.#node.remove();
+    const visible = notice && pause && place && !this.#dismissed.has(notice) ? notice : null;
+    if (!visible) this.#node.remove();
     else if (this.#node.parentNode !== place) place?.append(this.#node);
     // A screen reader tells what changes inside a status that is there already.
-    requestAnimationFrame(() => render(said ? this.#line(said) : nothing, this.#node));
+    requestAnimationFrame(() => render(visible ? this.#line(visible) : nothing, this.#node));
   }
 
   /** @param {Notice} notice */
@@ -169,7 +169,7 @@ class UpdateNotice {
   /** @param {Notice} notice */
   #later(notice) {
     const dialog = this.#node.closest("dialog");
-    this.#put.add(notice);
+    this.#dismissed.add(notice);
     this.show(null, null);
     dialog?.focus(); // what had it is gone
   }

@@ -60,7 +60,7 @@ class Editing {
     this.editor.addEventListener("edit-changed", (event) =>
       this.#changed(/** @type {any} */ (event).detail.line),
     );
-    this.editor.addEventListener("drop", (event) => this.#dropped(event));
+    this.editor.addEventListener("drop", (event) => this.#openDropped(event));
   }
 
   /** @param {string} variant */
@@ -72,9 +72,9 @@ class Editing {
   /** Whether this is the address of a position; it is then shown, and with `play` in it played at once.
    * @param {string} hash */
   follow(hash) {
-    const said = new URLSearchParams(hash.slice(1));
-    const line = said.get("position");
-    if (line) this.#when(() => this.#lay(line, said.has("play")));
+    const params = new URLSearchParams(hash.slice(1));
+    const line = params.get("position");
+    if (line) this.#when(() => this.#lay(line, params.has("play")));
     return !!line;
   }
 
@@ -109,7 +109,7 @@ class Editing {
   }
 
   /** @param {DragEvent} event */
-  #dropped(event) {
+  #openDropped(event) {
     const file = event.dataTransfer?.files[0];
     if (!file) return;
     event.preventDefault();

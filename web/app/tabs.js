@@ -5,7 +5,7 @@
 const NAME = "brisques-match";
 
 /** What tabs say to each other: the match has changed, or the sender is its writer from now on.
- * @typedef {"changed" | "claimed"} Said */
+ * @typedef {"changed" | "claimed"} Message */
 
 /**
  * @typedef {object} Notes
@@ -26,7 +26,7 @@ export class Tabs {
   /** @param {Notes} notes */
   constructor(notes) {
     this.notes = notes;
-    this.#channel?.addEventListener("message", ({ data }) => this.#heard(data));
+    this.#channel?.addEventListener("message", ({ data }) => this.#receive(data));
   }
 
   /** Become the writer, unless another tab is. */
@@ -52,14 +52,14 @@ export class Tabs {
     this.#release();
   }
 
-  /** Tell the other tabs. @param {Said} said */
-  tell(said) {
-    this.#channel?.postMessage(said);
+  /** Tell the other tabs. @param {Message} message */
+  tell(message) {
+    this.#channel?.postMessage(message);
   }
 
-  /** @param {Said} said */
-  #heard(said) {
-    if (said === "claimed" && this.isWriter && !locks()) this.#lose();
+  /** @param {Message} message */
+  #receive(message) {
+    if (message === "claimed" && this.isWriter && !locks()) this.#lose();
     else if (!this.isWriter) this.notes.changed();
   }
 

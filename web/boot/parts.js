@@ -35,15 +35,15 @@ export class Parts {
 
   /** @param {Kept} [kept] */
   constructor(kept) {
-    this.#script = kept?.python ?? at(FILES.python.name);
+    this.#script = kept?.python ?? runtimeUrl(FILES.python.name);
     if (kept) {
       this.#wasm = Promise.resolve(kept.wasm);
       this.#snapshot = Packed.from(kept.snapshot);
       this.#library = Packed.from(kept.library);
     } else {
-      const program = got(FILES.wasm);
+      const program = fetchIntact(FILES.wasm);
       this.#wasm = quiet(program.then(compiled));
-      this.#snapshot = new Packed(program.then(() => got(FILES.snapshot))); // beside the compiling
+      this.#snapshot = new Packed(program.then(() => fetchIntact(FILES.snapshot))); // beside the compiling
     }
     /** @type {Promise<typeof import("./python.js")>} */
     this.python = quiet(importPython(this.#script));
@@ -57,7 +57,7 @@ export class Parts {
   /** Return Pyodide's program with the rarely called functions fetched already. @returns {Promise<Program>} */
   async wholeProgram() {
     if (!FILES.lazy.name) return this.program(); // the one file has it whole
-    const rest = await compiled(await got(FILES.lazy));
+    const rest = await compiled(await fetchIntact(FILES.lazy));
     return { wasm: this.#wasm, lazy: () => rest };
   }
 
@@ -69,7 +69,7 @@ export class Parts {
 
   /** Return the bytes of the library, fetched when first needed. */
   library() {
-    this.#library ??= new Packed(got(FILES.library));
+    this.#library ??= new Packed(fetchIntact(FILES.library));
     return this.#library.bytes;
   }
 
@@ -109,11 +109,11 @@ async function startImporting(parts, report, why) {
 /** A file in gzip, which the browser unpacks while it comes. */
 class Packed {
   /** @type {Bytes[]} */
-  #came = [];
+  #chunks = [];
 
-  /** @param {Promise<Response>} coming */
-  constructor(coming) {
-    this.bytes = quiet(coming.then((response) => this.#unpack(response)));
+  /** @param {Promise<Response>} responsePromise */
+  constructor(responsePromise) {
+    this.bytes = quiet(responsePromise.then((response) => this.#unpack(response)));
   }
 
   /** @param {Blob | null} blob that has come before, if it has */
@@ -124,7 +124,7 @@ class Packed {
   /** As it came; null when it did not. */
   get blob() {
     return this.bytes.then(
-      () => new Blob(this.#came),
+      () => new Blob(this.#chunks),
       () => null,
     );
   }
@@ -133,11 +133,11 @@ class Packed {
    * @param {Response} response @returns {Promise<ArrayBuffer>} */
   async #unpack({ body, url }) {
     const { readable, writable } = new DecompressionStream("gzip");
-    const unpacked = quiet(gathered(readable));
+    const unpacked = quiet(readAll(readable));
     const writer = writable.getWriter();
     try {
       for await (const part of partsOf(/** @type {ReadableStream<Bytes>} */ (body))) {
-        this.#came.push(part);
+        this.#chunks.push(part);
         quiet(writer.write(part));
       }
       quiet(writer.close());
@@ -149,14 +149,14 @@ class Packed {
 }
 
 /** All that a stream brings. @param {ReadableStream<Bytes>} stream @returns {Promise<ArrayBuffer>} */
-async function gathered(stream) {
+async function readAll(stream) {
   const parts = [];
   for await (const part of partsOf(stream)) parts.push(part);
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+    whole.set(part, offset);
+    offset += part.length;
   }
   return whole.buffer;
 }
@@ -182,8 +182,8 @@ async function compiled(response) {
 /** Fetches a file and compares its hash. A damaged file, such as one from a cache, is fetched once more from the host. The
  * browser compares: that costs least, and works on plain http too, where scripts have no SubtleCrypto.
  * @param {RuntimeFile} file @returns {Promise<Response>} */
-async function got({ name, integrity }) {
-  const url = at(name);
+async function fetchIntact({ name, integrity }) {
+  const url = runtimeUrl(name);
   try {
     return await fetch(url, { integrity });
   } catch {
@@ -196,10 +196,10 @@ async function got({ name, integrity }) {
 function fetchLazy() {
   const { name, integrity } = FILES.lazy;
   for (const cache of ["", "no-cache"]) {
-    const bytes = bytesAt(at(name), cache);
+    const bytes = bytesAt(runtimeUrl(name), cache);
     if (bytes && integrityOf(bytes) === integrity) return new WebAssembly.Module(bytes);
   }
-  throw new Error(`it did not come as it was built: ${at(name)}`);
+  throw new Error(`it did not come as it was built: ${runtimeUrl(name)}`);
 }
 
 /** @param {string} url @param {string} cache what is said to caches on the way @returns {ArrayBuffer | null} */
@@ -213,7 +213,7 @@ function bytesAt(url, cache) {
 }
 
 /** @param {string} name */
-function at(name) {
+function runtimeUrl(name) {
   return new URL(`runtime/${name}`, globalThis.brisquesHome).href;
 }
 

@@ -122,9 +122,9 @@ export function restoring(create, coming) {
     const snapshot = await coming;
     const { rawRun, restoreSnapshot } = module.API;
     module.API.restoreSnapshot = () => {
-      const told = restoreSnapshot(snapshot.state);
+      const result = restoreSnapshot(snapshot.state);
       restore(module, snapshot);
-      return told;
+      return result;
     };
     // Pyodide has its core imported as text, which a restored Python has been through.
     module.API.rawRun = () => {

@@ -10,19 +10,19 @@ const REST = 220;
 const EDGE = 56;
 
 /** The picture of the card that is held. @type {HTMLElement | null} */
-let held = null;
+let heldCard = null;
 
 /** Keep the page still under a finger that holds a card. Listen with it where the cards lie, not passively, before any
  * card is touched: when a finger comes down, browsers decide who may stop it from scrolling.
  * @param {TouchEvent} event */
 export function keepStill(event) {
-  if (held && event.cancelable) event.preventDefault();
+  if (heldCard && event.cancelable) event.preventDefault();
 }
 
 /** Let a card follow the pointer until it is dropped. @param {PointerEvent} down on a card @param {HTMLElement} card
  * @param {{over: (place: string | null) => void, drop: (place: string) => void}} notes */
 export function follow(down, card, { over, drop }) {
-  if (down.button !== 0 || !down.isPrimary || held) return;
+  if (down.button !== 0 || !down.isPrimary || heldCard) return;
   const isFinger = down.pointerType === "touch";
   const at = { x: down.clientX, y: down.clientY };
   let isDrawn = false;
@@ -39,7 +39,7 @@ export function follow(down, card, { over, drop }) {
 
   function take() {
     card.setPointerCapture(down.pointerId);
-    held = lift(card);
+    heldCard = lift(card);
     place();
     frame = requestAnimationFrame(scroll);
   }
@@ -49,15 +49,15 @@ export function follow(down, card, { over, drop }) {
     if (pointerId !== down.pointerId) return;
     Object.assign(at, { x: clientX, y: clientY });
     isDrawn ||= Math.hypot(at.x - down.clientX, at.y - down.clientY) >= FAR;
-    if (isDrawn && !held && isFinger) return end(); // it scrolls
-    if (isDrawn && !held) take();
-    if (held) place();
+    if (isDrawn && !heldCard && isFinger) return end(); // it scrolls
+    if (isDrawn && !heldCard) take();
+    if (heldCard) place();
   }
 
   function place() {
-    if (!held) return;
-    held.style.left = `${at.x - held.offsetWidth / 2}px`;
-    held.style.top = `${at.y - held.offsetHeight * (isFinger ? 0.9 : 1 / 3)}px`;
+    if (!heldCard) return;
+    heldCard.style.left = `${at.x - heldCard.offsetWidth / 2}px`;
+    heldCard.style.top = `${at.y - heldCard.offsetHeight * (isFinger ? 0.9 : 1 / 3)}px`;
     over(isDrawn ? placeAt(at) : null);
   }
 
@@ -74,23 +74,23 @@ export function follow(down, card, { over, drop }) {
   /** @param {PointerEvent} event */
   function up({ pointerId }) {
     if (pointerId !== down.pointerId) return;
-    const to = held && isDrawn ? placeAt(at) : null;
-    if (held && isDrawn) swallowClick();
+    const to = heldCard && isDrawn ? placeAt(at) : null;
+    if (heldCard && isDrawn) swallowClick();
     end();
     if (to) drop(to);
   }
 
   /** @param {Event} event */
   function stop(event) {
-    if (held) event.preventDefault();
+    if (heldCard) event.preventDefault();
   }
 
   function end() {
     ends.abort();
     clearTimeout(rest);
     cancelAnimationFrame(frame);
-    held?.remove();
-    held = null;
+    heldCard?.remove();
+    heldCard = null;
     over(null);
   }
 }

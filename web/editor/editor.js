@@ -31,7 +31,7 @@ export class BrisquesEditor extends LitElement {
   };
 
   /** Counts the questions to the engine: only the answer to the latest is heard. */
-  #asked = 0;
+  #questionCount = 0;
 
   /** @param {Engine} engine @param {(variant: string) => "bezique" | "filko"} familyOf */
   constructor(engine, familyOf) {
@@ -108,16 +108,16 @@ export class BrisquesEditor extends LitElement {
 
   /** Asks the engine what it says to the position. */
   async #check() {
-    this.#asked += 1;
-    const mine = this.#asked;
+    this.#questionCount += 1;
+    const question = this.#questionCount;
     const { line } = this;
     try {
       const { view } = await this.engine.call("position", { line });
-      if (mine !== this.#asked) return;
+      if (question !== this.#questionCount) return;
       Object.assign(this, { view, _problem: null });
       this.dispatchEvent(new CustomEvent("edit-changed", { detail: { line } }));
     } catch (error) {
-      if (mine !== this.#asked) return;
+      if (question !== this.#questionCount) return;
       Object.assign(this, { view: null, _problem: error });
     }
   }

@@ -22,22 +22,22 @@ export class HostLine {
   #origin = originAround();
   #count = 0;
   /** @type {[EventName, object][]} */
-  #unsaid = [];
+  #queuedEvents = [];
   #allowance = BURST;
-  #counted = Date.now();
-  #complained = 0;
-  #open = 0;
+  #countedAt = Date.now();
+  #complainedAt = 0;
+  #openRequests = 0;
 
   /** @param {(request: Request) => Promise<object>} carryOut */
   constructor(carryOut) {
     this.carryOut = carryOut;
-    addEventListener("message", (event) => this.#heard(event));
+    addEventListener("message", (event) => this.#receive(event));
   }
 
   /** Tell the page of an event. @param {EventName} name @param {object} detail plain data */
   say(name, detail) {
     if (this.#origin === null) {
-      if (this.#unsaid.length < MOST_UNSAID) this.#unsaid.push([name, detail]);
+      if (this.#queuedEvents.length < MOST_UNSAID) this.#queuedEvents.push([name, detail]);
       return;
     }
     this.#count += 1;
@@ -45,7 +45,7 @@ export class HostLine {
   }
 
   /** @param {MessageEvent} event */
-  #heard({ source, origin, data }) {
+  #receive({ source, origin, data }) {
     if (source !== this.#host || !this.#host || !isOurs(data)) return;
     if (this.#origin !== null && origin !== this.#origin) return;
     if (!this.#mayPass()) return this.#complain();
@@ -56,19 +56,19 @@ export class HostLine {
   /** The page has shown its origin. @param {string} origin */
   #meet(origin) {
     this.#origin = origin;
-    for (const [name, detail] of this.#unsaid.splice(0)) this.say(name, detail);
+    for (const [name, detail] of this.#queuedEvents.splice(0)) this.say(name, detail);
   }
 
   /** @param {Record<string, unknown>} data */
   async #answer(data) {
-    this.#open += 1;
+    this.#openRequests += 1;
     try {
-      if (this.#open > MOST_OPEN) throw new EmbedError({ code: "protocol/too-many" });
+      if (this.#openRequests > MOST_OPEN) throw new EmbedError({ code: "protocol/too-many" });
       this.#post({ id: idOf(data), result: await this.carryOut(readRequest(data)) });
     } catch (error) {
       this.#post({ id: idOf(data), error: problemOf(error) });
     } finally {
-      this.#open -= 1;
+      this.#openRequests -= 1;
     }
   }
 
@@ -77,9 +77,9 @@ export class HostLine {
     const now = Date.now();
     this.#allowance = Math.min(
       BURST,
-      this.#allowance + ((now - this.#counted) / 1000) * PER_SECOND,
+      this.#allowance + ((now - this.#countedAt) / 1000) * PER_SECOND,
     );
-    this.#counted = now;
+    this.#countedAt = now;
     if (this.#allowance < 1) return false;
     this.#allowance -= 1;
     return true;
@@ -87,8 +87,8 @@ export class HostLine {
 
   /** Says once in a while that what comes too fast is not heard. */
   #complain() {
-    if (Date.now() - this.#complained < 1000) return;
-    this.#complained = Date.now();
+    if (Date.now() - this.#complainedAt < 1000) return;
+    this.#complainedAt = Date.now();
     this.say("error", { code: "protocol/too-many" });
   }
 

@@ -47,10 +47,10 @@ export class Hub {
   begin() {
     if (this.#worker) return;
     const worker = spawn(this.workerUrl, this.#parts);
-    worker.addEventListener("message", ({ data }) => this.#heard(data));
+    worker.addEventListener("message", ({ data }) => this.#receive(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      this.#broke({ name: "WorkerError", message: event.message || "it could not be run" });
+      this.#fail({ name: "WorkerError", message: event.message || "it could not be run" });
     });
     this.#worker = worker;
   }
@@ -63,36 +63,36 @@ export class Hub {
     this.#count += 1;
     const table = `${this.#count}`;
     this.#lines.set(table, line);
-    line.onmessage = ({ data }) => this.#pass(table, data);
+    line.onmessage = ({ data }) => this.#forward(table, data);
     if (this.#progress) line.postMessage(this.#progress);
   }
 
   /** @param {string} table @param {object} message */
-  #pass(table, message) {
+  #forward(table, message) {
     this.#worker?.postMessage({ ...message, table });
     if (this.#progress?.stage === "ready") this.#waiting ||= Date.now();
     if ("close" in message) this.#lines.delete(table);
   }
 
   /** @param {FromWorker} message */
-  #heard(message) {
+  #receive(message) {
     this.#waiting = 0;
     if ("parts" in message) this.#parts = message.parts;
-    else if ("stage" in message) this.#reached(message);
+    else if ("stage" in message) this.#reach(message);
     else if ("fatal" in message) this.#lose(message.fatal);
     else this.#lines.get(message.table ?? "")?.postMessage(message);
   }
 
   /** @param {Progress} progress */
-  #reached(progress) {
+  #reach(progress) {
     this.#progress = progress;
     this.#tellAll(progress);
   }
 
   /** Before it is up a broken worker will not come up; afterwards another can take its place. @param {Plain} error */
-  #broke(error) {
+  #fail(error) {
     if (this.#progress?.stage === "ready") this.#lose(error);
-    else this.#reached({ stage: "failed", error });
+    else this.#reach({ stage: "failed", error });
   }
 
   /** The worker is gone: each table will come again, and bring its match. @param {Plain} fatal */

@@ -9,12 +9,12 @@ import { EmbedError } from "./protocol.js";
 const HEAD = "brisques-lesson";
 
 /** Return the text of a lesson that is given as such or by its name.
- * @param {string} wished a lesson's text, or the name of one of ours, as `fildinski/3`
+ * @param {string} source a lesson's text, or the name of one of ours, as `fildinski/3`
  * @returns {Promise<string>} rejects with an EmbedError */
-export async function lessonText(wished) {
-  if (wished.trimStart().startsWith(HEAD)) return wished;
-  const entry = findLesson(await loadCourses(), wished.trim());
-  if (!entry) throw new EmbedError({ code: "embed/no-lesson", where: wished.slice(0, 40) });
+export async function lessonText(source) {
+  if (source.trimStart().startsWith(HEAD)) return source;
+  const entry = findLesson(await loadCourses(), source.trim());
+  if (!entry) throw new EmbedError({ code: "embed/no-lesson", where: source.slice(0, 40) });
   return loadLesson(entry);
 }
 
@@ -31,8 +31,8 @@ export async function lessonText(wished) {
  * @param {Notes} notes */
 export function lessonIn(engine, { stepped, done, heard, refused, failed }) {
   const lesson = new BrisquesLesson(engine, ruleLink);
-  const tell = (/** @type {string} */ name, /** @type {(detail: any) => void} */ told) =>
-    lesson.addEventListener(name, (event) => told(/** @type {CustomEvent} */ (event).detail));
+  const tell = (/** @type {string} */ name, /** @type {(detail: any) => void} */ handle) =>
+    lesson.addEventListener(name, (event) => handle(/** @type {CustomEvent} */ (event).detail));
   tell("lesson-step", stepped);
   tell("lesson-done", done);
   tell("lesson-play", heard);
@@ -50,6 +50,6 @@ export async function hintOf(lesson) {
 
 /** Where a rule is written: on our own page. @param {string} variant @param {string} rule */
 function ruleLink(variant, rule) {
-  const said = new URLSearchParams({ rules: variant, at: rule });
-  return new URL(`./#${said}`, document.baseURI).href;
+  const params = new URLSearchParams({ rules: variant, at: rule });
+  return new URL(`./#${params}`, document.baseURI).href;
 }

@@ -31,15 +31,15 @@ const NAMED = /^[a-z0-9-]+(?:,[^;]*)?(?:;|$)/;
 const SOURCES = ["lesson", "record", "position", "deal"];
 const GAME = [...SOURCES, "variant", "seat", "level"];
 
-/** Take the settings out of an address; ignore other parameters. @param {URLSearchParams} said */
-export function fromAddress(said) {
-  return Object.fromEntries([...said].filter(([name]) => Object.hasOwn(SETTINGS, name)));
+/** Take the settings out of an address; ignore other parameters. @param {URLSearchParams} values */
+export function fromAddress(values) {
+  return Object.fromEntries([...values].filter(([name]) => Object.hasOwn(SETTINGS, name)));
 }
 
 /** Check the settings in a message: known names, texts that are not too long; null takes a setting back.
- * @param {Record<string, unknown>} given @returns {Record<string, string | null>} */
-export function checked(given) {
-  const entries = Object.entries(given).map(([name, value]) => {
+ * @param {Record<string, unknown>} changes @returns {Record<string, string | null>} */
+export function checked(changes) {
+  const entries = Object.entries(changes).map(([name, value]) => {
     const where = name.slice(0, 40);
     if (!Object.hasOwn(SETTINGS, name))
       throw new EmbedError({ code: "protocol/unknown-setting", where });
@@ -55,21 +55,21 @@ export function checked(given) {
   return Object.fromEntries(entries);
 }
 
-/** Return whether the settings lay other cards. @param {Record<string, unknown>} given */
-export const isOther = (given) => GAME.some((name) => Object.hasOwn(given, name));
+/** Return whether the settings lay other cards. @param {Record<string, unknown>} changes */
+export const isOther = (changes) => GAME.some((name) => Object.hasOwn(changes, name));
 
 /** Merge new settings into those before; a new source of cards replaces all others.
  * @param {Record<string, string | null>} before @param {Record<string, string | null>} now */
 export function added(before, now) {
-  const anew = SOURCES.some((name) => now[name] != null);
-  const forgotten = anew ? Object.fromEntries(SOURCES.map((name) => [name, null])) : {};
-  return { ...before, ...forgotten, ...now };
+  const hasSource = SOURCES.some((name) => now[name] != null);
+  const cleared = hasSource ? Object.fromEntries(SOURCES.map((name) => [name, null])) : {};
+  return { ...before, ...cleared, ...now };
 }
 
-/** Read the settings of a table. @param {Record<string, string | null>} said
+/** Read the settings of a table. @param {Record<string, string | null>} values
  * @returns {Settings} throws an EmbedError protocol/bad-setting */
-export function settingsOf(said) {
-  const text = (/** @type {string} */ name, fallback = "") => said[name]?.trim() || fallback;
+export function settingsOf(values) {
+  const text = (/** @type {string} */ name, fallback = "") => values[name]?.trim() || fallback;
   const variant = text("variant", "fildinski");
   if (!SPEC.test(variant)) throw bad("variant");
   const seat = text("seat", "0");
@@ -84,13 +84,13 @@ export function settingsOf(said) {
     variant,
     position: whole(text("position"), variant),
     deal: text("deal"),
-    record: said.record ?? "",
-    lesson: said.lesson ?? "",
+    record: values.record ?? "",
+    lesson: values.lesson ?? "",
     seat: Number(seat),
     level,
     theme: /** @type {Settings["theme"]} */ (theme),
     language: text("language", "en"),
-    readOnly: said["read-only"] != null && said["read-only"] !== "false",
+    readOnly: values["read-only"] != null && values["read-only"] !== "false",
     controls: CONTROLS.filter((name) => controls.includes(name)),
     goal: text("goal"),
   };

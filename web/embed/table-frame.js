@@ -30,20 +30,20 @@ class TableFrame {
   #table = new BrisquesTable();
   #host = new HostLine((request) => this.#carryOut(request));
   /** What has been said of the table, by setting. @type {Record<string, string | null>} */
-  #said = {};
+  #values = {};
   #settings = settingsOf({});
   /** How the table was laid, for "again". @type {ReturnType<typeof opening> | null} */
-  #laid = null;
+  #openingCall = null;
   /** @type {import("../lesson-player/player.js").BrisquesLesson | null} */
   #lesson = null;
   #isReady = false;
   /** What did not work of what was asked last. @type {unknown} */
-  #wrong = null;
+  #lastError = null;
   /** What the page asks of the table, one after the other. @type {Promise<unknown>} */
   #turns = Promise.resolve();
-  #cited = "";
+  #citedVariant = "";
   /** What went wrong, in words. @type {string | null} */
-  #trouble = null;
+  #message = null;
 
   /** @param {HTMLElement} root @param {string} workerUrl */
   constructor(root, workerUrl) {
@@ -51,32 +51,32 @@ class TableFrame {
     this.engine = new Engine({ workerUrl, begin: () => shared(workerUrl) });
     this.match = new Match(this.engine, this.#table, {
       settled: () => this.#draw(),
-      heard: (update) => this.#heard(update),
-      refused: (refusal) => this.#refused(refusal),
-      failed: (error) => this.#failed(error),
+      heard: (update) => this.#handleUpdate(update),
+      refused: (refusal) => this.#handleRefusal(refusal),
+      failed: (error) => this.#fail(error),
     });
     this.hints = new Hints(this.engine, this.#table, this.match);
     this.#table.manner = mannerOf(loadSettings());
     this.#table.addEventListener("intent", (event) =>
-      this.#wish(/** @type {CustomEvent} */ (event).detail),
+      this.#handleIntent(/** @type {CustomEvent} */ (event).detail),
     );
     this.engine.addEventListener("stage", (event) =>
-      this.#staged(/** @type {CustomEvent} */ (event).detail),
+      this.#handleStage(/** @type {CustomEvent} */ (event).detail),
     );
     this.engine.addEventListener("recovered", (event) =>
       this.match.recovered(/** @type {CustomEvent} */ (event).detail),
     );
     addEventListener("pagehide", () => this.engine.terminate());
-    onSystemTheme(() => this.#dress());
-    new ResizeObserver(() => this.#fit()).observe(document.documentElement);
+    onSystemTheme(() => this.#applyLook());
+    new ResizeObserver(() => this.#tellSize()).observe(document.documentElement);
   }
 
   /** A table with an address of its own begins at once; one that awaits its page is told by it what to be. */
   begin() {
-    this.#dress();
+    this.#applyLook();
     this.engine.start().catch(() => {}); // told by the stage `failed`
-    const said = new URLSearchParams(location.search);
-    if (!said.has("await")) this.#load(fromAddress(said)).catch((error) => this.#failed(error));
+    const values = new URLSearchParams(location.search);
+    if (!values.has("await")) this.#load(fromAddress(values)).catch((error) => this.#fail(error));
   }
 
   // --- what the page asks ---------------------------------------------------------------------
@@ -86,7 +86,7 @@ class TableFrame {
     switch (method) {
       case "load":
         return this.#load(params).catch((error) => {
-          if (error !== this.#wrong) this.#failed(error); // not everybody who asks listens
+          if (error !== this.#lastError) this.#fail(error); // not everybody who asks listens
           throw error;
         });
       case "get":
@@ -109,26 +109,26 @@ class TableFrame {
     return done;
   }
 
-  /** What is refused leaves the table as it was. @param {Record<string, unknown>} given */
-  async #load(given) {
-    const now = checked(given);
-    const before = { said: this.#said, settings: this.#settings };
-    const said = added(before.said, now);
-    this.#become({ said, settings: settingsOf(said) });
-    if (isOther(now) || !(this.#laid || this.#lesson)) {
+  /** What is refused leaves the table as it was. @param {Record<string, unknown>} changes */
+  async #load(changes) {
+    const now = checked(changes);
+    const before = { values: this.#values, settings: this.#settings };
+    const values = added(before.values, now);
+    this.#applySettings({ values, settings: settingsOf(values) });
+    if (isOther(now) || !(this.#openingCall || this.#lesson)) {
       const { lesson } = this.#settings;
-      const laid = lesson ? this.#openLesson(lesson) : this.#lay(opening(this.#settings));
-      this.#turns = laid.catch(() => this.#become(before)); // what is asked next is asked of this table
-      await laid;
+      const call = lesson ? this.#openLesson(lesson) : this.#lay(opening(this.#settings));
+      this.#turns = call.catch(() => this.#applySettings(before)); // what is asked next is asked of this table
+      await call;
     }
     return this.#state();
   }
 
-  /** @param {{said: Record<string, string | null>, settings: Settings}} wished */
-  #become({ said, settings }) {
-    this.#said = said;
+  /** @param {{values: Record<string, string | null>, settings: Settings}} state */
+  #applySettings({ values, settings }) {
+    this.#values = values;
     this.#settings = settings;
-    this.#dress();
+    this.#applyLook();
   }
 
   /** @param {string} action */
@@ -138,37 +138,37 @@ class TableFrame {
 
   /** What the match only shows here becomes the outcome for who asked. @param {() => Promise<void>} work */
   async #outcome(work) {
-    this.#wrong = null;
+    this.#lastError = null;
     await work();
-    if (this.#wrong) throw this.#wrong;
+    if (this.#lastError) throw this.#lastError;
     return this.#state();
   }
 
-  /** @param {ReturnType<typeof opening>} laid */
-  async #lay(laid) {
+  /** @param {ReturnType<typeof opening>} call */
+  async #lay(call) {
     closePanels();
     await this.engine.start();
-    await this.#outcome(() => this.match.open(...laid, !this.#settings.readOnly));
-    this.#laid = laid;
+    await this.#outcome(() => this.match.open(...call, !this.#settings.readOnly));
+    this.#openingCall = call;
     this.#lesson = null;
-    this.#trouble = null;
+    this.#message = null;
     this.#draw();
-    this.#fit();
+    this.#tellSize();
   }
 
-  /** @param {string} wished a lesson's text, or the name of one of ours */
-  async #openLesson(wished) {
+  /** @param {string} source a lesson's text, or the name of one of ours */
+  async #openLesson(source) {
     closePanels();
     await this.engine.start();
-    const words = await lessonText(wished);
+    const words = await lessonText(source);
     const before = this.#lesson;
     this.#lesson = this.#newLesson();
     this.#draw(); // a lesson is only alive on a page
     try {
       await this.#lesson.open(words);
-      this.#laid = null;
-      this.#trouble = null;
-      this.#ready();
+      this.#openingCall = null;
+      this.#message = null;
+      this.#announceReady();
     } catch (error) {
       this.#lesson = before;
       throw error;
@@ -182,8 +182,8 @@ class TableFrame {
       stepped: (detail) => this.#host.say("goal", detail),
       done: (detail) => this.#host.say("ended", detail),
       heard: (update) => this.#isReady && this.#tell(update),
-      refused: (refusal) => this.#forbidden(refusal),
-      failed: (error) => this.#failed(error),
+      refused: (refusal) => this.#reportRefusal(refusal),
+      failed: (error) => this.#fail(error),
     });
   }
 
@@ -200,7 +200,7 @@ class TableFrame {
   // --- what the reader asks -------------------------------------------------------------------
 
   /** @param {import("../table/table.js").Intent} intent */
-  #wish({ actions, need, action, cards }) {
+  #handleIntent({ actions, need, action, cards }) {
     if (this.#settings.readOnly && !LOOKING.has(need ?? "")) return;
     if (actions) this.match.send(actions);
     else if (need === "why" && action) this.match.why(action);
@@ -213,7 +213,7 @@ class TableFrame {
     const view = this.match.view;
     if (!view) return;
     const offers = (/** @type {string} */ control) => this.#settings.controls.includes(control);
-    if (need === "again" && this.#laid) this.#lay(this.#laid).catch(() => {});
+    if (need === "again" && this.#openingCall) this.#lay(this.#openingCall).catch(() => {});
     else if (need === "undo" && offers(need) && view.can_undo) this.match.turn("undo");
     else if (need === "redo" && offers("undo") && view.can_redo) this.match.turn("redo");
     else if (need === "hint" && offers(need) && mayHint(view)) this.#hint();
@@ -237,27 +237,31 @@ class TableFrame {
       const { rules } = await this.engine.call("explain", { variant });
       return { rules };
     } catch (error) {
-      this.#failed(error);
+      this.#fail(error);
       return null;
     }
   }
 
   #hint() {
     this.hints.give().catch((error) => {
-      if (problemOf(error).code !== "engine/stopped") this.#failed(error);
+      if (problemOf(error).code !== "engine/stopped") this.#fail(error);
     });
   }
 
   /** Whether another deal follows: in a match from its beginning, not after a position. @param {View} view */
   #mayGoOn(view) {
-    return view.phase === "deal-over" && this.#laid?.[0] !== "position" && !this.#settings.readOnly;
+    return (
+      view.phase === "deal-over" &&
+      this.#openingCall?.[0] !== "position" &&
+      !this.#settings.readOnly
+    );
   }
 
   // --- what happens ---------------------------------------------------------------------------
 
   /** @param {import("../session/match.js").Update} update */
-  #heard(update) {
-    if (!this.#ready()) this.#tell(update);
+  #handleUpdate(update) {
+    if (!this.#announceReady()) this.#tell(update);
   }
 
   /** @param {Pick<import("../session/match.js").Update, "view" | "events">} update */
@@ -268,54 +272,54 @@ class TableFrame {
   }
 
   /** The table can be played, for the first time. @returns {boolean} whether it is the first */
-  #ready() {
+  #announceReady() {
     if (this.#isReady) return false;
     this.#isReady = true;
     this.#draw(); // a table is only alive on a page
     this.#host.say("ready", { ...this.#state(), title: text("embed-title") });
-    this.#fit();
+    this.#tellSize();
     return true;
   }
 
   /** @param {Refusal} refusal */
-  #refused(refusal) {
-    this.#forbidden(refusal);
+  #handleRefusal(refusal) {
+    this.#reportRefusal(refusal);
     this.#readSources().catch(() => {}); // the reason stands there without them
   }
 
   /** @param {Refusal} refusal */
-  #forbidden(refusal) {
-    this.#wrong = refusal;
+  #reportRefusal(refusal) {
+    this.#lastError = refusal;
     this.#host.say("refused", problemOf(refusal));
   }
 
   /** What refusals at this table cite. */
   async #readSources() {
     const variant = this.match.view?.variant ?? "";
-    if (variant === this.#cited) return;
-    this.#cited = variant;
+    if (variant === this.#citedVariant) return;
+    this.#citedVariant = variant;
     this.#table.sources = (await this.engine.call("explain", { variant })).sources;
   }
 
   /** @param {unknown} error */
-  #failed(error) {
+  #fail(error) {
     const problem = problemOf(error);
-    this.#wrong = error;
-    this.#trouble = errorWords(problem);
+    this.#lastError = error;
+    this.#message = errorWords(problem);
     this.#host.say("error", problem);
     this.#draw();
   }
 
   /** @param {{stage: string, error?: {message: string}}} detail */
-  #staged({ stage, error }) {
-    if (stage === "failed") this.#failed({ code: "engine/failed", params: { ...error } });
+  #handleStage({ stage, error }) {
+    if (stage === "failed") this.#fail({ code: "engine/failed", params: { ...error } });
     this.#draw();
   }
 
   // --- how it looks ---------------------------------------------------------------------------
 
   /** Puts on what is not about the cards. */
-  #dress() {
+  #applyLook() {
     const { theme, readOnly } = this.#settings;
     applyTheme({ ...loadSettings(), theme: theme === "auto" ? "system" : theme });
     document.documentElement.dataset.readOnly = `${readOnly}`;
@@ -323,7 +327,7 @@ class TableFrame {
   }
 
   /** Tells how high the table would like to be. */
-  #fit() {
+  #tellSize() {
     const { clientWidth: width } = document.documentElement;
     const head = this.root.querySelector(".goal")?.getBoundingClientRect().height ?? 0;
     const height = this.#lesson
@@ -341,7 +345,7 @@ class TableFrame {
         <h1 class="visually-hidden" ?hidden=${this.#lesson !== null}>${text("embed-title")}</h1>
         ${inside}
       </main>
-      <p class="embed-note" role="status">${this.#trouble ?? (inside === nothing ? text("embed-waits") : nothing)}</p>`,
+      <p class="embed-note" role="status">${this.#message ?? (inside === nothing ? text("embed-waits") : nothing)}</p>`,
       this.root,
     );
     removeBootNote();

@@ -47,8 +47,8 @@ const unread = [
 /** A message; the part that has it is read now if need be. @param {string} id */
 function find(id) {
   const name = key(id);
-  const known = bundle.getMessage(name);
-  if (known) return known;
+  const loaded = bundle.getMessage(name);
+  if (loaded) return loaded;
   const at = unread.findIndex((part) => `\n${part}`.includes(`\n${name} =`));
   if (at === -1) return undefined;
   bundle.addResource(new FluentResource(unread.splice(at, 1)[0]));
@@ -79,12 +79,12 @@ export function textPart(id, part, args) {
 }
 
 /** Return the name of a rule set: that of its game, or of house rules, which may have one of their own.
- * @param {string} spec @param {string | null} [given] */
-export function variantName(spec, given) {
+ * @param {string} spec @param {string | null} [ownName] */
+export function variantName(spec, ownName) {
   const [preset, ...changes] = spec.split(",");
   const name = text(`variant-${preset}`);
   if (changes.length === 0) return name;
-  return given || text("variant-house", { name });
+  return ownName || text("variant-house", { name });
 }
 
 /** Scores are written without a thousands sign, as on a score sheet, and whole ones without `Intl`, which takes longer
@@ -187,6 +187,6 @@ function argsOf(code, params) {
 function reasonWords(reason, where, params) {
   for (const id of [`edit-reason-${reason}`, `conflict-${reason}`]) if (has(id)) return text(id);
   if (!reason.includes("/") || !has(reason)) return reason;
-  const known = { count: 0, most: 0, reason: "", value: "", column: "", expected: "" };
-  return text(reason, { ...known, .../** @type {any} */ (params), reason: "", where });
+  const fallbacks = { count: 0, most: 0, reason: "", value: "", column: "", expected: "" };
+  return text(reason, { ...fallbacks, .../** @type {any} */ (params), reason: "", where });
 }

@@ -48,9 +48,9 @@ export class BrisquesLesson extends LitElement {
   #text = "";
   /** Whether the step was begun anew after the engine's table was gone, and nothing has been done in it since: a lesson
    * that kills the engine is not tried for ever. */
-  #revived = false;
+  #isRestarted = false;
   /** Whether the focus is led to what is new; not before a person has done something here. */
-  #leads = false;
+  #movesFocus = false;
 
   /** @param {Engine} engine @param {(variant: string, rule: string) => string} link the address of a rule */
   constructor(engine, link) {
@@ -72,7 +72,7 @@ export class BrisquesLesson extends LitElement {
     this.table = new BrisquesTable();
     this.match = new Match(engine, this.table, {
       heard: (update) => {
-        this.#heard(/** @type {{lesson?: Standing}} */ (/** @type {unknown} */ (update)));
+        this.#takeState(/** @type {{lesson?: Standing}} */ (/** @type {unknown} */ (update)));
         this.#tell("lesson-play", { view: update.view, events: update.events ?? [] });
       },
       settled: () => this.#settled(),
@@ -81,7 +81,7 @@ export class BrisquesLesson extends LitElement {
         this.#tell("lesson-refused", { refusal });
       },
       over: () => this.isOver,
-      failed: (error) => this.#trouble(error),
+      failed: (error) => this.#handleError(error),
     });
     this.table.addEventListener("intent", (event) => {
       event.stopPropagation();
@@ -114,7 +114,7 @@ export class BrisquesLesson extends LitElement {
     const { lesson: contents } = await this.engine.call("lesson-open", { text: lesson });
     this.#text = lesson;
     this.contents = contents;
-    this.#leads = false;
+    this.#movesFocus = false;
     await this.begin(Math.min(step, contents.steps.length));
   }
 
@@ -127,9 +127,9 @@ export class BrisquesLesson extends LitElement {
   async begin(number) {
     await this.#start("lesson-step", number);
     await this.updateComplete;
-    if (this.#leads) this.#focus(".lesson-head h1");
+    if (this.#movesFocus) this.#focus(".lesson-head h1");
     this.#toStart();
-    this.#leads = true;
+    this.#movesFocus = true;
   }
 
   /** What was scrolled is at its beginning again. Not by scrollIntoView: in a frame that would move the page around it,
@@ -154,13 +154,15 @@ export class BrisquesLesson extends LitElement {
     this.standing = null;
     this._number = step;
     if (this.step?.table) await this.match.open(op, { step });
-    else await this.#try(async () => this.#heard(await this.engine.call(op, { step })));
+    else await this.#attempt(async () => this.#takeState(await this.engine.call(op, { step })));
   }
 
   /** @param {number} answer */
   async #reply(answer) {
     this._answer = answer;
-    await this.#try(async () => this.#heard(await this.engine.call("lesson-answer", { answer })));
+    await this.#attempt(async () =>
+      this.#takeState(await this.engine.call("lesson-answer", { answer })),
+    );
     if (this.isOver) this.#toVerdict();
   }
 
@@ -169,7 +171,7 @@ export class BrisquesLesson extends LitElement {
     if (!this.step || this._hints.length >= this.step.hints || this.standing?.state === "reached")
       return null;
     const dose = this._hints.length + 1;
-    await this.#try(async () => {
+    await this.#attempt(async () => {
       const { hint } = await this.engine.call("lesson-hint", { dose });
       this._hints = [...this._hints, hint];
     });
@@ -177,18 +179,18 @@ export class BrisquesLesson extends LitElement {
   }
 
   /** The step after this one, or the end. */
-  async #on() {
+  async #goOn() {
     if (this._number < (this.contents?.steps.length ?? 0)) return this.begin(this._number + 1);
     this.#tell("lesson-done", { lesson: this.name });
   }
 
   /** @param {{lesson?: Standing}} answer of the engine */
-  #heard({ lesson }) {
+  #takeState({ lesson }) {
     if (!lesson) return;
     const before = this.standing?.state;
     this.standing = lesson;
     this._remark = null;
-    if (lesson.actions > 0) this.#revived = false;
+    if (lesson.actions > 0) this.#isRestarted = false;
     if (lesson.state !== before)
       this.#tell("lesson-step", {
         lesson: this.name,
@@ -224,7 +226,7 @@ export class BrisquesLesson extends LitElement {
     else if (need === "judge" && cards) this.match.judge(cards);
     else if (need === "hint") this.hint();
     else if (need === "undo" || need === "redo") this.#turn(need);
-    else if (need === "next") this.standing?.state === "reached" && this.#on();
+    else if (need === "next") this.standing?.state === "reached" && this.#goOn();
     else if (need) this.#tell("lesson-need", { need });
   }
 
@@ -234,20 +236,20 @@ export class BrisquesLesson extends LitElement {
   }
 
   /** @param {() => Promise<void>} work */
-  async #try(work) {
+  async #attempt(work) {
     try {
       await work();
     } catch (error) {
-      await this.#trouble(error);
+      await this.#handleError(error);
     }
   }
 
   /** @param {unknown} error */
-  async #trouble(error) {
+  async #handleError(error) {
     const { code = "" } = /** @type {{code?: string}} */ (error ?? {});
-    if (!GONE.has(code) || this.#revived) return this.#tell("lesson-trouble", { error });
-    this.#revived = true;
-    await this.open(this.#text, this._number).catch((again) => this.#trouble(again));
+    if (!GONE.has(code) || this.#isRestarted) return this.#tell("lesson-trouble", { error });
+    this.#isRestarted = true;
+    await this.open(this.#text, this._number).catch((again) => this.#handleError(again));
   }
 
   /** Words that do not fit scroll, by keys too. */
@@ -319,7 +321,7 @@ export class BrisquesLesson extends LitElement {
       hint: () => this.hint(),
       undo: () => this.#turn("undo"),
       again: () => this.again(),
-      on: () => this.#on(),
+      on: () => this.#goOn(),
     });
   }
 }

@@ -21,7 +21,7 @@ export const inline = (prose, link) =>
   prose.map((spans, i) => [i ? html`<br />` : "", line(spans, link)]);
 
 /** Return a teacher's bare words, for ears. @param {Prose} prose */
-export const spoken = (prose) => prose.map((spans) => spans.map(said).join("")).join(" ");
+export const spoken = (prose) => prose.map((spans) => spans.map(spanText).join("")).join(" ");
 
 /** @param {Span[]} spans @param {RuleLink} link */
 function line(spans, link) {
@@ -34,7 +34,7 @@ function line(spans, link) {
 }
 
 /** @param {Span} span */
-function said({ t = "", card, suit }) {
+function spanText({ t = "", card, suit }) {
   if (card) return faceName(card);
   return suit ? suitName(suit) : t;
 }
@@ -43,24 +43,24 @@ function said({ t = "", card, suit }) {
 
 /** Return what a step wants, as a sentence. @param {Goal} goal */
 export function goalWords(goal) {
-  const words = told(goal, false);
+  const words = phrase(goal, false);
   return text("lesson-goal", { goal: words.charAt(0).toUpperCase() + words.slice(1) });
 }
 
 /** @param {Goal} goal @param {boolean} not whether its contrary is wanted @returns {string} */
-function told(goal, not) {
-  if ("name" in goal) return wished(goal, not);
-  if ("goal" in goal) return told(goal.goal, !not);
-  const parts = [...new Set(goal.goals.map((part) => told(part, not)))];
+function phrase(goal, not) {
+  if ("name" in goal) return wishPhrase(goal, not);
+  if ("goal" in goal) return phrase(goal.goal, !not);
+  const parts = [...new Set(goal.goals.map((part) => phrase(part, not)))];
   const last = parts.pop() ?? "";
   if (parts.length === 0) return last;
   return text(goal.any === not ? "goal-all" : "goal-any", { goals: parts.join(", "), last });
 }
 
 /** @param {Wish} wish @param {boolean} not */
-function wished({ name, args }, not) {
-  const { id, ...told } = facts(name, args);
-  return text(`goal-${not ? "not-" : ""}${id}`, told);
+function wishPhrase({ name, args }, not) {
+  const { id, ...sentenceArgs } = facts(name, args);
+  return text(`goal-${not ? "not-" : ""}${id}`, sentenceArgs);
 }
 
 /** Which sentence, and what it speaks of. @param {string} name @param {string[]} args

@@ -96,8 +96,8 @@ function line(course, lesson, progress, open) {
 /** Which game it is, where that is not the course's own, and how far one has come.
  * @param {Course} course @param {Entry} lesson @param {import("../session/lessons.js").Mark} [mark] */
 function aside(course, { variant, steps }, mark) {
-  const said = variant === course.lessons[0].variant ? [] : [variantName(variant)];
+  const notes = variant === course.lessons[0].variant ? [] : [variantName(variant)];
   if (mark && !mark.done && mark.step > 1)
-    said.push(text("lesson-step-of", { step: mark.step, of: steps }));
-  return said.length ? html`<small class="where">${said.join(", ")}</small>` : nothing;
+    notes.push(text("lesson-step-of", { step: mark.step, of: steps }));
+  return notes.length ? html`<small class="where">${notes.join(", ")}</small>` : nothing;
 }

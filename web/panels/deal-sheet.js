@@ -96,10 +96,10 @@ function verdict(view, { rows, of, lost = 0 }) {
 
 /** @param {View} view @param {Review} review @param {(place: number) => void} choose */
 function worst(view, { rows, worst: places = [] }, choose) {
-  const found = places.flatMap((place) => rows.filter((row) => row.place === place));
-  if (found.length === 0) return nothing;
+  const worstRows = places.flatMap((place) => rows.filter((row) => row.place === place));
+  if (worstRows.length === 0) return nothing;
   return html`<h2>${text("review-worst")}</h2>
-    <ol class="decisions worst">${found.map((row) => line(view, row, true, choose))}</ol>`;
+    <ol class="decisions worst">${worstRows.map((row) => line(view, row, true, choose))}</ol>`;
 }
 
 /** @param {View} view @param {Review} review @param {(place: number) => void} choose */
@@ -118,16 +118,16 @@ function line(view, row, bad, choose) {
   const missed = loss > 0;
   return html`<li>
     <button type="button" class=${bad ? "bad" : ""} @click=${() => choose(place)}>
-      <span class="number">${heard("review-heard-trick")}${trick}</span>
-      <span>${heard("review-heard-played")}${marked(actionName(view, row.played))}</span>
-      <span>${missed ? html`${heard("review-heard-best")}${marked(actionName(view, row.best))}` : html`<i>${text("review-same")}</i>`}</span>
-      <span class="price">${sign(row)} ${missed ? html`${Math.round(loss)}${heard("review-heard-points")}` : nothing}${exact ? heard("review-heard-exact") : nothing}</span>
+      <span class="number">${forEars("review-heard-trick")}${trick}</span>
+      <span>${forEars("review-heard-played")}${marked(actionName(view, row.played))}</span>
+      <span>${missed ? html`${forEars("review-heard-best")}${marked(actionName(view, row.best))}` : html`<i>${text("review-same")}</i>`}</span>
+      <span class="price">${sign(row)} ${missed ? html`${Math.round(loss)}${forEars("review-heard-points")}` : nothing}${exact ? forEars("review-heard-exact") : nothing}</span>
     </button>
   </li>`;
 }
 
 /** Words that stand between the columns for those who hear them. @param {string} id */
-const heard = (id) => html`<span class="visually-hidden"> ${text(id)} </span>`;
+const forEars = (id) => html`<span class="visually-hidden"> ${text(id)} </span>`;
 
 /** Whether it is proven or judged. @param {Decision} decision */
 function sign({ exact, loss }) {

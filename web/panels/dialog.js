@@ -32,7 +32,7 @@ export function showPanel(name, template, { label = text(name) } = {}) {
   dialog.tabIndex = -1;
   const close = () => dialog.close();
   const update = () => {
-    const held = dialog.contains(document.activeElement);
+    const hadFocus = dialog.contains(document.activeElement);
     render(
       html`<div class="paper">
         <button type="button" class="tool dismiss" aria-label=${text("close")} @click=${close}>${icon("close")}</button>
@@ -41,7 +41,7 @@ export function showPanel(name, template, { label = text(name) } = {}) {
       dialog,
     );
     // What had the focus may be gone; it stays on the paper.
-    if (held && !dialog.contains(document.activeElement)) dialog.focus();
+    if (hadFocus && !dialog.contains(document.activeElement)) dialog.focus();
   };
   /** @type {Promise<void>} */
   const closed = new Promise((resolve) => {

@@ -38,12 +38,12 @@ const factsFor = ({ rules }, view) => ({
  * @param {(variant: string) => Promise<Explanation | null>} explain a rule set, null when that failed */
 export function showHelp(view, readRules, explain) {
   const family = familyOf(view);
-  let told = family.helpNeedsRules ? [text("rules-loading")] : family.help(view, {});
+  let paragraphs = family.helpNeedsRules ? [text("rules-loading")] : family.help(view, {});
   const panel = showPanel(
     "help",
     () => html`
       <h1>${text("help-title")}</h1>
-      ${told.map((words) => html`<p>${marked(words)}</p>`)}
+      ${paragraphs.map((words) => html`<p>${marked(words)}</p>`)}
       <p><button type="button" class="link" @click=${readRules}>${text("rules")}</button></p>
       <h2>${text("help-keys")}</h2>
       <dl class="keys">
@@ -55,7 +55,7 @@ export function showHelp(view, readRules, explain) {
   );
   if (view && family.helpNeedsRules)
     explain(view.variant).then((explanation) => {
-      told = explanation ? family.help(view, factsFor(explanation, view)) : [];
+      paragraphs = explanation ? family.help(view, factsFor(explanation, view)) : [];
       panel.update();
     });
 }

@@ -39,7 +39,7 @@ export function showHouseRules(start, wishes) {
   /** Why the draft cannot be played. @type {Problem | null} */
   let trouble = null;
   /** How often it was asked about; only the answer to the last question counts. */
-  let asked = 0;
+  let questionCount = 0;
   let copied = false;
   const panel = showPanel(
     "house-rules",
@@ -57,16 +57,16 @@ export function showHouseRules(start, wishes) {
   /** Asks the engine whether these rules go together. @param {string} spec */
   async function weigh(spec) {
     copied = false;
-    asked += 1;
-    const mine = asked;
+    questionCount += 1;
+    const question = questionCount;
     try {
       const { groups } = await wishes.choices(spec);
-      if (mine !== asked) return;
+      if (question !== questionCount) return;
       const knobs = groups.flatMap((group) => group.knobs);
       draft = draft ? Object.assign(draft, { knobs }) : new Draft(preset, knobs);
       trouble = null;
     } catch (error) {
-      if (mine !== asked) return;
+      if (question !== questionCount) return;
       trouble = /** @type {Problem} */ (error);
     }
     panel.update();
@@ -162,11 +162,12 @@ export function showHouseRules(start, wishes) {
     const known = knob.choices.some((choice) => written(choice.value) === value);
     const typed = (/** @type {Event} */ event) => {
       const field = /** @type {HTMLInputElement} */ (event.target);
-      const said = field.value.trim();
-      if (said === "") set(current, knob, knob.preset);
-      else if (field.checkValidity()) set(current, knob, isNumber(knob) ? Number(said) : said);
+      const typedText = field.value.trim();
+      if (typedText === "") set(current, knob, knob.preset);
+      else if (field.checkValidity())
+        set(current, knob, isNumber(knob) ? Number(typedText) : typedText);
       else {
-        asked += 1; // what the engine may yet say is of the number before
+        questionCount += 1; // what the engine may yet say is of the number before
         trouble = { code: "variant/bad-value", where: knob.path, params: {} };
         panel.update();
       }

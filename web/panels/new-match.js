@@ -186,10 +186,10 @@ function levelLines(offer, variant, level) {
 /** @param {Offer} offer @param {string} variant @param {string} level */
 function measured({ games, strengths = {} }, variant, level) {
   const game = games.find(({ name }) => name === presetOf(variant));
-  const found = strengths[game?.strength ?? ""]?.[level];
-  if (!found) return "";
-  const over = text(`level-${found.over}`).toLowerCase();
-  const { mean, low, high } = found;
+  const strength = strengths[game?.strength ?? ""]?.[level];
+  if (!strength) return "";
+  const over = text(`level-${strength.over}`).toLowerCase();
+  const { mean, low, high } = strength;
   if (low <= 0) return text("level-beats-nobody", { over });
   const digits = mean < 10 ? 1 : 0; // tenths where points are few
   const doubt = ((high - low) / 2).toFixed(digits);

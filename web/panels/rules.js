@@ -75,7 +75,7 @@ function goTo(id) {
 /** @param {Explanation} explanation */
 function chapters({ rules, sources, house, preset }) {
   const facts = factsOf(rules);
-  const told = byChapter(rules, ({ id }) => pathOf(id))
+  const chapterList = byChapter(rules, ({ id }) => pathOf(id))
     .map(({ name, items }) => ({
       name,
       items: items.filter((rule) => isTold(rule, facts)),
@@ -84,9 +84,9 @@ function chapters({ rules, sources, house, preset }) {
   const origin = (/** @type {Rule} */ rule) =>
     html`${house.includes(rule.id) ? html`<b class="house">${text("rules-house", { name: variantName(preset) })}</b> ` : nothing}${written(rule)}`;
   return html`<nav class="jumps" aria-label=${text("rules-contents")}>
-      ${told.map(({ name }) => html`<button type="button" class="link" @click=${() => goTo(`chapter-${name}`)}>${text(`chapter-${name}`)}</button>`)}
+      ${chapterList.map(({ name }) => html`<button type="button" class="link" @click=${() => goTo(`chapter-${name}`)}>${text(`chapter-${name}`)}</button>`)}
     </nav>
-    ${told.map(
+    ${chapterList.map(
       ({ name, items }) => html`<section class="chapter">
         <h2 id=${`chapter-${name}`} tabindex="-1">${text(`chapter-${name}`)}</h2>
         ${name === POINTS ? meldTable(items, facts, origin) : items.map((rule) => paragraph(rule, facts, origin))}

@@ -46,11 +46,11 @@ const LOST = "\ufffd";
 /** Read the text of a file; rejects with file/not-utf-8, its name and the first line in another encoding.
  * @param {File} file @returns {Promise<string>} */
 export async function textOf(file) {
-  const found = await file.arrayBuffer();
+  const bytes = await file.arrayBuffer();
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(found);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    const before = new TextDecoder().decode(found).split(LOST)[0];
+    const before = new TextDecoder().decode(bytes).split(LOST)[0];
     throw {
       code: "file/not-utf-8",
       where: file.name.slice(0, 60),

@@ -287,7 +287,7 @@ export class Match {
 /** Give the hint for the current decision in two steps: first which card, then why. */
 export class Hints {
   /** The hint that was given last, and at which revision. @type {{revision: number, hint: Hint} | null} */
-  #given = null;
+  #last = null;
 
   /** @param {Engine} engine @param {import("../table/table.js").BrisquesTable} table
    * @param {Match} match */
@@ -301,11 +301,11 @@ export class Hints {
    * what the engine says */
   async give() {
     const { revision } = this.match;
-    if (this.#given?.revision === revision) return this.#show(this.#given.hint);
+    if (this.#last?.revision === revision) return this.#show(this.#last.hint);
     // Both doses are fetched at once, so that the second is about the card of the first.
     const hint = /** @type {any} */ (await this.engine.call("hint", { revision, dose: 2 }));
     if (this.match.revision !== revision) return null;
-    this.#given = { revision, hint };
+    this.#last = { revision, hint };
     return this.#show({ action: hint.action, cards: hint.cards });
   }
 

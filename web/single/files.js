@@ -9,8 +9,8 @@ const addresses = new Map();
 
 /** Return the address of an image. @param {string} path @returns {string} */
 export function addressOf(path) {
-  const known = addresses.get(path);
-  if (known) return known;
+  const existing = addresses.get(path);
+  if (existing) return existing;
   const address = URL.createObjectURL(new Blob([texts[path]], { type: "image/svg+xml" }));
   addresses.set(path, address);
   return address;

@@ -90,8 +90,8 @@ export class FileCache {
   /** The key under which a file of another version is kept. @param {string} url @returns {Promise<string>} */
   async #otherKey(url) {
     const cache = await caches.open(this.name);
-    const [found] = await cache.keys(url, { ignoreSearch: true });
-    return found?.url ?? url;
+    const [other] = await cache.keys(url, { ignoreSearch: true });
+    return other?.url ?? url;
   }
 
   /** @param {string} name @param {Response} response */

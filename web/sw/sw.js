@@ -23,7 +23,7 @@ scope.addEventListener("activate", (event) =>
 
 scope.addEventListener("message", (event) => {
   if (event.data === "take-over") event.waitUntil(scope.skipWaiting());
-  if (event.data === "started") event.waitUntil(lookAfter());
+  if (event.data === "started") event.waitUntil(refresh());
 });
 
 scope.addEventListener("fetch", (event) => {
@@ -52,17 +52,17 @@ function address(url) {
 }
 
 /** A page of this version is up: what was evicted is fetched again, and what only older pages needed goes. */
-async function lookAfter() {
+async function refresh() {
   await tidyUnlessShared(1);
   await files.fill().catch(() => {}); // without a network, another time
 }
 
 /** Other files stay for as long as a tab may be of an older version, or a newer one is waiting to take over.
- * @param {number} known tabs that are of this version */
-async function tidyUnlessShared(known) {
+ * @param {number} ownPages tabs that are of this version */
+async function tidyUnlessShared(ownPages) {
   const { installing, waiting } = scope.registration;
   const pages = await scope.clients.matchAll({ type: "window" });
-  if (pages.length <= known && !installing && !waiting) await files.tidy();
+  if (pages.length <= ownPages && !installing && !waiting) await files.tidy();
 }
 
 /** @param {unknown} message */

@@ -48,11 +48,11 @@ export function reasonList(view, reasons) {
 function words(view, params) {
   const { points = 0 } = params;
   const way = points > 0 ? "ahead" : points < 0 ? "behind" : "even";
-  const told = Object.entries(params).flatMap(([name, value]) => [
+  const args = Object.entries(params).flatMap(([name, value]) => [
     [name, word(view, name, value, params)],
     [`${name}-count`, value?.length ?? 0],
   ]);
-  return { ...Object.fromEntries(told), points: Math.abs(points), way };
+  return { ...Object.fromEntries(args), points: Math.abs(points), way };
 }
 
 /** Cards become tokens, rules, suits and seats words. @param {View} view @param {string} name @param {any} value

@@ -76,8 +76,8 @@ export function focusedCard(table) {
 export function keepFocus(table, at) {
   if (at === null) return;
   const isKept = table.contains(document.activeElement);
-  const asked = at >= 0 || !isKept ? meldChoice(table) : null;
-  if (asked || isKept) return asked?.focus();
+  const choice = at >= 0 || !isKept ? meldChoice(table) : null;
+  if (choice || isKept) return choice?.focus();
   const cards = handCards(table);
   (cards[Math.min(Math.max(at, 0), cards.length - 1)] ?? wayOn(table))?.focus();
 }

@@ -33,8 +33,8 @@ function between(before, events, after) {
   const teller = events.find((event) => tellsMuch(event) || isMoment(event));
   if (stays || (ends < 0 && !teller)) return list;
   // What the other side lays down needs time to be read; one's own does not.
-  const known = teller?.seat === view.seat && !isMoment(teller);
-  return [...list, { view, hold: !teller ? "trick" : known ? "card" : "meld" }];
+  const isOwn = teller?.seat === view.seat && !isMoment(teller);
+  return [...list, { view, hold: !teller ? "trick" : isOwn ? "card" : "meld" }];
 }
 
 /** Events with something to read: a meld on the table, a packet that was counted. @param {GameEvent} event */

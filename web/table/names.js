@@ -89,12 +89,12 @@ export function actionName(view, action) {
   const [kind, rest = ""] = action.split(":");
   const id = `action-${kind}`;
   if (rest === "") return has(id) ? text(id) : action;
-  return has(id) ? text(id, told(view, kind, rest)) : meld(kind, rest.split("."));
+  return has(id) ? text(id, actionArgs(view, kind, rest)) : meld(kind, rest.split("."));
 }
 
 /** @param {View} view @param {string} kind @param {string} rest
  * @returns {import("../i18n/strings.js").Args} */
-function told(view, kind, rest) {
+function actionArgs(view, kind, rest) {
   if (kind === "call") return { card: token(rest) };
   if (kind === "aim") return { aim: aimName(view, rest, "short") };
   if (kind === "servant") return { name: seatName(view, Number(rest)) };

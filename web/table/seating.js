@@ -20,12 +20,12 @@ export function placeOf(view, seat) {
 /** List the sides, ours first; in most games every seat is a side of its own. @param {View} view @returns {Side[]} */
 export function sides(view) {
   /** @type {Map<number, number[]>} */
-  const found = new Map();
+  const seatsBySide = new Map();
   for (const seat of seatsAround(view)) {
     const { side } = view.seats[seat];
-    found.set(side, [...(found.get(side) ?? []), seat]);
+    seatsBySide.set(side, [...(seatsBySide.get(side) ?? []), seat]);
   }
-  return [...found].map(([side, seats]) => ({ side, seats }));
+  return [...seatsBySide].map(([side, seats]) => ({ side, seats }));
 }
 
 /** Return the other seat of a side. @param {View} view @param {number} seat @returns {number | undefined} */

@@ -78,8 +78,8 @@ function brief(view, shown, seat) {
   const isPlayed = shown.plays.some((play) => play.seat === seat);
   const whole = caption(view, shown, seat);
   if (seat === view.seat) return isPlayed && shown.winner !== seat ? nothing : whole;
-  const seen = shown.winner === seat ? text("takes-it") : shown.leader === seat ? text("led") : "";
-  return html`<span class="visually-hidden">${whole}</span><span aria-hidden="true">${seen}</span>`;
+  const note = shown.winner === seat ? text("takes-it") : shown.leader === seat ? text("led") : "";
+  return html`<span class="visually-hidden">${whole}</span><span aria-hidden="true">${note}</span>`;
 }
 
 /** @param {View} view @param {Trick} shown @param {number} seat */

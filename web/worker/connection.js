@@ -40,8 +40,8 @@ export class Connection {
   #waiting = new Map();
   /** @type {import("./protocol.js").Stage | null} */
   #stage = null;
-  #ended = false;
-  #pinged = false;
+  #hasEnded = false;
+  #hasPinged = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -49,11 +49,11 @@ export class Connection {
   constructor(worker, notes) {
     this.worker = worker;
     this.notes = notes;
-    worker.addEventListener("message", (event) => this.#heard(event.data));
-    worker.addEventListener("messageerror", () => this.#broke("a message could not be read"));
+    worker.addEventListener("message", (event) => this.#receive(event.data));
+    worker.addEventListener("messageerror", () => this.#fail("a message could not be read"));
     worker.addEventListener("error", (event) => {
       event.preventDefault?.();
-      this.#broke(event.message || "the worker could not be run");
+      this.#fail(event.message || "the worker could not be run");
     });
   }
 
@@ -61,7 +61,7 @@ export class Connection {
    * @param {string} [table] a further one, beside that of the page @returns {Promise<Reply>} */
   send(id, text, table) {
     return new Promise((resolve, reject) => {
-      if (this.#ended) return reject(new Unanswered("the worker is gone"));
+      if (this.#hasEnded) return reject(new Unanswered("the worker is gone"));
       this.#waiting.set(id, { resolve, reject });
       this.worker.postMessage(table ? { id, text, table } : { id, text });
       if (this.#waiting.size === 1) this.#watch();
@@ -70,33 +70,34 @@ export class Connection {
 
   /** Close the connection to a worker that is gone, and report it. @param {Plain} cause */
   lose(cause) {
-    if (this.#ended) return;
+    if (this.#hasEnded) return;
     this.close();
     this.notes.died(cause);
   }
 
   /** End the worker and reject what is unanswered. */
   close() {
-    this.#ended = true;
+    this.#hasEnded = true;
     clearTimeout(this.#timer);
     this.worker.terminate();
-    const left = [...this.#waiting.values()];
+    const unanswered = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const { reject } of left) reject(new Unanswered("the worker ended before it answered"));
+    for (const { reject } of unanswered)
+      reject(new Unanswered("the worker ended before it answered"));
   }
 
   /** @param {FromWorker} message */
-  #heard(message) {
-    if (this.#ended) return;
-    if ("stage" in message) this.#reached(message);
+  #receive(message) {
+    if (this.#hasEnded) return;
+    if ("stage" in message) this.#reach(message);
     else if ("fatal" in message) this.lose(message.fatal);
-    else if ("text" in message) this.#answered(message);
+    else if ("text" in message) this.#resolve(message);
     else if ("parts" in message) this.notes.fetched?.(message.parts);
     this.#watch();
   }
 
   /** @param {Progress} progress */
-  #reached(progress) {
+  #reach(progress) {
     const before = this.#stage === null ? -1 : STAGES.indexOf(this.#stage);
     if (STAGES.indexOf(progress.stage) <= before) return;
     this.#stage = progress.stage;
@@ -105,34 +106,34 @@ export class Connection {
   }
 
   /** @param {Reply} reply */
-  #answered(reply) {
+  #resolve(reply) {
     const request = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     request?.resolve(reply);
   }
 
   /** Before it is up a broken worker will not come up; afterwards another can take its place. @param {string} message */
-  #broke(message) {
-    if (this.#ended) return;
+  #fail(message) {
+    if (this.#hasEnded) return;
     const error = { name: "WorkerError", message };
     if (this.#stage === "ready") this.lose(error);
-    else this.#reached({ stage: "failed", error });
+    else this.#reach({ stage: "failed", error });
   }
 
   /** Begins to count anew. */
   #watch() {
     clearTimeout(this.#timer);
-    this.#pinged = false;
-    if (this.#ended || this.#stage !== "ready" || this.#waiting.size === 0) return;
-    this.#timer = setTimeout(() => this.#late(), PATIENCE);
+    this.#hasPinged = false;
+    if (this.#hasEnded || this.#stage !== "ready" || this.#waiting.size === 0) return;
+    this.#timer = setTimeout(() => this.#handleSilence(), PATIENCE);
   }
 
-  #late() {
-    if (this.#pinged)
+  #handleSilence() {
+    if (this.#hasPinged)
       return this.lose({ name: "WorkerSilent", message: "no answer and no sign of life" });
-    this.#pinged = true;
+    this.#hasPinged = true;
     this.worker.postMessage({ ping: true });
-    this.#timer = setTimeout(() => this.#late(), GRACE);
+    this.#timer = setTimeout(() => this.#handleSilence(), GRACE);
   }
 }
 

@@ -11,8 +11,8 @@ import { Thinking } from "./thinking.js";
 
 /** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {import("./thinking.js").Call} Call */
-/** @typedef {{id: string, text: string, op: string, args: Record<string, any>}} Asked a request, read */
-/** @typedef {Reply | {id: string, fatal: import("./protocol.js").Plain}} Said */
+/** @typedef {{id: string, text: string, op: string, args: Record<string, any>}} Request a request, read */
+/** @typedef {Reply | {id: string, fatal: import("./protocol.js").Plain}} Message */
 /** Where matches are kept.
  * @typedef {Pick<typeof import("./storage.js"), "keep" | "kept" | "open" | "claim" | "cameUp" | "setAside" | "forget">} Store */
 /** Further workers, and the way to lend them what they think about.
@@ -36,7 +36,7 @@ export class MatchKeeper {
   #opening = null;
 
   /**
-   * @param {Promise<Call>} python @param {(said: Said) => void} tell
+   * @param {Promise<Call>} python @param {(message: Message) => void} tell
    * @param {{store?: Store, pool?: Helpers}} [own] what only a table at home has: embedded ones keep nothing and think
    * alone
    */
@@ -51,20 +51,20 @@ export class MatchKeeper {
   /** Take a request. @param {{id: string, text: string}} request */
   hear({ id, text }) {
     const { op, ...args } = JSON.parse(text);
-    const asked = { id, text, op, args };
-    if (Object.hasOwn(THOUGHTS, op)) this.#guard(asked, () => this.#thinkFirst(asked));
-    else this.#serve(asked);
+    const request = { id, text, op, args };
+    if (Object.hasOwn(THOUGHTS, op)) this.#guard(request, () => this.#thinkFirst(request));
+    else this.#serve(request);
   }
 
-  /** @param {Asked} asked */
-  #serve(asked) {
+  /** @param {Request} request */
+  #serve(request) {
     // A thought about a table that changes is in vain.
-    if (asked.op === "stop" || effectOf(asked.op)) this.#thinking.stop();
-    if (effectOf(asked.op) === "replaces") this.pool?.close();
-    this.#queue = this.#queue.then(() => this.#guard(asked, () => this.#answer(asked)));
+    if (request.op === "stop" || effectOf(request.op)) this.#thinking.stop();
+    if (effectOf(request.op) === "replaces") this.pool?.close();
+    this.#queue = this.#queue.then(() => this.#guard(request, () => this.#answer(request)));
   }
 
-  /** @param {Asked} asked @param {() => Promise<Omit<Reply, "id"> | null>} work null when it is answered elsewhere */
+  /** @param {Request} request @param {() => Promise<Omit<Reply, "id"> | null>} work null when it is answered elsewhere */
   async #guard({ id }, work) {
     try {
       const reply = await work();
@@ -75,17 +75,17 @@ export class MatchKeeper {
     }
   }
 
-  /** @param {Asked} asked @returns {Promise<Omit<Reply, "id"> | null>} */
-  async #thinkFirst(asked) {
+  /** @param {Request} request @returns {Promise<Omit<Reply, "id"> | null>} */
+  async #thinkFirst(request) {
     const turn = this.#queue.then(() => this.python); // what was asked before is done before
-    if (!(await this.#thinking.toTheEnd(turn, this.#slices(asked))))
+    if (!(await this.#thinking.toTheEnd(turn, this.#slices(request))))
       return { text: problem("engine/stopped") };
-    this.#serve(asked);
+    this.#serve(request);
     return null;
   }
 
   /** The requests that think about what was asked; further workers may help a player to its move.
-   * @param {Asked} asked @returns {(call: Call, first: boolean) => string} */
+   * @param {Request} request @returns {(call: Call, first: boolean) => string} */
   #slices({ op, args: { helpers = 0, ...args } }) {
     const think = { ...args, op: THOUGHTS[op] };
     const pool = this.pool;
@@ -109,23 +109,23 @@ export class MatchKeeper {
     };
   }
 
-  /** @param {Asked} asked @returns {Promise<Omit<Reply, "id">>} */
+  /** @param {Request} request @returns {Promise<Omit<Reply, "id">>} */
   async #answer({ id, text, op, args }) {
     const call = await this.python;
     if (op === "stop") return { text: '{"ok":true}' };
     if (op === "forget") return this.#forget();
     if (op === "claim") return this.#claim(pageOf(id));
     if (op === "load" && args.record === undefined) return this.#resume(call, pageOf(id), args);
-    const answered = call(text);
-    if (op !== "hint" && !effectOf(op)) return { text: answered };
-    const { ok, view, lesson } = JSON.parse(answered);
-    if (!ok) return { text: answered };
+    const answer = call(text);
+    if (op !== "hint" && !effectOf(op)) return { text: answer };
+    const { ok, view, lesson } = JSON.parse(answer);
+    if (!ok) return { text: answer };
     // A lesson is no match, and is not to be kept in place of one.
     if (effectOf(op)) this.#cause = view && !lesson ? id : null;
     // A hint changes no card, so it leaves the cause as it is; but the record tells that it was given.
-    if (this.#cause === null) return { text: answered };
+    if (this.#cause === null) return { text: answer };
     try {
-      return { text: answered, unsaved: await this.#save(call, pageOf(id), this.#cause) };
+      return { text: answer, unsaved: await this.#save(call, pageOf(id), this.#cause) };
     } catch (error) {
       if (error instanceof StaleError) return { text: problem("match/elsewhere") };
       throw error;

@@ -16,15 +16,15 @@ export class Pool {
   /** @type {Set<Helper>} */
   #helpers = new Set();
   /** What was found out since it was last taken. @type {unknown[]} */
-  #found = [];
+  #results = [];
   /** Counts thoughts, so that what comes late is dropped. */
   #thought = 0;
   /** Counts what was asked of all workers, so that no two guess alike. */
   #shifts = 0;
   /** How many have failed; they are not replaced. */
-  #lost = 0;
+  #failures = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #home;
+  #closeTimer;
 
   /** @param {() => Worker} spawn */
   constructor(spawn) {
@@ -34,33 +34,33 @@ export class Pool {
   /** Begin a new thought: results from before do not belong to it. */
   begin() {
     this.#thought += 1;
-    this.#found = [];
+    this.#results = [];
   }
 
   /** Let a number of workers think along. @param {number} count @param {Loan} loan */
   engage(count, loan) {
-    clearTimeout(this.#home);
-    this.#home = setTimeout(() => this.close(), IDLE);
-    while (this.#helpers.size + this.#lost < count) this.#helpers.add(this.#hire());
+    clearTimeout(this.#closeTimer);
+    this.#closeTimer = setTimeout(() => this.close(), IDLE);
+    while (this.#helpers.size + this.#failures < count) this.#helpers.add(this.#hire());
     for (const helper of this.#helpers) if (helper.free) this.#employ(helper, loan);
   }
 
   /** Return the results since the last call. */
   take() {
-    return this.#found.splice(0);
+    return this.#results.splice(0);
   }
 
   /** End all workers. */
   close() {
-    clearTimeout(this.#home);
+    clearTimeout(this.#closeTimer);
     for (const { connection } of this.#helpers) connection.close();
     this.#helpers.clear();
-    this.#found = [];
+    this.#results = [];
   }
 
   #hire() {
     const helper = new Helper(this.spawn(), () => {
-      if (this.#helpers.delete(helper)) this.#lost += 1;
+      if (this.#helpers.delete(helper)) this.#failures += 1;
     });
     return helper;
   }
@@ -70,7 +70,7 @@ export class Pool {
     const thought = this.#thought;
     this.#shifts += 1;
     const tally = await helper.ponder({ ...loan, seed: `shift ${this.#shifts}`, ms: SHIFT });
-    if (tally !== null && thought === this.#thought) this.#found.push(tally);
+    if (tally !== null && thought === this.#thought) this.#results.push(tally);
   }
 }
 
@@ -80,14 +80,14 @@ class Helper {
   /** Whether it is up and has nothing to do. */
   free = false;
 
-  /** @param {Worker} worker @param {() => void} lost */
-  constructor(worker, lost) {
+  /** @param {Worker} worker @param {() => void} fail */
+  constructor(worker, fail) {
     this.connection = new Connection(worker, {
       stage: ({ stage }) => {
-        if (stage === "failed") lost();
+        if (stage === "failed") fail();
         this.free = stage === "ready";
       },
-      died: lost,
+      died: fail,
     });
   }
 

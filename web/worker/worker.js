@@ -45,11 +45,11 @@ const CLOSE = { id: "", text: '{"op":"close"}' };
 
 /** @param {string} [table] */
 function keeperOf(table = "") {
-  const known = keepers.get(table);
-  if (known) return known;
+  const existing = keepers.get(table);
+  if (existing) return existing;
   const call = python.then((any) => (/** @type {string} */ text) => any(text, table));
   const own = table === "" ? { store, pool } : {};
-  const keeper = new MatchKeeper(call, (said) => tell({ ...said, table }), own);
+  const keeper = new MatchKeeper(call, (message) => tell({ ...message, table }), own);
   keepers.set(table, keeper);
   return keeper;
 }

@@ -74,14 +74,14 @@ export function packetScene(view, state) {
   const lifting = view.phase === "lift";
   const amount = state.amount ?? halfWay(packet);
   // While it is lifted the packet follows our hand; afterwards it is as high as it looks.
-  const seen = packet.size ?? packet.looks ?? packet.aim;
-  const high = lifting ? (ours ? amount : 0) : seen;
+  const visibleCount = packet.size ?? packet.looks ?? packet.aim;
+  const high = lifting ? (ours ? amount : 0) : visibleCount;
   const line = ours && !lifting ? amount : null;
   return html`<section class="packet" aria-label=${text("zone-packet")}>
     <div class="scene" @pointerdown=${ours ? dragged(packet, amount, state) : nothing}>
       ${drawing(view, high, line)}
     </div>
-    ${ours ? controls(packet, amount, lifting, state) : html`<p class="message">${told(view)}</p>`}
+    ${ours ? controls(packet, amount, lifting, state) : html`<p class="message">${message(view)}</p>`}
   </section>`;
 }
 
@@ -92,7 +92,7 @@ const halfWay = ({ least, most }) => Math.round((least + most) / 2);
 const within = ({ least, most }, amount) => Math.max(least, Math.min(most, Math.round(amount)));
 
 /** What there is to say when it is not ours to act. @param {View} view */
-function told(view) {
+function message(view) {
   const { packet, phase, seats } = view;
   if (!packet) return nothing;
   const name = seatName(view, packet.lifter);

@@ -8,7 +8,7 @@ import { seatName } from "../../names.js";
 import { trick } from "../../trick.js";
 import { cutFrames, isMoment } from "./frames.js";
 import { coins, cutScene, hasPack, trumps } from "./middle.js";
-import { heard, momentSlip } from "./moments.js";
+import { eventWords, momentSlip } from "./moments.js";
 import { belongTogether, isTrump, sortFilko } from "./order.js";
 import { standing } from "./parties.js";
 import {
@@ -68,7 +68,7 @@ addFamily("filko", {
 
 /** @param {import("../../types.js").GameEvent} event @param {View} view */
 function announced(event, view) {
-  if (event.e !== "turned") return heard(event, view) || null;
+  if (event.e !== "turned") return eventWords(event, view) || null;
   const card = text("the-card", { card: faceName(event.card ?? "").toLowerCase() });
   return plain("filko-say-turned", { card });
 }

@@ -122,7 +122,7 @@ export function cutScene(view, state) {
   const set = (count) => state.set(Math.max(least, Math.min(most, count)));
   return html`<section class="packet cut" aria-label=${text("filko-zone-cut")}>
     ${cut?.exposed?.length ? exposed(view, cut.exposed) : ribbon(view, ours || cut ? amount : null, ours ? set : null)}
-    ${ours ? controls(view, amount, { least, most, all }, set, state) : html`<p class="message" role="status">${told(view, cut)}</p>`}
+    ${ours ? controls(view, amount, { least, most, all }, set, state) : html`<p class="message" role="status">${message(view, cut)}</p>`}
   </section>`;
 }
 
@@ -157,7 +157,7 @@ function exposed(view, cards) {
 }
 
 /** @param {View} view @param {import("../../types.js").Moment | null} cut */
-function told(view, cut) {
+function message(view, cut) {
   if (cut) return text("filko-was-cut", { ...subject(view, cut.seat ?? 0), count: cut.size ?? 0 });
   return text("filko-they-cut", { name: seatName(view, view.to_move ?? view.seat) });
 }

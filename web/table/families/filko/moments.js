@@ -23,11 +23,11 @@ export function momentSlip(view) {
 
 /** Return an event of this family for people who listen; empty if there is nothing to say. @param {GameEvent} event
  * @param {View} view */
-export function heard(event, view) {
+export function eventWords(event, view) {
   if (event.e === "cut")
     return plain("filko-was-cut", { ...subject(view, event.seat ?? 0), count: event.size ?? 0 });
-  const told = isMoment(event) || SAID.has(event.e);
-  return told ? plain(`filko-moment-${event.e}`, words(view, event)) : "";
+  const hasWords = isMoment(event) || SAID.has(event.e);
+  return hasWords ? plain(`filko-moment-${event.e}`, words(view, event)) : "";
 }
 
 /** @param {View} view @param {GameEvent} event */

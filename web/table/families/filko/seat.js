@@ -21,7 +21,7 @@ export function filkoSeat(view, seat) {
       <p class="name">${seatName(view, seat)}</p>
       ${role(view, seat)}
       <p class="notes">${notesOf(view, seat).join(", ")}${mine ? html` <span class="tally">${rich("filko-tricks", { count: view.seats[seat].tricks })}</span>` : nothing}</p>
-      ${said(view, seat)}
+      ${speech(view, seat)}
     </div>
     ${mine ? nothing : backs(view, seat)}
   </section>`;
@@ -35,7 +35,7 @@ function role(view, seat) {
 }
 
 /** What a seat told last. @param {View} view @param {number} seat */
-function said(view, seat) {
+function speech(view, seat) {
   const { aim, signal } = view.seats[seat];
   if (!aim && !signal) return nothing;
   return html`<p class="speech">

@@ -167,13 +167,13 @@ function result(view, { kind, winners }) {
   return html`${coins(view)}
     ${
       kind === "hats"
-        ? html`<p class="penalty">${sign(view.penalty ?? "hat-off")}${text(`filko-penalty-${view.penalty}`, { who: doffed(view, losers), me: losers.includes(view.seat) ? "yes" : "no" })}</p>`
+        ? html`<p class="penalty">${sign(view.penalty ?? "hat-off")}${text(`filko-penalty-${view.penalty}`, { who: loserNames(view, losers), me: losers.includes(view.seat) ? "yes" : "no" })}</p>`
         : nothing
     }`;
 }
 
 /** Ourselves first, where we are among them. @param {View} view @param {number[]} seats */
-const doffed = (view, seats) =>
+const loserNames = (view, seats) =>
   names(
     view,
     [...seats].sort((a, b) => Number(b === view.seat) - Number(a === view.seat)),
