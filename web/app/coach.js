@@ -12,11 +12,11 @@ import { mayHint } from "../table/advice.js";
 /** Give hints while a deal is played, and review a deal that is over. */
 export class Coach {
   #hints;
-  /** What is known of the deal that is over. @type {Review} */
+  /** The decisions of the finished deal, as far as they are judged. @type {Review} */
   #review = { done: false, of: 0, rows: [] };
-  /** The revision the review is of. */
+  /** The revision of the match that the review belongs to. */
   #reviewedRevision = -1;
-  /** Which decision is looked at. */
+  /** Index of the decision that the table shows. */
   #index = 0;
 
   /**
@@ -118,7 +118,7 @@ export class Coach {
     this.match.rewind(this.#review.rows[this.#index].place);
   }
 
-  /** A thought that was overtaken by play is nobody's trouble. @param {unknown} error */
+  /** Report an error, unless play went on and stopped the thought. @param {unknown} error */
   #trouble(error) {
     const { code = "" } = /** @type {{code?: string}} */ (error ?? {});
     if (code !== "engine/stopped" && code !== "table/stale-revision") this.notes.failed(error);

@@ -12,20 +12,20 @@ import { keepHands, keptHands } from "../worker/storage.js";
 /** @typedef {import("../panels/new-match.js").Offer & {deals: FirstDeal[]}} Offer */
 /** @typedef {(op: string, args?: Record<string, unknown>) => Promise<any>} Ask */
 
-/** How many fresh hands are stored. */
+/** Number of fresh hands that are stored. */
 const STORED = 3;
-/** How many deals are tried for them: in half of all deals the other seat leads. */
+/** Limit of deals made for them: in half of all deals the other seat leads. */
 const MAX_DEALS = 40;
 
 /** Offer games, levels and a dealt hand on the start page before the engine is up. */
 export class FirstOffer {
   /** @type {Offer} */
   known;
-  /** Dealt in this browser and not played yet; the first comes first. @type {FirstDeal[]} */
+  /** Deals made in this browser and not played yet, in the order in which they are offered. @type {FirstDeal[]} */
   #fresh = [];
-  /** Whether the hand on the cloth is a fresh one. */
+  /** True if the hand on the cloth was dealt in this browser. */
   #isFresh = false;
-  /** Which hand of the build is next. */
+  /** Index of the next hand of the build. */
   #at = 0;
 
   /** @param {{variant: string, level: string}} first the game of the hands, and the level of the other player
@@ -104,12 +104,12 @@ export class FirstOffer {
       }));
       return { games, levels, strengths, deals: [] };
     } catch {
-      return this.known; // there is no engine either, which is told by its stage
+      return this.known; // there is no engine either; its stage says so
     }
   }
 }
 
-/** The offer, if it has its parts. @param {any} offer @returns {Offer} */
+/** Check that the offer is complete. @param {any} offer @returns {Offer} */
 function checked(offer) {
   const parts = [offer?.games, offer?.levels, offer?.deals];
   if (!parts.every((part) => Array.isArray(part) && part.length > 0))
@@ -117,7 +117,7 @@ function checked(offer) {
   return offer;
 }
 
-/** Whether this was stored by us. @param {unknown} it */
+/** Return whether a stored value is a deal. @param {unknown} it */
 const isDeal = (it) => {
   const { seed, view } = /** @type {Partial<FirstDeal>} */ (it ?? {});
   return typeof seed === "string" && Array.isArray(view?.hand) && Array.isArray(view?.seats);

@@ -1,6 +1,8 @@
-// Which game, and under which rules: the panels in which games are chosen, read about, compared and changed, and the links
+// Which game, and under which rules: the panels in which games are chosen, read about, compared and changed, and the
+// links
 // that lead to them. It asks the engine and leaves the match to the app.
-// Links: `#variant=SPEC&name=NAME` opens a game or house rules to be played, `#rules=SPEC&at=RULE` its rules page. What a
+// Links: `#variant=SPEC&name=NAME` opens a game or house rules to be played, `#rules=SPEC&at=RULE` its rules page. What
+// a
 // link says is only ever shown as text.
 
 import { text } from "../i18n/strings.js";
@@ -28,7 +30,7 @@ import { familyNamed } from "../table/families.js";
 
 /** Open the panels in which games are chosen, read about, compared and changed. */
 export class Games {
-  /** What was chosen the last time. @type {Choice} */
+  /** The last choice. @type {Choice} */
   choice;
 
   /** @param {Choice} first @param {App} app */
@@ -134,7 +136,7 @@ export class Games {
     return this.#ask("explain", { variant });
   }
 
-  /** An answer to read from, or null with what went wrong told. @param {string} op @param {Record<string, unknown>} args */
+  /** Ask the engine; on failure report it and return null. @param {string} op @param {Record<string, unknown>} args */
   async #ask(op, args) {
     try {
       return await this.app.ask(op, args);
@@ -145,7 +147,7 @@ export class Games {
   }
 }
 
-/** What is wrong with the rules of a link. @param {import("../panels/rule-text.js").Problem} problem */
+/** Say what is wrong with the rules of a link. @param {import("../panels/rule-text.js").Problem} problem */
 function problemWords(problem) {
   const names = listed(clashing(problem).map(nameAt));
   const reason = whatIsWrong(problem);
@@ -157,7 +159,7 @@ function problemWords(problem) {
 const LONGEST_SPEC = 400;
 const LONGEST_NAME = 64;
 
-/** What a hash asks for; null if it is no link to rules, `variant` empty if it is a broken one.
+/** Read a link to rules; null if the hash is none, with an empty `variant` if it is broken.
  * @param {string} hash @returns {Link | null} */
 function readLink(hash) {
   const params = new URLSearchParams(hash.replace(/^#/, ""));
@@ -173,7 +175,7 @@ function readLink(hash) {
   };
 }
 
-/** The address that opens these rules. @param {string} variant @param {string} name */
+/** Return the address that opens these rules. @param {string} variant @param {string} name */
 function writeLink(variant, name) {
   const words = oneLine(name);
   const named = words ? `&name=${encodeURIComponent(words)}` : "";
@@ -181,7 +183,7 @@ function writeLink(variant, name) {
   return `${page}#variant=${variant}${named}`;
 }
 
-/** A name as a record can hold it: one line, without what cannot be seen, not too long.
+/** Return a name as a record can hold it: one line of visible characters, not too long.
  * @param {string} name */
 function oneLine(name) {
   const visible = name.replace(/\p{C}/gu, " ").replace(/\s+/g, " ").trim();

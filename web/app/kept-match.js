@@ -19,17 +19,19 @@ import { Tabs } from "./tabs.js";
 
 /** Open, watch, replace and set aside the match that this browser keeps. */
 export class KeptMatch {
-  /** Whether there is a match to go on with, as far as it is known. @type {"none" | "unknown" | "known"} */
+  /** Whether there is a match to resume, as far as it is known. @type {"none" | "unknown" | "known"} */
   saved = "none";
-  /** What was wrong with the match that was set aside last. @type {string | null} */
+  /** Code of the error in the match that was set aside last. @type {string | null} */
   setAside = null;
-  /** Whether the match lasts only as long as this page. */
+  /** True if the match is not stored and lasts only as long as this page. */
   #isUnkept = false;
-  /** Whether the match is being loaded as another tab plays it, and whether it has changed since. */
+  /** True while the match of another tab is being loaded. */
   #isShowing = false;
+  /** True if that match has changed since the loading began. */
   #isStale = false;
 
-  /** @param {import("../worker/client.js").Engine} engine @param {import("../session/match.js").Match} match @param {Notes} notes */
+  /** @param {import("../worker/client.js").Engine} engine @param {import("../session/match.js").Match} match
+   * @param {Notes} notes */
   constructor(engine, match, notes) {
     this.engine = engine;
     this.match = match;
@@ -87,7 +89,7 @@ export class KeptMatch {
     await this.#show();
   }
 
-  /** Another tab has taken the match. */
+  /** Watch the match, since another tab has taken it. */
   #loseMatch() {
     closePanels(); // such as a deal sheet that leads on
     this.watch();
@@ -117,7 +119,7 @@ export class KeptMatch {
       if (this.watching) await this.match.watch({ ...update, view: still(update.view) });
     } catch (error) {
       const { code } = /** @type {{code?: string}} */ (error);
-      // The other tab will tell when it has opened it, or has another.
+      // The other tab sends a message when it has opened the match, or has another.
       if (code === "bridge/no-table") this.saved = "none";
       else if (code !== "match/not-up") this.notes.failed(error);
     }
@@ -128,7 +130,7 @@ export class KeptMatch {
   async mayLeave() {
     const { view } = this.match;
     if (this.saved !== "none" && view?.phase === "match-over") return true;
-    // Another tab may have begun one without our having heard of it.
+    // Another tab may have begun one and not said so.
     if (this.saved === "none" && !(await this.engine.hasSaved())) return true;
     return askToLeave(view);
   }
@@ -191,7 +193,7 @@ export function remember({ view }) {
   try {
     localStorage.setItem(KEY, `${sumOf(text)} ${text}`);
   } catch {
-    // Without storage the table simply waits for the engine.
+    // Without storage the table waits for the engine.
   }
 }
 
@@ -215,7 +217,7 @@ export const still = (view) => ({
   can_redo: false,
 });
 
-/** A checksum (FNV-1a): tells a text that was cut off or edited, nothing more. @param {string} text */
+/** Compute a checksum (FNV-1a), which shows whether a text was cut off or edited. @param {string} text */
 function sumOf(text) {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)

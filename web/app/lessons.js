@@ -1,5 +1,5 @@
 // Lessons on our own page: the courses, the way to a lesson by choice, link or file, and how far one has come. A lesson
-// is played at a table of its own beside the match, which is neither shown nor saved meanwhile.
+// is played at a table of its own beside the match, which is neither shown nor saved during the lesson.
 
 import { html, nothing } from "lit";
 import { errorWords, text } from "../i18n/strings.js";
@@ -34,18 +34,18 @@ import { icon } from "../table/pictures.js";
  * @property {(error: unknown) => void} failed
  */
 
-/** No lesson is longer; the engine would refuse it. */
+/** Length of the longest lesson that the engine takes. */
 const LONGEST = 400_000;
 /** Lead to lessons by choice, link or file, and play them beside the match. */
 export class Lessons {
   /** @type {Course[]} */
   courses = [];
-  /** What is being played; a lesson from a file is in no course. @type {Entry | null} */
+  /** The lesson under way; null if it is from a file, since it is in no course. @type {Entry | null} */
   #entry = null;
   /** @type {string | null} */
   #course = null;
   #hasEnded = false;
-  /** Why a lesson cannot be shown. @type {string | null} */
+  /** The reason why a lesson cannot be shown. @type {string | null} */
   #message = null;
 
   /** @param {import("../session/match.js").Engine} engine @param {Page} page */
@@ -242,7 +242,7 @@ export class Lessons {
   }
 }
 
-/** The rules page opens over the lesson. @param {string} variant @param {string} rule */
+/** Return the link to a rule, which opens over the lesson. @param {string} variant @param {string} rule */
 const ruleLink = (variant, rule) => `#rules=${variant}&at=${rule}`;
 
 /** @param {DragEvent} event */

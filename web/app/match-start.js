@@ -28,7 +28,7 @@ export class MatchStart {
 
   /** Return whether the match under way may be given up; ask the person where there is one. */
   async mayReplace() {
-    await this.page.hasKept(); // a link may ask before it is known that there is one
+    await this.page.hasKept(); // a link may be followed before it is known whether there is one
     return this.kept.mayLeave();
   }
 
@@ -50,7 +50,7 @@ export class MatchStart {
     keepRules(this.games.choice);
     await this.kept.claim();
     this.page.showTable();
-    closePanels(); // of a match that is over, or of reading about this one
+    closePanels(); // such as the sheet of a finished match, or the rules of this one
     const names = this.games.opponents(variant, level);
     await this.match.begin({ variant, rulesName, level, names, seed, first, servant });
   }

@@ -1,27 +1,29 @@
-// Playing without a network: registers the service worker, learns of new versions, and asks in a pause whether to change
+// Playing without a network: registers the service worker, learns of new versions, and asks in a pause whether to
+// change
 // to one. All of it may be missing or fail, and the page plays from the network as before.
-// The notice of a new version stands on the sheet of a finished deal, for a dialog lets nothing beside it be reached, and
+// The notice of a new version stands on the sheet of a finished deal, for a dialog lets nothing beside it be reached,
+// and
 // at the edge of the start page. It never takes the focus.
 
 import { html, nothing, render } from "lit";
 import { text } from "../i18n/strings.js";
 
-/** The host is asked for a new version no more often than this, in ms, by a page that stays open for days. */
+/** Shortest time between two requests for a new version, in ms; a page may stay open for days. */
 const HOUR = 3_600_000;
-/** Set when the browser has been asked to keep what we store; it may have asked the person, which is once enough. */
+/** Key that is set when the browser has been asked to keep our storage; it may ask the person, so this is done once. */
 const ASKED = "brisques.asked-to-persist";
 
 const container = serviceWorkers();
 
 /** Keep the page playable without a network, and change to new versions. */
 export class Offline {
-  /** A kept file that is gone and cannot be fetched. @type {string | null} */
+  /** Address of a kept file that is gone and cannot be fetched. @type {string | null} */
   missing = null;
   /** @type {ServiceWorkerRegistration | null} */
   #registration = null;
-  /** The version that answers this page, which is the one it is of. */
+  /** The service worker of this page's version. */
   #controller = container?.controller ?? null;
-  /** Whether a version other than this page's has taken over. */
+  /** True if a version other than this page's has taken over. */
   #overtaken = false;
   #lastCheck = 0;
   /** @type {Pause | null} */
@@ -66,10 +68,10 @@ export class Offline {
   #checkForUpdate() {
     if (!this.#registration || Date.now() - this.#lastCheck < HOUR) return;
     this.#lastCheck = Date.now();
-    this.#registration.update().catch(() => {}); // without a network, another time
+    this.#registration.update().catch(() => {}); // without a network, at the next pause
   }
 
-  /** Tells of a version that is being installed, when it is. */
+  /** Announce a version when it has been installed. */
   #awaitInstall() {
     const worker = this.#registration?.installing;
     worker?.addEventListener("statechange", () => this.#announce());
@@ -81,7 +83,7 @@ export class Offline {
     this.#notice.show(this.#overtaken || waiting ? notice : null, this.#pause);
   }
 
-  /** Changes to the new version, as somebody wished. */
+  /** Change to the new version. */
   #change() {
     const waiting = this.#registration?.waiting;
     if (this.#overtaken || !waiting) return location.reload();
@@ -89,7 +91,7 @@ export class Offline {
     waiting.postMessage("take-over");
   }
 
-  /** Another version answers from now on. The first one comes without one before it, and is this page's own. */
+  /** Note that another version answers from now on. The first one has no other before it, and is this page's own. */
   #handleTakeover() {
     this.#overtaken = this.#controller !== null;
     this.#controller ??= container?.controller ?? null;
@@ -97,7 +99,7 @@ export class Offline {
   }
 }
 
-/** Undefined on plain http, and a thing not to be touched in a frame that is fenced in. */
+/** Return the browser's service workers: undefined on plain http; in a sandboxed frame the access throws. */
 function serviceWorkers() {
   try {
     return navigator.serviceWorker;
@@ -106,8 +108,8 @@ function serviceWorkers() {
   }
 }
 
-/** The page is an app from now on. Were the manifest named in the page, a browser would fetch it and its icon and draw
- * its offer to install while Python begins: a tenth of all the work until the first answer. */
+/** Make the page installable. If the page itself named the manifest, a browser would fetch it and its icon and draw its
+ * offer to install while Python starts: a tenth of all the work until the first answer. */
 function offerToInstall() {
   document.head.append(
     Object.assign(document.createElement("link"), {
@@ -124,17 +126,18 @@ async function keepForLong() {
     localStorage.setItem(ASKED, "yes");
     await navigator.storage.persist();
   } catch {
-    // Not offered here, or nothing may be stored at all.
+    // The browser does not offer this, or may store nothing at all.
   }
 }
 
 /** @typedef {"update-ready" | "update-elsewhere"} Notice */
-/** Where nobody is in the middle of a deal: the start page, the sheet of a finished deal. @typedef {"start" | "sheet"} Pause */
+/** Where nobody is in the middle of a deal: the start page, the sheet of a finished deal.
+ * @typedef {"start" | "sheet"} Pause */
 
 /** Offer a new version in a line at the edge of the page or on the sheet of a deal. */
 class UpdateNotice {
   #node = document.createElement("div");
-  /** What was answered by "later"; it is not said again until the next visit. @type {Set<Notice>} */
+  /** Notices answered by "later", which are not shown again until the next visit. @type {Set<Notice>} */
   #dismissed = new Set();
 
   /** @param {() => void} accept */
@@ -151,7 +154,7 @@ class UpdateNotice {
     const visible = notice && pause && place && !this.#dismissed.has(notice) ? notice : null;
     if (!visible) this.#node.remove();
     else if (this.#node.parentNode !== place) place?.append(this.#node);
-    // A screen reader tells what changes inside a status that is there already.
+    // A screen reader reads changes inside a status that exists already.
     requestAnimationFrame(() => render(visible ? this.#line(visible) : nothing, this.#node));
   }
 
@@ -171,6 +174,6 @@ class UpdateNotice {
     const dialog = this.#node.closest("dialog");
     this.#dismissed.add(notice);
     this.show(null, null);
-    dialog?.focus(); // what had it is gone
+    dialog?.focus(); // the button that had the focus is gone
   }
 }

@@ -3,14 +3,14 @@
 
 /** @typedef {"start" | "table" | "lesson" | "editor"} Place */
 
-/** Marks an entry of the browser's history whose page was shown. */
+/** Mark of an entry in the browser's history whose page was shown. */
 const SHOWN = "shown";
 
 /** Keep the shown page and the address in the browser equal. */
 export class Routes {
   /** @type {Place} */
   now = "start";
-  /** Where a lesson or the editor leads back to. @type {"start" | "table"} */
+  /** The page to which a lesson or the editor leads back. @type {"start" | "table"} */
   before = "start";
   /** The hash of a side view. */
   #sideView = "";

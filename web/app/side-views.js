@@ -12,7 +12,7 @@ import { Lessons } from "./lessons.js";
 /** @typedef {import("./lessons.js").Page} ViewPage what one side view needs of the page */
 /** @typedef {"lesson" | "editor"} SideView */
 
-/** The page, which shows one of them at an address.
+/** What the side views need of the page.
  * @typedef {Omit<ViewPage, "enter" | "rename">
  *   & Record<"enter" | "rename", (view: SideView, hash: string) => void>} Page */
 
@@ -69,7 +69,7 @@ class Editing {
     return this.page.games().find(({ name }) => name === preset)?.family ?? "bezique";
   }
 
-  /** Whether this is the address of a position; it is then shown, and with `play` in it played at once.
+  /** Show the position of an address, and play it at once if the address has `play`; return whether it is one.
    * @param {string} hash */
   follow(hash) {
     const params = new URLSearchParams(hash.slice(1));
@@ -84,7 +84,7 @@ class Editing {
     if (plays) this.page.play(line);
   }
 
-  /** A fresh deal to begin with. @param {string} variant */
+  /** Open the editor with a fresh deal. @param {string} variant */
   open(variant) {
     this.page.enter("#position");
     this.#when(() => this.editor.deal(variant, randomSeed()));
@@ -101,7 +101,7 @@ class Editing {
     this.page.draw();
   }
 
-  /** The address always opens what is on the table. @param {string} line */
+  /** Keep the address equal to the position on the table. @param {string} line */
   #changed(line) {
     this.#variant = line.split(";")[0];
     this.page.rename(`#position=${encodeURIComponent(line)}`);
@@ -117,7 +117,7 @@ class Editing {
     this.editor.open(file);
   }
 
-  /** The page itself. */
+  /** Draw the page of the editor. */
   template() {
     return html`<main class="at-edit">
       <header class="lesson-bar edit-bar">
@@ -130,7 +130,7 @@ class Editing {
     </main>`;
   }
 
-  /** A fresh deal of another game. */
+  /** Draw the choice of another game, which gives a fresh deal. */
   #games() {
     const changed = (/** @type {Event} */ event) =>
       this.open(/** @type {HTMLSelectElement} */ (event.target).value);

@@ -20,7 +20,7 @@ export class Status {
   stage = "downloading";
   /** Whether the table waits for the engine. */
   isWaiting = false;
-  /** Whether the table says which card is going to be played, in place of the stage. */
+  /** True if the table says something else than the stage, such as which card is going to be played. */
   #hasOwnWords = false;
   /** @type {Note | null} */
   #note = null;

@@ -1,10 +1,11 @@
-// Which of several open tabs plays the kept match. One of them is its writer and holds a lock for as long as it is open;
+// Which of several open tabs plays the kept match. One of them is its writer and holds a lock for as long as it is
+// open;
 // the others are told when the match has changed, so that they can show it, and one of them may take it over. Where the
 // browser has no locks, the tab that took the match last is its writer; the worker refuses what any other would store.
 
 const NAME = "brisques-match";
 
-/** What tabs say to each other: the match has changed, or the sender is its writer from now on.
+/** A message between tabs: the match has changed, or the sender is its writer from now on.
  * @typedef {"changed" | "claimed"} Message */
 
 /**
@@ -17,9 +18,9 @@ const NAME = "brisques-match";
 /** Decide which of several open tabs may change the kept match. */
 export class Tabs {
   isWriter = false;
-  /** Gives the lock back. */
+  /** Give the lock back. */
   #release = () => {};
-  /** Ends the wait for a lock that another tab holds. */
+  /** Abort the wait for a lock that another tab holds. */
   #waiting = new AbortController();
   #channel = openChannel();
 
@@ -84,7 +85,7 @@ export class Tabs {
         });
       };
       const refused = (/** @type {unknown} */ error) => {
-        // Another tab took the lock over; or nobody may have one here, as in a fenced frame.
+        // Another tab took the lock over; or no lock is allowed here, as in a sandboxed frame.
         if (mine) return this.#lose();
         const isOver = options.signal || /** @type {Error} */ (error)?.name === "AbortError";
         if (!isOver) this.isWriter = true;
@@ -97,7 +98,7 @@ export class Tabs {
   }
 }
 
-/** Undefined on plain http. @returns {LockManager | undefined} */
+/** Return the browser's locks; undefined on plain http. @returns {LockManager | undefined} */
 function locks() {
   try {
     return navigator.locks;

@@ -21,7 +21,8 @@ export function integrityOf(bytes) {
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(sum.buffer)))}`;
 }
 
-/** What is left of the bytes, a one, zeros, and how many bits there were. @param {ArrayBuffer} bytes @param {number} rest */
+/** Return the rest of the bytes, padded: a one bit, zeros, and the number of bits in all. @param {ArrayBuffer} bytes
+ * @param {number} rest */
 function lastBlocks(bytes, rest) {
   const blocks = new Uint8Array(rest + 9 > BLOCK ? 2 * BLOCK : BLOCK);
   const length = bytes.byteLength;
@@ -33,7 +34,7 @@ function lastBlocks(bytes, rest) {
   return view;
 }
 
-/** Mixes one block into the state; `words` is room to work in.
+/** Mix one block into the state; `words` is working memory.
  * @param {Int32Array} state @param {Int32Array} words @param {DataView} view @param {number} at */
 function mix(state, words, view, at) {
   for (let i = 0; i < 16; i += 1) words[i] = view.getInt32(at + 4 * i);
@@ -67,7 +68,7 @@ function turned(word, by) {
   return (word >>> by) | (word << (32 - by));
 }
 
-/** The first 32 bits behind the point. @param {number} root */
+/** Return the first 32 bits of a number's fraction. @param {number} root */
 function fraction(root) {
   return Math.floor((root % 1) * 2 ** 32) | 0;
 }

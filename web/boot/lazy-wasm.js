@@ -2,11 +2,12 @@
 // which is fetched in the moment that the first of them is called. The build made two programs of one, see
 // web/build/split.py; here they meet.
 
-/** How the names begin of what the usual program shares with the other; see split.py. */
+/** Prefix of the names that the two programs share; see split.py. */
 const SHARED = "shared ";
-const FETCH = 0; // the place in the exchange
+const FETCH = 0; // index in the exchange table
 
-/** A program that gives out what it takes in, so that a table for functions of WebAssembly takes one of ours. */
+/** A program that exports the function it imports, so that a table of WebAssembly functions accepts a JavaScript
+ * one. */
 // biome-ignore format: by sections
 const THROUGH = new Uint8Array([
   0, 0x61, 0x73, 0x6d, 1, 0, 0, 0,
@@ -39,7 +40,7 @@ export function joined({ exports }, imports, fetch) {
   };
 }
 
-/** What never changes is imported by its value. @param {WebAssembly.Module} module */
+/** Return the imported constants by their names. @param {WebAssembly.Module} module */
 function constants(module) {
   return Object.fromEntries(
     WebAssembly.Module.imports(module)
@@ -48,7 +49,7 @@ function constants(module) {
   );
 }
 
-/** A function of ours as one of WebAssembly. @param {() => void} run */
+/** Wrap a JavaScript function as one of WebAssembly. @param {() => void} run */
 function throughWasm(run) {
   const instance = new WebAssembly.Instance(new WebAssembly.Module(THROUGH), { a: { b: run } });
   return instance.exports.c;

@@ -43,7 +43,7 @@ export class Parts {
     } else {
       const program = fetchIntact(FILES.wasm);
       this.#wasm = quiet(program.then(compiled));
-      this.#snapshot = new Packed(program.then(() => fetchIntact(FILES.snapshot))); // beside the compiling
+      this.#snapshot = new Packed(program.then(() => fetchIntact(FILES.snapshot))); // downloads while the program compiles
     }
     /** @type {Promise<typeof import("./python.js")>} */
     this.python = quiet(importPython(this.#script));
@@ -56,7 +56,7 @@ export class Parts {
 
   /** Return Pyodide's program with the rarely called functions fetched already. @returns {Promise<Program>} */
   async wholeProgram() {
-    if (!FILES.lazy.name) return this.program(); // the one file has it whole
+    if (!FILES.lazy.name) return this.program(); // the single file holds the whole program
     const rest = await compiled(await fetchIntact(FILES.lazy));
     return { wasm: this.#wasm, lazy: () => rest };
   }
@@ -84,8 +84,8 @@ export class Parts {
   }
 }
 
-/** Starts Python from the snapshot, in a quarter of the time it takes to import everything; from the library when the
- * snapshot does not come or does not fit, for whatever reason.
+/** Start Python from the snapshot, in a quarter of the time it takes to import everything; from the library if the
+ * snapshot fails for any reason.
  * @param {Parts} parts @param {Report} report @returns {Promise<Call>} */
 export async function start(parts, report) {
   return startRestored(parts, report).catch((error) => startImporting(parts, report, plain(error)));
@@ -102,11 +102,11 @@ async function startRestored(parts, report) {
 async function startImporting(parts, report, why) {
   const { startPlain: importing } = await parts.python;
   report("loading", why);
-  const library = parts.library(); // beside the program
+  const library = parts.library(); // fetched beside the program
   return begin(await importing(await parts.wholeProgram(), library));
 }
 
-/** A file in gzip, which the browser unpacks while it comes. */
+/** A gzip file that the browser unpacks while it downloads. */
 class Packed {
   /** @type {Bytes[]} */
   #chunks = [];
@@ -116,12 +116,12 @@ class Packed {
     this.bytes = quiet(responsePromise.then((response) => this.#unpack(response)));
   }
 
-  /** @param {Blob | null} blob that has come before, if it has */
+  /** @param {Blob | null} blob a file fetched before, if there is one */
   static from(blob) {
     return blob && new Packed(Promise.resolve(new Response(blob)));
   }
 
-  /** As it came; null when it did not. */
+  /** Return the packed file; null if the download failed. */
   get blob() {
     return this.bytes.then(
       () => new Blob(this.#chunks),
@@ -129,7 +129,7 @@ class Packed {
     );
   }
 
-  /** By hand, since it is on the way to the first answer: a stream cloned and piped costs some 20 ms more.
+  /** Unpack by hand, since the first answer waits for it: cloning and piping the stream costs some 20 ms more.
    * @param {Response} response @returns {Promise<ArrayBuffer>} */
   async #unpack({ body, url }) {
     const { readable, writable } = new DecompressionStream("gzip");
@@ -148,7 +148,7 @@ class Packed {
   }
 }
 
-/** All that a stream brings. @param {ReadableStream<Bytes>} stream @returns {Promise<ArrayBuffer>} */
+/** Read a stream to its end. @param {ReadableStream<Bytes>} stream @returns {Promise<ArrayBuffer>} */
 async function readAll(stream) {
   const parts = [];
   for await (const part of partsOf(stream)) parts.push(part);
@@ -161,7 +161,7 @@ async function readAll(stream) {
   return whole.buffer;
 }
 
-/** Safari has no such loop over a stream itself. @param {ReadableStream<Bytes>} stream */
+/** Iterate over the chunks of a stream, which Safari cannot do itself. @param {ReadableStream<Bytes>} stream */
 async function* partsOf(stream) {
   const reader = stream.getReader();
   for (;;) {
@@ -173,14 +173,14 @@ async function* partsOf(stream) {
 
 /** @param {Response} response */
 async function compiled(response) {
-  // Some hosts do not know the type.
+  // Some hosts do not send the type.
   return response.headers.get("Content-Type")?.startsWith("application/wasm")
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** Fetches a file and compares its hash. A damaged file, such as one from a cache, is fetched once more from the host. The
- * browser compares: that costs least, and works on plain http too, where scripts have no SubtleCrypto.
+/** Fetches a file and compares its hash. A damaged file, such as one from a cache, is fetched once more from the host.
+ * The browser compares: that costs least, and works on plain http too, where scripts have no SubtleCrypto.
  * @param {RuntimeFile} file @returns {Promise<Response>} */
 async function fetchIntact({ name, integrity }) {
   const url = runtimeUrl(name);
@@ -192,7 +192,7 @@ async function fetchIntact({ name, integrity }) {
   }
 }
 
-/** The same in the middle of a call, which cannot wait for a promise; rare enough for that. */
+/** Fetch the rarely called functions synchronously, in the middle of a call that cannot wait for a promise. */
 function fetchLazy() {
   const { name, integrity } = FILES.lazy;
   for (const cache of ["", "no-cache"]) {
@@ -217,7 +217,7 @@ function runtimeUrl(name) {
   return new URL(`runtime/${name}`, globalThis.brisquesHome).href;
 }
 
-/** A promise that somebody looks at later, and that is not to be reported as unhandled until then.
+/** Keep a promise from being reported as unhandled before its caller awaits it.
  * @template T @param {Promise<T>} promise @returns {Promise<T>} */
 function quiet(promise) {
   promise.catch(() => {});

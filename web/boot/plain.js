@@ -11,7 +11,7 @@ const ENGINE = "/engine";
 /** @typedef {import("./boot.js").Call} Call */
 /** @typedef {import("./boot.js").Report} Report */
 
-/** Nothing is handed on: each worker loads Pyodide itself, from what the browser keeps. */
+/** Hand nothing on: each worker loads Pyodide itself, from what the browser keeps. */
 export class Parts {
   /** @returns {Promise<null>} */
   async kept() {
@@ -19,8 +19,8 @@ export class Parts {
   }
 }
 
-/** Starts Python as Pyodide's documentation says, then imports the engine from its sources. Where one of its files does
- * not come, Pyodide only logs that and waits for ever; so each is also fetched here, and what is missing ends the start.
+/** Start Python as Pyodide's documentation says, then import the engine from its sources. If one of its files does not
+ * arrive, Pyodide only logs that and waits for ever; so each is also fetched here, and a missing one ends the start.
  * @param {Parts} _parts @param {Report} report @returns {Promise<Call>} */
 export async function start(_parts, report) {
   const { folder, pyodide, engine } = BRISQUES_PLAIN;
@@ -35,7 +35,8 @@ export async function start(_parts, report) {
   return begin(python);
 }
 
-/** Makes the engine importable. @param {import("pyodide").PyodideAPI} python @param {ArrayBuffer} archive a zip of its sources */
+/** Make the engine importable. @param {import("pyodide").PyodideAPI} python
+ * @param {ArrayBuffer} archive a zip of its sources */
 export function addEngine(python, archive) {
   python.unpackArchive(archive, "zip", { extractDir: ENGINE });
   python.pyimport("sys").path.append(ENGINE);

@@ -1,5 +1,6 @@
 // The first script of the page, a few lines that are there long before the rest: begins the engine's worker, so that
-// Python downloads while the table is still being built. The page takes it over by `brisquesFirstWorker`, and begins the next
+// Python downloads while the table is still being built. The page takes it over by `brisquesFirstWorker`, and begins
+// the next
 // ones from `brisquesWorker`.
 
 /// <reference path="./runtime.d.ts" />
@@ -15,7 +16,7 @@ const address = workerAddress();
 const worker = new Worker(address, { type: "module" });
 globalThis.brisquesWorker = address;
 
-/** What it said before anybody listened. @type {Event[]} */
+/** Events of the worker before the page listens. @type {Event[]} */
 const heard = [];
 const KINDS = ["message", "messageerror", "error"];
 
@@ -27,7 +28,7 @@ function listen(event) {
 
 for (const kind of KINDS) worker.addEventListener(kind, listen);
 
-/** The worker, for the first who asks; what it said comes again as soon as that one listens. */
+/** Hand the worker to the first caller, and dispatch its earlier events again. */
 globalThis.brisquesFirstWorker = () => {
   globalThis.brisquesFirstWorker = undefined;
   for (const kind of KINDS) worker.removeEventListener(kind, listen);

@@ -9,12 +9,12 @@ import { info } from "pyodide/pyodide-lock.json";
 import { joined } from "./lazy-wasm.js";
 import { read, restoring } from "./snapshot.js";
 
-/** Without packages of its own to find, Pyodide need not fetch its list of them (120 kB). */
+/** An empty list of packages, so that Pyodide does not fetch its own (120 kB). */
 const lockFileContents = JSON.stringify({ info, packages: {} });
-/** Pyodide wants an address to load from, and is given all without one. */
+/** Pyodide requires an address to load from, although all files are handed to it. */
 const indexURL = "https://pyodide.invalid/";
 
-/** Pyodide wants to see a snapshot before it makes its module; `restoring` gives it the true one afterwards. */
+/** Pyodide requires a snapshot before it makes its module; `restoring` replaces this empty one afterwards. */
 const NOT_YET = new Uint8Array();
 
 /** @typedef {import("pyodide").PyodideAPI} Python */
@@ -40,11 +40,9 @@ export async function startPlain(program, library) {
   return start(program, await library, { createPyodideModule: createModule });
 }
 
-/**
- * Pyodide fetches its WebAssembly and its library itself, unasked; meanwhile it is handed ours. That the former did
- * not come, or could not be made into an instance, as where memory is short, it would only log, and wait for ever.
- * @param {Program} program @param {ArrayBuffer | null} library @param {import("pyodide").PyodideConfig} options
- */
+/** Start Pyodide with our files in place of those it would fetch. It would only log and wait for ever if the
+ * WebAssembly did not arrive or could not be instantiated, as where memory is short; here the promise is rejected.
+ * @param {Program} program @param {ArrayBuffer | null} library @param {import("pyodide").PyodideConfig} options */
 async function start({ wasm, lazy }, library, options) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
@@ -57,7 +55,7 @@ async function start({ wasm, lazy }, library, options) {
           const usual = await WebAssembly.instantiate(module, imports);
           return { module, instance: joined(usual, imports ?? {}, lazy) };
         });
-        return new Promise((done) => made.then(done, reject)); // what fails is told by us
+        return new Promise((done) => made.then(done, reject)); // failures reject our own promise
       };
       loadPyodide({ indexURL, lockFileContents, ...options }).then(resolve, reject);
     });

@@ -13,11 +13,11 @@
 //   of another Pyodide                            its BUILD_ID in `state`, compared by Pyodide itself
 //   the fresh memory is not the build's           the hash of all that is skipped, and where the heap ends
 //
-// Whatever is noticed, boot.js starts Python from the library instead: slower, and nothing else.
+// Whenever one of these fails, boot.js starts Python from the library instead, which is only slower.
 //
 // Not in a snapshot: files (what the engine reads is in memory, see stand_ins/importlib), JavaScript objects (but
 // for those Pyodide counts on), and JSPI, which is taken away in the build, since memory made with it traps where it
-// is missing. `PYTHONHASHSEED` is that of the build; `random` is seeded anew by boot.js. Python may call methods
+// is missing. `PYTHONHASHSEED` is that of the build; boot.js gives `random` a new seed. Python may call methods
 // through a small WebAssembly helper, which iPhones lack: its place in the table is left as it is here.
 //
 // Format, in 32-bit words, little-endian; all sizes are multiples of 16 bytes:
@@ -47,9 +47,10 @@ export class SnapshotError extends Error {}
  * @property {Uint32Array} blocks the words of all runs
  */
 
-/** As much of Pyodide's module as is needed. @typedef {{HEAPU32: Uint32Array, __PyRuntime: number, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: number, _emscripten_get_sbrk_ptr: () => number}} Module */
+/** The used part of Pyodide's module. @typedef {{HEAPU32: Uint32Array, __PyRuntime: number,
+ * __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: number, _emscripten_get_sbrk_ptr: () => number}} Module */
 
-/** Two 32-bit hashes in one pass: each step can be undone, so one word changed is always noticed. */
+/** Two 32-bit hashes in one pass: each step can be undone, so a single changed word is always noticed. */
 class Hash {
   #a = 0x811c9dc5 | 0;
   #b = 0x2545f491 | 0;
@@ -126,7 +127,7 @@ export function restoring(create, coming) {
       restore(module, snapshot);
       return result;
     };
-    // Pyodide has its core imported as text, which a restored Python has been through.
+    // Pyodide runs Python text that imports its core; a restored Python has done that already.
     module.API.rawRun = () => {
       module.API.rawRun = rawRun;
       return [0, ""];
@@ -168,7 +169,8 @@ export function heapEnd(module) {
   return module.HEAPU32[module._emscripten_get_sbrk_ptr() >>> 2];
 }
 
-/** @param {Uint32Array} memory @param {Uint32Array} fresh @param {(block: number) => boolean} kept @returns {number[]} */
+/** @param {Uint32Array} memory @param {Uint32Array} fresh @param {(block: number) => boolean} kept
+ * @returns {number[]} */
 function differing(memory, fresh, kept) {
   /** @type {number[]} */
   const runs = [];
@@ -189,7 +191,8 @@ export function differs(one, other, block) {
   return false;
 }
 
-/** The hash of a fresh memory without the runs. @param {Uint32Array} memory @param {number} end @param {ArrayLike<number>} runs */
+/** Hash a fresh memory without the runs. @param {Uint32Array} memory @param {number} end
+ * @param {ArrayLike<number>} runs */
 function hashSkipped(memory, end, runs) {
   const hash = new Hash();
   const words = end >>> 2;
@@ -202,7 +205,7 @@ function hashSkipped(memory, end, runs) {
   return hash.add(memory, from, words).value;
 }
 
-/** The word that holds the place of Python's helper for calls. @param {Module} module */
+/** Return the index of the word that points to Python's helper for calls. @param {Module} module */
 function helperPlace(module) {
   const offset = module.HEAPU32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >>> 2];
   return (module.__PyRuntime + offset) >>> 2;
@@ -213,7 +216,7 @@ function* pairs(runs) {
   for (let i = 0; i < runs.length; i += 2) yield [runs[i], runs[i + 1]];
 }
 
-/** So many words, filled up to 16 bytes. @param {number} words */
+/** Round a number of words up to 16 bytes. @param {number} words */
 function up(words) {
   return Math.ceil(words / 4) * 4;
 }

@@ -2,14 +2,14 @@
 // a pen draws at once. A finger that draws at once scrolls, as everywhere; it takes up a card by resting on it for a
 // moment. Who neither draws nor rests chooses a card and then a place, and so do keys.
 
-/** So far in px the pointer moves before it drags. */
+/** Distance in px that the pointer moves before it drags. */
 const FAR = 8;
-/** So long in ms a finger rests before it drags. */
+/** Time in ms that a finger rests before it drags. */
 const REST = 220;
-/** So close in px to an edge of the window the page scrolls under a held card. */
+/** Distance in px to an edge of the window at which the page scrolls under a held card. */
 const EDGE = 56;
 
-/** The picture of the card that is held. @type {HTMLElement | null} */
+/** The picture of the dragged card. @type {HTMLElement | null} */
 let heldCard = null;
 
 /** Keep the page still under a finger that holds a card. Listen with it where the cards lie, not passively, before any
@@ -61,7 +61,7 @@ export function follow(down, card, { over, drop }) {
     over(isDrawn ? placeAt(at) : null);
   }
 
-  /** Near an edge of the window, the faster the nearer. */
+  /** Scroll near an edge of the window, faster the nearer. */
   function scroll() {
     const beyond = Math.min(0, at.y - EDGE) + Math.max(0, at.y - innerHeight + EDGE);
     if (isDrawn && beyond !== 0) {
@@ -95,7 +95,7 @@ export function follow(down, card, { over, drop }) {
   }
 }
 
-/** The click that comes with letting go, if one does, would choose the card that was dragged. */
+/** Swallow the click that may follow a drop; it would choose the dragged card. */
 function swallowClick() {
   const ends = new AbortController();
   const swallow = (/** @type {Event} */ event) => event.stopPropagation();
@@ -103,7 +103,7 @@ function swallowClick() {
   setTimeout(() => ends.abort());
 }
 
-/** A picture of the card that is in nobody's way. @param {HTMLElement} card */
+/** Make a picture of the card that takes no pointer events. @param {HTMLElement} card */
 function lift(card) {
   const copy = /** @type {HTMLElement} */ (card.querySelector("img")?.cloneNode());
   copy.classList.add("held-card");

@@ -30,7 +30,7 @@ export class BrisquesEditor extends LitElement {
     _said: { state: true },
   };
 
-  /** Counts the questions to the engine: only the answer to the latest is heard. */
+  /** Number of questions to the engine; only the answer to the latest counts. */
   #questionCount = 0;
 
   /** @param {Engine} engine @param {(variant: string) => "bezique" | "filko"} familyOf */
@@ -40,15 +40,15 @@ export class BrisquesEditor extends LitElement {
     this.familyOf = familyOf;
     /** @type {Position | null} */
     this.position = null;
-    /** What the seat at the lower edge sees, when the position is right. @type {View | null} */
+    /** The view of the seat at the lower edge, if the position is right. @type {View | null} */
     this.view = null;
     /** @type {Problem | null} */
     this._problem = null;
     /** @type {Set<string>} */
     this._chosen = new Set();
-    /** The place a card is held over. @type {string | null} */
+    /** The pile under the dragged card. @type {string | null} */
     this._over = null;
-    /** What was done last, for ears and for the foot of the page. */
+    /** The last change in words, for ears and for the foot of the page. */
     this._said = "";
     this.addEventListener("touchmove", keepStill, { passive: false });
   }
@@ -106,7 +106,7 @@ export class BrisquesEditor extends LitElement {
     this.#check();
   }
 
-  /** Asks the engine what it says to the position. */
+  /** Ask the engine to check the position. */
   async #check() {
     this.#questionCount += 1;
     const question = this.#questionCount;
@@ -133,7 +133,7 @@ export class BrisquesEditor extends LitElement {
     this.updateComplete.then(() => this.#focusCard(next ?? cards[0]));
   }
 
-  /** The card after those that go, which has the focus then. @param {string[]} cards */
+  /** Return the card after those that move away, which gets the focus. @param {string[]} cards */
   #neighbour(cards) {
     const shown = /** @type {HTMLElement[]} */ ([...this.querySelectorAll("[data-card]")]);
     const last = shown.findLastIndex(({ dataset }) => cards.includes(dataset.card ?? ""));
@@ -170,13 +170,13 @@ export class BrisquesEditor extends LitElement {
     if (this.position) this.#set(withField(this.position, name, value));
   }
 
-  /** The field at fault. */
+  /** Return the field with an error. */
   get #wrong() {
     const { code = "", where = "" } = this._problem ?? {};
     return code === "position/card-missing" ? "aside" : where;
   }
 
-  /** What is wrong, in words. */
+  /** Return the error in words. */
   get #trouble() {
     if (!this._problem) return "";
     const { code, where = "", params = {} } = this._problem;

@@ -12,7 +12,7 @@ import { isPile } from "./position.js";
 const SUITS = { french: "SHDC", german: "ALHB" };
 const SEATS = ["dealer", "leader", "turn", "winner", "declarer", "oldman"];
 const SCORES = ["points", "base"];
-/** Without these a line is no position. */
+/** Fields without which a line is no position. */
 const NEEDED = ["trump", "dealer", "leader", "points", "base", "phase", "turn", "called"];
 
 /** Draw the fields of a position that hold no cards. @param {Kind} kind @param {Position} position
@@ -47,7 +47,8 @@ export function fieldRows(kind, { fields }, wrong, change) {
   }
 }
 
-/** @param {Kind} kind @param {string} name @param {string} value @param {number} players @param {boolean} bad @param {Change} change */
+/** @param {Kind} kind @param {string} name @param {string} value @param {number} players @param {boolean} bad
+ * @param {Change} change */
 function one(kind, name, value, players, bad, change) {
   const options = optionsOf(kind, name, players);
   const changed = (/** @type {Event} */ event) =>
@@ -62,7 +63,7 @@ function one(kind, name, value, players, bad, change) {
     }</label>`;
 }
 
-/** A number for each side. @param {Kind} kind @param {string} name @param {string} value @param {Change} change */
+/** Draw a number for each side. @param {Kind} kind @param {string} name @param {string} value @param {Change} change */
 function scores(kind, name, value, change) {
   const parts = value.split(",");
   return html`<fieldset><legend>${fieldName(name)}</legend>

@@ -1,5 +1,7 @@
-// What can be taken along from the editing table: the line, HTML for a page, a link, and a picture of the position as the
-// seat at the lower edge sees it, an SVG that stands alone or a PNG of it. Both carry the line of the position, so that a
+// What can be taken along from the editing table: the line, HTML for a page, a link, and a picture of the position as
+// the
+// seat at the lower edge sees it, an SVG that stands alone or a PNG of it. Both carry the line of the position, so that
+// a
 // picture that is opened on the editing table is that position again.
 
 import { html } from "lit";
@@ -52,7 +54,7 @@ function snippet(line, view) {
 `;
 }
 
-/** The folder of this page. */
+/** Return the folder of this page. */
 const home = () => new URL(".", location.href.split("#")[0]).href;
 
 /** @param {string} what @param {string} words @returns {Promise<string>} what to tell of it */
@@ -77,10 +79,10 @@ const CARD = { width: 70, height: 98 };
 const GAP = 26;
 const PAPER = "#fbf7ec";
 const INK = "#24211c";
-/** Before the line in a picture's file; the line ends with a line break. */
+/** Mark before the line in a picture's file; a line break ends the line. */
 const MARK = "brisques-position";
 const MARKED = /brisques-position[^a-z]*([a-z0-9][^\n]*)\n/;
-/** A PNG has twice the size, for print and for sharp screens. */
+/** Scale of a PNG, for print and for sharp screens. */
 const SCALE = 2;
 
 /** Draw a position as an SVG. @param {View} view @param {string} line @returns {Promise<string>} an SVG */
@@ -144,7 +146,7 @@ function inWords(view) {
     .join(" ");
 }
 
-/** Faces as they are needed, each of them once. */
+/** Collect the faces in a picture, each of them once. */
 class Drawings {
   /** @type {Map<string, string>} */
   #made = new Map();
@@ -153,8 +155,8 @@ class Drawings {
     return [...this.#made.values()].join("");
   }
 
-  /** Cards side by side, closer where they are many. @param {View} view @param {(string | null)[]} cards null: a back
-   * @param {number} [left] @param {number} [room] */
+  /** Draw cards side by side, closer where they are many. @param {View} view
+   * @param {(string | null)[]} cards null: a back @param {number} [left] @param {number} [room] */
   async strip(view, cards, left = 0, room = WIDTH - 40 - left) {
     const step = Math.min(CARD.width + 6, (room - CARD.width) / Math.max(cards.length - 1, 1));
     const uses = await Promise.all(
@@ -170,7 +172,7 @@ class Drawings {
   async #use(pack, card) {
     const id = card ? card.slice(0, 2) : "back";
     if (!this.#made.has(id)) {
-      this.#made.set(id, ""); // it is on its way
+      this.#made.set(id, ""); // it is being fetched
       const drawing = await (await fetchFile(card ? faceFile(pack, card) : backFile(pack))).text();
       const { width, height } = CARD;
       this.#made.set(
@@ -182,7 +184,8 @@ class Drawings {
   }
 }
 
-/** All others side by side: their hands, and below what lies before them. @param {Drawings} drawings @param {View} view */
+/** Draw the other seats side by side: their hands, and below the cards that lie before them. @param {Drawings} drawings
+ * @param {View} view */
 async function othersRows(drawings, view) {
   const count = view.seats.length;
   const seats = Array.from({ length: count - 1 }, (_, i) => (view.seat + 1 + i) % count);
@@ -196,7 +199,7 @@ async function othersRows(drawings, view) {
   return open.some(({ length }) => length) ? [...rows, (await strips(open)).join("")] : rows;
 }
 
-/** What lies before us, and our hand. @param {Drawings} drawings @param {View} view */
+/** Draw our hand and the cards that lie before us. @param {Drawings} drawings @param {View} view */
 async function ownRows(drawings, view) {
   const { open } = view.seats[view.seat];
   const hand = await drawings.strip(view, familyOf(view).sorted(view, view.hand));
@@ -204,13 +207,13 @@ async function ownRows(drawings, view) {
   return open.length ? [name + (await drawings.strip(view, open)), hand] : [name + hand];
 }
 
-/** Cards that nobody else has seen. @param {View} view @param {number} seat */
+/** Count the hidden cards of a seat. @param {View} view @param {number} seat */
 const concealed = ({ seats }, seat) => seats[seat].cards - seats[seat].tabled.length;
 
 /** @param {View} view @param {number} seat */
 const heading = (view, seat) => familyOf(view).caption(view, seat);
 
-/** Stock and trumps to the left, the trick to the right. @param {Drawings} drawings @param {View} view */
+/** Draw stock and trumps to the left, the trick to the right. @param {Drawings} drawings @param {View} view */
 async function middleRow(drawings, view) {
   const plays = view.trick.plays.map(({ card }) => card);
   const stock = [...(view.stock ? [null] : []), ...(view.turnup ? [view.turnup] : [])];
@@ -233,7 +236,7 @@ const escaped = (words) =>
     (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? "",
   );
 
-/** A PNG with the line in a text chunk, after its first one. @param {Blob} png @param {string} line */
+/** Add the line to a PNG in a text chunk after its first chunk. @param {Blob} png @param {string} line */
 async function withText(png, line) {
   const bytes = new Uint8Array(await png.arrayBuffer());
   const body = new TextEncoder().encode(`tEXt${MARK}\0${line}\n`);
@@ -246,7 +249,7 @@ async function withText(png, line) {
   return new Blob([bytes.subarray(0, head), chunk, bytes.subarray(head)], { type: "image/png" });
 }
 
-/** The check sum of a chunk, as PNG has it. @param {Uint8Array} bytes */
+/** Compute the check sum of a PNG chunk (CRC-32). @param {Uint8Array} bytes */
 function crc(bytes) {
   let sum = ~0;
   for (const byte of bytes) {

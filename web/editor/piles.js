@@ -10,7 +10,7 @@ import { ASIDE } from "./position.js";
 /** @typedef {import("./position.js").Pile} Pile */
 /** @typedef {{family: "bezique" | "filko", pack: "french" | "german"}} Kind */
 
-/** Piles whose order means something; all others are shown by suit. */
+/** Piles whose order matters; all others are shown by suit. */
 const ORDERED = new Set(["trick", "stock", "tricks"]);
 const RANKS = "ATKQOJU987";
 

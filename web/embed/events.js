@@ -1,4 +1,5 @@
-// What the page around a table is told beyond the bare events: how things stand, how a deal ended, and how high the table
+// What the page around a table is told beyond the bare events: how things stand, how a deal ended, and how high the
+// table
 // would like to be. All of it comes from the view, which holds what the reader may see.
 
 import { familyOf } from "../table/families.js";
@@ -23,7 +24,7 @@ export function ending(view) {
   return { ...brief(view), winner: match.winner, over: match.over, deal: summary?.deal ?? null };
 }
 
-/** From these widths on, in px, there is a low layout with the sheet at the side, and a wide one. */
+/** Smallest widths, in px, of the low layout with the sheet at the side and of the wide one. */
 const LOW = 560;
 const WIDE = 900;
 

@@ -26,8 +26,8 @@ export function header(settings, view, { open, goesOn }) {
   </header>`;
 }
 
-/** The way to our own page, where the position is gone on with. Its reader sits there at seat 0, and a deal is not an
- * address: what has none there has no link. @param {import("./settings.js").Settings} settings */
+/** Draw the link to our own page, where the position can be played on. There a person sits at seat 0 and a deal has no
+ * address, so other tables have no link. @param {import("./settings.js").Settings} settings */
 function fullTable({ position, seat }) {
   if (!position || seat !== 0) return nothing;
   const address = new URL(`./#position=${encodeURIComponent(position)}&play`, document.baseURI);
@@ -36,7 +36,7 @@ function fullTable({ position, seat }) {
     >${icon("out")}</a>`;
 }
 
-/** Whether a button has something to do. @param {string} name @param {View | null} view */
+/** Return whether a button has something to do. @param {string} name @param {View | null} view */
 function isOpen(name, view) {
   if (!view) return false;
   if (name === "undo") return view.can_undo;

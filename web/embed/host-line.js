@@ -6,19 +6,19 @@ import { EmbedError, idOf, isOurs, problemOf, readRequest, VERSION } from "./pro
 /** @typedef {import("./protocol.js").EventName} EventName */
 /** @typedef {import("./protocol.js").Request} Request */
 
-/** So many requests may come at once, and so many a second in the long run. */
+/** Limits of requests: at once, and per second in the long run. */
 const BURST = 60;
 const PER_SECOND = 20;
-/** So many may be under way. */
+/** Limit of requests under way. */
 const MOST_OPEN = 16;
-/** So many events wait for a page whose origin is not known yet. */
-const MOST_UNSAID = 20;
+/** Limit of events kept for a page whose origin is not known yet. */
+const MOST_QUEUED = 20;
 
 /** Exchange messages with the page around the table. */
 export class HostLine {
-  /** The page around us; null when there is none. @type {Window | null} */
+  /** The page around the frame; null when there is none. @type {Window | null} */
   #host = parent === window ? null : parent;
-  /** Where it is from, as soon as that is known. */
+  /** The origin of that page, as soon as it is known. */
   #origin = originAround();
   #count = 0;
   /** @type {[EventName, object][]} */
@@ -37,7 +37,7 @@ export class HostLine {
   /** Tell the page of an event. @param {EventName} name @param {object} detail plain data */
   say(name, detail) {
     if (this.#origin === null) {
-      if (this.#queuedEvents.length < MOST_UNSAID) this.#queuedEvents.push([name, detail]);
+      if (this.#queuedEvents.length < MOST_QUEUED) this.#queuedEvents.push([name, detail]);
       return;
     }
     this.#count += 1;
@@ -53,7 +53,7 @@ export class HostLine {
     this.#answer(data);
   }
 
-  /** The page has shown its origin. @param {string} origin */
+  /** Take the origin that the page has shown, and send it the waiting events. @param {string} origin */
   #meet(origin) {
     this.#origin = origin;
     for (const [name, detail] of this.#queuedEvents.splice(0)) this.say(name, detail);
@@ -72,7 +72,7 @@ export class HostLine {
     }
   }
 
-  /** Whether another request is within the measure. */
+  /** Return whether another request is within the limits. */
   #mayPass() {
     const now = Date.now();
     this.#allowance = Math.min(
@@ -85,7 +85,7 @@ export class HostLine {
     return true;
   }
 
-  /** Says once in a while that what comes too fast is not heard. */
+  /** Say, at most once a second, that requests come too fast and are ignored. */
   #complain() {
     if (Date.now() - this.#complainedAt < 1000) return;
     this.#complainedAt = Date.now();
@@ -94,13 +94,14 @@ export class HostLine {
 
   /** @param {object} message */
   #post(message) {
-    // A page without an origin of its own can only be told as whoever is around us. That is it, or nobody.
+    // A page without an origin of its own can only be addressed as the parent, whatever its origin. No other page can
+    // be it.
     const target = this.#origin === "null" ? "*" : (this.#origin ?? "");
     this.#host?.postMessage({ brisques: VERSION, ...message }, target);
   }
 }
 
-/** The origin of the page around us, where the browser tells it. @returns {string | null} */
+/** Return the origin of the page around the frame, if the browser says it. @returns {string | null} */
 function originAround() {
   if (location.ancestorOrigins?.length) return location.ancestorOrigins[0];
   return document.referrer ? new URL(document.referrer).origin : null;

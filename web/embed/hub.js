@@ -1,6 +1,6 @@
 // One engine for all tables of a page. The hub has the worker; every table frame has a line to it, and takes that
 // line for a worker of its own. All of these are frames of our own origin, so that the page around them, which is
-// somebody else's, sees nothing of what is said: a frame finds the hub among its neighbours by what only pages of
+// a stranger's, sees none of the messages: a frame finds the hub among its neighbours by what only pages of
 // one origin may read of each other.
 
 import { PATIENCE, spawn } from "../worker/connection.js";
@@ -9,21 +9,21 @@ import { PATIENCE, spawn } from "../worker/connection.js";
 /** @typedef {import("../worker/protocol.js").Plain} Plain */
 /** @typedef {import("../worker/protocol.js").Progress} Progress */
 
-/** What a table frame says to a frame with a hub, with a port. */
+/** Message with a port by which a table frame connects to a hub. */
 const GREETING = "brisques-table";
 
 /** Run one worker for all tables of a page. */
 export class Hub {
   /** @type {Worker | null} */
   #worker = null;
-  /** What the first worker fetched, for those after it. @type {import("../worker/protocol.js").Kept | null} */
+  /** What the first worker fetched, for later workers. @type {import("../worker/protocol.js").Kept | null} */
   #parts = null;
-  /** How far the boot is. @type {Progress | null} */
+  /** The stage of the boot. @type {Progress | null} */
   #progress = null;
-  /** The lines, by the name of the table. @type {Map<string, MessagePort>} */
+  /** The line of each table, by the table's name. @type {Map<string, MessagePort>} */
   #lines = new Map();
   #count = 0;
-  /** Since when nothing has been heard of a worker that was asked something. */
+  /** Time since which a busy worker has given no sign of life; 0 if it is not busy. */
   #waiting = 0;
 
   /** @param {string} workerUrl */
@@ -89,13 +89,14 @@ export class Hub {
     this.#tellAll(progress);
   }
 
-  /** Before it is up a broken worker will not come up; afterwards another can take its place. @param {Plain} error */
+  /** Handle a broken worker: before it is up the boot has failed; afterwards another can take its place.
+   * @param {Plain} error */
   #fail(error) {
     if (this.#progress?.stage === "ready") this.#lose(error);
     else this.#reach({ stage: "failed", error });
   }
 
-  /** The worker is gone: each table will come again, and bring its match. @param {Plain} fatal */
+  /** Give up a worker that is gone: each table connects again and brings its match. @param {Plain} fatal */
   #lose(fatal) {
     this.#tellAll({ fatal });
     this.#lines.clear();
@@ -127,14 +128,14 @@ export function shared(workerUrl) {
   return /** @type {any} */ (line);
 }
 
-/** The frame beside this one that has a hub. @returns {Window | null} */
+/** Return the frame beside this one that has a hub, or null. @returns {Window | null} */
 function neighbour() {
   for (let i = 0; i < parent.length; i++) {
     try {
       const frame = /** @type {Window & typeof globalThis} */ (parent[i]);
       if (frame !== self && frame.brisquesHub) return frame;
     } catch {
-      // A frame of another origin, whose properties are closed to us.
+      // The properties of a frame of another origin cannot be read.
     }
   }
   return null;

@@ -5,7 +5,7 @@ import { spoken } from "../lesson-player/words.js";
 import { findLesson, loadCourses, loadLesson } from "../session/lessons.js";
 import { EmbedError } from "./protocol.js";
 
-/** How the text of a lesson begins. */
+/** First word of a lesson's text. */
 const HEAD = "brisques-lesson";
 
 /** Return the text of a lesson that is given as such or by its name.
@@ -48,7 +48,7 @@ export async function hintOf(lesson) {
   return hint && { text: spoken(hint) };
 }
 
-/** Where a rule is written: on our own page. @param {string} variant @param {string} rule */
+/** Return the address of a rule on our own page. @param {string} variant @param {string} rule */
 function ruleLink(variant, rule) {
   const params = new URLSearchParams({ rules: variant, at: rule });
   return new URL(`./#${params}`, document.baseURI).href;

@@ -20,14 +20,14 @@ import { EmbedError, SETTINGS } from "./protocol.js";
  * @property {string} goal
  */
 
-/** The buttons there are, in their order; `none` stands for no button. */
+/** All buttons in their order; `none` stands for no button. */
 const CONTROLS = ["again", "undo", "hint", "score"];
 const THEMES = ["auto", "light", "dark"];
 const SPEC = /^[a-z0-9.,=-]+$/;
-/** How a position begins that names its variant. */
+/** Beginning of a position that names its variant. */
 const NAMED = /^[a-z0-9-]+(?:,[^;]*)?(?:;|$)/;
 
-/** Where cards come from, the strongest first, and all that makes it another table. */
+/** Settings from which cards come, the strongest first, and all settings that make it another table. */
 const SOURCES = ["lesson", "record", "position", "deal"];
 const GAME = [...SOURCES, "variant", "seat", "level"];
 
@@ -96,7 +96,8 @@ export function settingsOf(values) {
   };
 }
 
-/** A position with its variant, which may have been said beside it. @param {string} line @param {string} variant */
+/** Return a position with its variant, which may have been set beside it. @param {string} line
+ * @param {string} variant */
 function whole(line, variant) {
   return line === "" || NAMED.test(line) ? line : `${variant};${line}`;
 }

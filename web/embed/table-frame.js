@@ -29,20 +29,20 @@ import { added, checked, fromAddress, isOther, opening, settingsOf } from "./set
 class TableFrame {
   #table = new BrisquesTable();
   #host = new HostLine((request) => this.#carryOut(request));
-  /** What has been said of the table, by setting. @type {Record<string, string | null>} */
+  /** Values of the settings as they were given. @type {Record<string, string | null>} */
   #values = {};
   #settings = settingsOf({});
-  /** How the table was laid, for "again". @type {ReturnType<typeof opening> | null} */
+  /** The operation that laid the table, for "again". @type {ReturnType<typeof opening> | null} */
   #openingCall = null;
   /** @type {import("../lesson-player/player.js").BrisquesLesson | null} */
   #lesson = null;
   #isReady = false;
-  /** What did not work of what was asked last. @type {unknown} */
+  /** The error of the last request. @type {unknown} */
   #lastError = null;
-  /** What the page asks of the table, one after the other. @type {Promise<unknown>} */
+  /** Requests of the page, one after the other. @type {Promise<unknown>} */
   #turns = Promise.resolve();
   #citedVariant = "";
-  /** What went wrong, in words. @type {string | null} */
+  /** The last error in words. @type {string | null} */
   #message = null;
 
   /** @param {HTMLElement} root @param {string} workerUrl */
@@ -71,22 +71,22 @@ class TableFrame {
     new ResizeObserver(() => this.#tellSize()).observe(document.documentElement);
   }
 
-  /** A table with an address of its own begins at once; one that awaits its page is told by it what to be. */
+  /** Begin at once with the settings of the address, unless the page will send them. */
   begin() {
     this.#applyLook();
-    this.engine.start().catch(() => {}); // told by the stage `failed`
+    this.engine.start().catch(() => {}); // reported by the stage `failed`
     const values = new URLSearchParams(location.search);
     if (!values.has("await")) this.#load(fromAddress(values)).catch((error) => this.#fail(error));
   }
 
-  // --- what the page asks ---------------------------------------------------------------------
+  // --- requests of the page -------------------------------------------------------------------
 
   /** @param {Request} request @returns {Promise<object>} */
   #carryOut({ method, params }) {
     switch (method) {
       case "load":
         return this.#load(params).catch((error) => {
-          if (error !== this.#lastError) this.#fail(error); // not everybody who asks listens
+          if (error !== this.#lastError) this.#fail(error); // not every caller handles the answer
           throw error;
         });
       case "get":
@@ -102,14 +102,14 @@ class TableFrame {
     }
   }
 
-  /** @param {() => Promise<object>} work what waits until the table is quiet */
+  /** @param {() => Promise<object>} work done when the table is quiet */
   #inTurn(work) {
     const done = this.#turns.then(() => this.#play.rest()).then(work);
-    this.#turns = done.catch(() => {}); // told to who asked
+    this.#turns = done.catch(() => {}); // reported to the caller
     return done;
   }
 
-  /** What is refused leaves the table as it was. @param {Record<string, unknown>} changes */
+  /** Change the table; a refused change leaves it as it was. @param {Record<string, unknown>} changes */
   async #load(changes) {
     const now = checked(changes);
     const before = { values: this.#values, settings: this.#settings };
@@ -118,7 +118,7 @@ class TableFrame {
     if (isOther(now) || !(this.#openingCall || this.#lesson)) {
       const { lesson } = this.#settings;
       const call = lesson ? this.#openLesson(lesson) : this.#lay(opening(this.#settings));
-      this.#turns = call.catch(() => this.#applySettings(before)); // what is asked next is asked of this table
+      this.#turns = call.catch(() => this.#applySettings(before)); // the next request is for this table
       await call;
     }
     return this.#state();
@@ -136,7 +136,8 @@ class TableFrame {
     return this.#outcome(() => this.#play.send([action]));
   }
 
-  /** What the match only shows here becomes the outcome for who asked. @param {() => Promise<void>} work */
+  /** Wait for a change of the match and return the state; throw the error that the match only shows.
+   * @param {() => Promise<void>} work */
   async #outcome(work) {
     this.#lastError = null;
     await work();
@@ -163,7 +164,7 @@ class TableFrame {
     const words = await lessonText(source);
     const before = this.#lesson;
     this.#lesson = this.#newLesson();
-    this.#draw(); // a lesson is only alive on a page
+    this.#draw(); // a lesson must be in the document before it is opened
     try {
       await this.#lesson.open(words);
       this.#openingCall = null;
@@ -187,17 +188,17 @@ class TableFrame {
     });
   }
 
-  /** The match at the table: the lesson's, while there is one. */
+  /** Return the match at the table: the lesson's, while there is one. */
   get #play() {
     return this.#lesson?.match ?? this.match;
   }
 
-  /** What the reader may see, and nothing else. */
+  /** Return what the reader may see. */
   #state() {
     return { view: this.#play.view, goal: this.#settings.goal };
   }
 
-  // --- what the reader asks -------------------------------------------------------------------
+  // --- actions of the reader ------------------------------------------------------------------
 
   /** @param {import("../table/table.js").Intent} intent */
   #handleIntent({ actions, need, action, cards }) {
@@ -231,7 +232,7 @@ class TableFrame {
     );
   }
 
-  /** Every rule of a game, null when that failed. @param {string} variant */
+  /** Return every rule of a game; null if that failed. @param {string} variant */
   async #explain(variant) {
     try {
       const { rules } = await this.engine.call("explain", { variant });
@@ -248,7 +249,7 @@ class TableFrame {
     });
   }
 
-  /** Whether another deal follows: in a match from its beginning, not after a position. @param {View} view */
+  /** Return whether another deal follows: in a match from its beginning, not after a position. @param {View} view */
   #mayGoOn(view) {
     return (
       view.phase === "deal-over" &&
@@ -257,7 +258,7 @@ class TableFrame {
     );
   }
 
-  // --- what happens ---------------------------------------------------------------------------
+  // --- reports to the page --------------------------------------------------------------------------
 
   /** @param {import("../session/match.js").Update} update */
   #handleUpdate(update) {
@@ -271,11 +272,11 @@ class TableFrame {
     if (events.some(({ e }) => e === "deal-ended")) this.#host.say("ended", ending(view));
   }
 
-  /** The table can be played, for the first time. @returns {boolean} whether it is the first */
+  /** Announce that the table can be played. @returns {boolean} whether it is the first */
   #announceReady() {
     if (this.#isReady) return false;
     this.#isReady = true;
-    this.#draw(); // a table is only alive on a page
+    this.#draw(); // a table must be in the document to be drawn
     this.#host.say("ready", { ...this.#state(), title: text("embed-title") });
     this.#tellSize();
     return true;
@@ -284,7 +285,7 @@ class TableFrame {
   /** @param {Refusal} refusal */
   #handleRefusal(refusal) {
     this.#reportRefusal(refusal);
-    this.#readSources().catch(() => {}); // the reason stands there without them
+    this.#readSources().catch(() => {}); // the reason is shown without them
   }
 
   /** @param {Refusal} refusal */
@@ -293,7 +294,7 @@ class TableFrame {
     this.#host.say("refused", problemOf(refusal));
   }
 
-  /** What refusals at this table cite. */
+  /** Load the sources that refusals at this table cite. */
   async #readSources() {
     const variant = this.match.view?.variant ?? "";
     if (variant === this.#citedVariant) return;
@@ -318,7 +319,7 @@ class TableFrame {
 
   // --- how it looks ---------------------------------------------------------------------------
 
-  /** Puts on what is not about the cards. */
+  /** Apply the settings that do not concern the cards. */
   #applyLook() {
     const { theme, readOnly } = this.#settings;
     applyTheme({ ...loadSettings(), theme: theme === "auto" ? "system" : theme });
@@ -326,7 +327,7 @@ class TableFrame {
     this.#draw();
   }
 
-  /** Tells how high the table would like to be. */
+  /** Tell the page how high the table wants to be. */
   #tellSize() {
     const { clientWidth: width } = document.documentElement;
     const head = this.root.querySelector(".goal")?.getBoundingClientRect().height ?? 0;
@@ -358,7 +359,7 @@ class TableFrame {
   }
 }
 
-/** What may be asked of a table that is only looked at. */
+/** What may be opened at a read-only table. */
 const LOOKING = new Set(["score", "sheet", "help"]);
 
 /** @param {string} variant */

@@ -5,12 +5,13 @@ const ATTRIBUTES = [
   ...["variant", "position", "deal", "record", "lesson", "seat", "level", "theme", "language"],
   ...["read-only", "controls", "goal", "label"],
 ];
-/** So long a text has to rest before it is followed, in ms. */
+/** Time without typing until a text is applied, in ms. */
 const REST = 500;
 const EVENTS = ["ready", "action", "scored", "refused", "goal", "ended", "error", "resize"];
 const LONGEST_NOTE = 300;
 
-/** @typedef {HTMLElement & Record<"load" | "act" | "undo" | "hint" | "get", (given?: any) => Promise<any>>} CardTable */
+/** @typedef {HTMLElement & Record<"load" | "act" | "undo" | "hint" | "get", (given?: any) => Promise<any>>}
+ * CardTable */
 
 for (const example of document.querySelectorAll(".try")) {
   if (example.matches("[data-messages]")) passMessages(example);
@@ -25,16 +26,16 @@ for (const example of document.querySelectorAll(".try")) {
 function followText(example) {
   const text = find(example, "textarea");
   let timer = 0;
-  renew(example, text.value); // of a style the page itself may show nothing
+  renew(example, text.value); // the page's policy may block a style in the text
   text.addEventListener("input", () => {
     clearTimeout(timer);
     timer = setTimeout(() => renew(example, text.value), REST);
   });
 }
 
-/** Makes the table of the example as it was typed. @param {Element} example @param {string} typed */
+/** Make the table of the example as typed. @param {Element} example @param {string} typed */
 function renew(example, typed) {
-  // The page's policy would mind a style even in a document that is only read.
+  // The page's policy blocks a style even in a document that is only parsed.
   const harmless = typed.replace(/\sstyle=/g, " data-style=");
   const wanted = new DOMParser()
     .parseFromString(harmless, "text/html")
@@ -61,7 +62,8 @@ function copyAttributes(shown, wanted) {
   }
 }
 
-/** Only ever our own table. @param {HTMLIFrameElement} shown @param {Element} wanted */
+/** Load our own table with the typed parameters, and never another page. @param {HTMLIFrameElement} shown
+ * @param {Element} wanted */
 function reload(shown, wanted) {
   const table = new URL("../embed.html", document.baseURI);
   table.search = new URL(wanted.getAttribute("src") ?? "", document.baseURI).search;
@@ -90,7 +92,7 @@ function tellTrouble(example) {
   example.addEventListener("brisques-action", () => say(example, ""));
 }
 
-/** What a button of the page asks of its table. @param {Element} example @param {string} wish */
+/** Carry out a button's request at its table. @param {Element} example @param {string} wish */
 async function carryOut(example, wish) {
   const table = /** @type {CardTable} */ (find(example, "card-table"));
   try {
@@ -109,7 +111,7 @@ async function ask(table, wish) {
   return table.act(view.legal[0]);
 }
 
-/** Sends what is typed to the bare frame, and shows what it answers. @param {Element} example */
+/** Send the typed message to the bare frame, and show its answer. @param {Element} example */
 function passMessages(example) {
   const frame = /** @type {HTMLIFrameElement} */ (find(example, "iframe"));
   find(example, "[data-send]").addEventListener("click", () => {

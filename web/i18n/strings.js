@@ -1,5 +1,6 @@
 // Every word a person reads comes through here: Fluent messages by id, with cards as tokens, and errors in words.
-// A card inside a sentence travels as a token ([[8C]]) so that one sentence serves both the eye (a suit sign and a rank)
+// A card inside a sentence travels as a token ([[8C]]) so that one sentence serves both the eye (a suit sign and a
+// rank)
 // and the ear (the card's name).
 
 /// <reference path="./text-modules.d.ts" />
@@ -26,7 +27,7 @@ import { suitSign } from "./suits.js";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 
-/** What has not been read yet: most tables never come to the rules. No message refers to one of another part. */
+/** Parts not parsed yet: most tables never need the rules. No message refers to one of another part. */
 const unread = [
   table,
   refusals,
@@ -44,7 +45,7 @@ const unread = [
   filkoRules,
 ];
 
-/** A message; the part that has it is read now if need be. @param {string} id */
+/** Find a message; parse its part now if that has not been done. @param {string} id */
 function find(id) {
   const name = key(id);
   const loaded = bundle.getMessage(name);
@@ -87,8 +88,8 @@ export function variantName(spec, ownName) {
   return ownName || text("variant-house", { name });
 }
 
-/** Scores are written without a thousands sign, as on a score sheet, and whole ones without `Intl`, which takes longer
- * to begin than all the rest of a first drawing. */
+/** A number without a thousands sign, as on a score sheet. Whole numbers are written without `Intl`, whose start takes
+ * longer than all the rest of a first drawing. */
 class Score extends FluentNumber {
   /** @param {import("@fluent/bundle").Scope} scope */
   toString(scope) {
@@ -157,7 +158,7 @@ export function cardMark(card) {
   >`;
 }
 
-/** Engine ids use dots and slashes, Fluent ids do not. @param {string} id */
+/** Return the Fluent id of an engine id, which may have dots and slashes. @param {string} id */
 const key = (id) => id.replace(/[./]/g, "-");
 
 /** @typedef {{code?: string, where?: string, params?: Record<string, unknown>}} Problem */
@@ -169,7 +170,8 @@ export function errorWords(error) {
   return text(code, { ...argsOf(code, params), where }).trim();
 }
 
-/** Parameters fit for a sentence. @param {string} code @param {Record<string, unknown>} params */
+/** Return the parameters of an error as a sentence takes them. @param {string} code
+ * @param {Record<string, unknown>} params */
 function argsOf(code, params) {
   /** @type {Record<string, string | number>} */
   const args = { reason: "", at: "", expected: "", given: "", value: "", column: "", detail: "" };
@@ -182,7 +184,7 @@ function argsOf(code, params) {
   return args;
 }
 
-/** A reason in words: that of a position's field, of house rules, or of an error in what was read.
+/** Return a reason in words: of a position's field, of house rules, or of an error in a text.
  * @param {string} reason @param {string} where @param {Record<string, unknown>} params */
 function reasonWords(reason, where, params) {
   for (const id of [`edit-reason-${reason}`, `conflict-${reason}`]) if (has(id)) return text(id);

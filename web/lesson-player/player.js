@@ -1,4 +1,5 @@
-// <brisques-lesson>: plays a lesson. It shows the teacher's words, lets a table play the position of each step, and says
+// <brisques-lesson>: plays a lesson. It shows the teacher's words, lets a table play the position of each step, and
+// says
 // what the engine says of the try. It stands on any page that has an engine for it, our own or an embedded frame:
 //   const lesson = new BrisquesLesson(engine, link);   engine: {call(op, args)} of a table of its own
 //   await lesson.open(text, step)    rejects with the EngineError of a lesson that cannot be read
@@ -31,7 +32,7 @@ import { prose } from "./words.js";
  * @property {Step[]} steps
  */
 
-/** The engine's table is gone with its worker: the step begins anew. */
+/** Errors that mean that the engine's table is gone with its worker: the step begins again. */
 const GONE = new Set(["engine/crashed", "lesson/not-open", "lesson/not-begun", "bridge/no-table"]);
 
 /** Play a lesson step by step. */
@@ -46,10 +47,10 @@ export class BrisquesLesson extends LitElement {
   };
 
   #text = "";
-  /** Whether the step was begun anew after the engine's table was gone, and nothing has been done in it since: a lesson
-   * that kills the engine is not tried for ever. */
+  /** True if the step was restarted after the engine's table was gone and nothing has been done in it since. A second
+   * loss is then reported: a lesson that kills the engine must not be tried for ever. */
   #isRestarted = false;
-  /** Whether the focus is led to what is new; not before a person has done something here. */
+  /** True after the first action of a person here; until then the focus must not move. */
   #movesFocus = false;
 
   /** @param {Engine} engine @param {(variant: string, rule: string) => string} link the address of a rule */
@@ -61,7 +62,7 @@ export class BrisquesLesson extends LitElement {
     this.contents = null;
     /** @type {Standing | null} */
     this.standing = null;
-    /** Which step it is, from 1. */
+    /** Number of the step, from 1. */
     this._number = 1;
     /** @type {Prose[]} */
     this._hints = [];
@@ -132,8 +133,8 @@ export class BrisquesLesson extends LitElement {
     this.#movesFocus = true;
   }
 
-  /** What was scrolled is at its beginning again. Not by scrollIntoView: in a frame that would move the page around it,
-   * whose reader is elsewhere. */
+  /** Scroll everything back to its beginning. scrollIntoView would also move the page around a frame, whose reader may
+   * be elsewhere. */
   #toStart() {
     const words = this.querySelector(".lesson-text");
     for (const node of [words, this.parentElement, document.scrollingElement]) node?.scrollTo(0, 0);
@@ -178,7 +179,7 @@ export class BrisquesLesson extends LitElement {
     return this._hints[dose - 1] ?? null;
   }
 
-  /** The step after this one, or the end. */
+  /** Begin the next step, or end the lesson. */
   async #goOn() {
     if (this._number < (this.contents?.steps.length ?? 0)) return this.begin(this._number + 1);
     this.#tell("lesson-done", { lesson: this.name });
@@ -200,7 +201,7 @@ export class BrisquesLesson extends LitElement {
       });
   }
 
-  /** Nothing moves any more. When the try is over its table rests, and the way on has the focus. */
+  /** Make the table inactive and focus the way on when the try is over. */
   #settled() {
     const { view } = this.match;
     if (!view || !this.isOver) return;
@@ -252,7 +253,7 @@ export class BrisquesLesson extends LitElement {
     await this.open(this.#text, this._number).catch((again) => this.#handleError(again));
   }
 
-  /** Words that do not fit scroll, by keys too. */
+  /** Make words that do not fit scrollable by keys. */
   #reachWords() {
     const words = /** @type {HTMLElement | null} */ (this.querySelector(".lesson-text"));
     if (!words) return;

@@ -44,7 +44,7 @@ export function textPanel(panel, wishes) {
   </section>`;
 }
 
-/** What the teacher says, marked as that language's. @param {Prose} words @param {PanelState} panel */
+/** Draw a teacher's words with their language. @param {Prose} words @param {PanelState} panel */
 const theirs = (words, { language, link }) =>
   html`<div class="prose" lang=${language}>${prose(words, link)}</div>`;
 
@@ -60,7 +60,7 @@ function verdict(panel) {
   return html`${head}${says ? theirs(says, panel) : why ? html`<p>${because(why)}</p>` : nothing}`;
 }
 
-/** Why a step is missed, where the teacher has no words for it. @param {{key: string, params: Record<string, any>}} why */
+/** Say why a step is missed, if the teacher does not. @param {{key: string, params: Record<string, any>}} why */
 function because({ key, params }) {
   const { best } = params;
   return rich(
@@ -72,7 +72,7 @@ function because({ key, params }) {
 /** @param {string} code of an action */
 const isCard = (code) => /^\w\w\d?$/.test(code);
 
-/** Choices to press, or a number to write. @param {PanelState} panel @param {Wishes} wishes */
+/** Draw the choices, or a field for a number. @param {PanelState} panel @param {Wishes} wishes */
 function question({ step, language, standing, answer, link }, wishes) {
   const over = standing.state === "reached";
   if (step.choices.length === 0) return numberField(over, answer, wishes);

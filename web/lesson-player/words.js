@@ -1,5 +1,7 @@
-// The words of a lesson: the teacher's, as the engine read them, in paragraphs of spans; and what a step wants, which the
-// engine judges and this only tells, without giving away which card or action is meant. Whatever a teacher says is text;
+// The words of a lesson: the teacher's, as the engine read them, in paragraphs of spans; and what a step wants, which
+// the
+// engine judges and this only tells, without giving away which card or action is meant. Whatever a teacher says is
+// text;
 // only cards, suit signs, stress and links to rules are drawn, and those are ours.
 
 import { html } from "lit";
@@ -11,7 +13,7 @@ import { ruleName } from "../panels/rule-text.js";
 
 /** @typedef {{t?: string, em?: boolean, card?: string, suit?: string, rule?: string}} Span */
 /** @typedef {Span[][]} Prose */
-/** Where a rule is written: an address on our own page, or on another. @typedef {(rule: string) => string} RuleLink */
+/** Return the address of a rule, on our own page or on another. @typedef {(rule: string) => string} RuleLink */
 
 /** Draw a teacher's words in paragraphs. @param {Prose} prose @param {RuleLink} link */
 export const prose = (prose, link) => prose.map((spans) => html`<p>${line(spans, link)}</p>`);
@@ -63,7 +65,7 @@ function wishPhrase({ name, args }, not) {
   return text(`goal-${not ? "not-" : ""}${id}`, sentenceArgs);
 }
 
-/** Which sentence, and what it speaks of. @param {string} name @param {string[]} args
+/** Return the id of a goal's sentence and its arguments. @param {string} name @param {string[]} args
  * @returns {{id: string} & import("../i18n/strings.js").Args} */
 function facts(name, args) {
   const number = Number(args.find((word) => /^\d+$/.test(word)) ?? 1);
@@ -85,5 +87,5 @@ function facts(name, args) {
   }
 }
 
-/** What brings points, by its name. @param {string} rule */
+/** Return the name of what brings points. @param {string} rule */
 const nameOf = (rule) => (has(rule) ? text(rule) : ruleName(rule));

@@ -40,12 +40,12 @@ function standing({ name, lessons }, progress) {
   return html`<small><progress max=${lessons.length} value=${done} aria-hidden="true"></progress> ${words}</small>`;
 }
 
-/** A lesson that somebody has as a file. @param {(file: File) => void} open */
+/** Draw the button that opens a lesson from a file. @param {(file: File) => void} open */
 function filePicker(open) {
   const picked = (/** @type {Event} */ event) => {
     const field = /** @type {HTMLInputElement} */ (event.currentTarget);
     if (field.files?.[0]) open(field.files[0]);
-    field.value = ""; // so that the same file can be chosen again once it is corrected
+    field.value = ""; // so that the same file can be chosen again after a correction
   };
   return html`<p class="lesson-file">
     <label class="link">${text("lesson-from-file")}<input class="visually-hidden" type="file" accept=".lesson,.txt,text/plain" @change=${picked} /></label>
@@ -84,7 +84,7 @@ export function showCourse(course, progress, wishes) {
 /** @param {Course} course @param {Entry} lesson @param {Progress} progress @param {(lesson: Entry) => void} open */
 function line(course, lesson, progress, open) {
   const mark = progress[`${course.name}/${lesson.number}`];
-  // The first one not done has the focus when the list opens.
+  // The first lesson not done has the focus when the list opens.
   const next = course.lessons.find(({ number }) => !progress[`${course.name}/${number}`]?.done);
   return html`<button type="button" ?autofocus=${lesson === (next ?? course.lessons[0])} @click=${() => open(lesson)}>
     <span class="number">${mark?.done ? html`${icon("tick")}<span class="visually-hidden">${text("lesson-is-done")}</span>` : lesson.number}</span>
@@ -93,7 +93,7 @@ function line(course, lesson, progress, open) {
   </button>`;
 }
 
-/** Which game it is, where that is not the course's own, and how far one has come.
+/** Draw the lesson's game, if it is not the course's own, and how far the person has come.
  * @param {Course} course @param {Entry} lesson @param {import("../session/lessons.js").Mark} [mark] */
 function aside(course, { variant, steps }, mark) {
   const notes = variant === course.lessons[0].variant ? [] : [variantName(variant)];

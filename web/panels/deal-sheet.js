@@ -112,7 +112,8 @@ function all(view, { rows, worst: places = [] }, choose) {
     <ol class="decisions">${rows.map((row) => line(view, row, places.includes(row.place), choose))}</ol>`;
 }
 
-/** @param {View} view @param {Decision} row @param {boolean} bad whether it is among the costliest @param {(place: number) => void} choose */
+/** @param {View} view @param {Decision} row @param {boolean} bad true for the costliest
+ * @param {(place: number) => void} choose */
 function line(view, row, bad, choose) {
   const { trick, exact, loss, place } = row;
   const missed = loss > 0;
@@ -126,10 +127,10 @@ function line(view, row, bad, choose) {
   </li>`;
 }
 
-/** Words that stand between the columns for those who hear them. @param {string} id */
+/** Draw words between the columns for ears only. @param {string} id */
 const forEars = (id) => html`<span class="visually-hidden"> ${text(id)} </span>`;
 
-/** Whether it is proven or judged. @param {Decision} decision */
+/** Draw whether a loss is proven or estimated. @param {Decision} decision */
 function sign({ exact, loss }) {
   if (!exact && loss <= 0) return nothing;
   return html`<small aria-hidden="true">${exact ? "=" : "≈"}</small>`;

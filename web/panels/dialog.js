@@ -1,4 +1,4 @@
-// Paper over the table: a modal <dialog> drawn by a template. The platform keeps the focus inside
+// Paper over the table: a modal <dialog> drawn by a template. The browser keeps the focus inside
 // and gives it back; a click beside the paper or Escape closes it.
 
 import { html, render } from "lit";
@@ -7,7 +7,7 @@ import { icon } from "../table/pictures.js";
 
 /** @typedef {{close: () => void, update: () => void, isOpen: () => boolean, closed: Promise<void>}} Panel */
 
-/** The panels that lie on the page, the topmost last. @type {Set<Panel>} */
+/** The open panels, the topmost last. @type {Set<Panel>} */
 const open = new Set();
 
 /** Close the topmost panel. @returns {boolean} whether there was one */
@@ -40,7 +40,7 @@ export function showPanel(name, template, { label = text(name) } = {}) {
       </div>`,
       dialog,
     );
-    // What had the focus may be gone; it stays on the paper.
+    // The element with the focus may be gone; keep the focus in the panel.
     if (hadFocus && !dialog.contains(document.activeElement)) dialog.focus();
   };
   /** @type {Promise<void>} */
@@ -63,7 +63,7 @@ export function showPanel(name, template, { label = text(name) } = {}) {
   return panel;
 }
 
-/** The main thing of the paper has the focus first, not the closing cross. @param {HTMLElement} dialog */
+/** Focus the main control of the panel, not the button that closes it. @param {HTMLElement} dialog */
 function focusFirst(dialog) {
   const first = dialog.querySelector(
     "[autofocus], .primary, input:checked, .paper button:not(.dismiss)",

@@ -25,10 +25,10 @@ const KEYS = [
   ["esc", null],
 ];
 
-/** Keys that are called by what is printed on them. @type {Record<string, string>} */
+/** Keys named by what is printed on them. @type {Record<string, string>} */
 const PRINTED = { m: "M", t: "T", h: "H", l: "L", n: "N", help: "?", esc: "Esc" };
 
-/** What the rules of a game say, as the texts take it. @param {Explanation} explanation @param {View} view */
+/** Return the facts of a game's rules as the texts take them. @param {Explanation} explanation @param {View} view */
 const factsFor = ({ rules }, view) => ({
   ...factsOf(rules),
   permanent: listed((view.permanent ?? []).map(token)),

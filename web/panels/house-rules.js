@@ -24,7 +24,7 @@ import {
 /** @typedef {{groups: {knobs: Knob[]}[]}} Choices */
 
 const LONGEST_NAME = 64;
-/** More games than this say too little about a value. */
+/** Limit of games named beside a value; more of them say too little. */
 const MOST_GAMES = 3;
 
 /** Open the panel in which the rules of a game are changed.
@@ -38,7 +38,7 @@ export function showHouseRules(start, wishes) {
   let draft = null;
   /** Why the draft cannot be played. @type {Problem | null} */
   let trouble = null;
-  /** How often it was asked about; only the answer to the last question counts. */
+  /** Number of questions to the engine; only the answer to the latest counts. */
   let questionCount = 0;
   let copied = false;
   const panel = showPanel(
@@ -121,7 +121,7 @@ export function showHouseRules(start, wishes) {
       </div>`;
   }
 
-  /** What is changed so far. @param {Draft} current */
+  /** Draw the changes made so far. @param {Draft} current */
   function changes(current) {
     return html`<div class="changes">
       <p role="status">${text("house-count", { count: current.changed.length })}</p>
@@ -156,7 +156,7 @@ export function showHouseRules(start, wishes) {
     </label>`;
   }
 
-  /** Numbers that nobody prints may be typed. @param {Draft} current @param {Knob} knob */
+  /** Draw a field for a number that no source has. @param {Draft} current @param {Knob} knob */
   function ownNumber(current, knob) {
     const value = written(current.valueOf(knob));
     const known = knob.choices.some((choice) => written(choice.value) === value);
@@ -167,7 +167,7 @@ export function showHouseRules(start, wishes) {
       else if (field.checkValidity())
         set(current, knob, isNumber(knob) ? Number(typedText) : typedText);
       else {
-        questionCount += 1; // what the engine may yet say is of the number before
+        questionCount += 1; // a pending answer is about the number before
         trouble = { code: "variant/bad-value", where: knob.path, params: {} };
         panel.update();
       }
@@ -198,7 +198,7 @@ export function showHouseRules(start, wishes) {
           () => {
             copied = true;
           },
-          () => {}, // not allowed here: the link stands there to be copied by hand
+          () => {}, // not allowed here: the link can be copied by hand
         );
         panel.update();
       }}>${text("copy-link")}</button>
@@ -210,10 +210,10 @@ export function showHouseRules(start, wishes) {
 /** @param {Knob} knob */
 const isNumber = ({ kind }) => kind === "number";
 
-/** Several numbers in a row, as in 3-2-3. @param {Knob} knob */
+/** Return whether a knob is a list of numbers, as in 3-2-3. @param {Knob} knob */
 const isList = ({ preset }) => /^\d+(-\d+)+$/.test(written(preset));
 
-/** Who plays it so, and whether it goes with the rest. @param {Knob} knob @param {ChoiceOfKnob} choice */
+/** Draw who plays a value, and whether it goes with the other rules. @param {Knob} knob @param {ChoiceOfKnob} choice */
 function origin({ id }, { cites, variants, misprint, conflict }) {
   const books = cites.filter(({ source }) => source !== "house");
   const names = variants.slice(0, MOST_GAMES).map((name) => variantName(name));
@@ -225,13 +225,13 @@ function origin({ id }, { cites, variants, misprint, conflict }) {
     ${conflict ? html`<span class="clash">${clash(conflict, pathOf(id))}</span>` : nothing}`;
 }
 
-/** Why a value is not possible, and beside which rule. @param {Problem} conflict @param {string} here */
+/** Say why a value is not possible, and beside which rule. @param {Problem} conflict @param {string} here */
 function clash(conflict, here) {
   const others = clashing(conflict).filter((path) => path !== here);
   return text("house-clash", { reason: whatIsWrong(conflict), names: listed(others.map(nameAt)) });
 }
 
-/** To a knob, its chapter unfolded. @param {string} path */
+/** Open the chapter of a knob and focus the knob. @param {string} path */
 function goTo(path) {
   const knob = document.getElementById(`knob-${path}`);
   const chapter = knob?.closest("details");

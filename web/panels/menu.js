@@ -10,7 +10,7 @@ import { showPanel } from "./dialog.js";
 
 const ALWAYS = ["new-match", "score", "rules", "edit", "settings", "help", "to-start"];
 
-/** A slip may cover the dock of a narrow table, so what helps a player is offered here too.
+/** List what helps a player now; a slip may cover the dock of a narrow table.
  * @param {View | null} view */
 const aids = (view) => [
   ...(view && mayHint(view) ? ["hint"] : []),

@@ -8,14 +8,15 @@ import { joinNames } from "../table/names.js";
 import { showPanel } from "./dialog.js";
 import { about, byGroup, facts, keepsServants, playersOf } from "./games.js";
 
-/** What a person chose; `rulesName` is what house rules are called, `servant` the first dealer where
+/** A person's choice; `rulesName` is the name of house rules, `servant` the first dealer where
  * his side serves since an earlier sitting.
  * @typedef {{variant: string, level: string, rulesName?: string, servant?: number}} Choice */
 /** Takes house rules over into the choice. @typedef {(variant: string, name: string) => void} Use */
 /** @typedef {import("./games.js").Game} Game */
 /** By how many points a deal a level beats the one below, within an interval of 95 %.
  * @typedef {{over: string, mean: number, low: number, high: number, pairs: number}} Strength */
-/** By group of games that are played alike, then by level. @typedef {Record<string, Record<string, Strength>>} Strengths */
+/** By group of games that are played alike, then by level.
+ * @typedef {Record<string, Record<string, Strength>>} Strengths */
 /** @typedef {{games: Game[], levels: string[], strengths?: Strengths}} Offer */
 
 /** Open the panel in which a new match is chosen. @param {Offer} offer
@@ -63,13 +64,13 @@ export function showNewMatch(offer, before, wishes) {
   `,
   );
 
-  /** What is going to be played, in sight wherever the lists are scrolled to. */
+  /** Say what is going to be played; this stays visible when the lists scroll. */
   function chosen() {
     const variant = variantName(now.variant, now.rulesName);
     return text("chosen-match", { variant, level: text(`level-${now.level}`) });
   }
 
-  /** Who serves since an earlier sitting, by who deals first. */
+  /** Draw the choice of who serves since an earlier sitting, by who deals first. */
   function servants() {
     const seats = Array.from({ length: playersOf(offer.games, now.variant) }, (_, seat) => seat);
     const chosen = now.servant ?? "";
@@ -129,7 +130,7 @@ export function showNewMatch(offer, before, wishes) {
     panel.update();
   }
 
-  /** House rules, which may be forgotten. @param {import("../settings/settings.js").OwnRules} rules */
+  /** Draw house rules with a button to forget them. @param {import("../settings/settings.js").OwnRules} rules */
   function ownPick({ variant, rulesName }) {
     const name = variantName(variant, rulesName);
     return html`<div class="own">
@@ -166,7 +167,7 @@ function ownAbout(variant) {
 
 // --- levels of players: who plays there, how, and how strong that was measured to be -------------
 
-/** Who plays, and a ladder with as many rungs filled as the level is high.
+/** Draw the name of a level and a ladder with a rung filled for each level up to it.
  * @param {Offer} offer @param {string} variant @param {string} level */
 function levelName(offer, variant, level) {
   const name = text(`level-${level}`);
@@ -177,7 +178,8 @@ function levelName(offer, variant, level) {
     <span class="rungs" aria-hidden="true">${offer.levels.map((_, i) => html`<i class=${i <= high ? "up" : ""}></i>`)}</span></span>`;
 }
 
-/** How the level plays, and what was measured of it. @param {Offer} offer @param {string} variant @param {string} level */
+/** List how a level plays, and its measured strength. @param {Offer} offer @param {string} variant
+ * @param {string} level */
 function levelLines(offer, variant, level) {
   const id = `level-${level}-about`;
   return [has(id) ? text(id) : "", measured(offer, variant, level)].filter(Boolean);
@@ -191,7 +193,7 @@ function measured({ games, strengths = {} }, variant, level) {
   const over = text(`level-${strength.over}`).toLowerCase();
   const { mean, low, high } = strength;
   if (low <= 0) return text("level-beats-nobody", { over });
-  const digits = mean < 10 ? 1 : 0; // tenths where points are few
+  const digits = mean < 10 ? 1 : 0; // tenths for small differences
   const doubt = ((high - low) / 2).toFixed(digits);
   const id = familyNamed(game?.family).worded("level-beats");
   return rich(id, { over, mean: mean.toFixed(digits), doubt });

@@ -12,11 +12,11 @@ import { faceName, has, marked, text, textPart, token } from "../i18n/strings.js
  *   misprint?: {value: Value, cites: Cite[]} | null}} Rule */
 /** @typedef {{title: string, author?: string, url?: string}} Source */
 
-/** Marks the rules nobody's book holds; their reason stands beside them. */
+/** Source of rules that no book holds; a reason stands beside them. */
 const OWN = "house";
 const FAMILIES = ["bezique", "filko"];
 const FACES = 32;
-/** A source's mark inside a reason. */
+/** Pattern of a source's mark inside a reason. */
 const MARKS = /\b(?:S\d|X-[A-Z]+\d?)\b/g;
 
 /** Collect what the sentences of a game may speak of: the value of every knob by its path, and a few sums.
@@ -117,7 +117,7 @@ function sourceTitle({ title, author, url }) {
 const NUMBERS = /^\d+(-\d+)+$/;
 const CARDS = /^([789uokta][alhb](\.(?!$)|$))*$/;
 
-/** A value as the texts take it: packets of one size as that size, others listed, no cards as 0.
+/** Return a value as the texts take it: packets of one size as that size, others listed, no cards as 0.
  * @param {Value} value @param {(face: string) => string} [card] how a card is written
  * @returns {string | number} */
 function argument(value, card = token) {
@@ -128,7 +128,7 @@ function argument(value, card = token) {
   return listed(items.map((item) => (typeof item === "number" ? String(item) : card(item))));
 }
 
-/** The items of a list as it stands in a spec; null for a word. @param {string} written
+/** Return the items of a list in a spec; null for a word. @param {string} written
  * @returns {number[] | string[] | null} */
 function itemsOf(written) {
   if (NUMBERS.test(written)) return written.split("-").map(Number);
@@ -142,7 +142,8 @@ export function listed(items) {
   return text("list-last", { items: items.slice(0, -1).join(", "), last: items[items.length - 1] });
 }
 
-/** What a set of rules suffers from, as the engine tells it. @typedef {{code: string, where: string, params: Record<string, string>}} Problem */
+/** An error in a set of rules, as the engine reports it.
+ * @typedef {{code: string, where: string, params: Record<string, string>}} Problem */
 
 /** Return why rules cannot be played, in words. @param {Problem} problem */
 export function whatIsWrong({ code, where, params: { reason = "" } }) {

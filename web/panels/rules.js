@@ -22,8 +22,8 @@ import {
 /** @typedef {import("./rule-text.js").Rule} Rule */
 /** @typedef {import("./rule-text.js").Args} Args */
 
-/** `house`: ids of the rules changed from the preset.
- * @typedef {{variant: string, preset: string, house: string[], rules: Rule[], sources: Record<string, import("./rule-text.js").Source>}} Explanation */
+/** `house`: ids of the rules changed from the preset. @typedef {{variant: string, preset: string, house: string[],
+ * rules: Rule[], sources: Record<string, import("./rule-text.js").Source>}} Explanation */
 
 /** Open the rules page of a game. @param {import("./games.js").Game[]} games
  * @param {{variant: string, name?: string, at?: string}} first `at`: the id of a rule to show @param {{explain:
@@ -104,11 +104,11 @@ function isTold(rule, facts) {
   return isMeld(rule) ? rule.value !== 0 : sentences(rule, facts).length > 0;
 }
 
-/** Whether a rule is a meld with its points. @param {Rule} rule */
+/** Return whether a rule is a meld with its points. @param {Rule} rule */
 const isMeld = ({ id, value }) =>
   id.includes(".meld.") && typeof value === "number" && !id.endsWith(".per-trick");
 
-/** Where a rule comes from, drawn. @typedef {(rule: Rule) => unknown} Origin */
+/** Draw the source of a rule. @typedef {(rule: Rule) => unknown} Origin */
 
 /** @param {Rule} rule @param {Args} facts @param {Origin} origin */
 function paragraph(rule, facts, origin) {
@@ -140,7 +140,7 @@ function meldTable(melds, facts, origin) {
   </table>`;
 }
 
-/** Everything there is, also what says nothing in this game. @param {Rule[]} rules */
+/** Draw all rules, including those with no sentence in this game. @param {Rule[]} rules */
 function everyKnob(rules) {
   return html`<details class="every-knob">
     <summary>${text("rules-all")}</summary>
@@ -166,7 +166,8 @@ function everyKnob(rules) {
 }
 
 /** @typedef {{id: string, a: Omit<Rule, "id">, b: Omit<Rule, "id">}} Row a rule in both games */
-/** What differs, and the facts that each game's sentences speak of. @typedef {{rows: Row[], facts: [Args, Args]}} Difference */
+/** What differs, and the facts that each game's sentences speak of.
+ * @typedef {{rows: Row[], facts: [Args, Args]}} Difference */
 
 /** Open a comparison of two games. @param {import("./games.js").Game[]} games @param {{from: string, to: string, name:
  * string}} first `name`: what house rules among them are called
@@ -240,7 +241,7 @@ export function showComparison(games, { from, to, name }, compare) {
   }
 }
 
-/** What a rule says on one side: its sentence, or its value where there is nothing more to tell.
+/** Draw what a rule says on one side: its sentence, or only its value.
  * @param {Rule} rule @param {Args} facts */
 function cell(rule, facts) {
   const lines = typeof rule.value === "number" ? [] : sentences(rule, facts);

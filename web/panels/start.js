@@ -75,7 +75,7 @@ export function startPage(start, wishes) {
   </main>`;
 }
 
-/** Who sits at a match, and how it stands. @param {View} view */
+/** Return the names of the others at a match, and how it stands. @param {View} view */
 function company(view) {
   const mine = view.seats[view.seat];
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== view.seat);
@@ -119,7 +119,8 @@ function resume({ saved, view, watching }, wishes) {
   </div>`;
 }
 
-/** A match that could not be opened, and what can be done with it. @param {Start} start @param {Wishes} wishes */
+/** Draw the note on a match that could not be opened, and what can be done with it. @param {Start} start
+ * @param {Wishes} wishes */
 function asideNote({ setAside, saved }, { exportAside, retryAside, deleteAside }) {
   if (setAside === null) return nothing;
   return html`<div class="resume set-aside" role="group" aria-label=${text("aside-title")}>
@@ -135,7 +136,7 @@ function asideNote({ setAside, saved }, { exportAside, retryAside, deleteAside }
   </div>`;
 }
 
-/** What is said of a match that was set aside, by its code; all others could not be read.
+/** The text for a match that was set aside, by its error code; all others could not be read.
  * @type {Record<string, string>} */
 const REASONS = { "engine/silent": "silent", "record/unknown-version": "newer" };
 
@@ -172,7 +173,7 @@ function toSheet(id) {
   sheet?.focus({ preventScroll: true });
 }
 
-/** Arrows move along the hand here too. @param {KeyboardEvent} event */
+/** Move the focus along the hand by arrow keys. @param {KeyboardEvent} event */
 function alongHand(event) {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!by) return;

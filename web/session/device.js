@@ -20,5 +20,5 @@ export function saveFile(name, content) {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // when the browser has surely begun to save it
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // by then the browser has begun to save it
 }

@@ -40,7 +40,7 @@ export async function loadLesson({ file }) {
   return answer.text();
 }
 
-/** What a decoder puts where the bytes are no UTF-8. */
+/** Character that a decoder puts where the bytes are no UTF-8. */
 const LOST = "\ufffd";
 
 /** Read the text of a file; rejects with file/not-utf-8, its name and the first line in another encoding.
@@ -92,6 +92,6 @@ function write(all) {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // Without storage a person finds the way by the list.
+    // Without storage nothing is marked in the list.
   }
 }

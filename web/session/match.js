@@ -1,4 +1,5 @@
-// A match being played, and the hints given in it: sends what a person wants to the engine, lets the computer move, and has
+// A match being played, and the hints given in it: sends what a person wants to the engine, lets the computer move, and
+// has
 // the table show every answer. One wish at a time; while one is under way the table is busy.
 
 import { isTalk } from "../table/names.js";
@@ -9,7 +10,7 @@ import { isTalk } from "../table/names.js";
 /** @typedef {import("../table/types.js").Refusal} Refusal */
 /** @typedef {import("../table/types.js").Hint} Hint */
 
-/** What a match asks of the engine. @typedef {Pick<import("../worker/client.js").Engine, "call">} Engine */
+/** The part of the engine that a match uses. @typedef {Pick<import("../worker/client.js").Engine, "call">} Engine */
 /** @typedef {{revision: number, view: View, events?: GameEvent[]}} Update */
 
 /**
@@ -19,22 +20,23 @@ import { isTalk } from "../table/names.js";
  * @property {(update: Update) => void} [heard] the engine said how things stand, before that is shown
  * @property {(refusal: Refusal, says: unknown) => void} [refused] something may not be done, which the table explains;
  *   in a lesson with what its teacher says to it
- * @property {() => boolean} [over] whether nothing more is to be played, though the deal goes on
+ * @property {() => boolean} [over] true if nothing more is to be played, though the deal is not over
  */
 
 /** The action of a winner who declares nothing more. */
 const DONE = "done";
-/** So long a player may think before the table says that it does, in ms. */
+/** Time until the table says that a player thinks, in ms. */
 const LATE = 250;
 
 /** Play a match between a person, the table and the engine. */
 export class Match {
   revision = 0;
   #busy = false;
-  /** What is under way. @type {Promise<void>} */
+  /** The work under way. @type {Promise<void>} */
   #work = Promise.resolve();
-  /** Whether the computer is at its moves, and whether it is to stop. */
+  /** True while the computer makes its moves. */
   #goingOn = false;
+  /** True when the computer is to stop. */
   #interrupted = false;
   /** @type {View | null} */
   view = null;
@@ -62,7 +64,7 @@ export class Match {
    * first?: string, servant?: number}} wish `names` of the others, in order of play; `first` is played at once;
    * `servant` deals first, and his side serves since an earlier sitting */
   async begin({ variant, rulesName, level, names, seed, first, servant }) {
-    await this.#interrupt(); // a saved match may just be on its way, or a player thinking
+    await this.#interrupt(); // a saved match may be loading, or a player thinking
     return this.#while(async () => {
       const others = names.map((name) => ({ kind: "player", level, name }));
       const seats = [{ kind: "human" }, ...others];
@@ -87,7 +89,7 @@ export class Match {
 
   /** Wait until nothing is under way. */
   async rest() {
-    while (this.#busy) await this.#work.catch(() => {}); // told to who asked for it
+    while (this.#busy) await this.#work.catch(() => {}); // reported to the caller
   }
 
   /** Send actions, one after the other. For talk the computer stops, hears it, and then goes on.
@@ -178,8 +180,7 @@ export class Match {
     if (this.view) this.notes.settled(this.view);
   }
 
-  /** All that nobody is asked about: the computer's moves, and going on where a trick was won with
-   * nothing to declare. */
+  /** Make the moves that need no person: the computer's, and going on after a trick with nothing to declare. */
   async #goOn() {
     this.#goingOn = true;
     try {
@@ -192,7 +193,7 @@ export class Match {
     }
   }
 
-  /** The computer thinks while the table seems to; when that takes longer, the table says so. */
+  /** Let the computer move while the table pauses; if it takes longer, the table says that it thinks. */
   async #computerMoves() {
     const late = setTimeout(() => {
       this.table.thinking = true;
@@ -211,17 +212,17 @@ export class Match {
     if (!this.#interrupted) await this.#change("act", { action: DONE });
   }
 
-  /** Has the computer stop where it is, even in thought, or not begin, and waits until nothing is under way. */
+  /** Stop the computer, even in thought, and wait until nothing is under way. */
   async #interrupt() {
     this.#interrupted = true;
     this.table.skip();
     if (this.#goingOn) {
       await this.engine.call("stop").catch(() => {});
     }
-    await this.#work.catch(() => {}); // told to who asked for it
+    await this.#work.catch(() => {}); // reported to the caller
   }
 
-  /** Whether nobody is to be asked now. */
+  /** Return whether the next move needs no person. */
   #isForced() {
     return this.#computersTurn() || this.#nothingToChoose();
   }
@@ -270,7 +271,7 @@ export class Match {
     this.notes.refused?.(refusal, says);
   }
 
-  /** A refusal is shown on the table; a stale revision means that the table lags behind.
+  /** Show a refusal on the table; after a stale revision load the current view; report any other error.
    * @param {unknown} error */
   async #trouble(error) {
     const { code, kind } = /** @type {Partial<Refusal>} */ (error ?? {});
@@ -286,7 +287,7 @@ export class Match {
 
 /** Give the hint for the current decision in two steps: first which card, then why. */
 export class Hints {
-  /** The hint that was given last, and at which revision. @type {{revision: number, hint: Hint} | null} */
+  /** The last hint and its revision. @type {{revision: number, hint: Hint} | null} */
   #last = null;
 
   /** @param {Engine} engine @param {import("../table/table.js").BrisquesTable} table
@@ -297,12 +298,12 @@ export class Hints {
     this.match = match;
   }
 
-  /** Show the next step of the hint. @returns {Promise<Hint | null>} null when play went on meanwhile; rejects with
-   * what the engine says */
+  /** Show the next step of the hint. @returns {Promise<Hint | null>} null if play went on before it came; rejects with
+   * the engine's error */
   async give() {
     const { revision } = this.match;
     if (this.#last?.revision === revision) return this.#show(this.#last.hint);
-    // Both doses are fetched at once, so that the second is about the card of the first.
+    // Both steps are fetched at once, so that the second is about the card of the first.
     const hint = /** @type {any} */ (await this.engine.call("hint", { revision, dose: 2 }));
     if (this.match.revision !== revision) return null;
     this.#last = { revision, hint };

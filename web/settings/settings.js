@@ -34,7 +34,7 @@ export function saveSettings(settings) {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Storage may be closed to us (private window, frame): the choice then lasts as long as the page.
+    // Storage may be denied (private window, frame): the choice then lasts as long as the page.
   }
 }
 
@@ -101,6 +101,6 @@ function storeRules(rules) {
   try {
     localStorage.setItem(RULES_KEY, JSON.stringify(rules.slice(0, MOST_RULES)));
   } catch {
-    // Storage may be closed to us: the rules then last as long as the page.
+    // Storage may be denied: the rules then last as long as the page.
   }
 }

@@ -3,7 +3,7 @@
 
 const ENCODING = "windows-1252";
 const ESCAPE = "=".charCodeAt(0);
-/** The byte that each letter is. */
+/** The byte for each letter. */
 const BYTES = new Uint8Array(0x10000);
 const letters = new TextDecoder(ENCODING).decode(
   Uint8Array.from({ length: 256 }, (_, byte) => byte),
@@ -16,7 +16,7 @@ export function packed(name) {
   if (!block) throw new Error(`${name} is missing: the file was cut off`);
   if (document.characterSet !== ENCODING) throw new Error("a host says it is in another encoding");
   const text = block.textContent;
-  block.remove(); // megabytes that nobody needs any more
+  block.remove(); // megabytes that are not needed any more
   return new Blob([bytesOf(text)]);
 }
 

@@ -1,4 +1,5 @@
-// The one file's own way to begin the engine's worker. It comes to stand where prefetch.js stands on a host, but that it
+// The one file's own way to begin the engine's worker. It comes to stand where prefetch.js stands on a host, but that
+// it
 // begins any number of workers: all are given the same parts, which were unpacked once.
 
 /// <reference path="../boot/runtime.d.ts" />
@@ -10,7 +11,7 @@ import { packed, unpacked } from "./packed.js";
 
 const script = URL.createObjectURL(await unpacked("worker", "text/javascript").blob());
 const parts = unpackParts();
-parts.catch(() => {}); // told by each worker
+parts.catch(() => {}); // reported by each worker
 
 /** @returns {Promise<Kept>} */
 async function unpackParts() {

@@ -6,14 +6,14 @@
 
 /** @typedef {Record<string, string>} Files SHA-256 in hex by path, relative to the scope */
 
-/** So many files are fetched at the same time. */
+/** Number of files fetched at the same time. */
 const LANES = 6;
 
 /** Keep the files of one version in the browser's cache. */
 export class FileCache {
   /** The hash of every file, by its address. @type {Map<string, string>} */
   #hashes;
-  /** Keys of the files that were compared with their hash since this service worker runs. @type {Set<string>} */
+  /** Keys of the files whose hash was checked since this service worker started. @type {Set<string>} */
   #sound = new Set();
 
   /** @param {Files} files @param {string} scope the folder's address; other folders of the host are not ours */
@@ -58,7 +58,7 @@ export class FileCache {
     const kept = wantsFresh(request) ? undefined : await this.#find(url, hash, request);
     if (kept) return kept;
     const fresh = hash && (await fetchExactly(url, hash));
-    // Not of this version: the host has a newer one, or it is none of the files that are kept.
+    // Not of this version: the host has a newer one, or the file is not kept.
     if (!hash || !fresh) return fetch(request);
     this.#putBack(key(url, hash), fresh.clone());
     return fresh;
@@ -78,16 +78,16 @@ export class FileCache {
       const name = hash ? key(url, hash) : await this.#otherKey(url);
       const kept = await caches.match(name, { cacheName: this.name, ignoreVary: true });
       if (!kept) return undefined;
-      if (request.integrity || this.#sound.has(name)) return kept; // who asks compares it
+      if (request.integrity || this.#sound.has(name)) return kept; // the caller checks it
       if (!name.endsWith(await sha256(kept.clone()))) return undefined;
       this.#sound.add(name);
       return kept;
     } catch {
-      return undefined; // a browser whose storage is broken still has a network
+      return undefined; // where the storage is broken, the network may answer
     }
   }
 
-  /** The key under which a file of another version is kept. @param {string} url @returns {Promise<string>} */
+  /** Return the key under which a file of another version is kept. @param {string} url @returns {Promise<string>} */
   async #otherKey(url) {
     const cache = await caches.open(this.name);
     const [other] = await cache.keys(url, { ignoreSearch: true });
@@ -111,15 +111,15 @@ export class FileCache {
   }
 }
 
-/** Whether what is kept was no good. @param {Request} request */
+/** Return whether the kept file was damaged, so that a fresh one is wanted. @param {Request} request */
 const wantsFresh = ({ cache, headers }) =>
   cache === "reload" || headers.get("Cache-Control") === "no-cache";
 
 /** @param {string} url @param {string} hash */
 const key = (url, hash) => `${url}?sha256=${hash}`;
 
-/** The file with exactly this content, or null when the host has another. What the browser's own cache holds will
- * do, however old, since the hash tells whether it is right. @param {string} url @param {string} hash */
+/** Fetch the file with this hash; null if the host has another. The browser's own cache may answer, however old its
+ * entry is, since the hash is checked. @param {string} url @param {string} hash */
 async function fetchExactly(url, hash) {
   for (const cache of /** @type {RequestCache[]} */ (["force-cache", "reload"])) {
     const response = await fetch(url, { cache });
@@ -134,7 +134,7 @@ async function sha256(response) {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Does the work for all, a few at a time. After a failure no more is begun, and what is under way is awaited.
+/** Work on all items, a few at a time. After a failure begin no more, and wait for those under way.
  * @template T @param {T[]} all @param {(one: T) => Promise<void>} work */
 async function inLanes(all, work) {
   const queue = all.values();

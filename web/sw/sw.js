@@ -1,5 +1,6 @@
 // The service worker: keeps every file of one version in the browser and answers from there, so that the table
-// opens without a network; where even the page itself is missing, it answers with a page that says so. The build bundles
+// opens without a network; where even the page itself is missing, it answers with a page that says so. The build
+// bundles
 // it to sw.js, at the root of dist/, with the list of files in it.
 // A new version waits until the page says that it may take over (web/app/offline.js).
 
@@ -16,7 +17,7 @@ const files = new FileCache(FILES, HOME);
 
 scope.addEventListener("install", (event) => event.waitUntil(files.fill()));
 
-// The page that brought us may need a file again, when its engine's worker dies.
+// The page that installed this may need a file again, when its engine's worker dies.
 scope.addEventListener("activate", (event) =>
   event.waitUntil(Promise.all([tidyUnlessShared(0), scope.clients.claim()])),
 );
@@ -45,19 +46,19 @@ async function answer(request) {
   }
 }
 
-/** The address that a file is listed under: without query, and an index by its folder. @param {string} url */
+/** Return the address under which a file is listed: without query, and an index by its folder. @param {string} url */
 function address(url) {
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/\/index\.html$/, "/");
 }
 
-/** A page of this version is up: what was evicted is fetched again, and what only older pages needed goes. */
+/** Fetch evicted files again, and delete those that only older pages needed, when a page of this version is up. */
 async function refresh() {
   await tidyUnlessShared(1);
-  await files.fill().catch(() => {}); // without a network, another time
+  await files.fill().catch(() => {}); // without a network, at the next start
 }
 
-/** Other files stay for as long as a tab may be of an older version, or a newer one is waiting to take over.
+/** Delete files of other versions, unless a tab may be of an older one or a newer one waits to take over.
  * @param {number} ownPages tabs that are of this version */
 async function tidyUnlessShared(ownPages) {
   const { installing, waiting } = scope.registration;
@@ -71,7 +72,7 @@ async function tellPages(message) {
   for (const page of pages) page.postMessage(message);
 }
 
-/** Complete in itself, since nothing else may be within reach. */
+/** Return a page that is complete in itself, since no other file may be available. */
 function lostPage() {
   const bundle = new FluentBundle("en");
   bundle.addResource(new FluentResource(words));

@@ -11,7 +11,7 @@ import { icon } from "./pictures.js";
 /** @typedef {import("./types.js").Reason} Reason */
 /** @typedef {import("./types.js").Hint} Hint */
 
-/** So many reasons are told at most; they come weightiest first. */
+/** Limit of reasons that are shown; they come weightiest first. */
 const MOST = 5;
 
 /** Return whether a hint can be given: whenever the person may act. @param {View} view */
@@ -43,7 +43,7 @@ export function reasonList(view, reasons) {
   </ul>`;
 }
 
-/** The parameters of a reason as a message takes them; of a list it may also ask the length.
+/** Return the parameters of a reason as a message takes them; for a list also its length.
  * @param {View} view @param {Record<string, any>} params @returns {import("../i18n/strings.js").Args} */
 function words(view, params) {
   const { points = 0 } = params;
@@ -55,8 +55,8 @@ function words(view, params) {
   return { ...Object.fromEntries(args), points: Math.abs(points), way };
 }
 
-/** Cards become tokens, rules, suits and seats words. @param {View} view @param {string} name @param {any} value
- * @param {Record<string, any>} params @returns {string | number} */
+/** Return a parameter as a message takes it: cards as tokens, rules, suits and seats as words. @param {View} view
+ * @param {string} name @param {any} value @param {Record<string, any>} params @returns {string | number} */
 function word(view, name, value, params) {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return cardList(value);
@@ -80,7 +80,7 @@ function word(view, name, value, params) {
 /** Parameters that hold a card, or only its face. */
 const CARDS = new Set(["card", "face", "gives", "takes", "enough"]);
 
-/** Few cards one by one, many by their number. @param {string[]} cards */
+/** List a few cards; of many say the number. @param {string[]} cards */
 function cardList(cards) {
   const tokens = cards.map(token);
   return tokens.length > 4 ? text("some-cards", { count: tokens.length }) : tokens.join(" ");

@@ -77,7 +77,7 @@ function shared(event, view) {
   }
 }
 
-/** The winner is a side, or nobody. @param {View} view @param {number} side */
+/** Say which side won the match, or that none did. @param {View} view @param {number} side */
 function matchEnded(view, side) {
   const winner = sides(view).find((each) => each.side === side);
   if (!winner) return text("say-match-drawn");

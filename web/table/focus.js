@@ -3,7 +3,7 @@
 
 /** @typedef {HTMLElement} Table */
 
-/** The cards of the hand in the order in which they lie. @param {Table} table */
+/** List the cards of the hand in the order in which they lie. @param {Table} table */
 const handCards = (table) => [
   .../** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll(".hand [data-card]")),
 ];
@@ -33,12 +33,12 @@ export function across(table, by) {
   return true;
 }
 
-/** What has the focus first in a zone. @param {Element} zone @returns {HTMLElement | null} */
+/** Return the element of a zone that gets the focus first. @param {Element} zone @returns {HTMLElement | null} */
 const entrance = (zone) =>
   zone.querySelector("[tabindex='0']") ??
   zone.querySelector("input:enabled, .pick, button:enabled");
 
-/** The first thing to choose on the slip about melds, or on that of a call. @param {Table} table @returns {HTMLElement | null} */
+/** Return the first control on the slip about melds or a call. @param {Table} table @returns {HTMLElement | null} */
 const meldChoice = (table) =>
   table.querySelector(
     ".options input:enabled, .options button:enabled, .question-slip button:enabled, .question-slip .button, .choice-slip button:enabled",
@@ -88,12 +88,13 @@ export function focusCard(table, card) {
   (cards.find((node) => node.dataset.card === card) ?? cards[0] ?? wayOn(table))?.focus();
 }
 
-/** With no card in the hand: the packet to be lifted, what may be declared at the last trick, or the
+/** Return what to focus with no card in the hand: the packet to lift, what may be declared at the last trick, or the
  * deal sheet. @param {Table} table @returns {HTMLElement | null} */
 const wayOn = (table) =>
   meldChoice(table) ?? table.querySelector(".packet input, .turn button:enabled");
 
-/** Where an arrow leads in a row of `count` things. @param {number} at @param {number} by @param {number} count */
+/** Return the index to which an arrow key leads in a row of `count` items. @param {number} at @param {number} by
+ * @param {number} count */
 function stepTo(at, by, count) {
   return Math.max(0, Math.min(count - 1, at + by));
 }

@@ -32,21 +32,22 @@ function between(before, events, after) {
   });
   const teller = events.find((event) => tellsMuch(event) || isMoment(event));
   if (stays || (ends < 0 && !teller)) return list;
-  // What the other side lays down needs time to be read; one's own does not.
+  // Melds of the other side need time to be read; our own do not.
   const isOwn = teller?.seat === view.seat && !isMoment(teller);
   return [...list, { view, hold: !teller ? "trick" : isOwn ? "card" : "meld" }];
 }
 
-/** Events with something to read: a meld on the table, a packet that was counted. @param {GameEvent} event */
+/** Return whether an event has something to read: a meld on the table, a packet that was counted.
+ * @param {GameEvent} event */
 function tellsMuch({ e, rule = "" }) {
   if (e === "scored") return rule.startsWith("bezique.meld.") || rule.startsWith("bezique.carte-");
   return e === "laid" || e === "counted";
 }
 
-/** With these the trick, or the packet, leaves the table. */
+/** Events with which the trick, or the packet, leaves the table. */
 const GATHERS = new Set(["dealt", "drew", "endgame", "deal-ended", "match-ended"]);
 
-/** The same position with nobody to move. @param {View} view @returns {View} */
+/** Return the same position with no seat to move. @param {View} view @returns {View} */
 function inert(view) {
   return { ...view, to_move: null, legal: [], declare: null };
 }
@@ -86,7 +87,7 @@ function applied(view, event) {
   }
 }
 
-/** Points for a side; a meld from the hand comes to lie on the table. @param {View} view
+/** Add points for a side; lay a meld from the hand on the table. @param {View} view
  * @param {GameEvent} event @returns {View} */
 function scored(view, { seat = -1, points = 0, rule = "", cards = [] }) {
   const { side } = view.seats[seat];

@@ -22,13 +22,13 @@ import { face } from "./pictures.js";
  * @property {(card: string) => void} focused
  */
 
-/** A telephone shows this many cards side by side with strips of 24 px. */
+/** Number of cards that a phone shows side by side with strips of 24 px. */
 const WIDEST = 11;
 
 /** Return whether we are to play a card. @param {View} view */
 export const ourPlay = (view) => view.to_move === view.seat && view.phase === "play";
 
-/** The cards of our hand that lie on the cloth, and those we hold, both sorted. @param {View} view */
+/** Split our hand into the cards that lie on the cloth and those held, both sorted. @param {View} view */
 function parted(view) {
   const laid = new Set(view.seats[view.seat].tabled);
   const cards = familyOf(view).sorted(view, view.hand);
@@ -66,7 +66,7 @@ export function hand(view, state) {
   </div>`;
 }
 
-/** One row, in as many tiers as a narrow box needs; a wide box joins them.
+/** Draw a row, in as many tiers as a narrow box needs; a wide box joins them.
  * @param {View} view @param {HandState} state @param {string[]} cards
  * @param {{kind: "laid" | "held", stop: string | null, drawsNext: boolean}} how */
 function row(view, state, cards, { kind, stop, drawsNext }) {
@@ -96,7 +96,7 @@ function row(view, state, cards, { kind, stop, drawsNext }) {
   </div>`;
 }
 
-/** The place of the card that will be drawn. @param {number} lean */
+/** Draw the place of the next card from the stock. @param {number} lean */
 function comingCard(lean) {
   const words = text("draws-next").split(" ");
   return html`<span class="place coming" .style=${`--i:${lean}`}

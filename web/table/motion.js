@@ -52,7 +52,8 @@ export function slide(table, before, speed, winner = null) {
   }
 }
 
-/** @param {HTMLElement} node @param {DOMRect} from @param {DOMRect} to @param {number} duration @param {number} delay */
+/** @param {HTMLElement} node @param {DOMRect} from @param {DOMRect} to @param {number} duration
+ * @param {number} delay */
 function move(node, from, to, duration, delay) {
   const dx = from.left - to.left;
   const dy = from.top - to.top;
@@ -67,8 +68,8 @@ function move(node, from, to, duration, delay) {
   );
 }
 
-/** Where a card that was not on the table comes from: out of another hand when it was played or
- * declared, else from the stock. @param {HTMLElement} table @param {HTMLElement} node */
+/** Return where a card that was not on the table comes from: another hand if it was played or declared, else the stock.
+ * @param {HTMLElement} table @param {HTMLElement} node */
 function sourceOf(table, node) {
   const zone = /** @type {HTMLElement | null} */ (node.closest(".seat"));
   const of = node.dataset.by ?? (node.closest(".laid-cards") ? zone?.dataset.seat : undefined);
@@ -76,8 +77,8 @@ function sourceOf(table, node) {
   return table.querySelector(`${source} .card:last-child`)?.getBoundingClientRect();
 }
 
-/** A card that leaves the table: a copy of it goes to the winner's side and fades.
- * @param {HTMLElement} table @param {HTMLElement} node @param {DOMRect} box @param {number} winner @param {number} duration */
+/** Move a copy of a card that leaves the table to the winner's side, and fade it. @param {HTMLElement} table
+ * @param {HTMLElement} node @param {DOMRect} box @param {number} winner @param {number} duration */
 function leave(table, node, box, winner, duration) {
   const goal = table.querySelector(`.seat[data-seat="${winner}"]`)?.getBoundingClientRect();
   if (!goal) return;
@@ -114,7 +115,7 @@ export function refuse(node, speed) {
 
 /** Pause between two frames until the time is over or a person ends it early. */
 export class Pause {
-  /** Ends the pause that is running. @type {(() => void) | null} */
+  /** End the pause that is running. @type {(() => void) | null} */
   #end = null;
 
   /** Pause for a time. @param {number} duration in milliseconds */
@@ -136,8 +137,9 @@ export class Pause {
   }
 }
 
-/** A card on its way. @typedef {{node: HTMLElement, starts: number, shows: number}} Way */
-/** What moves: how long, and a way to end it early. @typedef {{lasts: number, end: () => void}} Dealing */
+/** A card that is being dealt. @typedef {{node: HTMLElement, starts: number, shows: number}} Way */
+/** The animation of a deal: its length in ms, and a way to end it early.
+ * @typedef {{lasts: number, end: () => void}} Dealing */
 
 const FLIGHT = 240; // ms
 const APART = 130; // ms between packets
@@ -171,7 +173,7 @@ export function deal(table, view, speed) {
   return { lasts, end };
 }
 
-/** Where the pack lies from which is dealt: the stock or, where none is left over, the middle of the table.
+/** Return the place of the pack that is dealt: the stock or, if none is left over, the middle of the table.
  * @param {HTMLElement} table @param {HTMLElement} back @returns {{x: number, y: number, width: number}} its middle */
 function packOf(table, back) {
   const stock = table.querySelector(".deck .card:last-child");
@@ -182,7 +184,8 @@ function packOf(table, back) {
   return { x: left + width / 2, y: top + height / 2, width: own };
 }
 
-/** When each card starts and when it is seen. @param {HTMLElement} table @param {View} view @param {number} pace */
+/** Return when each card starts and when its face is shown. @param {HTMLElement} table @param {View} view
+ * @param {number} pace */
 function waysOf(table, view, pace) {
   const order = packetsOf(view.match, view.seats.length);
   const apart = Math.min(APART, LONGEST / order.length) * pace;
@@ -204,7 +207,7 @@ function waysOf(table, view, pace) {
 const cardsOf = (table, seat, isOurs) =>
   table.querySelectorAll(isOurs ? ".hand [data-card]" : `.backs[data-of="${seat}"] .card`);
 
-/** A back that goes to the place of a card and lies there until that shows.
+/** Move a back to the place of a card and leave it there until the card is shown.
  * @param {Way} way @param {HTMLElement} back @param {ReturnType<typeof packOf>} from @param {number} flight in ms */
 function fly({ node, starts, shows }, back, from, flight) {
   const box = node.getBoundingClientRect();

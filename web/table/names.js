@@ -77,7 +77,7 @@ export function causeMark(rule, cards) {
 
 const TALK = ["aim", "ask", "signal"];
 const CARD = /^\w\w\d$/;
-/** Melds of which a hand may hold several, told apart by their suit. */
+/** Melds of which a hand may hold several, named with their suit. */
 const BY_SUIT = new Set(["bezique.meld.marriage", "bezique.meld.plain-sequence"]);
 
 /** Return whether an action only says something. @param {string} code */

@@ -126,7 +126,7 @@ function pastSlip({ view, decision, at, of }, need) {
   </section>`;
 }
 
-/** What a decision cost, in words. @param {View} view @param {Decision} decision */
+/** Say what a decision cost. @param {View} view @param {Decision} decision */
 function lossOf(view, { loss, exact, error }) {
   const points = Math.round(loss);
   if (exact) return rich(familyOf(view).worded("loss-exact"), { points });
@@ -136,10 +136,10 @@ function lossOf(view, { loss, exact, error }) {
   });
 }
 
-/** Whether a reason tells how the deal ends. @param {import("./types.js").Reason} reason */
+/** Return whether a reason says how the deal ends. @param {import("./types.js").Reason} reason */
 const isEnd = ({ key }) => key === "reason-exact";
 
-/** Where a proven decision led, and where the best one would have. @param {Decision} decision */
+/** Say how the deal ends after a proven decision, and after the best one. @param {Decision} decision */
 function ends({ reasons_played: played = [], reasons_best: best = [] }) {
   const [ours, others] = [played, best].map((reasons) => reasons.find(isEnd)?.params.points);
   if (ours === undefined || others === undefined) return nothing;
@@ -152,8 +152,9 @@ function standing(points) {
   return text(points > 0 ? "ends-ahead" : "ends-behind", { points: Math.abs(points) });
 }
 
-/** A small button, to the decision before or after or to all; at the ends the button stays, so that the focus does.
- * @param {string} name @param {Parameters<typeof icon>[0]} sign @param {boolean} barred @param {(need: string) => void} need */
+/** Draw a small button to the decision before or after, or to all; it stays at the ends, so that it keeps the focus.
+ * @param {string} name @param {Parameters<typeof icon>[0]} sign @param {boolean} barred
+ * @param {(need: string) => void} need */
 function stepButton(name, sign, barred, need) {
   return html`<button type="button" class="button step" aria-label=${text(name)} title=${text(name)}
     aria-disabled=${barred} @click=${() => barred || need(name)}>${icon(sign)}</button>`;

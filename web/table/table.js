@@ -73,20 +73,20 @@ export class BrisquesTable extends LitElement {
     this.status = null;
     /** While true no card can be played; something may still be said. */
     this.busy = false;
-    /** Whether the player to move makes us wait. */
+    /** True while the player to move takes long. */
     this.thinking = false;
     /** @type {Hint | null} */
     this._hint = null;
-    /** The moment looked back at, in place of the match as it stands. @type {Past | null} */
+    /** A past decision that is shown in place of the match as it stands. @type {Past | null} */
     this._past = null;
     /** @type {Slip | null} */
     this._slip = null;
     /** @type {Set<number>} */
     this._ticked = new Set();
     this._nudge = false;
-    /** How many cards to lift or to guess, once that was touched. @type {number | null} */
+    /** Number of cards to lift or to guess; null until it is changed. @type {number | null} */
     this._amount = null;
-    /** What is chosen for a call. @type {string | null} */
+    /** The choice for a call: a suit, or a card with its suit. @type {string | null} */
     this._choice = null;
     /** @type {string | null} */
     this._selected = null;
@@ -122,7 +122,7 @@ export class BrisquesTable extends LitElement {
       this.#show(frame.view, events.length > 0);
       await this.updateComplete;
       if (isDealt && frame.view === view) await this.#deal(view, at);
-      // A card of another deal is another card.
+      // Cards of another deal do not slide from their old places.
       else if (!isOtherDeal) slide(this, places, this.manner.speed, winner);
       focus.keepFocus(this, at);
       await this.#pause.last(holdFor(frame.hold, this.manner.speed));
@@ -130,7 +130,7 @@ export class BrisquesTable extends LitElement {
     if (familyOf(view).becameStrict(before, view)) this._slip = { kind: "strict" };
   }
 
-  /** Deals the cards that lie there; a tap or a key ends that. @param {View} view @param {number | null} at the focus */
+  /** Animate the deal; a tap or a key ends it. @param {View} view @param {number | null} at the focus */
   async #deal(view, at) {
     const { lasts, end } = deal(this, view, this.manner.speed);
     focus.keepFocus(this, at);
@@ -154,7 +154,7 @@ export class BrisquesTable extends LitElement {
     this._slip = { kind: "reason", refusal };
     this.updateComplete.then(() => {
       refuse(this.querySelector(".tried"), this.manner.speed);
-      focus.rescueFocus(this, ".dismiss"); // what was tried may have been on a slip that is gone
+      focus.rescueFocus(this, ".dismiss"); // the refused card may have been on a slip that is gone
     });
   }
 
@@ -193,7 +193,7 @@ export class BrisquesTable extends LitElement {
     focus.focusCard(this, this._focus ?? "");
   }
 
-  /** Tags come last, on whatever was drawn. */
+  /** Put the coach's tags on what was drawn. */
   updated() {
     const hint = this._hint && new Map([[this._hint.action, "hint"]]);
     tag(this, this._past ? marksOf(this._past.decision) : (hint ?? new Map()));
@@ -228,7 +228,7 @@ export class BrisquesTable extends LitElement {
     </div>`;
   }
 
-  /** The line above the hand. @param {View} view */
+  /** Draw the line above the hand. @param {View} view */
   #turn(view) {
     if (this._past) return html`<span>${text("past-turn")}</span>`;
     if (this._hint) return hintLine(view, this._hint, () => this.#need("hint"));
@@ -236,14 +236,15 @@ export class BrisquesTable extends LitElement {
     return html`<span>${words}</span>${this.#turnButtons(view)}`;
   }
 
-  /** What can be done besides playing; after a deal its sheet. @param {View} view */
+  /** Draw the buttons for other actions than playing a card; after a deal its sheet. @param {View} view */
   #turnButtons(view) {
     if (view.phase === "deal-over" || view.phase === "match-over")
       return html`<button type="button" class="button primary" @click=${() => this.#need("sheet")}>${text("deal-sheet")}</button>`;
     return familyOf(view).turnButtons(view, this.#wishes);
   }
 
-  /** What the parts of the table may know and ask of it beyond the view. @returns {import("./types.js").Wishes} */
+  /** Return what the parts of the table may know and ask of it beyond the view.
+   * @returns {import("./types.js").Wishes} */
   get #wishes() {
     return {
       due: this._slip ?? (this._past && { kind: "past", ...this._past }),
@@ -284,13 +285,13 @@ export class BrisquesTable extends LitElement {
     this._amount = null;
     this._choice = null;
     this._ticked = bestSet(view.declare);
-    // The note on strict play stays until it has been answered by a card; the choice of what to say, while others play.
+    // The note on strict play stays until a card is played; the talk slip stays while others play.
     const isTalking = this._slip?.kind === "talk" && goesOn && familyOf(view).mayTalk(view);
     if (this._slip?.kind !== "strict" && !isTalking) this._slip = null;
     this.view = view;
   }
 
-  /** A card was tapped or its key pressed. @param {string} card */
+  /** Play, select or ask about a card that was tapped or whose key was pressed. @param {string} card */
   #choose(card) {
     const view = this.view;
     if (!view || this.busy || this._past) return;
@@ -303,8 +304,8 @@ export class BrisquesTable extends LitElement {
     this.#send([card]);
   }
 
-  /** Before the next card there is a choice; in games that meld from the hand the card may be meant
-   * for it. @param {View} view @param {string} card */
+  /** Point to the choice that is due before the next card; in games that meld from the hand the card may be meant for
+   * it. @param {View} view @param {string} card */
   #outOfTurn(view, card) {
     if (!mayChoose(view)) return;
     if (this._slip?.kind === "ask") return this.#pick(card);
@@ -330,7 +331,7 @@ export class BrisquesTable extends LitElement {
 
   /** @param {string[]} actions */
   #send(actions) {
-    // One may speak before one's turn, but not before the engine is there.
+    // Talk is allowed out of turn, but not before the engine is up.
     if (this.busy && (this.status || !actions.every(isTalk))) return;
     this._slip = null;
     this.#emit({ actions });
@@ -351,7 +352,7 @@ export class BrisquesTable extends LitElement {
     else this.#lay({ kind: "last" });
   }
 
-  /** A slip for the person to read or to choose from. @param {Slip} slip */
+  /** Lay a slip on the table and focus its first button. @param {Slip} slip */
   #lay(slip) {
     this._slip = slip;
     this.updateComplete.then(() => focus.focusOn(this, ".slip:not(.aim) .button"));
@@ -369,7 +370,7 @@ export class BrisquesTable extends LitElement {
     });
   }
 
-  /** A tap or a key ends a pause, but for those with which one speaks. @param {Event} event */
+  /** End a pause by a tap or a key, unless it is on talk. @param {Event} event */
   #hurry({ target }) {
     if (!(/** @type {Element} */ (target).closest(".talk, .aim, .say"))) this.skip();
   }

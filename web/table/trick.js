@@ -54,7 +54,7 @@ function took(view, seat) {
 function place(view, shown, seat, cross) {
   const card = shown.plays.find((play) => play.seat === seat)?.card;
   const wins = shown.winner === seat;
-  // An empty place is spoken of when its turn has come: a phone has no room for more.
+  // An empty place has a caption only on its turn: a phone has no room for more.
   const waits = !card && view.to_move !== seat;
   const words = waits ? nothing : cross ? brief(view, shown, seat) : caption(view, shown, seat);
   return html`<figure class="played ${placeOf(view, seat)} ${wins ? "wins" : ""}">
@@ -63,7 +63,7 @@ function place(view, shown, seat, cross) {
   </figure>`;
 }
 
-/** A card of the trick; one that lies before a seat already keeps its place there.
+/** Draw a card of the trick; one that lies before a seat already keeps its place there.
  * @param {View} view @param {string} card @param {number} seat */
 function laid(view, card, seat) {
   const before = view.seats.some(
@@ -72,7 +72,7 @@ function laid(view, card, seat) {
   return html`<span class="laid" data-uid=${before ? "" : card} data-zone="trick" data-by=${seat}>${face(view.pack, card)}</span>`;
 }
 
-/** In a cross the names stand beside the cards already; all of it is for ears only.
+/** Draw the caption in a cross, where the names stand beside the cards already: the whole of it is for ears only.
  * @param {View} view @param {Trick} shown @param {number} seat */
 function brief(view, shown, seat) {
   const isPlayed = shown.plays.some((play) => play.seat === seat);

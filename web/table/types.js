@@ -19,41 +19,41 @@
 /** @typedef {import("./bridge.js").Summary} Summary */
 /** @typedef {import("./bridge.js").GameEvent} GameEvent */
 /** @typedef {import("./bridge.js").Reason} Reason */
-/** A hint: its action and cards, and with the second dose why. @typedef {Pick<import("./bridge.js").Hint,
+/** A hint: its action and cards, and with the second step the reasons. @typedef {Pick<import("./bridge.js").Hint,
  *   "action" | "cards"> & Partial<import("./bridge.js").Hint>} Hint */
 /** @typedef {import("./bridge.js").Decision} Decision */
 /** @typedef {import("./bridge.js").PartyOutcome} Way */
 /** @typedef {import("./bridge.js").DealOutcome} Outcome */
 /** @typedef {import("./bridge.js").Problem} Refusal */
 
-/** The packet that is lifted; `said` is what was guessed and `size` how many cards it has, while that is shown.
+/** The packet that is lifted; `said` is the guess and `size` the number of cards, while they are shown.
  * @typedef {import("./bridge.js").Packet & {said?: number, size?: number}} Packet */
 
-/** Something worth stopping for, while it is shown; with the cards seen at a cut.
+/** An event for which the table stops, with the cards exposed by a cut.
  * @typedef {GameEvent & {exposed?: {card: string, seat: number | null}[]}} Moment */
 
-/** A view; which family's fields it has goes by `family`. `past` is set where it is only looked back at, `moment`
- * while one is shown.
- * @typedef {Required<Omit<import("./bridge.js").View, "packet">> & {packet: Packet | null, past?: boolean,
- *   moment?: Moment}} View */
+/** A view; `family` says which family's fields it has. `past` is set for a past decision, `moment` while the table
+ * stops for an event. @typedef {Required<Omit<import("./bridge.js").View, "packet">> & {packet: Packet | null, past?:
+ * boolean, moment?: Moment}} View */
 
-/** A moment looked back at: decision `at`, from 0, of `of`. @typedef {{view: View, decision: Decision, at: number, of: number}} Past */
+/** A past decision: number `at`, from 0, of `of`.
+ * @typedef {{view: View, decision: Decision, at: number, of: number}} Past */
 
 /** How the table behaves; from the settings of the page.
  * @typedef {{speed: "none" | "fast" | "normal" | "slow", taps: "one" | "two", letters: boolean}} Manner */
 
-/** A view to show and how long to hold it, in the words of motion.js.
+/** A view to show and how long to hold it, by the names in motion.js.
  * @typedef {{view: View, hold: "card" | "trick" | "meld" | "none"}} Frame */
 
-/** What a person asks about: the cards picked as a meld, and the answer to those picked now.
+/** A question about a meld: the picked cards, and the answer about them.
  * @typedef {{picked: Set<string>, answer: Judgement | null}} Question */
 
-/** A slip besides those that play asks by.
+/** A slip besides those that play asks for.
  * @typedef {{kind: "last"} | {kind: "strict"} | {kind: "talk"} | {kind: "reason", refusal: Refusal}
  *   | {kind: "hint", hint: Hint} | ({kind: "past"} & Past) | ({kind: "ask"} & Question)} Slip */
 
 /**
- * What the table knows beyond the view, and what a person can wish for.
+ * What the table knows beyond the view, and what a person can ask for.
  * @typedef {object} Wishes
  * @property {Slip | null} due the slip a person asked to see
  * @property {Record<string, {title: string}>} sources

@@ -14,7 +14,8 @@ export { EngineError };
 /** @typedef {Record<string, any>} Answer what the operation answers; see engine/brisques/bridge/operations.py */
 /** @typedef {Record<string, unknown>} Args */
 
-/** So many deaths without an answer in between, and the engine counts as failed: some record or request kills it. */
+/** Number of deaths without an answer in between after which the engine counts as failed: some record or request kills
+ * it. */
 const MAX_DEATHS = 3;
 
 /** Call the engine in its worker, and start another worker when one dies. Events: `stage` (detail: {stage, error?};
@@ -27,18 +28,18 @@ export class Engine extends EventTarget {
   #session = newSession();
   #count = 0;
   #deaths = 0;
-  /** The latest revision the engine has told. */
+  /** The latest revision in an answer of the engine. */
   #revision = 0;
-  /** The record when the browser does not keep it, for recovery only: it tells all hands. @type {string | null} */
+  /** The record if the browser does not keep it, for recovery only: it holds all hands. @type {string | null} */
   #unsaved = null;
   /** @type {Connection | null} */
   #connection = null;
-  /** What the latest new worker said to loading the match. @type {Promise<Reply | null>} */
+  /** The latest new worker's answer to loading the match. @type {Promise<Reply | null>} */
   #reloaded = Promise.resolve(null);
   #isReloading = false;
-  /** What the first worker fetched, so that the next is up in a moment. @type {Kept | null} */
+  /** What the first worker fetched, so that the next starts quickly. @type {Kept | null} */
   #kept = null;
-  /** Why there is no engine any more. @type {EngineError | null} */
+  /** The reason why the engine has ended. @type {EngineError | null} */
   #over = null;
   /** @type {Promise<Answer> | null} */
   #hello = null;
@@ -55,15 +56,13 @@ export class Engine extends EventTarget {
     return this.#hello;
   }
 
-  /**
-   * One operation of the engine. `load` without a record loads the match kept in this browser, with `watch` as another
-   * tab plays it; `forget` drops it; `claim` comes before a match that replaces it.
-   * `stop` ends a thought: what waited for it is refused as engine/stopped, as it is when the table changes.
-   * @param {string} op @param {Args} [args] @returns {Promise<Answer>} rejects with an EngineError
-   */
+  /** Carry out an operation of the engine. `load` without a record loads the match kept in this browser, with `watch`
+   * as another tab plays it; `forget` drops it; `claim` comes before a match that replaces it. `stop` ends a thought:
+   * requests that waited for it are refused as engine/stopped, as they are when the table changes. @param {string} op
+   * @param {Args} [args] @returns {Promise<Answer>} rejects with an EngineError */
   async call(op, args = {}) {
     const upToDate = args.revision === this.#revision;
-    // Until a new worker has loaded the match, who asks cannot know its revision.
+    // Until a new worker has loaded the match, the caller cannot know its revision.
     const reloading = this.#isReloading;
     if (reloading) await this.#reloaded;
     const now = reloading && upToDate ? { ...args, revision: this.#revision } : args;
@@ -71,12 +70,9 @@ export class Engine extends EventTarget {
     return this.#read(reply);
   }
 
-  /**
-   * A further table at the same engine, beside the match: for a lesson, or a position that is being laid. Nothing of it
-   * is kept, and when the worker dies it is gone: what is asked there then is refused as engine/crashed, and after
-   * that as at a table where nothing lies yet.
-   * @param {string} table its name @returns {Pick<Engine, "call">}
-   */
+  /** Return a further table at the same engine, beside the match: for a lesson, or a position in the editor. Nothing of
+   * it is kept, and it is lost when the worker dies: open requests are refused as engine/crashed, later ones as at an
+   * empty table. @param {string} table its name @returns {Pick<Engine, "call">} */
   beside(table) {
     return { call: (op, args = {}) => this.#callAt(table, JSON.stringify({ op, ...args })) };
   }
@@ -97,7 +93,7 @@ export class Engine extends EventTarget {
   }
 
   /**
-   * Sends a request and sees to it that it is carried out once, even when the worker dies over it.
+   * Send a request so that it is carried out once, even if the worker dies over it.
    * @param {string} id @param {string} op @param {Args} args @param {boolean} upToDate @returns {Promise<Reply>}
    */
   async #deliver(id, op, args, upToDate) {
@@ -168,7 +164,7 @@ export class Engine extends EventTarget {
     this.#reloaded = this.#reload(this.#connection);
   }
 
-  /** Loads the match into a new worker, before all that is asked of it. @param {Connection} connection */
+  /** Load the match into a new worker, before all other requests. @param {Connection} connection */
   async #reload(connection) {
     const load = { op: "load", record: this.#unsaved ?? undefined, watch: this.watching };
     this.#isReloading = true;
@@ -177,13 +173,13 @@ export class Engine extends EventTarget {
       this.#announce("recovered", this.#read(reply));
       return reply;
     } catch {
-      return null; // no match to load, or dead again, which is dealt with where it is noticed
+      return null; // no match to load, or the worker is dead again, which its connection reports
     } finally {
       this.#isReloading = connection !== this.#connection && this.#isReloading;
     }
   }
 
-  /** The answer in a reply, and what is to be remembered of it. @param {Reply} reply @returns {Answer} */
+  /** Return the answer in a reply, and store its revision and record. @param {Reply} reply @returns {Answer} */
   #read({ text, unsaved }) {
     if (unsaved && this.#unsaved === null) this.#announce("unkept", null);
     if (unsaved !== undefined) this.#unsaved = unsaved;
@@ -217,14 +213,14 @@ export class Engine extends EventTarget {
   }
 }
 
-/** What the engine answered; throws an EngineError where it refused. @param {string} text @returns {Answer} */
+/** Parse the engine's answer; throws an EngineError if it is a refusal. @param {string} text @returns {Answer} */
 function answerIn(text) {
   const answer = JSON.parse(text);
   if (!answer.ok) throw new EngineError(answer.error);
   return answer;
 }
 
-/** A name no other page has; `crypto.randomUUID` is missing on plain http. */
+/** Return a name that no other page has; `crypto.randomUUID` is missing on plain http. */
 function newSession() {
   return [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("");
 }

@@ -2,9 +2,11 @@
 // `died`, `failed` or `close`, and all that is unanswered is then rejected; the client decides what to do about it.
 //
 // How silence is noticed: a worker that computes cannot answer a ping, and one whose process was taken away does not
-// always say so. So nothing is sent while all is well. When a request has waited `PATIENCE` without any sign of life, one
+// always say so. So nothing is sent while all is well. When a request has waited `PATIENCE` without any sign of life,
+// one
 // ping is sent; after `GRACE` without an answer, the worker counts as dead. The grace is there because a timer fires at
-// once when a machine wakes up, before the worker could speak. A boot is not watched: on a slow line it may take minutes,
+// once when a machine wakes up, before the worker could speak. A boot is not watched: on a slow line it may take
+// minutes,
 // and its errors are reported.
 
 /// <reference path="../boot/runtime.d.ts" />
@@ -112,7 +114,8 @@ export class Connection {
     request?.resolve(reply);
   }
 
-  /** Before it is up a broken worker will not come up; afterwards another can take its place. @param {string} message */
+  /** Handle a broken worker: before it is up the boot has failed; afterwards another can take its place.
+   * @param {string} message */
   #fail(message) {
     if (this.#hasEnded) return;
     const error = { name: "WorkerError", message };
@@ -120,7 +123,7 @@ export class Connection {
     else this.#reach({ stage: "failed", error });
   }
 
-  /** Begins to count anew. */
+  /** Restart the timer. */
   #watch() {
     clearTimeout(this.#timer);
     this.#hasPinged = false;

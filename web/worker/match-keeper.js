@@ -1,5 +1,5 @@
-// Keeps the match of one table at the engine: what is asked of it is carried out one after the other, but for requests that take
-// thought: these think first, beside the others, and are carried out when the thought has come to its end.
+// Keeps the match of one table at the engine: its requests are carried out one after the other, but for those that need
+// thought: these think first, beside the others, and are carried out when the thought has ended.
 // After each change the record is stored before the change is answered, so that nothing a person has seen
 // happen can be lost with the worker. Several tables share an engine; each has a keeper of its own.
 
@@ -13,26 +13,26 @@ import { Thinking } from "./thinking.js";
 /** @typedef {import("./thinking.js").Call} Call */
 /** @typedef {{id: string, text: string, op: string, args: Record<string, any>}} Request a request, read */
 /** @typedef {Reply | {id: string, fatal: import("./protocol.js").Plain}} Message */
-/** Where matches are kept.
- * @typedef {Pick<typeof import("./storage.js"), "keep" | "kept" | "open" | "claim" | "cameUp" | "setAside" | "forget">} Store */
+/** The store of matches. @typedef {Pick<typeof import("./storage.js"), "keep" | "kept" | "open" | "claim" | "cameUp" |
+ * "setAside" | "forget">} Store */
 /** Further workers, and the way to lend them what they think about.
  * @typedef {Pick<import("./pool.js").Pool, "begin" | "engage" | "take" | "close">} Helpers */
 
-/** The effect of an operation; `forget` is none of the engine's. @param {string} op */
+/** Return the effect of an operation; `forget` is not one of the engine's. @param {string} op */
 const effectOf = (op) => (op === "forget" ? "replaces" : EFFECTS.get(op));
-/** A kept match that did not come up so often is not opened again. */
+/** Number of failed tries after which a kept match is not opened again. */
 const MAX_TRIES = 2;
-/** What takes thought, and the operation that thinks for a slice. @type {Record<string, string>} */
+/** Operations that need thought, each with the operation that thinks for a slice. @type {Record<string, string>} */
 const THOUGHTS = { step: "think", hint: "hint" };
 
 /** Carry out the requests of one table in order, and store its match. */
 export class MatchKeeper {
   #thinking = new Thinking();
-  /** The next request begins when the one before it is stored and answered. @type {Promise<unknown>} */
+  /** Resolves when the request before is stored and answered. @type {Promise<unknown>} */
   #queue;
-  /** The request that made the match as it stands; null while no match lies here. @type {string | null} */
+  /** Id of the request that made the match as it stands; null without a match. @type {string | null} */
   #cause = null;
-  /** The page that has opened the match, until it has come up. @type {string | null} */
+  /** The page that has opened the match, until the engine has gone on from it. @type {string | null} */
   #opening = null;
 
   /**
@@ -45,7 +45,7 @@ export class MatchKeeper {
     this.tell = tell;
     this.store = store;
     this.pool = pool;
-    this.#queue = python.catch(() => {}); // told by the stage `failed`; nothing is answered any more
+    this.#queue = python.catch(() => {}); // reported by the stage `failed`; nothing is answered any more
   }
 
   /** Take a request. @param {{id: string, text: string}} request */
@@ -58,13 +58,14 @@ export class MatchKeeper {
 
   /** @param {Request} request */
   #serve(request) {
-    // A thought about a table that changes is in vain.
+    // A thought about a table that changes is useless.
     if (request.op === "stop" || effectOf(request.op)) this.#thinking.stop();
     if (effectOf(request.op) === "replaces") this.pool?.close();
     this.#queue = this.#queue.then(() => this.#guard(request, () => this.#answer(request)));
   }
 
-  /** @param {Request} request @param {() => Promise<Omit<Reply, "id"> | null>} work null when it is answered elsewhere */
+  /** @param {Request} request
+   * @param {() => Promise<Omit<Reply, "id"> | null>} work null if the answer is sent elsewhere */
   async #guard({ id }, work) {
     try {
       const reply = await work();
@@ -77,14 +78,14 @@ export class MatchKeeper {
 
   /** @param {Request} request @returns {Promise<Omit<Reply, "id"> | null>} */
   async #thinkFirst(request) {
-    const turn = this.#queue.then(() => this.python); // what was asked before is done before
+    const turn = this.#queue.then(() => this.python); // earlier requests are carried out first
     if (!(await this.#thinking.toTheEnd(turn, this.#slices(request))))
       return { text: problem("engine/stopped") };
     this.#serve(request);
     return null;
   }
 
-  /** The requests that think about what was asked; further workers may help a player to its move.
+  /** Make the requests that think for slices; further workers may help a player.
    * @param {Request} request @returns {(call: Call, first: boolean) => string} */
   #slices({ op, args: { helpers = 0, ...args } }) {
     const think = { ...args, op: THOUGHTS[op] };
@@ -99,7 +100,7 @@ export class MatchKeeper {
     /** @type {Record<string, unknown> | null} */
     let loan = null;
     return (call, first) => {
-      // What the first slice settles is nothing to share.
+      // A thought that the first slice settles needs no help.
       if (!first) {
         this.#cameUp();
         loan ??= lend(call, args);
@@ -120,9 +121,9 @@ export class MatchKeeper {
     if (op !== "hint" && !effectOf(op)) return { text: answer };
     const { ok, view, lesson } = JSON.parse(answer);
     if (!ok) return { text: answer };
-    // A lesson is no match, and is not to be kept in place of one.
+    // A lesson is no match and must not be stored in place of one.
     if (effectOf(op)) this.#cause = view && !lesson ? id : null;
-    // A hint changes no card, so it leaves the cause as it is; but the record tells that it was given.
+    // A hint changes no card, so the cause stays; but the record says that a hint was given.
     if (this.#cause === null) return { text: answer };
     try {
       return { text: answer, unsaved: await this.#save(call, pageOf(id), this.#cause) };
@@ -141,7 +142,7 @@ export class MatchKeeper {
     if (!this.store) return record;
     try {
       await this.store.keep({ record, cause }, writer);
-      this.#opening = null; // what is stored by a change counts no tries
+      this.#opening = null; // a match stored after a change has no tries
       return null;
     } catch (stop) {
       if (stop instanceof StaleError) throw stop;
@@ -149,12 +150,10 @@ export class MatchKeeper {
     }
   }
 
-  /**
-   * Loads the kept match. A page that only watches how another page plays it changes nothing that is stored. Any other
-   * becomes its writer; that it tried to open the match is stored before the engine sees it, so that a match over which
-   * the engine hangs is known the next time, and set aside instead.
-   * @param {Call} call @param {string} page @param {Record<string, any>} args @returns {Promise<Omit<Reply, "id">>}
-   */
+  /** Load the kept match. A page that only watches another page's match changes nothing in the store. Any other page
+   * becomes the writer; its try is stored before the engine loads the match, so that a match that hangs the engine is
+   * recognized at the next try and set aside. @param {Call} call @param {string} page @param {Record<string, any>} args
+   * @returns {Promise<Omit<Reply, "id">>} */
   async #resume(call, page, { watch = false }) {
     const kept = await (watch ? this.store?.kept() : this.store?.open(page));
     if (!kept) return { text: problem("bridge/no-table") };
@@ -167,16 +166,16 @@ export class MatchKeeper {
     if (watch) return { text, cause };
     if (!ok) return this.#setAside(error.code);
     this.#opening = page;
-    // A player that is to move may hang the engine yet: it has come up when the first slice of its thought is answered.
+    // A player that is to move may still hang the engine: wait for the first slice of its thought.
     if (view.seats?.[view.to_move]?.kind !== "player") await this.#cameUp();
     return { text, cause };
   }
 
-  /** The engine has gone on from the kept match: it can be opened. */
+  /** Store that the kept match can be opened, since the engine has gone on from it. */
   async #cameUp() {
     const page = this.#opening;
     this.#opening = null;
-    if (page) await this.store?.cameUp(page).catch(() => {}); // counted once too often, no more
+    if (page) await this.store?.cameUp(page).catch(() => {}); // at worst one try too many is counted
   }
 
   /** @param {string} why the code of what is wrong with the match @returns {Promise<Omit<Reply, "id">>} */
@@ -185,7 +184,8 @@ export class MatchKeeper {
     return { text: problem("match/set-aside", { why }) };
   }
 
-  /** The page is about to replace the kept match. @param {string} page @returns {Promise<Omit<Reply, "id">>} */
+  /** Make the page the writer, since it is about to replace the kept match. @param {string} page
+   * @returns {Promise<Omit<Reply, "id">>} */
   async #claim(page) {
     await this.store?.claim(page).catch(() => {}); // a browser that keeps nothing has nothing to claim
     return { text: '{"ok":true}' };
@@ -199,13 +199,14 @@ export class MatchKeeper {
   }
 }
 
-/** What another worker needs to think along. @param {Call} call @param {Record<string, any>} args */
+/** Return what another worker needs to think along, or null. @param {Call} call @param {Record<string, any>} args */
 function lend(call, args) {
   const { ok, ...loan } = JSON.parse(call(JSON.stringify({ ...args, op: "lend" })));
   return ok ? loan : null;
 }
 
-/** An answer of the worker's own, in the engine's form. @param {string} code @param {Record<string, unknown>} [params] */
+/** Make an answer of the worker's own, in the engine's form. @param {string} code
+ * @param {Record<string, unknown>} [params] */
 function problem(code, params = {}) {
   return JSON.stringify({ ok: false, error: { code, where: "", rule: null, params, cites: [] } });
 }

@@ -1,27 +1,28 @@
 // Further workers that think along, on devices with cores to spare. Each is this same script with an engine of
-// its own. It is lent a guess at the cards nobody has seen, and what it finds out is added to the thought. All
-// of it may fail without anybody noticing: a worker that does is let go, and the thought goes on alone.
+// its own. It gets a guess at the unseen cards, and its results are added to the thought. All
+// of it may fail unnoticed: a worker that fails is ended, and the thought goes on alone.
 
 import { Connection } from "./connection.js";
 
-/** What is lent to a worker: a position that looks the same to the seat, and who thinks about it. @typedef {Record<string, unknown>} Loan */
+/** What another worker thinks about: a position that looks the same to the seat, and the player.
+ * @typedef {Record<string, unknown>} Loan */
 
-/** How long a worker thinks before it tells what it found, in ms: soon after a thought is over it is free again. */
+/** Time that a worker thinks before it reports, in ms; short, so that it is free soon after a thought has ended. */
 const SHIFT = 60;
-/** So long nobody needs a worker before all are sent home, in ms. */
+/** Time without a thought after which all workers are ended, in ms. */
 const IDLE = 60_000;
 
 /** Let further workers think along. */
 export class Pool {
   /** @type {Set<Helper>} */
   #helpers = new Set();
-  /** What was found out since it was last taken. @type {unknown[]} */
+  /** Results since the last call of `take`. @type {unknown[]} */
   #results = [];
-  /** Counts thoughts, so that what comes late is dropped. */
+  /** Number of the thought; results of earlier ones are dropped. */
   #thought = 0;
-  /** Counts what was asked of all workers, so that no two guess alike. */
+  /** Number of the shift, part of each worker's seed, so that no two guess alike. */
   #shifts = 0;
-  /** How many have failed; they are not replaced. */
+  /** Number of failed workers; they are not replaced. */
   #failures = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #closeTimer;
@@ -74,10 +75,10 @@ export class Pool {
   }
 }
 
-/** One further worker. */
+/** A further worker. */
 class Helper {
   #count = 0;
-  /** Whether it is up and has nothing to do. */
+  /** True if it is up and has nothing to do. */
   free = false;
 
   /** @param {Worker} worker @param {() => void} fail */
@@ -101,7 +102,7 @@ class Helper {
       this.free = true;
       return answer.ok ? answer.tally : null;
     } catch {
-      return null; // it is gone, and that has been told
+      return null; // the worker is gone; the connection has reported it
     }
   }
 }

@@ -18,7 +18,7 @@ import { openDB } from "idb";
 const STORE = "matches";
 const KEY = "current";
 const ASIDE = "aside";
-/** Counts up when a view gains parts that the start page needs. */
+/** Key of the hands; its number goes up when a view gains parts that the start page needs. */
 const HANDS = "hands 1";
 
 /** Say that another page has become the writer of the match. */
@@ -157,7 +157,7 @@ export async function keepHands(hands) {
   try {
     await (await database()).put(STORE, hands, HANDS);
   } catch {
-    // A browser that keeps nothing begins each visit with a hand of the build.
+    // Without storage each visit begins with a hand of the build.
   }
 }
 

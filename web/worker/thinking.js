@@ -1,7 +1,7 @@
 // Thinking in slices. A player that searches is asked for some milliseconds of thought at a time, until
-// thinking on would change nothing or the time of its level is over. Between two slices the worker hears
-// its messages, so whatever ends a thought ends it within a slice; and the time is told by a clock, so a
-// slow telephone thinks less, not longer.
+// more thought would change nothing or the time of its level is over. Between two slices the worker hears
+// its messages, so a thought can be stopped within a slice; and a clock measures the time, so a
+// slow phone thinks less, not longer.
 
 /** @typedef {(text: string) => string} Call brisques.bridge.call */
 
@@ -10,7 +10,7 @@ export const RESERVE = 40;
 
 /** Think in slices, so that messages are heard between them. */
 export class Thinking {
-  /** Stands for the thought under way; there is one at a time. */
+  /** Token of the thought under way; there is one at a time. */
   #thought = {};
 
   /** @param {() => Promise<unknown>} [breathe] lets the messages in that have arrived */
@@ -41,14 +41,14 @@ export class Thinking {
   }
 }
 
-/** Waits for the turn of a message that we post to ourselves, behind all others. Each table has a channel of its
+/** Return a function that waits for a message posted to ourselves, behind all others. Each table has a channel of its
  * own, since several may be thinking. @returns {() => Promise<unknown>} */
 function breath() {
   const { port1, port2 } = new MessageChannel();
   return () =>
     new Promise((resolve) => {
       port1.onmessage = () => {
-        port1.onmessage = null; // a port that is listened to keeps its process from ending
+        port1.onmessage = null; // a port with a listener keeps its process from ending
         resolve(null);
       };
       port2.postMessage(null);

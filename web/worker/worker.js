@@ -14,7 +14,7 @@ import * as store from "./storage.js";
 
 /** Takes the first message of a worker that is given its parts. @type {(kept: Kept) => void} */
 let give = () => {};
-/** What to start from. @type {Promise<Parts>} */
+/** The files to start from. @type {Promise<Parts>} */
 const parts = new Promise((resolve) => {
   give = (given) => resolve(new Parts(given));
   if (self.name !== GIVEN) resolve(new Parts());
@@ -23,7 +23,7 @@ const python = boot(
   (stage, error) => tell({ stage, error }),
   async (report) => start(await parts, report),
 );
-/** The same for workers that come after this one. @type {Kept | null} */
+/** The same files, for later workers. @type {Kept | null} */
 let kept = null;
 python.then(pass, () => {});
 const pool = new Pool(() => spawn(location.href, kept));

@@ -63,7 +63,7 @@ addFamily("bezique", {
   }),
 });
 
-/** What play asks of a person. @param {View} view @param {Wishes} wishes */
+/** Draw the slip that play asks for. @param {View} view @param {Wishes} wishes */
 function slip(view, wishes) {
   const { due } = wishes;
   if (due?.kind === "ask" && view.declare) return questionSlip(view, due, wishes);
@@ -83,7 +83,7 @@ function turnLine(view) {
   return text("turn-they", { name });
 }
 
-/** What may be announced on our turn: a seven, a carte blanche. @param {View} view
+/** Draw what may be announced on our turn: a seven, a carte blanche. @param {View} view
  * @param {(actions: string[]) => void} send */
 function announcements(view, send) {
   if (view.phase !== "play" || view.to_move !== view.seat) return "";
@@ -113,7 +113,8 @@ function ours(view) {
   return count === view.hand.length ? text("turn-any") : text("turn-some", { count });
 }
 
-/** Said once, when the strict part of the deal begins. @param {View} view @param {() => void} close */
+/** Draw the note that the strict part of the deal begins, which is shown once. @param {View} view
+ * @param {() => void} close */
 function strictBanner(view, close) {
   const count = (view.trick.of ?? 0) - view.trick.number + 1;
   return html`<section class="slip banner" role="status">

@@ -1,7 +1,9 @@
 // What lies between the seats: the stock with its count, the turned-up card and the trump suit; before the deal of some
 // games the pack, from which the dealer lifts a packet.
-// The dealer means the packet to have a number of cards that the rules name, and the opponent guesses how many it has. A
-// drawing shows the pack from the side; a person says a number by dragging over it, by a slider, by two buttons or by the
+// The dealer means the packet to have a number of cards that the rules name, and the opponent guesses how many it has.
+// A
+// drawing shows the pack from the side; a person says a number by dragging over it, by a slider, by two buttons or by
+// the
 // arrow keys.
 
 import { html, nothing, svg } from "lit";
@@ -40,7 +42,7 @@ function goneNote(view) {
   </p>`;
 }
 
-/** Trumps, or that there are none yet and which suit they may not be. @param {View} view */
+/** Draw the trump suit, or say that there is none yet and which suit it may not be. @param {View} view */
 function trump({ trump: suit, trump_bar: barred, stock: left }) {
   return html`<p class="trump">
     <span class="roundel ${suit ? "" : "open"}">${suit ? suitSign(suit) : nothing}</span>
@@ -60,7 +62,7 @@ function noTrumps(barred) {
 const WIDE = 132;
 const DEEP = { x: 46, y: 34 };
 const FLOOR = 208;
-const FULL = 118; // how high the whole pack stands
+const FULL = 118; // height of the whole pack
 
 /** Return whether the packet is on the table, being lifted, guessed or counted. @param {View} view */
 export const hasPacket = ({ packet, phase }) =>
@@ -73,7 +75,7 @@ export function packetScene(view, state) {
   const ours = view.to_move === view.seat;
   const lifting = view.phase === "lift";
   const amount = state.amount ?? halfWay(packet);
-  // While it is lifted the packet follows our hand; afterwards it is as high as it looks.
+  // While it is lifted the packet follows the pointer; afterwards it has its apparent height.
   const visibleCount = packet.size ?? packet.looks ?? packet.aim;
   const high = lifting ? (ours ? amount : 0) : visibleCount;
   const line = ours && !lifting ? amount : null;
@@ -91,7 +93,7 @@ const halfWay = ({ least, most }) => Math.round((least + most) / 2);
 /** @param {Packet} packet @param {number} amount */
 const within = ({ least, most }, amount) => Math.max(least, Math.min(most, Math.round(amount)));
 
-/** What there is to say when it is not ours to act. @param {View} view */
+/** Say what happens when we are not to act. @param {View} view */
 function message(view) {
   const { packet, phase, seats } = view;
   if (!packet) return nothing;
@@ -131,7 +133,8 @@ function controls(packet, amount, lifting, state) {
   </div>`;
 }
 
-/** A drag over the drawing, up for more. @param {Packet} packet @param {number} amount @param {PacketState} state */
+/** Follow a drag over the drawing, up for more. @param {Packet} packet @param {number} amount
+ * @param {PacketState} state */
 function dragged(packet, amount, state) {
   return (/** @type {PointerEvent} */ event) => {
     const scene = /** @type {HTMLElement} */ (event.currentTarget);
@@ -146,7 +149,7 @@ function dragged(packet, amount, state) {
   };
 }
 
-/** The pack on the cloth and the packet above it. @param {View} view @param {number} high cards in the packet
+/** Draw the pack on the cloth and the packet above it. @param {View} view @param {number} high cards in the packet
  * @param {number | null} line how high a packet of the guessed number would be */
 function drawing({ stock, packet }, high, line) {
   const all = Math.max(stock, (packet?.most ?? 1) * 3);
@@ -169,7 +172,7 @@ function drawing({ stock, packet }, high, line) {
   </svg>`;
 }
 
-/** Some cards seen from the side: the face of their edges, the side, and the uppermost back.
+/** Draw a block of cards from the side: the edges, the side, and the uppermost back.
  * @param {number} x @param {number} floor @param {number} height */
 function block(x, floor, height) {
   const top = floor - height;
@@ -185,7 +188,7 @@ function block(x, floor, height) {
   </g>`;
 }
 
-/** The printed part of the uppermost back. @param {number} x @param {number} top */
+/** Return the outline of the printed part of the uppermost back. @param {number} x @param {number} top */
 function inset(x, top) {
   const across = 7;
   const up = 0.13;
@@ -200,7 +203,7 @@ function inset(x, top) {
   ].join(" ");
 }
 
-/** A thread at the height of the guess. @param {number} floor @param {number} height */
+/** Draw a line at the height of the guess. @param {number} floor @param {number} height */
 function guessLine(floor, height) {
   return svg`<g class="guess"><path d=${`M20 ${floor}V${floor - height}M14 ${floor}h12M14 ${floor - height}h12`} /></g>`;
 }

@@ -15,7 +15,7 @@ function suitOrder(trump, present) {
   return order;
 }
 
-/** Of the suits left, one of the other colour than the last; of two colours the one with more suits.
+/** Take a suit of the other colour than the last; first one of the colour with more suits.
  * @param {string[]} left @param {string | undefined} last */
 function takeNext(left, last) {
   const reds = left.filter((suit) => RED.has(suit)).length;

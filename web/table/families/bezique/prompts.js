@@ -1,6 +1,7 @@
 // What play asks of a person after a trick: the meld chooser, and the question slip on which a person picks cards and
 // asks whether they may be declared.
-// The chooser knows only the sets that the view offers: a box may be ticked when the ticked boxes together are one of those
+// The chooser knows only the sets that the view offers: a box may be ticked when the ticked boxes together are one of
+// those
 // sets. Where no two melds go together, ticking one clears the other. The engine judges questions; the slip shows its
 // answer, with the way to declare or the reason why not.
 
@@ -25,7 +26,7 @@ function setOf(declare, ticked) {
   );
 }
 
-/** Whether no two options go together. @param {Declare} declare */
+/** Return whether no two options go together. @param {Declare} declare */
 const isSingle = ({ sets }) => sets.every(({ options }) => options.length === 1);
 
 /** Return whether a box may be ticked. Ticked boxes can always be cleared; others only join a set.
@@ -79,7 +80,7 @@ function heading({ options, exchange, lays }) {
   return text(lays.length ? "may-lay" : "may-pass");
 }
 
-/** The most cards of any line, so that all lines can leave room for as many. @param {Declare} declare */
+/** Return the largest number of cards in a line, for which all lines leave room. @param {Declare} declare */
 function widest({ options, lays, exchange }) {
   return Math.max(exchange ? 2 : 0, ...[...options, ...lays].map(({ cards }) => cards.length));
 }
@@ -99,7 +100,8 @@ function declareLabel(set) {
   return rich(id, { points, count: options.length });
 }
 
-/** @param {View} view @param {Declare} declare @param {Wishes} state @param {import("../../types.js").MeldOption} option */
+/** @param {View} view @param {Declare} declare @param {Wishes} state
+ * @param {import("../../types.js").MeldOption} option */
 function row(view, declare, state, option) {
   const ticked = state.ticked.has(option.id);
   const open = canTick(declare, state.ticked, option.id);
@@ -136,7 +138,7 @@ export function costs(list) {
   return html`<small class="cost">${text("costs", { what })}</small>`;
 }
 
-/** An exchange is made at once: it may open melds that were not there before.
+/** Draw an exchange, which is made at once: it may make new melds possible.
  * @param {View} view @param {import("../../types.js").Exchange} exchange @param {Wishes} state */
 function exchangeRow(view, exchange, state) {
   return html`<div class="option offer">
@@ -149,7 +151,7 @@ function exchangeRow(view, exchange, state) {
   </div>`;
 }
 
-/** A meld that may lie open now and score at a later trick.
+/** Draw a meld that may lie open now and score at a later trick.
  * @param {View} view @param {import("../../types.js").Announcement} lay @param {Wishes} state */
 function layRow(view, lay, state) {
   return html`<div class="option offer lay">
@@ -165,8 +167,8 @@ function passButton(view, action, state) {
   return html`<button type="button" class="button" data-action=${action} @click=${() => state.send([action])}>${text("pass-to", { name })}</button>`;
 }
 
-/** The cards that could be part of a meld but are no buttons themselves, as those of the hand are:
- * by the game those won, and what the partner has laid down. @param {View} view */
+/** List the cards that could be part of a meld and have no button in the hand: by the game those won, and those the
+ * partner has laid down. @param {View} view */
 function candidates(view) {
   const own = view.seats[view.seat];
   const partner = partnerOf(view, view.seat);

@@ -37,7 +37,7 @@ function plate(view, seat, name) {
   </div>`;
 }
 
-/** Whose partner this is, where the side's score stands elsewhere. @param {View} view @param {number} seat */
+/** Say whose partner a seat is, if the side's score stands elsewhere. @param {View} view @param {number} seat */
 function partnerNote(view, seat) {
   const partner = partnerOf(view, seat) ?? seat;
   return partner === view.seat
@@ -45,7 +45,7 @@ function partnerNote(view, seat) {
     : text("partner-of", { name: seatName(view, partner) });
 }
 
-/** The cards that lie before a seat. Our own declared cards lie before the hand, see hand.js.
+/** Draw the cards that lie before a seat. Our own declared cards lie before the hand, see hand.js.
  * @param {View} view @param {number} seat */
 function rack(view, seat) {
   const { open } = view.seats[seat];
@@ -56,7 +56,7 @@ function rack(view, seat) {
   const count = open.length + laid.length;
   const both = laid.length > 0 && open.length > 0;
   const heaps = [laid, open].flatMap((cards) => bySuit(cards, view.trump)).length + Number(both);
-  // With many cards the suits are smaller or stand in two lines where the box is narrow.
+  // With many cards in a narrow box the suits are smaller or stand in two lines.
   const crowd = count > 16 || heaps > 5 ? "great" : count > 9 || heaps > 4 ? "some" : "none";
   return html`<div class="rack" data-crowd=${crowd}>
     ${laid.length ? groups(view, laid, "laid-cards", new Set()) : nothing}

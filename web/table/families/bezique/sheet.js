@@ -99,7 +99,7 @@ function points(view) {
   </section>`;
 }
 
-/** The name over a column, cut to its beginning where the columns are many or the side has two.
+/** Draw the name over a column; only its beginning if there are many columns or two names.
  * @param {View} view @param {number[]} seats @param {boolean} many */
 function columnHead(view, seats, many) {
   const whole = sideName(view, seats);
@@ -130,7 +130,7 @@ function tricks(view) {
   </section>`;
 }
 
-/** What a trick brought. @param {View} view @param {number} number */
+/** List the points of a trick. @param {View} view @param {number} number */
 function effects(view, number) {
   const lines = joined(view.sheet.filter((line) => line.trick === number)).reverse();
   if (lines.length === 0) return nothing;
@@ -174,10 +174,10 @@ export function dealEnd(view) {
   };
 }
 
-/** Figures of the sides, ours first. @param {View} view @param {number[]} [figures] */
+/** Order the numbers of the sides, ours first. @param {View} view @param {number[]} [figures] */
 const inOrder = (view, figures = []) => sides(view).map(({ side }) => figures[side] ?? 0);
 
-/** Who is ahead, ours being the first, and by how much; null when nobody is.
+/** Return the index of the side that is ahead (ours is 0) and by how much; null if two are equal.
  * @param {number[]} figures */
 function ahead(figures) {
   const [best, second] = figures.toSorted((a, b) => b - a);
@@ -213,7 +213,7 @@ function winnerTitle(view) {
   return at === 0 ? text("match-won", { unit }) : text("match-lost", { unit, ...named(view, at) });
 }
 
-/** The name of a side, and how many it is made of. @param {View} view @param {number} at */
+/** Return the name of a side and the number of its seats. @param {View} view @param {number} at */
 function named(view, at) {
   const { seats } = sides(view)[at];
   return { name: sideName(view, seats), count: seats.length };
@@ -246,7 +246,7 @@ function causes(view) {
   const { summary, match } = view;
   if (!summary) return nothing;
   const finished = match.unit === "deal" ? 0 : match.deal - 1;
-  // With more than two sides there is no room for how often.
+  // With more than two sides there is no room for the counts.
   const columns = sides(view).length > 2 ? 1 : 2;
   return html`<table class="causes" data-sides=${sides(view).length}>
     <thead>
@@ -269,7 +269,7 @@ function causes(view) {
 /** @param {import("../../types.js").MatchState} match */
 const totalName = ({ target }) => (target ? text("total-at", { target }) : text("total"));
 
-/** A name whose part after the comma gives way in a narrow sheet. @param {string} name */
+/** Draw a name whose part after the comma is hidden in a narrow sheet. @param {string} name */
 function trimmed(name) {
   const [short, ...more] = name.split(/(?=, )/);
   return html`${short}${more.length ? html`<span class="more">${more.join("")}</span>` : nothing}`;

@@ -1,4 +1,5 @@
-// The Filicău and Filkó family on the page: parties that are found out, trumps made by a cut or a call, what may be said.
+// The Filicău and Filkó family on the page: parties that are found out, trumps made by a cut or a call, what may be
+// said.
 
 import { nothing } from "lit";
 import { faceName, has, plain, text } from "../../../i18n/strings.js";
@@ -54,7 +55,7 @@ addFamily("filko", {
   isMoment,
   cutFrames,
   announced,
-  // Where deals are played for a stake, points mean something else.
+  // Where deals are played for a stake, the texts about points differ.
   worded: (id) => (has(`${id}-filko`) ? `${id}-filko` : id),
   dealEnd,
   standing,
@@ -73,7 +74,8 @@ function announced(event, view) {
   return plain("filko-say-turned", { card });
 }
 
-/** Between the seats: the pack, or trumps, the trick and what has been taken. @param {View} view @param {Wishes} wishes */
+/** Draw what lies between the seats: the pack, or trumps, the trick and the points taken. @param {View} view
+ * @param {Wishes} wishes */
 function middle(view, wishes) {
   const { amount, set, send } = wishes;
   const shown = hasPack(view)
@@ -82,7 +84,7 @@ function middle(view, wishes) {
   return [shown, question(view, wishes)];
 }
 
-/** The slip of this family that is due, if any. @param {View} view @param {Wishes} wishes */
+/** Draw the slip of this family that is due, if any. @param {View} view @param {Wishes} wishes */
 function slip(view, { chosen, choose, talking, talk, send, why }) {
   if (view.moment) return momentSlip(view);
   if (mustChoose(view)) return choiceSlip(view, { chosen, choose, send, why });
@@ -90,13 +92,13 @@ function slip(view, { chosen, choose, talking, talk, send, why }) {
   return nothing;
 }
 
-/** What a partner wants, where there is an answer to be given. @param {View} view @param {Wishes} wishes */
+/** Draw a partner's aim that we may answer. @param {View} view @param {Wishes} wishes */
 function question(view, { talking, talk, send }) {
   const aim = view.phase === "play" && !talking ? openAim(view) : null;
   return aim ? aimSlip(view, aim, send, () => talk(true)) : nothing;
 }
 
-/** The line above the hand. @param {View} view */
+/** Return the line above the hand. @param {View} view */
 function turnLine(view) {
   const { phase, to_move, seat } = view;
   if (to_move === null || hasPack(view)) return "";

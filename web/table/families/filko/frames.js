@@ -31,7 +31,7 @@ export function cutFrames(still, events, after) {
   return /** @type {Frame[]} */ ([{ view: at(0), hold: "trick" }, ...steps]);
 }
 
-/** Who holds a card that everybody has seen. @param {View} view @param {string} card */
+/** Return the seat that holds a card known to all; null if it is not known. @param {View} view @param {string} card */
 function holderOf({ hand, seat, seats }, card) {
   if (hand.includes(card)) return seat;
   const at = seats.findIndex(({ known }) => known.includes(card));

@@ -1,6 +1,9 @@
-// What lies between the seats: the card that made trumps or was called, with their suit; and what the parties have taken:
-// the aces and tens as coins, ours filled and theirs ringed, or a bar where cards have values of their own. While the pack
-// is cut it lies there instead: its backs in a row, parted where a finger, a slider or the arrow keys say; then the cards
+// What lies between the seats: the card that made trumps or was called, with their suit; and what the parties have
+// taken:
+// the aces and tens as coins, ours filled and theirs ringed, or a bar where cards have values of their own. While the
+// pack
+// is cut it lies there instead: its backs in a row, parted where a finger, a slider or the arrow keys say; then the
+// cards
 // at the cut face up, each with its new owner.
 
 import { html, nothing } from "lit";
@@ -25,7 +28,7 @@ export function trumps(view) {
   </section>`;
 }
 
-/** How they came to be trumps, and whose partner the called card makes. @param {View} view */
+/** Say how the trump suit was made, and whose partner the called card makes. @param {View} view */
 function how(view) {
   const { trump, made, called, old_man, exposed, match } = view;
   if (!trump) return nothing;
@@ -49,7 +52,7 @@ function callLine(view, called, caller) {
   });
 }
 
-/** More than this many points are no coins to be counted. */
+/** Largest number of points that is drawn as coins. */
 const MOST_COINS = 12;
 
 /** Draw the points that the parties have taken. @param {View} view */
@@ -68,7 +71,7 @@ export function coins(view) {
   </section>`;
 }
 
-/** Somebody of the other party, if one is known. @param {View} view */
+/** Return a seat of the other party; -1 if none is known. @param {View} view */
 const against = ({ seats }) => seats.findIndex(({ ally }) => ally === false);
 
 /** @param {View} view @param {number} seat */
@@ -88,8 +91,8 @@ function row(ours, unsure, left, theirs) {
   return kinds.map((kind) => html`<i class=${kind}></i>`);
 }
 
-/** Both ends grow towards the mark at which the game is won. @param {View} view @param {number} ours
- * @param {number} theirs */
+/** Draw both parties' points as bars that grow towards the mark at which the game is won. @param {View} view
+ * @param {number} ours @param {number} theirs */
 function measure({ points: { total }, ways }, ours, theirs) {
   const goal = ways.find(({ comes }) => comes === "win")?.points[0][0];
   /** @param {number} count */
@@ -126,7 +129,7 @@ export function cutScene(view, state) {
   </section>`;
 }
 
-/** The pack spread out; a touch says where to part it. @param {View} view @param {number | null} amount
+/** Draw the pack spread out; a touch parts it. @param {View} view @param {number | null} amount
  * @param {((count: number) => void) | null} set */
 function ribbon(view, amount, set) {
   /** @param {PointerEvent} event */
@@ -143,7 +146,7 @@ function ribbon(view, amount, set) {
   </div>`;
 }
 
-/** The cards seen at the cut, each with its new owner. @param {View} view
+/** Draw the cards exposed by the cut, each with its new owner. @param {View} view
  * @param {{card: string, seat: number | null}[]} cards */
 function exposed(view, cards) {
   return html`<div class="exposed">

@@ -57,7 +57,7 @@ function callLabel(names, suit, chosen) {
     : text("filko-choose-card");
 }
 
-/** The cards of a suit; those that may not be called stay, and tell why when they are tried.
+/** Draw the cards of a suit; those that may not be called stay, and say why when they are tried.
  * @param {View} view @param {string} suit @param {Choice} choice */
 function cardPicks(view, suit, { chosen, choose, why }) {
   const known = new Set([...view.permanent, ...view.hand.map((card) => card.slice(0, 2))]);

@@ -34,7 +34,7 @@ function role(view, seat) {
   return html`<p class="role ${name}">${sign(name)}<b>${text(`filko-role-${name}`)}</b></p>`;
 }
 
-/** What a seat told last. @param {View} view @param {number} seat */
+/** Draw what a seat said last. @param {View} view @param {number} seat */
 function speech(view, seat) {
   const { aim, signal } = view.seats[seat];
   if (!aim && !signal) return nothing;

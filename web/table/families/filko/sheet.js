@@ -1,4 +1,5 @@
-// The printed sheets: beside the table who are masters, what each count of points brings, the trumps from high to low, and
+// The printed sheets: beside the table who are masters, what each count of points brings, the trumps from high to low,
+// and
 // the tricks one may look through; at the end of a deal who are masters now, how the points fell, and who deals next.
 
 import { html, nothing } from "lit";
@@ -43,7 +44,7 @@ function party(head, who, mark) {
   return html`<div><h2>${mark ? sign(mark) : nothing}${text(head)}</h2><p>${who}</p></div>`;
 }
 
-/** What each count of our points would bring; counts that are out of reach are struck. @param {View} view */
+/** Draw what each count of our points would bring; counts that are out of reach are struck out. @param {View} view */
 function ways(view) {
   if (view.ways.length === 0) return nothing;
   const least = pointsOf(view, "ours");
@@ -79,7 +80,7 @@ function order({ trumps, permanent }) {
   </section>`;
 }
 
-/** The tricks of our own party, and of the others the last one only. @param {View} view */
+/** Draw the tricks of our own party, and of the others only the last one. @param {View} view */
 function tricks(view) {
   const last = view.log.length;
   return html`<section class="tricks">
@@ -161,7 +162,7 @@ function heading(view, { kind, winners, masters }) {
   return text(`filko-end-${kind}`, { me: ours ? "yes" : "no" });
 }
 
-/** The points, and in the game with hats what the losers bear. @param {View} view @param {Outcome} outcome */
+/** Draw the points, and in the game with hats the losers' penalty. @param {View} view @param {Outcome} outcome */
 function result(view, { kind, winners }) {
   const losers = view.seats.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
   return html`${coins(view)}
@@ -172,14 +173,14 @@ function result(view, { kind, winners }) {
     }`;
 }
 
-/** Ourselves first, where we are among them. @param {View} view @param {number[]} seats */
+/** Join the names of the losers, ours first. @param {View} view @param {number[]} seats */
 const loserNames = (view, seats) =>
   names(
     view,
     [...seats].sort((a, b) => Number(b === view.seat) - Number(a === view.seat)),
   );
 
-/** The view with the masters of the next deal. @param {View} view @returns {View} */
+/** Return the view with the masters of the next deal. @param {View} view @returns {View} */
 function asItStands(view) {
   const masters = view.outcome?.masters ?? view.masters;
   return { ...view, masters };
