@@ -141,7 +141,9 @@ def run_pytest(python: Path, arguments: Sequence[str], tools: Mapping[str, str])
     So it is not lost if the run is cut short.
     """
     spread = f"--numprocesses={min(os.cpu_count() or 1, MOST_WORKERS)}"
-    return inherit([python, "-m", "pytest", "--instafail", spread, *arguments], tools)
+    # Matplotlib otherwise keeps its fonts in the home folder.
+    env = {"MPLCONFIGDIR": str(CACHE / "matplotlib"), **tools}
+    return inherit([python, "-m", "pytest", "--instafail", spread, *arguments], env)
 
 
 def properties(arguments: Sequence[str]) -> int:

@@ -15,7 +15,11 @@ from tests.rooms import DOORS, JAVASCRIPT, ONLY_DOORS, PYTHON, table
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "engine" / "brisques"
-OPTIONAL = {"cli": set(), "lab": set(), "writers": {"markdown", "docutils", "sphinx"}}
+OPTIONAL = {
+    "cli": {"tqdm"},
+    "lab": {"cmaes", "matplotlib", "numpy", "scipy"},
+    "writers": {"markdown", "docutils", "sphinx"},
+}
 """What a room may import from outside besides the standard library."""
 
 WEB = ROOT / "web"

@@ -10,8 +10,8 @@ import pytest
 
 from brisques.cli.main import main
 from brisques.game import NOBODY
-from brisques.lab.arena import selfplay
 from brisques.lab.perft import perft, start
+from brisques.lab.selfplay import selfplay
 from brisques.match import Match
 from brisques.players.levels import player
 from brisques.record import SeatEntry, format_record

@@ -63,7 +63,7 @@ def test_it_needs_nothing_and_offers_its_extras(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         (name,) = (name for name in archive.namelist() if name.endswith("/METADATA"))
         metadata = Parser().parsestr(archive.read(name).decode("utf-8"))
-    assert {"mkdocs", "sphinx", "cluster"} <= set(metadata.get_all("Provides-Extra", []))
+    assert {"mkdocs", "sphinx", "lab"} <= set(metadata.get_all("Provides-Extra", []))
     required = metadata.get_all("Requires-Dist", [])
     assert [each for each in required if "extra ==" not in each] == []
 

@@ -50,7 +50,7 @@ def deals_of(variant: str, deals: int, seed: int, clock: Clock) -> float:
     """Actions a second in random deals. Pyodide runs the text of this very function."""
     from random import Random  # noqa: PLC0415 (all it needs comes along)
 
-    from brisques.lab.arena import random_deal  # noqa: PLC0415
+    from brisques.lab.selfplay import random_deal  # noqa: PLC0415
 
     game = load_game(variant)
     rng = Random(seed)

@@ -15,8 +15,8 @@ from brisques.filko.ruleset import PLAY
 from brisques.filko.state import FilkoState
 from brisques.filko.status import Status
 from brisques.game import NOBODY
-from brisques.lab.arena import play_deal
 from brisques.lab.duplicate import begin, gain
+from brisques.lab.selfplay import play_deal
 from brisques.players.contract import first_choice
 from brisques.players.greedy import casual
 from brisques.registry import analysis_of

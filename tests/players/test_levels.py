@@ -9,7 +9,7 @@ import pytest
 
 from brisques.errors import EngineError
 from brisques.game import NOBODY
-from brisques.lab.arena import DealResult, play_deal, random_deal, selfplay
+from brisques.lab.selfplay import DealResult, play_deal, random_deal, selfplay
 from brisques.players.levels import LEVELS, PLAYERS, player
 from brisques.record import parse_position
 from brisques.registry import load_game

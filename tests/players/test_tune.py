@@ -18,10 +18,11 @@ from brisques.cli import train
 from brisques.cli.main import main
 from brisques.errors import EngineError
 from brisques.game import NOBODY, Deal, Standing
-from brisques.lab import duplicate
+from brisques.lab import duplicate, trial
 from brisques.lab import tune as tuner
 from brisques.lab.jobs import Crew, executor
-from brisques.lab.tune import Plan, Stage, compare, finish, first_stage, play_out, tune, variant_of
+from brisques.lab.trial import Plan, play_out
+from brisques.lab.tune import Stage, compare, finish, first_stage, tune, variant_of
 from brisques.players import weights
 from brisques.players.contract import Solution
 from brisques.registry import load_analysis
@@ -92,7 +93,7 @@ class ToyGame:
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Any:
     rules = ToyGame()
-    for module in (tuner, train):
+    for module in (trial, tuner, train):
         monkeypatch.setattr(module, "load_analysis", lambda _: rules)
     monkeypatch.setattr(tuner, "load_game", lambda _: rules)
     monkeypatch.setattr(duplicate, "analysis_of", lambda _: rules)
@@ -164,6 +165,37 @@ def test_a_stage_is_all_that_is_needed_to_go_on(toy: Any) -> None:
     plan = Plan("toy", population=8, pairs=2, seed="x", endgame=False)
     whole = stages(plan, first_stage(toy, toy.weights()), 7)
     assert stages(plan, whole[3], 7) == whole[4:]
+
+
+def test_a_checkpoint_from_before_the_strategy_of_today_goes_on(
+    toy: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It has a mean and a spread, and no scores: the search begins there, with its next deals."""
+    stage = {
+        "start": [1.0, 0.9, -30.0],
+        "mean": [2.9, 0.52, -20.5],
+        "spread": [0.3, 0.1, 2.0],
+        "incumbent": [2.0, 0.7, -25.0],
+        "generation": 4,
+        "adopted": 1,
+        "deals": 528,
+        "best": 20.5,
+        "middle": 4.25,
+        "proof": [3.5, 0.5],
+    }
+    plan = {"variant": "toy", "population": 16, "pairs": 4, "seed": "1", "endgame": False}
+    file = tmp_path / "kept.json"
+    file.write_text(json.dumps({"plan": plan, "stage": stage}), encoding="utf-8")
+    argv = ["--generations", "6", "--out", str(tmp_path / "out.toml"), "--resume", str(file)]
+    assert main([*TUNE, *argv]) == 0
+    assert [line[:13] for line in generations_of(capsys.readouterr().err)] == [
+        "generation 5:",
+        "generation 6:",
+    ]
+    after = json.loads(file.read_text(encoding="utf-8"))["stage"]
+    assert after["origin"] == stage["mean"]
+    assert len(after["scores"]) == 2
+    assert after["deals"] > 528
 
 
 # --- how deals are played -----------------------------------------------------------------------
@@ -285,6 +317,12 @@ def test_every_file_belongs_to_a_group() -> None:
 
 # --- the command --------------------------------------------------------------------------------
 
+
+def generations_of(err: str) -> list[str]:
+    """The lines about generations, without the progress bar between them."""
+    return [line for line in err.replace("\r", "\n").splitlines() if line.startswith("generation ")]
+
+
 TUNE = ["tune", "toy", "--population", "16", "--pairs", "4", "--no-endgame", "--jobs", "1"]
 
 
@@ -295,11 +333,13 @@ def test_the_command_goes_on_and_writes_what_it_found(
     assert main([*TUNE, "--generations", "12", "--out", str(whole)]) == 0
     out, err = capsys.readouterr()
     assert out.splitlines()[-1] == f"written to {whole}"
-    assert len(err.splitlines()) == 12
+    assert [line.partition(":")[0] for line in generations_of(err)] == [
+        f"generation {number}" for number in range(1, 13)
+    ]
     for generations in ("7", "12"):
         argv = ["--generations", generations, "--out", str(parts), "--resume", str(kept)]
         assert main([*TUNE, *argv]) == 0
-    assert len(capsys.readouterr().err.splitlines()) == 12
+    assert generations_of(capsys.readouterr().err) == generations_of(err)
     assert parts.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
     text = whole.read_text(encoding="utf-8")
     command = "tune toy --generations 12 --population 16 --pairs 4 --seed 1 --no-endgame"
@@ -357,3 +397,20 @@ def test_a_group_is_tuned_at_the_first_of_its_games() -> None:
     )
     with pytest.raises(EngineError):
         variant_of("whist")
+
+
+def test_teach_writes_weights_that_choose_more_like_search(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also from the lessons of an earlier run, and then the same."""
+    lessons, out = tmp_path / "lessons.jsonl", tmp_path / "out.toml"
+    argv = ["teach", "filicau", "--deals", "2", "--rollouts", "16", "--generations", "3"]
+    argv += ["--population", "8", "--jobs", "1", "--out", str(out), "--resume", str(lessons)]
+    texts = []
+    for _ in range(2):
+        assert main(argv) == 0
+        stdout, err = capsys.readouterr()
+        assert len(generations_of(err)) == 3
+        texts.append((stdout, out.read_text(encoding="utf-8") if out.exists() else ""))
+        assert len(lessons.read_text(encoding="utf-8").splitlines()) == 2
+    assert texts[0] == texts[1]

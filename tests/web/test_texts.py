@@ -31,7 +31,7 @@ REFUSALS = re.compile(
 )
 # Codes of what was handed in, as against moves that are refused.
 ERRORS = re.compile(
-    "(?:action|arena|bridge|card|cluster|deal|file|lesson|player|position|record|table|tune"
+    "(?:action|arena|bridge|card|cluster|deal|extra|file|lesson|player|position|record|table|tune"
     "|variant|weights)/[a-z0-9-]+"
 )
 PUT_TOGETHER = {"variant/bad-value", "variant/conflict", "variant/unknown"}

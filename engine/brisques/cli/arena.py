@@ -1,6 +1,6 @@
-"""The shell's command `arena`: arguments, progress, files, and what it prints.
+"""The command `arena`: progress, files, and what it prints.
 
-What it does is in `engine/brisques/players/`; this is a door, with a clock and JSON.
+The contest itself is in `brisques.lab`; clock, JSON and files are here.
 """
 
 from __future__ import annotations
@@ -14,98 +14,90 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from brisques.cli.progress import (
-    Command,
-    Progress,
-    add_work,
-    append,
-    read,
-    some,
-    stopped,
-    today,
-    write,
-)
+from brisques.cli.files import append, read, write
+from brisques.cli.progress import progress_bar, stopped, today
 from brisques.errors import EngineError
-from brisques.lab.arena import Contest, Leg, Pair, Summary, contest, summary
+from brisques.lab.arena import Contest, Leg, Pair, contest
 from brisques.lab.jobs import Crew, executor
-from brisques.lab.plot import svg
-from brisques.lab.stats import digits, time_quantile, told
+from brisques.lab.stats import Interval, digits, format_mean
+from brisques.lab.summary import Summary, summary, time_quantile
 from brisques.players import strengths
 from brisques.registry import load_analysis
 
 
-def add_command(command: Command) -> None:
-    """Add it to the shell's parser."""
-    sub = command("arena", _arena, "two players against each other, by duplicate deals")
-    sub.add_argument("variant")
-    sub.add_argument("--a", required=True, help="a player: expert, or expert@200 for 200 rollouts")
-    sub.add_argument("--b", required=True, help="the player it is compared with")
-    sub.add_argument("--pairs", type=some, default=100, help="duplicate deals (default: 100)")
-    sub.add_argument("--json", action="store_true", help="the result as one line of JSON")
-    sub.add_argument("--keep", action="store_true", help="note it in the table of strengths")
-    sub.add_argument("--plot", type=Path, metavar="FILE", help="draw the result as SVG")
-    add_work(sub, "a file that keeps every pair, and is gone on with when it is there")
-
-
-def _arena(given: argparse.Namespace) -> int:
-    what = Contest(given.variant, given.a, given.b, given.seed).check()
-    pairs = _kept(given.resume, what) if given.resume else {}
+def run_arena(arguments: argparse.Namespace) -> int:
+    """Play the contest and print its result; return the exit status."""
+    what = Contest(arguments.variant, arguments.a, arguments.b, arguments.seed).check()
+    if arguments.plot:  # before the deals are played: the library may be missing
+        from brisques.lab.plot import draw_svg  # noqa: PLC0415
+    pairs = _kept(arguments.resume, what) if arguments.resume else {}
     try:
-        with executor(given.jobs, given.cluster) as crew:
-            _play_missing(what, pairs, given, crew)
+        with executor(arguments.jobs, arguments.cluster) as crew:
+            _play_missing(what, pairs, arguments, crew)
     except KeyboardInterrupt:
-        return stopped(given.resume)
-    rows = [pairs[number] for number in range(1, given.pairs + 1)]
-    found = summary(what, rows)
-    if given.plot:
+        return stopped(arguments.resume)
+    rows = [pairs[number] for number in range(1, arguments.pairs + 1)]
+    result = summary(what, rows)
+    if arguments.plot:
         title = f"{what.variant}: {what.a} against {what.b}"
-        write(given.plot, svg(title, [pair.gain for pair in rows]))
-    if given.keep:
-        write(Path(str(strengths.file())), strengths.keep(_strength(given, found)))
-    if given.json:
-        print(json.dumps(_plain_summary(what, found)))
+        write(arguments.plot, draw_svg(title, [pair.gain for pair in rows]))
+    if arguments.json:
+        print(json.dumps(_plain_summary(what, result)))
     else:
-        _print_summary(what, found)
+        _print_summary(what, result)
+    if arguments.keep:
+        write(Path(str(strengths.file())), strengths.keep(_strength(arguments, result)))
     return 0
 
 
-def _strength(given: argparse.Namespace, found: Summary) -> strengths.Strength:
-    """The result as a row of the table of strengths."""
-    a, b = (name.partition("@")[0] for name in (given.a, given.b))
-    command = f"python -m engine arena {given.variant} --a {given.a} --b {given.b}"
+def _strength(arguments: argparse.Namespace, result: Summary) -> strengths.Strength:
+    """Return the result as a row of the table of strengths.
+
+    Raises:
+        EngineError: arena/no-interval if the pairs do not tell one.
+    """
+    points = result.points
+    if points.low is None or points.high is None:
+        raise EngineError("arena/no-interval", arguments.variant)
+    a, b = (name.partition("@")[0] for name in (arguments.a, arguments.b))
+    command = f"python -m engine arena {arguments.variant} --a {arguments.a} --b {arguments.b}"
     return strengths.Strength(
-        group=load_analysis(given.variant).group,
+        group=load_analysis(arguments.variant).group,
         level=a,
         over=b,
-        mean=round(found.points.mean, 2),
-        low=round(found.points.low, 2),
-        high=round(found.points.high, 2),
-        pairs=given.pairs,
-        command=f"{command} --pairs {given.pairs} --seed {given.seed}",
+        mean=round(points.mean, 2),
+        low=round(points.low, 2),
+        high=round(points.high, 2),
+        pairs=arguments.pairs,
+        command=f"{command} --pairs {arguments.pairs} --seed {arguments.seed}",
         date=today(),
     )
 
 
 def _play_missing(
-    what: Contest, pairs: dict[int, Pair], given: argparse.Namespace, crew: Crew
+    what: Contest, pairs: dict[int, Pair], arguments: argparse.Namespace, crew: Crew
 ) -> None:
-    """Add the pairs that are not there yet; each is kept at once, and progress told."""
-    missing = [number for number in range(1, given.pairs + 1) if number not in pairs]
-    progress = Progress(given.pairs, given.pairs - len(missing))
+    """Add the pairs that are missing; keep each at once, and show the progress."""
+    missing = [number for number in range(1, arguments.pairs + 1) if number not in pairs]
     gains = [pair.gain for pair in pairs.values()]
-    for pair in contest(what, missing, crew, time.perf_counter):
-        pairs[pair.number] = pair
-        if given.resume:
-            append(given.resume, _plain_pair(pair))
-        gains.append(pair.gain)
-        progress.step(lambda: f"{what.a} over {what.b}: {told(gains)} points a deal")
+    with progress_bar(arguments.pairs, arguments.pairs - len(missing)) as progress:
+        for pair in contest(what, missing, crew, time.perf_counter):
+            pairs[pair.number] = pair
+            if arguments.resume:
+                append(arguments.resume, _plain_pair(pair))
+            gains.append(pair.gain)
+            about = f"{what.a} over {what.b}: {format_mean(gains)} points a deal"
+            progress.set_postfix_str(about, refresh=False)
+            progress.update()
 
 
 def _kept(file: Path, what: Contest) -> dict[int, Pair]:
-    """The pairs a file holds, by number; a new file begins with what they are pairs of.
+    """Return the pairs of a file, by number; begin a new file with the contest.
 
-    Raises EngineError arena/other-run when they are of another contest, arena/bad-file when it is
-    no such file. A last line that was cut off is dropped.
+    A last line that was cut off is dropped.
+
+    Raises:
+        EngineError: arena/other-run if it keeps another contest, arena/bad-file if it keeps none.
     """
     whole = read(file)
     if not whole:
@@ -138,13 +130,13 @@ def _pair(row: Mapping[str, Any]) -> Pair:
     return Pair(int(row["pair"]), float(row["gain"]), legs, (a, b))
 
 
-def _plain_summary(what: Contest, found: Summary) -> dict[str, Any]:
-    matches = found.matches
+def _plain_summary(what: Contest, result: Summary) -> dict[str, Any]:
+    matches = result.matches
     return {
         **asdict(what),
-        "pairs": found.pairs,
-        "deals": found.deals,
-        **{key: round(value, 3) for key, value in found.points._asdict().items()},
+        "pairs": result.pairs,
+        "deals": result.deals,
+        **_plain_interval(result.points),
         "matches": {
             "played": matches.played,
             "won": matches.won,
@@ -156,26 +148,42 @@ def _plain_summary(what: Contest, found: Summary) -> dict[str, Any]:
         },
         "think_ms": {
             name: {"median": _ms(counts, 0.5), "p95": _ms(counts, 0.95)}
-            for name, counts in zip("ab", found.think, strict=True)
+            for name, counts in zip("ab", result.think, strict=True)
         },
     }
 
 
+def _plain_interval(points: Interval) -> dict[str, float | None]:
+    """Round an interval for JSON; its unknown ends are null."""
+    return {
+        key: value if value is None else round(value, 3) for key, value in points._asdict().items()
+    }
+
+
 def _ms(counts: Counter[int], share: float) -> float:
-    """A quantile of think times, to the three digits it is good for."""
+    """Return a quantile of think times, rounded to three digits."""
     return float(f"{time_quantile(counts, share):.3g}")
 
 
-def _print_summary(what: Contest, found: Summary) -> None:
-    points, matches = found.points, found.matches
+def _format_interval(points: Interval, pairs: int) -> str:
+    """Return mean and interval in words, or the reason for having no interval."""
+    if points.low is None or points.high is None:
+        reason = "one pair does" if pairs == 1 else "pairs that are all equal do"
+        return f"{points.mean:+.2f}  ({reason} not tell an interval)"
+    places = digits((points.high - points.low) / 2)
+    mean, low, high = (f"{value:+.{places}f}" for value in (points.mean, points.low, points.high))
+    return f"{mean}  (95 %: {low} to {high})"
+
+
+def _print_summary(what: Contest, result: Summary) -> None:
+    points, matches = result.points, result.matches
     share = matches.share
-    print(f"{what.variant}: {what.a} against {what.b}, {found.pairs} pairs, {found.deals} deals")
-    mean, low, high = (f"{value:+.{digits((points.high - points.low) / 2)}f}" for value in points)
-    print(f"points a deal  {mean}  (95 %: {low} to {high})")
+    print(f"{what.variant}: {what.a} against {what.b}, {result.pairs} pairs, {result.deals} deals")
+    print(f"points a deal  {_format_interval(points, result.pairs)}")
     print(
         f"matches        {matches.won} won and {matches.drawn} drawn of {matches.played}: "
         f"{share.mean:.1%}  (95 %: {share.low:.1%} to {share.high:.1%}; even: {matches.even:.1%})"
     )
-    for name, counts in zip((what.a, what.b), found.think, strict=True):
+    for name, counts in zip((what.a, what.b), result.think, strict=True):
         median, most = _ms(counts, 0.5), _ms(counts, 0.95)
         print(f"ms a choice    {name}: median {median:g}, 95 % within {most:g}")

@@ -30,13 +30,14 @@ SENTENCES = {
     "file/not-utf-8": "The file is in another encoding: save the file as UTF-8.",
     "file/unwritable": "The file cannot be written.",
     "arena/other-run": "That file keeps the pairs of another contest.",
+    "arena/no-interval": "These pairs tell no interval, so the result is not noted.",
     "arena/": "That file does not keep the pairs of a contest.",
     "tune/no-weights": "There is nothing to tune in this game.",
     "tune/other-family": "The weights of that group mean nothing in this game.",
     "tune/other-run": "That file keeps a tuning by another command.",
     "tune/": "That file does not keep a tuning.",
     "weights/": "The file of tuned weights does not fit the game.",
-    "cluster/not-installed": "Clusters need the package `distributed`.",
+    "extra/": 'This command needs more libraries: pip install "brisques[lab]".',
     "cluster/": "No cluster answers at that address.",
 }
 

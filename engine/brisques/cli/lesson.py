@@ -6,11 +6,13 @@ What it does is in `engine/lessons/`; this is a door, with files and English.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import Counter
 from pathlib import Path
 
+from brisques.cli.arguments import Command, several, some
 from brisques.cli.english import sentence
-from brisques.cli.progress import Command, Progress, read_text, several, some, write
+from brisques.cli.files import read_text, write
 from brisques.errors import EngineError
 from brisques.lessons import parse_lesson
 from brisques.lessons.check import Proof, Solved, check
@@ -112,11 +114,10 @@ def _problems(arguments: argparse.Namespace) -> int:
     request = Wanted(
         arguments.variant, arguments.count, arguments.seed, arguments.cards, arguments.margin
     )
-    progress = Progress(request.count, 0)
     problems: list[Problem] = []
     for problem in find(request):
         problems.append(problem)
-        progress.step(lambda: f"{len(problems)} problems")
+        print(f"{len(problems)}/{request.count} problems", file=sys.stderr, flush=True)
     if not problems:
         raise EngineError("lesson/no-problems", arguments.variant)
     course = arguments.course or load_analysis(arguments.variant).group

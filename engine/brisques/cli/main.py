@@ -14,16 +14,15 @@ from pathlib import Path
 from typing import Any
 
 from brisques.bridge import Bridge
-from brisques.cli.arena import add_command
 from brisques.cli.english import place, sentence
+from brisques.cli.files import decoded, read_text
+from brisques.cli.lab import add_lab
 from brisques.cli.lesson import add_lessons
 from brisques.cli.picture import add_picture
-from brisques.cli.progress import decoded, read_text
-from brisques.cli.train import add_commands
 from brisques.errors import EngineError
 from brisques.game import NOBODY
-from brisques.lab.arena import selfplay
 from brisques.lab.perft import divide, perft, start
+from brisques.lab.selfplay import selfplay
 from brisques.match import Match
 from brisques.players import strengths
 from brisques.record import parse_record
@@ -78,8 +77,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--players", default="", help="a player for each seat: casual,novice,...")
     sub.add_argument("--json", action="store_true", help="a JSON line a deal")
     command("strengths", _strengths, "how strong the levels were measured to be")
-    add_command(command)
-    add_commands(command)
+    add_lab(command)
     add_lessons(command)
     add_picture(command)
     sub = command("replay", _replay, "play a record through")

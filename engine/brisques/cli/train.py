@@ -1,12 +1,13 @@
-"""The shell's commands `tune` and `teach`: how the players' policies come by their weights.
+"""The commands `tune` and `teach`, which make the weights of the players' policies.
 
-What they do is in `engine/brisques/players/`; this is a door, with a clock and JSON.
+The methods are in `brisques.lab`; clock, JSON and files are here.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Mapping
 from dataclasses import asdict
 from functools import partial
@@ -14,81 +15,54 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from brisques.cli.progress import (
-    Command,
-    Progress,
-    add_work,
-    append,
-    read,
-    several,
-    some,
-    stopped,
-    today,
-    write,
-)
+from tqdm import tqdm
+
+from brisques.cli.files import append, read, write
+from brisques.cli.progress import progress_bar, stopped, today
 from brisques.errors import EngineError
 from brisques.lab import distill
 from brisques.lab.jobs import Crew, executor, spread
-from brisques.lab.stats import Z95, told
-from brisques.lab.tune import Plan, Stage, compare, finish, first_stage, tune, variant_of
+from brisques.lab.stats import Z95, format_mean
+from brisques.lab.trial import Plan
+from brisques.lab.tune import Stage, compare, finish, first_stage, tune, variant_of
 from brisques.players import weights
 from brisques.players.contract import Analysis
 from brisques.registry import load_analysis
 
-
-def add_commands(command: Command) -> None:
-    """Add both commands to the shell's parser."""
-    sub = command("tune", _tune, "better weights for the policy of a group, by self-play")
-    sub.add_argument("group", metavar="GROUP", help="a group of games, or one variant")
-    sub.add_argument("--generations", type=some, default=60)
-    sub.add_argument("--population", type=several, default=64, help="vectors in a generation")
-    sub.add_argument("--pairs", type=some, default=12, help="duplicate deals in a generation")
-    sub.add_argument("--no-endgame", action="store_true", help="play the last cards by the policy")
-    sub.add_argument("--out", type=Path, metavar="FILE", help="where to write the weights")
-    sub.add_argument(
-        "--start", metavar="GROUP", help="begin with the weights of this group, tuned before"
-    )
-    add_work(sub, "a file that keeps each generation, and is gone on with when it is there")
-
-    sub = command("teach", _teach, "weights for a master's policy, learned from search's choices")
-    sub.add_argument("group", metavar="GROUP", help="a group of games, or one variant")
-    sub.add_argument("--deals", type=some, default=60, help="deals that search plays with itself")
-    sub.add_argument("--rollouts", type=some, default=80, help="playouts for a choice")
-    sub.add_argument("--generations", type=some, default=40)
-    sub.add_argument("--population", type=several, default=32)
-    sub.add_argument("--out", type=Path, metavar="FILE", help="where to write the weights")
-    add_work(sub, "a file that keeps the lessons, and is gone on with when it is there")
-
-
 # --- tune ---------------------------------------------------------------------------------------
 
 
-def _tune(given: argparse.Namespace) -> int:
-    variant = variant_of(given.group)
+def run_tune(arguments: argparse.Namespace) -> int:
+    """Tune the weights of a group and write the best; return the exit status."""
+    variant = variant_of(arguments.group)
     analysis = load_analysis(variant)
-    plan = Plan(variant, given.population, given.pairs, given.seed, not given.no_endgame)
-    out = given.out or Path(weights.__file__).parent / f"{analysis.group}.toml"
-    stage = _resumed(given.resume, plan) or first_stage(analysis, _start(analysis, given.start))
+    plan = Plan(
+        variant, arguments.population, arguments.pairs, arguments.seed, not arguments.no_endgame
+    )
+    out = arguments.out or Path(weights.__file__).parent / f"{analysis.group}.toml"
+    stage = _resumed(arguments.resume, plan) or first_stage(
+        analysis, _start(analysis, arguments.start)
+    )
     try:
-        with executor(given.jobs, given.cluster) as crew:
-            stage = finish(plan, _tuned(plan, stage, given, crew), crew)
+        with executor(arguments.jobs, arguments.cluster) as crew:
+            stage = finish(plan, _tuned(plan, stage, arguments, crew), crew)
             made = compare(plan, stage.incumbent, stage.start, crew)
     except KeyboardInterrupt:
-        return stopped(given.resume)
-    against = f"the weights it began with: {told(made)} points a deal in {len(made)} pairs"
+        return stopped(arguments.resume)
+    against = f"the weights it began with: {format_mean(made)} points a deal in {len(made)} pairs"
     print(f"{variant}: against {against}")
     if not stage.adopted:
         print("nothing better was found, and nothing written")
         return 0
-    found = dict(zip(analysis.weights(), stage.incumbent, strict=True))
+    best = dict(zip(analysis.weights(), stage.incumbent, strict=True))
     day = today()
-    write(out, weights.render(found, _command(given), stage.deals, day, against))
+    write(out, weights.render(best, _command(arguments), stage.deals, day, against))
     print(f"written to {out}")
     return 0
 
 
 def _start(analysis: Analysis, group: str | None) -> dict[str, float]:
-    """The weights that tuning begins with; raises EngineError tune/other-family."""
+    """Return the weights that tuning begins with; raises EngineError tune/other-family."""
     if group is None:
         return analysis.weights()
     known = load_analysis(variant_of(group))
@@ -97,19 +71,20 @@ def _start(analysis: Analysis, group: str | None) -> dict[str, float]:
     return weights.load(known)
 
 
-def _tuned(plan: Plan, stage: Stage, given: argparse.Namespace, crew: Crew) -> Stage:
-    """All generations that are left; each is kept at once, and progress told."""
-    progress = Progress(given.generations, stage.generation)
+def _tuned(plan: Plan, stage: Stage, arguments: argparse.Namespace, crew: Crew) -> Stage:
+    """Run the missing generations; keep each at once, and show the progress."""
     last = stage
-    for last in tune(plan, stage, given.generations, crew):
-        if given.resume:
-            kept = {"plan": asdict(plan), "stage": asdict(last)}
-            write(given.resume, json.dumps(kept) + "\n")
-        progress.step(partial(_told_stage, last), always=True)
+    with progress_bar(arguments.generations, stage.generation) as progress:
+        for last in tune(plan, stage, arguments.generations, crew):
+            if arguments.resume:
+                kept = {"plan": asdict(plan), "stage": asdict(last)}
+                write(arguments.resume, json.dumps(kept) + "\n")
+            tqdm.write(f"generation {last.generation}: {_format_stage(last)}", file=sys.stderr)
+            progress.update()
     return last
 
 
-def _told_stage(stage: Stage) -> str:
+def _format_stage(stage: Stage) -> str:
     gain, error = stage.proof
     return (
         f"best {stage.best:+.2f}, average {stage.middle:+.2f} against the incumbent; "
@@ -118,7 +93,7 @@ def _told_stage(stage: Stage) -> str:
 
 
 def _resumed(file: Path | None, plan: Plan) -> Stage | None:
-    """The stage a file holds, None when there is none yet; raises EngineError tune/..."""
+    """Return the stage of a checkpoint file, None if there is none; raises EngineError tune/..."""
     text = read(file) if file else b""
     if not text:
         return None
@@ -134,34 +109,46 @@ def _resumed(file: Path | None, plan: Plan) -> Stage | None:
 
 
 def _stage(row: Mapping[str, Any]) -> Stage:
-    """A stage as `asdict` and JSON left it."""
+    """Read a stage from JSON.
+
+    Before CMA-ES a stage had a mean and a spread, and neither origin nor scores: the search goes on
+    from there.
+    """
     parts: dict[str, Any] = {
         key: tuple(value) if isinstance(value, list) else value for key, value in row.items()
     }
+    parts.setdefault("origin", parts["mean"])
+    parts["scores"] = tuple(map(tuple, parts.get("scores", ())))
     return Stage(**parts)
 
 
-def _command(given: argparse.Namespace) -> str:
+def _command(arguments: argparse.Namespace) -> str:
     """Return the command that repeats it, with any number of processes."""
-    parts = ["python -m engine tune", given.group, f"--generations {given.generations}"]
-    parts += [f"--population {given.population}", f"--pairs {given.pairs}", f"--seed {given.seed}"]
-    parts += [f"--start {given.start}"] if given.start else []
-    return " ".join([*parts, "--no-endgame"] if given.no_endgame else parts)
+    parts = ["python -m engine tune", arguments.group, f"--generations {arguments.generations}"]
+    parts += [
+        f"--population {arguments.population}",
+        f"--pairs {arguments.pairs}",
+        f"--seed {arguments.seed}",
+    ]
+    parts += [f"--start {arguments.start}"] if arguments.start else []
+    return " ".join([*parts, "--no-endgame"] if arguments.no_endgame else parts)
 
 
 # --- teach --------------------------------------------------------------------------------------
 
 
-def _teach(given: argparse.Namespace) -> int:
-    variant = variant_of(given.group)
+def run_teach(arguments: argparse.Namespace) -> int:
+    """Learn weights from the choices of search and write the best; return the exit status."""
+    variant = variant_of(arguments.group)
     analysis = load_analysis(variant)
-    exercises = distill.exercises(variant, _lessons(variant, given))
+    exercises = distill.exercises(variant, _lessons(variant, arguments))
     stage = first_stage(analysis, weights.load(analysis))
-    learning = distill.learn(analysis, stage, exercises, given.population, given.seed)
-    progress = Progress(given.generations)
-    for stage in islice(learning, given.generations):
-        gain = stage.proof[0]
-        progress.step(partial(_told_proof, gain), always=True)
+    learning = distill.learn(analysis, stage, exercises, arguments.population, arguments.seed)
+    with progress_bar(arguments.generations) as progress:
+        for stage in islice(learning, arguments.generations):
+            about = f"{stage.proof[0]:+.2f} a choice in proof"
+            tqdm.write(f"generation {stage.generation}: {about}", file=sys.stderr)
+            progress.update()
     if not stage.adopted:
         print("nothing better was found, and nothing written")
         return 0
@@ -172,34 +159,33 @@ def _teach(given: argparse.Namespace) -> int:
         for vector in (stage.start, stage.incumbent)
     )
     against = f"the usual weights: {now:+.2f} points a choice instead of {was:+.2f}"
-    out = given.out or Path(str(weights.file(analysis, "search")))
-    found = dict(zip(analysis.weights(), stage.incumbent, strict=True))
-    made = f"python -m engine teach {given.group} --deals {given.deals}"
-    made = f"{made} --rollouts {given.rollouts} --generations {given.generations}"
-    made = f"{made} --population {given.population} --seed {given.seed}"
-    write(out, weights.render(found, made, given.deals, today(), against))
+    out = arguments.out or Path(str(weights.file(analysis, "search")))
+    best = dict(zip(analysis.weights(), stage.incumbent, strict=True))
+    made = f"python -m engine teach {arguments.group} --deals {arguments.deals}"
+    made = f"{made} --rollouts {arguments.rollouts} --generations {arguments.generations}"
+    made = f"{made} --population {arguments.population} --seed {arguments.seed}"
+    write(out, weights.render(best, made, arguments.deals, today(), against))
     print(f"{variant}: against {against}; written to {out}")
     return 0
 
 
-def _told_proof(gain: float) -> str:
-    return f"{gain:+.2f} a choice in proof"
-
-
-def _lessons(variant: str, given: argparse.Namespace) -> list[distill.Lesson]:
-    """The lessons of all deals; those a file holds are not played again."""
+def _lessons(variant: str, arguments: argparse.Namespace) -> list[distill.Lesson]:
+    """Return the lessons of all deals; play those that the file does not keep."""
     kept: dict[int, list[distill.Lesson]] = {}
-    if given.resume and given.resume.exists():
-        for line in given.resume.read_text(encoding="utf-8").splitlines():
+    if arguments.resume and arguments.resume.exists():
+        for line in arguments.resume.read_text(encoding="utf-8").splitlines():
             number, rows = json.loads(line)
             kept[number] = [distill.Lesson(*row) for row in rows]
-    missing = [number for number in range(1, given.deals + 1) if number not in kept]
-    progress = Progress(given.deals, len(kept))
-    work = partial(distill.lessons_of, variant, given.seed, given.rollouts)
-    with executor(given.jobs, given.cluster) as crew:
-        for number, found in spread(crew, work, missing):
-            kept[number] = found
-            if given.resume:
-                append(given.resume, [number, found])
-            progress.step(lambda: f"{sum(map(len, kept.values()))} lessons")
+    missing = [number for number in range(1, arguments.deals + 1) if number not in kept]
+    work = partial(distill.lessons_of, variant, arguments.seed, arguments.rollouts)
+    with (
+        executor(arguments.jobs, arguments.cluster) as crew,
+        progress_bar(arguments.deals, len(kept)) as progress,
+    ):
+        for number, lessons in spread(crew, work, missing):
+            kept[number] = lessons
+            if arguments.resume:
+                append(arguments.resume, [number, lessons])
+            progress.set_postfix_str(f"{sum(map(len, kept.values()))} lessons", refresh=False)
+            progress.update()
     return [lesson for number in sorted(kept) for lesson in kept[number]]

@@ -1,1 +1,1 @@
-"""Measuring and tuning computer players; never shipped to the browser."""
+"""Measure and tune computer players with the extra `lab`; never shipped to the browser."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
 from brisques.game import NOBODY, State
-from brisques.lab.tune import Stage, Vector, draw, follow
+from brisques.lab.trial import Vector
+from brisques.lab.tune import Stage, ask, begin_strategy, rounded, tell
 from brisques.players.contract import Analysis, Policy
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.search import Search
@@ -84,34 +84,33 @@ def _gain(policy: Policy, exercise: Exercise) -> float:
 def learn(
     analysis: Analysis, start: Stage, given: Sequence[Exercise], population: int, seed: str
 ) -> Iterator[Stage]:
-    """Stages of learning from exercises, without end; every fourth exercise is kept for proofs.
+    """Yield the stage after each generation, without end.
 
-    The method is that of `tune.py`, but choices are marked instead of deals played.
+    The strategy is that of `tune.py`, but it learns from marks instead of deals. Every fourth
+    exercise is set aside for proofs.
     """
     proofs, lessons = given[::4], [e for place, e in enumerate(given) if place % 4]
     names = tuple(analysis.weights())
 
-    def marked(vector: Vector, exercises: Sequence[Exercise]) -> float:
+    def mark_of(vector: Vector, exercises: Sequence[Exercise]) -> float:
         return mark(analysis.policy(dict(zip(names, vector, strict=True))), exercises)
 
+    strategy = begin_strategy(start, population, f"{seed}/teach", noisy=False)
     stage = start
     while True:
-        generation = stage.generation + 1
-        vectors = draw(stage, population, Random(f"{seed}/teach/{generation}"))
-        made = [marked(vector, lessons) for vector in vectors]
-        order = sorted(range(population), key=lambda place: (-made[place], place))
-        mean, spread = follow(stage, [vectors[place] for place in order], generation)
-        rounded = tuple(float(f"{value:.4g}") for value in mean)
-        gain = marked(rounded, proofs) - marked(stage.incumbent, proofs)
+        vectors = ask(strategy)
+        marks = [mark_of(vector, lessons) for vector in vectors]
+        mean = tell(strategy, vectors, marks)
+        challenger = rounded(mean)
+        gain = mark_of(challenger, proofs) - mark_of(stage.incumbent, proofs)
         stage = replace(
             stage,
             mean=mean,
-            spread=spread,
-            generation=generation,
-            best=max(made),
-            middle=fmean(made),
+            generation=stage.generation + 1,
+            best=max(marks),
+            middle=fmean(marks),
             proof=(gain, 0.0),
-            incumbent=rounded if gain > 0 else stage.incumbent,
+            incumbent=challenger if gain > 0 else stage.incumbent,
             adopted=stage.adopted + (gain > 0),
         )
         yield stage

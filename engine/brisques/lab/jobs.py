@@ -1,4 +1,4 @@
-"""Work spread over processes, or over the machines of a Dask cluster."""
+"""Spread work over processes, or over the machines of a Dask cluster."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 CONNECTING = 10
-"""Seconds in which a cluster has to answer."""
+"""Seconds within which a cluster must answer."""
 
 
 class Crew(NamedTuple):
-    """Who does the work, and how many things they can do at once."""
+    """An executor, and the number of items it works on at once."""
 
     executor: Executor
     size: int
@@ -31,10 +31,12 @@ class Crew(NamedTuple):
 
 @contextmanager
 def executor(jobs: int = 1, cluster: str = "") -> Iterator[Crew]:
-    """A crew for as long as the block lasts: this process, `jobs` others, or a cluster's.
+    """Yield a crew for the block: this process, `jobs` others, or those of a cluster.
 
-    However the block ends, and however this process does, no worker outlives it. Raises EngineError
-    cluster/not-installed or cluster/unreachable.
+    No process outlives the block or this process, however they end.
+
+    Raises:
+        EngineError: cluster/unreachable.
     """
     if cluster:
         with _cluster(cluster) as crew:
@@ -47,7 +49,7 @@ def executor(jobs: int = 1, cluster: str = "") -> Iterator[Crew]:
 
 
 def spread(crew: Crew, work: Callable[[Item], Result], items: Iterable[Item]) -> Iterator[Result]:
-    """What `work` makes of each item, as it is done; items are taken up no faster than needed."""
+    """Yield the result of `work` for each item as it is done; take items only as needed."""
     waiting = iter(items)
     running: set[Future[Result]] = set()
     try:
@@ -65,7 +67,7 @@ def spread(crew: Crew, work: Callable[[Item], Result], items: Iterable[Item]) ->
 
 
 class _Here(Executor):
-    """Does it at once, in this process: no pickling, and a debugger can follow."""
+    """Run each item at once in this process: no pickling, and a debugger can follow."""
 
     def submit(self, fn: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:
         future: Future[Result] = Future()
@@ -78,12 +80,12 @@ class _Here(Executor):
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[Crew]:
-    """Processes that are started afresh, the same on every system."""
+    """Yield processes started by "spawn", which works the same on every system."""
     others = set(active_children())
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _start_worker)
     try:
         yield Crew(pool, jobs)
-    except BaseException:  # a deal in hand may take minutes: nobody waits for it after Ctrl-C
+    except BaseException:  # a running deal may take minutes: do not wait for it after Ctrl-C
         pool.shutdown(wait=False, cancel_futures=True)
         for child in set(active_children()) - others:
             child.terminate()
@@ -93,7 +95,7 @@ def _pool(jobs: int) -> Iterator[Crew]:
 
 
 def _start_worker() -> None:
-    """Ctrl-C is the parent's to answer; its end, whatever the cause, is the worker's too."""
+    """Leave Ctrl-C to the parent, and end with it, even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_parent, daemon=True).start()
 
@@ -110,11 +112,8 @@ def _leave_with_parent() -> None:
 
 @contextmanager
 def _cluster(address: str) -> Iterator[Crew]:
-    """The workers of the Dask scheduler at this address; they need the engine installed."""
-    try:
-        distributed = import_module("distributed")  # optional, so never imported by name
-    except ImportError:
-        raise EngineError("cluster/not-installed", address) from None
+    """Yield the workers of the Dask scheduler at this address; they need the engine installed."""
+    distributed = import_module("distributed")  # only for a cluster: it takes a second to load
     try:
         client = distributed.Client(address, timeout=CONNECTING, set_as_default=False)
     except (OSError, ValueError) as error:

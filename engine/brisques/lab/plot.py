@@ -1,129 +1,67 @@
-"""A contest as a picture: SVG in a few lines of markup, legible on light and on dark paper."""
+"""A contest as a picture: an SVG that is legible on light and on dark paper."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import floor, log10
-from statistics import fmean
-from xml.sax.saxutils import escape
+from io import StringIO
+from typing import Any
 
-from brisques.lab.stats import Z95, standard_error, told
+import matplotlib as mpl
+import numpy as np
+from matplotlib.figure import Figure
 
-WIDTH, HEIGHT = 640, 520
-LEFT, RIGHT = 64, 620
-RUN_TOP, RUN_BOTTOM = 56, 270
-BARS_TOP, BARS_BOTTOM = 330, 470
-POINTS = 200
-"""The most places at which the running mean is drawn."""
+from brisques.lab.stats import Z95, format_mean
+
+WIDTH, HEIGHT = 6.4, 5.2
+"""Inches."""
 BINS = 31
-
-STYLE = """
-  text { font: 13px system-ui, sans-serif; fill: #777 }
-  .title { font-size: 16px; font-weight: 600 }
-  .end { text-anchor: end } .mid { text-anchor: middle }
-  .zero { stroke: #777; stroke-dasharray: 4 3 }
-  .band { fill: #3b82c4; fill-opacity: .25 }
-  .mean { fill: none; stroke: #3b82c4; stroke-width: 2 }
-  .bar { fill: #3b82c4; fill-opacity: .7 }
-"""
-
-
-class Scale:
-    """Values to places on the paper."""
-
-    def __init__(self, low: float, high: float, start: float, end: float) -> None:
-        self.low, self.high = low, high
-        self.start = start
-        self.step = (end - start) / (high - low)
-
-    def __call__(self, value: float) -> float:
-        """Return the place of a value, rounded to a tenth."""
-        return round(self.start + (value - self.low) * self.step, 1)
+BLUE, GREY = "#3b82c4", "#777777"
+STYLE: Any = {  # the keys are of a type that only its stubs have
+    "svg.fonttype": "none",  # text stays text
+    "svg.hashsalt": "brisques",  # the same results give the same file
+    "text.color": GREY,
+    "axes.labelcolor": GREY,
+    "axes.edgecolor": GREY,
+    "xtick.color": GREY,
+    "ytick.color": GREY,
+    "text.parse_math": False,
+}
 
 
-def svg(title: str, gains: Sequence[float]) -> str:
-    """The running mean of the gains with its 95 % interval, and below how often each came."""
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">',
-        f"<title>{escape(title)}</title>",
-        f"<style>{STYLE}</style>",
-        f'<text class="title" x="{LEFT}" y="28">{escape(title)}</text>',
-        *_running(gains),
-        *_histogram(gains),
-        "</svg>",
-    ]
-    return "\n".join(parts) + "\n"
+def draw_svg(title: str, gains: Sequence[float]) -> str:
+    """Draw the running mean of the gains with its 95 % interval, and below it their histogram."""
+    with mpl.rc_context(STYLE):
+        figure = Figure(figsize=(WIDTH, HEIGHT), layout="constrained")
+        means, bars = figure.subplots(2, 1, height_ratios=(3, 2))
+        figure.suptitle(title)
+        _draw_running_mean(means, np.array(gains, dtype=float))
+        means.set_title(f"{format_mean(gains)} after {len(gains)} pairs", loc="right", fontsize=10)
+        reach = max(1.0, *map(abs, gains))
+        bars.hist(gains, bins=BINS, range=(-reach, reach), color=BLUE, alpha=0.7)
+        bars.axvline(0, color=GREY, linestyle="--")
+        bars.set_xlabel("gain in points a deal")
+        bars.set_ylabel("pairs")
+        file = StringIO()
+        figure.savefig(
+            file, format="svg", transparent=True, metadata={"Title": title, "Date": None}
+        )
+    return file.getvalue()
 
 
-def _running(gains: Sequence[float]) -> list[str]:
-    """Return mean and normal interval after each pair, or after steps of several pairs."""
-    every = max(1, len(gains) // POINTS)
-    places = sorted({*range(min(len(gains), 2 * every), len(gains), every), len(gains)})
-    rows = []
-    for place in places:
-        mean = fmean(gains[:place])
-        half = Z95 * standard_error(gains[:place])
-        rows.append((place, mean, mean - half, mean + half))
-    settled = rows[len(rows) // 10 :]  # the first few would squeeze all others flat
-    low = min(0.0, *(row[2] for row in settled))
-    high = max(0.0, *(row[3] for row in settled))
-    room = 0.05 * (high - low) or 1.0
-    across = Scale(0, len(gains), LEFT, RIGHT)
-    up = Scale(low - room, high + room, RUN_BOTTOM, RUN_TOP)
-
-    result = f"{told(gains)} after {len(gains)} pairs"
-
-    def at(place: int, value: float) -> str:
-        return f"{across(place)},{up(min(max(value, up.low), up.high))}"
-
-    band = [at(row[0], row[3]) for row in rows] + [at(row[0], row[2]) for row in reversed(rows)]
-    return [
-        f'<polygon class="band" points="{" ".join(band)}"/>',
-        f'<polyline class="mean" points="{" ".join(at(row[0], row[1]) for row in rows)}"/>',
-        f'<line class="zero" x1="{LEFT}" x2="{RIGHT}" y1="{up(0)}" y2="{up(0)}"/>',
-        *(
-            f'<text class="end" x="{LEFT - 8}" y="{up(tick) + 4}">{tick:g}</text>'
-            for tick in _ticks(up.low, up.high)
-        ),
-        f'<text x="{LEFT}" y="{RUN_BOTTOM + 22}">mean gain in points a deal, 95 % interval</text>',
-        f'<text class="end" x="{RIGHT}" y="{RUN_BOTTOM + 22}">{result}</text>',
-    ]
-
-
-def _histogram(gains: Sequence[float]) -> list[str]:
-    """How often a pair gained so much, in bins about 0."""
-    reach = max(1.0, *(abs(gain) for gain in gains))
-    width = 2 * reach / BINS
-    counts = [0] * BINS
-    for gain in gains:
-        counts[min(BINS - 1, floor((gain + reach) / width))] += 1
-    across = Scale(-reach, reach, LEFT, RIGHT)
-    middle = across(0)
-    up = Scale(0, max(counts), BARS_BOTTOM, BARS_TOP)
-    bars = []
-    for place, count in enumerate(counts):
-        if count:
-            left = across(-reach + place * width)
-            wide = round(width * across.step - 1, 1)
-            tall = round(BARS_BOTTOM - up(count), 1)
-            bars.append(
-                f'<rect class="bar" x="{left}" y="{up(count)}" width="{wide}" height="{tall}"/>'
-            )
-    return [
-        *bars,
-        f'<line class="zero" x1="{middle}" x2="{middle}" y1="{BARS_TOP}" y2="{BARS_BOTTOM}"/>',
-        *(
-            f'<text class="mid" x="{across(tick)}" y="{BARS_BOTTOM + 18}">{tick:g}</text>'
-            for tick in _ticks(-reach, reach)
-        ),
-        f'<text class="end" x="{LEFT - 8}" y="{BARS_TOP + 10}">{max(counts)}</text>',
-        f'<text x="{LEFT}" y="{BARS_BOTTOM + 40}">pairs by their gain in points</text>',
-    ]
-
-
-def _ticks(low: float, high: float) -> list[float]:
-    """Round numbers between the ends, three to eight of them."""
-    size = 10.0 ** floor(log10((high - low) / 3))
-    step = max(factor * size for factor in (1, 2, 5) if factor * size <= (high - low) / 3)
-    first = -floor(-low / step)
-    return [round(place * step, 6) + 0.0 for place in range(first, floor(high / step) + 1)]
+def _draw_running_mean(axes: mpl.axes.Axes, gains: np.ndarray) -> None:
+    """Draw mean and normal interval after each pair; of a single pair the mean alone."""
+    counts = np.arange(1, len(gains) + 1)
+    means = np.cumsum(gains) / counts
+    axes.plot(counts, means, color=BLUE, marker="." if len(gains) == 1 else "")
+    axes.axhline(0, color=GREY, linestyle="--")
+    axes.set_ylabel("mean gain in points a deal")
+    if len(gains) == 1:
+        return
+    later, means = counts[1:], means[1:]
+    squares = np.cumsum(gains**2)[1:] - later * means**2
+    half = Z95 * np.sqrt(np.maximum(squares, 0) / (later - 1) / later)
+    axes.fill_between(later, means - half, means + half, color=BLUE, alpha=0.25, linewidth=0)
+    settled = slice(len(later) // 10, None)  # the first few would squeeze all others flat
+    low, high = min(0.0, *(means - half)[settled]), max(0.0, *(means + half)[settled])
+    margin = 0.05 * (high - low) or 1.0
+    axes.set_ylim(low - margin, high + margin)

@@ -1,0 +1,25 @@
+"""Types of arguments that several commands have."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+Command = Callable[[str, object, str], argparse.ArgumentParser]
+"""Add a command: its name, the function that runs it, and its description."""
+
+
+def some(text: str) -> int:
+    """Parse an integer of at least 1."""
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return value
+
+
+def several(text: str) -> int:
+    """Parse an integer of at least 4."""
+    value = some(text)
+    if value < 4:
+        raise argparse.ArgumentTypeError("must be at least 4")
+    return value

@@ -1,0 +1,89 @@
+"""The commands `arena`, `tune` and `teach`: their arguments; the extra `lab` has what runs them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from brisques.cli.arguments import Command, several, some
+from brisques.errors import EngineError
+
+
+def add_lab(command: Command) -> None:
+    """Add the commands to the shell's parser."""
+    sub = command("arena", _arena, "two players against each other, by duplicate deals")
+    sub.add_argument("variant")
+    sub.add_argument("--a", required=True, help="a player: expert, or expert@200 for 200 rollouts")
+    sub.add_argument("--b", required=True, help="the player it is compared with")
+    sub.add_argument("--pairs", type=some, default=100, help="duplicate deals (default: 100)")
+    sub.add_argument("--json", action="store_true", help="the result as one line of JSON")
+    sub.add_argument("--keep", action="store_true", help="note it in the table of strengths")
+    sub.add_argument("--plot", type=Path, metavar="FILE", help="draw the result as SVG")
+    _add_work(sub, "a file that keeps each pair; the run resumes from it if it exists")
+
+    sub = command("tune", _tune, "better weights for the policy of a group, by self-play")
+    sub.add_argument("group", metavar="GROUP", help="a group of games, or one variant")
+    sub.add_argument("--generations", type=some, default=60)
+    sub.add_argument("--population", type=several, default=64, help="vectors in a generation")
+    sub.add_argument("--pairs", type=some, default=12, help="duplicate deals in a generation")
+    sub.add_argument("--no-endgame", action="store_true", help="play the last cards by the policy")
+    sub.add_argument("--out", type=Path, metavar="FILE", help="where to write the weights")
+    sub.add_argument(
+        "--start", metavar="GROUP", help="begin with the weights of this group, tuned before"
+    )
+    _add_work(sub, "checkpoint file; the run resumes from it if it exists")
+
+    sub = command("teach", _teach, "weights for a master's policy, learned from search's choices")
+    sub.add_argument("group", metavar="GROUP", help="a group of games, or one variant")
+    sub.add_argument("--deals", type=some, default=60, help="deals that search plays with itself")
+    sub.add_argument("--rollouts", type=some, default=80, help="playouts for a choice")
+    sub.add_argument("--generations", type=some, default=40)
+    sub.add_argument("--population", type=several, default=32)
+    sub.add_argument("--out", type=Path, metavar="FILE", help="where to write the weights")
+    _add_work(sub, "a file that keeps the lessons; the run resumes from it if it exists")
+
+
+def _add_work(sub: argparse.ArgumentParser, resume: str) -> None:
+    sub.add_argument("--seed", default="1")
+    sub.add_argument("--jobs", type=some, default=os.cpu_count() or 1, help="processes")
+    sub.add_argument("--cluster", default="", metavar="ADDRESS", help="a Dask scheduler's")
+    sub.add_argument("--resume", type=Path, metavar="FILE", help=resume)
+
+
+# The modules are imported when a command runs: a bare checkout has not their libraries, and other
+# commands need not load them.
+
+
+@contextmanager
+def _libraries() -> Iterator[None]:
+    """Raise EngineError extra/not-installed if a library is missing in the block."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "brisques").startswith("brisques"):
+            raise
+        raise EngineError("extra/not-installed", str(error.name)) from None
+
+
+def _arena(arguments: argparse.Namespace) -> int:
+    with _libraries():
+        from brisques.cli.arena import run_arena  # noqa: PLC0415
+
+        return run_arena(arguments)
+
+
+def _tune(arguments: argparse.Namespace) -> int:
+    with _libraries():
+        from brisques.cli.train import run_tune  # noqa: PLC0415
+
+        return run_tune(arguments)
+
+
+def _teach(arguments: argparse.Namespace) -> int:
+    with _libraries():
+        from brisques.cli.train import run_teach  # noqa: PLC0415
+
+        return run_teach(arguments)

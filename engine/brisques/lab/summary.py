@@ -1,0 +1,102 @@
+"""What the pairs of a contest say: points a deal, matches, think times."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import NamedTuple
+
+import numpy as np
+
+from brisques.game import Game
+from brisques.lab.arena import TIME_STEP, Contest, Leg, Pair
+from brisques.lab.stats import Interval, Share, bootstrap, wilson
+from brisques.registry import load_game
+
+
+class Matches(NamedTuple):
+    """Matches A won and drew, A's share of them, and the share of a player equal to B."""
+
+    played: int
+    won: int
+    drawn: int
+    share: Share
+    even: float
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A contest in numbers: points a deal, matches, and the choices of A and B by time class."""
+
+    pairs: int
+    deals: int
+    points: Interval
+    matches: Matches
+    think: tuple[Counter[int], Counter[int]]
+
+
+def summary(what: Contest, pairs: Sequence[Pair]) -> Summary:
+    """Summarise the pairs; their order does not matter."""
+    rows = sorted(pairs, key=lambda pair: pair.number)
+    think: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
+    for pair in rows:
+        for counts, more in zip(think, pair.think, strict=True):
+            counts.update(more)
+    return Summary(
+        len(rows),
+        sum(len(pair.legs) for pair in rows),
+        bootstrap([pair.gain for pair in rows], what.seed),
+        _matches(load_game(what.variant), rows),
+        think,
+    )
+
+
+def _matches(game: Game, pairs: Sequence[Pair]) -> Matches:
+    """Join the legs with A in the same seats to matches, in the order of the pairs.
+
+    A match goes from nothing to the target of the game; an unfinished one does not count. If the
+    game has no target, each deal is a match, won by the seats it has a positive worth for.
+    """
+    won = drawn = played = 0
+    even: list[float] = []
+    for chain in zip(*(pair.legs for pair in pairs), strict=True):
+        ends = _ends(game, chain)
+        seats = chain[0].seats
+        if not seats:  # B in all seats: how often each seat wins among equals
+            even = [len(winners) / game.players if winners else 0.5 for winners in ends]
+            continue
+        played += len(ends)
+        drawn += sum(not winners for winners in ends)
+        won += sum(seats[0] in winners for winners in ends)
+    share = wilson(won + drawn / 2, played)
+    return Matches(played, won, drawn, share, fmean(even) if even else 0.5)
+
+
+def _ends(game: Game, legs: Iterable[Leg]) -> list[set[int]]:
+    """Return the winning seats of each finished match of consecutive legs; none: it was drawn."""
+    ends = []
+    scores = [0] * len(set(game.sides))
+    for leg in legs:
+        if not game.target:
+            ends.append({seat for seat, worth in enumerate(leg.worth) if worth > 0})
+            continue
+        scores = [was + now for was, now in zip(scores, leg.points, strict=True)]
+        top = max(scores)
+        if top >= game.target and scores.count(top) == 1:
+            ends.append({seat for seat, side in enumerate(game.sides) if scores[side] == top})
+            scores = [0] * len(scores)
+    return ends
+
+
+def time_quantile(counts: Mapping[int, int], share: float) -> float:
+    """Return the time in milliseconds that this share of the choices took at most, within 2.5 %.
+
+    `counts` has the number of choices by time class (`arena.time_class`); 0 if it is empty.
+    """
+    if not counts:
+        return 0.0
+    times = TIME_STEP ** np.array(list(counts), dtype=float)
+    weights = np.array(list(counts.values()))
+    return float(np.quantile(times, share, weights=weights, method="inverted_cdf"))
