@@ -86,12 +86,11 @@ def _pool(jobs: int) -> Iterator[Crew]:
     try:
         yield Crew(pool, jobs)
     except BaseException:  # a running deal may take minutes: do not wait for it after Ctrl-C
-        pool.shutdown(wait=False, cancel_futures=True)
         for child in set(active_children()) - others:
             child.terminate()
+        pool.shutdown(cancel_futures=True)
         raise
-    finally:
-        pool.shutdown()
+    pool.shutdown()
 
 
 def _start_worker() -> None:
