@@ -1,5 +1,5 @@
-// Pyodide in the worker, started from parts that may still be on their way: it prepares itself meanwhile. Bundled with
-// Pyodide into a file of its own, a megabyte that the worker fetches beside the rest, so as to be running at once.
+// Pyodide in the worker, started from parts that may still be downloading; it prepares itself during that time. It is
+// bundled with Pyodide into a file of its own, a megabyte that the worker fetches beside the rest, so that it runs at once.
 
 /// <reference path="./runtime.d.ts" />
 

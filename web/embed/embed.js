@@ -1,16 +1,16 @@
-// <card-table>: a table in anybody's page, by one line. It puts a frame of our own origin into its box, so that
-// the page's styles and ours never meet, and talks with it by messages (protocol.js). README.md tells writers of it.
-// This script depends on nothing, works as a module and as a classic one, and asks nothing of the host's headers.
+// <card-table>: a table in any page, by one line. It puts a frame of our own origin into its box, so that
+// the page's styles and ours never meet, and talks with it by messages (protocol.js). README.md explains it to writers.
+// This script depends on nothing, works as a module and as a classic one, and needs no headers from the host.
 
 import { isOurs, SETTINGS, VERSION } from "./protocol.js";
 
-/** Tables this far below or above the screen are begun. */
+/** Distance below or above the screen within which tables begin. */
 const NEAR = "600px 0px";
 
-/** Our folder: where this script is from. A module is not told its own element. */
+/** Our folder, from which this script was loaded. A module cannot find its own script element. */
 const HOME = new URL(".", scriptUrl());
 
-/** What names a lesson's file. */
+/** Pattern of the name of a lesson's file. */
 const FILE = /^\S+\.lesson$/;
 
 const NAMES = Object.keys(SETTINGS);
@@ -27,24 +27,26 @@ const SHEET = `
     iframe.runs + slot { display: contents }
   }`;
 
+/** Put a table into a page by one line: `<card-table>`. */
 export class CardTable extends HTMLElement {
   static observedAttributes = NAMES;
 
-  /** The height that the table asked for; a height by the page's own styles goes before it. */
+  /** The height that the table wants; a height in the page's own styles wins over it. */
   #height = new CSSStyleSheet();
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
   #isLoaded = false;
-  /** What is asked is sent in its order, when the frame has been told the attributes. @type {Promise<unknown>} */
+  /** Requests are sent in their order, after the attributes. @type {Promise<unknown>} */
   #queue = Promise.resolve();
-  /** Lets the queue begin. @type {(told: Promise<unknown>) => void} */
+  /** Let the queue begin. @type {(sent: Promise<unknown>) => void} */
   #open = () => {};
   #count = 0;
-  /** What the page has asked and not been answered. @type {Map<number, {resolve: (result: any) => void, reject: (error: Error) => void}>} */
-  #asked = new Map();
-  /** Whether the attributes as told last could not be followed. */
+  /** Requests without an answer yet, by their ids.
+   * @type {Map<number, {resolve: (result: any) => void, reject: (error: Error) => void}>} */
+  #requests = new Map();
+  /** True if the table refused the last attributes. */
   #isRefused = false;
-  /** Attributes that changed and have not been told. @type {Set<string>} */
+  /** Attributes that changed and have not been sent. @type {Set<string>} */
   #changed = new Set();
 
   constructor() {
@@ -54,7 +56,7 @@ export class CardTable extends HTMLElement {
     const shadow = this.attachShadow({ mode: "open" });
     shadow.adoptedStyleSheets = [this.#height, sheet];
     shadow.append(document.createElement("slot"));
-    this.#shut();
+    this.#holdQueue();
   }
 
   connectedCallback() {
@@ -63,31 +65,32 @@ export class CardTable extends HTMLElement {
 
   disconnectedCallback() {
     observer.unobserve(this);
-    removeEventListener("message", this.#hear);
+    removeEventListener("message", this.#receive);
     if (this.#frame) engine.leave();
     this.#frame?.remove();
     this.#frame = null;
     this.#isLoaded = false;
-    this.#shut();
-    for (const { reject } of this.#asked.values()) reject(problem({ code: "embed/removed" }));
-    this.#asked.clear();
+    this.#holdQueue();
+    for (const { reject } of this.#requests.values()) reject(problem({ code: "embed/removed" }));
+    this.#requests.clear();
   }
 
   /** @param {string} name */
   attributeChangedCallback(name) {
     this.#changed.add(name);
-    if (this.#changed.size === 1) queueMicrotask(() => this.#tellChanges());
+    if (this.#changed.size === 1) queueMicrotask(() => this.#sendChanges());
   }
 
-  /** Begins, whether or not the table is near the screen. Resolves when the frame is there. @returns {Promise<void>} */
+  /** Begin, whether or not the table is near the screen; resolves when the frame is in the page.
+   * @returns {Promise<void>} */
   async start() {
     if (this.#frame || !this.isConnected) return;
     observer.unobserve(this);
     const frame = document.createElement("iframe");
     this.#frame = frame;
     await engine.join();
-    if (this.#frame !== frame) return; // taken away meanwhile
-    addEventListener("message", this.#hear);
+    if (this.#frame !== frame) return; // it was removed while the engine's frame was loading
+    addEventListener("message", this.#receive);
     frame.title = this.getAttribute("label") ?? "Card table";
     frame.referrerPolicy = "origin";
     frame.src = new URL("embed.html?await", HOME).href;
@@ -95,62 +98,63 @@ export class CardTable extends HTMLElement {
     this.shadowRoot?.prepend(frame);
   }
 
-  /** Makes it another table; what is refused changes nothing.
-   * @param {Record<string, string | number | boolean | null>} settings by the names of attributes; null takes one back
-   * @returns {Promise<import("./protocol.js").Standing>} rejects with an Error that has the fields of `Problem` */
+  /** Make it another table; a refused change leaves it as it was. @param {Record<string, string | number | boolean |
+   * null>} settings by the names of attributes; null takes one back @returns
+   * {Promise<import("./protocol.js").Standing>} rejects with an Error that has the fields of `Problem` */
   load(settings) {
     return this.#ask("load", () => settings);
   }
 
-  /** Carries out an action of the reader's seat; resolves when the others have answered it.
+  /** Carry out an action of the reader's seat; resolves when the other players have moved.
    * @param {string} action such as "KS1" or "marriage:KS1.QS1" @returns {Promise<import("./protocol.js").Standing>} */
   act(action) {
     return this.#ask("act", () => ({ action }));
   }
 
-  /** Goes back to the reader's last decision. @returns {Promise<import("./protocol.js").Standing>} */
+  /** Go back to the reader's last decision. @returns {Promise<import("./protocol.js").Standing>} */
   undo() {
     return this.#ask("undo");
   }
 
-  /** Shows a hint: first which card, when asked again why.
-   * @returns {Promise<{hint: import("./protocol.js").Hint | null}>} in a lesson the teacher's next one, if one is left */
+  /** Show a hint: first which card, and when asked again why. @returns {Promise<{hint: import("./protocol.js").Hint |
+   * null}>} in a lesson the teacher's next one, if one is left */
   hint() {
     return this.#ask("hint");
   }
 
-  /** Says how the table stands. @returns {Promise<import("./protocol.js").Standing>} */
+  /** Return the state of the table. @returns {Promise<import("./protocol.js").Standing>} */
   get() {
     return this.#ask("get");
   }
 
-  #shut() {
+  #holdQueue() {
     this.#queue = new Promise((resolve) => {
       this.#open = resolve;
     });
   }
 
-  /** The frame is there: it is told all attributes, and then what was asked meanwhile. */
+  /** Send all attributes to the loaded frame, and then the waiting requests. */
   #begin() {
     this.#isLoaded = true;
     const names = NAMES.filter((name) => this.hasAttribute(name));
-    this.#tellAttributes(names, Promise.resolve());
+    this.#sendAttributes(names, Promise.resolve());
   }
 
-  #tellChanges() {
+  #sendChanges() {
     if (this.#isLoaded && this.#changed.size > 0)
-      this.#tellAttributes(this.#isRefused ? NAMES : [...this.#changed]);
+      this.#sendAttributes(this.#isRefused ? NAMES : [...this.#changed]);
   }
 
-  /** What is wrong with them the table says, and an event does. @param {string[]} names @param {Promise<unknown>} [turn] */
-  async #tellAttributes(names, turn) {
+  /** Send attributes; the table and an event report what is wrong with them. @param {string[]} names
+   * @param {Promise<unknown>} [turn] */
+  async #sendAttributes(names, turn) {
     this.#changed.clear();
-    const given = Object.fromEntries(names.map((name) => [name, this.getAttribute(name)]));
-    const lesson = given.lesson && fetched(given.lesson);
+    const values = Object.fromEntries(names.map((name) => [name, this.getAttribute(name)]));
+    const lesson = values.lesson && lessonText(values.lesson);
     try {
       await this.#ask(
         "load",
-        async () => ({ ...given, ...(lesson && { lesson: await lesson }) }),
+        async () => ({ ...values, ...(lesson && { lesson: await lesson }) }),
         turn,
       );
       this.#isRefused = false;
@@ -166,11 +170,11 @@ export class CardTable extends HTMLElement {
     this.#count += 1;
     const id = this.#count;
     return new Promise((resolve, reject) => {
-      this.#asked.set(id, { resolve, reject });
+      this.#requests.set(id, { resolve, reject });
       const sent = (turn ?? this.#queue)
         .then(params)
         .then((ready) => this.#post({ brisques: VERSION, id, method, params: ready }))
-        .catch(reject); // what no message can carry
+        .catch(reject); // params that no message can carry
       if (turn) this.#open(sent);
       else this.#queue = sent;
     });
@@ -178,20 +182,21 @@ export class CardTable extends HTMLElement {
 
   /** @param {{id: number} & Record<string, unknown>} message not for a frame that is gone */
   #post(message) {
-    if (this.#asked.has(message.id)) this.#frame?.contentWindow?.postMessage(message, HOME.origin);
+    if (this.#requests.has(message.id))
+      this.#frame?.contentWindow?.postMessage(message, HOME.origin);
   }
 
-  /** Hears our own frame, as long as it is of our own origin. @param {MessageEvent} event */
-  #hear = ({ source, origin, data }) => {
+  /** Take a message of our own frame, if it still has our origin. @param {MessageEvent} event */
+  #receive = ({ source, origin, data }) => {
     if (source !== this.#frame?.contentWindow || origin !== HOME.origin || !isOurs(data)) return;
     if (data.brisques !== VERSION) return;
     if (typeof data.event === "string")
-      this.#happened(data.event, /** @type {any} */ (data.detail));
-    else this.#answered(/** @type {any} */ (data));
+      this.#dispatch(data.event, /** @type {any} */ (data.detail));
+    else this.#resolve(/** @type {any} */ (data));
   };
 
   /** @param {string} name @param {Record<string, any>} detail */
-  #happened(name, detail) {
+  #dispatch(name, detail) {
     if (name === "ready") this.#show(detail);
     if (name === "resize") this.#height.replaceSync(`:host { height: ${Number(detail.height)}px }`);
     this.dispatchEvent(
@@ -199,22 +204,22 @@ export class CardTable extends HTMLElement {
     );
   }
 
-  /** The table takes the place of the picture. @param {Record<string, any>} detail */
+  /** Show the table in place of the picture. @param {Record<string, any>} detail */
   #show({ title }) {
     if (!this.hasAttribute("label") && this.#frame) this.#frame.title = String(title);
     this.#frame?.classList.add("runs");
   }
 
   /** @param {{id: number, result?: object, error?: Record<string, any>}} answer */
-  #answered({ id, result, error }) {
-    const asked = this.#asked.get(id);
-    this.#asked.delete(id);
-    if (error) asked?.reject(problem(error));
-    else asked?.resolve(result);
+  #resolve({ id, result, error }) {
+    const request = this.#requests.get(id);
+    this.#requests.delete(id);
+    if (error) request?.reject(problem(error));
+    else request?.resolve(result);
   }
 }
 
-/** The one engine of all tables in this page: an unseen frame that is there as long as any table is. */
+/** The one engine of all tables in this page: a hidden frame that stays as long as any table does. */
 const engine = {
   /** @type {HTMLIFrameElement | null} */
   frame: null,
@@ -222,7 +227,7 @@ const engine = {
   loaded: Promise.resolve(),
   tables: 0,
 
-  /** Resolves when the engine's frame is there, or will not be; a table then has an engine of its own. */
+  /** Resolves when the engine's frame has loaded or has failed; a table then has an engine of its own. */
   join() {
     this.tables += 1;
     if (this.frame) return this.loaded;
@@ -256,20 +261,20 @@ const observer = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 
-/** The text of a lesson that lies on the page's own host; whatever else was said is left as it is.
- * @param {string} wished @returns {Promise<string>} */
-async function fetched(wished) {
-  if (!FILE.test(wished)) return wished;
-  const answer = await fetch(new URL(wished, document.baseURI)).catch(() => null);
-  return answer?.ok ? answer.text() : wished;
+/** Fetch the text of a lesson on the page's own host; return any other value as it is.
+ * @param {string} value @returns {Promise<string>} */
+async function lessonText(value) {
+  if (!FILE.test(value)) return value;
+  const answer = await fetch(new URL(value, document.baseURI)).catch(() => null);
+  return answer?.ok ? answer.text() : value;
 }
 
-/** @param {Record<string, any>} told @returns {Error} with its code, where, rule, params and cites */
-function problem(told) {
-  return Object.assign(new Error(String(told.code)), told);
+/** Make an error of a refusal. @param {Record<string, any>} fields @returns {Error} with its code, where, rule, params and cites */
+function problem(fields) {
+  return Object.assign(new Error(String(fields.code)), fields);
 }
 
-/** @returns {string} */
+/** Return the address of this script. @returns {string} */
 function scriptUrl() {
   const current = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src;
   const written = [...document.scripts].map(({ src }) => src);

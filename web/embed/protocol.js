@@ -1,28 +1,30 @@
-// What an embedding page and an embedded table say to each other, version 1; README.md tells it to writers.
+// What an embedding page and an embedded table say to each other, version 1; README.md explains it to writers.
 //
 //   page to table   {brisques: 1, id, method, params?}   id: a text or number of the page's choosing
 //   table to page   {brisques: 1, id, result}            or, for what could not be done,
 //                   {brisques: 1, id, error: {code, where, rule, params, cites}}
 //                   {brisques: 1, id, event, detail}     id counts up
 //
-// All of it is plain data. What does not bear `brisques` is meant for somebody else and is left alone.
+// All of it is plain data. A message without `brisques` is meant for another receiver and is ignored.
 
+/** Number of the protocol's version. */
 export const VERSION = 1;
 
 /** @typedef {"load" | "act" | "undo" | "hint" | "get"} Method */
 /** @typedef {"ready" | "action" | "scored" | "refused" | "goal" | "ended" | "error" | "resize"} EventName */
-/** @typedef {{code: string, where?: string, rule?: string | null, params?: Record<string, any>, cites?: object[]}} Problem */
+/** @typedef {{code: string, where?: string, rule?: string | null, params?: Record<string, any>, cites?: object[]}}
+ * Problem */
 /** @typedef {{id: string | number, method: Method, params: Record<string, unknown>}} Request */
 /** How a table stands: what the reader's seat may see, and the goal above the table.
  * @typedef {{view: object, goal: string | null}} Standing */
 /** Which card to play and why, or in a lesson the teacher's text.
  * @typedef {{action: string, cards: string[], reasons?: object[]} | {text: string}} Hint */
 
-/** @type {readonly string[]} */
+/** List what a page can ask of a table. @type {readonly string[]} */
 export const METHODS = ["load", "act", "undo", "hint", "get"];
 
-/** What a table can be told to be, and the longest that may be said of each. As attributes, as parameters of an
- * address and as those of `load` they have the same names. @type {Readonly<Record<string, number>>} */
+/** List what a table can be told to be, with the longest text for each. The names are the same as attributes, as
+ * parameters of an address and as those of `load`. @type {Readonly<Record<string, number>>} */
 export const SETTINGS = {
   variant: 400,
   position: 8_000,
@@ -38,11 +40,12 @@ export const SETTINGS = {
   goal: 500,
 };
 
-/** The longest id of a request, and the longest code of an action. */
+/** Length of the longest id of a request. */
 const LONGEST_ID = 64;
+/** Length of the longest code of an action. */
 export const LONGEST_ACTION = 400;
 
-/** What is said when a request cannot be carried out; `code` is what to act on. */
+/** Say why a request cannot be carried out; `code` is what to act on. */
 export class EmbedError extends Error {
   /** @param {Problem} problem */
   constructor({ code, where = "", rule = null, params = {}, cites = [] }) {
@@ -56,19 +59,19 @@ export class EmbedError extends Error {
   }
 }
 
-/** Whether data is of this protocol, of whatever version. @param {unknown} data
+/** Return whether data belongs to this protocol, of whatever version. @param {unknown} data
  * @returns {data is Record<string, unknown> & {brisques: unknown}} */
 export function isOurs(data) {
   return typeof data === "object" && data !== null && Object.hasOwn(data, "brisques");
 }
 
-/** The id of a request, if it has one that can be answered. @param {Record<string, unknown>} data */
+/** Return the id of a request; null if it has none that can be answered. @param {Record<string, unknown>} data */
 export function idOf({ id }) {
   if (typeof id === "string" && id.length <= LONGEST_ID) return id;
   return typeof id === "number" ? id : null;
 }
 
-/** A request that can be understood. @param {Record<string, unknown>} data @returns {Request} throws an EmbedError */
+/** Check a request. @param {Record<string, unknown>} data @returns {Request} throws an EmbedError */
 export function readRequest(data) {
   const { brisques, method, params = {} } = data;
   const id = idOf(data);
@@ -82,7 +85,8 @@ export function readRequest(data) {
   return { id, method: /** @type {Method} */ (method), params: { ...params } };
 }
 
-/** A text out of params. @param {Record<string, unknown>} params @param {string} name @param {number} longest */
+/** Return a text from the parameters of a request; throws an EmbedError. @param {Record<string, unknown>} params
+ * @param {string} name @param {number} longest */
 export function textOf(params, name, longest) {
   const value = params[name];
   if (typeof value !== "string")
@@ -96,7 +100,7 @@ export function textOf(params, name, longest) {
   return value;
 }
 
-/** An error as data that can be posted. @param {unknown} error @returns {Problem} */
+/** Return an error as data that can be posted. @param {unknown} error @returns {Problem} */
 export function problemOf(error) {
   const { code, where, rule, params, cites } = /** @type {Partial<Problem>} */ (error ?? {});
   if (typeof code !== "string") return { code: "embed/failed" };
