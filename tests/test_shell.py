@@ -170,7 +170,7 @@ def test_replay_of_an_illegal_action(capsys: Capture, record: Path) -> None:
     with record.open("a", encoding="utf-8") as file:
         file.write("done\n")
     line = refused(capsys, "replay", str(record))
-    assert line.startswith("meld/not-your-trick deal 1, action 6: The rules do not let")
+    assert line.startswith("meld/not-your-trick deal 1, action 6: The rules do not allow")
 
 
 def test_a_file_in_another_encoding_says_how_to_save_it(capsys: Capture, tmp_path: Path) -> None:

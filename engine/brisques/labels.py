@@ -19,7 +19,7 @@ PLAIN = {
     "seven": "show the seven of trumps",
     "pass": "let the partner declare",
     "carte-blanche": "show carte blanche",
-    "end": "end the deal, which is decided",
+    "end": "end the deal early",
     "ask": "ask for the count",
     "leave-cut": "leave the cut to the other neighbour",
 }
@@ -29,7 +29,7 @@ VERBS = {
     "guess": "guess {} cards",
     "cut": "cut off {} cards",
     "servant": "choose seat {} as servant",
-    "aim": "say what is played for: {}",
+    "aim": "say the aim: {}",
 }
 """Actions with a number or a word after the colon."""
 

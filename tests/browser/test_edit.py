@@ -76,7 +76,7 @@ def same_cards(one: str, other: str) -> bool:
 def test_made_by_dragging(editor: Page) -> None:
     """Two cards change hands; while one is missing the place says so."""
     drag(editor, "AS1", "hands.1")
-    expect(state(editor)).to_contain_text("Hands: not as many cards")
+    expect(state(editor)).to_contain_text("Hands: the wrong number of cards")
     expect(editor.locator('[data-place="hands.0"] .edit-wrong')).to_be_visible()
     drag(editor, "QS1", "hands.0")
     expect(state(editor)).to_have_text("This position can be played.")
@@ -215,7 +215,9 @@ def test_made_by_keys(editor: Page) -> None:
         editor.keyboard.press("Enter")
         assert editor.evaluate("document.activeElement.dataset.card")
         editor.evaluate("document.querySelector('.lesson-bar button').focus()")
-    expect(editor.locator(".edit-message")).to_contain_text("Queen of spades put to: Your hand")
+    expect(editor.locator(".edit-message")).to_contain_text(
+        "Queen of spades is now here: Your hand"
+    )
     expect(state(editor)).to_have_text("This position can be played.")
     assert same_cards(line_of(editor), SWAPPED)
 
@@ -226,7 +228,7 @@ def test_fields_are_judged_where_they_stand(editor: Page) -> None:
     points.fill("many")
     points.press("Enter")
     editor.keyboard.press("Tab")
-    expect(state(editor)).to_contain_text("Points now: a number belongs here.")
+    expect(state(editor)).to_contain_text("Points now: this must be a number.")
     expect(editor.locator('[data-field="points"]')).to_contain_class("wrong")
     points.fill("420")
     editor.keyboard.press("Tab")
@@ -237,11 +239,11 @@ def test_fields_are_judged_where_they_stand(editor: Page) -> None:
 def test_a_pile_holds_one_card_turned_up(editor: Page) -> None:
     """A second card turned up puts the first aside, where the engine misses it."""
     drag(editor, "KS1", "up.0")
-    expect(state(editor)).to_contain_text("Hands: not as many cards")
+    expect(state(editor)).to_contain_text("Hands: the wrong number of cards")
     drag(editor, "AS1", "up.0")
     expect(editor.locator('[data-place="up.0"] [data-card]')).to_have_count(1)
     expect(editor.locator('[data-place="aside"] [data-card="KS1"]')).to_be_visible()
-    expect(state(editor)).to_contain_text("A card lies nowhere")
+    expect(state(editor)).to_contain_text("A card is not in the position")
     expect(editor.locator('[data-output="edit-play"]')).to_be_disabled()
 
 
@@ -249,7 +251,7 @@ def test_what_is_copied_opens_again(editor: Page, context: BrowserContext) -> No
     """Line, link and HTML hold the position."""
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     drag(editor, "AS1", "hands.1")
-    expect(state(editor)).to_contain_text("Hands: not as many cards")
+    expect(state(editor)).to_contain_text("Hands: the wrong number of cards")
     drag(editor, "QS1", "hands.0")
     expect(state(editor)).to_have_text("This position can be played.")
     made = line_of(editor)
@@ -331,7 +333,7 @@ def test_nothing_for_axe_to_find(editor: Page, theme: Any, width: int, height: i
     editor.locator('[data-card="AS1"]').click()
     editor.locator(".edit-put").get_by_role("button", name="Aside").click()
     editor.locator('[data-card="KS1"]').click()
-    expect(state(editor)).to_contain_text("A card lies nowhere")
+    expect(state(editor)).to_contain_text("A card is not in the position")
     faults += editor.evaluate(RUN)
     assert faults == []
     assert editor.evaluate("document.documentElement.scrollWidth") <= width

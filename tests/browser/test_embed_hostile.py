@@ -252,5 +252,5 @@ def test_an_address_of_nonsense_is_answered_in_words(
         window = context.new_page()
         window.goto(host.put("query", body))
         note = window.frame_locator("iframe").locator(".embed-note")
-        expect(note).not_to_have_text("The table is being laid …", timeout=BOOT)
+        expect(note).not_to_have_text("Laying the table …", timeout=BOOT)
         expect(note).not_to_be_empty()

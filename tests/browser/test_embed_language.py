@@ -59,7 +59,7 @@ def test_an_element_in_another_language_is_told_in_english(page: HostPage, langu
     """By the attribute, and by the page's own language around it."""
     name = page.table(position=LINE, language=language, lang=language, goal="Weź.")
     frame = page.frame(name)
-    expect(frame.locator(".turn")).to_contain_text("Your card")
+    expect(frame.locator(".turn")).to_contain_text("Your turn")
     expect(frame.locator(".goal p")).to_have_text("Weź.")
     expect(frame.locator("html")).to_have_attribute("lang", "en")
     frame.locator('[data-card="KS1"]').click()
@@ -77,7 +77,7 @@ def test_a_frame_in_another_language_is_told_in_english(
         window = context.new_page()
         window.goto(host.put("po-polsku", body))
         frame = window.frame_locator("iframe")
-        expect(frame.locator(".turn")).to_contain_text("Your card", timeout=BOOT)
+        expect(frame.locator(".turn")).to_contain_text("Your turn", timeout=BOOT)
         assert unworded(frame) == set()
 
 

@@ -274,7 +274,7 @@ def test_one_speaks_before_ones_turn(sized: Sitting) -> None:
     page.evaluate("window.brisques.table.manner.speed = 'slow'")
     with slow_timers(page):
         lay(sized)
-        expect(page.locator(".turn")).to_contain_text("is to play")
+        expect(page.locator(".turn")).to_contain_text("’s turn")
         check_page(page)
         assert page.evaluate(COVERED) == []
         expect(page.locator(".slip.aim")).to_contain_text("Let us hold")

@@ -59,7 +59,7 @@ def begin(sitting: Sitting, match: Locator) -> None:
     """Deals, and gives up the match before if there is one."""
     wanted = match.locator('input[name="variant"]:checked').input_value()
     match.get_by_role("button", name="Deal the cards").click()
-    sitting.page.get_by_role("button", name="Begin anew").click()
+    sitting.page.get_by_role("button", name="Start a new match").click()
     expect(match).to_have_count(0)
     sitting.page.wait_for_function(
         "(wanted) => window.brisques.match.view.variant === wanted", arg=wanted
@@ -139,7 +139,7 @@ def test_an_answer_that_comes_late_does_not_hide_what_is_wrong_since(table: Sitt
     house = House(table, "fildinski")
     house.knob("match.target")
     table.page.evaluate(TYPE_TWICE)
-    expect(house.trouble).to_contain_text("The value given for “Points to play to” is not possible")
+    expect(house.trouble).to_contain_text("“Points to play to” cannot have this value")
 
 
 def test_a_number_may_be_typed_and_nonsense_is_refused(table: Sitting) -> None:
@@ -151,7 +151,7 @@ def test_a_number_may_be_typed_and_nonsense_is_refused(table: Sitting) -> None:
     expect(house.trouble).to_have_count(0)
     field.fill("lots")
     field.press("Tab")
-    expect(house.trouble).to_contain_text("The value given for “Points to play to” is not possible")
+    expect(house.trouble).to_contain_text("“Points to play to” cannot have this value")
     expect(house.panel.locator(".changes")).to_contain_text("Points to play to: 350")
     field.fill("350")
     field.press("Tab")
@@ -258,7 +258,7 @@ def test_a_link_opens_the_rules_it_names(page: Page) -> None:
 BAD = {
     "variant=whist": "There is no game called “whist”.",
     "variant=bezique,meld.flush=10": "There is no rule called “meld.flush”.",
-    "variant=bezique,meld.marriage=many": "The value given for “Marriage” is not possible.",
+    "variant=bezique,meld.marriage=many": "“Marriage” cannot have this value.",
     "variant=bezique,deal.players=3": "The stock must give everyone the same number of cards.",
     "variant=" + "a" * 500: "It is damaged",
     "variant=<b>": "It is damaged",

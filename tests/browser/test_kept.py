@@ -101,7 +101,7 @@ def test_a_match_is_not_thrown_away_without_asking(table: Sitting) -> None:
     before = table.view
     panel = table.open_panel("New match")
     panel.get_by_role("button", name="Deal the cards").click()
-    question = table.page.get_by_role("dialog", name="Begin a new match?")
+    question = table.page.get_by_role("dialog", name="Start a new match?")
     expect(question).to_contain_text("120 to 80")
     question.get_by_role("button", name="Keep my match").click()
     expect(question).to_have_count(0)
@@ -149,7 +149,7 @@ def kept_instead(page: Page, record: str) -> None:
 @pytest.mark.parametrize(
     ("record", "says"),
     [
-        ("brisques 2\nvariant fildinski\n", "a newer version of Brisques"),
+        ("brisques 2\nvariant fildinski\n", "newer version of Brisques"),
         ("what is this", "It could not be read"),
         ("", "It could not be read"),
     ],
@@ -172,7 +172,7 @@ def test_a_match_that_cannot_be_read_is_kept_and_offered_as_a_file(
     sitting.wait(BOOT)
     sitting.button("Brisques: leave the table").click()
     expect(aside).to_contain_text(says)
-    expect(aside.get_by_role("button", name="Try it again")).to_be_disabled()
+    expect(aside.get_by_role("button", name="Try again")).to_be_disabled()
     aside.get_by_role("button", name="Delete it").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete it").click()
     expect(aside).to_have_count(0)
@@ -194,7 +194,7 @@ def test_a_match_that_hangs_the_engine_is_set_aside_and_may_be_tried_again(page:
     page.evaluate(SPOIL, "")
     page.reload()
     expect(aside).to_be_visible()
-    aside.get_by_role("button", name="Try it again").click()
+    aside.get_by_role("button", name="Try again").click()
     sitting.wait(BOOT)
     assert sitting.view == before
     sitting.take_turn()
@@ -227,7 +227,7 @@ def test_a_browser_that_denies_its_database_is_told_of(page: Page) -> None:
     page.add_init_script(DENIES)
     sitting = Sitting(page)
     sitting.sit_down()
-    note = page.get_by_role("status").filter(has_text="keeps nothing for this page")
+    note = page.get_by_role("status").filter(has_text="stores nothing for this page")
     expect(note).to_be_visible()
     before = sitting.view
     page.evaluate("window.brisques.engine.kill()")

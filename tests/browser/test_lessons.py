@@ -150,7 +150,7 @@ def test_progress_survives_a_reload(reader: Reader) -> None:
     reader.page.locator(".courses button").first.click()
     course = reader.page.locator("dialog.course")
     expect(course).to_contain_text(f"Step 3 of {len(steps)}")
-    course.get_by_role("button", name="Begin this course anew").click()
+    course.get_by_role("button", name="Start this course again").click()
     expect(course).not_to_contain_text("Step 3 of")
     assert progress(reader.page) == {}
 

@@ -222,7 +222,7 @@ def test_without_network_and_anything_kept_there_is_no_blank_page(visitor: Visit
     page = visitor.tab.page
     page.reload()
     expect(page.get_by_role("heading")).to_have_text("Brisques needs the network once")
-    expect(page.get_by_role("main")).to_contain_text("A match under way is kept apart")
+    expect(page.get_by_role("main")).to_contain_text("Your match is stored separately")
     page.evaluate(AXE)
     assert page.evaluate(RUN) == []
     page.get_by_role("link", name="Try again").click()

@@ -175,7 +175,9 @@ def test_two_tabs_are_both_told_and_neither_breaks(visitor: Visitor) -> None:
     deploy(visitor)
     second = visitor.open_tab()
     second.page.goto("")
-    expect(second.page.locator(".note")).to_contain_text("played in another tab", timeout=BOOT)
+    expect(second.page.locator(".note")).to_contain_text(
+        "playing this match in another tab", timeout=BOOT
+    )
     first.button("Brisques: leave the table").click()
     second.button("Brisques: leave the table").click()
     for tab in (first, second):

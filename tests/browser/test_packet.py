@@ -29,7 +29,7 @@ def test_a_packet_is_lifted_by_keys(table: Sitting) -> None:
     assert table.focus != "BODY"
     said = table.page.get_by_role("log")
     expect(said).to_contain_text("You lift a packet.")
-    expect(said).to_contain_text("It is counted: 26 cards.")
+    expect(said).to_contain_text("The packet holds 26 cards.")
 
 
 def test_buttons_stop_at_the_ends(table: Sitting) -> None:

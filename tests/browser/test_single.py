@@ -118,7 +118,7 @@ def test_lessons_are_in_it(opened: Sitting) -> None:
 def test_a_browser_that_keeps_nothing_says_so(opened: Sitting) -> None:
     opened.page.add_init_script(f"({KEEPS_NOTHING})()")
     opened.sit_down()
-    expect(opened.page.get_by_role("status").last).to_contain_text("keeps nothing for this page")
+    expect(opened.page.get_by_role("status").last).to_contain_text("stores nothing for this page")
 
 
 def test_a_copy_that_was_cut_off_says_so(browser: Browser, file: Path, tmp_path: Path) -> None:
@@ -131,11 +131,11 @@ def test_a_copy_that_was_cut_off_says_so(browser: Browser, file: Path, tmp_path:
     expect(page.locator("body")).to_contain_text("could not be started", timeout=BOOT)
     part.write_bytes(whole[: whole.index(b'id="files"')])
     page.goto(part.as_uri())
-    expect(page.locator("body")).to_contain_text("did not come whole")
+    expect(page.locator("body")).to_contain_text("incomplete or damaged")
     expect(page.locator("#boot")).to_have_count(0)
     part.write_bytes(whole[: whole.index(b'<script type="module">') + 1000])
     page.goto(part.as_uri())
-    expect(page.get_by_text("a part of the page did not arrive")).to_be_visible()
+    expect(page.get_by_text("If nothing more appears")).to_be_visible()
     page.close()
 
 

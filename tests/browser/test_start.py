@@ -35,11 +35,11 @@ def test_the_start_page_shows_a_hand_and_plays_the_card_that_is_tapped(page: Pag
     page.goto("")
     cards = page.locator(".hand [data-card]")
     expect(cards).to_have_count(8)
-    expect(page.get_by_role("status")).to_contain_text(re.compile("engine|rules"))
+    expect(page.get_by_role("status")).to_contain_text(re.compile("game|rules"))
 
     third = str(cards.nth(2).get_attribute("data-card"))
     sitting.tap(third)
-    expect(page.locator(".turn")).to_contain_text("as soon as the engine is ready")
+    expect(page.locator(".turn")).to_contain_text("as soon as the game is ready")
     expect(sitting.card(third)).to_be_visible()
     assert page.evaluate("window.brisques.match.view") is None
 
@@ -107,9 +107,9 @@ def test_only_the_first_visit_begins_with_a_hand_of_the_build(page: Page, site: 
         seen.append(hand_on_the_cloth(sitting))
         assert sorted(seen[-1]) not in [sorted(hand) for hand in public]
         sitting.tap(seen[-1][0])
-        question = page.get_by_role("dialog", name="Begin a new match?")
+        question = page.get_by_role("dialog", name="Start a new match?")
         if len(seen) > 2:
-            question.get_by_role("button", name="Begin anew").click()
+            question.get_by_role("button", name="Start a new match").click()
         sitting.wait(BOOT)
         page.reload()
     assert len({tuple(hand) for hand in seen}) == len(seen)
@@ -161,7 +161,7 @@ def test_without_offer_and_engine_it_is_said(page: Page, complaints: list[str]) 
     page.goto("")
     expect(page.locator(".game-on-cloth")).to_contain_text("No hand could be dealt", timeout=BOOT)
     page.locator(".contents").get_by_role("button", name="New match").click()
-    expect(page.get_by_role("alert")).to_contain_text("The list of games did not arrive")
+    expect(page.get_by_role("alert")).to_contain_text("The list of games could not be loaded")
     complaints[:] = [it for it in complaints if "404" not in it]
 
 
@@ -278,7 +278,7 @@ def test_a_link_to_play_a_position_asks_before_a_kept_match_is_given_up(table: S
     )
     table.page.evaluate(visit, f"#position={quote(to_follow().line())}&play")
     question = table.page.get_by_role("dialog")
-    expect(question).to_contain_text("Begin a new match?", timeout=BOOT)
+    expect(question).to_contain_text("Start a new match?", timeout=BOOT)
     question.get_by_role("button", name="Keep my match").click()
     table.page.evaluate(visit, "")
     expect(table.page.locator(".at-table .hand")).to_be_visible(timeout=BOOT)

@@ -54,8 +54,10 @@ def shows_what(watcher: Sitting, player: Sitting) -> None:
 
 
 def is_watching(sitting: Sitting) -> None:
-    expect(sitting.page.locator(".note")).to_contain_text("played in another tab", timeout=BOOT)
-    expect(sitting.page.locator(".turn")).to_contain_text("Played in another tab")
+    expect(sitting.page.locator(".note")).to_contain_text(
+        "playing this match in another tab", timeout=BOOT
+    )
+    expect(sitting.page.locator(".turn")).to_contain_text("in another tab")
 
 
 def kept_log(context: BrowserContext) -> Any:
@@ -138,14 +140,14 @@ def test_a_match_begun_in_another_tab_is_not_overwritten_unasked(context: Browse
     late = another_tab(context)
     expect(late.page.locator(".start .hand [data-card]")).to_have_count(8)
     player = first_tab(context)
-    expect(late.page.locator(".start .resume")).to_contain_text("Played in another tab")
+    expect(late.page.locator(".start .resume")).to_contain_text("in another tab")
     late.page.locator(".start .hand [data-card]").first.click()
-    question = late.page.get_by_role("dialog", name="Begin a new match?")
+    question = late.page.get_by_role("dialog", name="Start a new match?")
     expect(question).to_contain_text("120 to 80")
     question.get_by_role("button", name="Keep my match").click()
     player.take_turn()
     late.page.locator(".start .hand [data-card]").first.click()
-    question.get_by_role("button", name="Begin anew").click()
+    question.get_by_role("button", name="Start a new match").click()
     late.wait(BOOT)
     is_watching(player)
     shows_what(player, late)

@@ -49,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _complain(code: str, where: str, params: dict[str, Any]) -> None:
-    """The one line about bad input, whatever was in it."""
+    """Print the one line about bad input."""
     print(f"{f'{code} {place(where, params)}'.strip()}: {sentence(code)}", file=sys.stderr)
 
 
@@ -63,20 +63,20 @@ def _parser() -> argparse.ArgumentParser:
         return sub
 
     command("variants", _variants, "list the variants")
-    sub = command("explain", _explain, "a variant's rules with their citations")
+    sub = command("explain", _explain, "show a variant's rules with their citations")
     sub.add_argument("variant", help=SPEC)
-    sub = command("compare", _compare, "the rules in which two variants differ")
+    sub = command("compare", _compare, "show the rules in which two variants differ")
     sub.add_argument("first", help=SPEC)
     sub.add_argument("second", help=SPEC)
-    sub = command("choices", _choices, "what each rule of a variant may be, and who says so")
+    sub = command("choices", _choices, "show the values each rule may have, and their sources")
     sub.add_argument("variant", help=SPEC)
-    sub = command("selfplay", _selfplay, "deals between computer players")
+    sub = command("selfplay", _selfplay, "play deals between computer players")
     sub.add_argument("variant")
     sub.add_argument("--deals", type=_count, default=10)
     sub.add_argument("--seed", default="1")
     sub.add_argument("--players", default="", help="a player for each seat: casual,novice,...")
-    sub.add_argument("--json", action="store_true", help="a JSON line a deal")
-    command("strengths", _strengths, "how strong the levels were measured to be")
+    sub.add_argument("--json", action="store_true", help="print a line of JSON for each deal")
+    command("strengths", _strengths, "show the measured strength of the levels")
     add_lab(command)
     add_lessons(command)
     add_picture(command)
@@ -86,10 +86,10 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("variant")
     sub.add_argument("--seed", default="1")
     sub.add_argument("--depth", type=_count, default=3)
-    sub.add_argument("--divide", action="store_true", help="the count below each first action")
-    sub = command("solve", _solve, "the exact end of a deal whose cards are all known")
+    sub.add_argument("--divide", action="store_true", help="count below each first action")
+    sub = command("solve", _solve, "solve the end of a deal whose cards are all known")
     sub.add_argument("line", help="a position, as one line")
-    sub = command("call", _call, "any operation of the bridge")
+    sub = command("call", _call, "send a request to the bridge")
     sub.add_argument("op")
     sub.add_argument("json", nargs="*", default=[], help="arguments, as a JSON object")
     return parser
@@ -130,7 +130,7 @@ def _explain(arguments: argparse.Namespace) -> int:
 
 
 def _told(rule: dict[str, Any]) -> str:
-    """A value with its citations."""
+    """Write a value with its citations."""
     cites = "; ".join(f"{cite['source']} {cite['where']}".strip() for cite in rule["cites"])
     return f"{json.dumps(rule['value'])}  [{cites}]"
 
@@ -183,7 +183,7 @@ def _selfplay(arguments: argparse.Namespace) -> int:
 
 
 def _usual_levels(seats: int) -> list[str]:
-    """Casual and novice in turn."""
+    """Return casual and novice in turn, one for each seat."""
     return ["casual" if seat % 2 == 0 else "novice" for seat in range(seats)]
 
 
@@ -217,7 +217,7 @@ def _perft(arguments: argparse.Namespace) -> int:
 
 
 def _solve(arguments: argparse.Namespace) -> int:
-    """What the deal is worth to the seat to move, the best line, and what each action is worth."""
+    """Print what the deal and each action are worth to the seat to move, and the best line."""
     answer = json.loads(Bridge().call(json.dumps({"op": "solve", "line": arguments.line})))
     if not answer["ok"]:
         error = answer["error"]
@@ -233,7 +233,7 @@ def _solve(arguments: argparse.Namespace) -> int:
 
 
 def _call(arguments: argparse.Namespace) -> int:
-    """Requests in order on one table: each JSON object is the next call of the operation.
+    """Send requests to one table in order: each JSON object is the next call of the operation.
 
     `call position '{"line": ...}'` sets a position and answers view and legal actions;
     `call why_not '{"line": ..., "action": ...}'` sets it first and then asks.
@@ -253,7 +253,7 @@ def _call(arguments: argparse.Namespace) -> int:
         for step in steps:
             answer = json.loads(bridge.call(json.dumps(step)))
             if not answer["ok"]:
-                break  # a line that cannot be set up is the error, not what would be asked of it
+                break  # report the position's error, not that of the call that would follow
         print(json.dumps(answer, ensure_ascii=False))
         if not answer["ok"]:
             error = answer["error"]

@@ -1,4 +1,4 @@
-"""The shell's command `picture`: a position drawn as an SVG file, and told in words."""
+"""The shell's command `picture`: draw a position as an SVG file and print it in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def add_picture(command: Callable[[str, object, str], argparse.ArgumentParser]) 
     sub.add_argument("out", type=Path, help="the file to write")
     sub.add_argument(
         "cards",
-        help="a folder of drawn cards, put into the picture, or the address of one, linked to",
+        help="a folder of drawn cards to embed, or the address of one to link to",
     )
 
 

@@ -11,14 +11,14 @@ level-club = Club
 level-strong = Strong
 level-expert = Expert
 level-master = Master
-level-club-about = plays by an instinct trained on many thousands of deals
-level-strong-about = the same, and plays the last tricks without a fault
+level-club-about = plays by instinct, trained on many thousands of deals
+level-strong-about = the same, and plays the last tricks without a mistake
 level-expert-about = looks ahead for a moment before every card
-level-master-about = takes up to a second to look ahead, and lets little pass
+level-master-about = looks ahead for up to a second, and misses little
 level-beats = beats { $over } by *{ $mean } ± { $doubt }* points a deal
 chosen-match = { $variant }, { $level } level
 level-beats-filko = beats { $over } by *{ $mean } ± { $doubt }* in a hundred of the stake, a deal
-level-beats-nobody = no measured lead over { $over } in this game
+level-beats-nobody = no measured advantage over { $over } in this game
 turn-thinks = { $name } is thinking
 
 ## Hints
@@ -26,7 +26,7 @@ turn-thinks = { $name } is thinking
 hint = Hint
 hint-line = Hint: { $action }
 hint-why = Why?
-hint-exact = Proven: from here nothing is hidden, and all ways to the end have been counted.
+hint-exact = Proven: no card is hidden any more, and every way to the end was counted.
 hint-judged = Judged from what you can see, as a strong player would.
 hint-none = No hint this time.
 some-cards = { $count } cards
@@ -38,7 +38,7 @@ tag-played = yours
 tag-played-long = what you played
 tag-good = yours
 tag-good-long = what you played, and nothing was better
-key-h = a hint; once more for the reasons
+key-h = a hint; again for the reasons
 
 ## What an action is called
 
@@ -88,7 +88,7 @@ review-heard-played = you chose
 review-heard-best = best was
 review-heard-points = points
 review-heard-exact = proven
-review-note = Judged by what you could see then, never by the cards that lay hidden. = marks what is proven.
+review-note = Judged by what you could see then, never by hidden cards. = marks what is proven.
 review-stopped = The deal could not be judged: { $code }
 past-title = Trick { $trick }
 past-label = Looking back at trick { $trick }
@@ -97,7 +97,7 @@ past-turn = Looking back: the table as it was.
 past-played = You chose { $action }.
 past-good = You chose { $action }, and nothing was better.
 past-best = Best was { $action }.
-past-ends = Played out as well as can be, yours ends { $played }, the best { $best }.
+past-ends = With best play from here, yours ends { $played }, the best { $best }.
 ends-ahead = { $points } ahead
 ends-behind = { $points } behind
 ends-even = even
@@ -121,8 +121,8 @@ loss-about = It cost about *{ $points }* { $points ->
 reason-gain = About *{ $points }* { $points ->
     [one] point
    *[other] points
-  } better than { $over }, on the whole.
-reason-exact = Played out as well as can be, the deal ends { $way ->
+  } better than { $over }, on average.
+reason-exact = With best play from here, the deal ends { $way ->
     [ahead] *{ $points }* ahead
     [behind] *{ $points }* behind
    *[even] even
@@ -130,7 +130,7 @@ reason-exact = Played out as well as can be, the deal ends { $way ->
 
 ## Why: Bézique and its kin
 
-reason-only = Nothing else may be done.
+reason-only = You may do nothing else.
 reason-wins = Takes { $cards } for certain: *{ $points }* points.
 reason-gives = { $cards } { $cards-count ->
     [one] goes
@@ -157,15 +157,15 @@ reason-helps = If the other side wins the trick, it can declare { $rule }: *{ $p
 reason-denies = Keeps the other side from { $rule }: *{ $points }* points.
 reason-nears = Brings { $rule } nearer, *{ $points }* points{ $missing-count ->
     [0] .
-   *[other] : { $missing } still wanted.
+   *[other] : { $missing } still missing.
   }
 reason-keeps = Keeps { $rule } in reach, *{ $points }* points{ $missing-count ->
     [0] : it is ready.
-   *[other] : { $missing } still wanted.
+   *[other] : { $missing } still missing.
   }
 reason-breaks = Parts with a card of { $rule }, *{ $points }* points{ $missing-count ->
     [0] , which was ready.
-   *[other] : { $missing } still wanted.
+   *[other] : { $missing } still missing.
   }
 reason-spends-bezique = Spends { $card }: it could still make a bézique.
 reason-worthless-trump = Spends a trump, { $card }, on a trick that brings nothing.
@@ -182,7 +182,7 @@ reason-guess = { $count } is right in about { $percent } of 100 cases.
 
 ## Why: Filicău and Filkó
 
-reason-gain-filko = About *{ $points }* in a hundred of the stake better than { $over }, on the whole.
+reason-gain-filko = About *{ $points }* in a hundred of the stake better than { $over }, on average.
 reason-party-chance = Your party takes the trick in about { $percent } of 100 cases.
 reason-partner-holds = { $seat } holds the trick so far; it stays yours in about { $percent } of 100 cases.
 reason-feeds = Gives { $card } to the trick of { $seat }, who plays with you: *{ $points }* { $points ->
@@ -201,7 +201,7 @@ reason-boss = { $card } is the highest card left in { $suit }: only a trump beat
 reason-boss-trump = { $card } is the highest trump left: nothing beats it.
 reason-draws = Draws trumps: you hold { $mine }, all the others { $left }.
 reason-helps-foes = Leads trumps, of which you hold { $mine } and the others { $left }.
-reason-ruff-danger = Somebody against you may have no { $suit } and trump it, in about { $percent } of 100 cases.
+reason-ruff-danger = An opponent may have no { $suit } and trump it, in about { $percent } of 100 cases.
 reason-friend-ruffs = { $seat }, who plays with you, has no { $suit } and may trump it.
 reason-asked = { $seat } asked for { $suit }.
 reason-empties = Your last card in { $suit }: the next time you can trump.
@@ -214,7 +214,7 @@ reason-lets-reach = The others would have *{ $points }* { $points ->
    *[other] points
   }: { $comes }.
 reason-runs = Loses the trick: your party does better to take no point.
-reason-ends-run = May take a point, and your party does better to take none.
+reason-ends-run = May take a point, but your party does better to take none.
 reason-decided = Nothing that is still out can change the outcome.
 reason-says-run = Tells your partner to take no point.
 reason-says-six = Tells your partner that you play for points again.
@@ -232,6 +232,6 @@ reason-call-aces = { $count ->
 reason-cut-alike = Any cut is as good as another.
 reason-servant-alike = Any servant is as good as another.
 review-lost-filko = *{ $points }* in a hundred of the stake given away, at { $count } of { $of } decisions.
-review-note-filko = Judged by what you could see then, never by the cards that lay hidden. The stake is a hundred: to be masters after the deal, or to win it. = marks what is proven.
+review-note-filko = Judged by what you could see then, never by hidden cards. The stake is a hundred: to be masters after the deal, or to win it. = marks what is proven.
 loss-about-filko = It cost about *{ $points }* in a hundred of the stake, give or take { $error }.
 loss-exact-filko = It cost *{ $points }* in a hundred of the stake: proven.

@@ -5,21 +5,21 @@
 
 position-bad-field = The position cannot be set up. { $where }, column { $column }, “{ $value }”: { $reason }
 position-missing-field = The position cannot be set up: “{ $where }” is missing.
-position-unknown-field = The position cannot be read: this game has no “{ $where }” in it.
+position-unknown-field = The position cannot be read: this game has no “{ $where }”.
 position-card-missing = The position cannot be set up. Cards missing: { $count }, among them { $where }.
-position-card-twice = The position cannot be set up. There twice: { $where }.
-position-too-long = A line of { $chars } characters is no position. Too long from { $where } on.
-position-unknown-version = This position is of version { $given } ({ $where }). Known here is version { $known }.
+position-card-twice = The position cannot be set up. Twice in it: { $where }.
+position-too-long = A line of { $chars } characters is too long for a position, from { $where } on.
+position-unknown-version = This position needs version { $given } ({ $where }). Version { $known } is known here.
 position-no-deal = No deal is being played, so there is no position.
 
 ## Records
 
-record-not-a-record = This is no record of a match: { $where } must be “brisques 1”.
-record-unknown-version = This record is of version { $given } ({ $where }). Known here is version { $known }.
+record-not-a-record = This is not a record of a match: { $where } must be “brisques 1”.
+record-unknown-version = This record needs version { $given } ({ $where }). Version { $known } is known here.
 record-too-long = A record of { $chars } characters is too long, from { $where } on.
-record-no-variant = The record names no game, to its end at { $where }.
-record-no-seats = The record names no seats, to its end at { $where }.
-record-no-deal = The record has no deal, to its end at { $where }.
+record-no-variant = The record ends at { $where } and names no game.
+record-no-seats = The record ends at { $where } and names no seats.
+record-no-deal = The record ends at { $where } and has no deal.
 record-bad-line = The record cannot be read at { $where }. { $reason } { $at }
 record-bad-dealer = There is no such dealer.
 record-bad-seat = A seat is “human NAME” or “player LEVEL NAME”.
@@ -27,7 +27,7 @@ record-too-many-seats = There are more seats than in this game.
 record-deal-not-expected = The record cannot be played: { $where } comes before the deal above it is over, or after the match.
 record-wrong-dealer = The record cannot be played: another seat deals { $where }.
 deal-bad-order = The cards of a deal must be the whole pack, each card once. { $count ->
-    [0] None are given.
+    [0] There are none.
    *[other] Given: { $count }.
   }
 deal-bad-slips = The numbers before the cards of a deal do not fit this game.
@@ -50,8 +50,8 @@ table-match-over = The match is over.
 table-nothing-to-undo = There is nothing to take back.
 table-nothing-to-redo = There is nothing to play again.
 table-no-such-place = The deal has no such place; the last is { $last }.
-table-human-to-move = A person is to move at seat { $seat }.
-table-stale-revision = The table has changed meanwhile ({ $given }, now { $now }). Try it again.
+table-human-to-move = It is a person’s turn, at seat { $seat }.
+table-stale-revision = The table has changed since then ({ $given }, now { $now }). Try again.
 table-wrong-seats = This game is for { $expected }.
 
 ## Rule sets
@@ -70,24 +70,24 @@ bridge-internal = The engine made a mistake ({ $where }). Please tell us what yo
 bridge-failed = The engine did not answer. Reload the page to try again.
 bridge-no-table = No table has been set up.
 bridge-unknown-op = The engine has no operation “{ $where }”.
-bridge-bad-json = The engine was asked in a way it cannot read. { $reason } { $where }
-bridge-bad-argument = The engine was asked in a way it cannot use. { $where } must be: { $expected }.
+bridge-bad-json = The request cannot be read. { $reason } { $where }
+bridge-bad-argument = The request cannot be used. { $where } must be: { $expected }.
 
 ## Files and work of the shell
 
 file-unreadable = The file { $where } cannot be read ({ $reason }).
 file-unwritable = The file { $where } cannot be written ({ $reason }).
 file-not-utf-8 = { $where } is in another encoding, as line { $line } shows. Save the file as UTF-8.
-arena-bad-file = { $where } does not keep the pairs of a contest.
-arena-no-interval = These pairs tell no interval, so the result is not noted ({ $where }).
-arena-other-run = { $where } keeps the pairs of another contest.
+arena-bad-file = { $where } is not a file of a contest’s pairs.
+arena-no-interval = These pairs give no interval, so the result is not noted ({ $where }).
+arena-other-run = { $where } holds the pairs of another contest.
 cluster-unreachable = No cluster answers at { $where } ({ $reason }).
 extra-not-installed = This command needs the library “{ $where }”: pip install "brisques[lab]".
-tune-bad-file = { $where } does not keep a tuning.
+tune-bad-file = { $where } is not a file of a tuning.
 tune-no-weights = There is nothing to tune in { $where }.
-tune-other-family = The weights of { $where } mean nothing in this game.
-tune-other-run = { $where } keeps a tuning by another command.
-weights-bad-header = The file of weights does not begin as it must: { $where }.
+tune-other-family = The weights of { $where } are for another family of games.
+tune-other-run = { $where } holds the tuning of another command.
+weights-bad-header = The file of weights has a wrong first line: { $where }.
 weights-bad-toml = The file of weights cannot be read: { $where }. { $reason }
 weights-missing = The file of weights lacks { $where }.
 weights-no-number = In the file of weights, { $where } is no number.
@@ -96,27 +96,27 @@ weights-unknown = In the file of weights, { $where } is no weight of this game.
 ## Lessons that are played
 
 lesson-not-open = No lesson is open ({ $where }).
-lesson-not-begun = No step has been begun ({ $where }).
-lesson-no-such-step = This lesson has { $steps } steps, and not the one asked for ({ $where }).
-lesson-no-hint = This step has { $hints } hints, and not the one asked for ({ $where }).
+lesson-not-begun = No step has been started ({ $where }).
+lesson-no-such-step = This lesson has { $steps } steps, and not this one ({ $where }).
+lesson-no-hint = This step has { $hints } hints, and not this one ({ $where }).
 lesson-no-question = This step asks nothing ({ $where }).
 lesson-no-table = There is nothing to play in this step ({ $where }).
 lesson-no-next-deal = A lesson has no next deal ({ $where }).
 lesson-no-problems = No such endings were found ({ $where }).
-lesson-step-over = The step is over; begin it again ({ $where }).
+lesson-step-over = The step is over. Start it again ({ $where }).
 
 ## Lessons that are proved
 
-lesson-true-from-start = The goal is reached before anything has been done.
+lesson-true-from-start = The goal is reached before the player does anything.
 lesson-lost-from-start = The goal cannot be reached.
-lesson-then-after-end = The deal is over where this step should go on.
-lesson-no-turn = The seat never comes to move.
+lesson-then-after-end = The deal ends before this step.
+lesson-no-turn = It is never this seat’s turn.
 lesson-illegal-right = This cannot be played here: { $given }
 lesson-illegal-reply = This reply cannot be played here: { $given }
 lesson-right-misses = The solution does not reach the goal: { $given }
-lesson-right-too-long = The goal is reached before this: { $given }
+lesson-right-too-long = The solution goes on after the goal is reached: { $given }
 lesson-wrong-impossible = The seat does not hold this card: { $given }
-lesson-wrong-never = No try comes to this: { $given }
+lesson-wrong-never = No try matches this: { $given }
 lesson-wrong-reaches-goal = This try reaches the goal: { $given }
 lesson-best-not-alone = Another action is as good, at { $worth }, and no solution begins with it: { $given }
 lesson-best-too-far = This is too far from the end to be solved.

@@ -7,11 +7,11 @@ group-filko = Filicău and Filkó
 group-filko-about = With the William Tell pack: masters, servants, and four Overs above all trumps.
 
 variant-filicau = Filicău
-variant-filicau-about = Two against two in Romania; who can win nothing may run away.
+variant-filicau-about = Two against two in Romania; a side with a bad hand may run away.
 variant-filko-4 = Filkó for four
 variant-filko-4-about = Trumps by the cut, and a servant who deals until his side is free.
 variant-filko-5 = Filkó for five
-variant-filko-5-about = The Old Man calls a card, and whoever holds it is his secret partner.
+variant-filko-5-about = The Old Man calls a card, and its holder is his secret partner.
 variant-filko-6 = Filkó for six
 variant-filko-6-about = Three against three, five cards each.
 variant-szeged-5 = Szeged, five
@@ -88,7 +88,7 @@ rule-filko-deal-cut = The cut
            *[other] The pack is shuffled and not cut.
         }
         [left] The player at the dealer’s left cuts the pack.
-       *[masters-choose] The player at the dealer’s left cuts the pack. If the masters sit on both sides of a dealer who serves, they may have the one at his right cut instead.
+       *[masters-choose] The player at the dealer’s left cuts the pack. If masters sit on both sides of a serving dealer, the one at his right may cut instead.
     }
 
 ## Trumps
@@ -116,9 +116,9 @@ rule-filko-trump-method = Trumps are fixed by
     }
     .say = { $value ->
         [dealer-first-card] The dealer shows the first card dealt to him: its suit is trumps. A card that is always a trump is passed over, and the next one shown.
-        [cut] The bottom card of what is lifted at the cut makes its suit trumps. A card that is always a trump is passed over, and the next one looked at. The cards shown lie lowest in the deal, so all know whose they become: the dealer’s, or beyond his last packet those of the player at his left.
-        [call-card] Whoever holds the Over of acorns is the Old Man. He calls a card that is not always a trump: its suit is trumps.
-       *[name-suit] Whoever holds the Over of acorns is the Old Man. He names the suit of trumps.
+        [cut] The bottom card of what is lifted at the cut makes its suit trumps. A card that is always a trump is passed over, and the next one looked at. The cards shown are dealt last, so everyone knows who gets them: the dealer, and if they are more than his last packet, the player at his left.
+        [call-card] The holder of the Over of acorns is the Old Man. He calls a card that is not always a trump: its suit is trumps.
+       *[name-suit] The holder of the Over of acorns is the Old Man. He names the suit of trumps.
     }
 
 ## Parties
@@ -135,7 +135,7 @@ rule-filko-party-method = Parties
            *[other] Those who sit opposite are partners.
         }
         [called] The holder of the card called is the Old Man’s partner, and tells nobody: all learn it when the card is played. The others play against them.
-       *[top-overs] The holders of the two highest Overs are the Rich and play against all others, the Poor. Who they are comes out as the Overs fall.
+       *[top-overs] The holders of the two highest Overs are the Rich and play against all others, the Poor. You learn who they are when those Overs are played.
     }
 rule-filko-party-own-card = The Old Man’s own card
     .value = { $value ->
@@ -156,7 +156,7 @@ rule-filko-party-both-overs = Both top Overs in one hand
     }
     .say = { $party-method ->
         [top-overs] { $value ->
-            [alone] Who holds both plays alone against all.
+            [alone] A player who holds both plays alone against all.
            *[redeal] If one player holds both, the cards are dealt again.
         }
        *[other] { "" }
@@ -164,22 +164,22 @@ rule-filko-party-both-overs = Both top Overs in one hand
 
 ## Play
 
-rule-filko-play-duty = Who follows must
+rule-filko-play-duty = Duties of a follower
     .value = { $value ->
         [follow-trump] follow suit, else trump
        *[follow-beat-trump] follow, beat, trump
     }
     .say = { $value ->
         [follow-trump]
-            Whoever does not lead has duties, in this order:
+            A player who does not lead has these duties, in this order:
             Follow the suit led; trumps are one suit.
             With none of that suit, play a trump, high or low.
             With no trump either, play anything.
        *[follow-beat-trump]
-            Whoever does not lead has duties, in this order:
+            A player who does not lead has these duties, in this order:
             Follow the suit led, and beat the best card so far if you can; trumps are one suit.
             If you cannot beat it, still follow suit.
-            With none of the suit, play a trump, and the better one if you can.
+            With none of the suit, play a trump, one that beats the best so far if you can.
             With no trump either, play anything.
     }
 rule-filko-play-first-lead = First lead
@@ -188,8 +188,8 @@ rule-filko-play-first-lead = First lead
        *[old-man] the Old Man
     }
     .say = { $value ->
-        [right-of-dealer] The player at the dealer’s right leads to the first trick, after that whoever won the last.
-       *[old-man] The Old Man leads to the first trick, after that whoever won the last.
+        [right-of-dealer] The player at the dealer’s right leads to the first trick, then the winner of each trick to the next.
+       *[old-man] The Old Man leads to the first trick, then the winner of each trick to the next.
     }
 
 ## Points and what they decide
@@ -216,21 +216,21 @@ rule-filko-match-outcome = What a deal decides
         [run-away]
             The points of a deal make masters and servants:
             With { $match-win-points } points or more, but not all, a party is master and the other serves.
-            Below that on both sides, all stays as it was.
-            Who takes no point at all has run away: nobody is master then.
-            While there are masters one of the servants deals, else the deal passes to the right.
+            If neither side has that many, all stays as it was.
+            A party that takes no point at all has run away: then nobody is master.
+            While there are masters one of the servants deals, otherwise the deal passes to the right.
         [servant]
             The points of a deal make masters and servants:
             With { $match-win-points } points or more a party is master, even with all of them.
-            Below that on both sides, all stays as it was.
+            If neither side has that many, all stays as it was.
             The first masters choose one of the others as servant. He deals every hand until his side makes { $match-win-points } itself; then the player at his right is the servant and deals. Before there are masters the deal passes to the right.
         [liberation]
             The points of a deal make masters and a servant:
-            With { $match-win-points } points or more a party is master. The dealer serves if he lost, else the next loser to his right, and he deals. Without masters the deal passes to the right.
+            With { $match-win-points } points or more a party is master. The dealer serves if he lost, otherwise the next loser to his right, and the servant deals. Without masters the deal passes to the right.
             While there are masters the parties, the suit of trumps and the first lead stay.
             The servant’s side is free with { $match-win-points } points or more, or with none, which is called swimming away. Then there are no masters, the deal passes to the servant’s right, and the Old Man calls again.
-        [each-deal] Each deal is won or lost by itself, and a loser deals next: the dealer if he lost, else the next loser to his right.
-        [kept] The parties of the first deal stay. A loser deals: the dealer if he lost, else the next loser to his right, and he deals on until the dealing side makes { $match-win-points } points or more. { $party-method ->
+        [each-deal] Each deal is won or lost on its own, and a loser deals next: the dealer if he lost, otherwise the next loser to his right.
+        [kept] The parties of the first deal stay. A loser deals: the dealer if he lost, otherwise the next loser to his right, and he goes on dealing until the dealing side makes { $match-win-points } points or more. { $party-method ->
             [called] Until then nothing is called: the suit of trumps and the first lead stay. Then the deal passes to his right, and the Old Man calls again.
            *[other] Then the deal passes to his right, and the parties are new.
         }
@@ -245,7 +245,7 @@ rule-filko-match-penalty = What losers bear
     .say = { $match-outcome ->
         [hats] { $value ->
             [hat-off] Losers take their hats off.
-            [worn-hat] All come without a hat, and losers put on worn-out ones.
+            [worn-hat] Everyone comes without a hat, and losers put on worn-out ones.
            *[stand] Losers play standing.
         }
        *[other] { "" }
@@ -265,7 +265,7 @@ rule-filko-match-poor-points = Points for the Poor to win
     }
 rule-filko-match-early-end = A settled deal may end early
     .say = { $value ->
-        [true] Once the rest can change nothing, the deal may be ended.
+        [true] Once the cards left can change nothing, the deal may be ended.
        *[false] Every deal is played to its last trick.
     }
 
@@ -273,12 +273,12 @@ rule-filko-match-early-end = A settled deal may end early
 
 rule-filko-talk-aims = Aims may be said
     .say = { $value ->
-        [true] Anyone may say what his party plays for, on his turn or before it, and may change it at a later trick. Nobody speaks of the cards he holds.
-       *[false] Nobody says what he plays for.
+        [true] A player may say what his party plays for, on his turn or before it, and may change it at a later trick. Nobody may talk about the cards he holds.
+       *[false] Nobody may say what he plays for.
     }
 rule-filko-talk-count = Masters may ask for the count
     .say = { $value ->
-        [true] Masters may ask the servants how many points these have so far, once a trick each.
+        [true] Each master may ask the servants once a trick how many points they have so far.
        *[false] { "" }
     }
 rule-filko-talk-signals = Signals to a partner
@@ -298,14 +298,14 @@ source-X-UL = Pagat, Ulti
 conflict-packets-are-the-pack = The packets dealt to all players must use up the pack.
 conflict-trumps-are-in-the-pack = A card that is always a trump cannot be left out of the pack.
 conflict-overs-are-trumps = All four Overs are always trumps.
-conflict-hand-shows-a-suit = With so many cards that are always trumps, the dealer’s hand might show no suit.
-conflict-suits-outnumber-a-hand = With so many cards that are always trumps, too few are left to call a suit by.
+conflict-hand-shows-a-suit = Too many cards are always trumps: the dealer’s hand might show no suit.
+conflict-suits-outnumber-a-hand = Too many cards are always trumps: too few are left to call a suit by.
 conflict-fixed-parties-are-even = Fixed parties need four or six players.
-conflict-called-card-makes-partners = Partners are made by the card called, wherever a card is called.
+conflict-called-card-makes-partners = Where a card is called, the called card must make the partners.
 conflict-top-overs-name-a-suit = Where the top Overs are partners, the Old Man names a suit and no card.
 conflict-old-man-leads-if-he-calls = Without a call there is no Old Man to lead.
 conflict-masters-are-fixed-parties = Masters who stay need parties that stay.
 conflict-rich-are-no-fixed-party = Fixed parties are neither rich nor poor.
 conflict-one-side-can-win = The points to win must be within the pack’s, and more than half of them.
-conflict-masters-take-less-than-all = Where all the points make both sides even, fewer must be enough to be master: else nobody ever is.
+conflict-masters-take-less-than-all = Where taking all the points makes both sides even, fewer must be enough to become masters.
 conflict-rich-or-poor-win = The points of the Rich and of the Poor must leave exactly one of them the winner.

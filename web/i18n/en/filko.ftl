@@ -57,8 +57,8 @@ filko-named = named by { $me ->
   }
 filko-stay = while masters rule
 filko-called = { $me ->
-    [yes] Who holds { $card } is your partner.
-   *[no] Who holds { $card } is with { $name }.
+    [yes] The holder of { $card } is your partner.
+   *[no] The holder of { $card } is with { $name }.
   }
 filko-was-called = { $me ->
     [yes] You called { $card }.
@@ -76,7 +76,7 @@ filko-coins = { $ours } ours, { $theirs } theirs, { $unsure ->
     [0] {""}
    *[other] { $unsure } whose party is not known,{" "}
   }{ $left } still out
-filko-ways = What your count will do
+filko-ways = What your points decide
 filko-or = {" "}or{" "}
 filko-range = { $from } to { $to }
 filko-either-count = { $from } or { $to }
@@ -103,8 +103,8 @@ filko-won-deals = Deals won
 
 filko-zone-cut = The pack
 filko-cut = Cut the pack
-filko-cut-note = The card at the cut makes trumps. If it is a trump for good, the next one does.
-filko-cut-order-note = Then the cards are dealt. The dealer’s first card makes trumps, or the first that is no trump for good.
+filko-cut-note = The card at the cut makes trumps. If it is always a trump, the next one does.
+filko-cut-order-note = Then the cards are dealt. The dealer’s first card makes trumps, or the first that is not always a trump.
 filko-leave-cut = Let { $name } cut
 filko-cut-parts = { $count } cards lifted, { $rest } left
 filko-cut-it = Cut: lift *{ $count }*
@@ -124,13 +124,13 @@ filko-facts = { $players } players, one pack, deals of { $tricks } tricks
 filko-stands-even = nobody is master
 filko-stands-master = you are masters
 filko-stands-servant = you are servants
-filko-leave = In your match with { $name } { $standing }. It ends when a new one begins.
+filko-leave = In your match with { $name } { $standing }. A new match ends it.
 key-t = what to say: aims, questions, faces
 
 ## The call, the servant
 
 filko-call = You are the Old Man
-filko-call-note = Name trumps, and a card of them: who holds it plays with you, unseen until it falls.
+filko-call-note = Call a card: its suit is trumps, and its holder is your partner, in secret until it is played.
 filko-name-note = Name trumps.
 filko-choose-suit = Choose a suit
 filko-choose-card = Choose a card
@@ -140,12 +140,12 @@ filko-not-callable = { $card }, may not be called
 filko-turn-calls = { $name } is the Old Man and calls.
 filko-turn-servant = { $name } chooses a servant.
 filko-choose-servant = You are masters
-filko-choose-servant-note = Choose the servant who deals until his side is free of it.
+filko-choose-servant-note = Choose the servant. He deals until his side is free.
 
 ## Talk
 
 filko-say = Say…
-filko-talk = What would you say?
+filko-talk = What do you want to say?
 filko-aim-six = { $points ->
     [6] Let us play for six.
    *[other] Let us play for { $points }.
@@ -171,12 +171,12 @@ filko-word-run = run away
 filko-aim-of = { $name }’s aim
 filko-agreed = Agreed
 filko-ask = Ask the servants’ count
-filko-signals = Make a face: your partner shall lead
+filko-signals = Make a face: ask your partner for a suit
 filko-asks = asks for { $suit }
 filko-end = End the deal
-filko-end-note = What is left changes nothing.
+filko-end-note = The cards left can change nothing.
 
-filko-turn-lead = Your lead. Any card may be led.
+filko-turn-lead = You lead: play any card.
 
 ## Moments
 
@@ -229,8 +229,8 @@ filko-end-masters = { $me ->
    *[no] They are masters now
   }
 filko-end-kept = { $me ->
-    [yes] You are masters still
-   *[no] They are masters still
+    [yes] You stay masters
+   *[no] They stay masters
   }
 filko-end-unchanged = Nothing changes
 filko-end-ran-away = One side has all the points: both are even
@@ -283,14 +283,14 @@ filko-help-aim = { $points-values ->
         [worn-hat] wear worn-out hats
        *[stand] play standing
     } until they win. With fewer on both sides nobody wins, and all stays as it was.
-  } What each count brings stands on the sheet beside the table.
+  } The sheet beside the table says what each number of points brings.
 filko-help-parties = { $party-method ->
     [fixed] { $deal-players ->
         [6] Every other player is of your side: three play against three.
        *[other] The player opposite is your partner.
     }
-    [called] The holder of the Over of acorns is the Old Man. Who holds the card he calls is his partner, in secret until that card is played; the others play against them.
-   *[top-overs] The holders of the two highest Overs are the Rich; all others are the Poor. Who is who shows when those Overs fall.
+    [called] The holder of the Over of acorns is the Old Man. The holder of the card he calls is his partner, in secret until that card is played; the others play against them.
+   *[top-overs] The holders of the two highest Overs are the Rich; all others are the Poor. You learn who is who when those Overs are played.
   } { $trump-method ->
     [dealer-first-card] The dealer’s first card makes trumps.
     [cut] The card at the cut makes trumps.
@@ -303,35 +303,35 @@ filko-help-trick = Play goes round to the right. { $play-duty ->
    *[follow-beat-trump] Follow suit, with a card that beats the best so far if you can. If you cannot follow, play a trump, and again one that beats if you can. Only without suit and trumps may you play anything.
   }
 filko-help-talk = { $talk-aims ->
-    [true] You may say what you play for, on your turn or before it, never which cards you hold; your partner can agree to it.
+    [true] You may say what you play for, on your turn or before it, but never which cards you hold. Your partner may agree.
    *[false] { "" }
   } { $talk-signals ->
-    [true] With a face you may ask your partner to lead a suit.
+    [true] You may make a face to ask your partner to lead a suit.
    *[false] { "" }
   } { $talk-count ->
     [true] Masters may ask the servants how many points they have.
    *[false] { "" }
   }
 filko-help-end = { $match-early-end ->
-    [true] When what is left can change nothing, the deal may be ended.
+    [true] When the cards left can change nothing, you may end the deal.
    *[false] Every deal is played to its last trick.
-  } A card that may not be played is darker; try it and the table says why.
+  } A card that you may not play is darker; try it and the table says why.
 
 ## Refusals
 
 filko-reason-call = { $card } may not be called
 cut-first = The pack must be cut first.
 call-first = The Old Man calls first.
-call-not-now = There is nothing to be called now.
+call-not-now = Nothing is called now.
 cut-not-now = The pack has been cut.
-deal-not-cut = In these rules a deal does not say that its pack is cut.
-cut-not-left = Only masters, both beside a dealer who serves, leave the cut to the one at his right.
-call-permanent-trump = It is a trump whatever the suit, and such a card is not called.
-call-own-card = It is in your own hand, and the call is there to find a partner.
-call-suit-only = Only a suit is named here, no card.
+deal-not-cut = In these rules the pack is not cut before the deal.
+cut-not-left = Only masters who sit on both sides of a serving dealer may leave the cut to the one at his right.
+call-permanent-trump = It is always a trump, and such a card cannot be called.
+call-own-card = It is in your own hand, and the call must find a partner.
+call-suit-only = Name a suit here, not a card.
 servant-not-now = No servant is chosen now.
 servant-choose-first = The new masters choose their servant first.
 end-not-decided = The points that are left can still change something.
 end-never = In these rules every deal is played out.
-talk-not-now = That is not said now.
-talk-no-run = To take no point frees nobody here, so there is no running away.
+talk-not-now = You cannot say that now.
+talk-no-run = Taking no point frees nobody in this game, so you cannot run away.

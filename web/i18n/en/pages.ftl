@@ -3,11 +3,11 @@
 
 ## Start page
 
-tagline = A card table for an old family of games.
+tagline = A card table for Bézique and Fildinski, Filkó and Filicău.
 start-lead = You lead. Tap any card to begin.
 start-wait = Dealing the first hand
 start-no-hand = No hand could be dealt. Reload the page to try again.
-games-missing = The list of games did not arrive. Check the connection and reload the page.
+games-missing = The list of games could not be loaded. Check the connection and reload the page.
 fildinski-pack = two players, French cards
 fildinski-line = Win aces and tens; build marriages, sequences and béziques out of the cards you have won.
 are-trumps = are trumps
@@ -23,42 +23,42 @@ learn-keys-note = how to play
 rules = Rules, with their sources
 rules-note = all cited
 settings = Settings
-settings-note = light, speed, taps
+settings-note = appearance, speed, taps
 other-hand = Another hand
 other-games = Other games
 private-note = Nothing leaves this device.
 
-stage-downloading = The engine is on its way …
-stage-starting = The engine is starting …
-stage-loading = The rules are being laid out …
+stage-downloading = Downloading the game …
+stage-starting = Starting the game …
+stage-loading = Loading the rules …
 stage-ready = Ready.
-stage-failed = The engine could not be started.
+stage-failed = The game could not be started.
 stage-failed-help = Reload the page to try again. Your match is safe on this device.
 reload = Reload
-queued = You play { $card } as soon as the engine is ready.
-recovered = The engine stopped and was started again. Nothing is lost.
-unkept = This browser keeps nothing for this page, as in a private window: your match lasts until the page is closed or reloaded.
-single-broken = This file cannot be played. Either it did not come whole or was changed on its way, and a new copy will do, or this browser is too old for it.
+queued = You play { $card } as soon as the game is ready.
+recovered = The engine stopped and was restarted. Nothing is lost.
+unkept = This browser stores nothing for this page, as in a private window: your match is lost when you close or reload the page.
+single-broken = This file cannot be played. It is incomplete or damaged, and you need a new copy, or this browser is too old for it.
 trouble = Something went wrong: { $code }
-elsewhere = This match is played in another tab.
-elsewhere-status = Played in another tab, shown here as it goes on.
+elsewhere = You are playing this match in another tab.
+elsewhere-status = You are playing it in another tab. This tab shows it.
 play-here = Play here
 aside-title = A match set aside
 aside-why = { $why ->
-    [newer] It was saved by a newer version of Brisques, and this version cannot open it. Reload the page to get the newer version, then try it again.
+    [newer] A newer version of Brisques saved it, and this version cannot open it. Reload the page to get the newer version, then try again.
     [silent] The engine stopped twice while it opened this match. Nothing of the match is lost.
    *[unreadable] It could not be read ({ $code }). It is kept as it is.
   }
 aside-export = Save as a file
-aside-retry = Try it again
+aside-retry = Try again
 aside-delete = Delete it
 aside-delete-title = Delete this match?
 aside-delete-line = It cannot be brought back. Save it as a file first if you want to keep it.
 aside-keep = Keep it
-leave-match-title = Begin a new match?
-leave-match = Your match with { $name } stands at { $me } to { $them }. It ends when a new one begins.
-leave-match-unknown = The match saved on this device ends when a new one begins.
-begin-new = Begin anew
+leave-match-title = Start a new match?
+leave-match = Your match with { $name } stands at { $me } to { $them }. A new match ends it.
+leave-match-unknown = A new match ends the one saved on this device.
+begin-new = Start a new match
 keep-match = Keep my match
 
 ## The games
@@ -87,7 +87,7 @@ variant-house = { $name }, house rules
 variant-fildinski = Fildinski
 variant-fildinski-about = Two melds at a trick, and each card in one meld only.
 variant-fildinski-penguin = Fildinski, Penguin
-variant-fildinski-penguin-about = Any four of a kind; cards may meld again later; ends at once.
+variant-fildinski-penguin-about = Any four of a kind; cards may meld again later; the match ends at once.
 variant-fildinski-catsatcards = Fildinski, Cats at Cards
 variant-fildinski-catsatcards-about = Melds need no card of the trick; aces and tens count at the end.
 variant-open-bezique = Open Bézique
@@ -99,17 +99,17 @@ variant-bezique-penguin-about = Aces and tens score at once; the first to get th
 variant-bezique-1500 = Bézique to 1500
 variant-bezique-1500-about = The classic game, half as long again.
 variant-bezique-no-trump = Bézique without turn-up
-variant-bezique-no-trump-about = No trumps until somebody declares a marriage.
+variant-bezique-no-trump-about = No trumps until a player declares a marriage.
 variant-bezique-pinochle = Bézique, Pinochle style
 variant-bezique-pinochle-about = Four of a kind need one card of each suit.
 variant-foster-polish = Polish Bézique, Foster
 variant-foster-polish-about = Melds mix cards of the hand with courts won in tricks.
 variant-rubicon = Rubicon Bézique
-variant-rubicon-about = Four packs; melds score again when made anew; beware of the rubicon.
+variant-rubicon-about = Four packs; a meld made again scores again; beware of the rubicon.
 variant-six-pack = Six-pack Bézique
-variant-six-pack-about = Lift and guess the packet; trumps say what a bézique is.
+variant-six-pack-about = Lift and guess a packet; the trump suit says which cards are a bézique.
 variant-six-pack-pokerwiner = Six-pack, Pokerwiner
-variant-six-pack-pokerwiner-about = Six packs with one and the same bézique all along.
+variant-six-pack-pokerwiner-about = Six packs, and the same bézique in every deal.
 variant-eight-pack = Eight-pack Bézique
 variant-eight-pack-about = Fifteen cards in hand, five of a kind, quintuple bézique.
 variant-three-hand = Three-hand Bézique
@@ -121,12 +121,12 @@ variant-four-hand-partners-about = Two against two: pass the right to declare, m
 
 ## New match
 
-which-opponent = Against whom
-which-opponents = Against whom, all of them
+which-opponent = Your opponent
+which-opponents = Your opponents, all at one level
 deal-cards = Deal the cards
 earlier-sitting = From an earlier sitting
 who-serves = Who deals as a servant
-who-serves-note = Teams may keep who are masters from when they last played. A servant deals first.
+who-serves-note = Teams that have played before may keep their masters. A servant deals first.
 nobody-serves = Nobody: both sides are even
 servant-line = { $me ->
     [yes] You deal
@@ -139,12 +139,12 @@ companion-2 = Bruno
 ## End of a deal and of a match
 
 deal-number = Deal { $deal }
-you-lead-by = You lead by { $points }
+you-lead-by = You are { $points } ahead
 they-lead-by = { $name } { $count ->
-    [one] leads
-   *[other] lead
-  } by { $points }
-level-score = Nobody leads
+    [one] is
+   *[other] are
+  } { $points } ahead
+level-score = Nobody is ahead
 better-deal-you = You made the best deal, by { $points }.
 better-deal-they = { $name } made the best deal, by { $points }.
 better-deal-none = Nobody was ahead in this deal.
@@ -223,35 +223,35 @@ cause-last-trick-points = Last-trick ten
 
 ## Settings
 
-setting-theme = Light
-theme-system = as the system
-theme-light = light
-theme-dark = dark
+setting-theme = Appearance
+theme-system = System
+theme-light = Light
+theme-dark = Dark
 setting-speed = Speed
-speed-none = at once
-speed-fast = fast
-speed-normal = normal
-speed-slow = slow
+speed-none = At once
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
 setting-taps = To play a card
-taps-one = one tap
-taps-two = two taps
+taps-one = One tap
+taps-two = Two taps
 setting-letters = Letter keys
-setting-letters-about = M, L, N and the figures work while the table has the focus
-setting-on = on
-setting-off = off
+setting-letters-about = M, L, N and the digits work while the table has the focus
+setting-on = On
+setting-off = Off
 done = Done
 
 ## Help
 
 help-title = How to play
 help-aim = { $source ->
-    [won] Win tricks with aces and tens in them, and build melds out of the cards you have won. Cards in the hand never count for melds.
-    [hand] Win tricks, and lay down melds from your hand: marriages, sequences, béziques, four of a kind. Laid cards may still be played.
-   *[hand-and-won] Win tricks, and build melds out of your hand and of the cards you have won. Laid cards of the hand may still be played.
+    [won] Win tricks with aces and tens in them, and make melds of the cards you have won. Cards in your hand never count for melds.
+    [hand] Win tricks, and lay down melds from your hand: marriages, sequences, béziques, four of a kind. You may still play the cards you have laid down.
+   *[hand-and-won] Win tricks, and make melds of your hand and of the cards you have won. You may still play the cards laid down from your hand.
   }
-help-trick = Everybody plays one card to a trick. The highest trump wins it, or else the highest card of the suit led; of two alike, the first. Ace, ten, king, queen, jack, nine, eight, seven is the order. While there is a stock, any card may be played to a trick.
-help-meld = The winner of a trick may declare, then all draw, the winner first. What counts how often differs from game to game: the rules say it.
-help-end = When the stock is gone, the last tricks are strict: follow suit, beat, trump. A card that may not be played is darker; try it and the table says why.
+help-trick = Everyone plays one card to a trick. The highest trump wins it; without a trump, the highest card of the suit led. Of two equal cards the first one wins. The order is ace, ten, king, queen, jack, nine, eight, seven. While there is a stock, you may play any card.
+help-meld = The winner of a trick may declare. Then everyone draws, the winner first. How often a card may count differs from game to game: the rules tell you.
+help-end = When the stock is gone, the last tricks are strict: follow suit, beat, trump. A card that you may not play is darker; try it and the table says why.
 help-keys = Keys
 key-arrows = along the hand
 key-updown = between the hand, the melds and the buttons
@@ -262,7 +262,7 @@ key-l = last trick
 key-n = next deal
 key-undo = take back; with Shift, play again
 key-help = this page
-key-esc = close a slip
+key-esc = close a panel
 keyname-arrows = ← →
 keyname-updown = ↑ ↓
 keyname-enter = Enter, Space
@@ -275,7 +275,7 @@ no = no
 
 rules-of = Rules of { $name }
 rules-choose = Rules of
-rules-loading = The rules are being fetched …
+rules-loading = Loading the rules …
 rules-contents = Chapters
 rules-compare = Compare with another game
 rules-change = Change these rules
@@ -302,7 +302,7 @@ source-column = Source
 rules-house = Changed from { $name }.
 rules-inferred = our reading: { $reason }
 rules-misprint = Misprint: { $source } prints { $printed }; { $value } is played.
-rules-all = Every rule, knob by knob
+rules-all = Every rule, one by one
 rules-sources = The sources
 not-counted = none
 list-last = { $items } and { $last }
@@ -320,7 +320,7 @@ compare-count = { $count ->
 ## House rules
 
 house-rules = House rules
-house-over = { $name }, with what you change. Each choice says who plays it so.
+house-over = { $name }, with your changes. Each choice names the games that play it.
 house-count = { $count ->
     [0] Nothing changed yet.
     [one] One rule changed:
@@ -342,16 +342,18 @@ link-copied = Copied.
 house-use = Play by these rules
 house-drop = Drop changes
 house-conflict = These rules do not go together
-house-conflict-hint = Change one of the two; nothing is lost meanwhile:
+house-conflict-hint = Change one of the two. Your other changes stay as they are:
 house-clash = { $reason } ({ $names })
-house-loading = The choices are being fetched …
+house-loading = Loading the choices …
+house-failed = The choices could not be loaded: { $reason }
+house-retry = Try again
 
 ## Links to rules, and what may be wrong with them
 
 link-trouble = The link to these rules does not work: { $reason }
 link-bad = It is damaged, or changes too many rules.
-link-without-engine = The engine is not there to read it.
+link-without-engine = The engine has not started, so it cannot be read.
 variant-unknown = There is no game called “{ $where }”.
 variant-unknown-key = There is no rule called “{ $where }”.
-variant-bad-value = The value given for “{ $where }” is not possible.
+variant-bad-value = “{ $where }” cannot have this value.
 variant-conflict = These rules do not go together.

@@ -4,18 +4,18 @@
 ## Why two house rules do not go together
 
 conflict-packets-are-the-hand = The packets dealt must add up to the cards in the hand.
-conflict-stock-too-small = So many cards in so many hands leave no stock to draw from.
+conflict-stock-too-small = The hands take too many cards: no stock is left to draw from.
 conflict-stock-shares-evenly = The stock must give everyone the same number of cards.
 conflict-packet-is-for-two = Lifting and guessing a packet is for two players.
 conflict-packet-has-no-turn-up = A lifted packet is dealt out whole, so no card is turned up after it.
 conflict-partners-are-four = Partners need four players.
-conflict-no-partner = Without partners there is nobody to share the melds with.
+conflict-no-partner = Without partners there is nobody to share melds with.
 conflict-won-cards-have-no-partner = Cards won in tricks are melded by the player who won them alone.
 conflict-exchange-needs-turn-up = Without a turned-up card there is nothing to exchange.
 conflict-turned-trumps-repeat = A card turned up may always show the suit of the deal before.
-conflict-trick-card-needs-won-cards = The cards of a trick are no part of the hand, so melds from the hand cannot contain one.
-conflict-re-form-needs-hand = Only melds that lie before the hand lose a card by play and can be made anew.
-conflict-remarriage-needs-re-form = Marrying again belongs to games in which melds are made anew.
+conflict-trick-card-needs-won-cards = The cards of a trick are not in the hand, so melds from the hand cannot contain one.
+conflict-re-form-needs-hand = Only melds that lie before the hand can lose a card by play and be made again.
+conflict-remarriage-needs-re-form = Marrying again belongs to games in which a meld can be made again.
 conflict-kept-needs-hand-and-won = Which won cards are kept matters only when hand and won cards are melded together.
 conflict-laying-needs-hand = Only cards of the hand can be laid down to wait.
 conflict-shown-seven-needs-hand = Where melds come from won cards alone, nothing is shown from the hand.
@@ -27,7 +27,7 @@ conflict-match-needs-target = A match of several deals needs a number of points 
 conflict-one-deal-has-no-target = A game of one deal has no points to play to.
 conflict-drawn-is-for-one-deal = Only a game of one deal can be drawn; a match goes on.
 conflict-one-deal-has-no-next = A game of one deal has no further deal to settle a tie.
-conflict-tie-can-occur = Scores can be level here, so something must follow from it.
+conflict-tie-can-occur = Scores can be level here, so the rules must say what happens then.
 conflict-bonus-is-for-one-deal = Bonus and difference are paid for a game of one deal.
 conflict-portland-is-for-two = The difference is paid between two sides only.
 

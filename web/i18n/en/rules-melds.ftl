@@ -11,7 +11,7 @@ rule-bezique-meld-source = Melds are made from
     .say = { $value ->
         [won] Melds are made of cards won in tricks. They lie open before the player who won them, may be declared right after winning a trick, and are never played again. Cards in the hand do not count.
         [hand] The winner of a trick may declare before drawing, with cards of the hand. They are laid face up on the table, but still belong to the hand and may be played to any trick.
-       *[hand-and-won] The winner of a trick may declare before drawing, with cards of the hand and cards won in tricks, together if need be. Cards of the hand are laid face up and may still be played; cards won are not.
+       *[hand-and-won] The winner of a trick may declare before drawing, with cards of the hand, cards won in tricks, or both. Cards of the hand are laid face up and may still be played; cards won may not.
     }
 rule-bezique-meld-kept = Cards kept for melds
     .value = { $value ->
@@ -82,7 +82,7 @@ rule-bezique-meld-quartets = Four of a rank
     }
     .say = { $value ->
         [each-suit] Four of a rank must be one of each suit.
-       *[any] Four of a rank may be any four, of whatever suits.
+       *[any] Four of a rank may be any four, whatever their suits.
     }
 rule-bezique-meld-bezique-cards = Cards of a bézique
     .value = { $value ->
@@ -93,7 +93,7 @@ rule-bezique-meld-bezique-cards = Cards of a bézique
     .say = { $value ->
         [qs-jd] A bézique is [[QS]] with [[JD]], whatever is trumps.
         [qs-jd-or-qc-jh] A bézique is [[QS]] with [[JD]], but [[QC]] with [[JH]] when spades or diamonds are trumps.
-       *[by-trump] The trump suit says what a bézique is: [[QS]] with [[JD]] in spades, [[QD]] with [[JS]] in diamonds, [[QH]] with [[JC]] in hearts, [[QC]] with [[JH]] in clubs. Before there are trumps there is none.
+       *[by-trump] The trump suit says which cards are a bézique: [[QS]] with [[JD]] in spades, [[QD]] with [[JS]] in diamonds, [[QH]] with [[JC]] in hearts, [[QC]] with [[JH]] in clubs. Before there are trumps there is none.
     }
 rule-bezique-meld-double-from = Double bézique
     .value = { $value ->
@@ -188,14 +188,14 @@ rule-bezique-meld-reuse = One card in several melds
         [type-once] once in each kind of meld
         [disjoint-now] not at the same trick; later in another kind
         [compound] at one trick too, in different kinds
-       *[re-form] once in each kind; again when a meld is made anew
+       *[re-form] once in each kind; again when a meld is made again
     }
     .say = { $value ->
         [single-use] A card counts in one meld. Once declared, it is spent.
         [type-once] A card may count in several melds, once in each kind: marriage, sequence, bézique, four of a rank. A smaller meld may grow into a larger one and both score, as a marriage into a sequence; out of a larger one, no smaller one is scored.
         [disjoint-now] At one trick, no card counts in two melds. After a later trick it may count again, in a meld of another kind.
         [compound] At one trick, a card may count in every meld it helps to make, as long as they are of different kinds; never twice in the same kind.
-       *[re-form] A card may count once in each kind of meld. When a card of a meld has been played and another takes its place, that meld is new and scores again. A smaller meld may grow into a larger one; out of a larger one, no smaller one is scored.
+       *[re-form] A card may count once in each kind of meld. When a card of a meld has been played and another takes its place, the meld is made again and scores again. A smaller meld may grow into a larger one; out of a larger one, no smaller one is scored.
     }
 rule-bezique-meld-sequence-remarry = A king or queen of a sequence may marry
     .say = { $meld-reuse ->
@@ -214,7 +214,7 @@ rule-bezique-meld-remarriage = Marrying again
     }
     .say = { $meld-reuse ->
         [re-form] { $value ->
-            [none] A married king or queen marries again only with a partner that is new.
+            [none] A married king or queen marries again only with a new partner.
             [after-play] When a married king or queen is played, its partner may marry once more, with a card out of another marriage of the suit; the same two never marry twice.
            *[cross] With two marriages of a suit on the table, each king may also marry the other’s queen at once; the same two never marry twice.
         }
@@ -249,6 +249,6 @@ rule-bezique-carte-blanche-continues = Carte blanche goes on
         [0] { "" }
        *[other] { $value ->
             [true] After that, each card drawn may be shown before its owner plays again, for { $carte-blanche-points } more, until the first king, queen or jack, or the first card not shown.
-           *[false] It scores once, whatever is drawn later.
+           *[false] It scores once, whatever its owner draws later.
         }
     }

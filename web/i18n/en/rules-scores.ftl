@@ -16,9 +16,9 @@ rule-bezique-seven-when = The deece counts
     .say = { $seven-points ->
         [0] { "" }
        *[other] { $value ->
-            [trick-won] Whoever wins it in a trick scores it at once.
+            [trick-won] The player who wins it in a trick scores it at once.
             [declared] It is declared, like a meld, by the winner of a trick.
-           *[shown] Its holder shows it for its points when it is that player’s turn, at the latest when playing it. No trick need be won for that.
+           *[shown] Its holder shows it on their own turn, at the latest when playing it, and need not have won a trick.
         }
     }
 rule-bezique-seven-uses-slot = The deece takes the place of a meld
@@ -27,7 +27,7 @@ rule-bezique-seven-uses-slot = The deece takes the place of a meld
        *[other] { $value ->
             [true] It takes the place of a meld at that trick.
            *[false] { $seven-when ->
-                [declared] It takes no meld’s place.
+                [declared] It does not take the place of a meld.
                *[other] { "" }
             }
         }
@@ -53,9 +53,9 @@ rule-bezique-seven-exchange = Exchange for the turned-up card
     .say = { $value ->
         [none] { "" }
        *[first-or-second-if-declined] { $seven-when ->
-            [trick-won] Whoever wins the first seven of trumps may take the turned-up card for it. If that is declined, the next one may do it.
-            [declared] Whoever declares the first seven of trumps may take the turned-up card for it. If that is declined, the next one may do it.
-           *[shown] After winning a trick, whoever holds the seven of trumps may take the turned-up card for it. That is done once in a deal.
+            [trick-won] The player who wins the first seven of trumps may take the turned-up card for it. If that player declines, the next seven may be exchanged.
+            [declared] The player who declares the first seven of trumps may take the turned-up card for it. If that player declines, the next seven may be exchanged.
+           *[shown] After winning a trick, a player who holds the seven of trumps may take the turned-up card for it, once in a deal.
         }
     }
 rule-bezique-seven-exchange-uses-slot = The exchange takes the place of a meld
@@ -67,9 +67,9 @@ rule-bezique-seven-exchange-uses-slot = The exchange takes the place of a meld
                *[other] { "" }
             }
            *[false] { $seven-uses-slot ->
-                [true] The exchange itself takes no meld’s place.
+                [true] The exchange itself does not take the place of a meld.
                *[false] { $seven-when ->
-                    [shown] The exchange takes no meld’s place.
+                    [shown] The exchange does not take the place of a meld.
                    *[other] { "" }
                 }
             }
@@ -103,8 +103,8 @@ rule-bezique-seven-exchanged-is-trick-card = The card taken is a card of the tri
         [none] { "" }
        *[other] { $meld-trick-card ->
             [true] { $value ->
-                [true] For melds, it is as good as a card of the trick.
-               *[false] For melds, it does not stand in for a card of the trick.
+                [true] For melds, it counts as a card of the trick.
+               *[false] For melds, it does not count as a card of the trick.
             }
            *[false] { "" }
         }
@@ -129,7 +129,7 @@ rule-bezique-brisque-time = Brisques count
        *[other] { $value ->
             [at-once] Brisques score at once, with the trick.
             [end-of-deal] Brisques are counted after the last trick.
-            [tie-or-rescue] Brisques are kept aside and counted only if the scores are level, or if that lifts the loser over the rubicon.
+            [tie-or-rescue] Brisques are kept aside and counted only if the scores are level, or if they lift the loser over the rubicon.
            *[when-decisive] Brisques are kept aside and counted only if they change who wins, or save the loser from the rubicon.
         }
     }
@@ -147,7 +147,7 @@ rule-bezique-last-trick-which = The last trick is that of
         [0] { "" }
        *[other] { $value ->
             [stock] The last trick, for this, is the one that empties the stock.
-           *[deal] The last trick is the very last of the deal, number { $tricks }.
+           *[deal] The last trick is the last of the deal, number { $tricks }.
         }
     }
 
@@ -160,7 +160,7 @@ rule-bezique-match-target = Points to play to
     }
     .say = { $value ->
         [0] { "" }
-       *[other] Deal follows deal until somebody has { $value } points.
+       *[other] Deal follows deal until a side has { $value } points.
     }
 rule-bezique-match-end = The match ends
     .value = { $value ->
@@ -170,9 +170,9 @@ rule-bezique-match-end = The match ends
        *[one-deal] with every deal
     }
     .say = { $value ->
-        [end-of-deal] That is looked at when a deal is over; of those who have got there, the highest wins.
-        [immediate] Play stops there and then, in the middle of a deal if need be.
-        [melds-immediate] A meld or a deece that reaches the target wins on the spot. Otherwise it is looked at when a deal is over; of those who have got there, the highest wins.
+        [end-of-deal] Only the end of a deal counts for this: of those who have reached it, the highest wins.
+        [immediate] Play stops at once, even in the middle of a deal.
+        [melds-immediate] A meld or a deece that reaches the target wins at once. Otherwise the end of the deal counts: of those who have reached it, the highest wins.
        *[one-deal] Every deal is a game by itself, and the higher score wins it.
     }
 rule-bezique-match-tie = Level at the end
@@ -184,7 +184,7 @@ rule-bezique-match-tie = Level at the end
     }
     .say = { $value ->
         [another-deal] If the best scores are level, another deal is played.
-        [cannot-occur] Nobody can be level, since points are scored one after the other.
+        [cannot-occur] Scores cannot be level, since points are scored one after the other.
         [raise] If the best scores are level, the target goes up by { $match-tie-raise } and play goes on.
        *[drawn] If the scores are level, the game is drawn.
     }
@@ -233,7 +233,7 @@ rule-bezique-match-rubicon-bonus = Bonus for a rubicon
         [0] { "" }
        *[other] { $value ->
             [0] { "" }
-           *[other] The winner then adds { $value } instead, and all the loser’s points as well.
+           *[other] The winner then adds { $value } instead, and all the loser’s points too.
         }
     }
 rule-bezique-match-rubicon-brisques = A rubicon takes all brisques

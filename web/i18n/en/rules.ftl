@@ -54,9 +54,9 @@ rule-bezique-deal-first-dealer = First dealer
        *[highest-cut-chooses] the highest card cut chooses
     }
     .say = { $value ->
-        [lowest-cut] The players cut, and whoever cuts the lowest card deals first.
-        [highest-cut] The players cut, and whoever cuts the highest card deals first.
-       *[highest-cut-chooses] The players cut, and whoever cuts the highest card chooses a seat and says who deals first.
+        [lowest-cut] The players cut, and the one with the lowest card deals first.
+        [highest-cut] The players cut, and the one with the highest card deals first.
+       *[highest-cut-chooses] The players cut, and the one with the highest card chooses a seat and says who deals first.
     }
 rule-bezique-deal-rotation = Deal passes
     .value = { $value ->
@@ -89,7 +89,7 @@ rule-bezique-packet-guess = For guessing the packet
         [0] { "" }
        *[other] { $value ->
             [0] { "" }
-           *[other] The other player looks at the packet and guesses how many cards it holds: a right guess scores { $value }. The eye may be out by up to two.
+           *[other] The other player looks at the packet and guesses how many cards it holds: a right guess scores { $value }. The eye may miss by up to two.
         }
     }
 rule-bezique-deal-hand = Cards in the hand
@@ -128,8 +128,8 @@ rule-bezique-trump-method = Trumps are fixed by
     }
     .say = { $value ->
         [turn-up] The next card after the deal is turned up: its suit is trumps. It lies half under the stock and is drawn last.
-        [first-marriage] No card is turned up. The first marriage that anyone declares makes its suit trumps for the rest of the deal, and counts as a royal one. Until then there are no trumps, and no sequence.
-       *[first-marriage-or-sequence] No card is turned up. The first marriage or sequence that anyone declares makes its suit trumps for the rest of the deal, and counts as one in trumps. Until then there are no trumps.
+        [first-marriage] No card is turned up. The first marriage declared makes its suit trumps for the rest of the deal, and counts as a royal one. Until then there are no trumps, and no sequence.
+       *[first-marriage-or-sequence] No card is turned up. The first marriage or sequence declared makes its suit trumps for the rest of the deal, and counts as one in trumps. Until then there are no trumps.
     }
 rule-bezique-trump-repeat = Last deal’s trumps may be trumps again
     .say = { $value ->
@@ -155,12 +155,12 @@ rule-bezique-stock-duty = While there is a stock
     .say = { $value ->
         [free] While there is a stock, any card may be played to any trick: nobody has to follow suit.
         [follow-beat-trump]
-            Even while there is a stock, each player in turn is bound:
+            Even while there is a stock, a player who does not lead has these duties, in this order:
             Follow the suit led, and beat the best card so far if you can.
             With none of that suit, play a trump.
             With no trump either, play anything.
        *[follow-beat-overtrump]
-            Even while there is a stock, each player in turn is bound:
+            Even while there is a stock, a player who does not lead has these duties, in this order:
             Follow the suit led, and beat the best card so far if you can.
             With none of that suit, play a trump that wins the trick so far.
             With no such trump, play anything.
@@ -200,13 +200,13 @@ rule-bezique-endgame-duty = When the stock is gone
     .say = { $value ->
         [free] In the last { $deal-hand } tricks, as before, any card may be played.
         [follow-beat-trump]
-            When the stock is gone, the last { $deal-hand } tricks are strict. Whoever does not lead has duties, in this order:
+            When the stock is gone, the last { $deal-hand } tricks are strict. A player who does not lead has these duties, in this order:
             Follow the suit led, and beat the best card so far if you can.
             If you cannot beat it, still follow suit.
             With none of the suit, play a trump.
             With no trump either, play anything.
        *[follow-beat-overtrump]
-            When the stock is gone, the last { $deal-hand } tricks are strict. Whoever does not lead has duties, in this order:
+            When the stock is gone, the last { $deal-hand } tricks are strict. A player who does not lead has these duties, in this order:
             { $deal-parties ->
                 [opposite-partners] Follow the suit led, and beat the best card so far if you can, even your partner’s.
                *[each-alone] Follow the suit led, and beat the best card so far if you can.

@@ -32,7 +32,7 @@ card-trump = { $card }, trump
 card-barred = { $card }, may not be played now
 card-laid = { $card }, on the table
 card-picked = { $card }, picked
-card-selected = { $card }, chosen: once more to play it
+card-selected = { $card }, chosen: choose it again to play it
 
 ## Players
 
@@ -83,7 +83,7 @@ brisques = { $count ->
     [one] *{ $count }* brisque
    *[other] *{ $count }* brisques
   }
-spent = *{ $count }* spent
+spent = *{ $count }* used in melds
 in-stock = *{ $count }* in stock
 turned-up = { $card }, turned up
 trumps = trumps
@@ -119,14 +119,11 @@ menu = Menu
 help = Help
 close = Close
 
-turn-lead = Your lead. { $strict ->
-    [yes] Any card may be led.
-   *[no] Any card may be played.
-  }
-turn-any = Your card. Any of them may be played.
-turn-some = Your card. { $count ->
-    [one] Only the raised card may be played.
-   *[other] The { $count } raised cards may be played.
+turn-lead = You lead: play any card.
+turn-any = Your turn: play any card.
+turn-some = Your turn: { $count ->
+    [one] play the raised card.
+   *[other] play one of the { $count } raised cards.
   }
 turn-declare = You took the trick. Declare, or draw.
 turn-took = You took the trick.
@@ -135,19 +132,19 @@ turn-they-passed = { $name } may declare.
 show-seven = Show the seven: *{ $points }*
 show-carte = Show carte blanche: *{ $points }*
 show-other = { $what }: *{ $points }*
-turn-they = { $name } is to play.
+turn-they = It is { $name }’s turn.
 turn-they-declare = { $name } took the trick.
 turn-over = The deal is over.
 turn-match-over = The match is over.
-turn-confirm = Once more to play { $card }.
+turn-confirm = Choose { $card } again to play it.
 
 banner-title = The stock is gone: { $count ->
     [one] the last trick
    *[other] the last { $count } tricks
   }
-banner-text = From here on { $players ->
-    [2] the second player must follow suit and beat the card led, must trump when the suit is missing, and only then may play anything.
-   *[other] everybody after the leader must follow suit and beat the best card so far, must trump when the suit is missing, and only then may play anything.
+banner-text = From now on { $players ->
+    [2] the second player must follow suit and beat the card led if possible, must trump without the suit, and may play any card only with neither.
+   *[other] everyone after the leader must follow suit and beat the best card so far if possible, must trump without the suit, and may play any card only with neither.
   }
 
 ## Melds
@@ -159,14 +156,15 @@ limit-some = { $left ->
    *[other] Up to { $left } melds at this trick.
   }
 may-exchange = You may exchange
-may-pass = Nothing of yours to declare
+may-pass = You have nothing to declare
 may-lay = You may lay down
 declare-one = Declare *{ $points }*
 declare-two = Declare both *{ $points }*
 declare-many = Declare all { $count } *{ $points }*
 declare-none = Declare
 not-now = Not now
-draw-on = Draw on
+draw-on = Keep it and draw
+declare-pass = Go on
 exchange-offer = Take { $takes } for { $gives }
 exchange-points = and { $points } points
 exchange = Exchange
@@ -182,7 +180,7 @@ ask-about-hand = Tap the cards of your hand that you have in mind.
 ask-yes = Yes: { $what }, *{ $points }*.
 ask = Ask
 ask-back = Back
-first-choose = Choose here first: declare, or go on without.
+first-choose = Choose here first: declare, or go on without declaring.
 
 bezique-meld-sequence = Sequence
 bezique-meld-royal-marriage = Royal marriage
@@ -241,7 +239,7 @@ games-won = { $games ->
 log-points = { $what } { $points }, { $who }
 log-plus = +{ $points } { $who }
 variant-note = Rules: { $variant }.
-assisted-note = A move was taken back, or a hint taken, in this match.
+assisted-note = You took back a move or used a hint in this match.
 
 ## What a screen reader hears
 
@@ -270,7 +268,7 @@ say-guessed = { $me ->
     [yes] You guess { $guess } cards.
    *[no] { $name } guesses { $guess } cards.
   }
-say-counted = It is counted: { $size } cards.
+say-counted = The packet holds { $size } cards.
 say-trump-made = { $suit } are trumps now.
 say-passed = { $me ->
     [yes] You leave it to your partner.
@@ -308,7 +306,7 @@ play-not-in-hand = That card is not in your hand.
 play-must-follow = You hold the suit that was led, so you must follow it.
 play-must-beat = You can beat the card that was led, so you must.
 play-must-trump = You have none of the suit that was led, so you must trump.
-play-declare-first = You took the trick: declare or go on first, then the next card is led.
+play-declare-first = You took the trick: declare or go on first, then lead.
 turn-not-yours = It is not your turn.
 meld-not-your-trick = Only the winner of the trick may declare.
 meld-no-trick-card = A meld needs a card of the trick just won.

@@ -108,7 +108,7 @@ function ours(view) {
     return text(mayChoose(view) ? "turn-declare" : "turn-took");
   }
   const leading = view.trick.plays.length === 0;
-  if (leading) return text("turn-lead", { strict: view.strict ? "yes" : "no" });
+  if (leading) return text("turn-lead");
   const count = playable(view);
   return count === view.hand.length ? text("turn-any") : text("turn-some", { count });
 }

@@ -66,7 +66,7 @@ export function chooser(view, state) {
           : nothing
       }
       <button type="button" class="button" data-action=${declare.done} @click=${() => state.send([declare.done])}>
-        ${text(options.length || lays.length ? "not-now" : "draw-on")}
+        ${text(withoutDeclaring(declare))}
       </button>
       ${declare.pass ? passButton(view, declare.pass, state) : nothing}
     </div>
@@ -78,6 +78,12 @@ function heading({ options, exchange, lays }) {
   if (options.length) return text("may-declare");
   if (exchange) return text("may-exchange");
   return text(lays.length ? "may-lay" : "may-pass");
+}
+
+/** Return the text id of the button that declares nothing. @param {Declare} declare */
+function withoutDeclaring({ options, exchange, lays }) {
+  if (options.length || lays.length) return "not-now";
+  return exchange ? "draw-on" : "declare-pass";
 }
 
 /** Return the largest number of cards in a line, for which all lines leave room. @param {Declare} declare */
