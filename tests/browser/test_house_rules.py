@@ -67,6 +67,42 @@ def begin(sitting: Sitting, match: Locator) -> None:
     sitting.wait()
 
 
+# The engine's answer to one operation fails, until `window.mend()`.
+BREAK = """(op) => {
+  const { engine } = window.brisques;
+  const call = engine.call;
+  engine.call = (name, args) => name === op
+    ? Promise.reject({ code: "bridge/failed", where: "", params: {} })
+    : call.call(engine, name, args);
+  window.mend = () => { engine.call = call; };
+}"""
+
+
+def test_choices_that_cannot_be_loaded_say_why_and_can_be_tried_again(table: Sitting) -> None:
+    table.clear()
+    match = table.open_panel("New match")
+    choose_game(match, "fildinski")
+    table.page.evaluate(BREAK, "choices")
+    match.get_by_role("button", name="Change the rules").click()
+    panel = table.page.locator("dialog.house-rules")
+    expect(panel.get_by_role("alert")).to_contain_text(
+        "The choices could not be loaded: The engine"
+    )
+    table.page.evaluate("window.mend()")
+    panel.get_by_role("button", name="Try again").click()
+    expect(panel.locator(".knobs").first).to_be_visible()
+    expect(panel.get_by_role("alert")).to_have_count(0)
+    table.page.evaluate(BREAK, "choices")
+    panel.locator(".knobs summary").first.click()
+    panel.locator(".knobs[open] input[type=radio]:not(:checked)").first.check()
+    expect(panel.get_by_role("alert")).to_contain_text(
+        "The choices could not be loaded: The engine"
+    )
+    table.page.evaluate("window.mend()")
+    panel.get_by_role("button", name="Try again").click()
+    expect(panel.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_named_rule_set_is_played_recorded_and_kept(table: Sitting) -> None:
     house = House(table, "bezique")
     house.choose("meld.marriage", "40")

@@ -2,7 +2,7 @@
 // together is refused with the reason; the draft stays as it is until one of the two is changed.
 
 import { html, nothing } from "lit";
-import { text, variantName } from "../i18n/strings.js";
+import { errorWords, text, variantName } from "../i18n/strings.js";
 import { byChapter } from "./chapters.js";
 import { showPanel } from "./dialog.js";
 import { Draft, written } from "./draft.js";
@@ -47,12 +47,25 @@ export function showHouseRules(start, wishes) {
     <h1>${text("house-rules")}</h1>
     <div class="scroll">
       <p>${text("house-over", { name: text(`variant-${preset}`) })}</p>
-      ${draft ? body(draft) : html`<p role="status">${text("house-loading")}</p>`}
+      ${draft ? body(draft) : waiting()}
     </div>
     ${draft ? buttons(draft) : nothing}
   `,
   );
   weigh(start.variant);
+
+  /** Before the choices are there: that they are being loaded, or why they cannot be. */
+  function waiting() {
+    if (trouble) return failureNote(trouble, () => again(start.variant));
+    return html`<p role="status">${text("house-loading")}</p>`;
+  }
+
+  /** @param {string} spec */
+  function again(spec) {
+    trouble = null;
+    panel.update();
+    weigh(spec);
+  }
 
   /** Asks the engine whether these rules go together. @param {string} spec */
   async function weigh(spec) {
@@ -92,7 +105,7 @@ export function showHouseRules(start, wishes) {
   /** @param {Draft} current */
   function body(current) {
     return html`
-      ${changes(current)} ${trouble ? conflictNote(trouble) : nothing}
+      ${changes(current)} ${trouble ? troubleNote(trouble, () => again(current.spec)) : nothing}
       ${byChapter(current.knobs, ({ path }) => path).map((chapter) => {
         const count = chapter.items.filter((knob) => current.isChanged(knob)).length;
         return html`<details class="knobs">
@@ -239,6 +252,18 @@ function goTo(path) {
   chapter.open = true;
   knob.scrollIntoView();
   knob.querySelector("input")?.focus({ preventScroll: true });
+}
+
+/** @param {Problem} problem @param {() => void} again */
+const troubleNote = (problem, again) =>
+  problem.code.startsWith("variant/") ? conflictNote(problem) : failureNote(problem, again);
+
+/** That the engine could not be asked, with a button to try again. @param {Problem} problem @param {() => void} again */
+function failureNote(problem, again) {
+  return html`<div class="house-trouble" role="alert" tabindex="-1">
+    <p>${text("house-failed", { reason: errorWords(problem) })}</p>
+    <button type="button" class="button small" @click=${again}>${text("house-retry")}</button>
+  </div>`;
 }
 
 /** @param {Problem} conflict */
