@@ -111,6 +111,17 @@ def test_explain_of_house_rules() -> None:
     assert aces["inferred"]
 
 
+def test_a_house_value_keeps_the_reason_of_the_preset_that_plays_it() -> None:
+    for spec, preset, path in (
+        ("bezique,seven.when=shown", "bezique-penguin", "bezique.seven.when"),
+        ("four-hand,trump.method=first-marriage,seven.exchange=none", "bezique-no-trump", ""),
+    ):
+        rule = path or "bezique.trump.method"
+        chosen, played = (by_id(explain(name)["rules"])[rule] for name in (spec, preset))
+        assert chosen["value"] == played["value"]
+        assert chosen["inferred"] == played["inferred"] != ""
+
+
 def test_what_print_gets_wrong_is_told_beside_what_is_played() -> None:
     for name in PRINTED_BY_S2:
         rules = by_id(explain(name)["rules"])

@@ -105,16 +105,16 @@ def _values(knob: Knob, known: list[Any]) -> list[Any]:
 def _choice(
     value: Any, played: list[tuple[str, tuple[Cite, ...], str]], printed: list[Reading]
 ) -> Choice:
-    given = [(cites, why) for _, cites, why in played]
-    given += [(reading.cites, reading.why) for reading in printed]
-    cites = merge_cites(*(cites for cites, _ in given))
-    inferred = bool(given) and all(why for _, why in given)
+    cites = merge_cites(*(cites for _, cites, _ in played), *(it.cites for it in printed))
+    # The reason of a preset says how the value is played, which a printed reading leaves open.
+    reasons = [why for _, _, why in played] or [reading.why for reading in printed]
+    inferred = bool(reasons) and all(reasons)
     if inferred and cites[0].source != HOUSE:
         cites = (*cites, Cite(HOUSE, ""))
     return Choice(
         value,
         cites,
-        given[0][1] if inferred else "",
+        reasons[0] if inferred else "",
         tuple(name for name, _, _ in played),
         tuple(name for reading in printed for name in reading.misprint_in),
     )
