@@ -107,7 +107,7 @@ def test_a_card_tapped_too_early_points_to_the_chooser(table: Sitting) -> None:
     before = table.view
     table.tap(before["hand"][0])
     expect(table.chooser.get_by_role("alert")).to_have_text(
-        "Choose here first: declare, or go on without."
+        "Choose here first: declare, or go on without declaring."
     )
     assert table.page.evaluate("document.activeElement.closest('.chooser') !== null")
     assert table.view == before
