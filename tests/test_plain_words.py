@@ -1,4 +1,4 @@
-"""The house's plain words: none of the words that mark its old style in code and comments."""
+"""The house's plain words: none of the words that mark its old style in code, comments and docs."""
 
 import re
 from pathlib import Path
@@ -8,17 +8,18 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 OLD_STYLE = ("whoever", "somebody", "anybody", "anew", "meanwhile", "so many", "goes by itself")
 PATTERN = re.compile(rf"\b({'|'.join(OLD_STYLE)})\b", re.IGNORECASE)
-KINDS = {".py", ".js", ".mjs", ".css"}
+KINDS = {".py", ".js", ".mjs", ".css", ".md"}
 
 
 def sources(folder: Path) -> list[Path]:
-    """List the files of ours below a folder that have code or styles."""
+    """List the files of ours below a folder that have code, styles or docs."""
     files = (file for file in folder.rglob("*") if file.suffix in KINDS)
     return sorted(file for file in files if "node_modules" not in file.parts)
 
 
 FILES = [
     ROOT / "build.py",
+    *sorted(ROOT.glob("*.md")),
     *sources(ROOT / "engine"),
     *sources(ROOT / "web"),
 ]
