@@ -118,7 +118,7 @@ def play_out(
             if solution is not None:
                 worth = solution.worth
                 return (-worth, worth) if seat else (worth, -worth)
-            # A check costs more than a card; half the stock takes at least so many actions.
+            # A check costs more than a card; half the stock takes at least this number of actions.
             next_check = count + max(1, stock // 2)
         state.apply(players[seat].choose(state))
         count += 1
