@@ -1,6 +1,9 @@
 """The schema of the border: answers of played deals fit it, and the page's types are its own."""
 
+import ast
 import json
+import re
+from collections.abc import Iterable
 from types import UnionType
 from typing import (
     Any,
@@ -15,9 +18,12 @@ from typing import (
 
 import pytest
 
-from brisques.bridge import Bridge, schema
+from brisques.bridge import Bridge
 from brisques.bridge.operations import OPERATIONS
-from web.build import bridge_types
+from brisques.bridge.schema import operations, problems, views
+from brisques.registry import load_game
+from brisques.shuffle import deal_rng
+from web.build import bridge_types, steps
 
 SEATS = [{"kind": "human"}] * 2
 LESSON = (
@@ -88,27 +94,33 @@ def check_any(value: Any, choices: tuple[Any, ...], place: str) -> None:
     raise WrongError(" or ".join(wrongs))
 
 
+def request_of(op: str) -> Any:
+    """The type of an operation's arguments."""
+    return operations.OPERATIONS[op].request
+
+
 def ask(bridge: Bridge, op: str, **given: Any) -> dict[str, Any]:
-    """One request, its answer held against the schema."""
+    """One request, it and its answer held against the schema."""
+    check({name: value for name, value in given.items() if value is not None}, request_of(op), op)
     answer: dict[str, Any] = json.loads(bridge.call(json.dumps({"op": op, **given})))
-    check(answer, schema.OPERATIONS[op].answer if answer["ok"] else schema.Failure, op)
+    check(answer, operations.OPERATIONS[op].answer if answer["ok"] else problems.Failure, op)
     return answer
 
 
 def test_the_check_itself_can_fail() -> None:
     for value, wanted in [
-        ({"seat": 1}, schema.Play),
-        ({"seat": 1, "card": "QS1", "more": 1}, schema.Play),
-        ({"seat": True, "card": "QS1"}, schema.Play),
-        ("eight", schema.Aim),
-        ([{"seat": 1, "card": None}], list[schema.Play]),
+        ({"seat": 1}, views.Play),
+        ({"seat": 1, "card": "QS1", "more": 1}, views.Play),
+        ({"seat": True, "card": "QS1"}, views.Play),
+        ("eight", views.Aim),
+        ([{"seat": 1, "card": None}], list[views.Play]),
     ]:
         with pytest.raises(WrongError):
             check(value, wanted)
 
 
 def test_the_schema_has_every_operation() -> None:
-    assert list(schema.OPERATIONS) == list(OPERATIONS)
+    assert list(operations.OPERATIONS) == list(OPERATIONS)
 
 
 def test_every_answer_of_a_deal_fits_the_schema(variant: str) -> None:
@@ -116,6 +128,7 @@ def test_every_answer_of_a_deal_fits_the_schema(variant: str) -> None:
     players = len(ask(Bridge(), "new", variant=variant, seed="s", seats=None)["view"]["seats"])
     now = ask(bridge, "new", variant=variant, seed="schema", seats=[{"kind": "human"}] * players)
     ask(bridge, "explain", variant=variant)
+    assert ask(bridge, "choices", variant=variant)["groups"]
     ask(bridge, "position")
     while now["view"]["legal"]:
         seen = ask(bridge, "why_not", action=now["view"]["legal"][-1])
@@ -133,6 +146,8 @@ def test_advice_and_lessons_fit_the_schema() -> None:
     bridge = Bridge()
     for op in ("hello", "variants", "strengths"):
         ask(bridge, op)
+    assert ask(bridge, "compare", a="bezique", b="fildinski")["rows"]
+    assert ask(bridge, "compare", a="filicau", b="filko-5")["rows"]
     seats = [{"kind": "human"}, {"kind": "player", "level": "casual"}]
     now = ask(bridge, "new", variant="fildinski", seed="7", seats=seats)
     for dose in (1, 2):
@@ -164,8 +179,14 @@ def test_a_problem_says_whether_it_is_a_refusal_or_an_error() -> None:
         assert wrong["error"]["kind"] == "error"
 
 
+def required_by(op: str) -> set[str]:
+    """The arguments that a request must have."""
+    hints = get_type_hints(request_of(op), include_extras=True)
+    return {name for name, hint in hints.items() if get_origin(hint) is not NotRequired}
+
+
 @pytest.mark.parametrize(
-    "op", [op for op, told in schema.OPERATIONS.items() if told.effect == "none"]
+    "op", [op for op, told in operations.OPERATIONS.items() if told.effect == "none"]
 )
 def test_what_has_no_effect_leaves_the_record_as_it_was(op: str) -> None:
     bridge = Bridge()
@@ -173,8 +194,9 @@ def test_what_has_no_effect_leaves_the_record_as_it_was(op: str) -> None:
     now = ask(bridge, "new", variant="fildinski", seed="7", seats=seats)
     given = {"a": "bezique", "b": "fildinski", "variant": "fildinski", "action": "AS1", "cards": []}
     given |= {"dose": 1, "place": 0, "revision": now["revision"], "text": LESSON, "answer": 1}
+    given |= {"line": "fildinski", "seat": 0, "level": "strong", "seed": "1", "ms": 0}
     before = ask(bridge, "save")["record"].replace("assisted\n", "")
-    ask(bridge, op, **given)
+    ask(bridge, op, **{name: given[name] for name in required_by(op)})
     assert ask(bridge, "save")["record"].replace("assisted\n", "") == before
 
 
@@ -182,3 +204,70 @@ def test_the_page_s_types_are_those_of_the_schema() -> None:
     for file, wanted in bridge_types.files().items():
         found = file.read_text(encoding="utf-8")
         assert found == wanted, "run `python -m web.build.bridge_types`"
+
+
+# --- requests -----------------------------------------------------------------------------------
+
+SOURCE = (steps.PACKAGE / "bridge/operations.py").read_text(encoding="utf-8")
+FUNCTIONS = {
+    node.name: node for node in ast.walk(ast.parse(SOURCE)) if isinstance(node, ast.FunctionDef)
+}
+
+
+def arguments_read(function: str) -> set[str]:
+    """The arguments that a function of operations.py reads, with those that it calls."""
+    keys = set()
+    for node in ast.walk(FUNCTIONS[function]):
+        if not isinstance(node, ast.Call):
+            continue
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        owner = getattr(getattr(node.func, "value", None), "id", "")
+        if owner == "given" and node.args and isinstance(node.args[0], ast.Constant):
+            keys.add(str(node.args[0].value))
+        elif owner == "given":
+            keys.add(name)  # given.seats(), given.tallies(game)
+        elif any(getattr(each, "id", "") == "given" for each in node.args):
+            keys |= arguments_read(name)
+    return keys
+
+
+@pytest.mark.parametrize("op", OPERATIONS)
+def test_an_operation_reads_what_its_request_has(op: str) -> None:
+    assert arguments_read(OPERATIONS[op].__name__) == set(get_type_hints(request_of(op)))
+
+
+def test_a_request_without_a_required_argument_is_refused() -> None:
+    bridge = Bridge()
+    ask(bridge, "new", variant="fildinski", seed="7")
+    for op in set(OPERATIONS) - {"lesson-step", "lesson-answer", "lesson-hint"}:
+        if required_by(op):
+            answer = json.loads(bridge.call(json.dumps({"op": op})))
+            assert answer["error"]["code"] == "bridge/bad-argument", op
+
+
+# --- positions ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("family", bridge_types.READERS)
+def test_the_piles_of_a_position_are_fields_of_it(family: str) -> None:
+    reader = bridge_types.READERS[family]
+    fields = {*reader.required, *reader.optional}
+    assert {*reader.pile_kinds, *reader.derived} <= fields
+    for name, kind in reader.pile_kinds.items():
+        for other in bridge_types.READERS.values():
+            assert other.pile_kinds.get(name, kind) == kind
+
+
+def test_the_piles_hold_every_card_once(variant: str) -> None:
+    """What is dealt lies in the piles, and nowhere else."""
+    game = load_game(variant)
+    state = game.deal(game.new_match(0), game.shuffle(0, deal_rng("piles", 1)))
+    reader = bridge_types.READERS[game.variant.family]
+    while not (cards := cards_in_piles(game.dump_position(state), reader.pile_kinds)):
+        state.apply(state.legal()[0])  # the pack is cut first
+    assert len(cards) == len(set(cards)) == len(game.shuffle(0, deal_rng("piles", 1)).order)
+
+
+def cards_in_piles(fields: dict[str, str], piles: Iterable[str]) -> list[str]:
+    """The codes of the cards in these fields."""
+    return re.findall("[7-9A-Z][A-Z][1-8]", " ".join(fields.get(name, "") for name in piles))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from brisques.cards import NO_CARD, Pattern
 from brisques.errors import EngineError
@@ -12,17 +12,25 @@ from brisques.tricks import NO_TRUMP
 NONE = "-"
 """The text of a field or a part of one that holds no suit, seat or word."""
 
+PileKind = Literal["by-seat", "pile", "turn-up", "stock", "tricks"]
+"""How a field holds cards: a pile for each seat, one pile, one card, the cards that are not dealt
+yet, or finished tricks, each with its leader and winner before its cards."""
+
 
 class PositionReader:
     """Reads the fields of a position; each error names the field and the text at fault.
 
     `pack` holds the cards of the game. A family's reader sets `required` and `optional`, the names
-    of its fields, and `max_digits`, the longest number that it reads.
+    of its fields, and `max_digits`, the longest number that it reads. `pile_kinds` has
+    the fields in which the cards of the pack lie, `derived` those that follow from these if they
+    are left out.
     """
 
     required: ClassVar[tuple[str, ...]]
     optional: ClassVar[tuple[str, ...]]
     max_digits: ClassVar[int]
+    pile_kinds: ClassVar[Mapping[str, PileKind]]
+    derived: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self, fields: Mapping[str, str], pattern: Pattern, pack: Collection[int], players: int

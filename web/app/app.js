@@ -48,9 +48,9 @@ export class App {
     this.engine = engine;
     this.table = new BrisquesTable();
     const offerTable = engine.beside("offer");
-    this.#offer = new FirstOffer(FIRST, async (op, args) => {
+    this.#offer = new FirstOffer(FIRST, async (op, ...request) => {
       await this.ready;
-      return offerTable.call(op, args);
+      return offerTable.call(op, ...request);
     });
     this.offline = new Offline(() => this.status.reportFailure());
     this.status = new Status(this.table, {
@@ -82,7 +82,7 @@ export class App {
       changed: () => this.#tellPause(),
     });
     this.games = new Games(FIRST, {
-      ask: (op, args) => this.#ask(op, args),
+      ask: this.#ask,
       offer: () => this.#offer.known,
       offered: () => this.offered,
       begin: (choice) => this.matchStart.replace(choice),
@@ -228,11 +228,11 @@ export class App {
     this.table.sources = (await this.#ask("explain", { variant })).sources;
   }
 
-  /** Ask the engine as soon as it is up. @param {string} op @param {Record<string, unknown>} args */
-  async #ask(op, args) {
+  /** Ask the engine as soon as it is up. @type {import("../worker/protocol.js").Ask} */
+  #ask = async (op, ...request) => {
     await this.ready;
-    return this.engine.call(op, args);
-  }
+    return this.engine.call(op, ...request);
+  };
 
   /** Take notice that nothing moves any more: a person may act, or a deal is over. @param {View} view */
   #settle(view) {

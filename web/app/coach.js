@@ -107,7 +107,8 @@ export class Coach {
     try {
       const { view } = await this.engine.call("at", { place: decision.place });
       this.#index = at;
-      this.table.look({ view, decision, at, of: this.#review.rows.length });
+      const past = /** @type {import("../table/types.js").View} */ (view);
+      this.table.look({ view: past, decision, at, of: this.#review.rows.length });
     } catch (error) {
       this.#trouble(error);
     }

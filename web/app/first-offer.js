@@ -10,7 +10,7 @@ import { keepHands, keptHands } from "../worker/storage.js";
 
 /** @typedef {{seed: string, view: import("../table/types.js").View}} FirstDeal */
 /** @typedef {import("../panels/new-match.js").Offer & {deals: FirstDeal[]}} Offer */
-/** @typedef {(op: string, args?: Record<string, unknown>) => Promise<any>} Ask */
+/** @typedef {import("../worker/protocol.js").Ask} Ask */
 
 /** Number of fresh hands that are stored. */
 const STORED = 3;
@@ -87,18 +87,21 @@ export class FirstOffer {
   async #dealt() {
     const { variant, level } = this.first;
     const seed = randomSeed();
+    /** @type {import("../bridge/types.js").NewSeat[]} */
     const seats = [{ kind: "human" }, { kind: "player", level }];
     const { view } = await this.ask("new", { variant, seats, seed });
-    return { seed, view };
+    return { seed, view: /** @type {FirstDeal["view"]} */ (view) };
   }
 
   /** @returns {Promise<Offer>} */
   async #askForGames() {
     try {
-      const [{ levels }, { strengths, groups }, { variants }] = await Promise.all(
-        ["hello", "strengths", "variants"].map((op) => this.ask(op)),
-      );
-      const games = variants.map((/** @type {{name: string}} */ game) => ({
+      const [{ levels }, { strengths, groups }, { variants }] = await Promise.all([
+        this.ask("hello"),
+        this.ask("strengths"),
+        this.ask("variants"),
+      ]);
+      const games = variants.map((game) => ({
         ...game,
         strength: groups[game.name],
       }));

@@ -14,13 +14,14 @@ import { showComparison, showRules } from "../panels/rules.js";
 import { familyNamed } from "../table/families.js";
 
 /** @typedef {import("../panels/games.js").Game} Game */
+/** @typedef {import("../worker/protocol.js").Operations} Operations */
 /** @typedef {import("../panels/new-match.js").Choice} Choice */
 /** @typedef {import("../panels/new-match.js").Use} Use */
 /** @typedef {import("../panels/rules.js").Explanation} Explanation */
 
 /**
  * @typedef {object} App what this needs of the page
- * @property {(op: string, args: Record<string, unknown>) => Promise<any>} ask the engine, when it is up
+ * @property {import("../worker/protocol.js").Ask} ask the engine, when it is up
  * @property {() => import("../panels/new-match.js").Offer} offer
  * @property {() => Promise<void> | undefined} offered when the offer has come, or will not
  * @property {(choice: Choice) => void} begin
@@ -136,10 +137,11 @@ export class Games {
     return this.#ask("explain", { variant });
   }
 
-  /** Ask the engine; on failure report it and return null. @param {string} op @param {Record<string, unknown>} args */
-  async #ask(op, args) {
+  /** Ask the engine; on failure report it and return null. @template {keyof Operations} Name @param {Name} op
+   * @param {import("../worker/protocol.js").RequestOf<Name>} request */
+  async #ask(op, ...request) {
     try {
-      return await this.app.ask(op, args);
+      return await this.app.ask(op, ...request);
     } catch (error) {
       this.app.failed(error);
       return null;

@@ -20,7 +20,7 @@ BACK = re.compile(r'<a class="viewcode-back".*?</a>')
 """Links from sources to pages: those of re-exported names lead nowhere."""
 LINKED = (
     *("CONTRIBUTING.md", "engine"),
-    *(f"web/{room}" for room in ("boot", "build", "embed", "session", "table", "worker")),
+    *(f"web/{room}" for room in ("boot", "bridge", "build", "embed", "session", "table", "worker")),
 )
 """What the pages include or link to."""
 DECLARE = (

@@ -1,34 +1,61 @@
-"""Write what the page knows of the engine's operations, from `brisques/bridge/schema.py`.
+"""Write what the page knows of the engine's operations and positions into `web/bridge/`.
 
-`python -m web.build.bridge_types`, with engine/ on PYTHONPATH, writes `web/table/bridge.d.ts`
-and `web/worker/effects.js`; a test fails when they differ.
+The types are those of `brisques/bridge/schema/`. `python -m web.build.bridge_types`, with engine/
+on PYTHONPATH, writes the files; a test fails when they differ.
 """
 
 import ast
 import json
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any, get_args
 
-from brisques.bridge.schema import OPERATIONS, Operation
+from brisques.bezique.position_reader import BeziquePositionReader
+from brisques.bridge.schema.operations import OPERATIONS, Operation
+from brisques.filko.position_reader import FilkoPositionReader
+from brisques.position_reader import PileKind, PositionReader
 from web.build.steps import PACKAGE, WEB
 
-SCHEMA = PACKAGE / "bridge/schema.py"
-TARGET = WEB / "table/bridge.d.ts"
-EFFECTS = WEB / "worker/effects.js"
-HEAD = "// Written by web/build/bridge_types.py from brisques/bridge/schema.py; edit that file.\n"
+SCHEMA = PACKAGE / "bridge/schema"
+MODULES = ("problems", "views", "rules", "advice", "lessons", "tables", "requests", "operations")
+"""The modules of the schema, in the order of the page's types."""
+READERS: dict[str, type[PositionReader]] = {
+    "bezique": BeziquePositionReader,
+    "filko": FilkoPositionReader,
+}
+FOLDER = WEB / "bridge"
+HEAD = "// Written by web/build/bridge_types.py from {}; edit that.\n"
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "any"}
 CONTAINERS = {"list": "Array", "dict": "Record"}
 
 
-def declarations(source: str) -> str:
-    """Return the TypeScript declarations of a schema's TypedDicts and type names."""
-    parts = list(_parts(ast.parse(source).body))
-    return HEAD + "\n" + "\n\n".join(parts) + "\n"
+def declarations(sources: Iterable[str], operations: Mapping[str, Operation]) -> str:
+    """Return the TypeScript declarations of the schema's types, and of the list of operations."""
+    parts = [part for source in sources for part in _parts(ast.parse(source).body)]
+    parts.append(_operations(operations))
+    return HEAD.format("brisques/bridge/schema/") + "\n" + "\n\n".join(parts) + "\n"
+
+
+def _operations(operations: Mapping[str, Operation]) -> str:
+    """Declare the types of request and answer by the name of the operation."""
+    lines = [
+        f"  {json.dumps(name)}: {{ request: {request}; answer: {answer} }};\n"
+        for name, request, answer in (
+            (name, _names(each.request), _names(each.answer)) for name, each in operations.items()
+        )
+    ]
+    head = "/** The request and the answer of each operation. */\nexport interface Operations"
+    return f"{head} {{\n{''.join(lines)}}}"
+
+
+def _names(type_: Any) -> str:
+    """Return the name of a type, or the names of a union."""
+    return " | ".join(_names(part) for part in get_args(type_)) or str(type_.__name__)
 
 
 def _parts(body: list[ast.stmt]) -> Iterator[str]:
-    """Declare each type in the order of the schema, up to the operations."""
+    """Declare each type of a module in its order."""
     for place, node in enumerate(body):
         doc = _doc_after(body, place)
         if isinstance(node, ast.ClassDef) and _base(node) != "NamedTuple":
@@ -131,15 +158,60 @@ def effects(operations: Mapping[str, Operation]) -> str:
     ]
     doc = "/** What an operation does to the match: goes on with it, or puts another in its place."
     kind = '@type {Map<string, "changes" | "replaces">} */'
+    head = HEAD.format("brisques/bridge/schema/operations.py")
     return "\n".join(
-        [HEAD, doc, f" * {kind}", "export const EFFECTS = new Map([", *lines, "]);", ""]
+        [head, doc, f" * {kind}", "export const EFFECTS = new Map([", *lines, "]);", ""]
     )
+
+
+def position_fields(readers: Mapping[str, type[PositionReader]]) -> str:
+    """Return the module that tells which fields of a position hold cards, and how."""
+    grammar = {
+        family: {
+            "first": reader.required[0],
+            "piles": dict(reader.pile_kinds),
+            "derived": list(reader.derived),
+        }
+        for family, reader in readers.items()
+    }
+    kinds = " | ".join(json.dumps(kind) for kind in get_args(PileKind))
+    return "\n".join(
+        [
+            HEAD.format("the position readers of the families"),
+            f"/** How a field holds cards. @typedef {{{kinds}}} PileKind */",
+            "",
+            "/** The first field of a family's positions, the fields that hold cards, and the",
+            " * fields that follow from where the cards lie.",
+            " * @typedef {{first: string, piles: Record<string, PileKind>, derived: string[]}}",
+            " *   Fields */",
+            "",
+            "/** By family. @type {Record<string, Fields>} */",
+            f"export const POSITION_FIELDS = {_javascript(grammar)};",
+            "",
+        ]
+    )
+
+
+def _javascript(value: Any, indent: str = "") -> str:
+    """Write dicts, lists and texts as Biome formats them."""
+    if not isinstance(value, dict):
+        return json.dumps(value)
+    inner = indent + "  "
+    lines = "".join(
+        f"{inner}{key if key.isidentifier() else json.dumps(key)}: {_javascript(item, inner)},\n"
+        for key, item in value.items()
+    )
+    return f"{{\n{lines}{indent}}}"
 
 
 def files() -> dict[Path, str]:
     """Return each file with what belongs into it."""
-    types = declarations(SCHEMA.read_text(encoding="utf-8"))
-    return {TARGET: types, EFFECTS: effects(OPERATIONS)}
+    sources = [(SCHEMA / f"{name}.py").read_text(encoding="utf-8") for name in MODULES]
+    return {
+        FOLDER / "types.d.ts": declarations(sources, OPERATIONS),
+        FOLDER / "effects.js": effects(OPERATIONS),
+        FOLDER / "position-fields.js": position_fields(READERS),
+    }
 
 
 if __name__ == "__main__":

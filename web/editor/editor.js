@@ -76,11 +76,12 @@ export class BrisquesEditor extends LitElement {
     this.load(line);
   }
 
-  /** @param {string} variant */
+  /** @param {string} variant @returns {Promise<import("../bridge/types.js").NewSeat[]>} */
   async #seats(variant) {
     const { variants } = await this.engine.call("variants");
     const { players = 2 } =
       variants.find((/** @type {{name: string}} */ { name }) => name === variant) ?? {};
+    /** @type {import("../bridge/types.js").NewSeat} */
     const other = { kind: "player", level: "casual" };
     return [{ kind: "human" }, ...Array.from({ length: players - 1 }, () => other)];
   }

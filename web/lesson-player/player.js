@@ -185,7 +185,7 @@ export class BrisquesLesson extends LitElement {
     this.#tell("lesson-done", { lesson: this.name });
   }
 
-  /** @param {{lesson?: Standing}} answer of the engine */
+  /** @param {{lesson?: Standing | null}} answer of the engine */
   #takeState({ lesson }) {
     if (!lesson) return;
     const before = this.standing?.state;

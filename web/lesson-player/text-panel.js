@@ -7,8 +7,8 @@ import { goalWords, inline, prose } from "./words.js";
 
 /** @typedef {import("./words.js").Prose} Prose */
 
-/** A step of the lesson. @typedef {import("../table/bridge.js").LessonStep} Step */
-/** How a try at a step stands. @typedef {import("../table/bridge.js").LessonState} Standing */
+/** A step of the lesson. @typedef {import("../bridge/types.js").LessonStep} Step */
+/** How a try at a step stands. @typedef {import("../bridge/types.js").LessonState} Standing */
 
 /**
  * @typedef {object} PanelState

@@ -9,7 +9,7 @@ import { cardMark, faceName, has, suitName, text } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
 import { ruleName } from "../panels/rule-text.js";
 
-/** @typedef {import("../table/bridge.js").GoalTree} Goal */
+/** @typedef {import("../bridge/types.js").GoalTree} Goal */
 
 /** @typedef {{t?: string, em?: boolean, card?: string, suit?: string, rule?: string}} Span */
 /** @typedef {Span[][]} Prose */
@@ -41,7 +41,7 @@ function spanText({ t = "", card, suit }) {
   return suit ? suitName(suit) : t;
 }
 
-/** @typedef {import("../table/bridge.js").Condition} Wish one predicate */
+/** @typedef {import("../bridge/types.js").Condition} Wish one predicate */
 
 /** Return what a step wants, as a sentence. @param {Goal} goal */
 export function goalWords(goal) {

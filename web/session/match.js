@@ -11,6 +11,8 @@ import { isTalk } from "../table/names.js";
 /** @typedef {import("../table/types.js").Hint} Hint */
 
 /** The part of the engine that a match uses. @typedef {Pick<import("../worker/client.js").Engine, "call">} Engine */
+/** @typedef {import("../worker/protocol.js").Operations} Operations */
+/** @typedef {import("../bridge/types.js").NewSeat} NewSeat */
 /** @typedef {{revision: number, view: View, events?: GameEvent[]}} Update */
 
 /**
@@ -66,7 +68,9 @@ export class Match {
   async begin({ variant, rulesName, level, names, seed, first, servant }) {
     await this.#interrupt(); // a saved match may be loading, or a player thinking
     return this.#while(async () => {
+      /** @type {NewSeat[]} */
       const others = names.map((name) => ({ kind: "player", level, name }));
+      /** @type {NewSeat[]} */
       const seats = [{ kind: "human" }, ...others];
       const rules = { variant, rules_name: rulesName, servant };
       const update = await this.#call("new", { ...rules, seats, seed });
@@ -77,8 +81,9 @@ export class Match {
     });
   }
 
-  /** Lay another deal on the table. @param {"new" | "load" | "position" | "lesson-step" | "lesson-again"} op
-   * @param {Record<string, unknown>} args @param {boolean} [goesOn] whether the computer may move there */
+  /** Lay another deal on the table. @template {"new" | "load" | "position" | "lesson-step" | "lesson-again"} Name
+   * @param {Name} op @param {Operations[Name]["request"]} args
+   * @param {boolean} [goesOn] whether the computer may move there */
   async open(op, args, goesOn = true) {
     await this.#interrupt();
     return this.#while(async () => {
@@ -236,14 +241,18 @@ export class Match {
     return this.view?.legal.length === 1 && this.view.legal[0] === DONE;
   }
 
-  /** @param {string} op @param {Record<string, unknown>} args */
+  /** @template {"act" | "next" | "redo" | "rewind" | "undo"} Name @param {Name} op
+   * @param {Omit<Operations[Name]["request"], "revision">} args */
   async #change(op, args) {
-    await this.#show(await this.#call(op, { ...args, revision: this.revision }));
+    const request = /** @type {any} */ ({ ...args, revision: this.revision });
+    await this.#show(await this.#call(op, request));
   }
 
-  /** @param {string} op @param {Record<string, unknown>} args @returns {Promise<Update>} */
+  /** @template {keyof Operations} Name @param {Name} op @param {Operations[Name]["request"]} args
+   * @returns {Promise<Update>} */
   #call(op, args) {
-    return /** @type {Promise<any>} */ (this.engine.call(op, args));
+    const request = /** @type {import("../worker/protocol.js").RequestOf<Name>} */ ([args]);
+    return /** @type {Promise<any>} */ (this.engine.call(op, ...request));
   }
 
   /** @param {Update} update @param {boolean} [isNewMatch] */

@@ -1,39 +1,39 @@
-// What the table is given. The shapes of the engine's answers are in bridge.d.ts, which the build writes from the
+// What the table is given. The shapes of the engine's answers are in ../bridge/types.d.ts, which the build writes from the
 // engine's own schema; here are their names, and what only the page adds.
 
-/** @typedef {import("./bridge.js").Play} Play */
-/** @typedef {import("./bridge.js").Gain} Gain */
-/** @typedef {import("./bridge.js").Trick} Trick */
-/** @typedef {import("./bridge.js").Seat} Seat */
-/** @typedef {import("./bridge.js").Aim} Aim */
-/** @typedef {import("./bridge.js").Cost} Cost */
-/** @typedef {import("./bridge.js").MeldOption} MeldOption */
-/** @typedef {import("./bridge.js").Announcement} Announcement */
-/** @typedef {import("./bridge.js").MeldSet} MeldSet */
-/** @typedef {import("./bridge.js").Exchange} Exchange */
-/** @typedef {import("./bridge.js").Declare} Declare */
-/** @typedef {import("./bridge.js").Judgement} Judgement */
-/** @typedef {import("./bridge.js").SheetLine} SheetLine */
-/** @typedef {import("./bridge.js").MatchState} MatchState */
-/** @typedef {import("./bridge.js").SummaryRow} SummaryRow */
-/** @typedef {import("./bridge.js").Summary} Summary */
-/** @typedef {import("./bridge.js").GameEvent} GameEvent */
-/** @typedef {import("./bridge.js").Reason} Reason */
-/** A hint: its action and cards, and with the second step the reasons. @typedef {Pick<import("./bridge.js").Hint,
- *   "action" | "cards"> & Partial<import("./bridge.js").Hint>} Hint */
-/** @typedef {import("./bridge.js").Decision} Decision */
-/** @typedef {import("./bridge.js").PartyOutcome} Way */
-/** @typedef {import("./bridge.js").DealOutcome} Outcome */
-/** @typedef {import("./bridge.js").Problem} Refusal */
+/** @typedef {import("../bridge/types.js").Play} Play */
+/** @typedef {import("../bridge/types.js").Gain} Gain */
+/** @typedef {import("../bridge/types.js").Trick} Trick */
+/** @typedef {import("../bridge/types.js").Seat} Seat */
+/** @typedef {import("../bridge/types.js").Aim} Aim */
+/** @typedef {import("../bridge/types.js").Cost} Cost */
+/** @typedef {import("../bridge/types.js").MeldOption} MeldOption */
+/** @typedef {import("../bridge/types.js").Announcement} Announcement */
+/** @typedef {import("../bridge/types.js").MeldSet} MeldSet */
+/** @typedef {import("../bridge/types.js").Exchange} Exchange */
+/** @typedef {import("../bridge/types.js").Declare} Declare */
+/** @typedef {import("../bridge/types.js").Judgement} Judgement */
+/** @typedef {import("../bridge/types.js").SheetLine} SheetLine */
+/** @typedef {import("../bridge/types.js").MatchState} MatchState */
+/** @typedef {import("../bridge/types.js").SummaryRow} SummaryRow */
+/** @typedef {import("../bridge/types.js").Summary} Summary */
+/** @typedef {import("../bridge/types.js").GameEvent} GameEvent */
+/** @typedef {import("../bridge/types.js").Reason} Reason */
+/** A hint: its action and cards, and with the second step the reasons. @typedef {Pick<import("../bridge/types.js").Hint,
+ *   "action" | "cards"> & Partial<import("../bridge/types.js").Hint>} Hint */
+/** @typedef {import("../bridge/types.js").Decision} Decision */
+/** @typedef {import("../bridge/types.js").PartyOutcome} Way */
+/** @typedef {import("../bridge/types.js").DealOutcome} Outcome */
+/** @typedef {import("../bridge/types.js").Problem} Refusal */
 
 /** The packet that is lifted; `said` is the guess and `size` the number of cards, while they are shown.
- * @typedef {import("./bridge.js").Packet & {said?: number, size?: number}} Packet */
+ * @typedef {import("../bridge/types.js").Packet & {said?: number, size?: number}} Packet */
 
 /** An event for which the table stops, with the cards exposed by a cut.
  * @typedef {GameEvent & {exposed?: {card: string, seat: number | null}[]}} Moment */
 
 /** A view; `family` says which family's fields it has. `past` is set for a past decision, `moment` while the table
- * stops for an event. @typedef {Required<Omit<import("./bridge.js").View, "packet">> & {packet: Packet | null, past?:
+ * stops for an event. @typedef {Required<Omit<import("../bridge/types.js").View, "packet">> & {packet: Packet | null, past?:
  * boolean, moment?: Moment}} View */
 
 /** A past decision: number `at`, from 0, of `of`.

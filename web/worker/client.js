@@ -11,7 +11,12 @@ export { EngineError };
 /** @typedef {import("./protocol.js").Plain} Plain */
 /** @typedef {import("./protocol.js").Progress} Progress */
 /** @typedef {import("./protocol.js").Kept} Kept */
-/** @typedef {Record<string, any>} Answer what the operation answers; see engine/brisques/bridge/operations.py */
+/** @typedef {import("./protocol.js").Operations} Operations */
+/**
+ * @template {keyof Operations} Name
+ * @typedef {import("./protocol.js").RequestOf<Name>} RequestOf
+ */
+/** @typedef {Record<string, any>} Answer what any operation answers */
 /** @typedef {Record<string, unknown>} Args */
 
 /** Number of deaths without an answer in between after which the engine counts as failed: some record or request kills
@@ -41,7 +46,7 @@ export class Engine extends EventTarget {
   #kept = null;
   /** The reason why the engine has ended. @type {EngineError | null} */
   #over = null;
-  /** @type {Promise<Answer> | null} */
+  /** @type {Promise<Operations["hello"]["answer"]> | null} */
   #hello = null;
 
   /** @param {{workerUrl: string | URL, begin?: typeof spawn}} options `begin` is for tests */
@@ -58,23 +63,28 @@ export class Engine extends EventTarget {
 
   /** Carry out an operation of the engine. `load` without a record loads the match kept in this browser, with `watch`
    * as another tab plays it; `forget` drops it; `claim` comes before a match that replaces it. `stop` ends a thought:
-   * requests that waited for it are refused as engine/stopped, as they are when the table changes. @param {string} op
-   * @param {Args} [args] @returns {Promise<Answer>} rejects with an EngineError */
-  async call(op, args = {}) {
+   * requests that waited for it are refused as engine/stopped, as they are when the table changes. @template
+   * {keyof Operations} Name @param {Name} op @param {RequestOf<Name>} request
+   * @returns {Promise<Operations[Name]["answer"]>} rejects with an EngineError */
+  async call(op, ...request) {
+    const args = /** @type {Args} */ (request[0] ?? {});
     const upToDate = args.revision === this.#revision;
     // Until a new worker has loaded the match, the caller cannot know its revision.
     const reloading = this.#isReloading;
     if (reloading) await this.#reloaded;
     const now = reloading && upToDate ? { ...args, revision: this.#revision } : args;
     const reply = await this.#deliver(this.#newId(), op, now, upToDate);
-    return this.#read(reply);
+    return /** @type {any} */ (this.#read(reply));
   }
 
   /** Return a further table at the same engine, beside the match: for a lesson, or a position in the editor. Nothing of
    * it is kept, and it is lost when the worker dies: open requests are refused as engine/crashed, later ones as at an
    * empty table. @param {string} table its name @returns {Pick<Engine, "call">} */
   beside(table) {
-    return { call: (op, args = {}) => this.#callAt(table, JSON.stringify({ op, ...args })) };
+    return {
+      call: (op, ...[args]) =>
+        /** @type {any} */ (this.#callAt(table, JSON.stringify({ op, ...args }))),
+    };
   }
 
   /** Return whether a match can be resumed; the engine need not be up. */

@@ -4,7 +4,7 @@
 // happen can be lost with the worker. Several tables share an engine; each has a keeper of its own.
 
 import { plain } from "../boot/boot.js";
-import { EFFECTS } from "./effects.js";
+import { EFFECTS } from "../bridge/effects.js";
 import { pageOf } from "./protocol.js";
 import { StaleError } from "./storage.js";
 import { Thinking } from "./thinking.js";

@@ -25,6 +25,22 @@
 /** @typedef {import("../boot/boot.js").Stage} Stage */
 /** @typedef {import("../boot/boot.js").Plain} Plain */
 /** @typedef {{source: string, where: string}} Cite */
+/** @typedef {import("../bridge/types.js").Operations} EngineOperations */
+/** @typedef {import("../bridge/types.js").Update} Update */
+
+/** What the worker answers: the operations of the engine, two of which it extends, and its own.
+ * @typedef {Omit<EngineOperations, "load" | "step"> & {
+ *   load: {request: {record?: string, watch?: boolean}, answer: Update},
+ *   step: {request: EngineOperations["step"]["request"] & {helpers?: number}, answer: Update},
+ *   stop: {request: {}, answer: {}}, claim: {request: {}, answer: {}}, forget: {request: {}, answer: {}}}} Operations */
+
+/** Ask the engine, or the worker itself, for the answer of an operation.
+ * @typedef {<Name extends keyof Operations>(op: Name, ...request: RequestOf<Name>) => Promise<Operations[Name]["answer"]>} Ask */
+
+/** What follows the name of an operation: its request, which may be left out where it has no argument.
+ * @template {keyof Operations} Name
+ * @typedef {{} extends Operations[Name]["request"] ? [request?: Operations[Name]["request"]]
+ *   : [request: Operations[Name]["request"]]} RequestOf */
 
 /**
  * @typedef {object} Problem what the engine says when it does not do something

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from brisques.bezique.ruleset import BeziqueRuleset
-from brisques.position_reader import NONE, PositionReader
+from brisques.position_reader import NONE, PileKind, PositionReader
 
 
 class BeziquePositionReader(PositionReader):
@@ -20,6 +21,13 @@ class BeziquePositionReader(PositionReader):
         *("slips", "lifted", "winner", "declarer", "fresh", "slots", "swap"),
     )
     max_digits = 7
+    pile_kinds: ClassVar[Mapping[str, PileKind]] = {
+        "hands": "by-seat",
+        "won": "by-seat",
+        "trick": "pile",
+        "up": "turn-up",
+        "stock": "stock",
+    }
 
     def __init__(self, ruleset: BeziqueRuleset, fields: Mapping[str, str]) -> None:
         """Check the names of the fields.

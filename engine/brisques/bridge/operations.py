@@ -163,7 +163,7 @@ class Bridge:
         ms = given.number("ms")
         if not 0 <= ms <= MAX_PONDER_MS:
             raise EngineError("bridge/bad-argument", "ms", expected=f"0 to {MAX_PONDER_MS}")
-        line, level, seed = (given.text(key) for key in ("line", "level", "seed"))
+        line, level, seed = given.text("line"), given.text("level"), given.text("seed")
         return ponder(line, given.number("seat"), level, seed, _enough(ms))
 
     def hint(self, given: Arguments) -> Answer:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from brisques.filko.ruleset import FilkoRuleset
 from brisques.game import NOBODY
-from brisques.position_reader import NONE, PositionReader
+from brisques.position_reader import NONE, PileKind, PositionReader
 
 
 class FilkoPositionReader(PositionReader):
@@ -18,6 +19,12 @@ class FilkoPositionReader(PositionReader):
         *("aims", "signals", "said"),
     )
     max_digits = 3
+    pile_kinds: ClassVar[Mapping[str, PileKind]] = {
+        "hands": "by-seat",
+        "trick": "pile",
+        "tricks": "tricks",
+    }
+    derived = ("oldman", "party", "shown")
 
     def __init__(self, ruleset: FilkoRuleset, fields: Mapping[str, str]) -> None:
         """Check the names of the fields.

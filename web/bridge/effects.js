@@ -1,4 +1,4 @@
-// Written by web/build/bridge_types.py from brisques/bridge/schema.py; edit that file.
+// Written by web/build/bridge_types.py from brisques/bridge/schema/operations.py; edit that.
 
 /** What an operation does to the match: goes on with it, or puts another in its place.
  * @type {Map<string, "changes" | "replaces">} */

@@ -1,4 +1,4 @@
-// Written by web/build/bridge_types.py from brisques/bridge/schema.py; edit that file.
+// Written by web/build/bridge_types.py from brisques/bridge/schema/; edit that.
 
 /** Where a rule is written. */
 export interface Cite {
@@ -319,6 +319,142 @@ export interface GameEvent {
   aim?: string;
 }
 
+/** What a person needs to choose a game. */
+export interface VariantLine {
+  name: string;
+  title: string;
+  family: "bezique" | "filko";
+  pack: "french" | "german";
+  players: number;
+  group: string;
+  packs: number;
+  hand: number;
+  unit: "match" | "deal";
+  target: number;
+  /** Filko: whether a match may begin with masters and servants. */
+  servants?: boolean;
+  sources: Array<string>;
+}
+
+/** All playable variants. */
+export interface Variants {
+  variants: Array<VariantLine>;
+}
+
+/** How far a level is above another, in points a deal. */
+export interface Strength {
+  over: string;
+  mean: number;
+  low: number;
+  high: number;
+  pairs: number;
+}
+
+/** The measured strengths by group and level, and the group of each variant. */
+export interface Strengths {
+  strengths: Record<string, Record<string, Strength>>;
+  groups: Record<string, string>;
+}
+
+/** The value of a rule. */
+export type Setting = boolean | number | string | Array<number> | Array<string>;
+
+/** What a source prints in place of a value. */
+export interface Misprint {
+  value: Setting;
+  cites: Array<Cite>;
+}
+
+/** A value with its citations; `inferred` is the reason where no source gives it. */
+export interface RuleValue {
+  value: Setting;
+  cites: Array<Cite>;
+  inferred: string | null;
+}
+
+/** A rule of a variant with its value and citations. */
+export interface Rule extends RuleValue {
+  id: string;
+  misprint: Misprint | null;
+}
+
+/** A book or page that is cited. */
+export interface Source {
+  title: string;
+  author: string;
+  url: string;
+}
+
+/** Every rule of a variant; `house` lists the ids of its house rules. */
+export interface Explanation {
+  variant: string;
+  preset: string;
+  title: string;
+  house: Array<string>;
+  rules: Array<Rule>;
+  sources: Record<string, Source>;
+}
+
+/** A variant and what a person calls it. */
+export interface VariantTitle {
+  variant: string;
+  title: string;
+}
+
+/** A rule that has another value in each of two variants. */
+export interface Difference {
+  id: string;
+  a: RuleValue;
+  b: RuleValue;
+}
+
+/** The rules in which two variants of a family differ. */
+export interface Comparison {
+  a: VariantTitle;
+  b: VariantTitle;
+  rows: Array<Difference>;
+}
+
+/** What keeps a value from being chosen, given the other rules. */
+export interface Conflict {
+  code: "variant/conflict";
+  where: string;
+  /** `reason`, the key of a message, and `other`, the path of the other rule. */
+  params: Record<string, string>;
+}
+
+/** A value that a rule may have; a list is written as in a spec, "3-2-3". */
+export interface Choice {
+  value: boolean | number | string;
+  cites: Array<Cite>;
+  /** Presets with this value. */
+  variants: Array<string>;
+  misprint: boolean;
+  conflict: Conflict | null;
+}
+
+/** A rule with its value, that of the preset, and all it may be. */
+export interface KnobChoices {
+  id: string;
+  path: string;
+  kind: "choice" | "number" | "switch";
+  value: boolean | number | string;
+  preset: boolean | number | string;
+  choices: Array<Choice>;
+}
+
+/** Rules whose paths begin alike. */
+export interface KnobGroup {
+  group: string;
+  knobs: Array<KnobChoices>;
+}
+
+/** Every rule of a variant that a house rule may change. */
+export interface Choices {
+  variant: string;
+  groups: Array<KnobGroup>;
+}
+
 /** Why an action is good or bad: a message's key and its parameters. */
 export interface Reason {
   key: string;
@@ -341,6 +477,52 @@ export interface Decision {
   line: Array<string>;
   reasons_played: Array<Reason>;
   reasons_best: Array<Reason>;
+}
+
+/** The exact end of a deal, where it can be worked out. */
+export interface Solved {
+  solvable: boolean;
+  worth: number | null;
+  line: Array<string>;
+  worths: Record<string, number | null>;
+}
+
+/** How far a thought is; `ms` is the time of its level. */
+export interface Progress {
+  settled: boolean;
+  rollouts: number;
+  ms: number;
+}
+
+/** What another worker needs to think along. */
+export interface Loan {
+  line: string;
+  seat: number;
+  level: string;
+}
+
+/** What was found: by action code the count, sum and sum of squares of gains. */
+export interface Tallies {
+  tally: Record<string, Array<number>>;
+}
+
+/** What strong play would do; reasons and proof come with the second dose. */
+export interface Hint extends Progress {
+  dose: number;
+  action: string;
+  cards: Array<string>;
+  reasons?: Array<Reason>;
+  exact?: boolean;
+  worth?: number | null;
+}
+
+/** The decisions of a finished deal, as far as they have been judged. */
+export interface Review {
+  done: boolean;
+  of: number;
+  rows: Array<Decision>;
+  worst?: Array<number>;
+  lost?: number;
 }
 
 /** One predicate of a goal, with its words. */
@@ -404,8 +586,21 @@ export interface LessonState {
   hints: number;
 }
 
-/** Nothing more to say. */
-export interface Done {
+/** What is in a lesson. */
+export interface LessonOpened {
+  lesson: LessonContents;
+}
+
+/** How a step stands. */
+export interface LessonTold {
+  lesson: LessonState | null;
+}
+
+/** A hint of the step's own. */
+export interface LessonHint {
+  hint: any;
+  dose: number;
+  of: number;
 }
 
 /** The answer of every operation that changes what lies on the table. */
@@ -419,83 +614,6 @@ export interface Update {
 /** The same, with the deal as one line. */
 export interface PositionUpdate extends Update {
   line: string;
-}
-
-/** What the engine is: `think` has the milliseconds of the levels that search. */
-export interface Hello {
-  version: string;
-  levels: Array<string>;
-  think: Record<string, number>;
-  default: string;
-}
-
-/** What a person needs to choose a game. */
-export interface VariantLine {
-  name: string;
-  title: string;
-  family: "bezique" | "filko";
-  pack: "french" | "german";
-  players: number;
-  group: string;
-  packs: number;
-  hand: number;
-  unit: "match" | "deal";
-  target: number;
-  /** Filko: whether a match may begin with masters and servants. */
-  servants?: boolean;
-  sources: Array<string>;
-}
-
-/** All playable variants. */
-export interface Variants {
-  variants: Array<VariantLine>;
-}
-
-/** How far a level is above another, in points a deal. */
-export interface Strength {
-  over: string;
-  mean: number;
-  low: number;
-  high: number;
-  pairs: number;
-}
-
-/** The measured strengths by group and level, and the group of each variant. */
-export interface Strengths {
-  strengths: Record<string, Record<string, Strength>>;
-  groups: Record<string, string>;
-}
-
-/** What a source prints in place of a value. */
-export interface Misprint {
-  value: any;
-  cites: Array<Cite>;
-}
-
-/** A rule of a variant with its value and citations. */
-export interface Rule {
-  id: string;
-  value: any;
-  cites: Array<Cite>;
-  inferred: string | null;
-  misprint: Misprint | null;
-}
-
-/** A book or page that is cited. */
-export interface Source {
-  title: string;
-  author: string;
-  url: string;
-}
-
-/** Every rule of a variant; `house` lists the ids of its house rules. */
-export interface Explanation {
-  variant: string;
-  preset: string;
-  title: string;
-  house: Array<string>;
-  rules: Array<Rule>;
-  sources: Record<string, Source>;
 }
 
 /** Why an action is forbidden, or null; in a lesson what its teacher says. */
@@ -527,65 +645,179 @@ export interface Earlier {
   view: View;
 }
 
-/** The exact end of a deal, where it can be worked out. */
-export interface Solved {
-  solvable: boolean;
-  worth: number | null;
-  line: Array<string>;
-  worths: Record<string, number | null>;
+/** Nothing besides the name of the operation. */
+export interface NoArguments {
 }
 
-/** How far a thought is; `ms` is the time of its level. */
-export interface Progress {
-  settled: boolean;
-  rollouts: number;
-  ms: number;
+/** A preset, or a preset and its house rules. */
+export interface OneVariant {
+  variant: string;
 }
 
-/** What another worker needs to think along. */
-export interface Loan {
+/** Two variants of a family. */
+export interface TwoVariants {
+  a: string;
+  b: string;
+}
+
+/** Who sits at a seat of a new table; a player has a level. */
+export interface NewSeat {
+  kind: "human" | "player";
+  level?: string;
+  name?: string;
+}
+
+/** The seats of a table; without a list one person at `seat`, and players of `level`. */
+export interface SomeSeats {
+  seats?: Array<NewSeat> | null;
+  seat?: number;
+  level?: string;
+}
+
+/** A new match of a variant. */
+export interface NewMatch extends SomeSeats {
+  variant: string;
+  seed: string;
+  /** Filko: the first dealer, whose side serves since an earlier sitting. */
+  servant?: number;
+  /** What a person calls the house rules. */
+  rules_name?: string;
+}
+
+/** A record, as `save` answers it. */
+export interface LoadRecord {
+  record: string;
+}
+
+/** A position to set up; without a line the deal in progress is only written down. */
+export interface SetPosition extends SomeSeats {
+  line?: string;
+}
+
+/** A request about the table as the page knows it. */
+export interface AtRevision {
+  revision: number;
+}
+
+/** An action of the viewing seat. */
+export interface Act extends AtRevision {
+  action: string;
+}
+
+/** The next deal; without a seed, that of the match gives this deal too. */
+export interface NextDeal extends AtRevision {
+  seed?: string;
+}
+
+/** The place of the action that is taken back, with all after it. */
+export interface Rewind extends AtRevision {
+  place: number;
+}
+
+/** A thought, with what other workers found. */
+export interface Think extends AtRevision {
+  tallies?: Array<Record<string, Array<number>>>;
+}
+
+/** A lent position, and for how many milliseconds to think about it. */
+export interface Ponder {
   line: string;
   seat: number;
   level: string;
+  seed: string;
+  ms: number;
 }
 
-/** What was found: by action code the count, sum and sum of squares of gains. */
-export interface Tallies {
-  tally: Record<string, Array<number>>;
+/** The first dose is the card, the second the reasons. */
+export interface AskHint extends AtRevision {
+  dose: 1 | 2;
 }
 
-/** What strong play would do; reasons and proof come with the second dose. */
-export interface Hint extends Progress {
-  dose: number;
+/** A position; without a line the deal on the table. */
+export interface Solve {
+  line?: string;
+}
+
+/** A place of the deal: the number of actions before it. */
+export interface AtPlace {
+  place: number;
+}
+
+/** An action by its code. */
+export interface OneAction {
   action: string;
+}
+
+/** Cards by their codes. */
+export interface SomeCards {
   cards: Array<string>;
-  reasons?: Array<Reason>;
-  exact?: boolean;
-  worth?: number | null;
 }
 
-/** The decisions of a finished deal, as far as they have been judged. */
-export interface Review {
-  done: boolean;
-  of: number;
-  rows: Array<Decision>;
-  worst?: Array<number>;
-  lost?: number;
+/** A lesson as text. */
+export interface OpenLesson {
+  text: string;
 }
 
-/** What is in a lesson. */
-export interface LessonOpened {
-  lesson: LessonContents;
+/** The number of a step, from 1. */
+export interface BeginStep {
+  step: number;
 }
 
-/** How a step stands. */
-export interface LessonTold {
-  lesson: LessonState | null;
+/** The number of a choice, or the number asked for. */
+export interface AnswerStep {
+  answer: number;
 }
 
-/** A hint of the step's own. */
-export interface LessonHint {
-  hint: any;
+/** The number of a hint, from 1. */
+export interface AskLessonHint {
   dose: number;
-  of: number;
+}
+
+/** Nothing more to say. */
+export interface Done {
+}
+
+/** What the engine is: `think` has the milliseconds of the levels that search. */
+export interface Hello {
+  version: string;
+  levels: Array<string>;
+  think: Record<string, number>;
+  default: string;
+}
+
+/** The request and the answer of each operation. */
+export interface Operations {
+  "hello": { request: NoArguments; answer: Hello };
+  "variants": { request: NoArguments; answer: Variants };
+  "strengths": { request: NoArguments; answer: Strengths };
+  "explain": { request: OneVariant; answer: Explanation };
+  "compare": { request: TwoVariants; answer: Comparison };
+  "choices": { request: OneVariant; answer: Choices };
+  "new": { request: NewMatch; answer: Update };
+  "act": { request: Act; answer: Update };
+  "step": { request: AtRevision; answer: Update };
+  "next": { request: NextDeal; answer: Update };
+  "undo": { request: AtRevision; answer: Update };
+  "redo": { request: AtRevision; answer: Update };
+  "rewind": { request: Rewind; answer: Update };
+  "think": { request: Think; answer: Progress };
+  "lend": { request: AtRevision; answer: Loan };
+  "ponder": { request: Ponder; answer: Tallies };
+  "hint": { request: AskHint; answer: Hint };
+  "review": { request: AtRevision; answer: Review };
+  "solve": { request: Solve; answer: Solved };
+  "at": { request: AtPlace; answer: Earlier };
+  "why_not": { request: OneAction; answer: WhyNot };
+  "judge": { request: SomeCards; answer: Judgement };
+  "view": { request: NoArguments; answer: Update };
+  "save": { request: NoArguments; answer: Saved };
+  "load": { request: LoadRecord; answer: Update };
+  "position": { request: SetPosition; answer: PositionUpdate };
+  "lesson-open": { request: OpenLesson; answer: LessonOpened };
+  "lesson-step": { request: BeginStep; answer: Update | LessonTold };
+  "lesson-again": { request: NoArguments; answer: Update | LessonTold };
+  "lesson-answer": { request: AnswerStep; answer: LessonTold };
+  "lesson-hint": { request: AskLessonHint; answer: LessonHint };
+  "lesson-close": { request: NoArguments; answer: Done };
+  "close": { request: NoArguments; answer: Done };
 }

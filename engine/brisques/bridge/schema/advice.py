@@ -1,0 +1,83 @@
+"""Advice: thoughts of computer players, hints, reviews and exact ends."""
+
+from __future__ import annotations
+
+from typing import Any, NotRequired, TypedDict
+
+
+class Reason(TypedDict):
+    """Why an action is good or bad: a message's key and its parameters."""
+
+    key: str
+    params: dict[str, Any]
+
+
+class Decision(TypedDict):
+    """One decision of a finished deal, as the coach judges it."""
+
+    place: int
+    """Of the action in the deal, from 0."""
+    trick: int
+    played: str
+    best: str
+    loss: float
+    """Points."""
+    error: float
+    """Half the width of the interval that the loss lies in; 0 where it is proven."""
+    exact: bool
+    line: list[str]
+    """How the deal would have gone on, where that is proven."""
+    reasons_played: list[Reason]
+    reasons_best: list[Reason]
+
+
+class Solved(TypedDict):
+    """The exact end of a deal, where it can be worked out."""
+
+    solvable: bool
+    worth: float | None
+    line: list[str]
+    worths: dict[str, float | None]
+
+
+class Progress(TypedDict):
+    """How far a thought is; `ms` is the time of its level."""
+
+    settled: bool
+    rollouts: int
+    ms: int
+
+
+class Loan(TypedDict):
+    """What another worker needs to think along."""
+
+    line: str
+    seat: int
+    level: str
+
+
+class Tallies(TypedDict):
+    """What was found: by action code the count, sum and sum of squares of gains."""
+
+    tally: dict[str, list[float]]
+
+
+class Hint(Progress):
+    """What strong play would do; reasons and proof come with the second dose."""
+
+    dose: int
+    action: str
+    cards: list[str]
+    reasons: NotRequired[list[Reason]]
+    exact: NotRequired[bool]
+    worth: NotRequired[float | None]
+
+
+class Review(TypedDict):
+    """The decisions of a finished deal, as far as they have been judged."""
+
+    done: bool
+    of: int
+    rows: list[Decision]
+    worst: NotRequired[list[int]]
+    lost: NotRequired[float]

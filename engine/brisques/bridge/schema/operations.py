@@ -1,0 +1,92 @@
+"""The list of operations, each with the types of its request and its answer."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple, TypedDict
+
+from brisques.bridge.schema.advice import Hint, Loan, Progress, Review, Solved, Tallies
+from brisques.bridge.schema.lessons import LessonHint, LessonOpened, LessonTold
+from brisques.bridge.schema.requests import (
+    Act,
+    AnswerStep,
+    AskHint,
+    AskLessonHint,
+    AtPlace,
+    AtRevision,
+    BeginStep,
+    LoadRecord,
+    NewMatch,
+    NextDeal,
+    NoArguments,
+    OneAction,
+    OneVariant,
+    OpenLesson,
+    Ponder,
+    Rewind,
+    SetPosition,
+    Solve,
+    SomeCards,
+    Think,
+    TwoVariants,
+)
+from brisques.bridge.schema.rules import Choices, Comparison, Explanation, Strengths, Variants
+from brisques.bridge.schema.tables import Earlier, Judgement, PositionUpdate, Saved, Update, WhyNot
+
+
+class Done(TypedDict):
+    """Nothing more to say."""
+
+
+class Hello(TypedDict):
+    """What the engine is: `think` has the milliseconds of the levels that search."""
+
+    version: str
+    levels: list[str]
+    think: dict[str, int]
+    default: str
+
+
+class Operation(NamedTuple):
+    """The types of request and answer, and what the operation does to the match."""
+
+    request: Any
+    answer: Any
+    effect: Literal["none", "changes", "replaces"] = "none"
+    """`changes` goes on with the match there is, `replaces` puts another in its place."""
+
+
+OPERATIONS: dict[str, Operation] = {
+    "hello": Operation(NoArguments, Hello),
+    "variants": Operation(NoArguments, Variants),
+    "strengths": Operation(NoArguments, Strengths),
+    "explain": Operation(OneVariant, Explanation),
+    "compare": Operation(TwoVariants, Comparison),
+    "choices": Operation(OneVariant, Choices),
+    "new": Operation(NewMatch, Update, "replaces"),
+    "act": Operation(Act, Update, "changes"),
+    "step": Operation(AtRevision, Update, "changes"),
+    "next": Operation(NextDeal, Update, "changes"),
+    "undo": Operation(AtRevision, Update, "changes"),
+    "redo": Operation(AtRevision, Update, "changes"),
+    "rewind": Operation(Rewind, Update, "changes"),
+    "think": Operation(Think, Progress),
+    "lend": Operation(AtRevision, Loan),
+    "ponder": Operation(Ponder, Tallies),
+    "hint": Operation(AskHint, Hint),
+    "review": Operation(AtRevision, Review),
+    "solve": Operation(Solve, Solved),
+    "at": Operation(AtPlace, Earlier),
+    "why_not": Operation(OneAction, WhyNot),
+    "judge": Operation(SomeCards, Judgement),
+    "view": Operation(NoArguments, Update),
+    "save": Operation(NoArguments, Saved),
+    "load": Operation(LoadRecord, Update, "replaces"),
+    "position": Operation(SetPosition, PositionUpdate, "replaces"),
+    "lesson-open": Operation(OpenLesson, LessonOpened),
+    "lesson-step": Operation(BeginStep, Update | LessonTold, "replaces"),
+    "lesson-again": Operation(NoArguments, Update | LessonTold, "replaces"),
+    "lesson-answer": Operation(AnswerStep, LessonTold),
+    "lesson-hint": Operation(AskLessonHint, LessonHint),
+    "lesson-close": Operation(NoArguments, Done),
+    "close": Operation(NoArguments, Done, "replaces"),
+}

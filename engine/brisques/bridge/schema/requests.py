@@ -1,0 +1,158 @@
+"""Requests: the arguments of each operation, besides its name in `op`.
+
+`revision` is that of the latest update the page has: a request about an older table is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+
+class NoArguments(TypedDict):
+    """Nothing besides the name of the operation."""
+
+
+class OneVariant(TypedDict):
+    """A preset, or a preset and its house rules."""
+
+    variant: str
+
+
+class TwoVariants(TypedDict):
+    """Two variants of a family."""
+
+    a: str
+    b: str
+
+
+class NewSeat(TypedDict):
+    """Who sits at a seat of a new table; a player has a level."""
+
+    kind: Literal["human", "player"]
+    level: NotRequired[str]
+    name: NotRequired[str]
+
+
+class SomeSeats(TypedDict):
+    """The seats of a table; without a list one person at `seat`, and players of `level`."""
+
+    seats: NotRequired[list[NewSeat] | None]
+    seat: NotRequired[int]
+    level: NotRequired[str]
+
+
+class NewMatch(SomeSeats):
+    """A new match of a variant."""
+
+    variant: str
+    seed: str
+    servant: NotRequired[int]
+    """Filko: the first dealer, whose side serves since an earlier sitting."""
+    rules_name: NotRequired[str]
+    """What a person calls the house rules."""
+
+
+class LoadRecord(TypedDict):
+    """A record, as `save` answers it."""
+
+    record: str
+
+
+class SetPosition(SomeSeats):
+    """A position to set up; without a line the deal in progress is only written down."""
+
+    line: NotRequired[str]
+
+
+class AtRevision(TypedDict):
+    """A request about the table as the page knows it."""
+
+    revision: int
+
+
+class Act(AtRevision):
+    """An action of the viewing seat."""
+
+    action: str
+
+
+class NextDeal(AtRevision):
+    """The next deal; without a seed, that of the match gives this deal too."""
+
+    seed: NotRequired[str]
+
+
+class Rewind(AtRevision):
+    """The place of the action that is taken back, with all after it."""
+
+    place: int
+
+
+class Think(AtRevision):
+    """A thought, with what other workers found."""
+
+    tallies: NotRequired[list[dict[str, list[float]]]]
+
+
+class Ponder(TypedDict):
+    """A lent position, and for how many milliseconds to think about it."""
+
+    line: str
+    seat: int
+    level: str
+    seed: str
+    ms: int
+
+
+class AskHint(AtRevision):
+    """The first dose is the card, the second the reasons."""
+
+    dose: Literal[1, 2]
+
+
+class Solve(TypedDict):
+    """A position; without a line the deal on the table."""
+
+    line: NotRequired[str]
+
+
+class AtPlace(TypedDict):
+    """A place of the deal: the number of actions before it."""
+
+    place: int
+
+
+class OneAction(TypedDict):
+    """An action by its code."""
+
+    action: str
+
+
+class SomeCards(TypedDict):
+    """Cards by their codes."""
+
+    cards: list[str]
+
+
+class OpenLesson(TypedDict):
+    """A lesson as text."""
+
+    text: str
+
+
+class BeginStep(TypedDict):
+    """The number of a step, from 1."""
+
+    step: int
+
+
+class AnswerStep(TypedDict):
+    """The number of a choice, or the number asked for."""
+
+    answer: int
+
+
+class AskLessonHint(TypedDict):
+    """The number of a hint, from 1."""
+
+    dose: int

@@ -1,0 +1,58 @@
+"""Tables: the answers of operations that change, show or judge the match."""
+
+from __future__ import annotations
+
+from typing import Any, NotRequired, TypedDict
+
+from brisques.bridge.schema.lessons import LessonState
+from brisques.bridge.schema.problems import Problem
+from brisques.bridge.schema.views import Announcement, Cost, GameEvent, View
+
+
+class Update(TypedDict):
+    """The answer of every operation that changes what lies on the table."""
+
+    revision: int
+    view: View
+    events: list[GameEvent]
+    lesson: NotRequired[LessonState | None]
+
+
+class PositionUpdate(Update):
+    """The same, with the deal as one line."""
+
+    line: str
+
+
+class WhyNot(TypedDict):
+    """Why an action is forbidden, or null; in a lesson what its teacher says."""
+
+    refusal: Problem | None
+    says: Any
+
+
+class JudgedOption(Announcement):
+    """A declaration that some cards make, with what it would cost."""
+
+    costs: list[Cost]
+
+
+class Judgement(TypedDict):
+    """What cards would declare, or why they may not."""
+
+    option: JudgedOption | None
+    refusal: Problem | None
+
+
+class Saved(TypedDict):
+    """The record: the whole truth, hidden cards included."""
+
+    record: str
+
+
+class Earlier(TypedDict):
+    """The view at a place of the deal."""
+
+    place: int
+    of: int
+    view: View
