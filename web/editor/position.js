@@ -1,18 +1,18 @@
 // A position as it is edited: the fields of its line, and of those that hold cards the piles they lie in. What may be
 // is the engine's to say; here any card can be laid anywhere, also aside, where nothing of the line is.
 
+import { POSITION_FIELDS } from "../bridge/position-fields.js";
+
 /** @typedef {{variant: string, fields: Record<string, string>, aside: string[]}} Position */
 /** @typedef {{id: string, field: string, at: number, cards: string[]}} Pile `at`: which of several of one kind */
 
 /** Where cards lie that are in no pile of the position. */
 export const ASIDE = "aside";
-/** Fields with one pile, and those with several. */
-const SINGLE = ["trick", "up", "stock"];
-const SEVERAL = ["hands", "won", "tricks"];
-/** In the order of the page. */
-const ORDER = ["hands", "won", "trick", "up", ASIDE, "stock", "tricks"];
-/** What follows from where the cards lie, in a position that has a phase: the engine derives it where it is left out. */
-const DERIVED = ["oldman", "party", "shown"];
+const FAMILIES = Object.values(POSITION_FIELDS);
+/** How a field holds cards, in the order of the page. */
+const PILES = new Map(FAMILIES.flatMap(({ piles }) => Object.entries(piles)));
+/** What is out of play is shown after the cards that lie aside. */
+const OUT_OF_PLAY = ["stock", "tricks"];
 const MOST = 20_000;
 const CODE = /[7-9A-Z][A-Z][1-8]/g;
 
@@ -36,8 +36,9 @@ export function writeLine({ variant, fields }) {
 export function pilesOf({ fields, aside }) {
   /** @type {Record<string, string>} */
   const all = { ...fields, [ASIDE]: aside.join("") };
-  const known = ORDER.filter((field) => field in all);
-  return known.flatMap((field) =>
+  const known = [...PILES.keys()].filter((field) => field in fields);
+  const order = [...known.filter(isInPlay), ASIDE, ...known.filter((field) => !isInPlay(field))];
+  return order.flatMap((field) =>
     textsOf(field, all[field]).map((written, at) => ({
       id: field === ASIDE ? ASIDE : `${field}.${at}`,
       field,
@@ -53,11 +54,14 @@ export function moved(position, cards, to) {
   const going = new Set(cards);
   const [field, at] = to.split(".");
   const displaced =
-    field === "up" ? codes(position.fields.up).filter((card) => !going.has(card)) : [];
+    kindOf(field) === "turn-up"
+      ? codes(position.fields[field]).filter((card) => !going.has(card))
+      : [];
   const leaves = new Set([...going, ...displaced]);
-  const told = Object.entries(position.fields).filter(
-    ([name]) => !("phase" in position.fields && DERIVED.includes(name)),
-  );
+  // What follows from where the cards lie is left out: the engine derives it.
+  const families = FAMILIES.filter(({ first }) => first in position.fields);
+  const derived = new Set(families.flatMap((family) => family.derived));
+  const told = Object.entries(position.fields).filter(([name]) => !derived.has(name));
   const left = told.map(([name, value]) => [
     name,
     isPile(name)
@@ -84,22 +88,29 @@ export function withField(position, name, value) {
 }
 
 /** Return whether a field holds cards. @param {string} field */
-export const isPile = (field) => SINGLE.includes(field) || SEVERAL.includes(field);
+export const isPile = (field) => PILES.has(field);
+
+/** @param {string} field */
+const kindOf = (field) => PILES.get(field);
+
+/** @param {string} field */
+const isInPlay = (field) => !OUT_OF_PLAY.includes(kindOf(field) ?? "");
 
 /** @param {string} field @param {string} value */
 function textsOf(field, value) {
-  if (field === "tricks" && value === "") return [];
-  return SEVERAL.includes(field) ? value.split(",") : [value];
+  const kind = kindOf(field);
+  if (kind === "tricks" && value === "") return [];
+  return kind === "by-seat" || kind === "tricks" ? value.split(",") : [value];
 }
 
 /** The codes in a written pile; a finished trick begins with who led and who won it.
  * @param {string} field @param {string} written */
 const cardsIn = (field, written) =>
-  field === "tricks" ? written.split(".").slice(2).join("") : written;
+  kindOf(field) === "tricks" ? written.split(".").slice(2).join("") : written;
 
 /** What stands before the cards of a pile that changes: of a trick only who led, for who won it follows from its cards.
  * @param {string} field @param {string} written */
-const headOf = (field, written) => (field === "tricks" ? `${written.split(".")[0]}..` : "");
+const headOf = (field, written) => (kindOf(field) === "tricks" ? `${written.split(".")[0]}..` : "");
 
 /** @param {string} field @param {string} written @param {Set<string>} gone */
 function without(field, written, gone) {
