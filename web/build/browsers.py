@@ -72,7 +72,7 @@ def already_here() -> Iterator[Path]:
         if not shutil.which(named):
             raise Trouble(f"$CHROMIUM is {named}, which is no program")
         yield Path(named)
-    yield from (Path(found) for name in ON_PATH if (found := shutil.which(name)))
+    yield from (Path(program) for name in ON_PATH if (program := shutil.which(name)))
     yield from (path for name in INSTALLED if (path := Path(name)).exists())
     yield from filter(Path.exists, (playwrights_own(), playwrights_own(PLAYWRIGHTS)))
     if is_fresh(UNPACKED / ".stamp", npms_contents()):
@@ -85,9 +85,9 @@ def starts(program: Path) -> bool:
         return False
     if on_windows():
         return True  # there it would open a window instead
-    asked = [str(program), "--version"]
+    command = [str(program), "--version"]
     try:
-        return subprocess.run(asked, capture_output=True, timeout=30, check=False).returncode == 0
+        return subprocess.run(command, capture_output=True, timeout=30, check=False).returncode == 0
     except (OSError, subprocess.TimeoutExpired):
         return False
 

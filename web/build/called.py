@@ -54,9 +54,9 @@ def called(program: bytes) -> set[int]:
     return {at for first, last in runs for at in range(int(first), int(last or first) + 1)}
 
 
-def write(program: bytes, found: set[int]) -> None:
+def write(program: bytes, called: set[int]) -> None:
     """Note the list."""
-    runs = groupby(enumerate(sorted(found)), lambda pair: pair[1] - pair[0])
+    runs = groupby(enumerate(sorted(called)), lambda pair: pair[1] - pair[0])
     words = [span([at for _, at in run]) for _, run in runs]
     lines = [""]
     for word in words:
@@ -86,9 +86,9 @@ def watched(node: Node, stage: Path, program: bytes) -> set[int]:
             (Path(folder) / file.name).symlink_to(file)
         (Path(folder) / "pyodide.asm.wasm").unlink()
         (Path(folder) / "pyodide.asm.wasm").write_bytes(noting(program))
-        told = run([node.program, WATCH, folder])
-    found: list[int] = json.loads(told.splitlines()[-1])
-    return set(found)
+        output = run([node.program, WATCH, folder])
+    numbers: list[int] = json.loads(output.splitlines()[-1])
+    return set(numbers)
 
 
 def noting(program: bytes) -> bytes:

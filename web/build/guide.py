@@ -36,15 +36,15 @@ def ship(folder: Path, out: Path) -> None:
 def with_pictures(page: Path) -> str:
     """The page with its examples shown beside their text, and a picture in every table."""
 
-    def filled(found: re.Match[str]) -> str:
-        said = {name: unescape(value) for name, value in ATTRIBUTE.findall(found[1])}
+    def filled(match: re.Match[str]) -> str:
+        said = {name: unescape(value) for name, value in ATTRIBUTE.findall(match[1])}
         try:
-            return f"<card-table{found[1]}>{fallback(said, HOME)}</card-table>"
+            return f"<card-table{match[1]}>{fallback(said, HOME)}</card-table>"
         except (BlockError, ValueError) as error:
-            raise SystemExit(f"{page}: {error} in {found[0][:80]}") from None
+            raise SystemExit(f"{page}: {error} in {match[0][:80]}") from None
 
-    def shown(found: re.Match[str]) -> str:
-        return found[0] + NOT_HERE.sub("", unescape(found[1])).strip()
+    def shown(match: re.Match[str]) -> str:
+        return match[0] + NOT_HERE.sub("", unescape(match[1])).strip()
 
     return EMPTY.sub(filled, EXAMPLE.sub(shown, page.read_text(encoding="utf-8")))
 

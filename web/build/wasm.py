@@ -47,21 +47,21 @@ def joined(program: bytes, parts: Iterable[tuple[int, bytes]]) -> bytes:
 
 def read_number(contents: bytes, at: int) -> tuple[int, int]:
     """A number as WebAssembly writes it (LEB128), and where the next thing begins."""
-    found = shift = 0
+    value = shift = 0
     while True:
         byte = contents[at]
         at += 1
-        found |= (byte & 0x7F) << shift
+        value |= (byte & 0x7F) << shift
         shift += 7
         if byte < 0x80:
-            return found, at
+            return value, at
 
 
 def read_signed(contents: bytes, at: int) -> tuple[int, int]:
     """A number that may be negative, and where the next thing begins."""
-    found, end = read_number(contents, at)
+    value, end = read_number(contents, at)
     bits = 7 * (end - at)
-    return (found - (1 << bits) if found >> (bits - 1) else found), end
+    return (value - (1 << bits) if value >> (bits - 1) else value), end
 
 
 def number(value: int) -> bytes:
@@ -100,22 +100,22 @@ def vector(entries: list[bytes]) -> bytes:
 def read_sized(contents: bytes) -> list[bytes]:
     """The entries of a list that each have their length before them."""
     count, at = read_number(contents, 0)
-    found = []
+    items = []
     for _ in range(count):
         size, begin = read_number(contents, at)
         at = begin + size
-        found.append(contents[begin:at])
-    return found
+        items.append(contents[begin:at])
+    return items
 
 
 def read_numbers(contents: bytes) -> list[int]:
     """The entries of a list of numbers."""
     count, at = read_number(contents, 0)
-    found = []
+    values = []
     for _ in range(count):
         value, at = read_number(contents, at)
-        found.append(value)
-    return found
+        values.append(value)
+    return values
 
 
 def read_imports(contents: bytes) -> Iterator[Import]:

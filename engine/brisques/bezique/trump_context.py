@@ -205,7 +205,7 @@ class TrumpContext:
             cards |= meld.cards
 
         def choices(owned: int) -> tuple[MeldChoice, ...]:
-            found = (self.choices[meld.index][owned & meld.cards] for meld in melds)
-            return tuple(chain.from_iterable(found))
+            lists = (self.choices[meld.index][owned & meld.cards] for meld in melds)
+            return tuple(chain.from_iterable(lists))
 
         return Group(cards, min(len(meld.faces) for meld in melds), BoundedCache(choices))

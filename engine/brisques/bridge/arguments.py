@@ -57,7 +57,7 @@ class Arguments:
         value = self._request.get("tallies")
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
             raise EngineError("bridge/bad-argument", "tallies", expected="list of tallies")
-        return [_tally(game, code, found) for item in value for code, found in item.items()]
+        return [_tally(game, code, tally) for item in value for code, tally in item.items()]
 
     def seats(self) -> list[SeatEntry]:
         """The seats of a new table: kind, level of a player, name."""
@@ -82,10 +82,10 @@ def _seat_entry(entry: Any) -> SeatEntry:
     return SeatEntry("player", level, one_line(name))
 
 
-def _tally(game: Game, code: str, found: Any) -> Tally:
-    if not isinstance(found, list) or len(found) != 3 or not all(map(_is_amount, found)):
+def _tally(game: Game, code: str, tally: Any) -> Tally:
+    if not isinstance(tally, list) or len(tally) != 3 or not all(map(_is_amount, tally)):
         raise EngineError("bridge/bad-argument", "tallies", expected="count, sum and squares")
-    count, total, squares = found
+    count, total, squares = tally
     return Tally(game.parse_action(code), int(count), float(total), float(squares))
 
 

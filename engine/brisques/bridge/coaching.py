@@ -38,10 +38,10 @@ Enough = Callable[[], bool]
 class Thinker:
     """A level at one decision; `thought` is what it would do now."""
 
-    def __init__(self, who: Level, seen: Observation, rng: Random) -> None:
+    def __init__(self, who: Level, observation: Observation, rng: Random) -> None:
         self.level = who
-        self.seen = seen
-        self._thoughts = who.think(seen, rng)
+        self.observation = observation
+        self._thoughts = who.think(observation, rng)
         self.thought = next(self._thoughts)
 
     def go_on(self, enough: Enough, tallies: Sequence[Tally] = ()) -> None:
@@ -82,8 +82,8 @@ class Coaching:
         """The computer player to move thinks on; raises as `Match.question`."""
         self._at(match)
         if self._turn is None:
-            name, seen, rng = match.next_decision()
-            self._turn = Thinker(level(name), seen, rng)
+            name, observation, rng = match.next_decision()
+            self._turn = Thinker(level(name), observation, rng)
         self._turn.go_on(enough, tallies)
         return self._turn.progress()
 
@@ -97,10 +97,10 @@ class Coaching:
 
     def lend(self, match: Match) -> Answer:
         """What another worker needs to think along: a guess that looks the same to the seat."""
-        name, seen, _ = match.next_decision()
-        guess = analysis_of(match.game).determinize(seen, match.decision_rng("lend"))
+        name, observation, _ = match.next_decision()
+        guess = analysis_of(match.game).determinize(observation, match.decision_rng("lend"))
         line = format_position(match.game, guess)
-        return {"line": line, "seat": seen.seat, "level": name}
+        return {"line": line, "seat": observation.seat, "level": name}
 
     # --- who wants advice ---------------------------------------------------------------------
 
@@ -112,8 +112,8 @@ class Coaching:
         if state.to_move != seat:
             raise RefusedError(Refusal("turn/not-yours", params={"seat": state.to_move}))
         if self._hint is None:
-            seen = game.observe(state, seat)
-            self._hint = Thinker(HINT_LEVEL, seen, match.decision_rng("hint"))
+            observation = game.observe(state, seat)
+            self._hint = Thinker(HINT_LEVEL, observation, match.decision_rng("hint"))
         match.record.assisted = True
         hint = self._hint
         hint.go_on(enough)
@@ -128,7 +128,7 @@ class Coaching:
             return answer
         return {
             **answer,
-            "reasons": _reasons(hint_reasons(hint.seen, thought)),
+            "reasons": _reasons(hint_reasons(hint.observation, thought)),
             "exact": thought.solution is not None,
             "worth": thought.solution.worth if thought.solution else None,
         }
@@ -170,8 +170,8 @@ def ponder(line: str, seat: int, name: str, seed: str, enough: Enough) -> Answer
     thinker.go_on(enough)
     return {
         "tally": {
-            game.action_code(found.action): [found.count, found.total, found.squares]
-            for found in thinker.thought.tallies
+            game.action_code(tally.action): [tally.count, tally.total, tally.squares]
+            for tally in thinker.thought.tallies
         }
     }
 
@@ -195,8 +195,8 @@ def _end(game: Game, state: State) -> Answer:
         return _UNSOLVED
     worths = {}
     for action in state.legal():
-        found = worth_after(analysis, state, action)
-        worths[game.action_code(action)] = found[0] if found else None
+        worth = worth_after(analysis, state, action)
+        worths[game.action_code(action)] = worth[0] if worth else None
     return {
         "solvable": True,
         "worth": solution.worth,
@@ -212,10 +212,10 @@ _UNSOLVED: Answer = {"solvable": False, "worth": None, "line": [], "worths": {}}
 
 
 def _row(game: Game, verdict: Verdict) -> Answer:
-    place, seen, action = verdict.decision
+    place, observation, action = verdict.decision
     return {
         "place": place,
-        "trick": seen.number,
+        "trick": observation.number,
         "played": game.action_code(action),
         "best": game.action_code(verdict.best),
         "loss": round(verdict.loss, 1),

@@ -85,7 +85,7 @@ class Bridge:
 
     # --- reading ------------------------------------------------------------------------------
 
-    def hello(self, given: Arguments) -> Answer:
+    def hello(self, arguments: Arguments) -> Answer:
         """Version, player levels, how long those that search may think, the default variant."""
         return {
             "version": __version__,
@@ -94,127 +94,129 @@ class Bridge:
             "default": default_variant(),
         }
 
-    def variants(self, given: Arguments) -> Answer:
+    def variants(self, arguments: Arguments) -> Answer:
         """All playable variants."""
         return {"variants": variant_lines()}
 
-    def strengths(self, given: Arguments) -> Answer:
+    def strengths(self, arguments: Arguments) -> Answer:
         """How strong the levels were measured to be, and the group that each variant is of."""
         groups = {line["name"]: load_analysis(line["name"]).group for line in variant_lines()}
         return {"strengths": by_level(), "groups": groups}
 
-    def explain(self, given: Arguments) -> Answer:
+    def explain(self, arguments: Arguments) -> Answer:
         """Every rule of a variant with its value, its citations and, if inferred, the reason."""
-        return explain(given.text("variant"))
+        return explain(arguments.text("variant"))
 
-    def compare(self, given: Arguments) -> Answer:
+    def compare(self, arguments: Arguments) -> Answer:
         """The rules in which two variants differ."""
-        return compare(given.text("a"), given.text("b"))
+        return compare(arguments.text("a"), arguments.text("b"))
 
-    def choices(self, given: Arguments) -> Answer:
+    def choices(self, arguments: Arguments) -> Answer:
         """Every knob over a variant, what it may be, and who says so."""
-        return choose(given.text("variant"))
+        return choose(arguments.text("variant"))
 
-    def view(self, given: Arguments) -> Answer:
+    def view(self, arguments: Arguments) -> Answer:
         """The table as it stands."""
         return self._update([])
 
-    def why_not(self, given: Arguments) -> Answer:
+    def why_not(self, arguments: Arguments) -> Answer:
         """The refusal of an action by the viewing seat, or null; in a lesson what it teaches."""
-        code = given.text("action")
+        code = arguments.text("action")
         refusal = self.match.why_not(self._seat(), code)
         says = self._study.refused(code) if self._study and refusal else None
         return {"refusal": self._refusal(refusal) if refusal else None, "says": says}
 
-    def judge(self, given: Arguments) -> Answer:
+    def judge(self, arguments: Arguments) -> Answer:
         """What the viewing seat would declare with exactly these cards, or why it may not."""
-        option, refusal = self.match.check_declaration(self._seat(), given.texts("cards"))
+        option, refusal = self.match.check_declaration(self._seat(), arguments.texts("cards"))
         return {"option": option, "refusal": self._refusal(refusal) if refusal else None}
 
-    def save(self, given: Arguments) -> Answer:
+    def save(self, arguments: Arguments) -> Answer:
         """The record: the whole truth, hidden cards included."""
         return {"record": format_record(self.match.record)}
 
-    def at(self, given: Arguments) -> Answer:
+    def at(self, arguments: Arguments) -> Answer:
         """The viewing seat's view as it was before an action of this deal, or after the last."""
-        earlier = self.match.at_place(given.number("place"))
+        earlier = self.match.at_place(arguments.number("place"))
         view = {**earlier.view(self._seat()), "rules_name": earlier.record.rules_name}
-        return {"place": given.number("place"), "of": len(self.match.actions()), "view": view}
+        return {"place": arguments.number("place"), "of": len(self.match.actions()), "view": view}
 
-    def solve(self, given: Arguments) -> Answer:
+    def solve(self, arguments: Arguments) -> Answer:
         """The exact end of a position, or of the deal here if the seat to move knows all cards."""
-        return solve_line(given.text("line")) if given.has("line") else solve_table(self.match)
+        return (
+            solve_line(arguments.text("line")) if arguments.has("line") else solve_table(self.match)
+        )
 
     # --- thinking: each call for a moment -----------------------------------------------------
 
-    def think(self, given: Arguments) -> Answer:
+    def think(self, arguments: Arguments) -> Answer:
         """The computer player to move thinks on, with what other workers found if it is given."""
-        self._check_revision(given)
-        tallies = given.tallies(self.match.game) if given.has("tallies") else []
+        self._check_revision(arguments)
+        tallies = arguments.tallies(self.match.game) if arguments.has("tallies") else []
         return self._coaching.think(self.match, tallies, _enough(SLICE_MS))
 
-    def lend(self, given: Arguments) -> Answer:
+    def lend(self, arguments: Arguments) -> Answer:
         """A position for another worker to think along: the truth only as far as the seat knows."""
-        self._check_revision(given)
+        self._check_revision(arguments)
         return self._coaching.lend(self.match)
 
-    def ponder(self, given: Arguments) -> Answer:
+    def ponder(self, arguments: Arguments) -> Answer:
         """Think along about a lent position for so long; no table is asked."""
-        ms = given.number("ms")
+        ms = arguments.number("ms")
         if not 0 <= ms <= MAX_PONDER_MS:
             raise EngineError("bridge/bad-argument", "ms", expected=f"0 to {MAX_PONDER_MS}")
-        line, level, seed = given.text("line"), given.text("level"), given.text("seed")
-        return ponder(line, given.number("seat"), level, seed, _enough(ms))
+        line, level, seed = arguments.text("line"), arguments.text("level"), arguments.text("seed")
+        return ponder(line, arguments.number("seat"), level, seed, _enough(ms))
 
-    def hint(self, given: Arguments) -> Answer:
+    def hint(self, arguments: Arguments) -> Answer:
         """What strong play says to the viewing seat; with the second dose also why."""
-        self._check_revision(given)
-        dose = given.number("dose")
+        self._check_revision(arguments)
+        dose = arguments.number("dose")
         if dose not in (1, 2):
             raise EngineError("bridge/bad-argument", "dose", expected="1 or 2")
         return self._coaching.hint(self.match, self._seat(), dose, _enough(SLICE_MS))
 
-    def review(self, given: Arguments) -> Answer:
+    def review(self, arguments: Arguments) -> Answer:
         """The viewing seat's decisions in the finished deal, as far as they have been judged."""
-        self._check_revision(given)
+        self._check_revision(arguments)
         return self._coaching.review(self.match, self._seat(), _enough(SLICE_MS))
 
     # --- changing -----------------------------------------------------------------------------
 
-    def new(self, given: Arguments) -> Answer:
+    def new(self, arguments: Arguments) -> Answer:
         """A new match; with `servant`, the first dealer, whose side serves since the last one."""
-        variant = load_game(given.text("variant")).variant.name
-        seats = _seats(given, variant)
-        servant = given.number("servant") if given.has("servant") else None
+        variant = load_game(arguments.text("variant")).variant.name
+        seats = _seats(arguments, variant)
+        servant = arguments.number("servant") if arguments.has("servant") else None
         if servant is not None and not 0 <= servant < len(seats):
             raise EngineError("bridge/bad-argument", "servant", expected=f"0 to {len(seats) - 1}")
-        match = Match.new(variant, seats, given.text("seed"), servant)
-        if given.has("rules_name"):
-            match.record.rules_name = one_line(given.text("rules_name"))
+        match = Match.new(variant, seats, arguments.text("seed"), servant)
+        if arguments.has("rules_name"):
+            match.record.rules_name = one_line(arguments.text("rules_name"))
         return self._install(match, match.events)
 
-    def load(self, given: Arguments) -> Answer:
+    def load(self, arguments: Arguments) -> Answer:
         """The match of a record; a bad one leaves the table as it was."""
-        match = Match(parse_record(given.text("record")))
+        match = Match(parse_record(arguments.text("record")))
         for seat in match.record.seats:
             if seat.kind == "player":
                 player(seat.level)
         return self._install(match, [])
 
-    def position(self, given: Arguments) -> Answer:
+    def position(self, arguments: Arguments) -> Answer:
         """The line of the deal in progress, after setting one up if a line is given."""
-        if given.has("line"):
-            line = given.text("line")
-            self._install(Match.at_position(line, _seats(given, line)), [])
+        if arguments.has("line"):
+            line = arguments.text("line")
+            self._install(Match.at_position(line, _seats(arguments, line)), [])
         match = self.match
         if match.state is None or match.deal_over:
             raise EngineError("position/no-deal")
         return {"line": format_position(match.game, match.state), **self._update([])}
 
-    def act(self, given: Arguments) -> Answer:
+    def act(self, arguments: Arguments) -> Answer:
         """An action of the viewing seat."""
-        self._check_revision(given)
-        code = given.text("action")
+        self._check_revision(arguments)
+        code = arguments.text("action")
         if self._study is None:
             return self._update(self.match.act(self._seat(), code))
         try:
@@ -223,36 +225,36 @@ class Bridge:
             refused = self._refusal(error.refusal, error.where)
             return {"ok": False, "error": refused, "says": self._study.refused(code)}
 
-    def step(self, given: Arguments) -> Answer:
+    def step(self, arguments: Arguments) -> Answer:
         """The computer player to move acts: as it thought by now, if it was asked to think."""
-        self._check_revision(given)
+        self._check_revision(arguments)
         step = self._study.begun.reply if self._study else self.match.step
         return self._update(step(self._coaching.player(self.match)))
 
-    def next(self, given: Arguments) -> Answer:
+    def next(self, arguments: Arguments) -> Answer:
         """The next deal."""
-        self._check_revision(given)
+        self._check_revision(arguments)
         if self._study:
             raise EngineError("lesson/no-next-deal", "next")
-        seed = given.text("seed") if given.has("seed") else None
+        seed = arguments.text("seed") if arguments.has("seed") else None
         return self._update(self.match.next_deal(seed))
 
-    def undo(self, given: Arguments) -> Answer:
+    def undo(self, arguments: Arguments) -> Answer:
         """Back to the last decision of a human."""
-        self._check_revision(given)
+        self._check_revision(arguments)
         return self._update(self.match.undo())
 
-    def rewind(self, given: Arguments) -> Answer:
+    def rewind(self, arguments: Arguments) -> Answer:
         """Back to before any action of this deal."""
-        self._check_revision(given)
-        return self._update(self.match.rewind(given.number("place")))
+        self._check_revision(arguments)
+        return self._update(self.match.rewind(arguments.number("place")))
 
-    def redo(self, given: Arguments) -> Answer:
+    def redo(self, arguments: Arguments) -> Answer:
         """Forward again."""
-        self._check_revision(given)
+        self._check_revision(arguments)
         return self._update(self.match.redo())
 
-    def close(self, given: Arguments) -> Answer:
+    def close(self, arguments: Arguments) -> Answer:
         """The table is taken away, with all that was thought about it."""
         self._match = None
         self._coaching = Coaching()
@@ -261,31 +263,31 @@ class Bridge:
 
     # --- lessons ------------------------------------------------------------------------------
 
-    def lesson_open(self, given: Arguments) -> Answer:
+    def lesson_open(self, arguments: Arguments) -> Answer:
         """Read a lesson and tell what is in it; a bad one leaves all as it was."""
         from brisques.lessons import Study, parse_lesson  # noqa: PLC0415 most tables open none
 
-        self._study = Study(parse_lesson(given.text("text")))
+        self._study = Study(parse_lesson(arguments.text("text")))
         return {"lesson": self._study.contents()}
 
-    def lesson_step(self, given: Arguments) -> Answer:
+    def lesson_step(self, arguments: Arguments) -> Answer:
         """Begin a step of the open lesson."""
-        return self._begun(self.study.begin(given.number("step")))
+        return self._begun(self.study.begin(arguments.number("step")))
 
-    def lesson_again(self, given: Arguments) -> Answer:
+    def lesson_again(self, arguments: Arguments) -> Answer:
         """Begin the same step once more."""
         return self._begun(self.study.again())
 
-    def lesson_answer(self, given: Arguments) -> Answer:
+    def lesson_answer(self, arguments: Arguments) -> Answer:
         """Answer the question of the step."""
-        self.study.begun.answer(given.number("answer"))
+        self.study.begun.answer(arguments.number("answer"))
         return {"lesson": self.study.told()}
 
-    def lesson_hint(self, given: Arguments) -> Answer:
+    def lesson_hint(self, arguments: Arguments) -> Answer:
         """A hint of the step's own."""
-        return self.study.hint(given.number("dose"))
+        return self.study.hint(arguments.number("dose"))
 
-    def lesson_close(self, given: Arguments) -> Answer:
+    def lesson_close(self, arguments: Arguments) -> Answer:
         """No lesson any more; the table stays."""
         self._study = None
         return {}
@@ -319,8 +321,8 @@ class Bridge:
         self._study = study
         return self._update(events)
 
-    def _check_revision(self, given: Arguments) -> None:
-        self.match.check_revision(given.number("revision"))
+    def _check_revision(self, arguments: Arguments) -> None:
+        self.match.check_revision(arguments.number("revision"))
 
     def _seat(self) -> int:
         """The seat that looks at the page: the first human, or 0 where all are players."""
@@ -347,12 +349,14 @@ class Bridge:
         return shown
 
 
-def _seats(given: Arguments, line: str) -> list[SeatEntry]:
+def _seats(arguments: Arguments, line: str) -> list[SeatEntry]:
     """Those that are given, or the usual ones with the person at `seat` and players of `level`."""
-    if given.has("seats"):
-        return given.seats()
-    seat = given.number("seat") if given.has("seat") else 0
-    return default_seats(line, seat, given.text("level") if given.has("level") else "casual")
+    if arguments.has("seats"):
+        return arguments.seats()
+    seat = arguments.number("seat") if arguments.has("seat") else 0
+    return default_seats(
+        line, seat, arguments.text("level") if arguments.has("level") else "casual"
+    )
 
 
 def _enough(ms: int) -> Enough:
@@ -363,8 +367,8 @@ def _enough(ms: int) -> Enough:
 
 def _written(answer: Answer) -> str:
     """An answer as the text that crosses: proper JSON, fit for any encoding."""
-    told = json.dumps(answer, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-    return well_formed(told)
+    text = json.dumps(answer, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    return well_formed(text)
 
 
 def _no_number(text: str) -> None:

@@ -196,9 +196,9 @@ def derive_winners(reader: FilkoPositionReader, state: FilkoState) -> None:
     """
     ruleset = state.ruleset
     order = ruleset.orders[state.trump]
-    for place, (led, cards, told) in enumerate(state.tricks):
+    for place, (led, cards, named) in enumerate(state.tricks):
         winner = (led + order.best(cards)) % ruleset.players
-        if told not in (NOBODY, winner):
+        if named not in (NOBODY, winner):
             raise reader.bad("tricks", "not-the-winner")
         state.tricks[place] = (led, cards, winner)
         state.totals[ruleset.side[winner]] += ruleset.points([card & FACE_MASK for card in cards])

@@ -92,8 +92,8 @@ class FilkoRuleset:
         """Return the permanent trumps, the Overs in the order of `trump.over-order`."""
         suits = OVER_ORDERS[self.rules.over_order]
         overs = iter([self.pattern.parse_face(f"O{suit}") for suit in suits])
-        found = map(self.pattern.parse_face, self.rules.permanent)
-        return tuple(next(overs) if f & 7 == OVER else f for f in found)
+        faces = map(self.pattern.parse_face, self.rules.permanent)
+        return tuple(next(overs) if f & 7 == OVER else f for f in faces)
 
     def _order(self, trump: int) -> TrickOrder:
         group = [f >> 3 for f in range(FACES)]

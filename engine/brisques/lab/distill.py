@@ -44,52 +44,52 @@ def lessons_of(variant: str, seed: str, rollouts: int, number: int) -> tuple[int
         analysis.game.new_match(dealer), analysis.game.shuffle(dealer, deal_rng(seed, number))
     )
     policy = tuned_policy(variant)
-    found: list[Lesson] = []
+    lessons: list[Lesson] = []
     count = 0
     while (seat := state.to_move) != NOBODY:
-        seen = analysis.game.observe(state, seat)
-        search = Search(seen, policy, decision_rng(seed, number, count), guesses=2)
+        observation = analysis.game.observe(state, seat)
+        search = Search(observation, policy, decision_rng(seed, number, count), guesses=2)
         while not search.settled and search.rollouts < rollouts:
             search.step()
-        if search.rollouts and not (analysis.game.players == 2 and not seen.stock):
+        if search.rollouts and not (analysis.game.players == 2 and not observation.stock):
             actions = tuple(tally.action for tally in search.tallies)
             gains = tuple(round(tally.mean, 2) for tally in search.tallies)
-            found.append(Lesson(analysis.game.dump_position(state), actions, gains))
+            lessons.append(Lesson(analysis.game.dump_position(state), actions, gains))
         state.apply(search.best.action)
         count += 1
-    return number, found
+    return number, lessons
 
 
-def exercises(variant: str, given: Sequence[Lesson]) -> list[Exercise]:
+def exercises(variant: str, lessons: Sequence[Lesson]) -> list[Exercise]:
     """The lessons made ready; raises EngineError position/... for a broken one."""
     load = load_game(variant).load_position
     return [
         Exercise(load(position), dict(zip(actions, gains, strict=True)))
-        for position, actions, gains in given
+        for position, actions, gains in lessons
     ]
 
 
-def mark(policy: Policy, given: Sequence[Exercise]) -> float:
+def mark(policy: Policy, exercises: Sequence[Exercise]) -> float:
     """What the policy's choices gain on average, in points; only weighed actions are asked."""
-    return fmean(_gain(policy, exercise) for exercise in given)
+    return fmean(_gain(policy, exercise) for exercise in exercises)
 
 
 def _gain(policy: Policy, exercise: Exercise) -> float:
     state, gains = exercise
     judged = zip(policy.ranks(state), policy.worths(state), state.legal(), strict=True)
-    asked = [each for each in judged if each[-1] in gains]
-    return gains[max(asked, key=lambda each: each[:2])[-1]]
+    relevant = [each for each in judged if each[-1] in gains]
+    return gains[max(relevant, key=lambda each: each[:2])[-1]]
 
 
 def learn(
-    analysis: Analysis, start: Stage, given: Sequence[Exercise], population: int, seed: str
+    analysis: Analysis, start: Stage, exercises: Sequence[Exercise], population: int, seed: str
 ) -> Iterator[Stage]:
     """Yield the stage after each generation, without end.
 
     The strategy is that of `tune.py`, but it learns from marks instead of deals. Every fourth
     exercise is set aside for proofs.
     """
-    proofs, lessons = given[::4], [e for place, e in enumerate(given) if place % 4]
+    proofs, lessons = exercises[::4], [e for place, e in enumerate(exercises) if place % 4]
     names = tuple(analysis.weights())
 
     def mark_of(vector: Vector, exercises: Sequence[Exercise]) -> float:

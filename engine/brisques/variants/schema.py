@@ -62,8 +62,8 @@ class Variant:
 
     def cites(self, rule: str | None) -> tuple[Cite, ...]:
         """Return the citations of a rule id; none for None or an unknown id."""
-        found = self.knobs.get(rule or "")
-        return found.cites if found else ()
+        rule_value = self.knobs.get(rule or "")
+        return rule_value.cites if rule_value else ()
 
 
 @dataclass(frozen=True, slots=True)
