@@ -42,11 +42,14 @@ export function addEngine(python, archive) {
   python.pyimport("sys").path.append(ENGINE);
 }
 
-/** @param {RuntimeFile} file @returns {Promise<ArrayBuffer>} */
+/** Fetches a file and compares its hash; a damaged one is fetched once more from the host.
+ * @param {RuntimeFile} file @returns {Promise<ArrayBuffer>} */
 async function fetched({ name, integrity }) {
   const url = address(name);
   try {
-    const response = await fetch(url, { integrity });
+    const response = await fetch(url, { integrity }).catch(() =>
+      fetch(url, { integrity, cache: "reload" }),
+    );
     return await response.arrayBuffer();
   } catch {
     throw new Error(`it did not come as it was built: ${url}`);
