@@ -222,11 +222,11 @@ def arguments_read(function: str) -> set[str]:
             continue
         name = getattr(node.func, "attr", getattr(node.func, "id", ""))
         owner = getattr(getattr(node.func, "value", None), "id", "")
-        if owner == "given" and node.args and isinstance(node.args[0], ast.Constant):
+        if owner == "arguments" and node.args and isinstance(node.args[0], ast.Constant):
             keys.add(str(node.args[0].value))
-        elif owner == "given":
-            keys.add(name)  # given.seats(), given.tallies(game)
-        elif any(getattr(each, "id", "") == "given" for each in node.args):
+        elif owner == "arguments":
+            keys.add(name)  # arguments.seats(), arguments.tallies(game)
+        elif any(getattr(each, "id", "") == "arguments" for each in node.args):
             keys |= arguments_read(name)
     return keys
 

@@ -12,10 +12,11 @@ from tests.builder import Scene
 pytestmark = pytest.mark.browser
 
 # All text within reach of the page: its document, its storage, and every object that can be
-# reached from the app, through properties and collections.
+# reached from the app, through properties and collections. The first deals are left out: they are
+# other deals than the one at the table, and the last test reads each of them.
 HOLDINGS = """() => {
   const found = [document.documentElement.outerHTML];
-  const seen = new Set();
+  const seen = new Set([window.brisques.startView.offer.known.deals]);
   const visit = (it) => {
     if (typeof it === "string") found.push(it);
     if (it === null || typeof it !== "object" || seen.has(it)) return;
