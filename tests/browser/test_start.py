@@ -202,10 +202,9 @@ def test_levels_tell_how_they_play_and_how_strong_they_were_measured(page: Page)
 
 def test_the_link_for_writers_has_the_colour_of_the_one_beside_it(page: Page) -> None:
     page.goto("")
-    colours = page.locator(".lesson-file .link").evaluate_all(
-        "(links) => links.map((link) => getComputedStyle(link).color)"
-    )
-    assert len(colours) == 2
+    links = page.locator(".lesson-file .link")
+    expect(links).to_have_count(2)
+    colours = links.evaluate_all("(links) => links.map((link) => getComputedStyle(link).color)")
     assert colours[0] == colours[1]
 
 
