@@ -70,18 +70,17 @@ class TrickOrder:
         key = duty << 10 | (lead & FACE_MASK) << 5 | best & FACE_MASK
         answers = self._answers.get(key)
         if answers is None:
-            cards = range(FACES * MOST_COPIES)
-            answers = bytes(self._answer(card, lead, best, duty) for card in cards)
-            self._answers[key] = answers
+            ratings = bytes(self._answer(face, lead, best, duty) for face in range(FACES))
+            answers = self._answers[key] = ratings * MOST_COPIES
         return answers
 
-    def _answer(self, card: int, lead: int, best: int, duty: int) -> int:
-        beats = bool(duty & BEAT and self.beats[best][card])
-        if duty & FOLLOW and self.group[card] == self.group[lead]:
+    def _answer(self, face: int, lead: int, best: int, duty: int) -> int:
+        beats = bool(duty & BEAT and self.beats[best][face])
+        if duty & FOLLOW and self.group[face] == self.group[lead]:
             return FOLLOWS + beats
-        if duty & TRUMP and self.group[card] == self.trump:
+        if duty & TRUMP and self.group[face] == self.trump:
             return RUFFS + beats
-        if duty & OVERTRUMP and beats and self.group[card] == self.trump:
+        if duty & OVERTRUMP and beats and self.group[face] == self.trump:
             return OVERRUFFS
         return ANYTHING
 

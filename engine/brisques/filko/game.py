@@ -117,8 +117,8 @@ class FilkoGame(Game):
         end = state.outcome()
         if end.dealer != NOBODY:
             return end
-        status = replace(end.status, servant=state.servant)
-        return replace(end, status=status, dealer=state.servant)
+        status = end.status._replace(servant=state.servant)
+        return end._replace(status=status, dealer=state.servant)
 
     # --- actions and views --------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ def check_status(reader: FilkoPositionReader, status: Status) -> None:
     if ruleset.rules.outcome == "kept" and ruleset.rules.parties == "called":
         carried |= {"trump", "old_man"}
     empty = Status()
-    known = {name for name in Status.__slots__ if getattr(status, name) != getattr(empty, name)}
+    known = {name for name in Status._fields if getattr(status, name) != getattr(empty, name)}
     if known != carried:
         raise reader.bad("status", "not-of-this-game")
     if status.masters and not _is_side(ruleset, status.masters, status):

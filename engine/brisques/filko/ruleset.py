@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache, partial
+
 from brisques.cards import FACES, OVER, PATTERNS, face, pack
 from brisques.errors import EngineError
+from brisques.filko.status import is_decided
 from brisques.tricks import DUTIES, NO_TRUMP, TrickOrder
 from brisques.variants.filko import POINTS, FilkoRules
 from brisques.variants.schema import Variant
@@ -60,7 +63,8 @@ class FilkoRuleset:
     - `value[face]`: the points of a face; `total`: the points of the pack;
     - `aims[word]`: the points that a party with this aim plays for;
     - `side[seat]`: the side that its points go to; `after[seat]`: the next seat;
-    - `first_party`: the seats of the first of two fixed parties, as bits.
+    - `first_party`: the seats of the first of two fixed parties, as bits;
+    - `is_decided(status, deal, left)`: that of `status.py` under these rules, cached.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -87,6 +91,7 @@ class FilkoRuleset:
         self.old_man_card = face(OVER, 0)
         overs = [f for f in self.permanent if f & 7 == OVER]
         self.second_over = overs[1]
+        self.is_decided = lru_cache(maxsize=1 << 12)(partial(is_decided, rules))
 
     def _permanent(self) -> tuple[int, ...]:
         """Return the permanent trumps, the Overs in the order of `trump.over-order`."""

@@ -11,7 +11,7 @@ from typing import Self
 from brisques.cards import NO_CARD
 from brisques.events import DealEnded, Event
 from brisques.filko.ruleset import END, PLAY, FilkoRuleset
-from brisques.filko.status import DealResult, Outcome, Status, is_decided, outcome
+from brisques.filko.status import DealResult, Outcome, Status, outcome
 from brisques.game import NOBODY
 from brisques.tricks import NO_TRUMP
 
@@ -130,8 +130,9 @@ class FilkoStateData:
         """Return whether all seats can know that the rest of the deal changes nothing."""
         if not self.revealed:
             return False
-        deal = self.deal_result(self.ruleset.total)
-        return is_decided(self.ruleset.rules, self.status, deal, self.points_left())
+        ruleset = self.ruleset
+        deal = self.deal_result(ruleset.total)
+        return ruleset.is_decided(self.status, deal, self.points_left())
 
     def outcome(self) -> Outcome:
         """Return the outcome of the deal; after an early end nobody has the points left over."""

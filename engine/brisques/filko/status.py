@@ -7,15 +7,14 @@ that the parties took, so `is_decided` can tell whether the rest of a deal still
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from brisques.variants.filko import FilkoRules
 
 NOBODY = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
+class Status(NamedTuple):
     """What outlives a deal.
 
     - `masters`: the masters' party, or 0;
@@ -33,8 +32,7 @@ class Status:
     hats: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class DealResult:
+class DealResult(NamedTuple):
     """The result of a deal: `party` took `points` of the `total`."""
 
     players: int
@@ -64,8 +62,7 @@ class DealResult:
         return next((other for other in seats if party >> other & 1), seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """The outcome of a deal: `kind` names it, `winners` is a party or 0."""
 
     kind: str
@@ -100,7 +97,7 @@ def run_away(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
         dealer = deal.right_of(deal.dealer)
     else:
         dealer = deal.dealer
-    return Outcome(kind, winners, replace(status, masters=masters), dealer)
+    return Outcome(kind, winners, status._replace(masters=masters), dealer)
 
 
 def servant(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
@@ -114,10 +111,10 @@ def servant(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
         kind = "kept" if winners else "unchanged"
         return Outcome(kind, winners, status, dealer)
     if status.servant == NOBODY:
-        return Outcome("masters", winners, replace(status, masters=winners), NOBODY)
+        return Outcome("masters", winners, status._replace(masters=winners), NOBODY)
     losers = deal.others if winners == deal.party else deal.party
     seat = deal.next_of(losers, deal.right_of(status.servant))
-    return Outcome("masters", winners, replace(status, masters=winners, servant=seat), seat)
+    return Outcome("masters", winners, status._replace(masters=winners, servant=seat), seat)
 
 
 def liberation(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
@@ -162,8 +159,8 @@ def kept(rules: FilkoRules, status: Status, deal: DealResult) -> Outcome:
         first = each_deal(rules, status, deal)
         held = Status(first.winners, deal.party, first.dealer)
         if rules.parties == "called":  # no partner is to be found, so nothing is called
-            held = replace(held, trump=deal.trump, old_man=deal.old_man)
-        return replace(first, status=held)
+            held = held._replace(trump=deal.trump, old_man=deal.old_man)
+        return first._replace(status=held)
     dealing = (1 << deal.players) - 1 & ~status.masters
     if deal.points_of(dealing) < rules.win:
         return Outcome("kept", 0, status, deal.dealer)
@@ -218,7 +215,7 @@ def is_decided(rules: FilkoRules, status: Status, deal: DealResult, left: int) -
     turns |= {deal.total - points for points in turns}
     # The outcome is constant between the counts at which it turns.
     counts = {deal.points, most, *(points for points in turns if deal.points <= points <= most)}
-    ends = [outcome(rules, status, replace(deal, points=points)) for points in sorted(counts)]
+    ends = [outcome(rules, status, deal._replace(points=points)) for points in sorted(counts)]
     # Masters who stay masters with six or with five points: no difference.
     changes = {
         (0 if end.kind in ("kept", "unchanged") else end.winners, end.status, end.dealer)

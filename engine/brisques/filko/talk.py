@@ -22,6 +22,16 @@ if TYPE_CHECKING:
 AIM, SIGNAL, ASK = range(3)
 """The kinds of talk, as in `State.said`."""
 
+AIM_ACTIONS = [
+    [
+        [AIM_BASE + aim for aim in range(len(AIMS)) if aim != said and (runs or AIMS[aim] != "run")]
+        for said in (*range(len(AIMS)), -1)
+    ]
+    for runs in (False, True)
+]
+"""The aims that a seat may say: by whether it may run, and by the aim it said last (-1: none)."""
+SIGNAL_ACTIONS = [SIGNAL_BASE + suit for suit in range(4)]
+
 
 def actions(state: FilkoStateData) -> list[int]:
     """Return what the seat to play may do besides playing: talk, or end the deal; ascending."""
@@ -46,9 +56,9 @@ def _talk_actions(state: FilkoStateData, seat: int) -> list[int]:
     if rules.count and state.status.masters >> seat & 1 and (seat, ASK) not in state.said:
         talk.append(ASK_COUNT)
     if rules.aims and (seat, AIM) not in state.said:
-        talk += [AIM_BASE + aim for aim in legal_aims(state, seat) if aim != state.aims[seat]]
+        talk += AIM_ACTIONS[may_run(rules, state.status, seat)][state.aims[seat]]
     if rules.signals and (seat, SIGNAL) not in state.said:
-        talk += [SIGNAL_BASE + suit for suit in range(4)]
+        talk += SIGNAL_ACTIONS
     return talk
 
 
