@@ -15,6 +15,10 @@ from brisques.errors import Refusal
 if TYPE_CHECKING:
     from brisques.bezique.state_data import BeziqueStateData
 
+NONE = Refusal("carte/none", "bezique.carte-blanche.points")
+TOO_LATE = Refusal("carte/not-now", "bezique.carte-blanche.points")
+NOT_CONTINUED = Refusal("carte/not-now", "bezique.carte-blanche.continues")
+
 
 def hidden_cards(state: BeziqueStateData, seat: int) -> list[int]:
     """Return the cards of a hand that not all seats have seen."""
@@ -29,16 +33,16 @@ def carte_refusal(state: BeziqueStateData) -> Refusal | None:
     seat = state.to_move
     rules = state.ruleset.rules
     if not rules.carte_blanche:
-        return Refusal("carte/none", "bezique.carte-blanche.points")
+        return NONE
+    continues = state.carte[seat]
+    if not continues and state.number > 1:
+        return TOO_LATE
     hidden = hidden_cards(state, seat)
-    if state.carte[seat]:
-        open_now = rules.carte_continues and bool(hidden)
-        rule = "bezique.carte-blanche.continues"
-    else:
-        # The right lasts until the seat's first play, before which its hand is as it was dealt.
-        open_now = state.number == 1 and len(hidden) == rules.hand
-        rule = "bezique.carte-blanche.points"
-    if not open_now:
-        return Refusal("carte/not-now", rule)
+    if continues and not (rules.carte_continues and hidden):
+        return NOT_CONTINUED
+    # The right lasts until the seat's first play, before which its hand is as it was dealt.
+    if not continues and len(hidden) < rules.hand:
+        return TOO_LATE
     courts = [card for card in hidden if card & 7 in COURTS]
+    rule = (NOT_CONTINUED if continues else TOO_LATE).rule
     return Refusal("carte/court-held", rule, {"cards": courts}) if courts else None

@@ -16,6 +16,11 @@ from brisques.errors import Refusal
 if TYPE_CHECKING:
     from brisques.bezique.state_data import BeziqueStateData
 
+NOT_SHOWN = Refusal("seven/not-shown", "bezique.seven.when")
+IN_ENDGAME = Refusal("seven/endgame", "bezique.seven.in-endgame")
+SHOWN_BEFORE = Refusal("seven/already-shown", "bezique.seven.points")
+NO_SEVEN = Refusal("exchange/no-seven", "bezique.seven.when")
+
 
 def seven_at_hand(state: BeziqueStateData) -> int:
     """Return the seven that may be exchanged or declared now, NO_CARD if there is none.
@@ -86,9 +91,9 @@ def show_refusal(state: BeziqueStateData) -> Refusal | None:
     """Return why the seat to move may not show a seven for its points."""
     rules = state.ruleset.rules
     if not state.ruleset.shows_sevens:
-        return Refusal("seven/not-shown", "bezique.seven.when")
+        return NOT_SHOWN
     if state.strict and not rules.seven_in_endgame:
-        return Refusal("seven/endgame", "bezique.seven.in-endgame")
+        return IN_ENDGAME
     if seven_to_show(state) == NO_CARD:
         return _no_seven(state)
     return None
@@ -103,5 +108,5 @@ def _sevens(state: BeziqueStateData) -> list[int]:
 def _no_seven(state: BeziqueStateData) -> Refusal:
     """Return the refusal for a seat without a seven to use, or whose seven has scored."""
     if _sevens(state) and not state.ruleset.auto_seven:
-        return Refusal("seven/already-shown", "bezique.seven.points")
-    return Refusal("exchange/no-seven", "bezique.seven.when")
+        return SHOWN_BEFORE
+    return NO_SEVEN

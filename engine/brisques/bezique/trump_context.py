@@ -7,7 +7,6 @@ for the time before: one with no suit barred and one for each suit that may not 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple, TypeVar
@@ -51,8 +50,7 @@ class BoundedCache(dict[Key, Value]):
         return value
 
 
-@dataclass(frozen=True, slots=True)
-class MeldChoice:
+class MeldChoice(NamedTuple):
     """Physical cards that fill a meld: in the order of its faces, as a mask, and as an action."""
 
     meld: Meld
