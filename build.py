@@ -45,6 +45,8 @@ GOLDEN_TESTS = ("tests/playthroughs", "tests/perft", "tests/test_fences.py")
 QUICK = "not browser and not pyodide and not long"
 ZIP = ROOT / "brisques.zip"
 SINGLE = ROOT / "brisques.html"
+BENCHES = ("playouts", "think", "boot", "firefox", "embed")
+"""The files of tests/bench that `build.py bench NAME` runs."""
 MOST_WORKERS = 4  # each has a browser and a Python of its own
 CORE_MINUTES = 48  # what all tests take on one core
 
@@ -181,11 +183,14 @@ def called() -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
-    """Measure the engine beside another one; `think`, `boot`, `firefox` and `embed` the page."""
+    """Measure the engine beside another one.
+
+    `playouts` measures the players' policies; `think`, `boot`, `firefox` and `embed` the page.
+    """
     python = python_with("dev", "bench")
     build_site()
     tools = {**find_node().env, "BRISQUES_CHROMIUM": str(find_browser())}
-    if arguments[:1] in (["think"], ["boot"], ["firefox"], ["embed"]):
+    if arguments[:1] and arguments[0] in BENCHES:
         return inherit([python, f"tests/bench/{arguments[0]}.py", *arguments[1:]], tools)
     return inherit([python, "tests/bench/bench.py", *arguments], tools)
 
