@@ -10,7 +10,6 @@ Codes: a face is rank and suit ("QS"), a card adds its copy, counted from 1 ("QS
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import pairwise
 
 from brisques.errors import EngineError
@@ -34,44 +33,52 @@ def face(rank: int, suit: int) -> int:
     return suit * 8 + rank
 
 
-@dataclass(frozen=True, slots=True)
 class Pattern:
-    """A printed pack: the letters of its ranks, low to high, and of its suits."""
+    """A printed pack: the letters of its ranks, low to high, and of its suits.
 
-    name: str
-    ranks: str
-    suits: str
+    `codes[card]` is the code of a physical card, such as "QS2".
+    """
+
+    __slots__ = ("_cards", "_faces", "codes", "name", "ranks", "suits")
+
+    def __init__(self, name: str, ranks: str, suits: str) -> None:
+        self.name = name
+        self.ranks = ranks
+        self.suits = suits
+        faces = [rank + suit for suit in suits for rank in ranks]
+        self.codes = tuple(f"{code}{copy + 1}" for copy in range(MOST_COPIES) for code in faces)
+        self._faces = {code: number for number, code in enumerate(faces)}
+        self._cards = {code: number for number, code in enumerate(self.codes)}
 
     def format_face(self, value: int) -> str:
         """Return the code of a face, or of a card without its copy, such as "QS"."""
-        value &= FACE_MASK
-        return self.ranks[value & 7] + self.suits[value >> 3]
+        return self.codes[value & FACE_MASK][:2]
 
     def format_card(self, card: int) -> str:
         """Return the code of a physical card, such as "QS2"."""
-        return f"{self.format_face(card)}{(card >> 5) + 1}"
+        return self.codes[card]
 
     def format_cards(self, cards: Iterable[int], separator: str = "") -> str:
         """Return the codes of cards, joined; each has three characters, so "" can separate them."""
-        return separator.join(self.format_card(card) for card in cards)
+        return separator.join([self.codes[card] for card in cards])
 
     def parse_face(self, text: str) -> int:
         """Return the face of a code.
 
         Raises: card/bad-code.
         """
-        if len(text) != 2 or text[0] not in self.ranks or text[1] not in self.suits:
+        if text not in self._faces:
             raise EngineError("card/bad-code", text[:20])
-        return self.suits.index(text[1]) * 8 + self.ranks.index(text[0])
+        return self._faces[text]
 
     def parse_card(self, text: str) -> int:
         """Return the physical card of a code.
 
         Raises: card/bad-code.
         """
-        if len(text) != 3 or text[2] not in "12345678":
+        if text not in self._cards:
             raise EngineError("card/bad-code", text[:20])
-        return (int(text[2]) - 1) * FACES + self.parse_face(text[:2])
+        return self._cards[text]
 
     def parse_cards(self, text: str) -> list[int]:
         """Return the cards of codes that are written without a separator.
