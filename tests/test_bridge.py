@@ -27,6 +27,8 @@ def seats_for(variant: str) -> list[dict[str, str]]:
     return [SEATS[0], *[SEATS[1]] * (load_game(variant).players - 1)]
 
 
+MOST_BYTES = 3200
+"""Of a view, without the hand, what may be declared and the summary of a deal."""
 UPDATE = {"ok", "revision", "view", "events"}
 BY_REVISION = {"act", "step", "next", "undo", "redo", "rewind", "think", "lend", "hint", "review"}
 """Operations that say which state of the table they are about."""
@@ -70,7 +72,27 @@ def play(bridge: Bridge, answer: dict[str, Any], actions: int, seed: int = 0) ->
         else:
             answer = ask(bridge, "step", revision=revision)
         assert answer.keys() == UPDATE, answer
-    return answer
+    return {**answer, "view": ask(bridge, "view")["view"]}  # with the whole log
+
+
+def test_answers_to_actions_leave_out_what_the_revision_before_had(variant: str) -> None:
+    bridge, answer = seated(variant)
+    log: list[Any] = []
+    sheet: list[Any] = []
+    rng = Random(4)
+    while (view := answer["view"])["to_move"] is not None:
+        assert (view["log_from"], view["sheet_from"]) == (len(log), len(sheet))
+        log += view["log"]
+        sheet += view["sheet"]
+        whole = ask(bridge, "view")["view"]
+        assert (whole["log"], whole["sheet"]) == (log, sheet)
+        turn: dict[str, Any] = {"op": "step"}
+        if view["to_move"] == 0:
+            turn = {"op": "act", "action": view["legal"][int(rng.random() * len(view["legal"]))]}
+        answer = ask(bridge, **turn, revision=answer["revision"])
+        rest = {**answer["view"], "hand": [], "summary": None, "declare": None}
+        assert len(json.dumps(rest, separators=(",", ":"))) <= MOST_BYTES
+    assert len(log) > 0
 
 
 def test_hello_names_levels_and_the_default() -> None:

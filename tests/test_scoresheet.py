@@ -4,11 +4,11 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from brisques import scoresheet
 from brisques.match import Match
 from brisques.players.levels import player
 from brisques.record import SeatEntry
 from brisques.registry import load_game
+from brisques.scoresheet import DealLog, summarize
 from brisques.variants import load
 from tests.presets import each_bezique
 
@@ -56,7 +56,7 @@ EVENTS = [
 
 
 def test_the_sheet_numbers_each_point_by_its_trick() -> None:
-    rows = scoresheet.build_sheet(EVENTS)
+    rows = DealLog(EVENTS).sheet
     assert [(row["trick"], row["seat"], row["points"]) for row in rows] == [
         (0, 1, 10),
         (1, 0, 10),
@@ -73,7 +73,7 @@ def test_the_sheet_numbers_each_point_by_its_trick() -> None:
 
 
 def test_the_log_holds_finished_tricks_only() -> None:
-    tricks = scoresheet.build_trick_log(EVENTS)
+    tricks = DealLog(EVENTS).tricks
     assert [(trick["number"], trick["leader"], trick["winner"]) for trick in tricks] == [
         (1, 0, 0),
         (2, 0, 0),
@@ -81,13 +81,24 @@ def test_the_log_holds_finished_tricks_only() -> None:
     assert tricks[1]["plays"] == [{"seat": 0, "card": "KC1"}, {"seat": 1, "card": "QC1"}]
 
 
-def test_gains_are_those_of_one_trick() -> None:
-    gains = scoresheet.gains_by_seat(scoresheet.build_sheet(EVENTS), 1, 2)
-    assert [[gain["cards"] for gain in seat] for seat in gains] == [[["AS1"], ["TS1"]], []]
+def test_gains_are_those_of_the_latest_trick() -> None:
+    def cards(log: DealLog) -> list[list[list[str]]]:
+        return [[gain["cards"] for gain in seat] for seat in log.latest_gains(2)]
+
+    assert cards(DealLog(EVENTS[:8])) == [[["AS1"], ["TS1"]], []]
+    assert cards(DealLog(EVENTS)) == [[["KC1", "QC1"]], []]
+
+
+def test_a_log_that_grows_is_the_log_of_all_its_events() -> None:
+    grown = DealLog()
+    for event in EVENTS:
+        grown.add([event])
+    whole = DealLog(EVENTS)
+    assert (grown.sheet, grown.tricks, grown.count) == (whole.sheet, whole.tricks, len(EVENTS))
 
 
 def test_the_summary_counts_cards_or_melds() -> None:
-    told = scoresheet.summarize(scoresheet.build_sheet(EVENTS), [100, 200], [0, 1])
+    told = summarize(DealLog(EVENTS).sheet, [100, 200], [0, 1])
     rows = {row["rule"]: (row["counts"], row["points"]) for row in told["rows"]}
     assert rows == {
         TURNED: ([0, 1], [0, 10]),
@@ -98,24 +109,24 @@ def test_the_summary_counts_cards_or_melds() -> None:
 
 
 def test_brisques_told_in_one_row_are_counted_by_card() -> None:
-    rows = scoresheet.build_sheet([scored(0, 30, BRISQUE, "AS1", "TS1", "AC1")])
-    assert scoresheet.summarize(rows, [0, 0], [0, 1])["rows"][0]["counts"] == [3, 0]
+    rows = DealLog([scored(0, 30, BRISQUE, "AS1", "TS1", "AC1")]).sheet
+    assert summarize(rows, [0, 0], [0, 1])["rows"][0]["counts"] == [3, 0]
 
 
 def test_partners_share_what_they_score() -> None:
     """Rows of the sheet are by seat, the summary by side."""
     events = [scored(2, 40, MARRIAGE, "KC1", "QC1"), scored(0, 10, BRISQUE, "AS1")]
     events += [scored(3, 20, MARRIAGE, "KD1", "QD1"), scored(0, 40, MARRIAGE, "KS1", "QS1")]
-    rows = scoresheet.build_sheet(events)
+    rows = DealLog(events).sheet
     assert [row["seat"] for row in rows] == [2, 0, 3, 0]
-    told = scoresheet.summarize(rows, [100, 50], [0, 1, 0, 1])
+    told = summarize(rows, [100, 50], [0, 1, 0, 1])
     counts = {row["rule"]: (row["counts"], row["points"]) for row in told["rows"]}
     assert counts == {MARRIAGE: ([2, 1], [80, 20]), BRISQUE: ([1, 0], [10, 0])}
     assert (told["deal"], told["total"]) == ([90, 20], [190, 70])
 
 
 def test_nothing_scored_is_an_empty_summary() -> None:
-    told = scoresheet.summarize([], [5, 6, 7], [0, 1, 2])
+    told = summarize([], [5, 6, 7], [0, 1, 2])
     assert (told["rows"], told["deal"], told["total"]) == ([], [0, 0, 0], [5, 6, 7])
 
 

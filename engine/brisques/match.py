@@ -1,22 +1,24 @@
 """A match in play: its seats take actions and get events and views; with undo and redo.
 
-A match keeps its record and replays it to undo. Refused or malformed input changes nothing. Every
-change increments `revision`, so that an answer to an outdated view is recognised.
+A match keeps its record; to undo it replays the deal in progress. Refused or malformed input
+changes nothing. Every change increments `revision`, so that an answer to an outdated view is
+recognised.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 from random import Random
 from typing import Any
 
-from brisques import scoresheet
 from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.events import Event, MatchEnded, Played, event_for_seat
 from brisques.game import NOBODY, Deal, Game, Observation, Standing, State, seat_order
 from brisques.record import DealEntry, Record, SeatEntry, one_line, parse_position
 from brisques.registry import load_game
+from brisques.scoresheet import DealLog, summarize
 from brisques.shuffle import deal_rng, dealer_from_seed, decision_rng
 
 Chooser = Callable[[Observation, Random], int]
@@ -37,9 +39,11 @@ class Match:
         self.revision = 0
         self.events: list[Event] = []
         self.standing: Standing = self.game.new_match(0)
+        self._standing_before = self.standing
         self.state: State | None = None
         self._movers: list[int] = []
         self._undone: list[list[str]] = []
+        self._logs: dict[int, DealLog] = {}
         self._replay()
 
     @classmethod
@@ -164,9 +168,8 @@ class Match:
         self._check_place(place, len(self._movers) - 1)
         deal = self.record.deals[-1]
         self._undone.append(deal.codes()[place:])
-        self.record.deals[-1] = _shortened(deal, place)
         self.record.assisted = True
-        self._replay()
+        self._replay_deal(_shortened(deal, place))
         return self._changed([])
 
     def redo(self) -> list[Event]:
@@ -212,8 +215,11 @@ class Match:
         Raises: table/no-such-place.
         """
         self._check_place(place, len(self._movers))
-        *before, deal = self.record.deals
-        return Match(replace(self.record, deals=[*before, _shortened(deal, place)]))
+        earlier = copy(self)
+        earlier.record = replace(self.record, deals=self.record.deals[:])
+        earlier._undone = []
+        earlier._replay_deal(_shortened(self.record.deals[-1], place))
+        return earlier
 
     def why_not(self, seat: int, code: str) -> Refusal | None:
         """Return why a seat may not do this action, or None if it may.
@@ -244,17 +250,15 @@ class Match:
         """
         state = self._state()
         view = self.game.view(self.game.observe(state, seat))
-        events = self.events_for_seat(self.events, seat)
-        rows = scoresheet.build_sheet(events)
-        tricks = scoresheet.build_trick_log(events)
-        sides = self.game.sides
-        self._name_seats(view, rows, tricks)
+        log = self.log(seat)
+        self._name_seats(view, log)
         carried = list(state.base)
-        view["last_trick"] = tricks[-1] if tricks else None
-        view["sheet"] = rows
-        view["log"] = tricks
+        view["last_trick"] = log.tricks[-1] if log.tricks else None
+        view["sheet"] = log.sheet[:]
+        view["log"] = log.tricks[:]
         view["match"] = self._match(carried)
-        view["summary"] = scoresheet.summarize(rows, carried, sides) if self.deal_over else None
+        sides = self.game.sides
+        view["summary"] = summarize(log.sheet, carried, sides) if self.deal_over else None
         if self.deal_over and self.game.is_over(self.standing):
             view["phase"] = "match-over"
         view["assisted"] = self.record.assisted
@@ -262,11 +266,14 @@ class Match:
         view["can_redo"] = bool(self._undone)
         return view
 
-    def _name_seats(
-        self, view: dict[str, Any], rows: list[dict[str, Any]], tricks: list[dict[str, Any]]
-    ) -> None:
-        latest = tricks[-1]["number"] if tricks else 0
-        gains = scoresheet.gains_by_seat(rows, latest, self.game.players)
+    def log(self, seat: int) -> DealLog:
+        """Return the score sheet and the finished tricks of this deal as a seat sees them."""
+        log = self._logs.setdefault(seat, DealLog())
+        log.add(self.events_for_seat(self.events[log.count :], seat))
+        return log
+
+    def _name_seats(self, view: dict[str, Any], log: DealLog) -> None:
+        gains = log.latest_gains(self.game.players)
         for number, shown in enumerate(view["seats"]):
             entry = self.record.seats[number]
             shown["kind"] = entry.kind
@@ -329,7 +336,9 @@ class Match:
         self._start(self.game.shuffle(self.standing.dealer, rng))
 
     def _start(self, start: Deal | str) -> None:
+        self._standing_before = self.standing
         self.events = []
+        self._logs = {}
         self._movers = []
         if isinstance(start, Deal):
             self.state = self.game.deal(self.standing, start, self.events)
@@ -343,7 +352,7 @@ class Match:
         self.record.deals.append(DealEntry(start))
 
     def _replay(self) -> None:
-        """Replay the record from its start; no other code restores a state."""
+        """Replay the record from its start."""
         deals = self.record.deals
         first = deals[0].start if deals else ""
         dealer = first.dealer if isinstance(first, Deal) else 0
@@ -363,19 +372,46 @@ class Match:
             if isinstance(entry.start, Deal) and entry.start.dealer != self.standing.dealer:
                 raise EngineError("record/wrong-dealer", where)
             self._start(entry.start)
-            self._replay_actions(entry, where)
+            if number < len(deals):
+                self._pass_over(entry, where)
+            else:
+                self._replay_actions(entry, where)
+
+    def _pass_over(self, deal: DealEntry, where: str) -> None:
+        """Check the actions of an earlier deal and settle it, without its events."""
+        state = self._state()
+        for place, code in enumerate(deal.codes(), 1):
+            state.apply(self._legal_action(state, code, f"{where}, action {place}"))
+        self.record.deals[-1] = deal
+        if self.deal_over:
+            self._settle(state, [])
+
+    def _replay_deal(self, deal: DealEntry) -> None:
+        """Replay this deal in place of the one in progress, from the standing before it."""
+        self.record.deals.pop()
+        self.standing = self._standing_before
+        self._start(deal.start)
+        self._replay_actions(deal, f"deal {len(self.record.deals)}")
 
     def _replay_actions(self, entry: DealEntry, where: str) -> None:
-        for place, item in enumerate(entry.entries, 1):
+        place = 0
+        for item in entry.entries:
             if not isinstance(item, str):
                 self.record.deals[-1].entries.append(item)
                 continue
             state = self._state()
-            action = self.game.parse_action(item)
-            refusal = state.why_not(action)
-            if refusal is not None and not self.game.is_legal_in_old_records(state, action):
-                raise RefusedError(refusal, f"{where}, action {place}")
-            self._apply(state, action)
+            place += 1
+            self._apply(state, self._legal_action(state, item, f"{where}, action {place}"))
+
+    def _legal_action(self, state: State, code: str, where: str) -> int:
+        """Return the action of a code, or raise why it may not be done in a record."""
+        action = self.game.parse_action(code)
+        if action in state.legal():
+            return action
+        refusal = state.why_not(action)
+        if refusal is not None and not self.game.is_legal_in_old_records(state, action):
+            raise RefusedError(refusal, where)
+        return action
 
     def _last_human_decision(self) -> int | None:
         """Return the number of the last action before which a human was to move."""

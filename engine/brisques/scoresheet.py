@@ -12,49 +12,57 @@ from typing import Any
 Seen = dict[str, Any]
 
 
-def build_sheet(events: list[Seen]) -> list[Seen]:
-    """Return every score of the deal in order, with its trick (0: before the first trick)."""
-    rows = []
-    trick = 0
-    for event in events:
-        if event["e"] == "trick-won":
-            trick = event["number"]
-        elif event["e"] == "scored":
-            row = {key: event[key] for key in ("seat", "points", "rule", "cards")}
-            rows.append({"trick": trick, **row})
-    return rows
+class DealLog:
+    """The score sheet and the finished tricks of a deal as one seat sees them.
 
+    - `sheet`: every score in order, with its trick (0: before the first);
+    - `tricks`: number, leader, plays and winner of each finished trick, in order;
+    - `count`: how many events it was made of. It grows with the deal: add each event once.
+    """
 
-def build_trick_log(events: list[Seen]) -> list[Seen]:
-    """Return the finished tricks in order: number, leader, plays and winner."""
-    tricks = []
-    plays: list[Seen] = []
-    for event in events:
-        if event["e"] == "played":
-            plays.append({"seat": event["seat"], "card": event["card"]})
-        elif event["e"] == "trick-won":
-            tricks.append(
-                {
-                    "number": event["number"],
-                    "leader": plays[0]["seat"],
-                    "plays": plays,
-                    "winner": event["seat"],
-                }
-            )
-            plays = []
-    return tricks
+    def __init__(self, events: Sequence[Seen] = ()) -> None:
+        self.sheet: list[Seen] = []
+        self.tricks: list[Seen] = []
+        self.count = 0
+        self._plays: list[Seen] = []
+        self.add(events)
 
+    def add(self, events: Sequence[Seen]) -> None:
+        """Add the next events."""
+        self.count += len(events)
+        for event in events:
+            if event["e"] == "played":
+                self._plays.append({"seat": event["seat"], "card": event["card"]})
+            elif event["e"] == "trick-won":
+                self._end_trick(event)
+            elif event["e"] == "scored":
+                row = {key: event[key] for key in ("seat", "points", "rule", "cards")}
+                self.sheet.append({"trick": self.latest, **row})
 
-def gains_by_seat(rows: list[Seen], trick: int, players: int) -> list[list[Seen]]:
-    """Return for each seat the scores that it made at one trick."""
-    return [
-        [
-            {key: row[key] for key in ("points", "rule", "cards")}
-            for row in rows
-            if row["trick"] == trick and row["seat"] == seat
-        ]
-        for seat in range(players)
-    ]
+    @property
+    def latest(self) -> int:
+        """The number of the latest finished trick, 0 before the first."""
+        return int(self.tricks[-1]["number"]) if self.tricks else 0
+
+    def _end_trick(self, event: Seen) -> None:
+        self.tricks.append(
+            {
+                "number": event["number"],
+                "leader": self._plays[0]["seat"],
+                "plays": self._plays,
+                "winner": event["seat"],
+            }
+        )
+        self._plays = []
+
+    def latest_gains(self, players: int) -> list[list[Seen]]:
+        """Return for each seat the scores that it made at the latest trick."""
+        gains: list[list[Seen]] = [[] for _ in range(players)]
+        for row in reversed(self.sheet):
+            if row["trick"] != self.latest:
+                break
+            gains[row["seat"]].insert(0, {key: row[key] for key in ("points", "rule", "cards")})
+        return gains
 
 
 def summarize(rows: list[Seen], carried: list[int], sides: Sequence[int]) -> Seen:

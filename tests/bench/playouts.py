@@ -1,7 +1,7 @@
 """Playouts a second of each group of games, on CPython and in Pyodide: `build.py bench playouts`.
 
-As in a search, many playouts begin at one decision of a deal, each in a world of its own, and go on
-to the policy's horizon. The share of the state is the time of the same actions without the policy.
+As in a search, many playouts begin at one decision of a deal, each in a world of its own, and go
+on to the policy's horizon. The share of the state is the time of the same actions alone.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.deals import last_deal, may_declare, rest_of_deal
 from tests.browser.sitting import Sitting
+from tests.builder import Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -91,3 +92,14 @@ def check_sheet(sitting: Sitting, view: dict[str, Any]) -> None:
     )
     assert rows == [row["points"] for row in summary["rows"]]
     assert [sum(column) for column in zip(*rows, strict=True)] == summary["deal"]
+
+
+def test_a_log_that_the_page_lacks_is_asked_for_whole(table: Sitting) -> None:
+    table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "")))
+    for _ in range(3):
+        table.take_turn()
+    tricks = table.view["log"]
+    assert len(tricks) >= 2
+    table.page.evaluate("window.brisques.match.view.log = []")
+    table.take_turn()
+    assert table.view["log"][: len(tricks)] == tricks

@@ -249,8 +249,14 @@ export interface View {
   declare: Declare | null;
   announce: Array<Announcement>;
   packet: Packet | null;
+  /** The score sheet of the deal, from line `sheet_from` on. */
   sheet: Array<SheetLine>;
+  /** Lines that an answer to `act` or `step` leaves out; the revision before had them. */
+  sheet_from: number;
+  /** The finished tricks of the deal, from number `log_from` on, counted from 0. */
   log: Array<Trick>;
+  /** Tricks that an answer to `act` or `step` leaves out; the revision before had them. */
+  log_from: number;
   match: MatchState;
   summary: Summary | null;
   /** Whether a hint or taking back has helped in this match. */

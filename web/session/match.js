@@ -1,6 +1,5 @@
 // A match being played, and the hints given in it: sends what a person wants to the engine, lets the computer move, and
-// has
-// the table show every answer. One wish at a time; while one is under way the table is busy.
+// has the table show every answer. One wish at a time; while one is under way the table is busy.
 
 import { isTalk } from "../table/names.js";
 
@@ -248,11 +247,14 @@ export class Match {
     await this.#show(await this.#call(op, request));
   }
 
-  /** @template {keyof Operations} Name @param {Name} op @param {Operations[Name]["request"]} args
+  /** Ask for an update; its view has the whole log and score sheet, although most answers leave out the known part.
+   * @template {keyof Operations} Name @param {Name} op @param {Operations[Name]["request"]} args
    * @returns {Promise<Update>} */
-  #call(op, args) {
+  async #call(op, args) {
     const request = /** @type {import("../worker/protocol.js").RequestOf<Name>} */ ([args]);
-    return /** @type {Promise<any>} */ (this.engine.call(op, ...request));
+    const update = /** @type {any} */ (await this.engine.call(op, ...request));
+    const view = completed(update.view, this.view) ?? (await this.engine.call("view")).view;
+    return { ...update, view };
   }
 
   /** @param {Update} update @param {boolean} [isNewMatch] */
@@ -292,6 +294,21 @@ export class Match {
       this.notes.failed(error);
     }
   }
+}
+
+/** Return a view with the log and the score sheet from their start on, null if the view before does not have the part
+ * that is left out. @param {View} view @param {View | null} before @returns {View | null} */
+function completed(view, before) {
+  const { log = [], sheet = [] } = before ?? {};
+  const { log_from: tricks, sheet_from: lines } = view;
+  if (log.length < tricks || sheet.length < lines) return null;
+  return {
+    ...view,
+    log: [...log.slice(0, tricks), ...view.log],
+    log_from: 0,
+    sheet: [...sheet.slice(0, lines), ...view.sheet],
+    sheet_from: 0,
+  };
 }
 
 /** Give the hint for the current decision in two steps: first which card, then why. */

@@ -36,6 +36,9 @@ if TYPE_CHECKING:
     from brisques.lessons import Session, Study
 
 Answer = dict[str, Any]
+LogLength = tuple[int, int]
+"""The number of finished tricks in a log, and of lines in a score sheet."""
+NOTHING: LogLength = (0, 0)
 MAX_REQUEST = 1_500_000
 SLICE_MS = 5
 """How long a call may think, so that the next request is never far off."""
@@ -138,7 +141,7 @@ class Bridge:
     def at(self, arguments: Arguments) -> Answer:
         """The viewing seat's view as it was before an action of this deal, or after the last."""
         earlier = self.match.at_place(arguments.number("place"))
-        view = {**earlier.view(self._seat()), "rules_name": earlier.record.rules_name}
+        view = _view(earlier, self._seat(), NOTHING)
         return {"place": arguments.number("place"), "of": len(self.match.actions()), "view": view}
 
     def solve(self, arguments: Arguments) -> Answer:
@@ -217,10 +220,11 @@ class Bridge:
         """An action of the viewing seat."""
         self._check_revision(arguments)
         code = arguments.text("action")
+        known = self._length()
         if self._study is None:
-            return self._update(self.match.act(self._seat(), code))
+            return self._update(self.match.act(self._seat(), code), known)
         try:
-            return self._update(self._study.begun.act(code))
+            return self._update(self._study.begun.act(code), known)
         except RefusedError as error:
             refused = self._refusal(error.refusal, error.where)
             return {"ok": False, "error": refused, "says": self._study.refused(code)}
@@ -228,8 +232,9 @@ class Bridge:
     def step(self, arguments: Arguments) -> Answer:
         """The computer player to move acts: as it thought by now, if it was asked to think."""
         self._check_revision(arguments)
+        known = self._length()
         step = self._study.begun.reply if self._study else self.match.step
-        return self._update(step(self._coaching.player(self.match)))
+        return self._update(step(self._coaching.player(self.match)), known)
 
     def next(self, arguments: Arguments) -> Answer:
         """The next deal."""
@@ -329,12 +334,18 @@ class Bridge:
         seats = self.match.record.seats
         return next((i for i, seat in enumerate(seats) if seat.kind == "human"), 0)
 
-    def _update(self, events: list[Event]) -> Answer:
+    def _length(self) -> LogLength:
+        """How much of the log and the sheet a caller has who has seen this revision."""
+        log = self.match.log(self._seat())
+        return len(log.tricks), len(log.sheet)
+
+    def _update(self, events: list[Event], known: LogLength = NOTHING) -> Answer:
+        """The table as it stands; of its log and sheet what comes after the part that is known."""
         match = self.match
         seat = self._seat()
         answer = {
             "revision": match.revision,
-            "view": {**match.view(seat), "rules_name": match.record.rules_name},
+            "view": _view(match, seat, known),
             "events": match.events_for_seat(events, seat),
         }
         return {**answer, "lesson": self._study.told()} if self._study else answer
@@ -347,6 +358,16 @@ class Bridge:
         shown["rule"] = refusal.rule
         shown["cites"] = cite_list(match.game.variant.cites(refusal.rule)) if match else []
         return shown
+
+
+def _view(match: Match, seat: int, known: LogLength) -> Answer:
+    """The view of a seat without the part of its log and sheet that is known."""
+    view = match.view(seat)
+    tricks, lines = known
+    view["log_from"], view["log"] = tricks, view["log"][tricks:]
+    view["sheet_from"], view["sheet"] = lines, view["sheet"][lines:]
+    view["rules_name"] = match.record.rules_name
+    return view
 
 
 def _seats(arguments: Arguments, line: str) -> list[SeatEntry]:

@@ -272,7 +272,13 @@ class View(TypedDict):
     announce: list[Announcement]
     packet: Packet | None
     sheet: list[SheetLine]
+    """The score sheet of the deal, from line `sheet_from` on."""
+    sheet_from: int
+    """Lines that an answer to `act` or `step` leaves out; the revision before had them."""
     log: list[Trick]
+    """The finished tricks of the deal, from number `log_from` on, counted from 0."""
+    log_from: int
+    """Tricks that an answer to `act` or `step` leaves out; the revision before had them."""
     match: MatchState
     summary: Summary | None
     assisted: bool
