@@ -19,7 +19,7 @@ from tests.properties.play import Walk, some_states, states
 
 PLAYOUTS = 6
 """For players that search, where it does not matter how well."""
-SEARCHED = 32
+SEARCHED = 16
 """About how many choices of a deal they make."""
 SOME_OF_EACH = ("fildinski", "bezique", "three-hand", "filicau", "filko-5")
 """Games of each family: with won cards, from the hand, for three; fixed and secret parties."""
@@ -59,7 +59,6 @@ def test_novice_beats_random_choices(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", SOME_OF_EACH)
 def test_casual_beats_novice(variant: str) -> None:
-    """How often a novice slips is tested in every game."""
     check_better(variant, "casual", "novice", 40, 2)
 
 
@@ -76,6 +75,7 @@ def check_better(variant: str, better: str, worse: str, orders: int, errors: int
     assert fmean(found) > wanted * error, (fmean(found), error)
 
 
+@pytest.mark.parametrize("variant", SOME_OF_EACH)
 def test_a_level_is_as_good_as_itself(variant: str) -> None:
     """The measure is fair: the same player on both sides gains exactly nothing."""
     assert margins(variant, "casual", "casual", 3) == [0.0] * 3
@@ -86,20 +86,21 @@ def briefly(level: str) -> str:
     return f"{level}@{PLAYOUTS}" if PLAYERS[level].rollouts else level
 
 
-QUICK_LEVELS = [level for level in PLAYERS if not PLAYERS[level].rollouts]
 SEARCHING_LEVELS = [level for level in PLAYERS if PLAYERS[level].rollouts]
+IN_EVERY_GAME = ("novice", "casual", "club", SEARCHING_LEVELS[0])
 every_player = pytest.mark.parametrize(
     ("variant", "level"),
     [
+        *((variant, level) for variant in names() for level in IN_EVERY_GAME),
         *(
             (variant, level)
-            for variant in names()
-            for level in (*QUICK_LEVELS, SEARCHING_LEVELS[0])
+            for variant in SOME_OF_EACH
+            for level in PLAYERS
+            if level not in IN_EVERY_GAME
         ),
-        *((variant, level) for variant in SOME_OF_EACH for level in SEARCHING_LEVELS[1:]),
     ],
 )
-"""Levels that search differ in time and numbers only: in every game one of them must do."""
+"""The other levels differ from these in time and numbers only."""
 
 
 @every_player
@@ -133,12 +134,13 @@ def least_actions(variant: str) -> int:
 @every_player
 def test_the_same_chance_is_the_same_choice(variant: str, level: str) -> None:
     choose, game = player(briefly(level)), load_game(variant)
-    for number, state in enumerate(some_states(Walk(variant, 9))):
+    for number, state in enumerate(some_states(Walk(variant, 9), 0.06)):
         seen = game.observe(state, state.to_move)
         again = game.observe(state.clone(), state.to_move)
         assert choose(seen, Random(number)) == choose(again, Random(number))
 
 
+@pytest.mark.parametrize("variant", SOME_OF_EACH)
 def test_a_seed_is_the_same_arena(variant: str) -> None:
     players = load_game(variant).players
     levels = (["novice", "casual", "random"] * 2)[:players]
@@ -165,6 +167,7 @@ def test_the_unit_of_the_benchmark_is_a_whole_deal(variant: str) -> None:
     assert state.dealer == 1
 
 
+@pytest.mark.parametrize("variant", SOME_OF_EACH)
 def test_a_novice_slips_now_and_then(variant: str) -> None:
     """It does what casual does, but for about a quarter of its choices taken at random."""
     casual, novice, game = player("casual"), player("novice"), load_game(variant)
