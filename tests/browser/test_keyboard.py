@@ -66,6 +66,7 @@ class Typist(Sitting):
 
 
 def test_a_deal_is_played_by_keys_alone(page: Page) -> None:
+    """Its first turns, from the start page on, and its last."""
     typist = Typist(page)
     page.goto("")
     expect(page.locator(".hand")).to_be_visible()
@@ -77,6 +78,10 @@ def test_a_deal_is_played_by_keys_alone(page: Page) -> None:
     assert typist.focus != "BODY"
     assert typist.view["log"][0]["plays"][0]["card"] == second
 
+    for _ in range(FEW_TURNS):
+        typist.take_turn()
+    record, _ = rest_of_deal(typist.record())[-FEW_TURNS]
+    typist.load(record)
     while typist.view["phase"] in {"play", "declare"}:
         typist.take_turn()
     expect(typist.sheet).to_be_visible()

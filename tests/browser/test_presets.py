@@ -4,30 +4,42 @@ import pytest
 from playwright.sync_api import expect
 
 from brisques.registry import load_game
-from brisques.variants import names
 from tests.browser.deals import may_declare, rest_of_deal
 from tests.browser.sitting import Sitting
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
-MOST_TURNS = 400  # more than any deal has for one seat
+MOST_TURNS = 40
 FEW_TURNS = 2
 LAST_TURNS = 2
 
 
-@pytest.mark.parametrize("variant", ["bezique", "filko-5"])
-def test_a_deal_is_played_to_its_end(table: Sitting, variant: str) -> None:
-    """A whole deal of each family; tests/browser/test_match.py plays one with won cards."""
-    table.begin(variant, load_game(variant).players, seed="whole deal")
-    play(table, MOST_TURNS)
-    check_end(table)
+# One game of each kind of play: won cards or cards of the hand, trumps turned up or not, two to
+# eight packs, two to six seats, fixed, secret and called partners.
+GAMES = [
+    "fildinski",
+    "open-bezique",
+    "bezique",
+    "bezique-no-trump",
+    "bezique-pinochle",
+    "foster-polish",
+    "rubicon",
+    "eight-pack",
+    "three-hand",
+    "four-hand-partners",
+    "filicau",
+    "szeged-6",
+    "kelebia",
+    "rich-poor-called",
+]
 
 
-@pytest.mark.parametrize("variant", names())
-def test_turns_of_every_game_are_played(table: Sitting, variant: str) -> None:
-    """The first turns of a deal, some from where a card may be declared, and the last to the end.
+@pytest.mark.parametrize("variant", GAMES)
+def test_turns_of_each_kind_of_game_are_played(table: Sitting, variant: str) -> None:
+    """The first turns of a deal, some where a card may be declared or the stock ends, and the last.
 
-    Between them the computer's players go on with the same deal.
+    Between them the computer's players go on with the same deal. Whole deals are played in
+    tests/browser/test_match.py and tests/browser/test_filko.py.
     """
     table.begin(variant, load_game(variant).players, seed="whole deal")
     play(table, FEW_TURNS)
@@ -37,6 +49,11 @@ def test_turns_of_every_game_are_played(table: Sitting, variant: str) -> None:
         table.load(record)
         assert table.view["declare"]
         play(table, FEW_TURNS)
+    with_stock = [record for record, view in turns if view["stock"]]
+    for record in with_stock[-1:]:
+        table.load(record)
+        play(table, FEW_TURNS)
+        assert not table.view["stock"]
     record, _ = turns[-LAST_TURNS:][0]
     table.load(record)
     play(table, MOST_TURNS)
