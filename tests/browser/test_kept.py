@@ -150,7 +150,6 @@ def kept_instead(page: Page, record: str) -> None:
     ("record", "says"),
     [
         ("brisques 2\nvariant fildinski\n", "newer version of Brisques"),
-        ("what is this", "It could not be read"),
         ("", "It could not be read"),
     ],
 )
@@ -164,6 +163,13 @@ def test_a_match_that_cannot_be_read_is_kept_and_offered_as_a_file(
     with page.expect_download() as download:
         aside.get_by_role("button", name="Save as a file").click()
     assert Path(download.value.path()).read_text("utf-8") == record
+
+
+def test_a_match_set_aside_stays_beside_another_until_it_is_deleted(page: Page) -> None:
+    says = "It could not be read"
+    kept_instead(page, "what is this")
+    aside = page.get_by_role("group", name="A match set aside")
+    expect(aside).to_contain_text(says, timeout=BOOT)
     # Another match is begun and found again, and the first is there still.
     sitting = Sitting(page)
     page.locator(".start .hand [data-card]").first.click()
@@ -201,11 +207,10 @@ def test_a_match_that_hangs_the_engine_is_set_aside_and_may_be_tried_again(page:
 
 
 @pytest.mark.parametrize("seen", ["{}", "5", '{"seats": 3}', "[]", "nothing", "CUT", "EDITED"])
-def test_a_last_view_that_is_not_what_was_stored_is_not_shown(page: Page, seen: str) -> None:
-    sitting = Sitting(page)
-    sitting.sit_down()
-    before = sitting.view
-    page.evaluate(
+def test_a_last_view_that_is_not_what_was_stored_is_not_shown(table: Sitting, seen: str) -> None:
+    table.set_up(we_lead())
+    before = table.view
+    table.page.evaluate(
         """(seen) => {
           for (const key of Object.keys(localStorage).filter((it) => it.includes("seen"))) {
             const whole = localStorage[key];
@@ -216,9 +221,9 @@ def test_a_last_view_that_is_not_what_was_stored_is_not_shown(page: Page, seen: 
         }""",
         seen,
     )
-    page.reload()
-    sitting.wait(BOOT)
-    assert sitting.view == before
+    table.page.reload()
+    table.wait(BOOT)
+    assert table.view == before
 
 
 def test_a_browser_that_denies_its_database_is_told_of(page: Page) -> None:
