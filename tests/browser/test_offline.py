@@ -47,11 +47,9 @@ def settled(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
         yield visitor
 
 
-@pytest.mark.parametrize("path", ["", "some/path/"])
-def test_after_one_visit_the_table_needs_no_network(
-    browser: Browser, tmp_path: Path, path: str
-) -> None:
-    with visiting(browser, tmp_path, path) as visitor:
+def test_after_one_visit_the_table_needs_no_network(browser: Browser, tmp_path: Path) -> None:
+    """In a folder of a host; the other tests have the page at its root."""
+    with visiting(browser, tmp_path, "some/path/") as visitor:
         visitor.settle()
         before = visitor.tab.view
         visitor.host.unplugged = True
@@ -99,10 +97,10 @@ def test_an_embedded_table_needs_no_network(settled: Visitor) -> None:
     expect(table.locator(".hand [data-card]").first).to_be_visible(timeout=BOOT)
 
 
-def test_every_file_of_the_game_is_kept_and_no_other(visitor: Visitor) -> None:
-    visitor.settle()
-    listed = kept(files_of(visitor.host.site))
-    assert sorted(visitor.kept) == sorted(
+def test_every_file_of_the_game_is_kept_and_no_other(settled: Visitor) -> None:
+    settled.tab.page.goto("licences.txt")
+    listed = kept(files_of(settled.host.site))
+    assert sorted(settled.kept) == sorted(
         f"{path.removeprefix('./')}?sha256={hash_}" for path, hash_ in listed.items()
     )
 
@@ -122,21 +120,21 @@ def test_nothing_is_downloaded_twice(
         context.close()
 
 
-def test_a_file_that_was_evicted_is_fetched_again_and_put_back(visitor: Visitor) -> None:
+def test_files_that_were_evicted_are_put_back_and_cost_no_match(visitor: Visitor) -> None:
+    """When they are asked for, and when the page is opened, even those that nothing asks for."""
     visitor.settle()
     visitor.evict("cards/back-fr.svg")
     assert not visitor.has("cards/back-fr.svg")
     visitor.tab.page.evaluate("fetch('cards/back-fr.svg')")
     visitor.wait_until_kept("cards/back-fr.svg")
-
-
-def test_an_engine_that_was_evicted_costs_no_match(visitor: Visitor) -> None:
-    visitor.settle()
     before = visitor.tab.view
-    visitor.evict(ENGINE)
+    for part in (ENGINE, "licences.txt"):
+        visitor.evict(part)
+        assert not visitor.has(part)
     visitor.come_back()
     assert visitor.tab.view == before
     visitor.wait_until_kept(ENGINE)
+    visitor.wait_until_kept("licences.txt")
 
 
 def test_evicted_without_a_network_the_browsers_own_cache_will_do(visitor: Visitor) -> None:
@@ -185,13 +183,6 @@ def test_a_damaged_page_without_a_network_says_what_is_needed(visitor: Visitor) 
     heading = visitor.tab.page.get_by_role("heading")
     expect(heading).to_have_text("Brisques needs the network once")
     visitor.complaints.clear()
-
-
-def test_an_evicted_file_that_was_not_needed_is_looked_after_too(visitor: Visitor) -> None:
-    visitor.settle()
-    visitor.evict("licences.txt")
-    visitor.come_back()
-    visitor.wait_until_kept("licences.txt")
 
 
 def test_without_network_and_engine_the_page_says_what_is_needed(visitor: Visitor) -> None:
