@@ -29,6 +29,10 @@ OVERFLOW = """() => {
   return scrollWidth - clientWidth;
 }"""
 
+# The layout of a new size is done in the frame after the resize.
+DRAWN = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
+
 # Everything that can be pressed and is drawn, except the hand, whose cards lie over each other.
 TARGETS = """() =>
   [...document.querySelectorAll("button, a, input, summary, [tabindex='0']")]
@@ -103,12 +107,13 @@ COVERED = """() => {
 }"""
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def size(request: pytest.FixtureRequest, table: Sitting) -> tuple[int, int]:
-    """The window, one after the other."""
-    width, height = request.param
-    table.page.set_viewport_size({"width": width, "height": height})
-    return width, height
+def windows(page: Page) -> Iterator[tuple[int, int]]:
+    """Give the page each size in turn, and wait until it is drawn in it."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("(width) => innerWidth === width", arg=width)
+        page.evaluate(DRAWN)
+        yield width, height
 
 
 def check_hand(sitting: Sitting, width: int, height: int) -> None:
@@ -141,20 +146,19 @@ def check_page(page: Page) -> None:
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_the_table_fits(
-    table: Sitting, size: tuple[int, int], scene: Callable[[], Position]
-) -> None:
-    width, height = size
+def test_the_table_fits(table: Sitting, scene: Callable[[], Position]) -> None:
+    """In every window, each of which the table is brought to while it stands there."""
     table.set_up(scene())
     if scene is refusing:
         table.tap("9S1")
         expect(table.page.locator(".slip.reason")).to_be_visible()
-    check_page(table.page)
-    if min(width, height) >= 360:
-        assert table.page.evaluate(COVERED) == []
-    if height < 340:  # so low a window is scrolled, but only downwards
-        table.page.locator(".hand").scroll_into_view_if_needed()
-    check_hand(table, width, height)
+    for width, height in windows(table.page):
+        check_page(table.page)
+        if min(width, height) >= 360:
+            assert table.page.evaluate(COVERED) == [], (width, height)
+        if height < 340:  # so low a window is scrolled, but only downwards
+            table.page.locator(".hand").scroll_into_view_if_needed()
+        check_hand(table, width, height)
 
 
 # All but the row of chapters, which is meant to be pushed along.
@@ -166,28 +170,30 @@ TOO_WIDE = """(node) => [...node.querySelectorAll("*")]
 @pytest.mark.parametrize(
     "name", ["New match", "Rules, with their sources", "Settings", "Help", "Score"]
 )
-def test_the_panels_fit(table: Sitting, size: tuple[int, int], name: str) -> None:
+def test_the_panels_fit(table: Sitting, name: str) -> None:
     table.set_up(full_hand())
     panel = table.open_panel(name)
-    check_page(table.page)
-    box = panel.bounding_box()
-    assert box is not None
-    assert box["x"] >= 0
-    assert box["y"] >= 0
-    assert box["x"] + box["width"] <= size[0]
-    assert box["y"] + box["height"] <= size[1]
-    assert panel.evaluate(TOO_WIDE) == []
+    for width, height in windows(table.page):
+        check_page(table.page)
+        box = panel.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height
+        assert panel.evaluate(TOO_WIDE) == []
 
 
-def test_the_start_page_fits(table: Sitting, size: tuple[int, int]) -> None:
+def test_the_start_page_fits(table: Sitting) -> None:
     table.button("Brisques: leave the table").click()
     page = table.page
     expect(page.locator(".dealt .hand")).to_be_visible()
-    check_page(page)
-    for card in page.locator(".hand [data-card]").all():
-        card.scroll_into_view_if_needed()
-        strip = card.evaluate(STRIP)
-        assert strip["width"] >= LEAST
+    for _ in windows(page):
+        check_page(page)
+        for card in page.locator(".hand [data-card]").all():
+            card.scroll_into_view_if_needed()
+            strip = card.evaluate(STRIP)
+            assert strip["width"] >= LEAST
 
 
 def test_turning_a_telephone_loses_nothing(table: Sitting) -> None:
