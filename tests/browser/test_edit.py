@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.complaints import watch
 from tests.browser.reader import Reader
 from tests.browser.sitting import BOOT, MOVE, SLOW_TIMERS, Sitting
-from tests.browser.test_access import AXE, LOOKS, PLAIN, RUN
+from tests.browser.test_access import AXE, PLAIN, faults_in_every_look
 
 pytestmark = pytest.mark.browser
 
@@ -322,21 +322,17 @@ def test_what_is_no_position_is_only_text(page: Page) -> None:
     assert page.locator('.editor img[src="x"]').count() == 0
 
 
-@pytest.mark.parametrize(("theme", "width", "height"), LOOKS)
-def test_nothing_for_axe_to_find(editor: Page, theme: Any, width: int, height: int) -> None:
+def test_nothing_for_axe_to_find(editor: Page) -> None:
     """Right and wrong positions, with a card chosen; nothing reaches out sideways."""
-    editor.emulate_media(color_scheme=theme, reduced_motion="reduce")
-    editor.set_viewport_size({"width": width, "height": height})
     editor.evaluate(AXE)
     editor.evaluate(PLAIN)
-    faults = editor.evaluate(RUN)
+    assert faults_in_every_look(editor) == []
+    editor.set_viewport_size({"width": 1280, "height": 800})
     editor.locator('[data-card="AS1"]').click()
     editor.locator(".edit-put").get_by_role("button", name="Aside").click()
     editor.locator('[data-card="KS1"]').click()
     expect(state(editor)).to_contain_text("A card is not in the position")
-    faults += editor.evaluate(RUN)
-    assert faults == []
-    assert editor.evaluate("document.documentElement.scrollWidth") <= width
+    assert faults_in_every_look(editor) == []
 
 
 def copied(page: Page, what: str) -> str:

@@ -95,8 +95,7 @@ def test_the_frame_has_a_name(page: HostPage) -> None:
     assert page.page.locator(f"#{name} iframe").get_attribute("title") == "Card table"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [280, 640, 940])
+@pytest.mark.parametrize(("theme", "width"), [("light", 280), ("dark", 640), ("dark", 940)])
 def test_axe_finds_nothing(page: HostPage, theme: str, width: int) -> None:
     name = page.table(position=LINE, goal="Win it.", theme=theme, style=f"width: {width}px")
     expect(page.frame(name).locator(".hand [data-card]").first).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.reader import OPEN, Reader, lesson_at
 from tests.browser.sitting import BOOT, Sitting
-from tests.browser.test_access import AXE, LOOKS, PLAIN, RUN
+from tests.browser.test_access import AXE, PLAIN, faults_in_every_look
 
 pytestmark = pytest.mark.browser
 
@@ -85,6 +85,14 @@ def reader(page: Page) -> Reader:
     return Reader(page)
 
 
+@pytest.fixture
+def seated(table: Sitting) -> Reader:
+    """Read lessons on the shared page without motion, with no lesson begun."""
+    table.page.emulate_media(reduced_motion="reduce")
+    table.page.evaluate("localStorage.removeItem('brisques.lessons.1')")
+    return Reader(table.page)
+
+
 @pytest.mark.parametrize(
     ("name", "path"),
     [
@@ -93,46 +101,46 @@ def reader(page: Page) -> Reader:
         ("fildinski/4", "fildinski/04-brisques.lesson"),
     ],
 )
-def test_a_lesson_by_keys_alone(reader: Reader, name: str, path: str) -> None:
+def test_a_lesson_by_keys_alone(seated: Reader, name: str, path: str) -> None:
     """From the first step to the end of the lesson, and it is remembered as done."""
-    reader.open(name)
+    seated.open(name)
     for step in lesson_at(path).steps:
-        reader.solve(step)
-        reader.page.keyboard.press("Enter")
-    end = reader.page.locator(".lesson-end")
+        seated.solve(step)
+        seated.page.keyboard.press("Enter")
+    end = seated.page.locator(".lesson-end")
     expect(end.get_by_role("heading", name="Lesson done")).to_be_visible()
     expect(end.get_by_role("button", name="Next lesson")).to_be_focused()
-    assert progress(reader.page)[name]["done"]
+    assert progress(seated.page)[name]["done"]
 
 
-def test_a_wrong_try_teaches(reader: Reader) -> None:
+def test_a_wrong_try_teaches(seated: Reader) -> None:
     """The teacher's words are told and have a way on: again, by Enter, and then it is right."""
     wrong = lesson_at("fildinski/02-trumps.lesson").steps[1]
-    reader.open("fildinski/2")
-    reader.tab_to(".lesson-skip")
-    reader.page.keyboard.press("Enter")
-    expect(reader.title).to_be_focused()
-    reader.play("TC")
-    expect(reader.verdict).to_contain_text("Nothing of its own suit beats an Ace.")
-    expect(reader.page.locator(".lesson-task .primary")).to_be_focused()
-    reader.page.keyboard.press("Enter")
-    expect(reader.verdict).to_be_empty()
-    reader.solve(wrong)
+    seated.open("fildinski/2")
+    seated.tab_to(".lesson-skip")
+    seated.page.keyboard.press("Enter")
+    expect(seated.title).to_be_focused()
+    seated.play("TC")
+    expect(seated.verdict).to_contain_text("Nothing of its own suit beats an Ace.")
+    expect(seated.page.locator(".lesson-task .primary")).to_be_focused()
+    seated.page.keyboard.press("Enter")
+    expect(seated.verdict).to_be_empty()
+    seated.solve(wrong)
 
 
-def test_hints_come_in_doses(reader: Reader) -> None:
+def test_hints_come_in_doses(seated: Reader) -> None:
     """The key H gives the first, the button the next; then there are no more."""
-    reader.open("fildinski/2")
-    hints = reader.page.locator(".lesson-hint")
-    reader.page.locator(".lesson-skip").click()
-    reader.page.locator(".lesson .hand [data-card]").first.focus()
-    reader.page.keyboard.press("h")
+    seated.open("fildinski/2")
+    hints = seated.page.locator(".lesson-hint")
+    seated.page.locator(".lesson-skip").click()
+    seated.page.locator(".lesson .hand [data-card]").first.focus()
+    seated.page.keyboard.press("h")
     expect(hints).to_have_count(1)
-    reader.page.get_by_role("button", name="Another hint").click()
+    seated.page.get_by_role("button", name="Another hint").click()
     expect(hints).to_have_count(2)
     first, second = hints.all_inner_texts()
     assert first != second
-    expect(reader.page.get_by_role("button", name="Another hint")).to_have_count(0)
+    expect(seated.page.get_by_role("button", name="Another hint")).to_have_count(0)
 
 
 def test_progress_survives_a_reload(reader: Reader) -> None:
@@ -218,9 +226,9 @@ def test_a_file_is_dropped(reader: Reader) -> None:
     expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
 
 
-def test_a_file_is_opened_before_the_storage_has_answered(reader: Reader) -> None:
+def test_a_file_is_opened_before_the_storage_has_answered(page: Page) -> None:
     """It stays, whatever is found there then."""
-    page = reader.page
+    reader = Reader(page)
     page.add_init_script(SLOW_STORAGE)
     page.goto("")
     page.locator(".lesson-file input").set_input_files(files("own.lesson", WORDS))
@@ -251,45 +259,41 @@ def test_a_lesson_outlives_its_worker(reader: Reader) -> None:
     reader.solve(step)
 
 
-def test_a_rule_is_read_over_the_lesson(reader: Reader) -> None:
+def test_a_rule_is_read_over_the_lesson(seated: Reader) -> None:
     """A link in a lesson opens the rules page at that rule; closed, the lesson is as it was."""
-    page = reader.page
-    reader.open("fildinski/1")
+    page = seated.page
+    seated.open("fildinski/1")
     page.locator(".lesson-text a").first.click()
     rules = page.locator("dialog.rules")
     expect(rules.locator('[id="bezique.pack.copies"]')).to_be_visible()
     page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
-    expect(reader.title).to_have_text("Two short packs")
+    expect(seated.title).to_have_text("Two short packs")
     assert page.url.endswith("#lesson=fildinski/1")
 
 
-@pytest.mark.parametrize(("theme", "width", "height"), LOOKS)
-def test_nothing_for_axe_to_find(reader: Reader, theme: Any, width: int, height: int) -> None:
+def test_nothing_for_axe_to_find(reader: Reader) -> None:
     """Words and table, a verdict with a hint, and a question; nothing reaches out sideways."""
     page = reader.page
-    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-    page.set_viewport_size({"width": width, "height": height})
     reader.open("fildinski/2")
     page.evaluate(AXE)
     page.evaluate(PLAIN)
-    faults = page.evaluate(RUN)
+    assert faults_in_every_look(page) == []
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.locator(".lesson-skip").click()
     reader.play("TC")
     expect(reader.verdict).to_contain_text("Not this way.")
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".lesson-hint")).to_be_visible()
-    faults += page.evaluate(RUN)
-    assert faults == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert faults_in_every_look(page) == []
 
 
 @pytest.mark.parametrize("name", ["fildinski/2", "fildinski/9", "filko/2", "rubicon/5"])
-def test_words_and_hand_are_seen_at_once(reader: Reader, name: str) -> None:
+def test_words_and_hand_are_seen_at_once(seated: Reader, name: str) -> None:
     """On a small telephone nobody scrolls to play, nor to read what is to be played."""
-    page = reader.page
+    page = seated.page
     page.set_viewport_size({"width": 360, "height": 640})
-    reader.open(name)
+    seated.open(name)
     page.locator(".lesson-skip").click()
     expect(page.locator(".lesson-at")).to_contain_text("Step 2")
     page.wait_for_function(OPEN)
@@ -300,14 +304,14 @@ def test_words_and_hand_are_seen_at_once(reader: Reader, name: str) -> None:
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-def test_long_words_scroll_above_the_hand(reader: Reader) -> None:
+def test_long_words_scroll_above_the_hand(seated: Reader) -> None:
     """What is too long is scrolled, by keys too, and leaves the hand where it is."""
-    page = reader.page
+    page = seated.page
     page.set_viewport_size({"width": 360, "height": 640})
-    reader.open("bezique/13")
+    seated.open("bezique/13")
     page.wait_for_function(OPEN)
     assert page.evaluate(UNSEEN) == []
-    reader.tab_to(".lesson-text")
+    seated.tab_to(".lesson-text")
     page.keyboard.press("End")
     scrolled = "() => document.querySelector('.lesson-text').scrollTop > 50"
     page.wait_for_function(scrolled)
@@ -315,16 +319,16 @@ def test_long_words_scroll_above_the_hand(reader: Reader) -> None:
     expect(page.locator(".lesson-text")).not_to_have_attribute("tabindex", "0")
 
 
-def test_what_is_said_to_a_try_moves_no_card(reader: Reader) -> None:
+def test_what_is_said_to_a_try_moves_no_card(seated: Reader) -> None:
     """The verdict lies over the hand; the trick stays where it was, and is seen."""
-    page = reader.page
+    page = seated.page
     page.set_viewport_size({"width": 360, "height": 640})
-    reader.open("fildinski/2")
+    seated.open("fildinski/2")
     page.locator(".lesson-skip").click()
     page.wait_for_function(OPEN)
     before = page.locator(".lesson-table").bounding_box()
     page.locator('.hand [data-card^="TC"]').first.click()
-    expect(reader.verdict).to_contain_text("Not this way.")
+    expect(seated.verdict).to_contain_text("Not this way.")
     page.wait_for_function("() => !document.querySelector('brisques-table').busy")
     assert page.locator(".lesson-table").bounding_box() == before
     assert page.locator(".trick").evaluate(
