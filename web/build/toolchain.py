@@ -68,7 +68,10 @@ def make_venv() -> None:
 
 
 def install_group(python: Path, group: str) -> None:
-    """Install one pinned list; every hash is checked and nothing is resolved or compiled."""
+    """Install one pinned list; every hash is checked and nothing is resolved or compiled.
+
+    Nor is bytecode written: Python writes it for the few modules that it imports.
+    """
     wanted = need(ROOT / f"requirements-{group}.txt", "it pins the Python tools")
     stamp = VENV / f"{group}.stamp"
     now = digest([wanted])
@@ -82,7 +85,8 @@ def install_group(python: Path, group: str) -> None:
         "--disable-pip-version-check",
         "--no-input",
     ]
-    pip += ["--no-deps", "--require-hashes", "--only-binary=:all:", "--retries=2", "-r", wanted]
+    pip += ["--no-deps", "--no-compile", "--require-hashes", "--only-binary=:all:"]
+    pip += ["--retries=2", "-r", wanted]
     with timed(f"installing the Python packages of {wanted.name}"):
         run(pip, cure="pip could not install them; is there a connection to PyPI?")
     stamp.write_text(now, encoding="utf-8")
