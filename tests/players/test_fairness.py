@@ -22,6 +22,8 @@ from brisques.players.levels import LEVELS, level
 from brisques.players.policy_levels import tuned_policy
 from brisques.record import format_position
 from brisques.registry import analysis_of, load_game
+from brisques.variants import names
+from tests.players.test_levels import SOME_OF_EACH
 from tests.properties.hidden import reshuffled
 from tests.properties.play import Walk
 from tests.test_bridge import ask
@@ -103,7 +105,13 @@ def test_the_rules_of_thumb_do_too(variant: str) -> None:
             assert analysis_of(game).estimate(game.observe(other, state.to_move)) == worths
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize(
+    ("variant", "name"),
+    [
+        *((variant, "expert") for variant in names()),
+        *((variant, name) for variant in SOME_OF_EACH for name in LEVELS if name != "expert"),
+    ],
+)
 def test_a_level_thinks_the_same_thoughts(variant: str, name: str) -> None:
     game, think = load_game(variant), level(name).think
 

@@ -27,7 +27,7 @@ from tests.properties.play import (
 )
 
 
-@of_every_variant(6)
+@of_every_variant(4)
 def test_an_observation_is_blind_to_unseen_cards(walk: Walk) -> None:
     game = walk.game
     for number, state in enumerate(some_states(walk)):

@@ -231,7 +231,7 @@ def seven_in(events: list[Event]) -> int:
     raise AssertionError("no seven was used")
 
 
-@of_every_variant(12, BEZIQUE)
+@of_every_variant(7, BEZIQUE)
 def test_copies_renumbered_change_nothing(walk: Walk) -> None:
     check_same_play(walk, CopiesRenamed(walk))
 

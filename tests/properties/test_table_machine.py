@@ -36,12 +36,19 @@ BEFORE_PLAY = ("cut/first", "call/first", "servant/choose-first")
 Look = dict[str, Any]
 
 
-MANY_PACKS = 6
-
-
-def packs(variant: str) -> float:
-    """How many packs of 32 cards a game has."""
-    return len(load_game(variant).cards) / 32
+# Games of each kind of deal; undo knows of no other differences.
+UNDONE = (
+    "fildinski",
+    "open-bezique",
+    "bezique",
+    "rubicon",
+    "three-hand",
+    "four-hand-partners",
+    "filicau",
+    "filko-5",
+    "rich-poor-called",
+    "hats",
+)
 
 
 def seated(variant: str, who: str, seed: str) -> Match:
@@ -207,12 +214,9 @@ TestTable.settings = examples(20)
 
 
 @pytest.mark.parametrize("who", ["nhccnc", "hhhhhh"])
-@pytest.mark.parametrize("variant", [name for name in VARIANTS if packs(name) < MANY_PACKS])
+@pytest.mark.parametrize("variant", UNDONE)
 def test_undo_and_redo_are_inverse_at_every_prefix(variant: str, who: str) -> None:
-    """Back through a whole deal and its end, and forward again, step by step.
-
-    Deals of six and eight packs differ in nothing that undo knows of, and take far longer.
-    """
+    """Back through a whole deal and its end, and forward again, step by step."""
     table, rng = seated(variant, who, "prefix"), Random(7)
     looks, decisions = {0: look(table)}, 0
     while not table.deal_over:
