@@ -48,7 +48,7 @@ SINGLE = ROOT / "brisques.html"
 BENCHES = ("playouts", "think", "boot", "firefox", "embed")
 """The files of tests/bench that `build.py bench NAME` runs."""
 MOST_WORKERS = 4  # each has a browser and a Python of its own
-CORE_MINUTES = 48  # what all tests take on one core
+CORE_MINUTES = 37  # what all tests take on one core
 
 
 def serve(port: int | None, *, plain: bool) -> int:

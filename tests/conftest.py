@@ -18,25 +18,42 @@ settings.register_profile("random", parent=settings.get_profile("fixed"), derand
 settings.load_profile("fixed")  # the same examples at every run; `build.py properties` draws others
 
 TESTS = Path(__file__).parent
-LONG = ("properties", "players/test_levels.py", "players/test_endgame.py", "test_sweeping.py")
+LONG = (
+    "properties",
+    "players/test_levels.py",
+    "players/test_endgame.py",
+    "players/test_fairness.py",
+    "players/test_filko_players.py",
+    "test_bridge.py",
+    "test_coaching.py",
+    "test_sweeping.py",
+    "test_wheel.py",
+)
 """Folders and files that `build.py test quick` leaves out."""
 FIRST = (
-    "players/test_levels.py",
-    "browser/test_presets.py",
     "browser/test_offline.py",
-    "browser/test_lessons.py",
+    "players/test_levels.py",
+    "browser/test_start.py",
+    "browser/test_filko.py",
     "properties/test_sight.py",
-    "browser/test_offline_updates.py",
-    "browser/test_edit.py",
+    "browser/test_boot_guards.py",
+    "browser/test_tabs.py",
+    "browser/test_layout.py",
+    "browser/test_presets.py",
     "browser/test_access.py",
-    "browser/test_kept.py",
-    "players/test_endgame.py",
-    "properties/test_table_machine.py",
     "pyodide/test_playthroughs.py",
-    "web/test_snapshot.py",
+    "browser/test_lessons.py",
+    "browser/test_offline_updates.py",
+    "browser/test_kept.py",
+    "browser/test_edit.py",
+    "browser/test_embed_protocol.py",
+    "browser/test_embed.py",
+    "players/test_fairness.py",
     "properties/test_symmetry.py",
-    "test_wheel.py",
     "test_bridge.py",
+    "players/test_endgame.py",
+    "web/test_snapshot.py",
+    "test_wheel.py",
     "test_sweeping.py",
 )
 """The files that take longest. They begin early: a long one at the end leaves a core idle."""
