@@ -19,8 +19,8 @@ VIEW = {
     "trump", "permanent", "trumps", "made", "exposed", "stock", "trick", "points", "aims",
     "asides",
     "called", "old_man", "parties", "revealed", "masters", "penalty", "servant", "decided",
-    "ways", "outcome", "declare", "announce", "packet", "last_trick", "sheet", "log", "match",
-    "summary", "assisted", "can_undo", "can_redo", "rules_name",
+    "ways", "outcome", "declare", "announce", "packet", "last_trick", "sheet", "sheet_from", "log",
+    "log_from", "match", "summary", "assisted", "can_undo", "can_redo", "rules_name",
 }  # fmt: skip
 SEAT = {
     "side", "cards", "known", "open", "tabled", "score", "deal_score", "tricks", "ally", "master",

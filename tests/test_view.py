@@ -13,8 +13,8 @@ from tests.test_bridge import ask, play, seated
 VIEW = {
     "variant", "family", "pack", "seat", "phase", "to_move", "legal", "strict", "melds_from",
     "seats", "hand", "trump", "trump_bar", "turnup", "stock", "trick", "packet", "announce",
-    "declare", "last_trick", "sheet", "log", "match", "summary", "assisted", "can_undo", "can_redo",
-    "rules_name",
+    "declare", "last_trick", "sheet", "sheet_from", "log", "log_from", "match", "summary",
+    "assisted", "can_undo", "can_redo", "rules_name",
 }  # fmt: skip
 SEAT = {
     "side", "cards", "known", "tabled", "carte", "score", "deal_score", "open", "spent", "brisques",
