@@ -8,7 +8,6 @@ recognised.
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -215,9 +214,9 @@ class Match:
         Raises: table/no-such-place.
         """
         self._check_place(place, len(self._movers))
-        earlier = copy(self)
-        earlier.record = replace(self.record, deals=self.record.deals[:])
-        earlier._undone = []
+        earlier = Match(replace(self.record, deals=[]))
+        earlier.record.deals = self.record.deals[:]
+        earlier._standing_before = self._standing_before
         earlier._replay_deal(_shortened(self.record.deals[-1], place))
         return earlier
 

@@ -118,7 +118,7 @@ def carried(walk: Walk, rename: Renaming, turn: int) -> Any:
     """What the deal before has left: a suit, or who the masters are."""
     left = walk.standing.carried
     if isinstance(left, Outcome):
-        return replace(left, status=turned_status(left.status, turn, walk.game.players))
+        return left._replace(status=turned_status(left.status, turn, walk.game.players))
     return None if left is None else suit_of(rename, left)
 
 
@@ -131,8 +131,7 @@ def turned_status(status: Status, turn: int, players: int) -> Status:
     def seat(one: int) -> int:
         return one if one == NOBODY else (one + turn) % players
 
-    return replace(
-        status,
+    return status._replace(
         masters=party(status.masters),
         party=party(status.party),
         hats=party(status.hats),
