@@ -45,7 +45,7 @@ GOLDEN_TESTS = ("tests/playthroughs", "tests/perft", "tests/test_fences.py")
 QUICK = "not browser and not pyodide and not long"
 ZIP = ROOT / "brisques.zip"
 SINGLE = ROOT / "brisques.html"
-BENCHES = ("playouts", "think", "boot", "firefox", "embed")
+BENCHES = ("growth", "playouts", "think", "boot", "firefox", "embed")
 """The files of tests/bench that `build.py bench NAME` runs."""
 MOST_WORKERS = 4  # each has a browser and a Python of its own
 CORE_MINUTES = 37  # what all tests take on one core
@@ -185,7 +185,8 @@ def called() -> int:
 def bench(arguments: Sequence[str]) -> int:
     """Measure the engine beside another one.
 
-    `playouts` measures the players' policies; `think`, `boot`, `firefox` and `embed` the page.
+    `growth` measures what grows with packs and deals, `playouts` the players' policies, `think`,
+    `boot`, `firefox` and `embed` the page.
     """
     python = python_with("dev", "bench")
     build_site()
