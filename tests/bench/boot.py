@@ -7,6 +7,8 @@ a new profile, `warm` the same profile when the browser has been started again, 
 at the end of a link of 20 Mbit/s with 30 ms before each answer. The link is the server's: that
 reaches the requests of workers too, as throttling a page in the browser does not.
 
+`--phone` measures on a small and slow device instead: see phone.py.
+
 `memory` is what the renderer takes with its worker, less what it takes when that one does not come.
 `revival` is from the death of a worker in a match until the next one answers with that match.
 Numbers are told and never asserted: they depend on the machine.
@@ -101,7 +103,11 @@ REVIVAL = """async () => {
 class Link:
     """A connection of limited speed that all requests share, and what went through it."""
 
-    def __init__(self) -> None:
+    def __init__(self, rate: float = RATE, latency: float = LATENCY) -> None:
+        self.rate = rate
+        """Bytes a second."""
+        self.latency = latency
+        """Seconds before each answer."""
         self.slow = False
         self.log: list[tuple[float, int]] = []
         """When each answer began, and its bytes."""
@@ -114,7 +120,7 @@ class Link:
             return
         with self._lock:
             now = time.monotonic()
-            self._free = max(self._free, now) + size / RATE
+            self._free = max(self._free, now) + size / self.rate
             wait = self._free - now
         time.sleep(wait)
 
@@ -128,7 +134,7 @@ class LinkedHandler(PackingHandler):
         """Answer after the latency, and count."""
         began = time.monotonic()
         if self.link.slow:
-            time.sleep(LATENCY)
+            time.sleep(self.link.latency)
         plain, self.wfile = self.wfile, Slowly(self.wfile, self.link)  # type: ignore[assignment]
         try:
             super().do_GET()
@@ -278,8 +284,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="build.py bench boot", description=__doc__)
     parser.add_argument("--runs", type=int, default=RUNS)
     parser.add_argument("--json", action="store_true", help="the last line is one object")
+    parser.add_argument("--phone", action="store_true", help="on a small and slow device")
     given = parser.parse_args()
     sys.setswitchinterval(TURN)
+    if given.phone:
+        from tests.bench import phone  # noqa: PLC0415 (it takes its link and pages from here)
+
+        phone.main(given.runs, as_json=given.json)
+        return
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         lay_out(Path(folder))
         with Server(Path(folder), 0, LinkedHandler) as server:

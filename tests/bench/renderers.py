@@ -31,7 +31,16 @@ def megabytes(rollup: str, rows: tuple[str, ...]) -> float:
 
 
 def rollups(profile: str) -> Iterator[str]:
-    """Yield the `smaps_rollup` of each renderer.
+    """Yield the `smaps_rollup` of each renderer."""
+    for number in numbers(profile):
+        try:
+            yield (PROC / str(number) / "smaps_rollup").read_text(encoding="ascii")
+        except OSError:
+            continue  # it has ended
+
+
+def numbers(profile: str) -> Iterator[int]:
+    """Yield the process number of each renderer.
 
     Only the browser itself is sure to name the profile in its command line; a renderer is a child
     of the browser, or of a process between the two.
@@ -42,10 +51,7 @@ def rollups(profile: str) -> Iterator[str]:
         if b"--type=renderer" not in command:
             continue
         if any(profile.encode() in commands[it] for it in with_ancestors(number, parents)):
-            try:
-                yield (PROC / str(number) / "smaps_rollup").read_text(encoding="ascii")
-            except OSError:
-                continue  # it has ended
+            yield number
 
 
 def running() -> Iterator[tuple[int, bytes]]:
