@@ -8,12 +8,13 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from brisques.cards import PATTERNS
-from web.cards import draw, french
+from web.cards import draw, face, french
 
-from .colours import contrast
+from .colours import EYES, contrast, least_distance
 from .conftest import COURTS
 
-PACKS = {"fr": "french", "de": "german", "de-safe": "german"}
+PACKS = {"fr": "french", "fr-safe": "french", "de": "german", "de-safe": "german"}
+BACKS = {"back-fr", "back-de", "back-indigo", "back-walnut"}
 SYMBOLS = {"A", "L", "H", "B", "hat-on", "hat-off"}
 LINKS = ("href", "src", "{http://www.w3.org/1999/xlink}href")
 
@@ -39,7 +40,7 @@ def test_a_face_is_drawn_for_every_code_of_the_engine(
 
 
 def test_backs_and_signals_are_drawn(pack: Path) -> None:
-    assert {path.stem for path in pack.glob("*.svg")} == {"back-fr", "back-de"}
+    assert {path.stem for path in pack.glob("*.svg")} == BACKS
     assert {path.stem for path in (pack / "signals").iterdir()} == SYMBOLS
 
 
@@ -59,15 +60,19 @@ def test_nothing_runs_and_nothing_is_fetched(pack: Path) -> None:
 
 
 def test_ids_are_the_cards_own_and_every_reference_is_met(pack: Path) -> None:
-    """Also across packs; only the two sets of inks of one pack are never on the same page."""
+    """Also across packs; only the two sets of inks of one pack are never on the same page.
+
+    Nothing refers to the fragments that ask for a face: a code that two packs share may be in both.
+    """
     seen: set[str] = set()
     for path in files(pack):
         text = path.read_text()
         ids = re.findall(r' id="([^"]+)"', text)
         assert len(ids) == len(set(ids)), path.name
-        assert path.parent.name == "de-safe" or not seen & set(ids), path.name
+        ids = [name for name in ids if name.partition("-")[2] not in face.FRAGMENTS]
+        assert path.parent.name.endswith("-safe") or not seen & set(ids), path.name
         assert set(re.findall(r'(?:href="|url\()#([^")]+)', text)) <= set(ids), path.name
-        if path.parent.name != "de-safe":
+        if not path.parent.name.endswith("-safe"):
             seen |= set(ids)
 
 
@@ -80,9 +85,15 @@ def test_each_face_holds_three_sizes(pack: Path, folder: str) -> None:
         assert [group.get("class") for group in indices] == ["f", "l", "j"], path.name
 
 
+@pytest.mark.parametrize("inks", [french.INK, french.SAFE], ids=["traditional", "safe"])
 @pytest.mark.parametrize("suit", "SHDC")
-def test_suit_colours_stand_out_from_the_paper(suit: str) -> None:
-    assert contrast(french.INK[suit], french.PAPER) >= 4.5
+def test_suit_colours_stand_out_from_the_paper(suit: str, inks: french.Inks) -> None:
+    assert contrast(inks[suit], french.PAPER) >= 4.5
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_safe_inks_stay_apart_for_all_eyes(eyes: str) -> None:
+    assert least_distance(list(french.SAFE.values()), eyes) >= 28
 
 
 def test_number_cards_show_as_many_pips_as_they_count(pack: Path) -> None:
@@ -94,7 +105,12 @@ def test_number_cards_show_as_many_pips_as_they_count(pack: Path) -> None:
 
 @pytest.mark.parametrize(
     ("folder", "most", "whole"),
-    [("fr", 10_000, 100_000), ("de", 4_000, 70_000), ("de-safe", 4_000, 70_000)],
+    [
+        ("fr", 10_000, 100_000),
+        ("fr-safe", 10_000, 100_000),
+        ("de", 4_000, 70_000),
+        ("de-safe", 4_000, 70_000),
+    ],
 )
 def test_packs_are_small(pack: Path, folder: str, most: int, whole: int) -> None:
     sizes = {p.stem: len(gzip.compress(p.read_bytes())) for p in (pack / folder).iterdir()}

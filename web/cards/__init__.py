@@ -34,15 +34,17 @@ __all__ = ["draw"]
 def draw(courts: Path, out: Path) -> int:
     """Write all packs under `out`; return how many files.
 
-    `fr/AS.svg` ..., `de/AA.svg` ... and `de-safe/`, the same in inks for the colour-blind;
-    `back-fr.svg`, `back-de.svg`; `signals/A.svg`, `L`, `H`, `B`, `hat-on` and `hat-off`.
+    `fr/AS.svg` ..., `de/AA.svg` ... and `fr-safe/`, `de-safe/`, the same with four colours that
+    the colour-blind can tell apart; `back-fr.svg`, `back-de.svg` and more backs;
+    `signals/A.svg`, `L`, `H`, `B`, `hat-on` and `hat-off`.
     """
     folders = {
         "fr": french.faces(courts),
+        "fr-safe": french.faces(courts, french.SAFE),
         "de": german.faces(),
         "de-safe": german.faces(signs.SAFE),
         "signals": signals.symbols(),
-        "": {"back-fr": backs.french(), "back-de": backs.german()},
+        "": backs.drawn(),
     }
     return sum(_write(out / name, files) for name, files in folders.items())
 

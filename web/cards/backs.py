@@ -13,16 +13,22 @@ STEP = 20  # of the lattice
 FIELD = 'x="19" y="19" width="202" height="298" rx="4"'
 
 
-def french() -> str:
-    """The back of the French pack, in madder."""
-    colours = Colours(ground="#7c2a24", line="#b9776a", light="#e2b9a6")
-    return _back("back-fr", colours, _lozenges(), _rhombs(colours))
-
-
-def german() -> str:
-    """The back of the German pack, in loden: leaves in the meshes, two acorns in the middle."""
-    colours = Colours(ground="#2f4a4d", line="#6f8f8f", light="#bfd0c6")
-    return _back("back-de", colours, _leaflets(), _acorns(colours))
+def drawn() -> dict[str, str]:
+    """All backs by name: lozenges for the French pack, leaves and acorns for the German one."""
+    madder = Colours(ground="#7c2a24", line="#b9776a", light="#e2b9a6")
+    loden = Colours(ground="#2f4a4d", line="#6f8f8f", light="#bfd0c6")
+    indigo = Colours(ground="#2c3c6e", line="#7b89b4", light="#c3cbe2")
+    walnut = Colours(ground="#5a4028", line="#a08663", light="#e3cfa6")
+    return {
+        **{
+            name: _back(name, colours, _lozenges(), _rhombs(colours))
+            for name, colours in {"back-fr": madder, "back-indigo": indigo}.items()
+        },
+        **{
+            name: _back(name, colours, _leaflets(), _acorns(colours))
+            for name, colours in {"back-de": loden, "back-walnut": walnut}.items()
+        },
+    }
 
 
 @dataclass(frozen=True)

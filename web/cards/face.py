@@ -6,6 +6,9 @@ three, and a media query inside it, which sees the width at which the card is sh
 full    from 73 px: picture or pips, a small index in two corners
 large   48 to 72 px: the picture shrunk between two large indices
 jumbo   below 48 px: one rank and one sign, nothing else
+
+The fragment of the file's address can ask for more: `QS.svg#QS-jumbo` shows that face at every
+width, and `#QS-left` puts the corners where a left-handed fan leaves them free.
 """
 
 WIDTH, HEIGHT = 240, 336
@@ -16,7 +19,33 @@ STYLE = (
     "@media(max-width:72px){"
     ".f{display:none}.l{display:inline}.m{transform:translate(41px,47px) scale(.72)}}"
     "@media(max-width:47.9px){.l,.m{display:none}.j{display:inline}}"
+    "[id*=full]:target~.m,[id*=large]:target~.m{display:inline;transform:none}"
+    "[id*=large]:target~.m{transform:translate(41px,47px) scale(.72)}"
+    "[id*=jumbo]:target~.m{display:none}"
+    "[id*=full]:target~g .f,[id*=large]:target~g .l,[id*=jumbo]:target~g .j{display:inline}"
+    "[id*=full]:target~g :is(.l,.j),[id*=large]:target~g :is(.f,.j),"
+    "[id*=jumbo]:target~g :is(.f,.l){display:none}"
+    "[id*=left]:target~g .f .c{transform:translate(190px)}"
+    "[id*=left]:target~g .l .c{transform:translate(164px)}"
+    "[id*=left]:target~g .j .c{transform:translate(114px)}"
+    "[id*=left]:target~g .j .b{transform:translate(-80px)}"
 )
+FRAGMENTS = [
+    "-".join(part for part in (hand, size) if part)
+    for hand in ("", "left")
+    for size in ("", "full", "large", "jumbo")
+    if hand or size
+]
+
+
+def corner(shape: str) -> str:
+    """An index, which a left-handed fan wants in the other corner."""
+    return f'<g class="c">{shape}</g>'
+
+
+def body(shape: str) -> str:
+    """The large sign of the smallest face, which changes sides with the index."""
+    return f'<g class="b">{shape}</g>'
 
 
 def turned(shape: str) -> str:
@@ -34,10 +63,13 @@ def sheet(paper: str, body: str) -> str:
     )
 
 
-def three_faces(*, paper: str, ink: str, picture: str, full: str, large: str, jumbo: str) -> str:
+def three_faces(
+    code: str, *, paper: str, ink: str, picture: str, full: str, large: str, jumbo: str
+) -> str:
     """One file for all sizes; the indices are drawn in `ink` (`currentColor` to the glyphs)."""
+    targets = "".join(f'<path id="{code}-{fragment}"/>' for fragment in FRAGMENTS)
     return sheet(
         paper,
-        f'<style>{STYLE}</style><g class="m">{picture}</g><g fill="{ink}" color="{ink}">'
+        f'<style>{STYLE}</style>{targets}<g class="m">{picture}</g><g fill="{ink}" color="{ink}">'
         f'<g class="f">{full}</g><g class="l">{large}</g><g class="j">{jumbo}</g></g>',
     )

@@ -8,30 +8,43 @@ from . import face, glyphs, pips
 RANKS = "ATKQJ987"
 SUITS = "SHDC"
 PAPER = "#fffdf7"
-INK = {"S": "#17161a", "H": "#b3152b", "D": "#b3152b", "C": "#17161a"}
+
+Inks = dict[str, str]
+"""The colour of each suit."""
+
+INK: Inks = {"S": "#17161a", "H": "#b3152b", "D": "#b3152b", "C": "#17161a"}
+
+# Any two suits stay apart in each of the common kinds of colour blindness (tested).
+SAFE: Inks = {"S": "#141720", "H": "#aa0510", "D": "#3e3dd2", "C": "#168360"}
 
 
-def faces(courts: Path) -> dict[str, str]:
+def faces(courts: Path, inks: Inks = INK) -> dict[str, str]:
     """All faces as SVG text, by code."""
-    return {rank + suit: _face(rank + suit, courts) for suit in SUITS for rank in RANKS}
+    codes = (rank + suit for suit in SUITS for rank in RANKS)
+    return {code: _face(code, courts, inks[code[1]]) for code in codes}
 
 
-def _face(code: str, courts: Path) -> str:
-    ink = INK[code[1]]
+def _face(code: str, courts: Path, ink: str) -> str:
     return face.three_faces(
+        code,
         paper=PAPER,
         ink=ink,
-        picture=f'{pips.define(code)}<g fill="{ink}">{_picture(code, courts)}</g>',
-        full=face.turned(
+        picture=f'{pips.define(code)}<g fill="{ink}">{_picture(code, courts, ink)}</g>',
+        full=_corners(
             _index(code, x=25, base=46, height=33, room=34) + pips.at(code, 25, 66, 0.29)
         ),
-        large=face.turned(
+        large=_corners(
             _index(code, x=38, base=70, height=54, room=54) + pips.at(code, 38, 104, 0.5)
         ),
-        jumbo=_index(code, x=63, base=112, height=92, room=100)
-        + pips.at(code, 63, 172, 0.86)
-        + pips.at(code, 160, 256, 1.28),
+        jumbo=face.corner(
+            _index(code, x=63, base=112, height=92, room=100) + pips.at(code, 63, 172, 0.86)
+        )
+        + face.body(pips.at(code, 160, 256, 1.28)),
     )
+
+
+def _corners(index: str) -> str:
+    return face.turned(face.corner(index))
 
 
 def _index(code: str, *, x: int, base: int, height: int, room: int) -> str:
@@ -39,10 +52,10 @@ def _index(code: str, *, x: int, base: int, height: int, room: int) -> str:
     return glyphs.rank(text, x=x, y=base, height=height, room=room)
 
 
-def _picture(code: str, courts: Path) -> str:
+def _picture(code: str, courts: Path, ink: str) -> str:
     rank = code[0]
     if rank == "A":
-        return _ace(code)
+        return _ace(code, ink)
     if rank in pips.PLACES:
         return "".join(
             pips.at(code, x, y, pips.NUMBER_SCALE, upside_down=y > face.CENTRE[1])
@@ -51,12 +64,12 @@ def _picture(code: str, courts: Path) -> str:
     return court_figures.figure(courts, code) + face.turned(pips.at(code, 64, 66, 0.3))
 
 
-def _ace(code: str) -> str:
+def _ace(code: str, ink: str) -> str:
     """One large sign in a double ring, the inner one of dots."""
     x, y = face.CENTRE
     ring = f'<circle cx="{x}" cy="{y}" r="84" stroke-width="1.6"/>'
     dots = f'<circle cx="{x}" cy="{y}" r="79" stroke-dasharray="1 5" stroke-linecap="round"/>'
     return (
         pips.at(code, x, y, 1.15)
-        + f'<g fill="none" stroke="{INK[code[1]]}" stroke-opacity=".3">{ring}{dots}</g>'
+        + f'<g fill="none" stroke="{ink}" stroke-opacity=".3">{ring}{dots}</g>'
     )

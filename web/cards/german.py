@@ -36,19 +36,25 @@ def faces(
 
 def _face(code: str, inks: signs.Inks, letter: str) -> str:
     return face.three_faces(
+        code,
         paper=PAPER,
         ink=inks[code[1]].index,
         picture=signs.define(code, inks) + _picture(code),
-        full=face.turned(
+        full=_corners(
             glyphs.rank(letter, x=24, y=46, height=33, room=33) + signs.at(code, 24, 68, 0.29)
         ),
-        large=face.turned(
+        large=_corners(
             glyphs.rank(letter, x=38, y=70, height=54, room=54) + signs.at(code, 38, 106, 0.48)
         ),
-        jumbo=glyphs.rank(letter, x=63, y=112, height=92, room=100)
-        + signs.at(code, 63, 176, 0.82)
-        + signs.at(code, 160, 252, 1.22),
+        jumbo=face.corner(
+            glyphs.rank(letter, x=63, y=112, height=92, room=100) + signs.at(code, 63, 176, 0.82)
+        )
+        + face.body(signs.at(code, 160, 252, 1.22)),
     )
+
+
+def _corners(index: str) -> str:
+    return face.turned(face.corner(index))
 
 
 def _picture(code: str) -> str:
