@@ -149,7 +149,8 @@ class Sitting:
     def __init__(self, page: Page, speed: str = "none") -> None:
         self.page = page
         page.set_default_timeout(MOVE)
-        page.add_init_script(f"({SETTINGS})({json.dumps({'speed': speed})})")
+        settings = {"version": 2, "speed": speed, "taps": "one"}
+        page.add_init_script(f"({SETTINGS})({json.dumps(settings)})")
 
     # --- looking ------------------------------------------------------------------------------
 

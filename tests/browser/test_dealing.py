@@ -32,7 +32,7 @@ THAW = "() => { Element.prototype.animate = window.usualAnimate; }"
 
 SPEED = """(speed) => {
   const { table } = window.brisques;
-  table.manner = { ...table.manner, speed };
+  table.manner.speed = speed;
 }"""
 
 

@@ -7,9 +7,9 @@ import { closePanels, closeTopPanel } from "../panels/dialog.js";
 import { spareCores } from "../session/device.js";
 import { Match } from "../session/match.js";
 import {
-  applyTheme,
+  applySettings,
   loadSettings,
-  mannerOf,
+  onStoredSettings,
   onSystemTheme,
   saveSettings,
 } from "../settings/settings.js";
@@ -97,7 +97,6 @@ export class App {
     });
     this.sideViews = new SideViews(engine, {
       ready: () => this.ready,
-      manner: () => this.table.manner,
       games: () => this.#offer.known.games,
       draw: () => this.#draw(),
       enter: (place, hash) => this.#routes.go(place, hash),
@@ -139,7 +138,8 @@ export class App {
       else this.match.recovered(/** @type {CustomEvent} */ (event).detail);
     });
     this.engine.addEventListener("unkept", () => this.status.say(text("unkept")));
-    onSystemTheme(() => applyTheme(this.#settings));
+    onSystemTheme(() => applySettings(this.#settings));
+    onStoredSettings((settings) => this.#takeSettings(settings));
     addEventListener("hashchange", () => this.#followAddress(location.hash));
   }
 
@@ -155,7 +155,7 @@ export class App {
   /** Show the page at once, and start the engine beside that. */
   async begin() {
     const { hash } = location;
-    this.#applySettings();
+    applySettings(this.#settings);
     this.ready = this.engine.start();
     this.ready.then(() => this.offline.begin()).catch(() => {});
     this.offered = this.#offer.load();
@@ -260,14 +260,15 @@ export class App {
 
   /** Take over what a person has set. @param {import("../settings/settings.js").Settings} settings */
   #changeSettings(settings) {
-    this.#settings = settings;
     saveSettings(settings);
-    this.#applySettings();
+    this.#takeSettings(settings);
   }
 
-  #applySettings() {
-    applyTheme(this.#settings);
-    this.table.manner = mannerOf(this.#settings);
+  /** @param {import("../settings/settings.js").Settings} settings */
+  #takeSettings(settings) {
+    this.#settings = settings;
+    applySettings(settings);
+    this.#draw();
   }
 
   /** Draw the page that the route has changed to. */

@@ -23,7 +23,6 @@ import { icon } from "../table/pictures.js";
 /**
  * @typedef {object} Page what a side view needs of the page
  * @property {() => Promise<unknown> | undefined} ready when the engine has answered
- * @property {() => import("../table/types.js").Manner} manner
  * @property {() => import("../panels/games.js").Game[]} games
  * @property {() => void} draw
  * @property {(hash: string) => void} enter shows the side view at this address
@@ -135,7 +134,6 @@ export class Lessons {
     this.#hasEnded = false;
     this.#message = null;
     this.lesson.contents = null;
-    this.lesson.table.manner = this.page.manner();
     this.page.draw();
   }
 

@@ -9,7 +9,7 @@ import { fetchFile } from "#files";
 import { faceName, suitName, text } from "../i18n/strings.js";
 import { saveFile } from "../session/device.js";
 import { familyOf } from "../table/families.js";
-import { backFile, faceFile } from "../table/pictures.js";
+import { backFile, faceFile } from "../table/look.js";
 
 /** @typedef {import("../table/types.js").View} View */
 

@@ -9,7 +9,7 @@ import { closePanels } from "../panels/dialog.js";
 import { showHelp } from "../panels/help.js";
 import { showScore } from "../panels/menu.js";
 import { Hints, Match } from "../session/match.js";
-import { applyTheme, loadSettings, mannerOf, onSystemTheme } from "../settings/settings.js";
+import { applySettings, loadSettings, onSystemTheme } from "../settings/settings.js";
 import { mayHint } from "../table/advice.js";
 import { BrisquesTable } from "../table/table.js";
 import { Engine } from "../worker/client.js";
@@ -56,7 +56,6 @@ class TableFrame {
       failed: (error) => this.#fail(error),
     });
     this.hints = new Hints(this.engine, this.#table, this.match);
-    this.#table.manner = mannerOf(loadSettings());
     this.#table.addEventListener("intent", (event) =>
       this.#handleIntent(/** @type {CustomEvent} */ (event).detail),
     );
@@ -322,7 +321,7 @@ class TableFrame {
   /** Apply the settings that do not concern the cards. */
   #applyLook() {
     const { theme, readOnly } = this.#settings;
-    applyTheme({ ...loadSettings(), theme: theme === "auto" ? "system" : theme });
+    applySettings({ ...loadSettings(), theme: theme === "auto" ? "system" : theme });
     document.documentElement.dataset.readOnly = `${readOnly}`;
     this.#draw();
   }

@@ -20,6 +20,7 @@ import refusals from "./en/refusals.ftl" with { type: "text" };
 import rules from "./en/rules.ftl" with { type: "text" };
 import rulesOfMelds from "./en/rules-melds.ftl" with { type: "text" };
 import rulesOfScores from "./en/rules-scores.ftl" with { type: "text" };
+import settings from "./en/settings.ftl" with { type: "text" };
 import table from "./en/table.ftl" with { type: "text" };
 import { suitSign } from "./suits.js";
 
@@ -39,6 +40,7 @@ const unread = [
   lessons,
   offline,
   pages,
+  settings,
   rules,
   rulesOfMelds,
   rulesOfScores,

@@ -1,5 +1,5 @@
 // The suit signs as inline drawings: those of the French pack in the colour of the text around them (see css/base.css),
-// those of the German pack in their own colours with an outline: acorns, leaves, bells. Hearts are in both.
+// those of the German pack with an outline and two tones: acorns, leaves, bells. Hearts are in both.
 
 import { html, nothing, svg } from "lit";
 
@@ -21,22 +21,22 @@ export function suitSign(suit, name) {
   ></svg>`;
 }
 
-/** @type {Record<string, unknown>} */
+/** Their inks are those of the style sheet (css/looks.css). @type {Record<string, unknown>} */
 const GERMAN = {
-  A: svg`<g stroke="#4a2d12" stroke-linejoin="round" stroke-linecap="round">
-    <path d="M2-40C2-50 8-54 16-56" fill="none" stroke-width="7" class="edge" />
-    <path d="M-28-8C-32 22-15 42 0 54C15 42 32 22 28-8Z" fill="#e2b25e" stroke-width="6" />
-    <path d="M-37-6C-39-32-18-43 0-43C18-43 39-32 37-6C20 5-20 5-37-6Z" fill="#8a5a24" stroke-width="6" />
+  A: svg`<g class="outline" stroke-linejoin="round" stroke-linecap="round">
+    <path d="M2-40C2-50 8-54 16-56" fill="none" stroke-width="7" />
+    <path class="light" d="M-28-8C-32 22-15 42 0 54C15 42 32 22 28-8Z" stroke-width="6" />
+    <path class="main" d="M-37-6C-39-32-18-43 0-43C18-43 39-32 37-6C20 5-20 5-37-6Z" stroke-width="6" />
   </g>`,
-  L: svg`<g stroke="#124a1f" stroke-linejoin="round" stroke-linecap="round">
-    <path d="M0 24C2 38-2 48-12 55" fill="none" stroke-width="8" class="edge" />
-    <path d="M0-54C9-36 45-24 43 10C41 36 14 42 0 27C-14 42-41 36-43 10C-45-24-9-36 0-54Z" fill="#2c8a3c" stroke-width="6" />
-    <path d="M0 26V-34" fill="none" stroke="#8fd07f" stroke-width="5" />
+  L: svg`<g class="outline" stroke-linejoin="round" stroke-linecap="round">
+    <path d="M0 24C2 38-2 48-12 55" fill="none" stroke-width="8" />
+    <path class="main" d="M0-54C9-36 45-24 43 10C41 36 14 42 0 27C-14 42-41 36-43 10C-45-24-9-36 0-54Z" stroke-width="6" />
+    <path class="vein" d="M0 26V-34" fill="none" stroke-width="5" />
   </g>`,
-  B: svg`<g stroke="#6b4300" stroke-linejoin="round" stroke-linecap="round">
-    <circle cx="0" cy="-50" r="7" fill="none" stroke-width="6" class="edge" />
-    <circle cx="0" cy="4" r="43" fill="#e9a91c" stroke-width="6" />
-    <path d="M-43-3Q0 10 43-3L43 10Q0 24-43 10Z" fill="#2f6f9f" stroke-width="4" />
+  B: svg`<g class="outline" stroke-linejoin="round" stroke-linecap="round">
+    <circle cx="0" cy="-50" r="7" fill="none" stroke-width="6" />
+    <circle class="main" cx="0" cy="4" r="43" stroke-width="6" />
+    <path class="band" d="M-43-3Q0 10 43-3L43 10Q0 24-43 10Z" stroke-width="4" />
     <path d="M0 27V40" stroke-width="7" />
   </g>`,
 };

@@ -1,46 +1,129 @@
-// The settings panel: one line of choices for each setting; a choice takes effect at once.
+// The settings: sections of choices, a search, and a sample of cards on the cloth. A choice takes effect at once, on the
+// sample and on the page behind it.
 
-import { html } from "lit";
-import { text } from "../i18n/strings.js";
+import { html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { has, text } from "../i18n/strings.js";
+import { suitSign } from "../i18n/suits.js";
 import { CHOICES } from "../settings/settings.js";
+import { back, face } from "../table/pictures.js";
 import { showPanel } from "./dialog.js";
 
 /** @typedef {import("../settings/settings.js").Settings} Settings */
+/** @typedef {keyof Settings} Name */
 
-/** The order in which choices are read, where it differs from default first. */
-const ORDER = { ...CHOICES, speed: ["none", "fast", "normal", "slow"] };
+/** Which settings stand together. @type {Record<string, Name[]>} */
+const SECTIONS = {
+  cards: ["faces", "suits", "back"],
+  table: ["theme", "felt", "speed"],
+  play: ["taps"],
+  access: ["hand", "letters"],
+};
+
+/** The order in which choices are read, where it differs from default first. @type {Record<string, readonly string[]>} */
+const ORDER = { speed: ["none", "fast", "normal", "slow"] };
 
 /** Open the settings. @param {Settings} settings @param {(settings: Settings) => void} change */
 export function showSettings(settings, change) {
   let now = settings;
-  const panel = showPanel(
-    "settings",
-    () => html`
-    <h1>${text("settings")}</h1>
-    ${Object.entries(ORDER).map(([name, choices]) => row(name, choices))}
-    <div class="actions"><button type="button" class="button primary" @click=${() => panel.close()}>${text("done")}</button></div>
-  `,
-  );
+  let wanted = "";
+  const panel = showPanel("settings", () => {
+    const found = Object.entries(SECTIONS)
+      .map(([section, names]) => ({ section, names: names.filter((name) => fits(section, name)) }))
+      .filter(({ names }) => names.length > 0);
+    const count = found.reduce((sum, { names }) => sum + names.length, 0);
+    return html`
+      <header>
+        <h1>${text("settings")}</h1>
+        <label class="search">
+          <span>${text("settings-search")}</span>
+          <input type="search" autocomplete="off" .value=${wanted} @input=${search} />
+        </label>
+        ${sample()}
+        <p class="visually-hidden" role="status">${wanted ? text("settings-found", { count }) : nothing}</p>
+      </header>
+      <div class="scroll" tabindex="-1">
+        ${repeat(
+          found,
+          ({ section }) => section,
+          ({ section, names }) => html`<section>
+            <h2>${text(`settings-${section}`)}</h2>
+            ${repeat(names, (name) => name, row)}
+          </section>`,
+        )}
+        ${count === 0 ? html`<p>${text("settings-found", { count })}</p>` : nothing}
+      </div>
+      <div class="actions"><button type="button" class="button primary" @click=${() => panel.close()}>${text("done")}</button></div>
+    `;
+  });
 
-  /** @param {string} name @param {readonly string[]} choices */
-  function row(name, choices) {
-    return html`<fieldset class="setting">
+  /** @param {Event} event */
+  function search(event) {
+    wanted = /** @type {HTMLInputElement} */ (event.target).value;
+    panel.update();
+  }
+
+  /** Return whether a setting has all words that are searched for. @param {string} section @param {Name} name */
+  function fits(section, name) {
+    const own = [`settings-${section}`, `setting-${name}`, `setting-${name}-about`];
+    const words = [...own.filter(has), ...CHOICES[name].map((choice) => choiceId(name, choice))];
+    const all = words
+      .map((id) => text(id))
+      .join(" ")
+      .toLowerCase();
+    return wanted
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => all.includes(word));
+  }
+
+  /** @param {Name} name */
+  function row(name) {
+    const about = `setting-${name}-about`;
+    const note = has(about) ? `about-${name}` : nothing;
+    return html`<fieldset class="setting" aria-describedby=${note}>
       <legend>${text(`setting-${name}`)}</legend>
-      <div class="choices">${choices.map((choice) => radio(name, choice))}</div>
+      ${has(about) ? html`<p class="about" id="about-${name}">${text(about)}</p>` : nothing}
+      <div class="choices">${(ORDER[name] ?? CHOICES[name]).map((choice) => radio(name, choice))}</div>
     </fieldset>`;
   }
 
-  /** @param {string} name @param {string} choice */
+  /** @param {Name} name @param {string} choice */
   function radio(name, choice) {
-    const chosen = now[/** @type {keyof Settings} */ (name)] === choice;
     const pick = () => {
       now = { ...now, [name]: choice };
       change(now);
       panel.update();
     };
     return html`<label class="choice">
-      <input type="radio" name=${name} value=${choice} .checked=${chosen} @change=${pick} />
-      <span>${text(name === "letters" ? `setting-${choice}` : `${name}-${choice}`)}</span>
+      <input type="radio" name=${name} value=${choice} .checked=${now[name] === choice} @change=${pick} />
+      ${swatch(name, choice)}
+      <span>${text(choiceId(name, choice))}</span>
     </label>`;
   }
+}
+
+/** Return the text id of a choice. @param {Name} name @param {string} choice */
+const choiceId = (name, choice) =>
+  choice === "on" || choice === "off" ? `setting-${choice}` : `${name}-${choice}`;
+
+/** Draw what a choice looks like, where words alone do not tell. @param {Name} name @param {string} choice */
+function swatch(name, choice) {
+  if (name === "felt") return html`<i class="swatch" data-felt=${choice}></i>`;
+  if (name === "suits")
+    return html`<i class="inks" data-suits=${choice}>${[..."SHDC"].map((suit) => suitSign(suit))}</i>`;
+  return nothing;
+}
+
+/** Draw cards of both packs as they look with the settings. */
+function sample() {
+  const packs = { french: ["QS1", "TH1", "KD1", "9C1"], german: ["OA1", "TL1", "UH1", "9B1"] };
+  return html`<div class="sample" role="img" aria-label=${text("settings-sample")}>
+    ${Object.entries(packs).map(
+      ([pack, cards]) => html`<div class="hand"><div class="tier">
+        ${cards.map((card) => html`<span class="place"><span>${face(pack, card, { named: false, held: true })}</span></span>`)}
+      </div></div>
+      <span class="behind">${back(pack)}</span>`,
+    )}
+  </div>`;
 }

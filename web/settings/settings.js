@@ -1,27 +1,38 @@
 // What a person has chosen on this page, kept in this browser: the settings about looking and handling, and the house
 // rules played before. Settings say nothing about rules: those are chosen with a new match.
 
-/**
- * @typedef {object} Settings
- * @property {"system" | "light" | "dark"} theme
- * @property {"none" | "fast" | "normal" | "slow"} speed
- * @property {"one" | "two"} taps
- * @property {"on" | "off"} letters
- */
+import { setManner } from "../table/manner.js";
 
-/** List what may be chosen for each setting, the default first. */
+/** List what may be chosen for each setting, the default first, in the order of the settings. */
 export const CHOICES = /** @type {const} */ ({
+  faces: ["auto", "full", "large", "jumbo"],
+  suits: ["traditional", "safe"],
+  back: ["pack", "madder", "loden", "indigo", "walnut"],
   theme: ["system", "light", "dark"],
+  felt: ["linen", "sand", "slate", "moss"],
   speed: ["normal", "none", "fast", "slow"],
-  taps: ["one", "two"],
+  taps: ["auto", "one", "two"],
+  hand: ["right", "left"],
   letters: ["on", "off"],
 });
 
+/** @typedef {typeof CHOICES} Choices */
+/** @typedef {{-readonly [Name in keyof Choices]: Choices[Name][number]}} Settings */
+
 const KEY = "brisques.settings";
+/** Number of the form in which settings are stored. A later form may have other names and other choices. */
+const VERSION = 2;
+
+/** Turn what was stored in one form into the next, by the number of the form.
+ * @type {Record<number, (stored: Record<string, unknown>) => Record<string, unknown>>} */
+const MIGRATIONS = {
+  // All settings were stored as soon as one was changed, and one tap was the default at every width.
+  1: ({ taps, ...rest }) => (taps === "one" ? rest : { ...rest, taps }),
+};
 
 /** Read the stored settings. @returns {Settings} the stored choices, anything unknown replaced by its default */
 export function loadSettings() {
-  const stored = read();
+  const stored = migrated(read());
   const pairs = Object.entries(CHOICES).map(([name, allowed]) => {
     const value = stored[name];
     return [name, allowed.some((choice) => choice === value) ? value : allowed[0]];
@@ -29,40 +40,60 @@ export function loadSettings() {
   return /** @type {Settings} */ (Object.fromEntries(pairs));
 }
 
-/** Store the settings. @param {Settings} settings */
+/** Store the settings; what a later version stored besides them is kept. @param {Settings} settings */
 export function saveSettings(settings) {
+  const stored = migrated(read());
+  const version = Math.max(VERSION, Number(stored.version) || 0);
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(KEY, JSON.stringify({ ...stored, ...settings, version }));
   } catch {
     // Storage may be denied (private window, frame): the choice then lasts as long as the page.
   }
 }
 
+/** Return stored settings in the present form, or in that of a later version. @param {Record<string, unknown>} stored */
+function migrated(stored) {
+  let now = stored;
+  for (let form = Number(stored.version) || 1; form < VERSION; form += 1)
+    now = MIGRATIONS[form](now);
+  return now;
+}
+
 /** @returns {Record<string, unknown>} */
 function read() {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof stored === "object" && stored !== null ? stored : {};
   } catch {
     return {};
   }
 }
 
-const systemDark = matchMedia("(prefers-color-scheme: dark)");
-
-/** Apply the theme to the page. @param {Settings} settings */
-export function applyTheme({ theme }) {
-  const dark = theme === "dark" || (theme === "system" && systemDark.matches);
-  document.documentElement.dataset.theme = dark ? "dark" : "light";
+/** Call back when another tab has stored settings. @param {(settings: Settings) => void} changed */
+export function onStoredSettings(changed) {
+  addEventListener("storage", ({ key }) => {
+    if (key === KEY) changed(loadSettings());
+  });
 }
+
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
 
 /** Call back when the system changes between light and dark. @param {() => void} changed */
 export function onSystemTheme(changed) {
   systemDark.addEventListener("change", changed);
 }
 
-/** Return how the table is to behave. @param {Settings} settings @returns {import("../table/types.js").Manner} */
-export function mannerOf({ speed, taps, letters }) {
-  return { speed, taps, letters: letters === "on" };
+/** Apply the settings to the page and to all its tables. @param {Settings} settings */
+export function applySettings(settings) {
+  const { theme, felt, suits, hand } = settings;
+  const dark = theme === "dark" || (theme === "system" && systemDark.matches);
+  Object.assign(document.documentElement.dataset, {
+    theme: dark ? "dark" : "light",
+    felt,
+    suits,
+    hand,
+  });
+  setManner({ ...settings, letters: settings.letters === "on" });
 }
 
 /** @typedef {{variant: string, rulesName?: string}} OwnRules */

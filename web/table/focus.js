@@ -14,7 +14,8 @@ export function along(table, by) {
   const cards = handCards(table);
   const at = cards.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   if (at < 0) return false;
-  cards[stepTo(at, by, cards.length)].focus();
+  const lies = getComputedStyle(/** @type {Element} */ (cards[at].closest(".tier"))).direction;
+  cards[stepTo(at, lies === "rtl" ? -by : by, cards.length)].focus();
   return true;
 }
 

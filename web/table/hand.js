@@ -132,7 +132,7 @@ function place(view, state, card, { stop, gap, lean, laid }) {
       @click=${() => state.choose(card)}
       @focus=${() => state.focused(card)}
     >
-      ${face(view.pack, card, { named: false })}
+      ${face(view.pack, card, { named: false, held: true })}
     </button>
   </span>`;
 }

@@ -4,7 +4,7 @@
 
 /** @typedef {import("./types.js").View} View */
 
-/** @typedef {import("./types.js").Manner["speed"]} Speed */
+/** @typedef {import("./manner.js").Manner["speed"]} Speed */
 /** @typedef {Map<string, {box: DOMRect, node: HTMLElement}>} Places */
 
 const FACTORS = { none: 0, fast: 0.5, normal: 1, slow: 1.8 };

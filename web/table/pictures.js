@@ -4,22 +4,17 @@
 import { html } from "lit";
 import { addressOf } from "#files";
 import { faceName, plain, text } from "../i18n/strings.js";
+import { backFile, faceFile, faceFragment } from "./look.js";
 import { opponent, seatName } from "./names.js";
 
 /** @typedef {import("./types.js").View} View */
 
-/** @type {Record<string, string>} */
-const FOLDERS = { french: "fr", german: "de" };
-
-/** Return the path of a card's picture. @param {string} pack @param {string} card */
-export const faceFile = (pack, card) => `cards/${FOLDERS[pack]}/${card.slice(0, 2)}.svg`;
-
-/** Draw a card; `named` gives it its own text, else the element around it has the name. @param {string} pack
- * @param {string} card @param {{named?: boolean, uid?: boolean}} [options] */
-export function face(pack, card, { named = true, uid = false } = {}) {
+/** Draw a card; `named` gives it its own text, else the element around it has the name; `held` draws it for the fan of a
+ * hand. @param {string} pack @param {string} card @param {{named?: boolean, uid?: boolean, held?: boolean}} [options] */
+export function face(pack, card, { named = true, uid = false, held = false } = {}) {
   return html`<img
     class="card"
-    src=${addressOf(faceFile(pack, card))}
+    src=${addressOf(faceFile(pack, card)) + faceFragment(card, held)}
     alt=${named ? faceName(card) : ""}
     data-uid=${uid ? card : ""}
     width="240"
@@ -27,9 +22,6 @@ export function face(pack, card, { named = true, uid = false } = {}) {
     draggable="false"
   />`;
 }
-
-/** Return the path of the picture of a back. @param {string} pack */
-export const backFile = (pack) => `cards/back-${FOLDERS[pack]}.svg`;
 
 /** Draw a back. @param {string} pack */
 export function back(pack) {

@@ -17,6 +17,7 @@ import { announcement, bestSet, mayChoose, pondering, turnLine } from "./announc
 import { bar, dock, ledger } from "./bar-and-sheet.js";
 import { familyOf } from "./families.js";
 import { commandOf, obey } from "./keys.js";
+import { manner, onManner } from "./manner.js";
 import { deal, holdFor, Pause, placesOf, refuse, slide } from "./motion.js";
 import { isTalk } from "./names.js";
 import "./families/bezique/family.js";
@@ -37,12 +38,13 @@ import { marksOf, slipOf, still } from "./slips.js";
 /** @typedef {{actions?: string[], need?: string, action?: string, cards?: string[]}} Intent */
 
 const LOG_LINES = 12;
+/** Width of a table below which cards are too small to be sure of the first tap, in px. */
+const NARROW = 400;
 
 /** Show a view and tell what a person wants. */
 export class BrisquesTable extends LitElement {
   static properties = {
     view: { attribute: false },
-    manner: { attribute: false },
     sources: { attribute: false },
     status: { attribute: false },
     busy: { type: Boolean, reflect: true },
@@ -60,13 +62,12 @@ export class BrisquesTable extends LitElement {
   };
 
   #pause = new Pause();
+  #forgetManner = () => {};
 
   constructor() {
     super();
     /** @type {View | null} */
     this.view = null;
-    /** @type {import("./types.js").Manner} */
-    this.manner = { speed: "normal", taps: "one", letters: true };
     /** Titles of the sources that refusals cite. @type {Record<string, {title: string}>} */
     this.sources = {};
     /** A sentence that stands in place of the turn line, e.g. while the engine starts. @type {string | null} */
@@ -99,8 +100,23 @@ export class BrisquesTable extends LitElement {
     this.addEventListener("pointerdown", (event) => this.#hurry(event));
   }
 
+  connectedCallback() {
+    super.connectedCallback();
+    this.#forgetManner = onManner(() => this.requestUpdate());
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#forgetManner();
+  }
+
   createRenderRoot() {
     return this;
+  }
+
+  /** Return how this table behaves, which is the same for all tables of the page. */
+  get manner() {
+    return manner();
   }
 
   /** Show a position. @param {View} view */
@@ -297,11 +313,17 @@ export class BrisquesTable extends LitElement {
     if (!view || this.busy || this._past) return;
     if (!ourPlay(view)) return this.#outOfTurn(view, card);
     if (!view.legal.includes(card)) return this.#emit({ need: "why", action: card });
-    if (this.manner.taps === "two" && this._selected !== card) {
+    if (this.#tapsTwice && this._selected !== card) {
       this._selected = card;
       return;
     }
     this.#send([card]);
+  }
+
+  /** Return whether a first tap only raises a card. */
+  get #tapsTwice() {
+    const { taps } = this.manner;
+    return taps === "two" || (taps === "auto" && this.clientWidth < NARROW);
   }
 
   /** Point to the choice that is due before the next card; in games that meld from the hand the card may be meant for

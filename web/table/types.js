@@ -39,9 +39,6 @@
 /** A past decision: number `at`, from 0, of `of`.
  * @typedef {{view: View, decision: Decision, at: number, of: number}} Past */
 
-/** How the table behaves; from the settings of the page.
- * @typedef {{speed: "none" | "fast" | "normal" | "slow", taps: "one" | "two", letters: boolean}} Manner */
-
 /** A view to show and how long to hold it, by the names in motion.js.
  * @typedef {{view: View, hold: "card" | "trick" | "meld" | "none"}} Frame */
 

@@ -221,26 +221,6 @@ cause-seven-turned-points = Turned-up seven
 cause-brisque-points = Brisques, aces and tens
 cause-last-trick-points = Last-trick ten
 
-## Settings
-
-setting-theme = Appearance
-theme-system = System
-theme-light = Light
-theme-dark = Dark
-setting-speed = Speed
-speed-none = At once
-speed-fast = Fast
-speed-normal = Normal
-speed-slow = Slow
-setting-taps = To play a card
-taps-one = One tap
-taps-two = Two taps
-setting-letters = Letter keys
-setting-letters-about = M, L, N and the digits work while the table has the focus
-setting-on = On
-setting-off = Off
-done = Done
-
 ## Help
 
 help-title = How to play

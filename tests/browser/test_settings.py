@@ -1,0 +1,93 @@
+"""Settings: found by words, applied at once, kept; and what they do to cards, cloth and hands."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.sitting import BOOT, Sitting
+from tests.builder import Scene
+
+pytestmark = pytest.mark.browser
+
+HAND = "AS KS QS TH KH QD JC 9C"
+
+
+@pytest.fixture
+def chooser(page: Page) -> Sitting:
+    """A table of its own, for what is chosen stays."""
+    sitting = Sitting(page)
+    sitting.sit_down()
+    sitting.set_up(Scene("fildinski", trump="H", hands=(HAND, "")))
+    return sitting
+
+
+def choose(panel: Locator, setting: str, choice: str) -> None:
+    """One choice, by its words."""
+    group = panel.get_by_role("group", name=setting, exact=True)
+    group.get_by_role("radio", name=choice, exact=True).check(force=True)
+
+
+def test_settings_are_found_by_words_applied_at_once_and_kept(chooser: Sitting) -> None:
+    page = chooser.page
+    root = page.locator("html")
+    queen = chooser.card("QS1").locator("img")
+    panel = chooser.open_panel("Settings")
+    before = queen.screenshot()
+
+    panel.get_by_role("searchbox").fill("colour blind")
+    expect(panel.get_by_role("group")).to_have_count(1)
+    expect(panel.get_by_role("status")).to_have_text("One setting found.")
+    choose(panel, "Suit colours", "Four colours, for colour blindness too")
+    expect(chooser.card("QD1").locator("img")).to_have_attribute("src", "cards/fr-safe/QD.svg")
+    panel.get_by_role("searchbox").fill("zebra")
+    expect(panel.get_by_role("group")).to_have_count(0)
+    panel.get_by_role("searchbox").fill("")
+
+    choose(panel, "Faces", "Large rank and suit only")
+    expect(queen).to_have_attribute("src", "cards/fr-safe/QS.svg#QS-jumbo")
+    choose(panel, "Backs", "Blue")
+    expect(page.locator(".backs img").first).to_have_attribute("src", "cards/back-indigo.svg")
+    choose(panel, "Cloth", "Sand")
+    expect(root).to_have_attribute("data-felt", "sand")
+    panel.get_by_role("button", name="Done").click()
+    assert queen.screenshot() != before
+
+    page.reload()
+    chooser.wait(BOOT)
+    expect(root).to_have_attribute("data-felt", "sand")
+    expect(root).to_have_attribute("data-suits", "safe")
+    ten = page.locator(".hand img").first
+    expect(ten).to_have_attribute("src", "cards/fr-safe/TH.svg#TH-jumbo")
+
+
+def test_a_left_hand_holds_its_cards_the_other_way_round(chooser: Sitting) -> None:
+    panel = chooser.open_panel("Settings")
+    choose(panel, "Hand", "Left")
+    panel.get_by_role("button", name="Done").click()
+    first, second = (chooser.page.locator(".hand [data-card]").nth(n) for n in (0, 1))
+    boxes = [card.bounding_box() for card in (first, second)]
+    assert boxes[0]
+    assert boxes[1]
+    assert boxes[0]["x"] > boxes[1]["x"]
+    expect(first.locator("img")).to_have_attribute("src", "cards/fr/TH.svg#TH-left")
+    first.focus()
+    chooser.page.keyboard.press("ArrowLeft")
+    expect(second).to_be_focused()
+
+
+def test_a_narrow_table_takes_two_taps(chooser: Sitting) -> None:
+    page = chooser.page
+    panel = chooser.open_panel("Settings")
+    choose(panel, "To play a card", "Two taps on a narrow screen")
+    panel.get_by_role("button", name="Done").click()
+    page.set_viewport_size({"width": 360, "height": 640})
+    chooser.tap("9C1")
+    raised = page.get_by_role("button", name="Nine of clubs, chosen: choose it again to play it")
+    expect(raised).to_have_count(1)
+    chooser.tap("JC1")
+    expect(raised).to_have_count(0)
+    chooser.play("JC1")
+    assert "JC1" not in chooser.view["hand"]
+    page.set_viewport_size({"width": 1280, "height": 800})
+    chooser.set_up(Scene("fildinski", trump="H", hands=(HAND, "")))
+    chooser.play("9C1")
+    assert "9C1" not in chooser.view["hand"]

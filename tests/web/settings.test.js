@@ -1,0 +1,51 @@
+// Settings as earlier versions stored them, and as a later one may.
+
+import assert from "node:assert/strict";
+import test, { beforeEach } from "node:test";
+
+/** @type {Map<string, string>} */
+const stored = new Map();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => stored.set(key, value),
+  },
+  matchMedia: () => ({ matches: false, addEventListener: () => {} }),
+});
+const { CHOICES, loadSettings, saveSettings } = await import("../../web/settings/settings.js");
+
+const KEY = "brisques.settings";
+const usual = Object.fromEntries(Object.entries(CHOICES).map(([name, [first]]) => [name, first]));
+const store = (settings) => stored.set(KEY, JSON.stringify(settings));
+const kept = () => JSON.parse(stored.get(KEY));
+
+beforeEach(() => stored.clear());
+
+test("what cannot be read gives the defaults", () => {
+  for (const text of ["", "{", "null", "7", '"two"', '{"version": "x", "theme": "pink"}']) {
+    stored.set(KEY, text);
+    assert.deepEqual(loadSettings(), usual);
+  }
+});
+
+test("settings without a version are of the first form", () => {
+  store({ theme: "dark", speed: "fast", taps: "one", letters: "off" });
+  const now = { ...usual, theme: "dark", speed: "fast", letters: "off" };
+  assert.deepEqual(loadSettings(), now, "one tap was stored by default, so it says nothing");
+  store({ taps: "two" });
+  assert.equal(loadSettings().taps, "two");
+});
+
+test("what is saved is loaded again, with its version", () => {
+  const chosen = { ...usual, taps: "one", felt: "moss" };
+  saveSettings(chosen);
+  assert.deepEqual(loadSettings(), chosen);
+  assert.equal(kept().version, 2);
+});
+
+test("what a later version stored is kept", () => {
+  store({ version: 9, felt: "velvet", music: "on" });
+  assert.deepEqual(loadSettings(), usual);
+  saveSettings({ ...usual, theme: "dark" });
+  assert.deepEqual(kept(), { ...usual, theme: "dark", music: "on", version: 9 });
+});

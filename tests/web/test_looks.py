@@ -1,0 +1,41 @@
+"""Every cloth and every set of suit inks can be read in both themes."""
+
+import re
+from itertools import product
+
+import pytest
+
+from tests.web_cards.colours import contrast
+from web.build.steps import WEB
+
+CSS = "".join((WEB / f"css/{name}.css").read_text(encoding="utf-8") for name in ("base", "looks"))
+FELTS = ("linen", "sand", "slate", "moss")
+THEMES = {"light": ":root", "dark": ':root[data-theme="dark"]'}
+INKS = ("--on-cloth", "--on-cloth-2", "--gain")
+
+
+def tokens(*selectors: str) -> dict[str, str]:
+    """The colours that rules with one of these selectors set, a later one over an earlier one."""
+    found: dict[str, str] = {}
+    for wanted in selectors:
+        for names, body in re.findall(r"([^{}]+)\{([^{}]*)\}", re.sub(r"/\*.*?\*/", "", CSS)):
+            if wanted in [name.strip() for name in names.split(",")]:
+                found.update(re.findall(r"(--[\w-]+): (#[0-9a-f]{6});", body))
+    return found
+
+
+@pytest.mark.parametrize(("theme", "felt"), list(product(THEMES, FELTS)))
+def test_words_can_be_read_on_every_cloth(theme: str, felt: str) -> None:
+    own = f'[data-felt="{felt}"]' if theme == "light" else f'{THEMES[theme]}[data-felt="{felt}"]'
+    colours = tokens(":root", THEMES[theme], own)
+    assert colours["--cloth"] == tokens(own)["--cloth"]
+    # The weave takes a little of it.
+    assert min(contrast(colours[ink], colours["--cloth"]) for ink in INKS) >= 5.5
+
+
+@pytest.mark.parametrize(("theme", "suits"), list(product(THEMES, ("traditional", "safe"))))
+def test_suit_signs_stand_out_from_paper(theme: str, suits: str) -> None:
+    colours = tokens(":root", '[data-suits="safe"]' if suits == "safe" else ":root", THEMES[theme])
+    if theme == "dark" and suits == "safe":
+        colours |= tokens(':root[data-theme="dark"][data-suits="safe"]')
+    assert all(contrast(colours[f"--suit-{suit}"], colours["--paper"]) >= 4.5 for suit in "SHDC")

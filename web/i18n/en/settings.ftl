@@ -1,0 +1,61 @@
+# The settings in English: a setting's name, what it does, and its choices.
+
+settings-search = Find a setting
+settings-found = { $count ->
+    [0] No setting has these words.
+    [one] One setting found.
+   *[other] { $count } settings found.
+  }
+settings-sample = Cards as they look now
+settings-cards = Cards
+settings-table = Table
+settings-play = Play
+settings-sound = Sound
+settings-access = Access
+setting-on = On
+setting-off = Off
+done = Done
+
+setting-faces = Faces
+setting-faces-about = A small card shows less, so that its rank and suit stay large.
+faces-auto = By the size of the card
+faces-full = Full picture
+faces-large = Large corners
+faces-jumbo = Large rank and suit only
+setting-suits = Suit colours
+suits-traditional = Traditional
+suits-safe = Four colours, for colour blindness too
+setting-back = Backs
+back-pack = Each pack its own
+back-madder = Red
+back-loden = Green
+back-indigo = Blue
+back-walnut = Brown
+
+setting-theme = Appearance
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+setting-felt = Cloth
+felt-linen = Linen
+felt-sand = Sand
+felt-slate = Slate
+felt-moss = Moss
+setting-speed = Speed
+speed-none = At once
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+
+setting-taps = To play a card
+setting-taps-about = With two taps, the first raises the card and the second plays it.
+taps-auto = Two taps on a narrow screen
+taps-one = One tap
+taps-two = Two taps
+
+setting-hand = Hand
+setting-hand-about = In the left hand, the fan and the buttons below it are mirrored.
+hand-right = Right
+hand-left = Left
+setting-letters = Letter keys
+setting-letters-about = Single letters and digits work while the table has the focus. Help lists them.

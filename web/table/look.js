@@ -1,0 +1,27 @@
+// The pictures of cards by their paths: the pack and inks that a person has chosen, and the face that is asked of a
+// picture, which else picks one by the width at which it is drawn.
+
+import { manner } from "./manner.js";
+
+/** @type {Record<string, string>} */
+const FOLDERS = { french: "fr", german: "de" };
+/** Backs that are drawn for one of the packs. @type {Record<string, string>} */
+const OWN_BACKS = { madder: "fr", loden: "de" };
+
+/** Return the path of a card's picture. @param {string} pack @param {string} card */
+export const faceFile = (pack, card) =>
+  `cards/${FOLDERS[pack]}${manner().suits === "safe" ? "-safe" : ""}/${card.slice(0, 2)}.svg`;
+
+/** Return the fragment that asks a card's picture for one of its faces, and in the fan of a left hand for an index on the
+ * other side; empty where it asks for nothing. @param {string} card @param {boolean} held */
+export function faceFragment(card, held) {
+  const { faces, hand } = manner();
+  const wishes = [held && hand === "left" && hand, faces !== "auto" && faces].filter(Boolean);
+  return wishes.length ? `#${[card.slice(0, 2), ...wishes].join("-")}` : "";
+}
+
+/** Return the path of the picture of a back. @param {string} pack */
+export function backFile(pack) {
+  const { back } = manner();
+  return `cards/back-${back === "pack" ? FOLDERS[pack] : (OWN_BACKS[back] ?? back)}.svg`;
+}

@@ -1,0 +1,41 @@
+// How tables look and behave: what a person has chosen in the settings. A page has one manner for all its tables, which
+// are drawn again when it changes.
+
+/**
+ * @typedef {object} Manner
+ * @property {"none" | "fast" | "normal" | "slow"} speed
+ * @property {"auto" | "one" | "two"} taps to play a card; "auto" is two on a narrow table
+ * @property {boolean} letters whether single keys work
+ * @property {"auto" | "full" | "large" | "jumbo"} faces by the width of the card, or always the same
+ * @property {"traditional" | "safe"} suits safe: colours that the colour-blind can tell apart
+ * @property {"pack" | "madder" | "loden" | "indigo" | "walnut"} back that of the pack, or one for both packs
+ * @property {"right" | "left"} hand in which the cards are held
+ */
+
+/** @type {Manner} */
+let current = {
+  speed: "normal",
+  taps: "auto",
+  letters: true,
+  faces: "auto",
+  suits: "traditional",
+  back: "pack",
+  hand: "right",
+};
+
+const changes = new EventTarget();
+
+/** Return the manner of this page. */
+export const manner = () => current;
+
+/** Change the manner of this page and have its tables drawn again. @param {Manner} now */
+export function setManner(now) {
+  current = now;
+  changes.dispatchEvent(new Event("change"));
+}
+
+/** Call back at every change. @param {() => void} changed @returns {() => void} a function that ends this */
+export function onManner(changed) {
+  changes.addEventListener("change", changed);
+  return () => changes.removeEventListener("change", changed);
+}
