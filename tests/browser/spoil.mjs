@@ -1,11 +1,12 @@
 // Spoils a snapshot in one way, so that only one guard can notice: `node spoil.mjs IN OUT HOW`, both unpacked.
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { read, seal } from "../../web/boot/snapshot.js";
+import { read, seal, WRAPPER } from "../../web/boot/snapshot.js";
 
 const [from, to, how] = process.argv.slice(2);
-const words = new Uint32Array(new Uint8Array(readFileSync(from)).buffer);
-const { state } = read(words.buffer);
+const { buffer } = new Uint8Array(readFileSync(from));
+const words = new Uint32Array(buffer, WRAPPER);
+const { state } = read(buffer);
 
 const WAYS = {
   /** Another Pyodide: its BUILD_ID is in the state, 16 bytes from its beginning. */
@@ -17,7 +18,7 @@ const WAYS = {
     words[6] ^= 1;
   },
   version: () => {
-    words[1] += 1;
+    words[0] += 1;
   },
 };
 

@@ -240,7 +240,7 @@ def test_a_byte_flipped_before_it_was_packed(listened: Page) -> None:
 @pytest.mark.parametrize(
     ("how", "why"),
     [
-        ("version", "not of this format"),
+        ("version", "not of this version"),
         ("build-id", "build id mismatch"),
         ("fresh", "the fresh memory is not that of the build"),
     ],

@@ -24,7 +24,8 @@ from web.build.toolchain import find_node
 pytestmark = [pytest.mark.browser, pytest.mark.not_plain("there is no snapshot to compare")]
 
 BLOCK = 256
-HEAD = 48
+WRAPPER = 32
+HEAD = WRAPPER + 48
 PAGE = """<!doctype html><title>fresh</title>
 <script>
   const worker = new Worker("worker.js", { type: "module" });
@@ -97,7 +98,7 @@ def check(different: list[int]) -> None:
 
 def blocks_of(snapshot: bytes) -> set[int]:
     """The blocks in a snapshot; its format is told in web/boot/snapshot.js."""
-    runs = struct.unpack_from("<I", snapshot, 32)[0]
+    runs = struct.unpack_from("<I", snapshot, WRAPPER + 32)[0]
     words = struct.unpack_from(f"<{2 * runs}I", snapshot, HEAD)
     return {
         block

@@ -101,7 +101,9 @@ def test_every_file_of_the_game_is_kept_and_no_other(settled: Visitor) -> None:
     settled.tab.page.goto("licences.txt")
     listed = kept(files_of(settled.host.site))
     assert sorted(settled.kept) == sorted(
-        f"{path.removeprefix('./')}?sha256={hash_}" for path, hash_ in listed.items()
+        f"{path.removeprefix('./')}?sha256={hash_}"
+        for path, hash_ in listed.items()
+        if not path.startswith("runtime/memory.")  # for hosts that compress
     )
 
 

@@ -10,6 +10,7 @@ import {
   restoring,
   SnapshotError,
   seal,
+  WRAPPER,
   write,
 } from "../../web/boot/snapshot.js";
 
@@ -69,6 +70,12 @@ describe("what is written", () => {
     assert.deepEqual([end, length], [END, BLOCKS * BLOCK]);
   });
 
+  test("is a WebAssembly file, as which hosts compress it", () => {
+    const module = new WebAssembly.Module(bufferOf(bytes));
+    const [section] = WebAssembly.Module.customSections(module, "brisques snapshot");
+    assert.equal(section.byteLength, bytes.length - WRAPPER);
+  });
+
   test("comes back over a fresh memory, but for the helper that is this runtime's own", () => {
     const memory = fresh((words) => {
       words[HELPER] = 2222;
@@ -106,8 +113,8 @@ describe("what is wrong is noticed", () => {
   });
 
   test("another version, whole in itself", () => {
-    const words = new Uint32Array(bufferOf(bytes.slice()));
-    words[1] += 1;
+    const words = new Uint32Array(bufferOf(bytes), WRAPPER);
+    words[0] += 1;
     assert.throws(() => read(bufferOf(seal(words))), SnapshotError);
   });
 

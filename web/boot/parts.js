@@ -10,6 +10,8 @@ import { integrityOf } from "./integrity.js";
 
 /** Put in by web/build/site.py. */
 const FILES = BRISQUES_RUNTIME;
+/** The first byte of a file in gzip. */
+const GZIP = 0x1f;
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 /** @typedef {import("./python.js").Program} Program */
@@ -21,7 +23,7 @@ const FILES = BRISQUES_RUNTIME;
  * @typedef {object} Kept what can be posted to another worker
  * @property {string} python address of the script with Pyodide in it
  * @property {WebAssembly.Module} wasm
- * @property {Blob | null} snapshot in gzip; null when it did not come
+ * @property {Blob | null} snapshot as it came; null when it did not
  * @property {Blob | null} library in gzip; null while nobody needed it
  */
 
@@ -30,7 +32,7 @@ export class Parts {
   #script;
   #wasm;
   #snapshot;
-  /** @type {Packed | null} */
+  /** @type {Arrival | null} */
   #library = null;
 
   /** @param {Kept} [kept] */
@@ -38,12 +40,12 @@ export class Parts {
     this.#script = kept?.python ?? runtimeUrl(FILES.python.name);
     if (kept) {
       this.#wasm = Promise.resolve(kept.wasm);
-      this.#snapshot = Packed.from(kept.snapshot);
-      this.#library = Packed.from(kept.library);
+      this.#snapshot = Arrival.from(kept.snapshot);
+      this.#library = Arrival.from(kept.library);
     } else {
       const program = fetchIntact(FILES.wasm);
       this.#wasm = quiet(program.then(compiled));
-      this.#snapshot = new Packed(program.then(() => fetchIntact(FILES.snapshot))); // downloads while the program compiles
+      this.#snapshot = new Arrival(program.then(fetchSnapshot)); // downloads while the program compiles
     }
     /** @type {Promise<typeof import("./python.js")>} */
     this.python = quiet(importPython(this.#script));
@@ -69,7 +71,7 @@ export class Parts {
 
   /** Return the bytes of the library, fetched when first needed. */
   library() {
-    this.#library ??= new Packed(fetchIntact(FILES.library));
+    this.#library ??= new Arrival(fetchIntact(FILES.library));
     return this.#library.bytes;
   }
 
@@ -106,46 +108,46 @@ async function startImporting(parts, report, why) {
   return begin(await importing(await parts.wholeProgram(), library));
 }
 
-/** A gzip file that the browser unpacks while it downloads. */
-class Packed {
-  /** @type {Bytes[]} */
-  #chunks = [];
+/** Fetch the snapshot as it is from a host that compresses, since brotli takes a quarter off gzip; from others in gzip.
+ * @param {Response} program as the same host sent it */
+function fetchSnapshot({ headers }) {
+  return fetchIntact(headers.has("Content-Encoding") ? FILES.memory : FILES.snapshot);
+}
 
-  /** @param {Promise<Response>} responsePromise */
-  constructor(responsePromise) {
-    this.bytes = quiet(responsePromise.then((response) => this.#unpack(response)));
+/** A file on its way: its contents, unpacked if it is in gzip, and the file as it came. */
+class Arrival {
+  #file;
+
+  /** @param {Promise<Response | Blob>} coming */
+  constructor(coming) {
+    this.#file = quiet(coming.then((response) => response.arrayBuffer()));
+    this.bytes = quiet(this.#file.then(unpacked));
   }
 
   /** @param {Blob | null} blob a file fetched before, if there is one */
   static from(blob) {
-    return blob && new Packed(Promise.resolve(new Response(blob)));
+    return blob && new Arrival(Promise.resolve(blob));
   }
 
-  /** Return the packed file; null if the download failed. */
+  /** Return the file as it came; null if the download failed. */
   get blob() {
     return this.bytes.then(
-      () => new Blob(this.#chunks),
+      async () => new Blob([await this.#file]),
       () => null,
     );
   }
+}
 
-  /** Unpack by hand, since the first answer waits for it: cloning and piping the stream costs some 20 ms more.
-   * @param {Response} response @returns {Promise<ArrayBuffer>} */
-  async #unpack({ body, url }) {
-    const { readable, writable } = new DecompressionStream("gzip");
-    const unpacked = quiet(readAll(readable));
-    const writer = writable.getWriter();
-    try {
-      for await (const part of partsOf(/** @type {ReadableStream<Bytes>} */ (body))) {
-        this.#chunks.push(part);
-        quiet(writer.write(part));
-      }
-      quiet(writer.close());
-      return await unpacked;
-    } catch {
-      throw new Error(`it did not come whole: ${url}`); // the browser would only say that it failed to fetch
-    }
-  }
+/** Return the contents of a file that may be in gzip. Write to the stream by hand, since the first answer waits for it:
+ * piping costs some 20 ms more. @param {ArrayBuffer} file */
+async function unpacked(file) {
+  if (new Uint8Array(file)[0] !== GZIP) return file;
+  const { readable, writable } = new DecompressionStream("gzip");
+  const contents = quiet(readAll(readable));
+  const writer = writable.getWriter();
+  quiet(writer.write(file));
+  quiet(writer.close());
+  return contents;
 }
 
 /** Read a stream to its end. @param {ReadableStream<Bytes>} stream @returns {Promise<ArrayBuffer>} */

@@ -6,6 +6,7 @@ declare const BRISQUES_RUNTIME: {
   python: RuntimeFile;
   wasm: RuntimeFile;
   lazy: RuntimeFile;
+  memory: RuntimeFile;
   snapshot: RuntimeFile;
   library: RuntimeFile;
 };

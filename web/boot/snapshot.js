@@ -20,15 +20,19 @@
 // is missing. `PYTHONHASHSEED` is that of the build; boot.js gives `random` a new seed. Python may call methods
 // through a small WebAssembly helper, which iPhones lack: its place in the table is left as it is here.
 //
-// Format, in 32-bit words, little-endian; all sizes are multiples of 16 bytes:
-//   0 magic  1 version  2-3 hash of the words from 4 on
+// Format: a WebAssembly file that holds nothing but a section of its own, because hosts compress files of that type and
+// no others of bytes. Its head has 32 bytes; then 32-bit words, little-endian, all sizes multiples of 16 bytes:
+//   0 version  1 zero  2-3 hash of the words from 4 on
 //   4 length of the memory in bytes  5 end of the fresh heap in bytes  6-7 hash of what is skipped below that end
 //   8 number of runs  9 bytes of state  10-11 zero
 //   then each run: its first block, its blocks; zeros up to 16 bytes; `state` (Pyodide's own head); the blocks
 
-const MAGIC = 0x4e535242; // "BRSN"
+/** Name of the section. */
+const NAME = "brisques snapshot";
+/** Size of the head before it, in bytes. */
+export const WRAPPER = 32;
 /** Name the version of the format. */
-export const VERSION = 1;
+export const VERSION = 2;
 /** Size of a block, in bytes. */
 export const BLOCK = 256;
 const HEAD = 12;
@@ -77,8 +81,11 @@ class Hash {
 
 /** Read and check a snapshot; throws SnapshotError. @param {ArrayBuffer} bytes @returns {Snapshot} */
 export function read(bytes) {
-  const words = new Uint32Array(bytes, 0, bytes.byteLength >>> 2);
-  if (words[0] !== MAGIC || words[1] !== VERSION) throw new SnapshotError("not of this format");
+  const begin = new Uint8Array(bytes).subarray(0, WRAPPER);
+  if (wrapper(bytes.byteLength - WRAPPER).some((byte, at) => byte !== begin[at]))
+    throw new SnapshotError("not of this format");
+  const words = new Uint32Array(bytes, WRAPPER);
+  if (words[0] !== VERSION) throw new SnapshotError("not of this version");
   const [a, b] = new Hash().add(words, 4, words.length).value;
   if (words[2] !== a || words[3] !== b) throw new SnapshotError("the contents are damaged");
   const runs = words.subarray(HEAD, HEAD + 2 * words[8]);
@@ -88,7 +95,7 @@ export function read(bytes) {
     end: words[5],
     skipped: [words[6], words[7]],
     runs,
-    state: new Uint8Array(bytes, state * 4, words[9]),
+    state: new Uint8Array(bytes, WRAPPER + state * 4, words[9]),
     blocks: words.subarray(state + words[9] / 4),
   };
 }
@@ -145,7 +152,7 @@ export function write(memory, end, fresh, kept, state) {
   const start = HEAD + up(runs.length) + state.length / 4;
   const blocks = [...pairs(runs)].reduce((sum, [, count]) => sum + count, 0);
   const words = new Uint32Array(start + blocks * BLOCK_WORDS);
-  words.set([MAGIC, VERSION, 0, 0, memory.byteLength, end, ...hashSkipped(fresh, end, runs)]);
+  words.set([VERSION, 0, 0, 0, memory.byteLength, end, ...hashSkipped(fresh, end, runs)]);
   words.set([runs.length / 2, state.length], 8);
   words.set(runs, HEAD);
   new Uint8Array(words.buffer).set(state, start * 4 - state.length);
@@ -158,10 +165,24 @@ export function write(memory, end, fresh, kept, state) {
   return seal(words);
 }
 
-/** Write the hash of the contents into the head. @param {Uint32Array<ArrayBuffer>} words @returns {Uint8Array} */
+/** Write the hash into the words, and return the file that holds them. @param {Uint32Array} words
+ * @returns {Uint8Array<ArrayBuffer>} */
 export function seal(words) {
   words.set(new Hash().add(words, 4, words.length).value, 2);
-  return new Uint8Array(words.buffer);
+  const file = new Uint8Array(WRAPPER + words.byteLength);
+  file.set(wrapper(words.byteLength));
+  file.set(new Uint8Array(words.buffer, words.byteOffset, words.byteLength), WRAPPER);
+  return file;
+}
+
+/** Return the head of a WebAssembly file with one section of its own, whose size is a number of five bytes.
+ * @param {number} length of the contents, in bytes @returns {Uint8Array} */
+function wrapper(length) {
+  const size = 1 + NAME.length + length;
+  const sizeBytes = [0, 7, 14, 21].map((shift) => ((size >>> shift) & 0x7f) | 0x80);
+  const name = new TextEncoder().encode(NAME);
+  const magic = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
+  return Uint8Array.of(...magic, 0, ...sizeBytes, size >>> 28, name.length, ...name);
 }
 
 /** Return where the heap ends, in bytes; what lies behind has never been written. @param {Module} module */

@@ -18,6 +18,8 @@ HOME = "index.html"
 NOT_KEPT = ("*.map", "icons/*", "screenshots/*")
 API = "guide/api/"
 """For programmers; not fetched by a player's browser."""
+FORMS = ("runtime/pyodide.*.wasm", "runtime/memory.*.wasm", "runtime/snapshot.*.bin")
+"""The program, and the two forms of its memory: of these a browser needs one; see boot/parts.js."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +94,8 @@ def write_worker(site: Path, node: Node) -> None:
         cwd=WEB,
     )
     files = json.dumps(kept(files_of(site)), separators=(",", ":"))
-    script = f"const FILES={files};\n{bundled.read_text(encoding='utf-8')}"
+    forms = [path.relative_to(site).as_posix() for form in FORMS for path in site.glob(form)]
+    lists = f"const FILES={files};\nconst FORMS={json.dumps(forms)};\n"
+    script = lists + bundled.read_text(encoding="utf-8")
     bundled.write_text(script, encoding="utf-8")
     bundled.replace(site / WORKER)  # whole at any moment, also for a page that is served now

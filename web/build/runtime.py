@@ -38,7 +38,7 @@ PYODIDE = MODULES / "pyodide"
 NOT_SHIPPED = ("cli", "lab", "writers")
 TEXTS = "importlib/resources/_texts.py"
 LOADER, MODULE, PROGRAM = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"
-PARTS = ("python", "wasm", "lazy", "snapshot", "library")
+PARTS = ("python", "wasm", "lazy", "memory", "snapshot", "library")
 STARTERS = ("snapshot.js", "python.js", "lazy-wasm.js")
 TERSER = ("--module", "--compress", "passes=2,pure_getters=true", "--mangle")
 NODE_ONLY = ("node:*", "ws")  # what Pyodide imports nowhere but in Node
@@ -98,6 +98,7 @@ def make(node: Node, out: Path) -> None:
             "python": keep(out, "python", ".js", (stage / "python.js").read_bytes()),
             "wasm": keep(out, "pyodide", ".wasm", usual),
             "lazy": keep(out, "lazy", ".wasm", lazy),
+            "memory": keep(out, "memory", ".wasm", (stage / "snapshot").read_bytes()),
             "snapshot": keep(out, "snapshot", ".bin", packed(stage / "snapshot")),
             "library": keep(out, "library", ".bin", packed(stage / "library.zip")),
         }

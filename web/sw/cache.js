@@ -13,15 +13,19 @@ const LANES = 6;
 export class FileCache {
   /** The hash of every file, by its address. @type {Map<string, string>} */
   #hashes;
+  /** The program and, of the snapshot, its plain and its packed form. @type {string[]} */
+  #forms;
   /** Keys of the files whose hash was checked since this service worker started. @type {Set<string>} */
   #sound = new Set();
 
-  /** @param {Files} files @param {string} scope the folder's address; other folders of the host are not ours */
-  constructor(files, scope) {
+  /** @param {Files} files @param {string[]} forms paths of the program and of both forms of the snapshot; or empty
+   * @param {string} scope the folder's address; other folders of the host are not ours */
+  constructor(files, forms, scope) {
     this.name = `brisques ${scope}`;
     this.#hashes = new Map(
       Object.entries(files).map(([path, hash]) => [new URL(path, scope).href, hash]),
     );
+    this.#forms = forms.map((path) => new URL(path, scope).href);
   }
 
   /** Return whether a file belongs to this version. @param {string} url */
@@ -29,21 +33,33 @@ export class FileCache {
     return this.#hashes.has(url);
   }
 
-  /** Fetch all files that are missing. Rejects if not all can be fetched or kept; what was kept stays for the next try,
-   * unless the disk is full: then it is deleted, for the match needs room more than this does. */
+  /** Fetch all files that are missing, and of the snapshot the form that the page asks for at this host. Rejects if not
+   * all can be fetched or kept; what was kept stays for the next try, unless the disk is full: then it is deleted, for
+   * the match needs room more than this does. */
   async fill() {
     const cache = await caches.open(this.name);
     const there = new Set((await cache.keys()).map(({ url }) => url));
     const missing = [...this.#hashes].filter(([url, hash]) => !there.has(key(url, hash)));
     /** @type {string[]} */
     const added = [];
+    /** @param {[string, string]} file */
+    const add = async ([url, hash]) => {
+      const response = await fetchExactly(url, hash);
+      if (!response) throw new Error(`${url} is of another version`);
+      added.push(key(url, hash));
+      await cache.put(key(url, hash), response);
+    };
+    const [program, plain, packed] = this.#forms;
     try {
-      await inLanes(missing, async ([url, hash]) => {
-        const response = await fetchExactly(url, hash);
-        if (!response) throw new Error(`${url} is of another version`);
-        added.push(key(url, hash));
-        await cache.put(key(url, hash), response);
-      });
+      await inLanes(
+        missing.filter(([url]) => url !== plain && url !== packed),
+        add,
+      );
+      const form = (await this.#isCompressed(program)) ? plain : packed;
+      await inLanes(
+        missing.filter(([url]) => url === form),
+        add,
+      );
     } catch (error) {
       if (/** @type {Error} */ (error).name === "QuotaExceededError") await this.#giveBack(added);
       throw error;
@@ -69,6 +85,13 @@ export class FileCache {
     const cache = await caches.open(this.name);
     const ours = new Set([...this.#hashes].map(([url, hash]) => key(url, hash)));
     for (const { url } of await cache.keys()) if (!ours.has(url)) await cache.delete(url);
+  }
+
+  /** Return whether the host compressed a file that is kept. @param {string} url */
+  async #isCompressed(url) {
+    const name = key(url, this.#hashes.get(url) ?? "");
+    const kept = await caches.match(name, { cacheName: this.name, ignoreVary: true });
+    return Boolean(kept?.headers.has("Content-Encoding"));
   }
 
   /** @param {string} url @param {string | undefined} hash without it, of whatever version there is

@@ -13,7 +13,7 @@ import { FileCache } from "./cache.js";
 
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const HOME = scope.registration.scope;
-const files = new FileCache(FILES, HOME);
+const files = new FileCache(FILES, FORMS, HOME);
 
 scope.addEventListener("install", (event) => event.waitUntil(files.fill()));
 
