@@ -23,6 +23,7 @@ sys.path.insert(0, str(SOURCES))  # lessons are read at build, so the engine is 
 
 from web.build import archive, single
 from web.build.browsers import find_browser
+from web.build.compress import compress
 from web.build.runtime import note_calls
 from web.build.server import open_server
 from web.build.site import build_site
@@ -63,9 +64,12 @@ def serve(port: int | None, *, plain: bool) -> int:
     return 0
 
 
-def build(*, plain: bool) -> int:
+def build(*, plain: bool, compressed: bool) -> int:
     """Build dist/, the folder that any static host can serve."""
     build_site(plain_pyodide=plain, make_api=True)
+    if compressed:
+        with timed("compressing its files"):
+            compress(DIST, node_modules())
     return 0
 
 
@@ -216,15 +220,17 @@ def main() -> int:
     """Carry out one command."""
     parser = argparse.ArgumentParser(prog="build.py", description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    building = {"build": build, "zip": pack, "single": one_file}
+    building = {"zip": pack, "single": one_file}
     simple = {"check": check, "called": called, "clean": clean}
     passing = {"test": test, "properties": properties, "golden": golden, "bench": bench}
-    for name, command in {"serve": serve, **building, **simple, **passing}.items():
+    for name, command in {"serve": serve, "build": build, **building, **simple, **passing}.items():
         words = (command.__doc__ or "").splitlines()[0]
         sub = commands.add_parser(name, help=words, description=words)
         if name == "serve":
             sub.add_argument("--port", type=int, help="default: the first free one from 8000")
-        if name == "serve" or name in building:
+        if name == "build":
+            sub.add_argument("--compress", action="store_true", help="also write .br and .gz files")
+        if name in {"serve", "build"} or name in building:
             sub.add_argument("--plain", action="store_true", help="with Pyodide as it is published")
     asked, others = parser.parse_known_args()
     if others and asked.command not in passing:
@@ -232,6 +238,8 @@ def main() -> int:
     try:
         if asked.command == "serve":
             return serve(asked.port, plain=asked.plain)
+        if asked.command == "build":
+            return build(plain=asked.plain, compressed=asked.compress)
         if asked.command in building:
             return building[asked.command](plain=asked.plain)
         if asked.command in passing:

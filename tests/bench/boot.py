@@ -36,8 +36,10 @@ from tests.bench import renderers
 from tests.browser.conftest import FLAGS
 from tests.browser.sitting import BOOT
 from web.build.browsers import find_browser
+from web.build.compress import compress
 from web.build.server import PackingHandler, Server, packed
 from web.build.steps import DIST, MODULES
+from web.build.toolchain import find_node
 
 RUNS = 7
 RATE = 20e6 / 8
@@ -245,9 +247,11 @@ def settle(page: Page) -> None:
     page.wait_for_timeout(SETTLED)
 
 
-def lay_out(folder: Path) -> None:
-    """Both pages in one folder."""
+def lay_out(folder: Path, *, compressed: bool) -> None:
+    """Both pages in one folder, ours in brotli where that is wanted."""
     shutil.copytree(DIST, folder / "ours")  # which may be built anew meanwhile
+    if compressed:
+        compress(folder / "ours", find_node())
     bare = folder / "bare"
     bare.mkdir()
     for name in (*STOCK, STOCK_LIST):
@@ -283,6 +287,7 @@ def main() -> None:
     """Measure both pages in turn, and tell."""
     parser = argparse.ArgumentParser(prog="build.py bench boot", description=__doc__)
     parser.add_argument("--runs", type=int, default=RUNS)
+    parser.add_argument("--brotli", action="store_true", help="our page as build --compress does")
     parser.add_argument("--json", action="store_true", help="the last line is one object")
     parser.add_argument("--phone", action="store_true", help="on a small and slow device")
     given = parser.parse_args()
@@ -293,7 +298,7 @@ def main() -> None:
         phone.main(given.runs, as_json=given.json)
         return
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        lay_out(Path(folder))
+        lay_out(Path(folder), compressed=given.brotli)
         with Server(Path(folder), 0, LinkedHandler) as server:
             threading.Thread(target=server.serve_forever, daemon=True).start()
             bench = Bench(playwright, server)

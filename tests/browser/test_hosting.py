@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -25,12 +26,19 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.complaints import watch
 from tests.browser.sitting import BOOT, Sitting
 from web.build.archive import pack
+from web.build.compress import compress
+from web.build.plain import is_plain
 from web.build.server import Server
 from web.build.steps import DIST, WEB
+from web.build.toolchain import find_node
 
 pytestmark = pytest.mark.browser
 
 FOLDER = "brisques/"
+BROTLI = Path("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so")
+"""Where Debian puts nginx's module for files in brotli."""
+QUICK = 1
+"""The quality of files in brotli here: their size matters to nobody."""
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
 TYPES = {
     ".css": "text/css",
@@ -48,6 +56,7 @@ TYPES = {
 # Around the lines of the page of instructions: what lets it run without rights and other folders.
 # Started by root it would read files as nobody, who may not look into a test's folder.
 AROUND = """
+{modules}
 user root;
 daemon off;
 worker_processes 1;
@@ -71,6 +80,7 @@ class StaticHost:
     """Where dist/ is served, and whether by nginx."""
 
     address: str
+    folder: Path
     is_nginx: bool
 
 
@@ -79,13 +89,14 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
     """dist/ in a folder of a host."""
     root = tmp_path_factory.mktemp("root")
     shutil.copytree(DIST, root / FOLDER)
+    compress(root / FOLDER, find_node(), QUICK)
     if NGINX:
         with nginx(root, tmp_path_factory.mktemp("nginx")) as address:
-            yield StaticHost(address + FOLDER, is_nginx=True)
+            yield StaticHost(address + FOLDER, root / FOLDER, is_nginx=True)
     else:
         with Server(root, port=0) as server:
             threading.Thread(target=server.serve_forever, daemon=True).start()
-            yield StaticHost(server.address + FOLDER, is_nginx=False)
+            yield StaticHost(server.address + FOLDER, root / FOLDER, is_nginx=False)
             server.shutdown()
 
 
@@ -99,10 +110,14 @@ def nginx(root: Path, folder: Path) -> Iterator[str]:
         address = f"127.0.0.1:{listening.getsockname()[1]}"
         server = told.replace("listen 80;", f"listen {address};")
         server = server.replace("root /srv/www;", f"root {root};")
+        if not BROTLI.exists():
+            server = server.replace("brotli_static on;", "")
         assert address in server
         assert str(root) in server
         config = folder / "nginx.conf"
-        config.write_text(AROUND.format(folder=folder, server=server), encoding="utf-8")
+        modules = f"load_module {BROTLI};" if BROTLI.exists() else ""
+        around = AROUND.format(folder=folder, server=server, modules=modules)
+        config.write_text(around, encoding="utf-8")
         process = subprocess.Popen(
             [str(NGINX), "-p", folder, "-c", config],
             env={**os.environ, "NGINX": f"{listening.fileno()};"},
@@ -122,9 +137,9 @@ class Answer:
     content: bytes
 
 
-def ask(url: str, *, packed: bool) -> Answer:
-    """One file, as a browser that takes gzip asks for it or one that does not."""
-    wanted = {"Accept-Encoding": "gzip"} if packed else {}
+def ask(url: str, encoding: str = "") -> Answer:
+    """One file, as a browser that takes this encoding asks for it; unpacked if it is in gzip."""
+    wanted = {"Accept-Encoding": encoding} if encoding else {}
     request = urllib.request.Request(url, headers=wanted)  # noqa: S310 (our own host)
     with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
         headers = {name.lower(): value for name, value in answer.headers.items()}
@@ -134,12 +149,17 @@ def ask(url: str, *, packed: bool) -> Answer:
     return Answer(headers, content)
 
 
-@pytest.mark.parametrize("packed", [False, True], ids=["plain", "gzip"])
-def test_every_listed_file_comes_whole_and_under_its_type(host: StaticHost, packed: bool) -> None:
-    listed = json.loads(ask(f"{host.address}files.json", packed=packed).content)["files"]
-    assert len(listed) > 100
-    for path, file in listed.items():
-        answer = ask(host.address + path, packed=packed)
+def listed(host: StaticHost) -> dict[str, dict[str, Any]]:
+    """The files that the host says it has."""
+    files: dict[str, dict[str, Any]] = json.loads(ask(f"{host.address}files.json").content)["files"]
+    return files
+
+
+@pytest.mark.parametrize("encoding", ["", "gzip"], ids=["plain", "gzip"])
+def test_every_listed_file_comes_whole_and_under_its_type(host: StaticHost, encoding: str) -> None:
+    assert len(listed(host)) > 100
+    for path, file in listed(host).items():
+        answer = ask(host.address + path, encoding)
         assert len(answer.content) == file["bytes"], path
         assert hashlib.sha256(answer.content).hexdigest() == file["sha256"], path
         if Path(path).suffix in TYPES:
@@ -149,35 +169,57 @@ def test_every_listed_file_comes_whole_and_under_its_type(host: StaticHost, pack
 
 def test_what_may_change_is_asked_for_anew(host: StaticHost) -> None:
     for path in ("", "sw.js", "start.json"):
-        answer = ask(host.address + path, packed=True)
+        answer = ask(host.address + path, "gzip")
         assert answer.headers["cache-control"] == "no-cache", path
     [script] = DIST.glob("app.*.js")
-    kept = ask(host.address + script.name, packed=True).headers["cache-control"]
+    kept = ask(host.address + script.name, "gzip").headers["cache-control"]
     assert kept == ("public, max-age=31536000, immutable" if host.is_nginx else "no-cache")
 
 
 def test_pages_of_other_sites_may_have_the_element(host: StaticHost) -> None:
-    answer = ask(f"{host.address}embed.js", packed=True)
+    answer = ask(f"{host.address}embed.js", "gzip")
     assert answer.headers["content-type"].partition(";")[0] == "text/javascript"
     assert answer.headers["access-control-allow-origin"] == "*"
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_nginx_packs_what_is_large(host: StaticHost) -> None:
-    listed = json.loads(ask(f"{host.address}files.json", packed=True).content)["files"]
-    for path, file in listed.items():
-        large = file["bytes"] > 2000 and Path(path).suffix in {".js", ".css", ".svg", ".wasm"}
-        if large:
-            encoding = ask(host.address + path, packed=True).headers.get("content-encoding")
-            assert encoding == ("gzip" if host.is_nginx else None), path
+def test_what_is_large_comes_in_gzip(host: StaticHost) -> None:
+    for path, file in listed(host).items():
+        if file["bytes"] > 2000 and Path(path).suffix in {".js", ".css", ".svg", ".wasm"}:
+            assert ask(host.address + path, "gzip").headers["content-encoding"] == "gzip", path
+
+
+def test_what_lies_there_in_brotli_comes_so(host: StaticHost) -> None:
+    if host.is_nginx and not BROTLI.exists():
+        pytest.skip("nginx has no module for brotli here")
+    paths = [path for path in listed(host) if (host.folder / f"{path}.br").exists()]
+    assert {"index.html", "start.json"} <= set(paths)
+    for path in paths:
+        answer = ask(host.address + path, "gzip, br")
+        assert answer.headers["content-encoding"] == "br", path
+        assert answer.content == (host.folder / f"{path}.br").read_bytes(), path
+
+
+KEPT = """async () => {
+  const [name] = await caches.keys();
+  return (await (await caches.open(name)).keys()).map(({ url }) => url);
+}"""
 
 
 def test_the_host_is_played_on_and_then_played_without(browser: Browser, host: StaticHost) -> None:
     context = browser.new_context(base_url=host.address)
     complaints = watch(context, host.address)
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
     sitting = Sitting(context.new_page())
     sitting.sit_down()
     sitting.page.wait_for_function("() => navigator.serviceWorker.controller", timeout=BOOT)
+    if not is_plain():
+        assert any("/memory." in url for url in asked), "the host compresses it"
+        assert not any("/snapshot." in url for url in asked), "in gzip, from hosts that do not"
+        kept = sitting.page.evaluate(KEPT)
+        assert any("/memory." in url for url in kept)
+        assert not any("/snapshot." in url for url in kept)
     before = sitting.view
     context.set_offline(True)
     sitting.page.reload()

@@ -6,10 +6,13 @@ from functools import cache
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from web.build.steps import Trouble
 
 TRIES = 20
+COMPRESSED = {"br": ".br", "gzip": ".gz"}
+"""Encodings, the best first, and the ends of names of files in them."""
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -35,6 +38,34 @@ class Handler(SimpleHTTPRequestHandler):
     kept = "no-cache"
     """What browsers are told of keeping a file: a rebuilt one is to be seen at once."""
 
+    def do_GET(self) -> None:
+        """Send a file compressed if it can be, else whatever there is to say."""
+        file = Path(self.translate_path(self.path))
+        if urlsplit(self.path).path.endswith("/"):
+            file /= "index.html"
+        name, contents = self.compressed(file) if file.is_file() else ("", b"")
+        if not name:
+            super().do_GET()
+            return
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(file)))
+        self.send_header("Content-Encoding", name)
+        self.send_header("Content-Length", str(len(contents)))
+        self.send_header("Vary", "Accept-Encoding")
+        self.end_headers()
+        self.wfile.write(contents)
+
+    def compressed(self, file: Path) -> tuple[str, bytes]:
+        """The name of an encoding that the browser takes, and a file in it; empty if there is none.
+
+        Taken are the files that `python build.py build --compress` writes beside others.
+        """
+        for name, suffix in COMPRESSED.items():
+            beside = file.with_name(file.name + suffix)
+            if name in self.headers.get("Accept-Encoding", "") and beside.is_file():
+                return name, beside.read_bytes()
+        return "", b""
+
     def end_headers(self) -> None:
         """Say whether the file may be kept, and that pages of other origins may have it too."""
         self.send_header("Cache-Control", self.kept)
@@ -53,22 +84,12 @@ class PackingHandler(Handler):
     disable_nagle_algorithm = True
     kept = "max-age=600"
 
-    def do_GET(self) -> None:
-        """A packed file, or whatever there is to say of one that cannot be packed."""
-        file = Path(self.translate_path(self.path))
-        if file.is_dir():
-            file /= "index.html"
-        kind = self.guess_type(str(file))
-        if not file.is_file() or kind in {"application/octet-stream", "image/png"}:
-            super().do_GET()
-            return
-        contents = packed(file)
-        self.send_response(200)
-        self.send_header("Content-Type", kind)
-        self.send_header("Content-Encoding", "gzip")
-        self.send_header("Content-Length", str(len(contents)))
-        self.end_headers()
-        self.wfile.write(contents)
+    def compressed(self, file: Path) -> tuple[str, bytes]:
+        """As a file beside it; else packed here, unless its type is one that hosts leave alone."""
+        name, contents = super().compressed(file)
+        if name or self.guess_type(str(file)) in {"application/octet-stream", "image/png"}:
+            return name, contents
+        return "gzip", packed(file)
 
 
 @cache
