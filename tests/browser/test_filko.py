@@ -307,7 +307,7 @@ def test_one_speaks_by_keys_while_somebody_thinks(table: Sitting) -> None:
         lay(table, "master")
         expect(page.locator(".turn")).to_contain_text("is thinking")
         page.locator(".hand [data-card]").first.focus()
-        page.keyboard.press("t")
+        page.keyboard.press("a")
         expect(page.locator(".talk .button").first).to_be_focused()
         page.keyboard.press("Enter")
         expect(page.locator('.seat[data-seat="0"] .speech')).to_contain_text("for six")
@@ -469,7 +469,7 @@ def test_talk_and_the_call_are_reached_by_keys(table: Sitting) -> None:
     page = table.page
     table.set_up(playing("filicau", ["7L OB AH"]))
     table.card("OB1").focus()
-    page.keyboard.press("t")
+    page.keyboard.press("a")
     assert table.focus == "BUTTON Play for six"
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")

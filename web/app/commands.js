@@ -60,11 +60,20 @@ export class Commands {
       case "sheet":
         if (view) this.page.settle(view);
         break;
+      case "sort":
+        table.held.sort();
+        break;
+      case "fullscreen":
+        toggleFullScreen();
+        break;
       case "score":
         if (table.view) showScore(table.view);
         break;
       case "menu":
-        showMenu((line) => this.run(line), view, kept.watching);
+        showMenu((line) => this.run(line), view, {
+          isElsewhere: kept.watching,
+          isArranged: table.held.arrangement.isByHand,
+        });
         break;
       case "help":
         showHelp(
@@ -94,4 +103,12 @@ export class Commands {
         break;
     }
   }
+}
+
+/** Let the page fill the screen, or end that; where a browser refuses, nothing changes. */
+function toggleFullScreen() {
+  const done = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen?.();
+  done?.catch(() => {});
 }

@@ -7,8 +7,8 @@
 
 import { html, LitElement, nothing } from "lit";
 import { errorWords, faceName, has, text } from "../i18n/strings.js";
+import { follow, keepStill } from "../table/drag.js";
 import { familyNamed } from "../table/families.js";
-import { follow, keepStill } from "./drag.js";
 import { fieldName, fieldRows } from "./fields.js";
 import { lineIn, outputs } from "./outputs.js";
 import { pileName, pileZone, putRow } from "./piles.js";
@@ -159,10 +159,13 @@ export class BrisquesEditor extends LitElement {
   #take(event, card) {
     const node = /** @type {HTMLElement} */ (event.currentTarget);
     follow(event, node, {
-      over: (place) => {
-        this._over = place;
+      over: (at) => {
+        this._over = at && placeAt(at);
       },
-      drop: (place) => this.#put(this._chosen.has(card) ? [...this._chosen] : [card], place),
+      drop: (at) => {
+        const place = placeAt(at);
+        if (place) this.#put(this._chosen.has(card) ? [...this._chosen] : [card], place);
+      },
     });
   }
 
@@ -237,6 +240,12 @@ export class BrisquesEditor extends LitElement {
       })}
     </div>`;
   }
+}
+
+/** @param {import("../table/drag.js").Point} at @returns {string | null} */
+function placeAt({ x, y }) {
+  const place = document.elementFromPoint(x, y)?.closest("[data-place]");
+  return /** @type {HTMLElement | null} */ (place)?.dataset.place ?? null;
 }
 
 customElements.define("brisques-editor", BrisquesEditor);

@@ -10,23 +10,36 @@ import { factsOf, listed } from "./rule-text.js";
 /** @typedef {{rules: import("./rule-text.js").Rule[]}} Explanation */
 /** @typedef {import("../table/types.js").View} View */
 
+/** All keys of the table; those whose names are words have a text for them. */
 const KEYS = [
   ["arrows", "keyname-arrows"],
+  ["ends", "keyname-ends"],
   ["updown", "keyname-updown"],
   ["enter", "keyname-enter"],
   ["figures", "keyname-figures"],
+  ["suit", "keyname-suit"],
+  ["move", "keyname-move"],
   ["m", null],
-  ["t", null],
+  ["a", null],
   ["h", null],
   ["l", null],
   ["n", null],
   ["undo", "keyname-undo"],
+  ["redo", "keyname-redo"],
+  ["r", null],
+  ["t", null],
+  ["p", null],
+  ["v", null],
+  ["f", null],
   ["help", null],
   ["esc", null],
 ];
 
 /** Keys named by what is printed on them. @type {Record<string, string>} */
-const PRINTED = { m: "M", t: "T", h: "H", l: "L", n: "N", help: "?", esc: "Esc" };
+const PRINTED = { help: "?", esc: "Esc" };
+
+/** @param {string} key */
+const printed = (key) => PRINTED[key] ?? key.toUpperCase();
 
 /** Return the facts of a game's rules as the texts take them. @param {Explanation} explanation @param {View} view */
 const factsFor = ({ rules }, view) => ({
@@ -47,7 +60,7 @@ export function showHelp(view, readRules, explain) {
       <p><button type="button" class="link" @click=${readRules}>${text("rules")}</button></p>
       <h2>${text("help-keys")}</h2>
       <dl class="keys">
-        ${KEYS.map(([key, name]) => html`<dt><kbd>${name ? text(name) : PRINTED[/** @type {string} */ (key)]}</kbd></dt><dd>${text(`key-${key}`)}</dd>`)}
+        ${KEYS.map(([key, name]) => html`<dt><kbd>${name ? text(name) : printed(/** @type {string} */ (key))}</kbd></dt><dd>${text(`key-${key}`)}</dd>`)}
       </dl>
       <div class="actions"><button type="button" class="button primary" @click=${() => panel.close()}>${text("done")}</button></div>
     `,

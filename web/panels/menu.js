@@ -10,6 +10,9 @@ import { showPanel } from "./dialog.js";
 
 const ALWAYS = ["new-match", "score", "rules", "edit", "settings", "help", "to-start"];
 
+/** List the lines that every table has; a window that fills the screen can be made small again. */
+const always = () => (document.fullscreenEnabled ? ["fullscreen", ...ALWAYS] : ALWAYS);
+
 /** List what helps a player now; a slip may cover the dock of a narrow table.
  * @param {View | null} view */
 const aids = (view) => [
@@ -19,14 +22,19 @@ const aids = (view) => [
 ];
 
 /** Open the menu. @param {(need: string) => void} open @param {View | null} view of the match, if there is one
- * @param {boolean} isElsewhere whether another tab plays it */
-export function showMenu(open, view, isElsewhere) {
+ * @param {{isElsewhere: boolean, isArranged: boolean}} table whether another tab plays the match, and whether its hand
+ *   was arranged though it would be sorted */
+export function showMenu(open, view, { isElsewhere, isArranged }) {
   const panel = showPanel(
     "menu",
     () => html`
     <h1>${text("menu")}</h1>
     <ul>
-      ${[...(isElsewhere ? ["play-here"] : aids(view)), ...ALWAYS].map(
+      ${[
+        ...(isElsewhere ? ["play-here"] : aids(view)),
+        ...(isArranged ? ["sort"] : []),
+        ...always(),
+      ].map(
         (need) => html`<li>
         <button type="button" class="line" @click=${() => {
           panel.close();

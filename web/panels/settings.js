@@ -16,7 +16,7 @@ import { showPanel } from "./dialog.js";
 const SECTIONS = {
   cards: ["faces", "suits", "back"],
   table: ["theme", "felt", "speed"],
-  play: ["taps"],
+  play: ["taps", "sort"],
   access: ["hand", "letters"],
 };
 

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit";
 import { suitName, text, variantName } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
+import { Arrangement } from "../table/arrangement.js";
 import { familyOf } from "../table/families.js";
 import { hand } from "../table/hand.js";
 import { seatName } from "../table/names.js";
@@ -150,7 +151,13 @@ function leap(name, note, go) {
 
 /** @param {View} view @param {Wishes} wishes */
 function dealt(view, wishes) {
-  const still = { focus: null, selected: null, tried: null, focused: () => {} };
+  const still = {
+    arrangement: new Arrangement(),
+    focus: null,
+    selected: null,
+    tried: null,
+    focused: () => {},
+  };
   const suit = view.trump ?? "";
   return html`<div class="turned">
       ${view.turnup ? face(view.pack, view.turnup) : nothing}

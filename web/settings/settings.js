@@ -12,6 +12,7 @@ export const CHOICES = /** @type {const} */ ({
   felt: ["linen", "sand", "slate", "moss"],
   speed: ["normal", "none", "fast", "slow"],
   taps: ["auto", "one", "two"],
+  sort: ["trumps", "suits", "ranks", "own"],
   hand: ["right", "left"],
   letters: ["on", "off"],
 });

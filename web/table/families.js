@@ -4,6 +4,7 @@
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").Wishes} Wishes */
+/** How a hand is sorted. @typedef {"trumps" | "suits" | "ranks"} Order */
 /** Where a seat is drawn.
  * @typedef {"south" | "west" | "north-west" | "north" | "north-east" | "east"} Place */
 /** Heights of a table's box in px: at least, by its width, at most. @typedef {[number, number, number]} Height */
@@ -26,12 +27,15 @@
  * @typedef {object} Family
  * @property {"french" | "german"} pack
  * @property {Record<number, Place[]>} places by the number of seats: those in order of play, ours first
- * @property {(view: View, cards: string[]) => string[]} sorted cards in the order in which a hand is held
- * @property {(view: View, a: string, b: string) => boolean} areTogether whether two neighbours in a hand are of one suit
+ * @property {(view: View, cards: string[], order?: Order) => string[]} sorted cards in the order in which a hand is
+ *   held; trumps come first where no order is given
+ * @property {(view: View, a: string, b: string, order?: Order) => boolean} areTogether whether two neighbours in a hand
+ *   are of one suit, or of one rank where it is sorted by rank
  * @property {(view: View, card: string) => boolean} isTrump
  * @property {(level: string | null, place: number) => string} usualName what a player is called whom nobody named;
  *   `place` counts from 1, in order of play
  * @property {(level: string, players: number) => string | null} soloName what the only opponent at a level is called
+ * @property {(view: View) => string[]} spokenPoints the points of all, in sentences
  * @property {(view: View, seat: number) => string} caption a seat's name in a picture, with its score if it has one
  * @property {(view: View, seat: number) => unknown} seat
  * @property {(view: View, wishes: Wishes) => unknown} middle what lies between the seats

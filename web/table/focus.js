@@ -8,15 +8,36 @@ const handCards = (table) => [
   .../** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll(".hand [data-card]")),
 ];
 
+/** Return the code of a card of the hand by its place in the order; undefined if there are fewer. @param {Table} table
+ * @param {number} at */
+export const cardAt = (table, at) => handCards(table)[at]?.dataset.card;
+
+/** Return the card of the hand that has the focus, and the one that an arrow key leads to from there, which is itself at
+ * an end; null if the focus is elsewhere. @param {Table} table @param {number} by */
+export function neighbour(table, by) {
+  const cards = handCards(table);
+  const at = cards.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  if (at < 0) return null;
+  const { direction } = getComputedStyle(/** @type {Element} */ (cards[at].closest(".tier")));
+  const step = direction === "rtl" ? -by : by;
+  return { card: cards[at], next: cards[stepTo(at, step, cards.length)], step };
+}
+
 /** Move the focus left or right in the hand. @param {Table} table @param {number} by
  * @returns {boolean} whether it was in the hand */
 export function along(table, by) {
+  const found = neighbour(table, by);
+  found?.next.focus();
+  return found !== null;
+}
+
+/** Focus the next card of a suit, from the focus on and then from the first card. @param {Table} table
+ * @param {string} suit */
+export function toSuit(table, suit) {
   const cards = handCards(table);
-  const at = cards.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  if (at < 0) return false;
-  const lies = getComputedStyle(/** @type {Element} */ (cards[at].closest(".tier"))).direction;
-  cards[stepTo(at, lies === "rtl" ? -by : by, cards.length)].focus();
-  return true;
+  const at = cards.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + 1;
+  const inOrder = [...cards.slice(at), ...cards.slice(0, at)];
+  inOrder.find(({ dataset }) => dataset.card?.[1] === suit)?.focus();
 }
 
 /** Move the focus up or down between buttons, slips, the tiers of the hand and the dock. @param {Table} table

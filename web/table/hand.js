@@ -14,9 +14,11 @@ import { face } from "./pictures.js";
 /**
  * What the table knows about the hand beyond the view.
  * @typedef {object} HandState
+ * @property {import("./arrangement.js").Arrangement} arrangement
  * @property {string | null} focus the card with the tab stop
  * @property {string | null} selected chosen by a first tap
  * @property {string | null} tried refused a moment ago
+ * @property {string | null} [dragged] follows the pointer
  * @property {Set<string>} [picked] asked about, as a meld
  * @property {(card: string) => void} choose
  * @property {(card: string) => void} focused
@@ -28,20 +30,15 @@ const WIDEST = 11;
 /** Return whether we are to play a card. @param {View} view */
 export const ourPlay = (view) => view.to_move === view.seat && view.phase === "play";
 
-/** Split our hand into the cards that lie on the cloth and those held, both sorted. @param {View} view */
-function parted(view) {
+/** Split our hand into the cards that lie on the cloth and those held, both in their order. @param {View} view
+ * @param {HandState} state */
+function parted(view, { arrangement }) {
   const laid = new Set(view.seats[view.seat].tabled);
-  const cards = familyOf(view).sorted(view, view.hand);
+  const cards = arrangement.cards(view);
   return {
     laid: cards.filter((card) => laid.has(card)),
     held: cards.filter((card) => !laid.has(card)),
   };
-}
-
-/** List all cards of our hand in the order in which they lie. @param {View} view */
-export function handInOrder(view) {
-  const { laid, held } = parted(view);
-  return [...laid, ...held];
 }
 
 /** Split a row that is too long into two tiers, between suits if that is near the middle. @param {string[]} cards
@@ -56,7 +53,7 @@ function tiers(cards) {
 
 /** Draw the hand. @param {View} view @param {HandState} state */
 export function hand(view, state) {
-  const { laid, held } = parted(view);
+  const { laid, held } = parted(view, state);
   const cards = [...laid, ...held];
   const stop = cards.includes(state.focus ?? "") ? state.focus : cards[0];
   const drawsNext = view.phase === "declare" && view.to_move === view.seat && view.stock > 0;
@@ -84,7 +81,7 @@ function row(view, state, cards, { kind, stop, drawsNext }) {
             const i = cards.indexOf(card);
             return place(view, state, card, {
               stop: card === stop,
-              gap: i > 0 && !familyOf(view).areTogether(view, cards[i - 1], card),
+              gap: i > 0 && !state.arrangement.areTogether(view, cards[i - 1], card),
               lean: i - middle,
               laid: kind === "laid",
             });
@@ -119,6 +116,7 @@ function place(view, state, card, { stop, gap, lean, laid }) {
     duty && "raised",
     (state.selected === card || picked) && "selected",
     state.tried === card && "tried",
+    state.dragged === card && "dragged",
   ];
   return html`<span class=${marks.filter(Boolean).join(" ")} .style=${`--i:${lean}`}>
     <button

@@ -5,6 +5,7 @@
  * @typedef {object} Manner
  * @property {"none" | "fast" | "normal" | "slow"} speed
  * @property {"auto" | "one" | "two"} taps to play a card; "auto" is two on a narrow table
+ * @property {"trumps" | "suits" | "ranks" | "own"} sort the order of the hand; "own": as a person arranges it
  * @property {boolean} letters whether single keys work
  * @property {"auto" | "full" | "large" | "jumbo"} faces by the width of the card, or always the same
  * @property {"traditional" | "safe"} suits safe: colours that the colour-blind can tell apart
@@ -16,6 +17,7 @@
 let current = {
   speed: "normal",
   taps: "auto",
+  sort: "trumps",
   letters: true,
   faces: "auto",
   suits: "traditional",

@@ -21,13 +21,13 @@ const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 /** Return the factor by which motion is slower than usual; 0 where nothing moves. @param {Speed} speed */
 const paceOf = (speed) => (reduced.matches ? 0 : FACTORS[speed]);
 
-/** Measure where every card of the table lies. @param {HTMLElement} table @returns {Places} */
-export function placesOf(table) {
+/** Measure where every card of the table lies. @param {HTMLElement} table
+ * @param {HTMLElement | null} [dropped] a card that lies elsewhere on the page @returns {Places} */
+export function placesOf(table, dropped = null) {
   /** @type {Places} */
   const places = new Map();
-  for (const node of /** @type {NodeListOf<HTMLElement>} */ (
-    table.querySelectorAll("[data-uid]")
-  )) {
+  const onTable = /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll("[data-uid]"));
+  for (const node of dropped ? [...onTable, dropped] : onTable) {
     const uid = node.dataset.uid;
     if (uid) places.set(uid, { box: node.getBoundingClientRect(), node });
   }

@@ -16,6 +16,7 @@ import { atHand, heardHint, hintLine, isSaid, tag } from "./advice.js";
 import { announcement, bestSet, mayChoose, pondering, turnLine } from "./announce.js";
 import { bar, dock, ledger } from "./bar-and-sheet.js";
 import { familyOf } from "./families.js";
+import { HeldCards } from "./held-cards.js";
 import { commandOf, obey } from "./keys.js";
 import { manner, onManner } from "./manner.js";
 import { deal, holdFor, Pause, placesOf, refuse, slide } from "./motion.js";
@@ -25,6 +26,7 @@ import "./families/filko/family.js";
 import * as focus from "./focus.js";
 import { frames } from "./frames.js";
 import { hand, ourPlay } from "./hand.js";
+import { report } from "./report.js";
 import { others } from "./seating.js";
 import { marksOf, slipOf, still } from "./slips.js";
 
@@ -59,10 +61,13 @@ export class BrisquesTable extends LitElement {
     _selected: { state: true },
     _focus: { state: true },
     _said: { state: true },
+    _dragged: { state: true },
   };
 
   #pause = new Pause();
   #forgetManner = () => {};
+  /** True after S, when a letter names a suit. */
+  #namesSuit = false;
 
   constructor() {
     super();
@@ -96,6 +101,17 @@ export class BrisquesTable extends LitElement {
     /** @type {{id: number, words: string}[]} */
     this._said = [];
     this._saidCount = 0;
+    /** The card that follows the pointer, and whether it would be played if it were let go.
+     * @type {{card: string, plays: boolean} | null} */
+    this._dragged = null;
+    this.held = new HeldCards(this, {
+      show: (card, plays) => {
+        this._dragged = card === null ? null : { card, plays };
+      },
+      mayPlay: () => this.view !== null && !this.busy && !this._past && ourPlay(this.view),
+      play: (card) => this.#playDragged(card),
+      say: (words) => this.#say(words),
+    });
     this.addEventListener("keydown", (event) => this.#key(event));
     this.addEventListener("pointerdown", (event) => this.#hurry(event));
   }
@@ -130,9 +146,10 @@ export class BrisquesTable extends LitElement {
     const before = isNewMatch ? null : this.view;
     const isDealt = events.some(({ e }) => e === "dealt");
     this.#say(announcement(events, view));
+    if (isDealt) this.held.arrangement.reset();
     for (const frame of frames(before, events, view)) {
       const isOtherDeal = before?.match.deal !== frame.view.match.deal;
-      const places = placesOf(this);
+      const places = placesOf(this, this.held.drag.dropped);
       const at = focus.focusedCard(this);
       const winner = this.view?.trick.winner ?? null;
       this.#show(frame.view, events.length > 0);
@@ -168,7 +185,11 @@ export class BrisquesTable extends LitElement {
   /** Show why an action is refused. @param {Refusal} refusal */
   explain(refusal) {
     this._slip = { kind: "reason", refusal };
+    const { dropped } = this.held.drag;
+    const places = dropped && placesOf(this, dropped);
+    this.held.drag.clear();
     this.updateComplete.then(() => {
+      if (places) slide(this, places, this.manner.speed);
       refuse(this.querySelector(".tried"), this.manner.speed);
       focus.rescueFocus(this, ".dismiss"); // the refused card may have been on a slip that is gone
     });
@@ -209,8 +230,10 @@ export class BrisquesTable extends LitElement {
     focus.focusCard(this, this._focus ?? "");
   }
 
-  /** Put the coach's tags on what was drawn. */
-  updated() {
+  /** Put the coach's tags on what was drawn; take away a card that was dropped, once play has gone on without it.
+   * @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has("busy") && !this.busy) this.held.drag.clear();
     const hint = this._hint && new Map([[this._hint.action, "hint"]]);
     tag(this, this._past ? marksOf(this._past.decision) : (hint ?? new Map()));
   }
@@ -223,13 +246,16 @@ export class BrisquesTable extends LitElement {
     const slip = slipOf(view, wishes);
     const family = familyOf(view);
     return html`<div class="table" data-family=${view.family ?? "bezique"} data-phase=${view.phase} data-seats=${view.seats.length} data-melds=${view.melds_from ?? "none"}
+      data-drag=${this._dragged?.plays ? "play" : "none"}
       data-slip=${slip === nothing ? "none" : (due?.kind ?? (view.moment ? "moment" : "chooser"))} data-chooser=${mayChoose(view)}>
       ${bar(view, wishes)} ${others(view).map((seat) => family.seat(view, seat))}
       ${family.middle(view, wishes)} ${slip}
       ${family.seat(view, view.seat)}
       <p class="turn">${this.#turn(view)}</p>
       ${hand(view, {
+        arrangement: this.held.arrangement,
         focus: this._focus,
+        dragged: this._dragged?.card ?? null,
         selected: this._selected,
         tried: this._slip?.kind === "reason" ? (this._slip.refusal.params?.card ?? null) : null,
         picked: this._slip?.kind === "ask" ? this._slip.picked : new Set(),
@@ -274,6 +300,8 @@ export class BrisquesTable extends LitElement {
       close: () => this.#closeSlip(),
       last: () => this.#toggleLast(),
       tap: (card) => this.#choose(card),
+      shift: (by) => this.held.shift(by),
+      report: (question) => this.view && this.#say(report(this.view, question)),
       why: (action) => this.#emit({ need: "why", action }),
       chosen: this._choice,
       choose: (chosen) => {
@@ -304,6 +332,7 @@ export class BrisquesTable extends LitElement {
     // The note on strict play stays until a card is played; the talk slip stays while others play.
     const isTalking = this._slip?.kind === "talk" && goesOn && familyOf(view).mayTalk(view);
     if (this._slip?.kind !== "strict" && !isTalking) this._slip = null;
+    this.held.drag.clear();
     this.view = view;
   }
 
@@ -318,6 +347,16 @@ export class BrisquesTable extends LitElement {
       return;
     }
     this.#send([card]);
+  }
+
+  /** Play a card that was dragged from the hand, or ask why it may not be played; false if neither is possible.
+   * @param {string} card */
+  #playDragged(card) {
+    const view = this.view;
+    if (!view || this.busy) return false;
+    if (view.legal.includes(card)) this.#send([card]);
+    else this.#emit({ need: "why", action: card });
+    return true;
   }
 
   /** Return whether a first tap only raises a card. */
@@ -402,7 +441,8 @@ export class BrisquesTable extends LitElement {
     this.#hurry(event);
     // A slider has arrows of its own.
     if (/** @type {HTMLElement} */ (event.target).matches("input[type=range]")) return;
-    const command = commandOf(event, this.manner.letters);
+    const command = commandOf(event, this.manner.letters, this.#namesSuit);
+    this.#namesSuit = command?.does === "suit" && !command.suit;
     const view = this.view;
     if (!command || !view) return;
     if (obey(command, view, this, this.#wishes)) event.preventDefault();

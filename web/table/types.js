@@ -58,6 +58,8 @@
  * @property {(need: string) => void} need
  * @property {() => void} last the last trick, to be looked at or put away
  * @property {(card: string) => void} tap
+ * @property {(by: number) => boolean} shift move the card with the focus along the hand; false if none has it
+ * @property {(question: import("./report.js").Question) => void} report say how things stand
  * @property {(actions: string[]) => void} send
  * @property {(action: string) => void} why
  * @property {number | null} amount how many cards to lift, guess or cut; null until that was touched

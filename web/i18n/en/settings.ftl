@@ -53,6 +53,13 @@ taps-auto = Two taps on a narrow screen
 taps-one = One tap
 taps-two = Two taps
 
+setting-sort = Order of your hand
+setting-sort-about = You can also drag a card along the hand, or move it with Shift and an arrow key. That order lasts for the deal.
+sort-trumps = Trumps first
+sort-suits = By suit
+sort-ranks = By rank, for melds
+sort-own = As I arrange it
+
 setting-hand = Hand
 setting-hand-about = In the left hand, the fan and the buttons below it are mirrored.
 hand-right = Right

@@ -295,6 +295,24 @@ say-match-ended = { $me ->
 say-match-drawn = The match is drawn.
 say-your-turn = Your turn.
 
+say-moved = { $card }, place { $at } of { $of }.
+report-trumps = Trumps are { $suit }.
+report-stock = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } in stock.
+report-hand = Your hand: { $cards }.
+report-no-card = No card has been played to this trick yet.
+report-played = { $who }: { $card }.
+report-score = { $who }: { $points } points.
+report-party-points = Your side has { $ours } points, the other side { $theirs }.{ $unsure ->
+    [0] { "" }
+   *[other] {" "}{ $unsure } more belong to players whose side is not known yet.
+  }
+report-visible = Before { $who } lie { $cards }.
+report-visible-you = Before you lie { $cards }.
+report-none-visible = No cards lie open.
+
 ## The reason slip
 
 reason-card = { $card } may not be played

@@ -5,10 +5,11 @@ import { rich, text } from "../../../i18n/strings.js";
 import { mayChoose } from "../../announce.js";
 import { addFamily } from "../../families.js";
 import { playable } from "../../hand.js";
-import { causeName, seatName } from "../../names.js";
+import { causeName, seatName, sideName } from "../../names.js";
+import { sides } from "../../seating.js";
 import { trick } from "../../trick.js";
 import { hasPacket, packetScene, stock } from "./middle.js";
-import { sortHand } from "./order.js";
+import { sortByRank, sortHand } from "./order.js";
 import { chooser, questionSlip } from "./prompts.js";
 import { seatZone } from "./seat.js";
 import { dealEnd, sheet } from "./sheet.js";
@@ -26,14 +27,19 @@ addFamily("bezique", {
     3: ["south", "west", "east"],
     4: ["south", "west", "north", "east"],
   },
-  sorted: (view, cards) => sortHand(cards, view.trump),
-  areTogether: (_, a, b) => a[1] === b[1],
+  sorted: (view, cards, order) =>
+    order === "ranks" ? sortByRank(cards) : sortHand(cards, order === "suits" ? null : view.trump),
+  areTogether: (_, a, b, order) => (order === "ranks" ? a[0] === b[0] : a[1] === b[1]),
   isTrump: (view, card) => card[1] === view.trump,
   usualName: (level, place) => {
     if (place > 1) return text(`companion-${place - 1}`);
     return text(level ? `opponent-${level}` : "opponent-other");
   },
   soloName: (level, players) => (players === 2 ? text(`opponent-${level}`) : null),
+  spokenPoints: (view) =>
+    sides(view).map(({ seats }) =>
+      text("report-score", { who: sideName(view, seats), points: view.seats[seats[0]].score }),
+    ),
   caption: (view, seat) => `${seatName(view, seat)} ${view.seats[seat].score}`,
   seat: seatZone,
   middle: (view, wishes) =>

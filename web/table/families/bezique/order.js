@@ -1,4 +1,4 @@
-// The order of a hand: trumps first, then suits of alternating colour, high cards to the left.
+// The orders of a hand: trumps first, then suits of alternating colour; suits alone; or by rank. High cards lie to the left.
 
 const SUITS = ["S", "H", "C", "D"];
 const RED = new Set(["H", "D"]);
@@ -31,6 +31,15 @@ export function sortHand(cards, trump) {
   /** @param {string} card */
   const place = (card) =>
     suits.indexOf(card[1]) * 100 + RANKS.indexOf(card[0]) * 10 + Number(card[2]);
+  return [...cards].sort((a, b) => place(a) - place(b));
+}
+
+/** Sort a hand by rank, as melds of four are: high cards to the left, the suits in one order. @param {string[]} cards
+ * @returns {string[]} */
+export function sortByRank(cards) {
+  /** @param {string} card */
+  const place = (card) =>
+    RANKS.indexOf(card[0]) * 100 + SUITS.indexOf(card[1]) * 10 + Number(card[2]);
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 

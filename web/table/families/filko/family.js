@@ -11,7 +11,7 @@ import { cutFrames, isMoment } from "./frames.js";
 import { coins, cutScene, hasPack, trumps } from "./middle.js";
 import { eventWords, momentSlip } from "./moments.js";
 import { belongTogether, isTrump, sortFilko } from "./order.js";
-import { standing } from "./parties.js";
+import { pointsOf, standing } from "./parties.js";
 import {
   aimSlip,
   choiceSlip,
@@ -42,6 +42,13 @@ addFamily("filko", {
   isTrump,
   usualName: (_, place) => text(`filko-name-${place}`),
   soloName: () => null,
+  spokenPoints: (view) => [
+    text("report-party-points", {
+      ours: pointsOf(view, "ours"),
+      theirs: pointsOf(view, "theirs"),
+      unsure: pointsOf(view, "unsure"),
+    }),
+  ],
   caption: seatName,
   seat: filkoSeat,
   middle,

@@ -1,6 +1,16 @@
 // Dragging: a card that is drawn away from its place follows the pointer, and is let go over another place. A mouse or
-// a pen draws at once. A finger that draws at once scrolls, as everywhere; it takes up a card by resting on it for a
-// moment. Who neither draws nor rests chooses a card and then a place, and so do keys.
+// a pen draws at once. Where a finger that draws at once scrolls, as everywhere, it takes up a card by resting on it for
+// a moment. Who neither draws nor rests chooses a card and then a place, and so do keys.
+
+/** @typedef {{x: number, y: number}} Point in the window, in px */
+/**
+ * @typedef {object} Notes what is told of a drag
+ * @property {(picture: HTMLElement) => void} [take] the card was taken up; this picture of it follows the pointer
+ * @property {(at: Point | null) => void} over where the pointer is, and null at the end
+ * @property {(at: Point, picture: HTMLElement) => boolean | void} drop where the card was let go, before the end;
+ *   true if the picture stays there, and the caller then removes it
+ * @property {() => void} [cancel] the drag ended without a drop
+ */
 
 /** Distance in px that the pointer moves before it drags. */
 const FAR = 8;
@@ -20,14 +30,16 @@ export function keepStill(event) {
 }
 
 /** Let a card follow the pointer until it is dropped. @param {PointerEvent} down on a card @param {HTMLElement} card
- * @param {{over: (place: string | null) => void, drop: (place: string) => void}} notes */
-export function follow(down, card, { over, drop }) {
+ * @param {Notes} notes @param {{rests?: boolean}} [options] rests: whether a finger that draws at once scrolls */
+export function follow(down, card, { take: taken, over, drop, cancel }, { rests = true } = {}) {
   if (down.button !== 0 || !down.isPrimary || heldCard) return;
   const isFinger = down.pointerType === "touch";
+  const isLate = isFinger && rests;
   const at = { x: down.clientX, y: down.clientY };
   let isDrawn = false;
+  let isDropped = false;
   let frame = 0;
-  const rest = isFinger ? setTimeout(take, REST) : 0;
+  const rest = isLate ? setTimeout(take, REST) : 0;
   const ends = new AbortController();
   const on = { signal: ends.signal };
 
@@ -40,6 +52,7 @@ export function follow(down, card, { over, drop }) {
   function take() {
     card.setPointerCapture(down.pointerId);
     heldCard = lift(card);
+    taken?.(heldCard);
     place();
     frame = requestAnimationFrame(scroll);
   }
@@ -49,7 +62,7 @@ export function follow(down, card, { over, drop }) {
     if (pointerId !== down.pointerId) return;
     Object.assign(at, { x: clientX, y: clientY });
     isDrawn ||= Math.hypot(at.x - down.clientX, at.y - down.clientY) >= FAR;
-    if (isDrawn && !heldCard && isFinger) return end(); // it scrolls
+    if (isDrawn && !heldCard && isLate) return end(); // it scrolls
     if (isDrawn && !heldCard) take();
     if (heldCard) place();
   }
@@ -58,7 +71,7 @@ export function follow(down, card, { over, drop }) {
     if (!heldCard) return;
     heldCard.style.left = `${at.x - heldCard.offsetWidth / 2}px`;
     heldCard.style.top = `${at.y - heldCard.offsetHeight * (isFinger ? 0.9 : 1 / 3)}px`;
-    over(isDrawn ? placeAt(at) : null);
+    over(isDrawn ? at : null);
   }
 
   /** Scroll near an edge of the window, faster the nearer. */
@@ -74,10 +87,12 @@ export function follow(down, card, { over, drop }) {
   /** @param {PointerEvent} event */
   function up({ pointerId }) {
     if (pointerId !== down.pointerId) return;
-    const to = heldCard && isDrawn ? placeAt(at) : null;
-    if (heldCard && isDrawn) swallowClick();
+    if (!heldCard || !isDrawn) return end();
+    swallowClick();
+    const picture = heldCard;
+    if (drop(at, picture)) heldCard = null;
+    isDropped = true;
     end();
-    if (to) drop(to);
   }
 
   /** @param {Event} event */
@@ -92,6 +107,7 @@ export function follow(down, card, { over, drop }) {
     heldCard?.remove();
     heldCard = null;
     over(null);
+    if (!isDropped) cancel?.();
   }
 }
 
@@ -109,10 +125,4 @@ function lift(card) {
   copy.classList.add("held-card");
   document.body.append(copy);
   return copy;
-}
-
-/** @param {{x: number, y: number}} at @returns {string | null} */
-function placeAt({ x, y }) {
-  const place = document.elementFromPoint(x, y)?.closest("[data-place]");
-  return /** @type {HTMLElement | null} */ (place)?.dataset.place ?? null;
 }

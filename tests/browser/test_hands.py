@@ -1,0 +1,210 @@
+"""The hand: cards dragged to be played or arranged, orders, and every key of the table."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.browser.sitting import STRIP, Sitting
+from tests.builder import Scene
+
+pytestmark = pytest.mark.browser
+
+HAND = "AS KS QS TH KH QD JC 9C"
+IN_ORDER = ["TH1", "KH1", "AS1", "KS1", "QS1", "QD1", "JC1", "9C1"]  # hearts are trumps
+
+
+@pytest.fixture
+def holder(table: Sitting) -> Iterator[Sitting]:
+    """The shared table with a hand that is known; afterwards it is sorted as usual."""
+    table.set_up(Scene("fildinski", trump="H", hands=(HAND, "")))
+    yield table
+    table.page.evaluate(
+        """() => {
+          const { table } = window.brisques;
+          table.manner.sort = "trumps";
+          table.held.sort();
+        }"""
+    )
+
+
+def order(page: Page) -> list[str]:
+    """The cards as they lie."""
+    return page.locator(".hand [data-card]").evaluate_all("(all) => all.map((c) => c.dataset.card)")
+
+
+def lies(page: Page, cards: list[str]) -> None:
+    """Wait until the cards lie so."""
+    page.wait_for_function(
+        """(cards) => cards.join() ===
+          [...document.querySelectorAll(".hand [data-card]")].map((c) => c.dataset.card).join()""",
+        arg=cards,
+    )
+
+
+class Mouse:
+    """Drags by a mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.mouse = page.mouse
+
+    def take(self, x: float, y: float) -> None:
+        self.mouse.move(x, y)
+        self.mouse.down()
+
+    def move(self, x: float, y: float) -> None:
+        self.mouse.move(x, y, steps=6)
+
+    def drop(self) -> None:
+        self.mouse.up()
+
+
+class Finger:
+    """Drags by a finger."""
+
+    def __init__(self, page: Page) -> None:
+        self.session: CDPSession = page.context.new_cdp_session(page)
+        self.at = (0.0, 0.0)
+
+    def _send(self, kind: str, points: list[dict[str, float]]) -> None:
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def take(self, x: float, y: float) -> None:
+        self.at = (x, y)
+        self._send("touchStart", [{"x": x, "y": y}])
+
+    def move(self, x: float, y: float) -> None:
+        (from_x, from_y), steps = self.at, 6
+        for n in range(1, steps + 1):
+            at = {
+                "x": from_x + (x - from_x) * n / steps,
+                "y": from_y + (y - from_y) * n / steps,
+            }
+            self._send("touchMove", [at])
+        self.at = (x, y)
+
+    def drop(self) -> None:
+        self._send("touchEnd", [])
+
+
+def strip(sitting: Sitting, code: str) -> tuple[float, float]:
+    """Where a card can be touched."""
+    at = sitting.card(code).evaluate(STRIP)
+    return at["x"], at["y"]
+
+
+@pytest.mark.parametrize("pointer", [Mouse, Finger])
+def test_a_card_is_dragged_from_the_hand_to_be_played(
+    holder: Sitting, pointer: type[Mouse | Finger]
+) -> None:
+    page = holder.page
+    hand = pointer(page)
+    x, y = strip(holder, "KS1")
+    hand.take(x, y)
+    hand.move(x + 20, y - 250)
+    expect(page.locator(".table")).to_have_attribute("data-drag", "play")
+    hand.drop()
+    holder.wait()
+    assert {"seat": 0, "card": "KS1"} in holder.view["log"][-1]["plays"]
+    expect(page.locator(".held-card")).to_have_count(0)
+
+
+@pytest.mark.parametrize("pointer", [Mouse, Finger])
+def test_a_card_is_dragged_along_the_hand(holder: Sitting, pointer: type[Mouse | Finger]) -> None:
+    page = holder.page
+    hand = pointer(page)
+    hand.take(*strip(holder, "9C1"))
+    hand.move(*strip(holder, "AS1"))
+    moved = ["TH1", "KH1", "9C1", "AS1", "KS1", "QS1", "QD1", "JC1"]
+    lies(page, moved)
+    hand.drop()
+    lies(page, moved)
+    assert len(holder.view["hand"]) == 8
+    expect(page.locator(".held-card")).to_have_count(0)
+    # It stays so when cards are played and taken back, and can be sorted again.
+    holder.play("AS1")
+    holder.button("Undo").first.click()
+    holder.wait()
+    lies(page, moved)
+    holder.button("Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Sort the hand again").click()
+    lies(page, IN_ORDER)
+
+
+def test_a_drag_is_cancelled_by_escape_and_changes_nothing(holder: Sitting) -> None:
+    page = holder.page
+    page.mouse.move(*strip(holder, "9C1"))
+    page.mouse.down()
+    page.mouse.move(*strip(holder, "AS1"), steps=6)
+    expect(page.locator(".held-card")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    expect(page.locator(".held-card")).to_have_count(0)
+    lies(page, IN_ORDER)
+    assert len(holder.view["hand"]) == 8
+
+
+def test_a_card_that_may_not_be_played_goes_back_with_the_reason(holder: Sitting) -> None:
+    hands = ("AS 9S KH QH TD 9D 8C 7C", "QS JS 9H 8H 8D 7D 9C 8C")
+    scene = Scene("fildinski", trump="D", stock=0, hands=hands, leader=1)
+    holder.set_up(scene.play("QS"))
+    page = holder.page
+    x, y = strip(holder, "9S1")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 250, steps=6)
+    page.mouse.up()
+    expect(page.get_by_role("alert")).to_contain_text("may not be played")
+    expect(page.locator(".held-card")).to_have_count(0)
+    expect(holder.card("9S1")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("choice", "cards"),
+    [
+        ("By suit", ["AS1", "KS1", "QS1", "TH1", "KH1", "JC1", "9C1", "QD1"]),
+        ("By rank, for melds", ["AS1", "TH1", "KS1", "KH1", "QS1", "QD1", "JC1", "9C1"]),
+    ],
+)
+def test_a_hand_is_sorted_as_chosen(holder: Sitting, choice: str, cards: list[str]) -> None:
+    page = holder.page
+    panel = holder.open_panel("Settings")
+    group = panel.get_by_role("group", name="Order of your hand")
+    group.get_by_role("radio", name=choice).check(force=True)
+    lies(page, cards)
+    group.get_by_role("radio", name="As I arrange it").check(force=True)
+    lies(page, IN_ORDER)
+    panel.get_by_role("button", name="Done").click()
+
+
+def test_a_card_is_moved_along_the_hand_by_keys(holder: Sitting) -> None:
+    page = holder.page
+    holder.card("AS1").focus()
+    page.keyboard.press("Shift+ArrowLeft")
+    page.keyboard.press("Shift+ArrowLeft")
+    lies(page, ["AS1", "TH1", "KH1", "KS1", "QS1", "QD1", "JC1", "9C1"])
+    expect(holder.card("AS1")).to_be_focused()
+    expect(page.get_by_role("log")).to_contain_text("Ace of spades, place 1 of 8.")
+
+
+def test_keys_lead_to_suits_and_say_how_things_stand(holder: Sitting) -> None:
+    page = holder.page
+    log = page.get_by_role("log")
+    holder.card("TH1").focus()
+    for suit, card in (("s", "AS1"), ("s", "KS1"), ("d", "QD1"), ("h", "TH1")):
+        page.keyboard.press("s")
+        page.keyboard.press(suit)
+        expect(holder.card(card)).to_be_focused()
+    expect(page.locator('[data-mark="hint"]')).to_have_count(0)  # H named a suit
+    for key, words in {
+        "r": "Your turn. Trumps are hearts.",
+        "t": "No card has been played to this trick yet.",
+        "p": "Ludwik: 0 points.",
+        "v": "Before Ludwik lie jack of spades",
+    }.items():
+        page.keyboard.press(key)
+        expect(log).to_contain_text(words)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog").locator("kbd").all_inner_texts()
+    assert {"M", "A", "H", "L", "N", "R", "T", "P", "V", "F", "?", "Esc"} <= set(keys)
+    assert {"S, then a suit", "Shift ← →", "1 to 9", "Ctrl Z", "Ctrl Shift Z"} <= set(keys)

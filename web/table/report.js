@@ -1,0 +1,74 @@
+// What a player may ask for by a key and hear in words: how things stand, the trick, the points, and the cards that lie
+// open.
+
+import { faceName, suitName, text } from "../i18n/strings.js";
+import { familyOf } from "./families.js";
+import { joinNames, seatName } from "./names.js";
+import { openHand } from "./pictures.js";
+import { seatsAround } from "./seating.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {"position" | "trick" | "points" | "visible"} Question */
+
+/** Answer a question about the table, in whole sentences. @param {View} view @param {Question} question */
+export const report = (view, question) => ANSWERS[question](view).filter(Boolean).join(" ");
+
+/** @type {Record<Question, (view: View) => string[]>} */
+const ANSWERS = {
+  position: (view) => [turn(view), trumps(view), stock(view), ...trick(view), ourHand(view)],
+  trick,
+  points: (view) => familyOf(view).spokenPoints(view),
+  visible: (view) => {
+    const lines = seatsAround(view)
+      .map((seat) => lying(view, seat))
+      .filter(Boolean);
+    return lines.length > 0 ? lines : [text("report-none-visible")];
+  },
+};
+
+/** @param {string[]} cards */
+const named = (cards) => joinNames(cards.map((card) => faceName(card).toLowerCase()));
+
+/** @param {View} view */
+function turn(view) {
+  const { phase, to_move, seat } = view;
+  if (phase === "deal-over") return text("turn-over");
+  if (phase === "match-over") return text("turn-match-over");
+  if (to_move === null) return "";
+  return to_move === seat
+    ? text("say-your-turn")
+    : text("turn-they", { name: seatName(view, to_move) });
+}
+
+/** @param {View} view */
+const trumps = ({ trump }) => (trump ? text("report-trumps", { suit: suitName(trump) }) : "");
+
+/** @param {View} view */
+const stock = ({ stock: count }) => (count > 0 ? text("report-stock", { count }) : "");
+
+/** @param {View} view */
+const ourHand = (view) =>
+  view.hand.length > 0
+    ? text("report-hand", { cards: named(familyOf(view).sorted(view, view.hand)) })
+    : "";
+
+/** @param {View} view */
+function trick(view) {
+  const { plays, winner } = view.trick;
+  if (plays.length === 0) return [text("report-no-card")];
+  const said = plays.map(({ seat, card }) =>
+    text("report-played", { who: seatName(view, seat), card: faceName(card).toLowerCase() }),
+  );
+  if (winner === null) return said;
+  const name = seatName(view, winner);
+  return [...said, winner === view.seat ? text("took-you") : text("took-name", { name })];
+}
+
+/** Say which cards lie open before a seat. @param {View} view @param {number} seat */
+function lying(view, seat) {
+  const { open, tabled } = view.seats[seat];
+  const cards = [...new Set([...open, ...(seat === view.seat ? tabled : openHand(view, seat))])];
+  if (cards.length === 0) return "";
+  const id = seat === view.seat ? "report-visible-you" : "report-visible";
+  return text(id, { who: seatName(view, seat), cards: named(cards) });
+}
