@@ -43,40 +43,53 @@ class Node:
         return {"PLAYWRIGHT_NODEJS_PATH": str(self.program)}
 
 
-def venv_python() -> Path:
-    """The interpreter of .venv, whether or not it is there yet."""
-    return VENV / ("Scripts/python.exe" if on_windows() else "bin/python")
+def venv_python(folder: Path = VENV) -> Path:
+    """The interpreter of .venv or of another environment, whether or not it is there yet."""
+    return folder / ("Scripts/python.exe" if on_windows() else "bin/python")
 
 
 def python_with(*groups: str) -> Path:
     """The interpreter of .venv, with the packages of requirements-GROUP.txt installed in it."""
-    python = venv_python()
-    if not python.exists():  # also when the Python it was made with is gone
-        make_venv()
+    python = environment(VENV)
     for group in groups:
         install_group(python, group)
     return python
 
 
-def make_venv() -> None:
-    """Make .venv, or say what Debian's cut-up Python lacks."""
+def environment(folder: Path) -> Path:
+    """Return the interpreter of the environment in a folder, which is made if it is not there.
+
+    Raises:
+        Trouble: this Python cannot make one, as Debian's without its further packages.
+    """
+    python = venv_python(folder)
+    if python.exists():  # not so when the Python it was made with is gone
+        return python
     if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
         version = f"{sys.version_info.major}.{sys.version_info.minor}"
         raise Trouble(f"this Python has no venv module: apt-get install python{version}-venv")
-    with timed("making .venv"):
-        run([sys.executable, "-m", "venv", "--clear", VENV])
+    with timed(f"making {folder.relative_to(ROOT).as_posix()}"):
+        run([sys.executable, "-m", "venv", "--clear", folder])
+    return python
 
 
 def install_group(python: Path, group: str) -> None:
-    """Install one pinned list; every hash is checked and nothing is resolved or compiled.
-
-    Nor is bytecode written: Python writes it for the few modules that it imports.
-    """
+    """Install one pinned list, once."""
     wanted = need(ROOT / f"requirements-{group}.txt", "it pins the Python tools")
     stamp = VENV / f"{group}.stamp"
     now = digest([wanted])
     if is_fresh(stamp, now):
         return
+    with timed(f"installing the Python packages of {wanted.name}"):
+        pip_install(python, wanted)
+    stamp.write_text(now, encoding="utf-8")
+
+
+def pip_install(python: Path, wanted: Path, *options: str) -> None:
+    """Install a list; every hash is checked and nothing is resolved or, without options, compiled.
+
+    Nor is bytecode written: Python writes it for the few modules that it imports.
+    """
     pip: list[str | Path] = [
         python,
         "-m",
@@ -86,10 +99,8 @@ def install_group(python: Path, group: str) -> None:
         "--no-input",
     ]
     pip += ["--no-deps", "--no-compile", "--require-hashes", "--only-binary=:all:"]
-    pip += ["--retries=2", "-r", wanted]
-    with timed(f"installing the Python packages of {wanted.name}"):
-        run(pip, cure="pip could not install them; is there a connection to PyPI?")
-    stamp.write_text(now, encoding="utf-8")
+    pip += ["--retries=2", *options, "-r", wanted]
+    run(pip, cure="pip could not install them; is there a connection to PyPI?")
 
 
 @cache
