@@ -47,7 +47,8 @@ QUICK = "not browser and not pyodide and not long"
 ZIP = ROOT / "brisques.zip"
 SINGLE = ROOT / "brisques.html"
 BENCHES = ("growth", "playouts", "think", "boot", "firefox", "embed")
-"""The files of tests/bench that `build.py bench NAME` runs."""
+"""The files of tests/bench that `build.py bench NAME` runs on the built page."""
+PEERS = ROOT / "tests/bench/engines/node_modules"
 MOST_WORKERS = 4  # each has a browser and a Python of its own
 CORE_MINUTES = 37  # what all tests take on one core
 
@@ -187,12 +188,14 @@ def called() -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
-    """Measure the engine beside another one.
+    """Measure the engine: every game, here and in Pyodide.
 
-    `growth` measures what grows with packs and deals, `playouts` the players' policies, `think`,
-    `boot`, `firefox` and `embed` the page.
+    `peers` measures other engines beside it, `growth` what grows with packs and deals, `playouts`
+    the players' policies, `think`, `boot`, `firefox` and `embed` the page.
     """
-    python = python_with("dev", "bench")
+    python = python_with("dev")
+    if arguments[:1] == ["peers"]:  # needs no page
+        return inherit([python, "tests/bench/peers.py", *arguments[1:]], {})
     build_site()
     tools = {**find_node().env, "BRISQUES_CHROMIUM": str(find_browser())}
     if arguments[:1] and arguments[0] in BENCHES:
@@ -202,7 +205,7 @@ def bench(arguments: Sequence[str]) -> int:
 
 def clean() -> int:
     """Remove everything that build.py made."""
-    for made in (DIST, CACHE, VENV, MODULES):
+    for made in (DIST, CACHE, VENV, MODULES, PEERS):
         shutil.rmtree(made, ignore_errors=True)
     for made in (ZIP, SINGLE):
         made.unlink(missing_ok=True)

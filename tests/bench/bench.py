@@ -1,29 +1,22 @@
 """How fast the engine is, in actions a second of CPU time: `python build.py bench`.
 
-Random deals of Fildinski beside random games of the PyPI package `schnapsen`, beside the same deals
-in Pyodide, and beside every other preset (`--presets` for these alone), in rounds that alternate so
-that a busy machine slows both sides alike; what is compared are medians, with the garbage collector
-off. The numbers are told and never asserted: they depend on the machine.
+Random deals of Fildinski beside the same deals in Pyodide, and beside every other preset
+(`--presets` for these alone), in rounds that alternate so that a busy machine slows both sides
+alike; what is compared are medians, with the garbage collector off. The numbers are told and never
+asserted: they depend on the machine. Other engines are measured by `build.py bench peers`.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
-import importlib.util
 import inspect
 import json
 import platform
 from collections.abc import Callable
-from importlib.metadata import version
-from pathlib import Path
-from random import Random
 from statistics import median
 from time import process_time
-from types import ModuleType
 from typing import Any
-
-from schnapsen import game as schnapsen
 
 from brisques.registry import load_game
 from brisques.variants import names
@@ -32,10 +25,8 @@ from tests.pyodide.node import PyodideBridge
 GAME = "fildinski"
 ROUNDS = 7
 DEALS = 2000
-GAMES = 1200
-"""In a round; both take about as long."""
+"""In a round."""
 WARM_UP = 1500
-LEAST_RATIO = 8.0
 MOST_SLOWDOWN = 2.2
 LEAST_SHARE = 1 / 6
 """Of Fildinski's actions a second, in any preset."""
@@ -62,51 +53,6 @@ def deals_of(variant: str, deals: int, seed: int, clock: Clock) -> float:
     return actions / (clock() - start)
 
 
-class Schnapsen:
-    """The other engine with its own random bots; an action is one move that a bot is asked for."""
-
-    def __init__(self) -> None:
-        self.engine = schnapsen.SchnapsenGamePlayEngine()
-        self.bot = _random_bot().RandBot
-        self.moves = self._count_moves()
-
-    def _count_moves(self) -> int:
-        """The moves of one round, counted beforehand so that nothing of ours is timed with it."""
-        count = 0
-
-        class Counting(self.bot):  # type: ignore[name-defined, misc]
-            def get_move(self, perspective: Any, leader_move: Any) -> Any:
-                nonlocal count
-                count += 1
-                return super().get_move(perspective, leader_move)
-
-        self._play(Counting)
-        return count
-
-    def _play(self, bot: Any) -> None:
-        chance = Random(1)
-        first, second = bot(Random(2)), bot(Random(3))
-        for _ in range(GAMES):
-            self.engine.play_game(first, second, chance)
-
-    def round(self) -> float:
-        """Actions a second in the same games as every round."""
-        start = process_time()
-        self._play(self.bot)
-        return self.moves / (process_time() - start)
-
-
-def _random_bot() -> ModuleType:
-    """The module of the random bot alone; its package would import scikit-learn."""
-    path = Path(str(schnapsen.__file__)).parent / "bots" / "rand.py"
-    spec = importlib.util.spec_from_file_location("schnapsen_rand", path)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 class Pyodide:
     """The built archive under Node, timed by the CPU time of its process."""
 
@@ -131,21 +77,6 @@ class Pyodide:
 def here(variant: str, deals: int, seed: int) -> float:
     """`deals_of` in this Python."""
     return deals_of(variant, deals, seed, process_time)
-
-
-def beside_schnapsen() -> dict[str, Any]:
-    """Rounds of Fildinski and of Schnapsen in turn."""
-    other = Schnapsen()
-    here(GAME, WARM_UP, 0)
-    rounds = [(here(GAME, DEALS, seed), other.round()) for seed in range(1, ROUNDS + 1)]
-    ours, theirs = (median(rates) for rates in zip(*rounds, strict=True))
-    return {
-        "engine": round(ours),
-        "schnapsen": round(theirs),
-        "schnapsen_version": version("schnapsen"),
-        "ratio": round(ours / theirs, 2),
-        "wanted_at_least": LEAST_RATIO,
-    }
 
 
 def beside_pyodide() -> dict[str, Any]:
@@ -184,14 +115,8 @@ def beside_presets() -> dict[str, dict[str, float]]:
 
 def tell(found: dict[str, Any]) -> None:
     """The numbers as a table."""
-    beside, browser = found["schnapsen"], found["pyodide"]
+    browser = found["pyodide"]
     print(f"Actions a second of CPU time in random {GAME} deals; medians of {ROUNDS} rounds\n")
-    for name, rate in (
-        (f"engine, Python {found['python']}", beside["engine"]),
-        (f"schnapsen {beside['schnapsen_version']}", beside["schnapsen"]),
-    ):
-        print(f"  {name:26} {rate:9,}")
-    print(f"  {'times as fast':26} {beside['ratio']:9.2f}   (wanted: at least {LEAST_RATIO})\n")
     for name, rate in (
         (f"engine, Python {found['python']}", browser["cpython"]),
         (f"engine, Pyodide {browser['pyodide_version']}", browser["pyodide"]),
@@ -224,7 +149,6 @@ def main() -> None:
         return
     found = {
         "python": platform.python_version(),
-        "schnapsen": beside_schnapsen(),
         "pyodide": beside_pyodide(),
         "presets": beside_presets(),
     }
