@@ -4,7 +4,7 @@
 import { familyOf } from "./families.js";
 import * as focus from "./focus.js";
 
-/** @typedef {import("./report.js").Question} Question */
+/** @typedef {import("./types.js").Question} Question */
 /** @typedef {{does: "along" | "across" | "shift" | "card" | "suit" | "melds" | "talk" | "last" | "hint" | "next" | "undo"
  *   | "redo" | "help" | "fullscreen" | "escape" | "report", by?: number, suit?: string, question?: Question}} Command */
 

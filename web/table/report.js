@@ -8,7 +8,7 @@ import { openHand } from "./pictures.js";
 import { seatsAround } from "./seating.js";
 
 /** @typedef {import("./types.js").View} View */
-/** @typedef {"position" | "trick" | "points" | "visible"} Question */
+/** @typedef {import("./types.js").Question} Question */
 
 /** Answer a question about the table, in whole sentences. @param {View} view @param {Question} question */
 export const report = (view, question) => ANSWERS[question](view).filter(Boolean).join(" ");

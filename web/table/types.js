@@ -39,15 +39,17 @@
 /** A past decision: number `at`, from 0, of `of`.
  * @typedef {{view: View, decision: Decision, at: number, of: number}} Past */
 
+/** What a player may ask to hear. @typedef {"position" | "trick" | "points" | "visible"} Question */
+
 /** A view to show and how long to hold it, by the names in motion.js.
  * @typedef {{view: View, hold: "card" | "trick" | "meld" | "none"}} Frame */
 
 /** A question about a meld: the picked cards, and the answer about them.
- * @typedef {{picked: Set<string>, answer: Judgement | null}} Question */
+ * @typedef {{picked: Set<string>, answer: Judgement | null}} MeldQuestion */
 
 /** A slip besides those that play asks for.
  * @typedef {{kind: "last"} | {kind: "strict"} | {kind: "talk"} | {kind: "reason", refusal: Refusal}
- *   | {kind: "hint", hint: Hint} | ({kind: "past"} & Past) | ({kind: "ask"} & Question)} Slip */
+ *   | {kind: "hint", hint: Hint} | ({kind: "past"} & Past) | ({kind: "ask"} & MeldQuestion)} Slip */
 
 /**
  * What the table knows beyond the view, and what a person can ask for.
@@ -59,7 +61,7 @@
  * @property {() => void} last the last trick, to be looked at or put away
  * @property {(card: string) => void} tap
  * @property {(by: number) => boolean} shift move the card with the focus along the hand; false if none has it
- * @property {(question: import("./report.js").Question) => void} report say how things stand
+ * @property {(question: Question) => void} report say how things stand
  * @property {(actions: string[]) => void} send
  * @property {(action: string) => void} why
  * @property {number | null} amount how many cards to lift, guess or cut; null until that was touched

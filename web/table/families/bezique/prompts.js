@@ -188,7 +188,7 @@ function candidates(view) {
 }
 
 /** Draw the slip on which a person asks whether cards may be declared. @param {View} view
- * @param {import("../../types.js").Question} question @param {Wishes} wishes */
+ * @param {import("../../types.js").MeldQuestion} question @param {Wishes} wishes */
 export function questionSlip(view, { picked, answer }, wishes) {
   const { sources } = wishes;
   const option = answer?.option;
