@@ -14,10 +14,12 @@ import inspect
 import json
 import platform
 from collections.abc import Callable
+from random import Random
 from statistics import median
 from time import process_time
 from typing import Any
 
+from brisques.lab.selfplay import random_deal
 from brisques.registry import load_game
 from brisques.variants import names
 from tests.pyodide.node import PyodideBridge
@@ -39,10 +41,6 @@ Clock = Callable[[], float]
 
 def deals_of(variant: str, deals: int, seed: int, clock: Clock) -> float:
     """Actions a second in random deals. Pyodide runs the text of this very function."""
-    from random import Random  # noqa: PLC0415 (all it needs comes along)
-
-    from brisques.lab.selfplay import random_deal  # noqa: PLC0415
-
     game = load_game(variant)
     rng = Random(seed)
     standings = [game.new_match(dealer) for dealer in range(game.players)]
@@ -62,11 +60,15 @@ class Pyodide:
         bridge.run(
             "from __future__ import annotations\n"
             "import gc\n"
+            "from random import Random\n"
+            "from brisques.registry import load_game\n"
             "from js import process\n"
             "gc.disable()\n"
             "def clock():\n"
             "    used = process.cpuUsage()\n"
-            "    return (used.user + used.system) / 1e6\n" + inspect.getsource(deals_of)
+            "    return (used.user + used.system) / 1e6\n"
+            + inspect.getsource(random_deal)  # the lab is not shipped
+            + inspect.getsource(deals_of)
         )
 
     def deals(self, variant: str, deals: int, seed: int) -> float:
