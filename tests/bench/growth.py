@@ -21,6 +21,7 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 
 from brisques.bridge.operations import Bridge
+from brisques.lab.plot import BLUE, RED, STYLE
 from brisques.registry import load_game
 from brisques.variants import names
 from tests.bench.bench import here
@@ -34,7 +35,6 @@ DEALS = (1, 10, 50, 100, 200)
 HALF_A_HAND = 4
 TRIES = 9
 REQUESTS = ("load", "view", "act", "undo", "save")
-BLUE, RED, GREY = "#3b82c4", "#c4573b", "#777777"
 
 Costs = dict[str, float]
 
@@ -118,10 +118,7 @@ def tell_requests(costs: dict[int, Costs]) -> None:
 
 def draw(actions: dict[str, Costs], requests: dict[int, Costs], file: Path) -> None:
     """Draw both as an SVG that is legible on light and on dark paper."""
-    grey = dict.fromkeys(
-        ("text.color", "axes.labelcolor", "axes.edgecolor", "xtick.color", "ytick.color"), GREY
-    )
-    with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "brisques", **grey}):
+    with mpl.rc_context(STYLE):
         figure = Figure(figsize=(8, 3.4), layout="constrained")
         left, right = figure.subplots(1, 2)
         for players, colour in ((2, BLUE), (3, RED)):

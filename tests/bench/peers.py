@@ -27,13 +27,13 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 from scipy.stats import t
 
-from brisques.lab.plot import BLUE, GREY, STYLE
+from brisques.lab.plot import BLUE, GREY, RED, STYLE
 from brisques.lab.stats import Interval
 from web.build.steps import CACHE, ROOT, Command, Trouble, digest, is_fresh, timed
 from web.build.toolchain import environment, find_node, install_npm, pip_install
 
 OURS = ("fildinski", "filko-4")
-COLOURS = dict(zip(OURS, (BLUE, "#c4573b"), strict=True))
+COLOURS = dict(zip(OURS, (BLUE, RED), strict=True))
 THICK = 0.4
 """Height of a bar: two are a little less than a row."""
 ENGINES = Path(__file__).with_name("engines")

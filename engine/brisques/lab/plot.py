@@ -15,7 +15,7 @@ from brisques.lab.stats import Z95, format_mean
 WIDTH, HEIGHT = 6.4, 5.2
 """Inches."""
 BINS = 31
-BLUE, GREY = "#3b82c4", "#777777"
+BLUE, RED, GREY = "#3b82c4", "#c4573b", "#777777"
 STYLE: Any = {  # the keys are of a type that only its stubs have
     "svg.fonttype": "none",  # text stays text
     "svg.hashsalt": "brisques",  # the same results give the same file
