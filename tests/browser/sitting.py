@@ -146,11 +146,13 @@ class Position(Protocol):
 class Sitting:
     """One page and the person before it."""
 
-    def __init__(self, page: Page, speed: str = "none") -> None:
+    def __init__(
+        self, page: Page, speed: str = "none", settings: dict[str, str] | None = None
+    ) -> None:
         self.page = page
         page.set_default_timeout(MOVE)
-        settings = {"version": 2, "speed": speed, "taps": "one"}
-        page.add_init_script(f"({SETTINGS})({json.dumps(settings)})")
+        chosen = {"version": 2, "speed": speed, "taps": "one", "sound": "off", **(settings or {})}
+        page.add_init_script(f"({SETTINGS})({json.dumps(chosen)})")
 
     # --- looking ------------------------------------------------------------------------------
 

@@ -147,7 +147,7 @@ def moment(sitting: Sitting) -> None:
 
 
 PLACES = [start, our_lead, chooser, reason, deal_sheet, last_trick, advice, review, moment]
-PANELS = ["New match", "Rules, with their sources", "Settings", "Help", "Score"]
+PANELS = ["New match", "Rules, with their sources", "Settings", "Help", "Score", "What is new"]
 PLACES += [panel(name) for name in PANELS]
 PLACES += [asking, *(position(scene) for scene in POSITIONS)]
 

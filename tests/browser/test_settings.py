@@ -91,3 +91,59 @@ def test_a_narrow_table_takes_two_taps(chooser: Sitting) -> None:
     chooser.set_up(Scene("fildinski", trump="H", hands=(HAND, "")))
     chooser.play("9C1")
     assert "9C1" not in chooser.view["hand"]
+
+
+HEAR = """() => {
+  window.heard = 0;
+  for (const { prototype } of [AudioBufferSourceNode, OscillatorNode]) {
+    const { start } = prototype;
+    prototype.start = function (...times) {
+      window.heard += 1;
+      return start.apply(this, times);
+    };
+  }
+}"""
+
+
+def test_sounds_begin_with_the_first_gesture_and_can_be_turned_off(page: Page) -> None:
+    page.add_init_script(f"({HEAR})()")
+    sitting = Sitting(page, settings={"sound": "on"})
+    page.goto("")
+    expect(page.locator(".hand")).to_be_visible()
+    assert page.evaluate("window.brisques.feedback.synth") is None
+    sitting.sit_down()
+    page.wait_for_function("window.brisques.feedback.synth && window.heard > 0")
+    panel = sitting.open_panel("Settings")
+    before = page.evaluate("window.heard")
+    choose(panel, "Volume", "Quiet")
+    page.wait_for_function("(before) => window.heard > before", arg=before)
+    panel.get_by_role("button", name="Done").click()
+    sitting.open_panel("Settings").get_by_role("button", name="Done").click()
+    sitting.button("Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Turn sounds off").click()
+    before = page.evaluate("window.heard")
+    sitting.take_turn()
+    assert page.evaluate("window.heard") == before
+
+
+def test_the_score_is_printed_alone_and_saved_as_a_table(chooser: Sitting) -> None:
+    page = chooser.page
+    scene = Scene("fildinski", stock=0, hands=("AS KH", "9S 7D"), points=(720, 540))
+    chooser.set_up(scene)
+    chooser.play("AS1")
+    page.set_viewport_size({"width": 360, "height": 640})
+    chooser.button("Score").click()
+    score = page.get_by_role("dialog")
+    with page.expect_download() as saved:
+        score.get_by_role("button", name="Save as CSV").click()
+    lines = saved.value.path().read_text(encoding="utf-8-sig").splitlines()
+    assert saved.value.suggested_filename == "brisques-score.csv"
+    assert lines[0] == "Deal,Trick,Player,For,Cards,Points"
+    assert f"1,{chooser.view['sheet'][0]['trick']},You,Brisques,Ace of spades,10" in lines
+
+    page.emulate_media(media="print", color_scheme="dark")
+    expect(page.locator("brisques-table")).to_be_hidden()
+    expect(score.locator(".sheet-body")).to_be_visible()
+    expect(score.locator(".actions")).to_be_hidden()
+    expect(score.locator(".paper")).to_have_css("color", "rgb(0, 0, 0)")
+    expect(score.locator(".paper")).to_have_css("overflow", "visible")

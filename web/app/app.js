@@ -17,6 +17,7 @@ import { BrisquesTable } from "../table/table.js";
 import { Coach } from "./coach.js";
 import { Commands } from "./commands.js";
 import { DealEnd } from "./deal-end.js";
+import { Feedback } from "./feedback.js";
 import { FirstOffer } from "./first-offer.js";
 import { Games } from "./games.js";
 import { KeptMatch, recall, remember } from "./kept-match.js";
@@ -112,6 +113,7 @@ export class App {
       settle: (view) => this.#settle(view),
       goHome: () => this.#routes.go("start"),
     });
+    this.feedback = new Feedback(() => this.#settings);
     this.startView = new StartView(this.#offer, this, {
       ready: () => this.ready,
       draw: () => this.#draw(),
@@ -266,8 +268,10 @@ export class App {
 
   /** @param {import("../settings/settings.js").Settings} settings */
   #takeSettings(settings) {
+    const before = this.#settings;
     this.#settings = settings;
     applySettings(settings);
+    this.feedback.changed(before);
     this.#draw();
   }
 

@@ -3,6 +3,7 @@
 
 import { showHelp } from "../panels/help.js";
 import { showMenu, showScore } from "../panels/menu.js";
+import { showNews } from "../panels/news.js";
 import { showSettings } from "../panels/settings.js";
 
 /** @typedef {import("../table/types.js").View} View */
@@ -60,6 +61,13 @@ export class Commands {
       case "sheet":
         if (view) this.page.settle(view);
         break;
+      case "sound-on":
+      case "sound-off":
+        this.page.changeSettings({
+          ...this.page.settings(),
+          sound: name === "sound-on" ? "on" : "off",
+        });
+        break;
       case "sort":
         table.held.sort();
         break;
@@ -73,6 +81,7 @@ export class Commands {
         showMenu((line) => this.run(line), view, {
           isElsewhere: kept.watching,
           isArranged: table.held.arrangement.isByHand,
+          sound: this.page.settings().sound,
         });
         break;
       case "help":
@@ -90,6 +99,9 @@ export class Commands {
         break;
       case "settings":
         showSettings(this.page.settings(), (settings) => this.page.changeSettings(settings));
+        break;
+      case "news":
+        showNews();
         break;
       case "new-match":
         games.choose();

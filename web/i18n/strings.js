@@ -14,6 +14,7 @@ import errors from "./en/errors.ftl" with { type: "text" };
 import filko from "./en/filko.ftl" with { type: "text" };
 import filkoRules from "./en/filko-rules.ftl" with { type: "text" };
 import lessons from "./en/lessons.ftl" with { type: "text" };
+import news from "./en/news.ftl" with { type: "text" };
 import offline from "./en/offline.ftl" with { type: "text" };
 import pages from "./en/pages.ftl" with { type: "text" };
 import refusals from "./en/refusals.ftl" with { type: "text" };
@@ -39,6 +40,7 @@ const unread = [
   filko,
   lessons,
   offline,
+  news,
   pages,
   settings,
   rules,

@@ -2,16 +2,27 @@
 
 import { html } from "lit";
 import { text } from "../i18n/strings.js";
+import { saveFile } from "../session/device.js";
 import { mayHint } from "../table/advice.js";
 import { ledger } from "../table/bar-and-sheet.js";
 import { showPanel } from "./dialog.js";
+import { scoreTable } from "./score-table.js";
 
 /** @typedef {import("../table/types.js").View} View */
 
-const ALWAYS = ["new-match", "score", "rules", "edit", "settings", "help", "to-start"];
-
-/** List the lines that every table has; a window that fills the screen can be made small again. */
-const always = () => (document.fullscreenEnabled ? ["fullscreen", ...ALWAYS] : ALWAYS);
+/** List the lines that every table has. @param {"on" | "off"} sound */
+const always = (sound) => [
+  "new-match",
+  "score",
+  "rules",
+  "edit",
+  "settings",
+  sound === "on" ? "sound-off" : "sound-on",
+  ...(document.fullscreenEnabled ? ["fullscreen"] : []),
+  "help",
+  "news",
+  "to-start",
+];
 
 /** List what helps a player now; a slip may cover the dock of a narrow table.
  * @param {View | null} view */
@@ -22,9 +33,9 @@ const aids = (view) => [
 ];
 
 /** Open the menu. @param {(need: string) => void} open @param {View | null} view of the match, if there is one
- * @param {{isElsewhere: boolean, isArranged: boolean}} table whether another tab plays the match, and whether its hand
- *   was arranged though it would be sorted */
-export function showMenu(open, view, { isElsewhere, isArranged }) {
+ * @param {{isElsewhere: boolean, isArranged: boolean, sound: "on" | "off"}} now whether another tab plays the match,
+ *   whether its hand was arranged though it would be sorted, and whether sounds are on */
+export function showMenu(open, view, { isElsewhere, isArranged, sound }) {
   const panel = showPanel(
     "menu",
     () => html`
@@ -33,7 +44,7 @@ export function showMenu(open, view, { isElsewhere, isArranged }) {
       ${[
         ...(isElsewhere ? ["play-here"] : aids(view)),
         ...(isArranged ? ["sort"] : []),
-        ...always(),
+        ...always(sound),
       ].map(
         (need) => html`<li>
         <button type="button" class="line" @click=${() => {
@@ -47,7 +58,14 @@ export function showMenu(open, view, { isElsewhere, isArranged }) {
   );
 }
 
-/** Open the score sheet. @param {View} view */
+/** Open the score sheet, to be read, printed or saved as a table. @param {View} view */
 export function showScore(view) {
-  showPanel("score", () => html`<div class="sheet-body">${ledger(view)}</div>`);
+  showPanel(
+    "score",
+    () => html`<div class="sheet-body">${ledger(view)}</div>
+      <div class="actions">
+        <button type="button" class="button" @click=${() => print()}>${text("print")}</button>
+        <button type="button" class="button" @click=${() => saveFile(text("score-file"), scoreTable(view))}>${text("score-save")}</button>
+      </div>`,
+  );
 }

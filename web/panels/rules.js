@@ -46,6 +46,7 @@ export function showRules(games, first, wishes) {
     <div class="actions">
       <button type="button" class="button" @click=${() => wishes.compare(variant)}>${text("rules-compare")}</button>
       <button type="button" class="button" @click=${() => wishes.change(variant, name)}>${text("rules-change")}</button>
+      <button type="button" class="button" ?disabled=${!shown} @click=${() => print()}>${text("print")}</button>
     </div>
   `,
   );

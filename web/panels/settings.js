@@ -17,11 +17,21 @@ const SECTIONS = {
   cards: ["faces", "suits", "back"],
   table: ["theme", "felt", "speed"],
   play: ["taps", "sort"],
+  sound: ["sound", "volume", ...canShake()],
   access: ["hand", "letters"],
 };
 
+/** Return the setting for a device that can shake. @returns {Name[]} */
+function canShake() {
+  return "vibrate" in navigator ? ["haptics"] : [];
+}
+
 /** The order in which choices are read, where it differs from default first. @type {Record<string, readonly string[]>} */
-const ORDER = { speed: ["none", "fast", "normal", "slow"] };
+const ORDER = {
+  speed: ["none", "fast", "normal", "slow"],
+  volume: ["quiet", "medium", "loud"],
+  haptics: ["on", "off"],
+};
 
 /** Open the settings. @param {Settings} settings @param {(settings: Settings) => void} change */
 export function showSettings(settings, change) {

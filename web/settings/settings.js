@@ -13,6 +13,9 @@ export const CHOICES = /** @type {const} */ ({
   speed: ["normal", "none", "fast", "slow"],
   taps: ["auto", "one", "two"],
   sort: ["trumps", "suits", "ranks", "own"],
+  sound: ["on", "off"],
+  volume: ["medium", "quiet", "loud"],
+  haptics: ["off", "on"],
   hand: ["right", "left"],
   letters: ["on", "off"],
 });

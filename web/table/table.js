@@ -15,6 +15,7 @@ import { text } from "../i18n/strings.js";
 import { atHand, heardHint, hintLine, isSaid, tag } from "./advice.js";
 import { announcement, bestSet, mayChoose, pondering, turnLine } from "./announce.js";
 import { bar, dock, ledger } from "./bar-and-sheet.js";
+import { cueOf } from "./cues.js";
 import { familyOf } from "./families.js";
 import { HeldCards } from "./held-cards.js";
 import { commandOf, obey } from "./keys.js";
@@ -152,6 +153,7 @@ export class BrisquesTable extends LitElement {
       const places = placesOf(this, this.held.drag.dropped);
       const at = focus.focusedCard(this);
       const winner = this.view?.trick.winner ?? null;
+      this.#cue(isDealt && frame.view === view ? "deal" : cueOf(this.view, frame.view));
       this.#show(frame.view, events.length > 0);
       await this.updateComplete;
       if (isDealt && frame.view === view) await this.#deal(view, at);
@@ -161,6 +163,12 @@ export class BrisquesTable extends LitElement {
       await this.#pause.last(holdFor(frame.hold, this.manner.speed));
     }
     if (familyOf(view).becameStrict(before, view)) this._slip = { kind: "strict" };
+  }
+
+  /** Tell the page what comes into view. @param {import("./cues.js").Cue | null} cue */
+  #cue(cue) {
+    if (cue)
+      this.dispatchEvent(new CustomEvent("cue", { detail: cue, bubbles: true, composed: true }));
   }
 
   /** Animate the deal; a tap or a key ends it. @param {View} view @param {number | null} at the focus */

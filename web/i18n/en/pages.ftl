@@ -264,6 +264,19 @@ keyname-redo = Ctrl Shift Z
 yes = yes
 no = no
 sort = Sort the hand again
+sound-on = Turn sounds on
+sound-off = Turn sounds off
+news = What is new
+print = Print
+score-save = Save as CSV
+score-file = brisques-score.csv
+csv-deal = Deal
+csv-trick = Trick
+csv-player = Player
+csv-cause = For
+csv-cards = Cards
+csv-points = Points
+csv-earlier = whole deal
 fullscreen = Full screen, on or off
 
 ## Rules page and comparison

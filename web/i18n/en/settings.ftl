@@ -60,6 +60,15 @@ sort-suits = By suit
 sort-ranks = By rank, for melds
 sort-own = As I arrange it
 
+setting-sound = Sounds
+setting-sound-about = Short and quiet: a card, a trick, a meld, the end of a deal.
+setting-volume = Volume
+volume-quiet = Quiet
+volume-medium = Medium
+volume-loud = Loud
+setting-haptics = Shake the phone a little
+setting-haptics-about = When a card is played, at a meld and at the end of a deal.
+
 setting-hand = Hand
 setting-hand-about = In the left hand, the fan and the buttons below it are mirrored.
 hand-right = Right

@@ -1,0 +1,89 @@
+// The sounds of the table, made by Web Audio: paper for cards, two plucked notes for a meld, three at the end of a deal.
+// Loaded at the first gesture, and only if sounds are on.
+
+/** @typedef {import("../table/cues.js").Cue} Cue */
+
+/** Loudness of each volume, as a factor. @type {Record<string, number>} */
+const LOUDNESS = { quiet: 0.25, medium: 0.55, loud: 1 };
+/** Time between two cards of a deal, in s. */
+const APART = 0.07;
+const DEALT = 5;
+
+/** Make sounds. */
+export class Synth {
+  #audio = new AudioContext();
+  #master = this.#audio.createGain();
+  #noise = noise(this.#audio);
+
+  constructor() {
+    this.#master.connect(this.#audio.destination);
+  }
+
+  /** Sound a cue. @param {Cue} cue @param {string} volume */
+  play(cue, volume) {
+    this.#audio.resume().catch(() => {}); // a browser may hold it back until a gesture
+    this.#master.gain.value = LOUDNESS[volume];
+    SOUNDS[cue](this);
+  }
+
+  /** A card that slides: noise through a band. @param {number} after in s @param {number} lasts in s
+   * @param {number} pitch of the band in Hz @param {number} gain */
+  paper(after, lasts, pitch, gain) {
+    const source = this.#audio.createBufferSource();
+    const band = this.#audio.createBiquadFilter();
+    source.buffer = this.#noise;
+    band.type = "bandpass";
+    band.frequency.value = pitch;
+    band.Q.value = 0.8;
+    source.connect(band).connect(this.#fading(after, lasts, gain));
+    source.start(this.#audio.currentTime + after, Math.random() * 0.5, lasts);
+  }
+
+  /** A plucked note. @param {number} after in s @param {number} pitch in Hz */
+  note(after, pitch) {
+    const lasts = 0.5;
+    const source = this.#audio.createOscillator();
+    source.type = "triangle";
+    source.frequency.value = pitch;
+    source.connect(this.#fading(after, lasts, 0.16));
+    source.start(this.#audio.currentTime + after);
+    source.stop(this.#audio.currentTime + after + lasts);
+  }
+
+  /** Return a gain that rises at once and fades away. @param {number} after in s @param {number} lasts in s
+   * @param {number} gain */
+  #fading(after, lasts, gain) {
+    const start = this.#audio.currentTime + after;
+    const node = this.#audio.createGain();
+    node.gain.setValueAtTime(0.0001, start);
+    node.gain.exponentialRampToValueAtTime(gain, start + 0.006);
+    node.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
+    node.connect(this.#master);
+    return node;
+  }
+}
+
+/** @type {Record<Cue, (synth: Synth) => void>} */
+const SOUNDS = {
+  card: (synth) => synth.paper(0, 0.07, 2200, 0.5),
+  trick: (synth) => {
+    synth.paper(0, 0.07, 2200, 0.4);
+    synth.paper(0.09, 0.16, 1100, 0.35);
+  },
+  deal: (synth) => {
+    for (let n = 0; n < DEALT; n += 1) synth.paper(n * APART, 0.06, 1900 + 120 * n, 0.35);
+  },
+  meld: (synth) => {
+    synth.note(0, 587.3);
+    synth.note(0.11, 880);
+  },
+  end: (synth) => [523.3, 659.3, 784].map((pitch, n) => synth.note(n * 0.14, pitch)),
+};
+
+/** Make a second of noise. @param {AudioContext} audio */
+function noise(audio) {
+  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
+  return buffer;
+}
