@@ -146,8 +146,16 @@ def moment(sitting: Sitting) -> None:
     expect(sitting.page.locator(".past .line")).to_be_visible()
 
 
-PLACES = [start, our_lead, chooser, reason, deal_sheet, last_trick, advice, review, moment]
-PANELS = ["New match", "Rules, with their sources", "Settings", "Help", "Score", "What is new"]
+def news(sitting: Sitting) -> None:
+    """What is new."""
+    our_lead(sitting)
+    sitting.open_panel("Help")
+    sitting.button("What is new").click()
+    expect(sitting.page.locator("dialog.news")).to_be_visible()
+
+
+PLACES = [start, news, our_lead, chooser, reason, deal_sheet, last_trick, advice, review, moment]
+PANELS = ["New match", "Rules, with their sources", "Settings", "Help", "Score"]
 PLACES += [panel(name) for name in PANELS]
 PLACES += [asking, *(position(scene) for scene in POSITIONS)]
 

@@ -144,6 +144,7 @@ def test_the_score_is_printed_alone_and_saved_as_a_table(chooser: Sitting) -> No
     page.emulate_media(media="print", color_scheme="dark")
     expect(page.locator("brisques-table")).to_be_hidden()
     expect(score.locator(".sheet-body")).to_be_visible()
+    expect(score.get_by_role("heading", level=1)).to_have_text("Fildinski with Ludwik, deal 1")
     expect(score.locator(".actions")).to_be_hidden()
     expect(score.locator(".paper")).to_have_css("color", "rgb(0, 0, 0)")
     expect(score.locator(".paper")).to_have_css("overflow", "visible")

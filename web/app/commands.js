@@ -89,6 +89,7 @@ export class Commands {
           view,
           () => this.run("rules"),
           (variant) => games.explain(variant),
+          () => this.run("news"),
         );
         break;
       case "rules":

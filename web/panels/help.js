@@ -1,7 +1,7 @@
 // Help: the game in a few sentences, and the keys. What differs between games of a family comes from
 // the rule set, so that each game's help says what that game does, house rules included.
 
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { marked, text, token } from "../i18n/strings.js";
 import { familyOf } from "../table/families.js";
 import { showPanel } from "./dialog.js";
@@ -48,8 +48,9 @@ const factsFor = ({ rules }, view) => ({
 });
 
 /** Open the help. @param {View | null} view @param {() => void} readRules
- * @param {(variant: string) => Promise<Explanation | null>} explain a rule set, null when that failed */
-export function showHelp(view, readRules, explain) {
+ * @param {(variant: string) => Promise<Explanation | null>} explain a rule set, null when that failed
+ * @param {() => void} [readNews] */
+export function showHelp(view, readRules, explain, readNews) {
   const family = familyOf(view);
   let paragraphs = family.helpNeedsRules ? [text("rules-loading")] : family.help(view, {});
   const panel = showPanel(
@@ -57,7 +58,10 @@ export function showHelp(view, readRules, explain) {
     () => html`
       <h1>${text("help-title")}</h1>
       ${paragraphs.map((words) => html`<p>${marked(words)}</p>`)}
-      <p><button type="button" class="link" @click=${readRules}>${text("rules")}</button></p>
+      <p class="links">
+        <button type="button" class="link" @click=${readRules}>${text("rules")}</button>
+        ${readNews ? html`<button type="button" class="link" @click=${readNews}>${text("news")}</button>` : nothing}
+      </p>
       <h2>${text("help-keys")}</h2>
       <dl class="keys">
         ${KEYS.map(([key, name]) => html`<dt><kbd>${name ? text(name) : printed(/** @type {string} */ (key))}</kbd></dt><dd>${text(`key-${key}`)}</dd>`)}

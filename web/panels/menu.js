@@ -1,10 +1,12 @@
 // The menu of the table, and the score sheet for boxes too narrow to show it beside the table.
 
 import { html } from "lit";
-import { text } from "../i18n/strings.js";
+import { text, variantName } from "../i18n/strings.js";
 import { saveFile } from "../session/device.js";
 import { mayHint } from "../table/advice.js";
 import { ledger } from "../table/bar-and-sheet.js";
+import { joinNames, seatName } from "../table/names.js";
+import { others } from "../table/seating.js";
 import { showPanel } from "./dialog.js";
 import { scoreTable } from "./score-table.js";
 
@@ -20,7 +22,6 @@ const always = (sound) => [
   sound === "on" ? "sound-off" : "sound-on",
   ...(document.fullscreenEnabled ? ["fullscreen"] : []),
   "help",
-  "news",
   "to-start",
 ];
 
@@ -58,11 +59,19 @@ export function showMenu(open, view, { isElsewhere, isArranged, sound }) {
   );
 }
 
+/** Return what the head of a printed sheet says. @param {View} view */
+const facts = (view) => ({
+  variant: variantName(view.variant, view.rules_name),
+  name: joinNames(others(view).map((seat) => seatName(view, seat))),
+  deal: view.match.deal,
+});
+
 /** Open the score sheet, to be read, printed or saved as a table. @param {View} view */
 export function showScore(view) {
   showPanel(
     "score",
-    () => html`<div class="sheet-body">${ledger(view)}</div>
+    () => html`<h1 class="printed">${text("your-match-line", facts(view))}</h1>
+      <div class="sheet-body">${ledger(view)}</div>
       <div class="actions">
         <button type="button" class="button" @click=${() => print()}>${text("print")}</button>
         <button type="button" class="button" @click=${() => saveFile(text("score-file"), scoreTable(view))}>${text("score-save")}</button>

@@ -277,7 +277,7 @@ csv-cause = For
 csv-cards = Cards
 csv-points = Points
 csv-earlier = whole deal
-fullscreen = Full screen, on or off
+fullscreen = Full screen
 
 ## Rules page and comparison
 
