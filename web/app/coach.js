@@ -1,13 +1,13 @@
 // The coach: hints while a deal is played, and the review of a deal that is over, whose moments can be
 // looked at on the table and played on from. It asks the engine; the table and the panel show what it says.
 
-import { showReview } from "../panels/deal-sheet.js";
 import { closePanels } from "../panels/dialog.js";
 import { Hints } from "../session/match.js";
 import { mayHint } from "../table/advice.js";
+import { loadPart } from "./parts.js";
 
 /** @typedef {import("../table/types.js").View} View */
-/** @typedef {import("../panels/deal-sheet.js").Review} Review */
+/** @typedef {import("../panels/review.js").Review} Review */
 
 /** Give hints while a deal is played, and review a deal that is over. */
 export class Coach {
@@ -70,6 +70,15 @@ export class Coach {
 
   /** Judge the decisions of the deal that is over, as long as their panel is open. */
   async review() {
+    try {
+      await this.#judge((await loadPart("review")).showReview);
+    } catch (error) {
+      this.#trouble(error);
+    }
+  }
+
+  /** @param {typeof import("../panels/review.js").showReview} showReview */
+  async #judge(showReview) {
     const { revision } = this.match;
     if (this.#reviewedRevision !== revision) this.#review = { done: false, of: 0, rows: [] };
     this.#reviewedRevision = revision;
@@ -93,7 +102,7 @@ export class Coach {
       }
     } catch (error) {
       panel.close();
-      this.#trouble(error);
+      throw error;
     }
   }
 

@@ -7,11 +7,10 @@
 
 import { text } from "../i18n/strings.js";
 import { playersOf } from "../panels/games.js";
-import { showHouseRules } from "../panels/house-rules.js";
 import { showNewMatch } from "../panels/new-match.js";
 import { clashing, listed, nameAt, whatIsWrong } from "../panels/rule-text.js";
-import { showComparison, showRules } from "../panels/rules.js";
 import { familyNamed } from "../table/families.js";
+import { loadPart } from "./parts.js";
 
 /** @typedef {import("../panels/games.js").Game} Game */
 /** @typedef {import("../worker/protocol.js").Operations} Operations */
@@ -63,13 +62,14 @@ export class Games {
 
   /** Open the rules page. @param {{variant: string, name?: string, at?: string}} what @param {Use} [use] what becomes
    * of house rules made there: without it they are offered as a new match */
-  read(what, use = (variant, rulesName) => this.choose({ variant, rulesName })) {
-    const panel = showRules(this.app.offer().games, what, {
+  async read(what, use = (variant, rulesName) => this.choose({ variant, rulesName })) {
+    const pages = await this.#pages();
+    const panel = pages?.showRules(this.app.offer().games, what, {
       explain: (variant) => this.explain(variant),
       compare: (variant) => this.compare(variant, what.name ?? ""),
       change: (variant, name) =>
         this.change(variant, name, (spec, rulesName) => {
-          panel.close();
+          panel?.close();
           use(spec, rulesName);
         }),
     });
@@ -77,12 +77,13 @@ export class Games {
 
   /** Open a comparison: of house rules with their own game, of another game with the first of the list.
    * @param {string} variant @param {string} name */
-  compare(variant, name) {
+  async compare(variant, name) {
+    const pages = await this.#pages();
     const { games } = this.app.offer();
     const preset = variant.split(",")[0];
     const other = games.find((game) => game.name !== variant)?.name ?? variant;
     const [from, to] = preset === variant ? [variant, other] : [preset, variant];
-    showComparison(games, { from, to, name }, async (a, b) => {
+    pages?.showComparison(games, { from, to, name }, async (a, b) => {
       const [difference, one, two] = await Promise.all([
         this.#ask("compare", { a, b }),
         this.explain(a),
@@ -93,8 +94,9 @@ export class Games {
   }
 
   /** Open the panel of house rules over a game. @param {string} variant @param {string} name @param {Use} use */
-  change(variant, name, use) {
-    showHouseRules(
+  async change(variant, name, use) {
+    const pages = await this.#pages();
+    pages?.showHouseRules(
       { variant, name },
       {
         choices: (spec) => this.app.ask("choices", { variant: spec }),
@@ -119,7 +121,7 @@ export class Games {
       await this.app.ask("explain", { variant });
     } catch (error) {
       const problem = /** @type {import("../panels/rule-text.js").Problem} */ (error);
-      const isRead = problem.code?.startsWith("variant/");
+      const isRead = problem.code?.startsWith("variant/") && (await this.#pages()); // which have the rules' names
       return this.#refuse(isRead ? problemWords(problem) : text("link-without-engine"));
     }
     if (to === "rules") this.read({ variant, name, at });
@@ -129,6 +131,16 @@ export class Games {
   /** @param {string} reason */
   #refuse(reason) {
     this.app.warn(text("link-trouble", { reason }));
+  }
+
+  /** Load the panels about rules; on failure report it and return null. */
+  async #pages() {
+    try {
+      return await loadPart("rules");
+    } catch (error) {
+      this.app.failed(error);
+      return null;
+    }
   }
 
   /** Return every rule of a game; on failure report it and return null. @param {string} variant

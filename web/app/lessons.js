@@ -3,7 +3,6 @@
 
 import { html, nothing } from "lit";
 import { errorWords, text } from "../i18n/strings.js";
-import { BrisquesLesson } from "../lesson-player/player.js";
 import { courseList, courseName, showCourse } from "../panels/courses.js";
 import { showScore } from "../panels/menu.js";
 import {
@@ -16,9 +15,11 @@ import {
   textOf,
 } from "../session/lessons.js";
 import { icon } from "../table/pictures.js";
+import { loadPart } from "./parts.js";
 
 /** @typedef {import("../session/lessons.js").Course} Course */
 /** @typedef {import("../session/lessons.js").Entry} Entry */
+/** @typedef {import("../lesson-player/player.js").BrisquesLesson} Player */
 
 /**
  * @typedef {object} Page what a side view needs of the page
@@ -39,6 +40,8 @@ const LONGEST = 400_000;
 export class Lessons {
   /** @type {Course[]} */
   courses = [];
+  /** The player, when a lesson has been asked for. @type {Player | null} */
+  lesson = null;
   /** The lesson under way; null if it is from a file, since it is in no course. @type {Entry | null} */
   #entry = null;
   /** @type {string | null} */
@@ -49,19 +52,9 @@ export class Lessons {
 
   /** @param {import("../session/match.js").Engine} engine @param {Page} page */
   constructor(engine, page) {
+    this.engine = engine;
     this.page = page;
     this.listed = this.#list();
-    this.lesson = new BrisquesLesson(engine, ruleLink);
-    this.lesson.addEventListener("lesson-step", (event) =>
-      this.#keepProgress(/** @type {any} */ (event).detail),
-    );
-    this.lesson.addEventListener("lesson-done", () => this.#finish());
-    this.lesson.addEventListener("lesson-trouble", (event) =>
-      this.#report(/** @type {any} */ (event).detail.error),
-    );
-    this.lesson.addEventListener("lesson-need", (event) =>
-      this.#serve(/** @type {any} */ (event).detail.need),
-    );
     addEventListener("dragover", (event) => {
       if (hasFile(event)) event.preventDefault();
     });
@@ -71,6 +64,28 @@ export class Lessons {
       const file = event.dataTransfer?.files[0];
       if (file) this.openFile(file);
     });
+  }
+
+  /** Return the player; it comes with the first lesson. @returns {Promise<Player>} */
+  async #player() {
+    const { BrisquesLesson } = await loadPart("lessons");
+    this.lesson ??= this.#follow(new BrisquesLesson(this.engine, ruleLink));
+    return this.lesson;
+  }
+
+  /** Do what a player's events ask for. @param {Player} lesson */
+  #follow(lesson) {
+    lesson.addEventListener("lesson-step", (event) =>
+      this.#keepProgress(/** @type {any} */ (event).detail),
+    );
+    lesson.addEventListener("lesson-done", () => this.#finish(lesson));
+    lesson.addEventListener("lesson-trouble", (event) =>
+      this.#report(/** @type {any} */ (event).detail.error),
+    );
+    lesson.addEventListener("lesson-need", (event) =>
+      this.#serve(/** @type {any} */ (event).detail.need, lesson),
+    );
+    return lesson;
   }
 
   async #list() {
@@ -133,15 +148,17 @@ export class Lessons {
     this.#entry = entry;
     this.#hasEnded = false;
     this.#message = null;
-    this.lesson.contents = null;
+    if (this.lesson) this.lesson.contents = null;
     this.page.draw();
   }
 
   /** @param {string} words of the lesson @param {number} [step] */
   async #play(words, step) {
     try {
+      const lesson = await this.#player();
       await this.page.ready();
-      await this.lesson.open(words, step);
+      this.page.draw(); // a lesson must be in the document before it is opened
+      await lesson.open(words, step);
       this.page.draw();
     } catch (error) {
       this.#report(error);
@@ -168,21 +185,22 @@ export class Lessons {
     markLesson(lesson, isLast ? { step: 1, done: true } : { step });
   }
 
-  #finish() {
+  /** @param {Player} lesson */
+  #finish(lesson) {
     this.#hasEnded = true;
     this.page.draw();
-    const way = this.lesson.ownerDocument.querySelector(".lesson-end .primary");
+    const way = lesson.ownerDocument.querySelector(".lesson-end .primary");
     /** @type {HTMLElement | null} */ (way)?.focus();
   }
 
   #leave() {
-    this.lesson.close();
+    this.lesson?.close();
     this.page.leave();
   }
 
-  /** @param {string} need */
-  #serve(need) {
-    const { view } = this.lesson.match;
+  /** @param {string} need @param {Player} lesson */
+  #serve(need, lesson) {
+    const { view } = lesson.match;
     if (need === "score" || need === "sheet") view && showScore(view);
     else if (need === "home") this.#leave();
     else this.page.open(need);
@@ -211,13 +229,14 @@ export class Lessons {
   #inside() {
     if (this.#message)
       return html`<section class="paper lesson-end" role="alert"><h1>${text("lesson-trouble")}</h1><p>${this.#message}</p></section>`;
-    if (this.#hasEnded) return this.#end();
-    if (!this.lesson.contents)
-      return html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>${this.lesson}`;
+    if (this.#hasEnded && this.lesson) return this.#end(this.lesson);
+    if (!this.lesson?.contents)
+      return html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>${this.lesson ?? nothing}`;
     return this.lesson;
   }
 
-  #end() {
+  /** @param {Player} lesson */
+  #end(lesson) {
     const course = this.courses.find(({ name }) => name === this.#course);
     const next = course?.lessons.find(
       ({ number }) => number > (this.#entry?.number ?? Number.POSITIVE_INFINITY),
@@ -225,11 +244,11 @@ export class Lessons {
     const again = () => {
       this.#hasEnded = false;
       this.page.draw();
-      this.lesson.begin(1);
+      lesson.begin(1);
     };
     return html`<section class="paper lesson-end">
       <h1>${text("lesson-ended")}</h1>
-      <p>${this.lesson.contents?.title}</p>
+      <p>${lesson.contents?.title}</p>
       ${next ? html`<p><small>${text("lesson-then", { title: next.title })}</small></p>` : nothing}
       <p class="actions">
         ${next ? html`<button type="button" class="button primary" @click=${() => this.#enter(`${course?.name}/${next.number}`)}>${text("lesson-following")}</button>` : nothing}

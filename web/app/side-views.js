@@ -2,15 +2,16 @@
 // engine, so the match stays as it is; only "play from here" puts the editor's position in the match's place.
 
 import { html, nothing } from "lit";
-import { BrisquesEditor } from "../editor/editor.js";
 import { text } from "../i18n/strings.js";
 import { gameOptions } from "../panels/games.js";
 import { randomSeed } from "../session/device.js";
 import { icon } from "../table/pictures.js";
 import { Lessons } from "./lessons.js";
+import { loadPart } from "./parts.js";
 
 /** @typedef {import("./lessons.js").Page} ViewPage what one side view needs of the page */
 /** @typedef {"lesson" | "editor"} SideView */
+/** @typedef {import("../editor/editor.js").BrisquesEditor} Editor */
 
 /** What the side views need of the page.
  * @typedef {Omit<ViewPage, "enter" | "rename">
@@ -49,18 +50,33 @@ export class SideViews {
 class Editing {
   /** The game of the position. */
   #variant = "";
+  /** The editor, when it has been asked for. @type {Editor | null} */
+  #editor = null;
 
   /** @param {import("../session/match.js").Engine} engine @param {ViewPage} page */
   constructor(engine, page) {
+    this.engine = engine;
     this.page = page;
-    this.editor = new BrisquesEditor(engine, (variant) => this.#familyOf(variant));
-    this.editor.addEventListener("edit-play", (event) =>
-      page.play(/** @type {any} */ (event).detail.line),
+  }
+
+  /** Return the editor; it comes when it is first asked for. @returns {Promise<Editor>} */
+  async #fetched() {
+    const { BrisquesEditor } = await loadPart("editor");
+    const familyOf = (/** @type {string} */ variant) => this.#familyOf(variant);
+    this.#editor ??= this.#follow(new BrisquesEditor(this.engine, familyOf));
+    return this.#editor;
+  }
+
+  /** Do what an editor's events ask for. @param {Editor} editor */
+  #follow(editor) {
+    editor.addEventListener("edit-play", (event) =>
+      this.page.play(/** @type {any} */ (event).detail.line),
     );
-    this.editor.addEventListener("edit-changed", (event) =>
+    editor.addEventListener("edit-changed", (event) =>
       this.#changed(/** @type {any} */ (event).detail.line),
     );
-    this.editor.addEventListener("drop", (event) => this.#openDropped(event));
+    editor.addEventListener("drop", (event) => openDropped(event, editor));
+    return editor;
   }
 
   /** @param {string} variant */
@@ -74,27 +90,26 @@ class Editing {
   follow(hash) {
     const params = new URLSearchParams(hash.slice(1));
     const line = params.get("position");
-    if (line) this.#when(() => this.#lay(line, params.has("play")));
+    if (line)
+      this.#when((editor) => {
+        editor.load(line);
+        if (params.has("play")) this.page.play(line);
+      });
     return !!line;
-  }
-
-  /** @param {string} line @param {boolean} plays */
-  #lay(line, plays) {
-    this.editor.load(line);
-    if (plays) this.page.play(line);
   }
 
   /** Open the editor with a fresh deal. @param {string} variant */
   open(variant) {
     this.page.enter("#position");
-    this.#when(() => this.editor.deal(variant, randomSeed()));
+    this.#when((editor) => editor.deal(variant, randomSeed()));
   }
 
-  /** @param {() => unknown} work when the engine has answered */
+  /** @param {(editor: Editor) => unknown} work when the engine has answered and the editor has come */
   async #when(work) {
     try {
+      const editor = await this.#fetched();
       await this.page.ready();
-      await work();
+      await work(editor);
     } catch (error) {
       this.page.failed(error);
     }
@@ -108,15 +123,6 @@ class Editing {
     this.page.draw();
   }
 
-  /** @param {DragEvent} event */
-  #openDropped(event) {
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.editor.open(file);
-  }
-
   /** Draw the page of the editor. */
   template() {
     return html`<main class="at-edit">
@@ -125,8 +131,8 @@ class Editing {
         <h1>${text("edit")}</h1>
         ${this.#variant ? this.#games() : nothing}
       </header>
-      ${this.editor.position ? nothing : html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>`}
-      ${this.editor}
+      ${this.#editor?.position ? nothing : html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>`}
+      ${this.#editor ?? nothing}
     </main>`;
   }
 
@@ -137,4 +143,13 @@ class Editing {
     return html`<label class="edit-game">${text("edit-fresh")}
       <select @change=${changed}>${gameOptions(this.page.games(), this.#variant, "")}</select></label>`;
   }
+}
+
+/** Open a file that was dropped on an editor. @param {DragEvent} event @param {Editor} editor */
+function openDropped(event, editor) {
+  const file = event.dataTransfer?.files[0];
+  if (!file) return;
+  event.preventDefault();
+  event.stopPropagation();
+  editor.open(file);
 }

@@ -5,7 +5,7 @@ import { html, nothing } from "lit";
 import { errorWords, text } from "../i18n/strings.js";
 
 /** @typedef {import("../panels/start.js").Stage} Stage */
-/** @typedef {{text: string, isError: boolean}} Note */
+/** @typedef {{text: string, isError: boolean, mayReload: boolean}} Note */
 
 /**
  * @typedef {object} Page what this needs of the page
@@ -47,7 +47,8 @@ export class Status {
 
   /** Say that something failed. @param {unknown} error */
   report(error) {
-    this.say(errorWords(error), true);
+    const { code } = /** @type {{code?: string}} */ (error ?? {});
+    this.#put({ text: errorWords(error), isError: true, mayReload: code === "page/part-missing" });
   }
 
   /** Have the table wait for the engine and say so. @param {string} [words] in place of the stage */
@@ -68,12 +69,12 @@ export class Status {
 
   /** Put a note at the edge of the page. @param {string} words @param {boolean} [isError] */
   say(words, isError = false) {
-    this.#note = { text: words, isError };
-    this.page.draw();
+    this.#put({ text: words, isError, mayReload: this.stage === "failed" });
   }
 
-  #closeNote() {
-    this.#note = null;
+  /** @param {Note | null} note */
+  #put(note) {
+    this.#note = note;
     this.page.draw();
   }
 
@@ -85,15 +86,15 @@ export class Status {
   }
 
   /** @param {Note} note */
-  #noteLine({ text: words, isError }) {
+  #noteLine({ text: words, isError, mayReload }) {
     return html`<p class="note ${isError ? "error" : ""}" role=${isError ? "alert" : "status"}>
       ${words}
       ${
-        this.stage === "failed"
+        mayReload
           ? html`<button type="button" class="button small" @click=${() => location.reload()}>${text("reload")}</button>`
           : nothing
       }
-      <button type="button" class="button small" @click=${() => this.#closeNote()}>${text("close")}</button>
+      <button type="button" class="button small" @click=${() => this.#put(null)}>${text("close")}</button>
     </p>`;
   }
 }

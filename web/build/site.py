@@ -40,6 +40,7 @@ PAGES = {
 ENGINE_WORKER = "worker/worker.js"
 """The worker's script, which lies as text in those that begin it; see worker-address.js."""
 ENTRIES = tuple(dict.fromkeys(entry for entries in PAGES.values() for entry in entries))
+HASHED = "[name].[hash]"
 Definitions = Mapping[str, object]
 """What the worker is told of the runtime, by the name under which it reads it."""
 PLAIN = "BRISQUES_PLAIN"
@@ -131,14 +132,27 @@ def copy_runtime(made: Runtime, folder: Path) -> None:
 
 
 def bundle(node: Node, site: Path, definitions: Definitions) -> licences.Outputs:
-    """Bundle scripts and styles under hashed names; answer with esbuild's account of them."""
-    metafile = site.with_name("bundle.json")
+    """Bundle scripts and styles under hashed names; answer with esbuild's account of them.
+
+    Each is bundled alone, since scripts that shared what they have in common would wait for more
+    files. What a script imports only when it is asked for becomes a file of its own.
+    """
     worker = bundle_worker(node, site.with_name("worker.js"), definitions)
+    outputs: licences.Outputs = {}
+    for entry in ENTRIES:
+        outputs |= bundle_entry(node, site, entry, worker)
+    return outputs
+
+
+def bundle_entry(node: Node, site: Path, entry: str, worker: str) -> licences.Outputs:
+    """Bundle one script or style and its parts; `worker` is the text of the worker's script."""
+    metafile = site.with_name("bundle.json")
     command: Command = [
         node.program,
         web_tool("esbuild/bin/esbuild"),
-        *(f"{Path(entry).stem}={entry}" for entry in ENTRIES),
+        f"{Path(entry).stem}={entry}",
         "--bundle",
+        "--splitting",
         "--minify",
         "--format=esm",
         "--target=es2022",
@@ -146,8 +160,9 @@ def bundle(node: Node, site: Path, definitions: Definitions) -> licences.Outputs
         f"--define:BRISQUES_WORKER={json.dumps(worker)}",
         "--legal-comments=none",  # licences.txt has them whole
         "--sourcemap",
-        "--entry-names=[name].[hash]",
-        "--asset-names=[name].[hash]",
+        f"--entry-names={HASHED}",
+        f"--chunk-names={HASHED}",
+        f"--asset-names={HASHED}",
         f"--outdir={site}",
         f"--metafile={metafile}",
         "--log-level=warning",
@@ -197,6 +212,20 @@ def bundle_element(node: Node, site: Path) -> None:
     )
 
 
+def preloads(outputs: licences.Outputs, script: str) -> str:
+    """Links by which a browser asks for a script's own parts as soon as for the script."""
+    needed: list[str] = []
+    names = [script]
+    by_name = {Path(path).name: output for path, output in outputs.items()}
+    for name in names:
+        for imported in by_name[name].get("imports", ()):
+            part = Path(imported["path"]).name
+            if imported["kind"] == "import-statement" and part not in names:
+                names.append(part)
+                needed.append(f'<link rel="modulepreload" href="{part}">\n')
+    return "".join(needed)
+
+
 def write_pages(outputs: licences.Outputs, site: Path) -> None:
     """Write the pages with the hashed names put in, and the files that need no work."""
     made = {output.get("entryPoint"): Path(path).name for path, output in outputs.items()}
@@ -207,6 +236,7 @@ def write_pages(outputs: licences.Outputs, site: Path) -> None:
             if page.count(plain) != 1:
                 raise Trouble(f"web/{name} must name {plain} once")
             page = page.replace(plain, f'"{made[entry]}"')
+            page = page.replace("</head>", f"{preloads(outputs, made[entry])}</head>")
         (site / name).write_text(page, encoding="utf-8")
     for name in AS_THEY_ARE:
         source = need(WEB / name, "the page links to it")

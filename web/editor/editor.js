@@ -6,6 +6,7 @@
 // Events: `edit-play` (detail {line}) when it is to be played from here, `edit-changed` ({line}) when it is right.
 
 import { html, LitElement, nothing } from "lit";
+import "../i18n/edit-words.js";
 import { errorWords, faceName, has, text } from "../i18n/strings.js";
 import { follow, keepStill } from "../table/drag.js";
 import { familyNamed } from "../table/families.js";

@@ -1,7 +1,5 @@
 // A lesson in an embedded table: the player of our own page, whose events become those of the protocol.
 
-import { BrisquesLesson } from "../lesson-player/player.js";
-import { spoken } from "../lesson-player/words.js";
 import { findLesson, loadCourses, loadLesson } from "../session/lessons.js";
 import { EmbedError } from "./protocol.js";
 
@@ -27,9 +25,16 @@ export async function lessonText(source) {
  * @property {(error: unknown) => void} failed
  */
 
+/** Load the lesson player, which comes with the first lesson. */
+const loadPlayer = () =>
+  import("../lesson-player/player.js").catch(() => {
+    throw new EmbedError({ code: "page/part-missing" });
+  });
+
 /** Make a lesson player whose events go to the frame. @param {import("../worker/client.js").Engine} engine
  * @param {Notes} notes */
-export function lessonIn(engine, { stepped, done, heard, refused, failed }) {
+export async function lessonIn(engine, { stepped, done, heard, refused, failed }) {
+  const { BrisquesLesson } = await loadPlayer();
   const lesson = new BrisquesLesson(engine, ruleLink);
   const tell = (/** @type {string} */ name, /** @type {(detail: any) => void} */ handle) =>
     lesson.addEventListener(name, (event) => handle(/** @type {CustomEvent} */ (event).detail));
@@ -42,8 +47,9 @@ export function lessonIn(engine, { stepped, done, heard, refused, failed }) {
 }
 
 /** Show the teacher's next hint and return it in bare words; null when there is none left.
- * @param {BrisquesLesson} lesson */
+ * @param {import("../lesson-player/player.js").BrisquesLesson} lesson */
 export async function hintOf(lesson) {
+  const { spoken } = await loadPlayer();
   const hint = await lesson.hint();
   return hint && { text: spoken(hint) };
 }

@@ -162,7 +162,7 @@ class TableFrame {
     await this.engine.start();
     const words = await lessonText(source);
     const before = this.#lesson;
-    this.#lesson = this.#newLesson();
+    this.#lesson = await this.#newLesson();
     this.#draw(); // a lesson must be in the document before it is opened
     try {
       await this.#lesson.open(words);

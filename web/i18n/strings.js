@@ -8,19 +8,14 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { html } from "lit";
 import coach from "./en/coach.ftl" with { type: "text" };
-import edit from "./en/edit.ftl" with { type: "text" };
+import courses from "./en/courses.ftl" with { type: "text" };
 import embed from "./en/embed.ftl" with { type: "text" };
 import errors from "./en/errors.ftl" with { type: "text" };
 import filko from "./en/filko.ftl" with { type: "text" };
-import filkoRules from "./en/filko-rules.ftl" with { type: "text" };
-import lessons from "./en/lessons.ftl" with { type: "text" };
 import news from "./en/news.ftl" with { type: "text" };
 import offline from "./en/offline.ftl" with { type: "text" };
 import pages from "./en/pages.ftl" with { type: "text" };
 import refusals from "./en/refusals.ftl" with { type: "text" };
-import rules from "./en/rules.ftl" with { type: "text" };
-import rulesOfMelds from "./en/rules-melds.ftl" with { type: "text" };
-import rulesOfScores from "./en/rules-scores.ftl" with { type: "text" };
 import settings from "./en/settings.ftl" with { type: "text" };
 import table from "./en/table.ftl" with { type: "text" };
 import { suitSign } from "./suits.js";
@@ -29,32 +24,32 @@ import { suitSign } from "./suits.js";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 
-/** Parts not parsed yet: most tables never need the rules. No message refers to one of another part. */
+/** Files not parsed yet: most tables never need all. No message refers to one of another file. */
 const unread = [
   table,
   refusals,
-  edit,
   embed,
   errors,
   coach,
   filko,
-  lessons,
+  courses,
   offline,
   news,
   pages,
   settings,
-  rules,
-  rulesOfMelds,
-  rulesOfScores,
-  filkoRules,
 ];
 
-/** Find a message; parse its part now if that has not been done. @param {string} id */
+/** Add the words of a part of the page that has come. @param {string[]} files in Fluent's syntax */
+export function addWords(...files) {
+  unread.push(...files);
+}
+
+/** Find a message; parse its file now if that has not been done. @param {string} id */
 function find(id) {
   const name = key(id);
   const loaded = bundle.getMessage(name);
   if (loaded) return loaded;
-  const at = unread.findIndex((part) => `\n${part}`.includes(`\n${name} =`));
+  const at = unread.findIndex((file) => `\n${file}`.includes(`\n${name} =`));
   if (at === -1) return undefined;
   bundle.addResource(new FluentResource(unread.splice(at, 1)[0]));
   return bundle.getMessage(name);

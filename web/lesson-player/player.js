@@ -17,6 +17,8 @@ import { BrisquesTable } from "../table/table.js";
 import { textPanel } from "./text-panel.js";
 import { prose } from "./words.js";
 
+export { spoken } from "./words.js";
+
 /** @typedef {import("../session/match.js").Engine} Engine */
 /** @typedef {import("./text-panel.js").Step} Step */
 /** @typedef {import("./text-panel.js").Standing} Standing */

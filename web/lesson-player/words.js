@@ -5,6 +5,8 @@
 // only cards, suit signs, stress and links to rules are drawn, and those are ours.
 
 import { html } from "lit";
+import "../i18n/lesson-words.js";
+import "../i18n/rule-words.js";
 import { cardMark, faceName, has, suitName, text } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
 import { ruleName } from "../panels/rule-text.js";

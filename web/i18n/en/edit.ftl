@@ -1,9 +1,5 @@
 # The editing table, on which a position is made, in English.
 
-edit = Make a position
-edit-note = card by card
-edit-leave = Leave
-edit-fresh = Fresh deal of
 edit-paper = The position
 edit-right = This position can be played.
 edit-hands = { $me ->
@@ -84,43 +80,3 @@ edit-card-missing = { $count ->
    *[other] { $count } cards are not in the position: put them in a hand, a pile or the stock.
   }
 edit-card-twice = This card is there twice: { $card }
-edit-reason-wrong-size = the wrong number of cards for this moment of the deal.
-edit-reason-not-a-card = something here is not a card.
-edit-reason-not-in-pack = a card that this game does not have.
-edit-reason-one-for-each-seat = one for each seat.
-edit-reason-one-for-each-side = one for each side.
-edit-reason-not-a-number = this must be a number.
-edit-reason-not-a-suit = this must be a suit.
-edit-reason-one-card = one card only.
-edit-reason-missing = a card must be turned up while there is a stock.
-edit-reason-not-a-trump = the card turned up must be a trump.
-edit-reason-deal-over = nobody has a card left, so the deal is over.
-edit-reason-card-not-won = this seat has not won all of these cards.
-edit-reason-card-spent = one of these cards has been melded already.
-edit-reason-not-a-meld = something here is not a meld.
-edit-reason-not-a-seven = this must be a seven of trumps.
-edit-reason-no-trick = the cards of the trick just won are needed.
-edit-reason-nothing-to-declare = there is nothing to declare.
-edit-reason-not-to-move = it is another seat’s turn.
-edit-reason-not-a-phase = there is no such phase.
-edit-reason-fewer-than-before = there are fewer points now than before this deal.
-edit-reason-not-a-status = this must be masters, party, hats, servant, trumps and Old Man, with dots between them.
-edit-reason-not-a-party = these seats are not a party.
-edit-reason-not-of-this-game = this game does not have that.
-edit-reason-servant-is-master = the servant is one of the masters.
-edit-reason-no-old-man = the Old Man is not in this party with at most one partner.
-edit-reason-not-now = this does not belong to this moment of the deal.
-edit-reason-not-the-trump = trumps are another suit by the card turned up or called.
-edit-reason-not-the-winner = another seat won one of these tricks.
-edit-reason-not-the-old-man = the Old Man was dealt to another seat.
-edit-reason-not-the-party = the party is the Old Man and the seat that the called card was dealt to.
-edit-reason-not-shown-yet = the called card has not been played, so the partner is not shown yet.
-edit-reason-not-the-called-card = no card is called here, or another one.
-edit-reason-not-callable = this card cannot be called.
-edit-reason-own-card = the Old Man holds this card himself.
-edit-reason-dealt-again = one seat has both top Overs, so the cards are dealt again.
-edit-reason-deal-goes-on = the deal is not over yet.
-edit-reason-no-servant-to-choose = there is no servant to choose now.
-edit-reason-not-a-partner = only the winner’s partner can declare in the winner’s place.
-edit-reason-cards-dealt = no card has been dealt at this moment.
-edit-reason-twice-or-no-value = written twice, or without a value.

@@ -1,34 +1,6 @@
 # The rules of Filicău and Filkó in English, made like those in rules.ftl. Cards in lists stand as
 # tokens; $value is 0 for an empty list.
 
-## The games
-
-group-filko = Filicău and Filkó
-group-filko-about = With the William Tell pack: masters, servants, and four Overs above all trumps.
-
-variant-filicau = Filicău
-variant-filicau-about = Two against two in Romania; a side with a bad hand may run away.
-variant-filko-4 = Filkó for four
-variant-filko-4-about = Trumps by the cut, and a servant who deals until his side is free.
-variant-filko-5 = Filkó for five
-variant-filko-5-about = The Old Man calls a card, and its holder is his secret partner.
-variant-filko-6 = Filkó for six
-variant-filko-6-about = Three against three, five cards each.
-variant-szeged-5 = Szeged, five
-variant-szeged-5-about = The seven of hearts is the highest trump of all.
-variant-szeged-6 = Szeged, six
-variant-szeged-6-about = The sevens of hearts and of acorns stand above the Overs.
-variant-kelebia = Kelebia
-variant-kelebia-about = Eight trumps whatever the suit, and you must beat if you can.
-variant-rich-poor = Rich and Poor
-variant-rich-poor-about = The two top Overs against the other three.
-variant-rich-poor-kept = Rich and Poor, kept
-variant-rich-poor-kept-about = The same parties until the losers free themselves.
-variant-rich-poor-called = Rich and Poor, called
-variant-rich-poor-called-about = The Old Man calls his rich partner by a card.
-variant-hats = Filkó with Hats
-variant-hats-about = Card points, signals to a partner, and losers without their hats.
-
 ## The pack and the deal
 
 rule-filko-pack-pattern = Cards
@@ -292,20 +264,3 @@ rule-filko-talk-signals = Signals to a partner
 source-S3 = Pagat, Filicău
 source-X-PA = Pagat, the page of 2021
 source-X-UL = Pagat, Ulti
-
-## Why two house rules do not go together
-
-conflict-packets-are-the-pack = The packets dealt to all players must use up the pack.
-conflict-trumps-are-in-the-pack = A card that is always a trump cannot be left out of the pack.
-conflict-overs-are-trumps = All four Overs are always trumps.
-conflict-hand-shows-a-suit = Too many cards are always trumps: the dealer’s hand might show no suit.
-conflict-suits-outnumber-a-hand = Too many cards are always trumps: too few are left to call a suit by.
-conflict-fixed-parties-are-even = Fixed parties need four or six players.
-conflict-called-card-makes-partners = Where a card is called, the called card must make the partners.
-conflict-top-overs-name-a-suit = Where the top Overs are partners, the Old Man names a suit and no card.
-conflict-old-man-leads-if-he-calls = Without a call there is no Old Man to lead.
-conflict-masters-are-fixed-parties = Masters who stay need parties that stay.
-conflict-rich-are-no-fixed-party = Fixed parties are neither rich nor poor.
-conflict-one-side-can-win = The points to win must be within the pack’s, and more than half of them.
-conflict-masters-take-less-than-all = Where taking all the points makes both sides even, fewer must be enough to become masters.
-conflict-rich-or-poor-win = The points of the Rich and of the Poor must leave exactly one of them the winner.

@@ -335,3 +335,30 @@ end-not-decided = The points that are left can still change something.
 end-never = In these rules every deal is played out.
 talk-not-now = You cannot say that now.
 talk-no-run = Taking no point frees nobody in this game, so you cannot run away.
+
+## The games
+
+group-filko = Filicău and Filkó
+group-filko-about = With the William Tell pack: masters, servants, and four Overs above all trumps.
+variant-filicau = Filicău
+variant-filicau-about = Two against two in Romania; a side with a bad hand may run away.
+variant-filko-4 = Filkó for four
+variant-filko-4-about = Trumps by the cut, and a servant who deals until his side is free.
+variant-filko-5 = Filkó for five
+variant-filko-5-about = The Old Man calls a card, and its holder is his secret partner.
+variant-filko-6 = Filkó for six
+variant-filko-6-about = Three against three, five cards each.
+variant-szeged-5 = Szeged, five
+variant-szeged-5-about = The seven of hearts is the highest trump of all.
+variant-szeged-6 = Szeged, six
+variant-szeged-6-about = The sevens of hearts and of acorns stand above the Overs.
+variant-kelebia = Kelebia
+variant-kelebia-about = Eight trumps whatever the suit, and you must beat if you can.
+variant-rich-poor = Rich and Poor
+variant-rich-poor-about = The two top Overs against the other three.
+variant-rich-poor-kept = Rich and Poor, kept
+variant-rich-poor-kept-about = The same parties until the losers free themselves.
+variant-rich-poor-called = Rich and Poor, called
+variant-rich-poor-called-about = The Old Man calls his rich partner by a card.
+variant-hats = Filkó with Hats
+variant-hats-about = Card points, signals to a partner, and losers without their hats.

@@ -1,30 +1,8 @@
-# Courses, lessons and what a lesson wants, in English. A goal's sentences are put together: each is an imperative that
+# Lessons and what a lesson wants, in English. A goal's sentences are put together: each is an imperative that
 # can be joined to another.
-
-learn = Learn
-learn-note = by playing positions
-course-standing = { $done } of { $of } lessons done
-course-none = Lessons
-course-fildinski = Fildinski from scratch
-course-fildinski-about = From the pack to the last eight tricks. You need to know no other game.
-course-from-bezique = From Bézique to Fildinski
-course-from-bezique-about = What changes for those who meld from the hand.
-course-bezique = Bézique
-course-bezique-about = The classic game: what to declare, what to keep, how to end.
-course-rubicon = Rubicon and the many packs
-course-rubicon-about = Four packs and more, melds that score again, carte blanche, the rubicon.
-course-filko = Filicău and Filkó
-course-filko-about = Permanent trumps, when to run away, calling and serving.
-course-reset = Start this course again
-lesson-is-done = done
-lesson-from-file = Open a lesson from a file
-for-writers = Put tables and lessons into your own pages
 
 ## While a lesson is played
 
-lesson-leave = Leave the lesson
-lesson-own = A lesson from a file
-lesson-step-of = Step { $step } of { $of }
 lesson-back = Step before
 lesson-skip = Step after
 lesson-words = What the teacher says
@@ -39,10 +17,6 @@ lesson-undo = Take back
 lesson-hint-more = Another hint
 lesson-your-answer = Your answer:
 lesson-answer = Answer
-lesson-ended = Lesson done
-lesson-then = Next comes: { $title }
-lesson-following = Next lesson
-lesson-once-more = Once more
 lesson-best-lost = { $points ->
     [0] Not the best
     [one] That gave away a point
@@ -126,10 +100,6 @@ goal-not-answer = answer the question
 
 ## When a lesson cannot be shown
 
-lesson-trouble = This lesson cannot be shown
-lesson-not-found = There is no such lesson here.
-lesson-not-loaded = The lesson could not be loaded. Try again when you are online.
-lesson-bad-at = Line { $line }, column { $column }: { $reason }
 lesson-not-a-lesson = A lesson begins with the line “{ $expected }”.
 lesson-unknown-version = It needs version { $given } of this table, which knows version { $known }.
 lesson-too-long = It has more than { $most } characters.

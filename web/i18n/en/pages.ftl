@@ -40,6 +40,7 @@ recovered = The engine stopped and was restarted. Nothing is lost.
 unkept = This browser stores nothing for this page, as in a private window: your match is lost when you close or reload the page.
 single-broken = This file cannot be played. It is incomplete or damaged, and you need a new copy, or this browser is too old for it.
 trouble = Something went wrong: { $code }
+page-part-missing = This part of the page could not be loaded. You can play on. When you are online, reload the page to get it.
 elsewhere = You are playing this match in another tab.
 elsewhere-status = You are playing it in another tab. This tab shows it.
 play-here = Play here
@@ -365,3 +366,10 @@ variant-unknown = There is no game called “{ $where }”.
 variant-unknown-key = There is no rule called “{ $where }”.
 variant-bad-value = “{ $where }” cannot have this value.
 variant-conflict = These rules do not go together.
+
+## The way to the position editor and from it
+
+edit = Make a position
+edit-note = card by card
+edit-leave = Leave
+edit-fresh = Fresh deal of

@@ -72,3 +72,20 @@ bezique-match-bonus = Bonus for the game
 bezique-match-rubicon-bonus = Bonus for the rubicon
 bezique-match-rubicon = Points of the loser
 bezique-match-rubicon-brisques = Brisques of the rubicon
+
+## House rules of Filicău and Filkó that exclude each other
+
+conflict-packets-are-the-pack = The packets dealt to all players must use up the pack.
+conflict-trumps-are-in-the-pack = A card that is always a trump cannot be left out of the pack.
+conflict-overs-are-trumps = All four Overs are always trumps.
+conflict-hand-shows-a-suit = Too many cards are always trumps: the dealer’s hand might show no suit.
+conflict-suits-outnumber-a-hand = Too many cards are always trumps: too few are left to call a suit by.
+conflict-fixed-parties-are-even = Fixed parties need four or six players.
+conflict-called-card-makes-partners = Where a card is called, the called card must make the partners.
+conflict-top-overs-name-a-suit = Where the top Overs are partners, the Old Man names a suit and no card.
+conflict-old-man-leads-if-he-calls = Without a call there is no Old Man to lead.
+conflict-masters-are-fixed-parties = Masters who stay need parties that stay.
+conflict-rich-are-no-fixed-party = Fixed parties are neither rich nor poor.
+conflict-one-side-can-win = The points to win must be within the pack’s, and more than half of them.
+conflict-masters-take-less-than-all = Where taking all the points makes both sides even, fewer must be enough to become masters.
+conflict-rich-or-poor-win = The points of the Rich and of the Poor must leave exactly one of them the winner.

@@ -1,0 +1,75 @@
+"""Parts of the page that come when they are asked for: rules, review, lessons, editor."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
+
+from tests.browser.embedding import to_follow
+from tests.browser.sitting import BOOT, Sitting
+from tests.browser.visits import Visitor, visiting
+
+pytestmark = pytest.mark.browser
+
+PARTS = re.compile(r"/(rule-pages|review|player|editor)\.\w+\.js$")
+RULES = re.compile(r"/rule-pages\.\w+\.js$")
+
+
+def test_the_first_card_needs_none_of_them(page: Page) -> None:
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        asked.extend(PARTS.findall(request.url))
+
+    page.on("request", note)
+    sitting = Sitting(page)
+    sitting.sit_down()
+    assert asked == []
+    sitting.open_panel("Rules, with their sources")
+    expect(page.locator("dialog.rules .rule").first).to_be_visible()
+    assert asked == ["rule-pages"]
+
+
+def test_one_that_does_not_come_is_told_and_comes_when_the_page_is_reloaded(
+    page: Page, complaints: list[str]
+) -> None:
+    sitting = Sitting(page)
+    sitting.sit_down()
+    page.route(RULES, lambda route: route.abort())
+    sitting.button("Menu").click()
+    page.locator("dialog.menu").get_by_role("button", name="Rules, with their sources").click()
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    assert complaints
+    complaints.clear()
+    sitting.take_turn()  # the table goes on
+    page.unroute(RULES)
+    page.get_by_role("alert").get_by_role("button", name="Reload").click()
+    sitting.wait(BOOT)
+    sitting.open_panel("Rules, with their sources")
+    expect(page.locator("dialog.rules .rule").first).to_be_visible()
+
+
+@pytest.fixture(scope="module")
+def unplugged(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
+    """A visitor who has played a card here once and has no network now."""
+    with visiting(browser, tmp_path_factory.mktemp("parts")) as visitor:
+        visitor.settle()
+        visitor.host.unplugged = True
+        visitor.forget_downloads()
+        yield visitor
+
+
+@pytest.mark.parametrize(
+    ("link", "shown"),
+    [
+        ("#rules=fildinski", "dialog.rules .rule"),
+        ("#lesson=fildinski/1", ".lesson-task"),
+        (f"#position={to_follow().line()}", ".edit-paper"),
+    ],
+)
+def test_after_one_visit_they_need_no_network(unplugged: Visitor, link: str, shown: str) -> None:
+    page = unplugged.tab.page
+    page.goto("licences.txt")
+    page.goto(link)
+    expect(page.locator(shown).first).to_be_visible(timeout=BOOT)

@@ -1,0 +1,6 @@
+// The panels about rules in one part of the page, with the words that they alone need.
+
+import "../i18n/rule-words.js";
+
+export { showHouseRules } from "./house-rules.js";
+export { showComparison, showRules } from "./rules.js";
