@@ -97,9 +97,9 @@ def check(different: list[int]) -> None:
 
 
 def blocks_of(snapshot: bytes) -> set[int]:
-    """The blocks in a snapshot; its format is told in web/boot/snapshot.js."""
-    runs = struct.unpack_from("<I", snapshot, WRAPPER + 32)[0]
-    words = struct.unpack_from(f"<{2 * runs}I", snapshot, HEAD)
+    """The blocks in a snapshot, and its gaps; its format is told in web/boot/snapshot.js."""
+    runs, _, gaps = struct.unpack_from("<3I", snapshot, WRAPPER + 32)
+    words = struct.unpack_from(f"<{2 * (runs + gaps)}I", snapshot, HEAD)
     return {
         block
         for first, count in zip(words[::2], words[1::2], strict=True)

@@ -4,7 +4,7 @@
 // Only blocks of 256 bytes that differ from a fresh memory are kept: 7 MB of 31. Such a memory is the same in
 // Node, Chromium and Firefox but for a few places (a random seed, the clock, the stack), which are kept always.
 // One that differed anywhere else would be corrupted without a sign, so all that is skipped is hashed here and
-// compared before anything is written. The guards, each with a test in tests/browser/test_boot_guards.py:
+// compared before anything is written; but for the gaps, data that come with the seldom called functions (unread.py). The guards, each with a test in tests/browser/test_boot_guards.py:
 //
 //   what may be wrong                             what notices
 //   other bytes than the build's                  the browser, which parts.js tells their SHA-256
@@ -24,15 +24,16 @@
 // no others of bytes. Its head has 32 bytes; then 32-bit words, little-endian, all sizes multiples of 16 bytes:
 //   0 version  1 zero  2-3 hash of the words from 4 on
 //   4 length of the memory in bytes  5 end of the fresh heap in bytes  6-7 hash of what is skipped below that end
-//   8 number of runs  9 bytes of state  10-11 zero
-//   then each run: its first block, its blocks; zeros up to 16 bytes; `state` (Pyodide's own head); the blocks
+//   8 number of runs  9 bytes of state  10 number of gaps  11 zero
+//   then each run: its first block, its blocks; each gap likewise; zeros up to 16 bytes; `state` (Pyodide's own head);
+//   the blocks
 
 /** Name of the section. */
 const NAME = "brisques snapshot";
 /** Size of the head before it, in bytes. */
 export const WRAPPER = 32;
 /** Name the version of the format. */
-export const VERSION = 2;
+export const VERSION = 3;
 /** Size of a block, in bytes. */
 export const BLOCK = 256;
 const HEAD = 12;
@@ -47,6 +48,7 @@ export class SnapshotError extends Error {}
  * @property {number} end of the fresh heap, in bytes
  * @property {[number, number]} skipped hash of what is not in the snapshot
  * @property {Uint32Array} runs pairs: the first block, how many
+ * @property {Uint32Array} gaps pairs likewise, of blocks that are not looked at
  * @property {Uint8Array} state what Pyodide keeps beside the memory
  * @property {Uint32Array} blocks the words of all runs
  */
@@ -89,12 +91,14 @@ export function read(bytes) {
   const [a, b] = new Hash().add(words, 4, words.length).value;
   if (words[2] !== a || words[3] !== b) throw new SnapshotError("the contents are damaged");
   const runs = words.subarray(HEAD, HEAD + 2 * words[8]);
-  const state = HEAD + up(runs.length);
+  const gaps = words.subarray(HEAD + runs.length, HEAD + runs.length + 2 * words[10]);
+  const state = HEAD + up(runs.length + gaps.length);
   return {
     length: words[4],
     end: words[5],
     skipped: [words[6], words[7]],
     runs,
+    gaps,
     state: new Uint8Array(bytes, WRAPPER + state * 4, words[9]),
     blocks: words.subarray(state + words[9] / 4),
   };
@@ -106,7 +110,7 @@ export function restore(module, snapshot) {
   const memory = module.HEAPU32;
   if (memory.byteLength !== snapshot.length || heapEnd(module) !== snapshot.end)
     throw new SnapshotError("the memory has another size here");
-  const [a, b] = hashSkipped(memory, snapshot.end, snapshot.runs);
+  const [a, b] = hashSkipped(memory, snapshot.end, snapshot);
   if (snapshot.skipped[0] !== a || snapshot.skipped[1] !== b)
     throw new SnapshotError("the fresh memory is not that of the build");
   const helper = helperPlace(module);
@@ -146,15 +150,16 @@ export function restoring(create, coming) {
 /** Write a snapshot; the reverse of `read`. @param {Uint32Array} memory as it is to be
  * @param {number} end of the fresh heap, in bytes @param {Uint32Array} fresh memory
  * @param {(block: number) => boolean} kept blocks to keep although they are the same @param {Uint8Array} state
- * @returns {Uint8Array} */
-export function write(memory, end, fresh, kept, state) {
+ * @param {ArrayLike<number>} [gaps] pairs: the first block, how many @returns {Uint8Array} */
+export function write(memory, end, fresh, kept, state, gaps = []) {
   const runs = differing(memory, fresh, kept);
-  const start = HEAD + up(runs.length) + state.length / 4;
+  const start = HEAD + up(runs.length + gaps.length) + state.length / 4;
   const blocks = [...pairs(runs)].reduce((sum, [, count]) => sum + count, 0);
   const words = new Uint32Array(start + blocks * BLOCK_WORDS);
-  words.set([VERSION, 0, 0, 0, memory.byteLength, end, ...hashSkipped(fresh, end, runs)]);
-  words.set([runs.length / 2, state.length], 8);
+  words.set([VERSION, 0, 0, 0, memory.byteLength, end, ...hashSkipped(fresh, end, { runs, gaps })]);
+  words.set([runs.length / 2, state.length, gaps.length / 2], 8);
   words.set(runs, HEAD);
+  words.set(gaps, HEAD + runs.length);
   new Uint8Array(words.buffer).set(state, start * 4 - state.length);
   let at = start;
   for (const [first, count] of pairs(runs)) {
@@ -212,13 +217,13 @@ export function differs(one, other, block) {
   return false;
 }
 
-/** Hash a fresh memory without the runs. @param {Uint32Array} memory @param {number} end
- * @param {ArrayLike<number>} runs */
-function hashSkipped(memory, end, runs) {
+/** Hash a fresh memory without the runs and the gaps. @param {Uint32Array} memory @param {number} end
+ * @param {{runs: ArrayLike<number>, gaps: ArrayLike<number>}} without */
+function hashSkipped(memory, end, { runs, gaps }) {
   const hash = new Hash();
   const words = end >>> 2;
   let from = 0;
-  for (const [first, count] of pairs(runs)) {
+  for (const [first, count] of [...pairs(runs), ...pairs(gaps)].sort(([a], [b]) => a - b)) {
     hash.add(memory, from, Math.min(first * BLOCK_WORDS, words));
     from = (first + count) * BLOCK_WORDS;
     if (from >= words) break;

@@ -11,6 +11,7 @@ import tempfile
 from itertools import groupby
 from pathlib import Path
 
+from web.build.instructions import after_locals
 from web.build.split import END, I32, I32_CONST
 from web.build.steps import CACHE, WEB, Trouble, need, run
 from web.build.toolchain import Node
@@ -109,7 +110,5 @@ def noting(program: bytes) -> bytes:
 
 def noted(body: bytes, at: int) -> bytes:
     """A function's body that sets a global before all else."""
-    count, begin = read_number(body, 0)
-    for _ in range(count):
-        begin = read_number(body, begin)[1] + 1  # how many locals, and their type in one byte
+    begin = after_locals(body)
     return body[:begin] + I32_CONST + b"\1" + GLOBAL_SET + number(at) + body[begin:]

@@ -31,6 +31,7 @@ from web.build.steps import (
     run,
 )
 from web.build.toolchain import Node, web_tool
+from web.build.unread import BLOCK, unread
 
 MADE_HERE = WEB / "build/snapshot"
 STAND_INS = MADE_HERE / "stand_ins"
@@ -82,7 +83,7 @@ def runtime(node: Node) -> Runtime:
 def made_of() -> str:
     """One hash of everything that the files depend on."""
     scripts = [p for p in MADE_HERE.rglob("*") if p.suffix in {".py", ".mjs"}]
-    tools = ("runtime", "called", "split", "trim", "wasm")
+    tools = ("runtime", "called", "instructions", "split", "trim", "unread", "wasm")
     own = [called.LIST, *(WEB / f"build/{name}.py" for name in tools)]
     own += [*(WEB / "boot" / name for name in STARTERS), WEB / "package-lock.json"]
     return digest([*shipped_sources(), *scripts, *own])
@@ -93,7 +94,10 @@ def make(node: Node, out: Path) -> None:
     with staged(node) as stage:
         bundle_python(node, stage)
         program = (stage / PROGRAM).read_bytes()
-        usual, lazy = split.split(program, called.called(program))
+        hot = called.called(program)
+        left = unread(program, hot, *((stage / name).read_bytes() for name in ("fresh", "memory")))
+        leave_out(node, stage, left)
+        usual, lazy = split.split(program, hot, left)
         names = {
             "python": keep(out, "python", ".js", (stage / "python.js").read_bytes()),
             "wasm": keep(out, "pyodide", ".wasm", usual),
@@ -106,6 +110,13 @@ def make(node: Node, out: Path) -> None:
             shutil.copy(stage / whole, out)
         shutil.copy(stage / "fresh", out)  # not shipped: tests compare a browser's with it
     (out / "names.json").write_text(json.dumps(names), encoding="utf-8")
+
+
+def leave_out(node: Node, stage: Path, unread: list[range]) -> None:
+    """Have the snapshot not look at data that come later."""
+    gaps = [number // BLOCK for gap in unread for number in (gap.start, len(gap))]
+    (stage / "unread.json").write_text(json.dumps(gaps), encoding="utf-8")
+    run([node.program, MADE_HERE / "leave-out.mjs", stage])
 
 
 def note_calls(node: Node) -> None:

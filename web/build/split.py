@@ -3,7 +3,8 @@
 A browser has to fetch, unpack and check a program whole before its first line runs. Which functions
 are called was watched (called.py) and is noted in called.txt; the others lie in a program of their
 own, which the worker fetches in the very moment that one of them is called (web/boot/lazy-wasm.js).
-Nothing is lost but the wait; a list that no longer fits costs time, never an answer.
+Nothing is lost but the wait; a list that no longer fits costs time, never an answer. Data that only
+they can read (unread.py) lie there too.
 
 Every function keeps its number in both programs, so no code is changed. In the place of one that
 lies in the other program stands a bridge: it calls through the exchange, a table with a place for
@@ -12,7 +13,7 @@ each function, in which either program enters its own. Both see the same memory,
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -23,6 +24,8 @@ from web.build.wasm import (
     A_TABLE,
     A_TAG,
     CODE,
+    DATA,
+    DATA_COUNT,
     ELEMENT,
     EXPORT,
     FUNCTION,
@@ -41,9 +44,11 @@ from web.build.wasm import (
     read_imports,
     read_number,
     read_numbers,
+    read_segments,
     read_signed,
     read_sized,
     sections,
+    segment,
     signed,
     sized,
     vector,
@@ -60,15 +65,17 @@ FUNCTYPE, FETCH, NONE = 0x60, 0, b"\0"
 """A signature's first byte; the place in the exchange of what fetches the other; an empty list."""
 
 
-def split(program: bytes, called: set[int]) -> tuple[bytes, bytes]:
+def split(program: bytes, called: set[int], unread: Sequence[range] = ()) -> tuple[bytes, bytes]:
     """The usual program, and the other; `called` has numbers of functions, imports not counted.
 
-    Raises Changed when the program has what is not expected.
+    The data at the addresses in `unread` go with the other program, which lays them into memory
+    when it comes. Raises Changed when the program has what is not expected.
     """
     whole = Whole.read(program)
     if not called < set(range(len(whole.types))):
         raise Changed("functions are named that it has not")
-    return usual(program, whole, called), lazy(program, whole, called)
+    staying, leaving = parted(dict(sections(program)).get(DATA, NONE), unread)
+    return usual(program, whole, called, staying), lazy(program, whole, called, leaving)
 
 
 @dataclass(frozen=True)
@@ -126,7 +133,25 @@ class Whole:
         return self.got + len(self.globals)
 
 
-def usual(program: bytes, whole: Whole, called: set[int]) -> bytes:
+def parted(contents: bytes, unread: Sequence[range]) -> tuple[list[bytes], list[bytes]]:
+    """The segments of data that stay, and those at these addresses, which are in order."""
+    staying, leaving = [], []
+    for address, data in read_segments(contents):
+        at, end = address, address + len(data)
+        for gap in unread:
+            begin, until = max(at, gap.start), min(end, gap.stop)
+            if begin >= until:
+                continue
+            if at < begin:
+                staying.append(segment(at, data[at - address : begin - address]))
+            leaving.append(segment(begin, data[begin - address : until - address]))
+            at = until
+        if at < end:
+            staying.append(segment(at, data[at - address :]))
+    return staying, leaving
+
+
+def usual(program: bytes, whole: Whole, called: set[int], data: list[bytes]) -> bytes:
     """The program with bridges for what is not called, and all that the other needs exported."""
     ensure = NO_LOCALS + GLOBAL_GET + number(whole.here) + I32_EQZ
     ensure += IF + through(whole, FETCH, whole.procedure) + END + END
@@ -143,11 +168,15 @@ def usual(program: bytes, whole: Whole, called: set[int]) -> bytes:
         own = contents
         if kind == CODE:
             own = vector([*bodies(whole, contents, called, whole.ensure), sized(ensure)])
+        elif kind == DATA:
+            own = vector(data)
+        elif kind == DATA_COUNT:
+            own = number(len(data))
         parts.append((kind, added(own, more[kind]) if kind in more else own))
     return joined(program, parts)
 
 
-def lazy(program: bytes, whole: Whole, called: set[int]) -> bytes:
+def lazy(program: bytes, whole: Whole, called: set[int], data: list[bytes]) -> bytes:
     """The other program: it imports all and exports nothing, and enters itself in the exchange."""
     parts = dict(sections(program))
     others = set(range(len(whole.types))) - called
@@ -159,6 +188,7 @@ def lazy(program: bytes, whole: Whole, called: set[int]) -> bytes:
             (FUNCTION, parts[FUNCTION]),
             (ELEMENT, vector(entries(whole, others))),
             (CODE, vector(list(bodies(whole, parts[CODE], others, None)))),
+            (DATA, vector(data)),
         ],
     )
 

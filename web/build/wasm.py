@@ -118,6 +118,23 @@ def read_numbers(contents: bytes) -> list[int]:
     return values
 
 
+def read_segments(contents: bytes) -> Iterator[tuple[int, bytes]]:
+    """Address and contents of all data; raises Changed when some is not laid there at once."""
+    count, at = read_number(contents, 0)
+    for _ in range(count):
+        if contents[at : at + 2] != b"\0\x41":  # of the first memory, at a constant
+            raise Changed("data that is not in its place from the beginning")
+        address, end = read_signed(contents, at + 2)
+        size, begin = read_number(contents, end + 1)
+        at = begin + size
+        yield address, contents[begin:at]
+
+
+def segment(address: int, contents: bytes) -> bytes:
+    """Data for an address, as it stands in a program."""
+    return b"\0\x41" + signed(address) + b"\x0b" + sized(contents)
+
+
 def read_imports(contents: bytes) -> Iterator[Import]:
     """All imports; raises Changed when one is neither function nor global."""
     count, at = read_number(contents, 0)

@@ -77,7 +77,8 @@ async function makeSnapshot() {
   const kept = (block) =>
     differs(fresh.words, another.words, block) ||
     VOLATILE.some(([from, to]) => block * BLOCK < to && (block + 1) * BLOCK > from);
-  writeFileSync(join(FOLDER, "fresh"), new Uint8Array(fresh.words.buffer)); // for tests
+  writeFileSync(join(FOLDER, "fresh"), new Uint8Array(fresh.words.buffer)); // for unread.py and tests
+  writeFileSync(join(FOLDER, "memory"), new Uint8Array(memory.buffer)); // for unread.py
   writeFileSync(
     join(FOLDER, "snapshot"),
     write(memory, fresh.end, fresh.words, kept, whole.subarray(0, stateSize)),

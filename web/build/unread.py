@@ -1,0 +1,133 @@
+"""Which data of Pyodide's program its usual functions cannot read, so that it can come later.
+
+Two thirds of what a browser would fetch of the program are data: tables of East Asian encodings,
+the names of all characters, modules of Python that a snapshot has in memory already. split.py
+gives what is found here to the program of seldom called functions, which is joined before the first
+of these runs.
+
+An address can be read if a usual function names it, if Python's memory holds it, or if data that
+can be read holds it. The data begins with constants; Pyodide is position-independent code, so they
+hold no addresses. How long the thing at an address is stands nowhere: all up to a generous length
+counts as read.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+
+from web.build.instructions import read_numbers_in
+from web.build.split import Whole
+from web.build.wasm import (
+    A_GLOBAL,
+    CODE,
+    DATA,
+    EXPORT,
+    Changed,
+    read_number,
+    read_segments,
+    read_sized,
+    sections,
+)
+
+BLOCK = 256
+"""Whole blocks are left out, because a snapshot consists of them; see web/boot/snapshot.js."""
+TABLE = 1 << 16
+"""No table is longer that a function names: the longest, of the kinds of characters, has 57 kB."""
+POINTED = 1 << 14
+"""Nothing is longer that other data point to and that usual functions read."""
+RECORD = 1024
+"""In data with addresses: so many bytes after an address belong to the thing that begins there."""
+LEAST = 4096
+"""A shorter gap is no gain."""
+WINDOW, TEXTS, SHARE = 8192, 100, 0.3
+"""Data with addresses begin where so many words of a window, and such a share of those that could
+be addresses, are those of texts."""
+
+
+def unread(program: bytes, called: set[int], fresh: bytes, memory: bytes) -> list[range]:
+    """Return the addresses that usual functions cannot read, in whole blocks and in order.
+
+    `called` has the numbers of the usual functions; `fresh` is the memory before Python begins,
+    `memory` the one that a snapshot restores. Raises Changed if the data are not as expected.
+    """
+    parts = dict(sections(program))
+    segments = list(read_segments(parts[DATA]))
+    data = range(segments[0][0], max(address + len(contents) for address, contents in segments))
+    words = array("I", memory[: data.stop // 4 * 4])
+    records = first_record(fresh, words, data)
+    numbers = [read_numbers_in(body) for body in read_sized(parts[CODE])]
+    named = set().union(*(numbers[at] for at in called), exported(program))
+    held = {word for word in words[records // 4 :] if word in data}
+    begins = sorted(address for address in held.union(*numbers) if address in data)
+    heap = set(array("I", memory[data.stop // 4 * 4 :])).intersection(begins)
+    roots = named | heap | set(changed(fresh, memory, data))
+    read = reachable(roots, words, begins, range(records, data.stop))
+    return list(gaps(sorted(read), named, begins, range(data.start, records)))
+
+
+def first_record(fresh: bytes, words: array[int], data: range) -> int:
+    """Return an address before which there are only constants, at least a window before records."""
+    for at in range(0, data.stop, WINDOW):
+        pointers = [word for word in words[at // 4 : (at + WINDOW) // 4] if word in data]
+        texts = sum(begins_text(fresh, word) for word in pointers)
+        if texts >= max(TEXTS, SHARE * len(pointers)):
+            return at - 2 * WINDOW
+    raise Changed("no data with addresses")
+
+
+def begins_text(fresh: bytes, address: int) -> bool:
+    """Whether three letters follow a zero there."""
+    return fresh[address - 1] == 0 and fresh[address : address + 3].isalnum()
+
+
+def exported(program: bytes) -> Iterator[int]:
+    """The addresses that scripts are told."""
+    whole = Whole.read(program)
+    contents = dict(sections(program))[EXPORT]
+    count, at = read_number(contents, 0)
+    for _ in range(count):
+        size, begin = read_number(contents, at)
+        kind = contents[begin + size]
+        number, at = read_number(contents, begin + size + 1)
+        if kind == A_GLOBAL:
+            yield whole.globals[number - whole.got] or 0
+
+
+def changed(fresh: bytes, memory: bytes, data: range) -> Iterator[int]:
+    """Every word of the blocks of data that Python has changed."""
+    for at in range(data.start // BLOCK * BLOCK, data.stop, BLOCK):
+        if fresh[at : at + BLOCK] != memory[at : at + BLOCK]:
+            yield from range(at, at + BLOCK, 4)
+
+
+def reachable(roots: set[int], words: array[int], begins: list[int], records: range) -> set[int]:
+    """Return the roots, and all that records hold at which one arrives from them."""
+    found = set(roots)
+    todo = list(roots)
+    while todo:
+        at = todo.pop()
+        if at not in records:
+            continue
+        following = bisect_right(begins, at)
+        end = max(at + RECORD, begins[following] if following < len(begins) else 0)
+        for word in words[at // 4 : end // 4]:
+            if word not in found:
+                found.add(word)
+                todo.append(word)
+    return found
+
+
+def gaps(read: list[int], named: set[int], begins: list[int], constants: range) -> Iterator[range]:
+    """The blocks between what is read and what begins next."""
+    end = constants.start
+    for address in [*read[bisect_left(read, constants.start) :], constants.stop]:
+        after = bisect_left(begins, end)
+        begin = begins[after] if after < len(begins) else constants.stop
+        until = min(address, constants.stop)
+        if until - begin >= LEAST:
+            yield range(-(-begin // BLOCK) * BLOCK, until // BLOCK * BLOCK)
+        if address >= constants.stop:
+            return
+        end = max(end, address + (TABLE if address in named else POINTED))
