@@ -21,7 +21,7 @@ from itertools import chain
 
 from brisques.events import DealEnded, Drew, Event, Scored
 from brisques.game import Standing, State
-from brisques.record import format_position, parse_position
+from brisques.position import format_position, parse_position
 from brisques.registry import load_game
 from brisques.tricks import plain_order
 from tests.fill import FACES, RANKS, SUITS, Pack, piles

@@ -24,7 +24,7 @@ from brisques.filko.ruleset import WORDS
 from brisques.filko.state import FilkoState
 from brisques.filko.status import Outcome, Status
 from brisques.game import Deal, Standing
-from brisques.record import format_position
+from brisques.position import format_position
 from brisques.registry import load_game
 from brisques.tricks import NO_TRUMP
 

@@ -5,8 +5,9 @@ in one module of a folder. What a room may import of its own is not written down
 """
 
 VALUES = ["cards", "errors", "shuffle", "tricks", "events"]
-RULES = [*VALUES, "position_reader", "game", "variants"]
+RULES = [*VALUES, "position_reader", "short_position", "game", "variants"]
 THINKING = [*RULES, "players.contract"]
+TEXTS = [*RULES, "registry", "position"]
 
 PYTHON: dict[str, list[str]] = {
     "errors": [],
@@ -17,6 +18,7 @@ PYTHON: dict[str, list[str]] = {
     "variants": ["cards", "errors"],
     "rulebook": ["errors", "variants"],
     "position_reader": ["cards", "errors", "tricks"],
+    "short_position": ["cards", "errors", "shuffle"],
     "game": [*VALUES, "variants.schema"],
     "bezique": RULES,
     "bezique.ai": [*THINKING, "bezique", "bezique.endgame"],
@@ -26,18 +28,20 @@ PYTHON: dict[str, list[str]] = {
     "filko.endgame": [*THINKING, "filko", "filko.ai"],
     "registry": [*THINKING, "bezique", "bezique.ai", "filko", "filko.ai"],
     "scoresheet": RULES,
-    "record": [*RULES, "registry"],
-    "match": [*RULES, "registry", "record", "scoresheet"],
+    "position": [*RULES, "registry"],
+    "record": TEXTS,
+    "match": [*TEXTS, "record", "scoresheet"],
     "players": [*RULES, "registry"],
-    "lessons": [*RULES, "registry", "record", "match", "players"],
-    "bridge": [*RULES, "registry", "record", "match", "players", "lessons", "rulebook"],
+    "lessons": [*TEXTS, "record", "match", "players"],
+    "bridge": [*TEXTS, "record", "match", "players", "lessons", "rulebook"],
     "lab": [*RULES, "registry", "players"],
     "labels": [],
-    "table": [*RULES, "labels", "registry", "record", "match", "players"],
-    "writers": ["errors", "bridge", "labels"],
+    "english": [],
+    "table": [*TEXTS, "labels", "record", "match", "players"],
+    "writers": ["errors", "english", "bridge", "labels"],
     "cli": [
-        *(*RULES, "registry", "record", "match", "players", "lessons", "rulebook"),
-        *("bridge", "lab", "writers"),
+        *(*TEXTS, "record", "match", "players", "lessons", "rulebook"),
+        *("english", "bridge", "lab", "writers"),
     ],
     "__main__": ["cli"],
 }

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from brisques.bridge import operations as door
 from brisques.bridge.operations import OPERATIONS, Bridge
-from brisques.record import format_position
+from brisques.position import format_position
 from brisques.registry import load_game
 from brisques.variants import names
 from tests.presets import FILKO

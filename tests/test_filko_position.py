@@ -7,7 +7,7 @@ import pytest
 
 from brisques.errors import EngineError
 from brisques.filko.status import DealResult
-from brisques.record import format_position, parse_position
+from brisques.position import format_position, parse_position
 from tests.presets import each_filko
 from tests.properties.play import Walk, states
 

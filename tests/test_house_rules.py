@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from brisques.errors import EngineError
 from brisques.match import Match
-from brisques.record import SeatEntry, format_position, format_record, parse_position, parse_record
+from brisques.position import format_position, parse_position
+from brisques.record import SeatEntry, format_record, parse_record
 from brisques.registry import load_game
 from brisques.variants import conflicts, load, names
 from brisques.variants.choices import knob_choices

@@ -8,7 +8,8 @@ import pytest
 from brisques.bridge import Bridge
 from brisques.errors import EngineError
 from brisques.match import Match
-from brisques.record import SeatEntry, format_position, format_record, parse_position, parse_record
+from brisques.position import format_position, parse_position
+from brisques.record import SeatEntry, format_record, parse_record
 from brisques.registry import load_game
 
 

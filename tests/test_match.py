@@ -13,7 +13,8 @@ from brisques.errors import EngineError, RefusedError
 from brisques.events import MatchEnded
 from brisques.match import Match
 from brisques.players.levels import player
-from brisques.record import SeatEntry, format_position, format_record, parse_record
+from brisques.position import format_position
+from brisques.record import SeatEntry, format_record, parse_record
 from brisques.registry import load_game
 from brisques.variants import load, names
 from tests.builder import Scene

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from brisques.errors import EngineError
 from brisques.game import NOBODY
 from brisques.match import Match
-from brisques.record import MAX_LINE, format_position, parse_position
+from brisques.position import MAX_LINE, format_position, parse_position
 from brisques.registry import load_game
 from brisques.variants import names
 from tests.presets import each_bezique, each_filko

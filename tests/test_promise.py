@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from brisques import record
+from brisques import position, record
 from brisques.errors import EngineError
 from brisques.match import Match
-from brisques.record import format_position, format_record, parse_position, parse_record
+from brisques.position import format_position, parse_position
+from brisques.record import format_record, parse_record
 from brisques.writers.block import SETTINGS
 
 KEPT = Path(__file__).parent / "kept"
@@ -32,7 +33,7 @@ def up_to(newest: str) -> set[str]:
 
 def test_every_version_there_was_is_kept() -> None:
     assert versions(RECORDS) == up_to(record.VERSION)
-    assert versions(POSITIONS) == up_to(record.POSITION_VERSION)
+    assert versions(POSITIONS) == up_to(position.VERSION)
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
@@ -41,8 +42,8 @@ def test_a_kept_record_is_played_again_to_its_kept_position(file: Path) -> None:
     table = Match(parse_record(kept))
     assert format_record(table.record) == kept
     assert table.state is not None
-    position = file.with_name(file.name.replace("record", "position"))
-    line = position.read_text(encoding="utf-8").strip()
+    reached = file.with_name(file.name.replace("record", "position"))
+    line = reached.read_text(encoding="utf-8").strip()
     assert format_position(table.game, table.state) == line
 
 
@@ -67,7 +68,7 @@ def test_what_is_newer_is_refused_by_name() -> None:
     with pytest.raises(EngineError) as caught:
         parse_position(f"{line};future=yes;v=99")
     assert caught.value.code == "position/unknown-version"
-    assert caught.value.params == {"given": "99", "known": record.POSITION_VERSION}
+    assert caught.value.params == {"given": "99", "known": position.VERSION}
 
 
 def test_the_guide_and_the_blocks_have_every_kept_word() -> None:

@@ -224,7 +224,10 @@ def test_replay_of_no_file(capsys: Capture, tmp_path: Path) -> None:
         (["call", "view", "[1]"], "bridge/bad-json [1]"),
         (["call", "nope"], "bridge/unknown-op nope"),
         (["call", "view"], "bridge/no-table"),
-        (["call", "position", '{"line": "fildinski;trump=H"}'], "position/missing-field dealer"),
+        (
+            ["call", "position", '{"line": "fildinski;hands=ZZ?"}'],
+            "position/bad-field hands column 17 'ZZ'",
+        ),
         (["call", "why_not", '{"line": "whist", "action": "done"}'], "variant/unknown whist"),
     ],
 )

@@ -6,6 +6,7 @@ the page and the shell have the words.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,7 +25,10 @@ class Refusal:
 
 
 class EngineError(ValueError):
-    """Input that cannot be used: `code` says what is wrong, `where` names the place."""
+    """Input that cannot be used: `code` says what is wrong, `where` names the place.
+
+    `others` are further errors in the same input, where a reader looks for all of them.
+    """
 
     def __init__(self, code: str, where: str = "", **params: Any) -> None:
         detail = " ".join(f"{key}={value}" for key, value in params.items())
@@ -32,6 +36,14 @@ class EngineError(ValueError):
         self.code = code
         self.where = where
         self.params = params
+        self.others: tuple[EngineError, ...] = ()
+
+
+def joined(errors: Sequence[EngineError]) -> EngineError:
+    """Return the first of some errors, with the others in it."""
+    first, *others = errors
+    first.others = tuple(others)
+    return first
 
 
 class RefusedError(EngineError):

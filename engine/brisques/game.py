@@ -232,6 +232,15 @@ class Game(ABC):
         """Return the whole state, hidden cards included, as text fields by name."""
 
     @abstractmethod
+    def complete_position(self, fields: Mapping[str, str], rng: Random) -> dict[str, str]:
+        """Return the fields of a full position that holds all that a short one says.
+
+        `rng` deals the cards that are not written.
+
+        Raises: position/..., with the name of the field at fault.
+        """
+
+    @abstractmethod
     def load_position(self, fields: Mapping[str, str]) -> State:
         """Return the state of text fields, as `dump_position` writes them.
 

@@ -15,7 +15,8 @@ from typing import Any
 from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.events import Event, MatchEnded, Played, event_for_seat
 from brisques.game import NOBODY, Deal, Game, Observation, Standing, State, seat_order
-from brisques.record import DealEntry, Record, SeatEntry, one_line, parse_position
+from brisques.position import full_line, parse_position
+from brisques.record import DealEntry, Record, SeatEntry, one_line
 from brisques.registry import load_game
 from brisques.scoresheet import DealLog, summarize
 from brisques.shuffle import deal_rng, dealer_from_seed, decision_rng
@@ -72,7 +73,8 @@ class Match:
 
         Raises: position/..., table/wrong-seats.
         """
-        game, _ = parse_position(line)
+        line = full_line(line)
+        game = load_game(line.partition(";")[0])
         if len(seats) != game.players:
             raise EngineError("table/wrong-seats", expected=game.players)
         return cls(Record(game.variant.name, list(seats), deals=[DealEntry(line)]))

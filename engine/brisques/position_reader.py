@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import ClassVar, Literal
 
 from brisques.cards import NO_CARD, Pattern
-from brisques.errors import EngineError
+from brisques.errors import EngineError, joined
 from brisques.tricks import NO_TRUMP
 
 NONE = "-"
@@ -35,20 +35,21 @@ class PositionReader:
     def __init__(
         self, fields: Mapping[str, str], pattern: Pattern, pack: Collection[int], players: int
     ) -> None:
-        """Check the names of the fields.
+        """Check the names of the fields, and every card that is written.
 
-        Raises: position/unknown-field, position/missing-field.
+        Raises: position/unknown-field, position/missing-field, position/bad-field; the error that
+        is raised holds all others of these.
         """
         self.fields = fields
         self.pattern = pattern
         self.pack = pack
         self.players = players
-        for key in fields:
-            if key not in self.required and key not in self.optional:
-                raise EngineError("position/unknown-field", key[:40])
-        for key in self.required:
-            if key not in fields:
-                raise self.missing(key)
+        known = {*self.required, *self.optional}
+        errors = [EngineError("position/unknown-field", k[:40]) for k in fields if k not in known]
+        errors += [self.missing(key) for key in self.required if key not in fields]
+        errors += [error for key in self.pile_kinds for error in self._bad_cards(key)]
+        if errors:
+            raise joined(errors)
 
     # --- errors -------------------------------------------------------------------------------
 
@@ -67,6 +68,19 @@ class PositionReader:
         value = (word or text)[:60]
         return EngineError("position/bad-field", key, reason=reason, value=value, at=at)
 
+    def _bad_cards(self, key: str) -> Iterator[EngineError]:
+        """Yield an error for each word in a field of cards that is no card of the pack."""
+        at = 0
+        for part in self.fields.get(key, "").split(","):
+            codes = part.rpartition(".")[2]  # a finished trick says first who led and who won
+            start = at + len(part) - len(codes)
+            for place in range(0, len(codes), 3):
+                try:
+                    self.card(key, codes[place : place + 3], start + place)
+                except EngineError as error:
+                    yield error
+            at += len(part) + 1
+
     # --- fields -------------------------------------------------------------------------------
 
     def parts(self, key: str, count: int = 0) -> list[str]:
@@ -80,17 +94,17 @@ class PositionReader:
     def cards(self, key: str, text: str | None = None, at: int = 0) -> list[int]:
         """Return the cards of a field, or of its part `text` that begins at index `at`."""
         codes = self.fields.get(key, "") if text is None else text
-        cards = []
-        for start in range(0, len(codes), 3):
-            code = codes[start : start + 3]
-            try:
-                card = self.pattern.parse_card(code)
-            except EngineError:
-                raise self.bad(key, "not-a-card", code, at + start) from None
-            if card not in self.pack:
-                raise self.bad(key, "not-in-pack", code, at + start)
-            cards.append(card)
-        return cards
+        return [self.card(key, codes[i : i + 3], at + i) for i in range(0, len(codes), 3)]
+
+    def card(self, key: str, code: str, at: int) -> int:
+        """Return the card of a code at index `at` of a field."""
+        try:
+            card = self.pattern.parse_card(code)
+        except EngineError:
+            raise self.bad(key, "not-a-card", code, at) from None
+        if card not in self.pack:
+            raise self.bad(key, "not-in-pack", code, at)
+        return card
 
     def one_card(self, key: str) -> int:
         """Return the card of a field, NO_CARD if it is empty."""

@@ -1,4 +1,4 @@
-"""A match as readable text, and a position as one line that fits in a URL.
+"""A match as readable text.
 
 A record is a header and then deals::
 
@@ -20,9 +20,8 @@ the pack is cut and the cut makes no trumps, the word `cut` stands between the t
 those of the seat to move; only talk by another seat (an aside) names its seat: ``aim:six@2``. A
 record may also begin with ``position LINE`` in place of its first deal.
 
-A position is ``variant;key=value;...`` with letters, digits and ``.,-=;:`` only; it may say its
-version, ``v=1``. The readers check everything and change nothing; errors name the line or the
-field. Every later version reads what this one reads; text of a later version is refused.
+The reader checks everything and changes nothing; errors name the line. Every later version reads
+what this one reads; text of a later version is refused.
 """
 
 from __future__ import annotations
@@ -32,13 +31,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from brisques.errors import EngineError
-from brisques.game import Deal, Game, State
+from brisques.game import Deal, Game
+from brisques.position import full_line
 from brisques.registry import load_game
 
 VERSION = "1"
-POSITION_VERSION = "1"
 MAX_CHARS = 1_000_000
-MAX_LINE = 8_000
 LINE_CHARS = 96
 WORDS_CHARS = 64
 SLIP = re.compile("[+-][0-9]{1,2}")
@@ -251,7 +249,8 @@ def _parse_start(record: Record, word: str, line: str) -> None:
     if word == "deal":
         record.deals.append(DealEntry(_parse_deal(load_game(record.variant), line)))
         return
-    game, _ = parse_position(line)
+    line = full_line(line)
+    game = load_game(line.partition(";")[0])
     if record.deals or record.servant is not None or game.variant.name != record.variant:
         raise EngineError("record/bad-line")
     record.deals.append(DealEntry(line))
@@ -262,61 +261,3 @@ def _parse_actions(record: Record, line: str) -> None:
     for code in line.split():
         game.parse_action(code)
         record.deals[-1].entries.append(code)
-
-
-# --- positions --------------------------------------------------------------------------------
-
-
-def format_position(game: Game, state: State) -> str:
-    """Return a deal in progress as one line of text, hidden cards included."""
-    fields = game.dump_position(state)
-    return ";".join([game.variant.name, *(f"{key}={value}" for key, value in fields.items())])
-
-
-def parse_position(line: str) -> tuple[Game, State]:
-    """Return the game and the state of a position line.
-
-    Raises: position/..., with the field and the column at fault; variant/...
-    """
-    if len(line) > MAX_LINE:
-        raise EngineError("position/too-long", f"character {MAX_LINE}", chars=len(line))
-    name, *parts = line.strip().split(";")
-    game = load_game(name)
-    fields: dict[str, str] = {}
-    for number, part in enumerate(parts, 1):
-        key, equals, value = part.partition("=")
-        if not key or not equals or key in fields:
-            where = key[:40] or f"field {number}"
-            column = len(";".join([name, *parts[: number - 1]])) + 2
-            raise EngineError(
-                "position/bad-field",
-                where,
-                reason="twice-or-no-value",
-                value=part[:60],
-                column=column,
-            )
-        fields[key] = value
-    version = fields.pop("v", POSITION_VERSION)
-    if version != POSITION_VERSION:
-        raise EngineError(
-            "position/unknown-version", "v", given=version[:20], known=POSITION_VERSION
-        )
-    try:
-        return game, game.load_position(fields)
-    except EngineError as error:
-        raise _with_column(error, line) from None
-
-
-def _with_column(error: EngineError, line: str) -> EngineError:
-    """Return the error of a position with the column at fault in its line, counted from 1."""
-    params = dict(error.params)
-    at = params.pop("at", 0)
-    if error.code == "position/card-twice":
-        card = error.where[:3]
-        start = line.find(card, line.find(card) + 1)
-    else:
-        before = f";{error.where}="
-        start = line.find(before)
-        at += len(before)
-    column = {"column": start + at + 1} if start >= 0 else {}
-    return EngineError(error.code, error.where, **params, **column)

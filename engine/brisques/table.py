@@ -13,7 +13,8 @@ from brisques.game import Observation
 from brisques.labels import action_label
 from brisques.match import Match
 from brisques.players.levels import player
-from brisques.record import SeatEntry, format_position, format_record, parse_position, parse_record
+from brisques.position import format_position, parse_position
+from brisques.record import SeatEntry, format_record, parse_record
 from brisques.registry import load_game
 
 

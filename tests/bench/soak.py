@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from brisques.events import Event, Scored
 from brisques.game import NOBODY, Game, Standing, State
-from brisques.record import format_position, parse_position
+from brisques.position import format_position, parse_position
 from brisques.registry import analysis_of, load_game
 from brisques.shuffle import deal_rng
 from brisques.variants import names

@@ -10,7 +10,7 @@ import pytest
 
 from brisques.events import Event, Scored
 from brisques.game import NOBODY, State
-from brisques.record import format_position, parse_position
+from brisques.position import format_position, parse_position
 from brisques.registry import load_game
 from brisques.shuffle import deal_rng
 from brisques.variants import load, names, sources

@@ -13,7 +13,7 @@ from brisques.lessons import parse_lesson
 from brisques.lessons.check import Proof, check
 from brisques.lessons.problems import Problem, Wanted, find
 from brisques.lessons.worlds import best_everywhere, worths
-from brisques.record import format_position, parse_position
+from brisques.position import format_position, parse_position
 from brisques.registry import analysis_of, load_game
 from tests.lessons.sample import DECLARING, ENDING, STOCK, lesson, step
 

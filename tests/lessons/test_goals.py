@@ -13,7 +13,7 @@ from brisques.lessons.problems import Problem, Wanted, find
 from brisques.lessons.session import FAILED, OPEN, REACHED
 from brisques.lessons.source import Words
 from brisques.lessons.study import play_one
-from brisques.record import format_position
+from brisques.position import format_position
 from brisques.registry import load_game
 from tests.lessons.sample import DECLARING, STOCK, lesson, session, state_after, step
 

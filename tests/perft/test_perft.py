@@ -11,7 +11,7 @@ from random import Random
 
 from brisques.game import NOBODY, State
 from brisques.lab.perft import divide, perft, start
-from brisques.record import format_position, parse_position
+from brisques.position import format_position, parse_position
 from brisques.registry import load_game
 from brisques.tricks import NO_TRUMP
 from brisques.variants import load

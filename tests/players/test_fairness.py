@@ -20,7 +20,7 @@ from brisques.players.coach import Review, decisions
 from brisques.players.contract import first_choice
 from brisques.players.levels import LEVELS, level
 from brisques.players.policy_levels import tuned_policy
-from brisques.record import format_position
+from brisques.position import format_position
 from brisques.registry import analysis_of, load_game
 from brisques.variants import names
 from tests.players.test_levels import SOME_OF_EACH

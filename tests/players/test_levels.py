@@ -11,7 +11,7 @@ from brisques.errors import EngineError
 from brisques.game import NOBODY
 from brisques.lab.selfplay import DealResult, play_deal, random_deal, selfplay
 from brisques.players.levels import LEVELS, PLAYERS, player
-from brisques.record import parse_position
+from brisques.position import parse_position
 from brisques.registry import load_game
 from brisques.variants import names
 from tests.presets import FILKO

@@ -15,7 +15,7 @@ import pytest
 
 from brisques.game import NOBODY
 from brisques.players.levels import LEVELS, level
-from brisques.record import parse_position
+from brisques.position import parse_position
 
 FILES = sorted((Path(__file__).parent / "positions").glob("*.toml"))
 POSITIONS: list[dict[str, Any]] = [

@@ -10,7 +10,7 @@ from zlib import crc32
 
 from brisques.events import Event, Played, event_for_seat
 from brisques.game import NOBODY, Game, State
-from brisques.record import format_position
+from brisques.position import format_position
 from brisques.registry import load_game
 from brisques.shuffle import deal_rng
 

@@ -18,7 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from brisques.bridge.operations import OPERATIONS, Bridge
-from brisques.record import format_position
+from brisques.position import format_position
 from brisques.registry import load_game
 from brisques.variants import names
 from tests.lessons.test_fuzz import GOOD as LESSON

@@ -18,7 +18,8 @@ from brisques.events import Event
 from brisques.game import NOBODY, Game, State
 from brisques.match import Match
 from brisques.players.levels import player
-from brisques.record import SeatEntry, format_position, format_record, parse_position, parse_record
+from brisques.position import format_position, parse_position
+from brisques.record import SeatEntry, format_record, parse_record
 from brisques.registry import analysis_of, load_game
 from brisques.variants import load, names
 from brisques.variants.choices import knob_choices

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from brisques.errors import EngineError
 from brisques.game import NOBODY, Game, State
-from brisques.record import format_position, parse_position
+from brisques.position import format_position, parse_position
 from brisques.registry import analysis_of
 from tests.properties.altered import altered
 from tests.properties.mutate import check_error

@@ -15,7 +15,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from brisques.errors import EngineError
 from brisques.match import Match
 from brisques.players.levels import player
-from brisques.record import SeatEntry, format_position, format_record, parse_record
+from brisques.position import format_position
+from brisques.record import SeatEntry, format_record, parse_record
 from brisques.registry import load_game
 from tests.properties.play import VARIANTS, choose, examples
 

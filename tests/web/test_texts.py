@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from brisques.cli.english import sentence
+from brisques import english
+from brisques.english import sentence
 from brisques.players.levels import LEVELS
 from brisques.rulebook import explain, variant_lines
 from brisques.variants import conflicts, sources
@@ -18,6 +19,7 @@ from brisques.variants.schema import Knob, knob_fields
 from tests.web.ftl import Message, keys, messages, selectors
 
 ENGINE = Path(__file__).parents[2] / "engine" / "brisques"
+ERRORS_FTL = Path(__file__).parents[2] / "web" / "i18n" / "en" / "errors.ftl"
 WORDS: dict[str, Message] = dict(messages())
 KNOBS = [
     pytest.param(f"{family}.{path}", knob, id=path)
@@ -209,12 +211,17 @@ def test_every_error_has_a_sentence_that_says_all_it_knows(code: str) -> None:
 def test_every_reason_of_a_position_has_words() -> None:
     """A field of a position is refused with a reason: `bad(key, reason)`."""
     reasons = set()
-    for path in sorted(ENGINE.glob("*/position*.py")):
+    for path in sorted([*ENGINE.rglob("*position*.py")]):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "bad":
                 reasons |= {each.value for each in branches(node.args[1])}
     assert len(reasons) > 30
     assert {f"edit-reason-{reason}" for reason in reasons} <= WORDS.keys()
+
+
+def test_a_reason_of_a_position_reads_alike_on_the_page_and_in_the_shell() -> None:
+    page = re.findall(r"^edit-reason-([a-z-]+) = (.*)$", ERRORS_FTL.read_text("utf-8"), re.MULTILINE)
+    assert dict(page) == english.REASONS
 
 
 def test_every_error_has_english_in_the_shell() -> None:

@@ -15,6 +15,8 @@ export interface Problem {
   rule: string | null;
   params: Record<string, any>;
   cites: Array<Cite>;
+  /** Further errors in the same input, such as other wrong cards of a position. */
+  others?: Array<Problem>;
 }
 
 /** The answer to a request that cannot be served. */

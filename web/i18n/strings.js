@@ -160,10 +160,16 @@ export function cardMark(card) {
 /** Return the Fluent id of an engine id, which may have dots and slashes. @param {string} id */
 const key = (id) => id.replace(/[./]/g, "-");
 
-/** @typedef {{code?: string, where?: string, params?: Record<string, unknown>}} Problem */
+/** @typedef {{code?: string, where?: string, params?: Record<string, unknown>, others?: Problem[]}} Problem */
 
-/** Return what an error says, in words. @param {unknown} error */
+/** Return what an error says, in words: a sentence for each thing that is wrong. @param {unknown} error */
 export function errorWords(error) {
+  const { others = [] } = /** @type {Problem} */ (error ?? {});
+  return [error, ...others].map(oneErrorWords).join(" ");
+}
+
+/** @param {unknown} error */
+function oneErrorWords(error) {
   const { code = "bridge/failed", where = "", params = {} } = /** @type {Problem} */ (error ?? {});
   if (!has(code)) return text("trouble", { code: [code, where].filter(Boolean).join(" ") });
   return text(code, { ...argsOf(code, params), where }).trim();

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
-from brisques.bezique import declare_options, observation, packet, position, view
+from brisques.bezique import declare_options, observation, packet, position, short_position, view
 from brisques.bezique.announcing import new_state
 from brisques.bezique.dealing import deal_hands
 from brisques.bezique.meld_types import LIFT
@@ -166,6 +166,15 @@ class BeziqueGame(Game):
     def dump_position(self, state: State) -> dict[str, str]:
         """Return the whole state, hidden cards included, as text fields by name."""
         return position.dump(cast("BeziqueState", state))
+
+    def complete_position(self, fields: Mapping[str, str], rng: Random) -> dict[str, str]:
+        """Return the fields of a full position that holds all that a short one says.
+
+        `rng` deals the cards that are not written.
+
+        Raises: position/..., with the name of the field at fault.
+        """
+        return short_position.complete(self.ruleset, fields, rng)
 
     def load_position(self, fields: Mapping[str, str]) -> BeziqueState:
         """Return the state of text fields, as `dump_position` writes them.

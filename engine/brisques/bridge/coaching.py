@@ -26,7 +26,7 @@ from brisques.players.coach import (
 from brisques.players.contract import Reason
 from brisques.players.levels import level
 from brisques.players.thinking import Level, Tally
-from brisques.record import format_position, parse_position
+from brisques.position import format_position, parse_position
 from brisques.registry import analysis_of
 from brisques.shuffle import rng_from_seed
 

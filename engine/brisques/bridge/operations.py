@@ -21,14 +21,8 @@ from brisques.game import refusal_params
 from brisques.match import Match
 from brisques.players.levels import LEVELS, player
 from brisques.players.strengths import by_level
-from brisques.record import (
-    SeatEntry,
-    format_position,
-    format_record,
-    one_line,
-    parse_record,
-    well_formed,
-)
+from brisques.position import format_position
+from brisques.record import SeatEntry, format_record, one_line, parse_record, well_formed
 from brisques.registry import default_variant, load_analysis, load_game
 from brisques.rulebook import choose, cite_list, compare, explain, variant_lines
 
@@ -59,7 +53,7 @@ class Bridge:
         try:
             return _written(self._answer(text))
         except Exception as error:  # the border: nothing may cross as an exception
-            return _written(_failed("bridge/internal", type(error).__name__, {}))
+            return _written(_failed(EngineError("bridge/internal", type(error).__name__)))
 
     def _answer(self, text: str) -> Answer:
         """The answer to a request, or the error of it as data."""
@@ -68,7 +62,7 @@ class Bridge:
         except RefusedError as error:
             return {"ok": False, "error": self._refusal(error.refusal, error.where)}
         except EngineError as error:
-            return _failed(error.code, error.where, error.params)
+            return _failed(error)
 
     def _dispatch(self, text: str) -> Answer:
         if len(text) > MAX_REQUEST:
@@ -397,8 +391,11 @@ def _no_number(text: str) -> None:
     raise ValueError(text)
 
 
-def _failed(code: str, where: str, params: dict[str, Any]) -> Answer:
-    return {"ok": False, "error": _error(code, where, params)}
+def _failed(error: EngineError) -> Answer:
+    shown = _error(error.code, error.where, error.params)
+    if error.others:
+        shown["others"] = [_error(other.code, other.where, other.params) for other in error.others]
+    return {"ok": False, "error": shown}
 
 
 def _error(code: str, where: str, params: dict[str, Any]) -> Answer:

@@ -11,8 +11,8 @@ from collections import Counter
 from pathlib import Path
 
 from brisques.cli.arguments import Command, several, some
-from brisques.cli.english import sentence
 from brisques.cli.files import read_text, write
+from brisques.english import sentence
 from brisques.errors import EngineError
 from brisques.lessons import parse_lesson
 from brisques.lessons.check import Proof, Solved, check

@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from brisques.bridge import Bridge
-from brisques.cli.english import place, sentence
 from brisques.cli.files import decoded, read_text
 from brisques.cli.lab import add_lab
 from brisques.cli.lesson import add_lessons
 from brisques.cli.picture import add_picture
+from brisques.cli.position import add_position
+from brisques.english import complaint
 from brisques.errors import EngineError
 from brisques.game import NOBODY
 from brisques.lab.perft import divide, perft, start
@@ -40,17 +41,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         status: int = arguments.run(arguments)
         sys.stdout.flush()
     except EngineError as error:
-        _complain(error.code, error.where, error.params)
+        for one in (error, *error.others):
+            print(complaint(one.code, one.where, one.params), file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader, such as `head`, has enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return status
-
-
-def _complain(code: str, where: str, params: dict[str, Any]) -> None:
-    """Print the one line about bad input."""
-    print(f"{f'{code} {place(where, params)}'.strip()}: {sentence(code)}", file=sys.stderr)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -80,6 +77,7 @@ def _parser() -> argparse.ArgumentParser:
     add_lab(command)
     add_lessons(command)
     add_picture(command)
+    add_position(command)
     sub = command("replay", _replay, "play a record through")
     sub.add_argument("file", help="a record file, or - for standard input")
     sub = command("perft", _perft, "count sequences of legal actions")
@@ -257,6 +255,7 @@ def _call(arguments: argparse.Namespace) -> int:
         print(json.dumps(answer, ensure_ascii=False))
         if not answer["ok"]:
             error = answer["error"]
-            _complain(error["code"], error["where"], error["params"])
+            for one in (error, *error.get("others", ())):
+                print(complaint(one["code"], one["where"], one["params"]), file=sys.stderr)
             status = 2
     return status

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from brisques.errors import EngineError, Refusal
 from brisques.events import Event
-from brisques.filko import dealing, observation, position, talk, view
+from brisques.filko import dealing, observation, position, short_position, talk, view
 from brisques.filko.observation import FilkoObservation
 from brisques.filko.ruleset import FilkoRuleset, aside_of, is_talk
 from brisques.filko.state import FilkoState
@@ -165,6 +165,15 @@ class FilkoGame(Game):
     def dump_position(self, state: State) -> dict[str, str]:
         """Return the whole state, hidden cards included, as text fields by name."""
         return position.dump(cast("FilkoState", state))
+
+    def complete_position(self, fields: Mapping[str, str], rng: Random) -> dict[str, str]:
+        """Return the fields of a full position that holds all that a short one says.
+
+        `rng` deals the cards that are not written.
+
+        Raises: position/..., with the name of the field at fault.
+        """
+        return short_position.complete(self.ruleset, fields, rng)
 
     def load_position(self, fields: Mapping[str, str]) -> FilkoState:
         """Return the state of text fields, as `dump_position` writes them.

@@ -21,7 +21,7 @@ from brisques.players.coach import knows_all
 from brisques.players.contract import Analysis
 from brisques.players.levels import player
 from brisques.players.policy_levels import tuned_policy
-from brisques.record import format_position
+from brisques.position import format_position
 from brisques.registry import load_analysis
 
 LEAST_CARDS = 3

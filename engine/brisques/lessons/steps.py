@@ -15,7 +15,7 @@ from brisques.lessons.prose import Prose, prose
 from brisques.lessons.source import Entry, Words
 from brisques.lessons.values import MAX_TITLE, no_argument, number, one_line
 from brisques.players.coach import knows_all
-from brisques.record import parse_position
+from brisques.position import full_line, parse_position
 from brisques.registry import load_game
 
 ONCE = ("step", "text", "position", "deal", "seat", "others", "goal", "actions", "done")
@@ -130,7 +130,7 @@ class StepReader:
         begins = f"{variant};" if _FIELD_FIRST.match(line) else ""
         line = begins + line
         try:
-            parse_position(line)
+            line = full_line(line)
         except EngineError as error:
             values = {
                 "field": error.where[:60],

@@ -11,7 +11,7 @@ from brisques.lessons.lesson import DEAL, FORMAT, POSITION, Codes, Lesson, Step
 from brisques.lessons.prose import Prose
 from brisques.lessons.session import Session, legal_code, seats
 from brisques.match import Match
-from brisques.record import format_position
+from brisques.position import format_position
 
 Answer = dict[str, Any]
 Bad = Callable[..., EngineError]

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from brisques.bridge import Bridge
+from brisques.english import complaint
 from brisques.errors import EngineError
 from brisques.labels import SUITS, card_label
 
@@ -30,7 +31,16 @@ INK, FAINT, CLOTH, LINE = "#2b241a", "#6d6250", "#f6f1e4", "#d9cfb8"
 
 
 class PositionError(EngineError):
-    """A position that the engine refuses; says its code and where."""
+    """A position that the engine refuses; says in sentences what is wrong, and where."""
+
+    def __init__(self, problem: dict[str, Any]) -> None:
+        super().__init__(problem["code"], problem["where"], **problem["params"])
+        problems = (problem, *problem.get("others", ()))
+        self.sentences = [complaint(p["code"], p["where"], p["params"]) for p in problems]
+
+    def __str__(self) -> str:
+        """Return a line for each thing that is wrong."""
+        return "\n".join(self.sentences)
 
 
 def position_view(line: str, seat: int = 0) -> View:
@@ -47,8 +57,7 @@ def answered(op: str, **arguments: Any) -> View:
     """The view that one request to a table of its own is answered with; raises PositionError."""
     answer = json.loads(Bridge().call(json.dumps({"op": op, **arguments})))
     if not answer["ok"]:
-        error = answer["error"]
-        raise PositionError(error["code"], error["where"], **error["params"])
+        raise PositionError(answer["error"])
     view: View = answer["view"]
     return view
 

@@ -124,8 +124,8 @@ lesson-best-too-far = This is too far from the end to be solved.
 ## What is wrong with a field of a position
 
 edit-reason-wrong-size = the wrong number of cards for this moment of the deal.
-edit-reason-not-a-card = something here is not a card.
-edit-reason-not-in-pack = a card that this game does not have.
+edit-reason-not-a-card = this is not a card.
+edit-reason-not-in-pack = this game does not have this card.
 edit-reason-one-for-each-seat = one for each seat.
 edit-reason-one-for-each-side = one for each side.
 edit-reason-not-a-number = this must be a number.
@@ -143,7 +143,7 @@ edit-reason-nothing-to-declare = there is nothing to declare.
 edit-reason-not-to-move = it is another seat’s turn.
 edit-reason-not-a-phase = there is no such phase.
 edit-reason-fewer-than-before = there are fewer points now than before this deal.
-edit-reason-not-a-status = this must be masters, party, hats, servant, trumps and Old Man, with dots between them.
+edit-reason-not-a-status = write masters, party, hats, servant, trumps, Old Man with dots between.
 edit-reason-not-a-party = these seats are not a party.
 edit-reason-not-of-this-game = this game does not have that.
 edit-reason-servant-is-master = the servant is one of the masters.
@@ -163,3 +163,7 @@ edit-reason-no-servant-to-choose = there is no servant to choose now.
 edit-reason-not-a-partner = only the winner’s partner can declare in the winner’s place.
 edit-reason-cards-dealt = no card has been dealt at this moment.
 edit-reason-twice-or-no-value = written twice, or without a value.
+edit-reason-too-many-cards = the pack has fewer cards than this.
+edit-reason-no-card-to-turn = no card of this suit is left to be turned up.
+edit-reason-not-a-rest = this is “random”, or “seed:” and a word.
+edit-reason-no-copy-left = all copies of this card are in the position already.

@@ -22,6 +22,8 @@ class Problem(TypedDict):
     rule: str | None
     params: dict[str, Any]
     cites: list[Cite]
+    others: NotRequired[list[Problem]]
+    """Further errors in the same input, such as other wrong cards of a position."""
 
 
 class Failure(TypedDict):

@@ -1,0 +1,148 @@
+"""Completes a short position of the Filicău and Filkó family: tricks, hands, and defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from brisques.errors import EngineError
+from brisques.filko.ruleset import FilkoRuleset
+from brisques.position_reader import NONE
+from brisques.short_position import MARKS, Pile, ShortPosition
+
+PLAY = "play"
+BEFORE_TRUMPS = ("cut", "call")
+"""Phases in which no suit is trumps yet."""
+MARKED = ("called", "exposed", "order")
+"""Fields that name cards of the piles once more."""
+
+
+def complete(ruleset: FilkoRuleset, fields: Mapping[str, str], rng: Random) -> dict[str, str]:
+    """Return the fields of a full position that holds all that is written.
+
+    Raises: position/..., with the field at fault.
+    """
+    return _Completion(ruleset, fields, rng).complete()
+
+
+class _Completion(ShortPosition):
+    """A short position being completed; `tricks` are its finished tricks as far as written."""
+
+    def __init__(self, ruleset: FilkoRuleset, fields: Mapping[str, str], rng: Random) -> None:
+        piles = {"trick": 1, "hands": ruleset.players}
+        none = {"trick": ""} if "trick" not in fields else {}
+        said = {"phase": PLAY, **none, **fields}
+        super().__init__(said, ruleset.pattern, ruleset.cards, piles, MARKED)
+        self.ruleset = ruleset
+        self.rng = rng
+        self.tricks, unwritten = self._read_tricks()
+        self.leader = self._leader(len(self.tricks) + (unwritten or 0))
+        count = self._finished(unwritten)
+        self.new_tricks = [Pile([], ruleset.players) for _ in range(count - len(self.tricks))]
+        self.piles["tricks"] = [*(pile for _, pile in self.tricks), *self.new_tricks]
+
+    def complete(self) -> dict[str, str]:
+        """Give every pile its size, deal the cards that are not written, and write the fields."""
+        left = self.ruleset.hand - len(self.piles["tricks"])
+        for seat, pile in enumerate(self.piles["hands"]):
+            self.set_size("hands", pile, left - self._has_played(seat))
+        cards = self.unwritten_cards(self.rng)
+        self._write_trump(cards)
+        self.fill(cards)
+        self.write("trick")
+        self.write("hands")
+        self._write_tricks()
+        players = self.ruleset.players
+        turn = (self.leader + len(self.piles["trick"][0].cards)) % players
+        self.fields.setdefault("turn", str(turn))
+        return self.fields
+
+    # --- sizes --------------------------------------------------------------------------------
+
+    def _read_tricks(self) -> tuple[list[tuple[str, Pile]], int | None]:
+        """Return the written tricks, each with its leader and winner, and how many are not."""
+        text = self.fields.get("tricks")
+        if text is None:
+            return [], None
+        tricks: list[tuple[str, Pile]] = []
+        at = 0
+        for part in filter(None, text.split(",")):
+            if part[0] in MARKS:
+                return tricks, self.read_pile("tricks", part, at).unwritten
+            led, _, rest = part.partition(".")
+            won, _, codes = rest.partition(".")
+            pile = self.read_pile("tricks", codes, at + len(part) - len(codes))
+            self.set_size("tricks", pile, self.ruleset.players)
+            tricks.append((f"{led}.{won}.", pile))
+            at += len(part) + 1
+        return tricks, 0
+
+    def _finished(self, unwritten: int | None) -> int:
+        """Return how many tricks are finished, by what is written of them or by the hands."""
+        if unwritten is not None:
+            return len(self.tricks) + unwritten
+        for seat, pile in enumerate(self.piles["hands"]):
+            if pile.size is not None:
+                return max(len(self.tricks), self.ruleset.hand - pile.size - self._has_played(seat))
+        return len(self.tricks)
+
+    def _has_played(self, seat: int) -> bool:
+        """Return whether a seat's hand lacks the card it played to the trick that is shown."""
+        turn = (seat - self.leader) % self.ruleset.players
+        return turn < len(self.piles["trick"][0].cards)
+
+    def _leader(self, tricks: int) -> int:
+        """Return who leads; left of the dealer, and seat 0, unless the position says otherwise."""
+        players = self.ruleset.players
+        if "leader" in self.fields or tricks:
+            leader = self.number("leader", players, 0)
+            self.number("dealer", players, (leader - 1) % players)
+            return leader
+        dealer = self.number("dealer", players, players - 1)
+        return self.number("leader", players, self.ruleset.after[dealer])
+
+    # --- trumps and tricks --------------------------------------------------------------------
+
+    def _write_trump(self, cards: list[int]) -> None:
+        """Name the trump suit, and the called card in a game that has one.
+
+        Only a card that is not written in a hand is called, so that its holder stays open.
+        """
+        if self.fields["phase"] in BEFORE_TRUMPS:
+            self.fields.setdefault("trump", NONE)
+            return
+        called = self.fields.get("called")
+        if self.ruleset.rules.parties == "called" and called is None:
+            wanted = self.fields.get("trump", self.pattern.suits)
+            callable_cards = self.ruleset.callable_cards()
+            fit = [c for c in cards if c in callable_cards and self._suit(c) in wanted]
+            if not fit:
+                raise EngineError("position/missing-field", "called")
+            called = self.fields["called"] = self.pattern.format_card(fit[0])
+        if "trump" not in self.fields:
+            some = self.pattern.suits[int(self.rng.random() * 4)]
+            self.fields["trump"] = called[1:2] if called else some
+
+    def _suit(self, card: int) -> str:
+        return self.pattern.suits[card >> 3 & 3]
+
+    def _write_tricks(self) -> None:
+        """Write the finished tricks, the new ones first, each led by the winner of the one before.
+
+        The leader of each follows from the next, back from the trick on the table.
+        """
+        suits = self.pattern.suits
+        trump = self.fields["trump"]
+        order = self.ruleset.orders[suits.index(trump)] if trump in tuple(suits) else None
+        leads = self.tricks[0][0].partition(".")[0] if self.tricks else str(self.leader)
+        winner = int(leads) if leads in map(str, range(self.ruleset.players)) else 0
+        texts: list[str] = [f"{head}{self._codes(pile)}" for head, pile in self.tricks]
+        for pile in self.new_tricks:
+            best = order.best(pile.cards) if order else 0
+            leader = (winner - best) % self.ruleset.players
+            texts.insert(0, f"{leader}.{winner}.{self._codes(pile)}")
+            winner = leader
+        self.fields["tricks"] = ",".join(texts)
+
+    def _codes(self, pile: Pile) -> str:
+        return self.pattern.format_cards(pile.cards)

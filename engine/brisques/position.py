@@ -1,0 +1,123 @@
+"""A position: one moment of a deal as a line of text that fits in a URL.
+
+A full line is ``variant;key=value;...`` with letters, digits and ``.,-=;:`` only, and says where
+every card lies, hidden ones included. It may say its version, ``v=1``.
+
+A short line leaves cards out, and marks it: ``?3`` in a pile stands for three cards that are not
+written, ``?`` or ``*`` for as many as the pile takes, and ``rest=`` says how they are dealt. A line
+with any of these marks may leave out fields too. The page "Positions" of the guide is the
+specification.
+
+The reader checks everything and changes nothing; errors name the field, the word and its column.
+Every later version reads what this one reads; a line of a later version is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from brisques.errors import EngineError, joined
+from brisques.game import Game, State
+from brisques.registry import load_game
+from brisques.short_position import REST, is_short, rest_of_cards
+
+VERSION = "1"
+MAX_LINE = 8_000
+TRIES = 20
+
+
+def format_position(game: Game, state: State) -> str:
+    """Return a deal in progress as one line of text, hidden cards included."""
+    fields = game.dump_position(state)
+    return ";".join([game.variant.name, *(f"{key}={value}" for key, value in fields.items())])
+
+
+def parse_position(line: str) -> tuple[Game, State]:
+    """Return the game and the state of a position line, full or short.
+
+    Raises: position/..., with the field and the column at fault; variant/...
+
+    >>> game, state = parse_position("fildinski;trump=H;hands=AH KH ?6")
+    >>> len(state.hands[0]), len(state.hands[1]), len(state.stock)
+    (8, 8, 48)
+    """
+    if len(line) > MAX_LINE:
+        raise EngineError("position/too-long", f"character {MAX_LINE}", chars=len(line))
+    text = "".join(line.split())
+    name, *parts = text.split(";")
+    game = load_game(name)
+    try:
+        return game, _load(game, _fields(name, parts))
+    except EngineError as error:
+        columns = [column for column, sign in enumerate(line, 1) if not sign.isspace()]
+        errors = [_with_column(one, text, columns) for one in (error, *error.others)]
+        raise joined(errors) from None
+
+
+def full_line(line: str) -> str:
+    """Return the full line of a position; one that is full already is returned as it is.
+
+    Raises: position/..., with the field and the column at fault; variant/...
+    """
+    game, state = parse_position(line)
+    _, *parts = "".join(line.split()).split(";")
+    return format_position(game, state) if is_short(_fields("", parts)) else line
+
+
+def _load(game: Game, fields: dict[str, str]) -> State:
+    """Return the state of the fields of a full or a short position.
+
+    The rules want some hands dealt again, so a short one is dealt up to `TRIES` times.
+    """
+    version = fields.pop("v", VERSION)
+    if version != VERSION:
+        raise EngineError("position/unknown-version", "v", given=version[:20], known=VERSION)
+    if not is_short(fields):
+        return game.load_position(fields)
+    rng = rest_of_cards(fields.pop(REST, ""))
+    for _ in range(TRIES):
+        try:
+            return game.load_position(game.complete_position(fields, rng))
+        except EngineError as error:
+            refused = error
+    raise refused
+
+
+def _fields(name: str, parts: list[str]) -> dict[str, str]:
+    """Return the values of the fields by name; `name` is what stands before the first of them."""
+    fields: dict[str, str] = {}
+    for number, part in enumerate(parts, 1):
+        key, equals, value = part.partition("=")
+        if not key or not equals or key in fields:
+            raise EngineError(
+                "position/bad-field",
+                key[:40] or f"field {number}",
+                reason="twice-or-no-value",
+                value=part[:60],
+                column=len(";".join([name, *parts[: number - 1]])) + 2,
+            )
+        fields[key] = value
+    return fields
+
+
+def _with_column(error: EngineError, text: str, columns: Sequence[int]) -> EngineError:
+    """Return the error of a position with the column at fault in its line, counted from 1.
+
+    `text` is the line without its spaces, `columns` has the column of each of its characters.
+    """
+    params = dict(error.params)
+    at = params.pop("at", 0)
+    before = f";{error.where}="
+    if error.code == "position/unknown-version":
+        return error
+    if "column" in params:  # so far that of the text
+        place = params["column"] - 1
+    elif error.code == "position/card-twice":
+        card = error.where[:3]
+        place = text.find(card, text.find(card) + 1)
+    elif before in text:
+        place = text.find(before) + len(before) + at
+    else:
+        return error
+    params["column"] = columns[place] if place < len(columns) else columns[-1] + 1
+    return EngineError(error.code, error.where, **params)

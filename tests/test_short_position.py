@@ -1,0 +1,173 @@
+"""Short positions: what is written stays, the rest is dealt so that the deal can be played."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from brisques.cli.main import main
+from brisques.errors import EngineError
+from brisques.game import NOBODY
+from brisques.match import Match
+from brisques.position import format_position, full_line, parse_position
+from brisques.record import SeatEntry
+from brisques.variants import names
+from tests.presets import each_bezique, each_filko
+from tests.properties.play import Walk, some_states
+
+
+def fields(line: str) -> dict[str, str]:
+    return dict(part.split("=", 1) for part in line.split(";")[1:])
+
+
+def codes(text: str) -> list[str]:
+    return sorted(re.findall("[0-9A-Z]{2}[1-8]", text))
+
+
+def line_of(game: str, values: dict[str, str]) -> str:
+    return ";".join([game, *(f"{key}={value}" for key, value in values.items())])
+
+
+def play_to_end(line: str) -> None:
+    _, state = parse_position(line)
+    while state.to_move != NOBODY:
+        state.apply(state.legal()[0])
+
+
+@pytest.mark.parametrize("variant", names())
+def test_a_game_alone_is_a_deal_that_can_be_played(variant: str) -> None:
+    line = full_line(f"{variant};rest=seed:9")
+    assert line == full_line(f"{variant};rest=seed:9") != full_line(f"{variant};rest=seed:10")
+    assert format_position(*parse_position(line)) == line
+    play_to_end(line)
+
+
+@pytest.mark.parametrize("variant", names())
+def test_what_is_written_stays_and_the_rest_fits(variant: str) -> None:
+    """Any moment of a deal, with all but some cards of a hand struck out."""
+    walk = Walk(variant, 5)
+    for state in some_states(walk, 0.1):
+        if walk.game.dump_position(state).get("phase", "play") != "play":
+            continue
+        whole = walk.game.dump_position(state)
+        if "slips" in whole or "winner" in whole:
+            continue
+        own = whole["hands"].split(",")[0]
+        kept = {key: whole[key] for key in ("trump", "dealer", "leader", "trick") if whole[key]}
+        kept |= {key: whole[key] for key in ("called", "status", "base") if key in whole}
+        kept["hands"] = f"{own[:6]}?" if len(own) > 6 else own + ",?"
+        counts = [f"?{len(cards) // 3}" for cards in whole.get("won", "").split(",")]
+        if "won" in whole:
+            kept["won"] = ",".join(counts)
+        else:
+            kept["tricks"] = f"?{len(list(filter(None, whole['tricks'].split(','))))}"
+        line = full_line(line_of(walk.game.variant.name, kept))
+        again = fields(line)
+        hands = again["hands"].split(",")
+        assert set(re.findall("...", own[:6])) <= set(re.findall("...", hands[0]))
+        assert [len(hand) for hand in hands] == [len(h) for h in whole["hands"].split(",")]
+        assert len(again.get("stock", "")) == len(whole.get("stock", ""))
+        assert len(again.get("tricks", "")) == len(whole.get("tricks", ""))
+        assert [again[key] for key in ("dealer", "leader")] == [whole["dealer"], whole["leader"]]
+        play_to_end(line)
+
+
+@each_bezique
+def test_a_field_that_is_left_out_follows_from_the_others(variant: str) -> None:
+    walk = Walk(variant, 3)
+    state = next(s for s in some_states(walk, 0.3) if "slips" not in walk.game.dump_position(s))
+    whole = walk.game.dump_position(state)
+    for key in ("stock", "up", "trick"):
+        less = {name: value for name, value in whole.items() if name != key}
+        if key != "trick" or not whole[key]:
+            written = fields(full_line(line_of(variant, {**less, "rest": "random"})))
+            assert codes(written[key]) == codes(whole[key])
+
+
+@each_filko
+def test_tricks_are_led_by_the_winner_of_the_one_before(variant: str) -> None:
+    written = fields(full_line(f"{variant};tricks=?4;leader=1"))
+    tricks = [trick.split(".") for trick in written["tricks"].split(",")]
+    for (_, won, _), (led, _, _) in zip(tricks, [*tricks[1:], ("1", "", "")], strict=True):
+        assert won == led
+
+
+def test_a_card_without_its_copy_is_the_lowest_that_is_not_written() -> None:
+    hands = fields(full_line("fildinski;trump=H;hands=QS QS1 JD ?,?"))["hands"].split(",")
+    assert {"QS1", "QS2", "JD1"} <= set(re.findall("...", hands[0]))
+    hands = fields(full_line("eight-pack;hands=7S7S78D8D8 ?"))["hands"].split(",")
+    assert {"7S1", "7S7", "8D1", "8D8"} <= set(re.findall("...", hands[0]))
+
+
+def test_won_brisques_count_and_pay_as_the_game_has_it() -> None:
+    won = fields(full_line("fildinski;trump=H;won=AS TS,?"))
+    assert won["brisques"] == "AS1TS1,"
+    assert won["points"] == "20,0"
+
+
+def test_random_cards_differ_and_are_kept_by_the_match() -> None:
+    line = "fildinski;trump=H;rest=random"
+    assert len({full_line(line) for _ in range(4)}) > 1
+    match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
+    start = match.record.deals[0].start
+    assert isinstance(start, str)
+    assert full_line(start) == start == format_position(match.game, match.playing())
+
+
+@pytest.mark.parametrize(
+    ("line", "where", "reason", "word"),
+    [
+        ("fildinski;hands=ASX?", "hands", "not-a-card", "X"),
+        ("fildinski;hands=AS?x", "hands", "not-a-number", "x"),
+        ("fildinski;hands=AS?9", "hands", "wrong-size", "AS?9"),
+        ("fildinski;hands=ASASAS?", "hands", "no-copy-left", "AS"),
+        ("fildinski;hands=AS3?", "hands", "not-a-card", "3"),
+        ("fildinski;stock=?4", "stock", "wrong-size", "?4"),
+        ("fildinski;won=?3,?1", "won", "wrong-size", "?3,?1"),
+        ("fildinski;hands=?;rest=maybe", "rest", "not-a-rest", "maybe"),
+        ("fildinski;hands=?,?,?", "hands", "one-for-each-seat", "?,?,?"),
+        ("fildinski;leader=7;hands=?", "leader", "not-a-number", "7"),
+        ("filko-4;hands=6A?", "hands", "not-a-card", "6A"),
+        ("filko-4;tricks=?9", "hands", "wrong-size", ""),
+        ("filko-4;tricks=0.0.AAKA", "tricks", "wrong-size", "0.0.AAKA"),
+    ],
+)
+def test_what_cannot_be_dealt_is_named(line: str, where: str, reason: str, word: str) -> None:
+    marked = line if "?" in line or "rest" in line else f"{line};rest=random"
+    with pytest.raises(EngineError) as caught:
+        parse_position(marked)
+    params = caught.value.params
+    assert (caught.value.where, params["reason"], params["value"]) == (where, reason, word)
+    if word:
+        assert line[params["column"] - 1 :].startswith(word)
+
+
+def test_a_card_that_is_written_twice_is_named() -> None:
+    with pytest.raises(EngineError, match="card-twice AS1"):
+        parse_position("fildinski;hands=AS1?,AS1?")
+
+
+def test_all_wrong_words_are_named_at_once_with_their_columns() -> None:
+    line = "fildinski;trump=H;hands=ZZ1 KS1 QQ,;won=AS1,X"
+    with pytest.raises(EngineError) as caught:
+        parse_position(line)
+    errors = [caught.value, *caught.value.others]
+    missing = [error.where for error in errors if error.code == "position/missing-field"]
+    assert missing == ["dealer", "leader", "trick", "stock", "up", "points", "base"]
+    words = [error for error in errors if error.code == "position/bad-field"]
+    assert [error.params["value"] for error in words] == ["ZZ1", "QQ", "X"]
+    for error in words:
+        assert line[error.params["column"] - 1 :].startswith(error.params["value"])
+
+
+def test_the_shell_writes_a_position_in_full(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["position", "fildinski", "--trump", "H", "--hand", "AH KH ?6", "--won", "?4"]) == 0
+    line = capsys.readouterr().out.strip()
+    assert full_line(line) == line
+    assert {"AH1", "KH1"} <= set(re.findall("...", fields(line)["hands"].split(",")[0]))
+    assert [len(cards) for cards in fields(line)["won"].split(",")] == [12, 0]
+    assert main(["position", "fildinski;hands=ZZ,QX?"]) == 2
+    told = capsys.readouterr().err
+    assert "column 17 'ZZ'" in told
+    assert "This is not a card." in told
