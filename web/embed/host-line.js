@@ -1,6 +1,7 @@
 // The table frame's side of the talk with the page around it: hears only that page, from the one origin it has shown
 // since the beginning, answers only there, and does not let itself be flooded.
 
+import { errorWords } from "../i18n/strings.js";
 import { EmbedError, idOf, isOurs, problemOf, readRequest, VERSION } from "./protocol.js";
 
 /** @typedef {import("./protocol.js").EventName} EventName */
@@ -66,7 +67,8 @@ export class HostLine {
       if (this.#openRequests > MOST_OPEN) throw new EmbedError({ code: "protocol/too-many" });
       this.#post({ id: idOf(data), result: await this.carryOut(readRequest(data)) });
     } catch (error) {
-      this.#post({ id: idOf(data), error: problemOf(error) });
+      const problem = problemOf(error);
+      this.#post({ id: idOf(data), error: { ...problem, message: errorWords(problem) } });
     } finally {
       this.#openRequests -= 1;
     }

@@ -2,7 +2,7 @@
 //
 //   page to table   {brisques: 1, id, method, params?}   id: a text or number of the page's choosing
 //   table to page   {brisques: 1, id, result}            or, for what could not be done,
-//                   {brisques: 1, id, error: {code, where, rule, params, cites}}
+//                   {brisques: 1, id, error: {code, message, where, rule, params, cites, others}}
 //                   {brisques: 1, id, event, detail}     id counts up
 //
 // All of it is plain data. A message without `brisques` is meant for another receiver and is ignored.
@@ -12,8 +12,9 @@ export const VERSION = 1;
 
 /** @typedef {"load" | "act" | "undo" | "hint" | "get"} Method */
 /** @typedef {"ready" | "action" | "scored" | "refused" | "goal" | "ended" | "error" | "resize"} EventName */
-/** @typedef {{code: string, where?: string, rule?: string | null, params?: Record<string, any>, cites?: object[]}}
- * Problem */
+/** `message` is a sentence, in the language of the frame; `others` is what else is wrong with the same input.
+ * @typedef {{code: string, message?: string, where?: string, rule?: string | null, params?: Record<string, any>,
+ * cites?: object[], others?: object[]}} Problem */
 /** @typedef {{id: string | number, method: Method, params: Record<string, unknown>}} Request */
 /** How a table stands: what the reader's seat may see, and the goal above the table.
  * @typedef {{view: object, goal: string | null}} Standing */
@@ -48,7 +49,7 @@ export const LONGEST_ACTION = 400;
 /** Say why a request cannot be carried out; `code` is what to act on. */
 export class EmbedError extends Error {
   /** @param {Problem} problem */
-  constructor({ code, where = "", rule = null, params = {}, cites = [] }) {
+  constructor({ code, where = "", rule = null, params = {}, cites = [], others = [] }) {
     super(code);
     this.name = "EmbedError";
     this.code = code;
@@ -56,6 +57,7 @@ export class EmbedError extends Error {
     this.rule = rule;
     this.params = params;
     this.cites = cites;
+    this.others = others;
   }
 }
 
@@ -102,7 +104,9 @@ export function textOf(params, name, longest) {
 
 /** Return an error as data that can be posted. @param {unknown} error @returns {Problem} */
 export function problemOf(error) {
-  const { code, where, rule, params, cites } = /** @type {Partial<Problem>} */ (error ?? {});
+  const { code, where, rule, params, cites, others } = /** @type {Partial<Problem>} */ (
+    error ?? {}
+  );
   if (typeof code !== "string") return { code: "embed/failed" };
-  return { code, where, rule, params, cites };
+  return { code, where, rule, params, cites, ...(others?.length ? { others } : {}) };
 }

@@ -306,7 +306,7 @@ class TableFrame {
     const problem = problemOf(error);
     this.#lastError = error;
     this.#message = errorWords(problem);
-    this.#host.say("error", problem);
+    this.#host.say("error", { ...problem, message: this.#message });
     this.#draw();
   }
 

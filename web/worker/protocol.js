@@ -50,6 +50,7 @@
  * @property {string | null} [rule]
  * @property {Record<string, unknown>} [params]
  * @property {Cite[]} [cites]
+ * @property {Problem[]} [others] further errors in the same input
  */
 
 /**
@@ -75,7 +76,15 @@ export const GIVEN = "given";
 export class EngineError extends Error {
   /** @param {Problem} problem @param {string} [message] for a developer; people are told by code */
   constructor(problem, message = problem.code) {
-    const { code, kind = "error", where = "", rule = null, params = {}, cites = [] } = problem;
+    const {
+      code,
+      kind = "error",
+      where = "",
+      rule = null,
+      params = {},
+      cites = [],
+      others = [],
+    } = problem;
     super(message);
     this.name = "EngineError";
     this.code = code;
@@ -84,6 +93,7 @@ export class EngineError extends Error {
     this.rule = rule;
     this.params = params;
     this.cites = cites;
+    this.others = others;
   }
 }
 
