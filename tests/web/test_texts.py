@@ -19,7 +19,7 @@ from brisques.variants.schema import Knob, knob_fields
 from tests.web.ftl import Message, keys, messages, selectors
 
 ENGINE = Path(__file__).parents[2] / "engine" / "brisques"
-ERRORS_FTL = Path(__file__).parents[2] / "web" / "i18n" / "en" / "errors.ftl"
+EN_ERRORS = Path(__file__).parents[2] / "web" / "i18n" / "en" / "errors.ftl"
 WORDS: dict[str, Message] = dict(messages())
 KNOBS = [
     pytest.param(f"{family}.{path}", knob, id=path)
@@ -220,7 +220,7 @@ def test_every_reason_of_a_position_has_words() -> None:
 
 
 def test_a_reason_of_a_position_reads_alike_on_the_page_and_in_the_shell() -> None:
-    page = re.findall(r"^edit-reason-([a-z-]+) = (.*)$", ERRORS_FTL.read_text("utf-8"), re.MULTILINE)
+    page = re.findall(r"^edit-reason-([a-z-]+) = (.*)$", EN_ERRORS.read_text("utf-8"), re.MULTILINE)
     assert dict(page) == english.REASONS
 
 
