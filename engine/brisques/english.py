@@ -36,6 +36,8 @@ SENTENCES = {
     "file/": "The file cannot be read.",
     "file/not-utf-8": "The file is in another encoding: save the file as UTF-8.",
     "file/unwritable": "The file cannot be written.",
+    "file/exists": "There is a file of that name already; nothing was written.",
+    "file/no-site": "There is no table in that folder; build it: python build.py build",
     "arena/other-run": "That file holds the pairs of another contest.",
     "arena/no-interval": "These pairs give no interval, so the result is not noted.",
     "arena/": "That is not a file of a contest's pairs.",

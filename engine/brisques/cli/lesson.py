@@ -1,17 +1,16 @@
-"""The shell's command `lesson`: check lessons, show one, or search self-play for problems.
-
-What it does is in `engine/lessons/`; this is a door, with files and English.
-"""
+"""The shell's command `lesson`: begin, check, watch or show lessons, or search for problems."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 from brisques.cli.arguments import Command, several, some
 from brisques.cli.files import read_text, write
+from brisques.cli.lesson_watch import Watched, watch
 from brisques.english import sentence
 from brisques.errors import EngineError
 from brisques.lessons import parse_lesson
@@ -21,14 +20,24 @@ from brisques.lessons.problems import Problem, Wanted, find
 from brisques.lessons.prose import plain
 from brisques.registry import load_analysis
 
+EXAMPLE = Path(__file__).with_name("example.lesson")
+
 
 def add_lessons(command: Command) -> None:
     """Add the command to the shell's parser."""
-    parser = command("lesson", _show, "check lessons, show one, or make problems")
+    parser = command("lesson", _show, "begin, check, watch or show lessons, or make problems")
     parts = parser.add_subparsers(required=True, metavar="WHAT")
+    sub = parts.add_parser("new", help="write an example with comments, to begin from")
+    sub.add_argument("file", type=Path, metavar="FILE")
+    sub.set_defaults(run=_new)
     sub = parts.add_parser("check", help="play every solution and prove every goal")
     sub.add_argument("files", nargs="+", type=Path, metavar="FILE")
     sub.set_defaults(run=_check)
+    sub = parts.add_parser("watch", help="show a lesson in the browser, again after each save")
+    sub.add_argument("file", type=Path, metavar="FILE")
+    sub.add_argument("--site", type=Path, default=Path("dist"), help="the built table: dist")
+    sub.add_argument("--port", type=int, default=0, help="default: one that is free")
+    sub.set_defaults(run=_watch)
     sub = parts.add_parser("problems", help="search self-play for endings with one best line")
     sub.add_argument("variant")
     sub.add_argument("--count", type=some, default=10, help="how many (default: 10)")
@@ -45,24 +54,46 @@ def add_lessons(command: Command) -> None:
     sub.set_defaults(run=_show)
 
 
+def _new(arguments: argparse.Namespace) -> int:
+    """Write the example, unless the file is there already."""
+    if arguments.file.exists():
+        raise EngineError("file/exists", str(arguments.file))
+    write(arguments.file, EXAMPLE.read_text(encoding="utf-8"))
+    print(f"{arguments.file}: an example to begin from; `lesson watch` shows it")
+    return 0
+
+
 def _check(arguments: argparse.Namespace) -> int:
     """One line a step; the exit status is 1 if anything is wrong."""
     wrong = 0
     for file in arguments.files:
-        try:
-            lesson = parse_lesson(read_text(file))
-        except EngineError as error:
-            print(_complaint(file, error))
-            wrong += 1
-            continue
-        print(f"{file}: {lesson.title}")
-        for finding in check(lesson):
-            if isinstance(finding, EngineError):
-                print(_complaint(file, finding))
-                wrong += 1
-            else:
-                print(f"  {finding.step.number}. {finding.step.title}: {_told(finding)}")
+        lines, complaints, _ = _findings(file)
+        print("\n".join(lines))
+        wrong += complaints
     return 1 if wrong else 0
+
+
+def _findings(file: Path) -> tuple[list[str], int, bool]:
+    """Return a line for each step or complaint, how many complain, and whether it can be read."""
+    try:
+        lesson = parse_lesson(read_text(file))
+    except EngineError as error:
+        return [_complaint(file, error)], 1, False
+    lines, wrong = [f"{file}: {lesson.title}"], 0
+    for finding in check(lesson):
+        if isinstance(finding, EngineError):
+            lines.append(_complaint(file, finding))
+            wrong += 1
+        else:
+            lines.append(f"  {finding.step.number}. {finding.step.title}: {_told(finding)}")
+    return lines, wrong, True
+
+
+def _watch(arguments: argparse.Namespace) -> int:
+    read_text(arguments.file)  # a name without a file ends here
+    watched = Watched(arguments.file, _findings)
+    watch(watched, arguments.site, arguments.port, partial(print, flush=True))
+    return 0
 
 
 def _complaint(file: Path, error: EngineError) -> str:

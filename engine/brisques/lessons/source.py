@@ -21,7 +21,8 @@ MAX_LINE = 8_000
 _COLON = re.compile(r":(?= |$)")
 """Ends a key; one inside a code (`call:AA`) does not."""
 _KEY = re.compile(r"[a-z]+")
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+"""Control characters, also those that turn the direction of writing."""
 
 
 def bad(code: str, line: int, column: int, **params: Any) -> EngineError:

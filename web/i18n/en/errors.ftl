@@ -77,6 +77,8 @@ bridge-bad-argument = The request cannot be used. { $where } must be: { $expecte
 
 file-unreadable = The file { $where } cannot be read ({ $reason }).
 file-unwritable = The file { $where } cannot be written ({ $reason }).
+file-exists = There is a file { $where } already; nothing was written.
+file-no-site = There is no table in { $where }: build it first, with “python build.py build”.
 file-not-utf-8 = { $where } is in another encoding, as line { $line } shows. Save the file as UTF-8.
 arena-bad-file = { $where } is not a file of a contest’s pairs.
 arena-no-interval = These pairs give no interval, so the result is not noted ({ $where }).

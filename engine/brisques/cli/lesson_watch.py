@@ -1,0 +1,170 @@
+"""The command `lesson watch`: show a lesson in the browser, again after each save.
+
+A server on loopback sends the built site, one page with the lesson on a table, and what `check`
+finds in it. The page asks for the next state of the file and is answered when there is one.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from brisques.cli.files import read_text
+from brisques.errors import EngineError
+
+LOOK_EVERY = 0.3
+ANSWER_WITHIN = 20.0
+"""Seconds after which a page is answered although nothing has changed."""
+STATE, LESSON = "/watch/", ".lesson"
+"""`/watch/3` is the state after number 3; `/watch/4.lesson` is the file as it was in state 4."""
+
+PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Lesson</title>
+<script type="module" src="embed.js"></script>
+<style>
+  body { max-width: 64rem; margin: 1rem auto; padding: 0 1rem; font: 1rem/1.4 sans-serif }
+  pre { white-space: pre-wrap }
+</style>
+<main></main>
+<pre role="status"></pre>
+<script type="module">
+  let number = -1;
+  for (;;) {
+    const answer = await fetch(`watch/${number}`).catch(() => null);
+    const state = answer?.ok ? await answer.json() : null;
+    const told = state ? state.told : ["The command has ended."];
+    document.querySelector("pre").textContent = told.join("\\n");
+    if (!state) break;
+    if (state.number !== number && state.readable) {
+      const table = document.createElement("card-table");
+      table.setAttribute("lesson", new URL(`watch/${state.number}.lesson`, location.href).href);
+      document.querySelector("main").replaceChildren(table);
+    }
+    number = state.number;
+  }
+</script>
+</html>
+"""
+
+
+class Watched:
+    """A lesson's file: its text and what was found in it, numbered by its changes.
+
+    `check` returns a line for each finding, how many complain, and whether the lesson can be read.
+    """
+
+    def __init__(self, file: Path, check: Callable[[Path], tuple[list[str], int, bool]]) -> None:
+        self.file = file
+        self.check = check
+        self.changed = threading.Condition()
+        self.number = -1
+        self.text = ""
+        self.told: list[str] = []
+        self.readable = False
+
+    def look(self) -> bool:
+        """Read the file; return whether it is another than before."""
+        try:
+            text = read_text(self.file)
+        except EngineError as error:
+            text, told, readable = "", [str(error)], False
+        else:
+            if text == self.text:
+                return False
+            told, _, readable = self.check(self.file)
+        with self.changed:
+            if (text, told) == (self.text, self.told):
+                return False
+            self.text, self.told, self.readable = text, told, readable
+            self.number += 1
+            self.changed.notify_all()
+        return True
+
+    def after(self, number: int) -> dict[str, Any]:
+        """Return the state after this number; wait for a change as long as it is the newest."""
+        with self.changed:
+            self.changed.wait_for(lambda: self.number != number, timeout=ANSWER_WITHIN)
+            return {"number": self.number, "told": self.told, "readable": self.readable}
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Sends the page, the lesson and its states; everything else is a file of the site."""
+
+    extensions_map = {  # noqa: RUF012 (as the base class has it)
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+    }
+
+    def __init__(self, watched: Watched, *arguments: Any, **options: Any) -> None:
+        self.watched = watched
+        super().__init__(*arguments, **options)
+
+    def do_GET(self) -> None:
+        """Answer a request."""
+        path = urlsplit(self.path).path
+        if path == "/":
+            self._send("text/html", PAGE)
+        elif path.startswith(STATE) and path.endswith(LESSON):
+            self._send("text/plain", self.watched.text)
+        elif path.startswith(STATE):
+            number = path.removeprefix(STATE)
+            state = self.watched.after(int(number) if number.isdecimal() else -2)
+            self._send("application/json", json.dumps(state))
+        else:
+            super().do_GET()
+
+    def _send(self, kind: str, text: str) -> None:
+        data = text.encode()
+        self.send_response(200)
+        self.send_header("Content-Type", f"{kind}; charset=utf-8")
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+    def end_headers(self) -> None:
+        """Keep nothing: the next build or save is to be seen at once."""
+        self.send_header("Cache-Control", "no-store")
+        super().end_headers()
+
+    def log_message(self, *_: Any) -> None:
+        """Say nothing about requests."""
+
+
+def open_watch(watched: Watched, site: Path, port: int) -> ThreadingHTTPServer:
+    """Return a server for the page of a watched lesson; `site` is the folder of the built table.
+
+    Raises: file/no-site, if no table was built there.
+    """
+    if not (site / "embed.js").is_file():
+        raise EngineError("file/no-site", str(site))
+    handler = partial(Handler, watched, directory=str(site))
+    server = ThreadingHTTPServer(("127.0.0.1", port), handler)
+    server.daemon_threads = True
+    return server
+
+
+def watch(watched: Watched, site: Path, port: int, tell: Callable[[str], None]) -> None:
+    """Serve until Ctrl+C; tell what is found in the lesson at each save."""
+    server = open_watch(watched, site, port)
+    watched.look()
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    tell("\n".join(watched.told))
+    tell(f"\nThe lesson is at http://127.0.0.1:{server.server_port}/ (Ctrl+C ends it)")
+    pause = threading.Event()
+    try:
+        while not pause.wait(LOOK_EVERY):
+            if watched.look():
+                tell("\n" + "\n".join(watched.told))
+    except KeyboardInterrupt:
+        server.shutdown()

@@ -1,0 +1,58 @@
+"""`lesson watch` in the browser: a saved file is on the table without a reload."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from brisques.cli.lesson import _findings
+from brisques.cli.lesson_watch import Watched, open_watch
+from brisques.cli.main import main
+from tests.browser.complaints import watch
+from web.build.steps import DIST
+
+
+@pytest.fixture
+def watched(tmp_path: Path) -> Watched:
+    file = tmp_path / "mine.lesson"
+    main(["lesson", "new", str(file)])
+    watched = Watched(file, _findings)
+    watched.look()
+    return watched
+
+
+@pytest.fixture
+def address(watched: Watched) -> Iterator[str]:
+    server = open_watch(watched, DIST, 0)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture
+def complaints(context: BrowserContext, address: str) -> Iterator[list[str]]:
+    """What the browser has complained of; here the page's own host is the command's."""
+    found = watch(context, address)
+    yield found
+    assert found == []
+
+
+def test_a_saved_lesson_is_shown_and_a_broken_one_is_told(
+    page: Page, watched: Watched, address: str
+) -> None:
+    page.goto(address)
+    lesson = page.frame_locator("card-table iframe")
+    expect(lesson.get_by_role("heading", name="What is worth taking")).to_be_visible(timeout=30_000)
+    text = watched.file.read_text("utf-8")
+    watched.file.write_text(text.replace("What is worth taking", "Worth ten points"), "utf-8")
+    watched.look()
+    expect(lesson.get_by_role("heading", name="Worth ten points")).to_be_visible(timeout=30_000)
+    watched.file.write_text("no lesson", "utf-8")
+    watched.look()
+    expect(page.get_by_role("status")).to_contain_text("lesson/not-a-lesson")
+    expect(lesson.get_by_role("heading", name="Worth ten points")).to_be_visible()
