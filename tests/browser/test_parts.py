@@ -1,4 +1,4 @@
-"""Parts of the page that come when they are asked for: rules, review, lessons, editor."""
+"""Parts of the page that come when they are asked for: rules, review, lessons, settings."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from tests.browser.visits import Visitor, visiting
 
 pytestmark = pytest.mark.browser
 
-PARTS = re.compile(r"/(rule-pages|review|player|editor)\.\w+\.js$")
+PARTS = re.compile(r"/(rule-pages|review|player|editor|settings|help-pages|synth)\.\w+\.js$")
 RULES = re.compile(r"/rule-pages\.\w+\.js$")
 
 
@@ -28,7 +28,9 @@ def test_the_first_card_needs_none_of_them(page: Page) -> None:
     assert asked == []
     sitting.open_panel("Rules, with their sources")
     expect(page.locator("dialog.rules .rule").first).to_be_visible()
-    assert asked == ["rule-pages"]
+    page.keyboard.press("Escape")
+    sitting.open_panel("Settings")
+    assert asked == ["rule-pages", "settings"]
 
 
 def test_one_that_does_not_come_is_told_and_comes_when_the_page_is_reloaded(

@@ -112,6 +112,7 @@ export class App {
       changeSettings: (settings) => this.#changeSettings(settings),
       settle: (view) => this.#settle(view),
       goHome: () => this.#routes.go("start"),
+      failed: (error) => this.#report(error),
     });
     this.feedback = new Feedback(() => this.#settings);
     this.startView = new StartView(this.#offer, this, {

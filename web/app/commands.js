@@ -1,10 +1,8 @@
 // The commands of the page: what a person wants at the table, and what a button, a key or a line of the menu is named
 // after.
 
-import { showHelp } from "../panels/help.js";
 import { showMenu, showScore } from "../panels/menu.js";
-import { showNews } from "../panels/news.js";
-import { showSettings } from "../panels/settings.js";
+import { loadPart } from "./parts.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../settings/settings.js").Settings} Settings */
@@ -26,6 +24,7 @@ import { showSettings } from "../panels/settings.js";
  * @property {(settings: Settings) => void} changeSettings
  * @property {(view: View) => void} settle show what is due when nothing moves any more
  * @property {() => void} goHome
+ * @property {(error: unknown) => void} failed
  */
 
 /** Carry out commands by their names. */
@@ -85,11 +84,15 @@ export class Commands {
         });
         break;
       case "help":
-        showHelp(
-          view,
-          () => this.run("rules"),
-          (variant) => games.explain(variant),
-          () => this.run("news"),
+        this.#report(
+          loadPart("help").then(({ showHelp }) =>
+            showHelp(
+              view,
+              () => this.run("rules"),
+              (variant) => games.explain(variant),
+              () => this.run("news"),
+            ),
+          ),
         );
         break;
       case "rules":
@@ -99,10 +102,14 @@ export class Commands {
         sideViews.editing.open(view?.variant ?? games.choice.variant);
         break;
       case "settings":
-        showSettings(this.page.settings(), (settings) => this.page.changeSettings(settings));
+        this.#report(
+          loadPart("settings").then(({ showSettings }) =>
+            showSettings(this.page.settings(), (settings) => this.page.changeSettings(settings)),
+          ),
+        );
         break;
       case "news":
-        showNews();
+        this.#report(loadPart("help").then(({ showNews }) => showNews()));
         break;
       case "new-match":
         games.choose();
@@ -115,6 +122,11 @@ export class Commands {
         this.page.goHome();
         break;
     }
+  }
+
+  /** Report a panel that does not come. @param {Promise<unknown>} opening */
+  #report(opening) {
+    opening.catch((error) => this.page.failed(error));
   }
 }
 

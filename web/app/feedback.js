@@ -1,5 +1,7 @@
 // Sounds and a little shake of the phone at the cues of the table, as far as the settings want them.
 
+import { loadPart } from "./parts.js";
+
 /** @typedef {import("../settings/settings.js").Settings} Settings */
 /** @typedef {import("../table/cues.js").Cue} Cue */
 
@@ -49,7 +51,7 @@ export class Feedback {
     if (this.#isLoading || !this.#hasGesture || this.settings().sound !== "on") return;
     this.#isLoading = true;
     try {
-      const { Synth } = await import("./synth.js");
+      const { Synth } = await loadPart("sounds");
       this.synth = new Synth();
     } catch {
       this.#isLoading = false; // without a network, or without audio, it stays quiet

@@ -6,6 +6,9 @@ const PARTS = {
   review: () => import("../panels/review.js"),
   lessons: () => import("../lesson-player/player.js"),
   editor: () => import("../editor/editor.js"),
+  settings: () => import("../panels/settings.js"),
+  help: () => import("../panels/help-pages.js"),
+  sounds: () => import("./synth.js"),
 };
 
 /** Load a part of the page. After a failure most browsers ask for it again only when the page is reloaded. @template {keyof typeof PARTS} Name

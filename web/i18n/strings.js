@@ -12,11 +12,9 @@ import courses from "./en/courses.ftl" with { type: "text" };
 import embed from "./en/embed.ftl" with { type: "text" };
 import errors from "./en/errors.ftl" with { type: "text" };
 import filko from "./en/filko.ftl" with { type: "text" };
-import news from "./en/news.ftl" with { type: "text" };
 import offline from "./en/offline.ftl" with { type: "text" };
 import pages from "./en/pages.ftl" with { type: "text" };
 import refusals from "./en/refusals.ftl" with { type: "text" };
-import settings from "./en/settings.ftl" with { type: "text" };
 import table from "./en/table.ftl" with { type: "text" };
 import { suitSign } from "./suits.js";
 
@@ -25,19 +23,7 @@ import { suitSign } from "./suits.js";
 const bundle = new FluentBundle("en", { useIsolating: false });
 
 /** Files not parsed yet: most tables never need all. No message refers to one of another file. */
-const unread = [
-  table,
-  refusals,
-  embed,
-  errors,
-  coach,
-  filko,
-  courses,
-  offline,
-  news,
-  pages,
-  settings,
-];
+const unread = [table, refusals, embed, errors, coach, filko, courses, offline, pages];
 
 /** Add the words of a part of the page that has come. @param {string[]} files in Fluent's syntax */
 export function addWords(...files) {

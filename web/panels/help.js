@@ -2,6 +2,7 @@
 // the rule set, so that each game's help says what that game does, house rules included.
 
 import { html, nothing } from "lit";
+import "../i18n/help-words.js";
 import { marked, text, token } from "../i18n/strings.js";
 import { familyOf } from "../table/families.js";
 import { showPanel } from "./dialog.js";

@@ -1,6 +1,7 @@
 // What is new, in a few lines for players; CHANGELOG.md has all of it.
 
 import { html } from "lit";
+import "../i18n/help-words.js";
 import { text } from "../i18n/strings.js";
 import { showPanel } from "./dialog.js";
 

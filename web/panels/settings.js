@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import "../i18n/settings-words.js";
 import { has, text } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
 import { CHOICES } from "../settings/settings.js";

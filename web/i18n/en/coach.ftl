@@ -38,7 +38,6 @@ tag-played = yours
 tag-played-long = what you played
 tag-good = yours
 tag-good-long = what you played, and nothing was better
-key-h = a hint; again for the reasons
 
 ## What an action is called
 

@@ -125,7 +125,6 @@ filko-stands-even = nobody is master
 filko-stands-master = you are masters
 filko-stands-servant = you are servants
 filko-leave = In your match with { $name } { $standing }. A new match ends it.
-key-a = what to say: aims, questions, faces
 
 ## The call, the servant
 

@@ -14,7 +14,6 @@ settings-sound = Sound
 settings-access = Access
 setting-on = On
 setting-off = Off
-done = Done
 
 setting-faces = Faces
 setting-faces-about = A small card shows less, so that its rank and suit stay large.
