@@ -77,7 +77,7 @@ def after_instruction(body: bytes, at: int) -> int:
 
 
 def skipped(body: bytes, at: int, count: int) -> int:
-    """Where it goes on after so many numbers."""
+    """The place behind this number of numbers."""
     for _ in range(count):
         while body[at] >= 0x80:
             at += 1

@@ -38,12 +38,12 @@ TABLE = 1 << 16
 POINTED = 1 << 14
 """Nothing is longer that other data point to and that usual functions read."""
 RECORD = 1024
-"""In data with addresses: so many bytes after an address belong to the thing that begins there."""
+"""In data with addresses: this number of bytes after an address belongs to what begins there."""
 LEAST = 4096
 """A shorter gap is no gain."""
 WINDOW, TEXTS, SHARE = 8192, 100, 0.3
-"""Data with addresses begin where so many words of a window, and such a share of those that could
-be addresses, are those of texts."""
+"""Data with addresses begin where a window has this number of addresses of texts, and where they
+are this share of the words that could be addresses."""
 
 
 def unread(program: bytes, called: set[int], fresh: bytes, memory: bytes) -> list[range]:
