@@ -45,6 +45,9 @@ TIMES = 4
 SCREEN = {"width": 360, "height": 640}
 TABLES = 5
 """On the page of another site."""
+HEAD = """<meta name="viewport" content="width=device-width">
+<style>card-table:not(:defined) { display: block; min-height: 508px }</style>"""
+"""Of that page; web/embed/README.md advises the style."""
 POLLING = 500
 """ms between two looks at a page that is measured."""
 ACTIONS = 8
@@ -121,7 +124,7 @@ class Phone:
         self.host = host
         self.program = Path(os.environ.get("BRISQUES_CHROMIUM") or find_browser())
         script = f'<script type="module" src="{site.address}ours/embed.js"></script>'
-        self.tutorial = host.put("phone", tutorial(), script)
+        self.tutorial = host.put("phone", tutorial(), f"{HEAD}{script}")
 
     @contextmanager
     def page(self, *scripts: str) -> Iterator[tuple[Page, str]]:

@@ -205,11 +205,18 @@ def bundle_element(node: Node, site: Path) -> None:
             "--minify",
             "--format=iife",
             "--target=es2022",
+            f"--define:BRISQUES_GAMES={json.dumps(tables_of(site))}",
             f"--outfile={site / Path(ELEMENT).name}",
             "--log-level=warning",
         ],
         cwd=WEB,
     )
+
+
+def tables_of(site: Path) -> dict[str, list[object]]:
+    """Family and number of seats of each game, by which the element guesses a table's height."""
+    offer = json.loads((site / "start.json").read_text(encoding="utf-8"))
+    return {game["name"]: [game["family"], game["players"]] for game in offer["games"]}
 
 
 def preloads(outputs: licences.Outputs, script: str) -> str:

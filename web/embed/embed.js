@@ -2,6 +2,9 @@
 // the page's styles and ours never meet, and talks with it by messages (protocol.js). README.md explains it to writers.
 // This script depends on nothing, works as a module and as a classic one, and needs no headers from the host.
 
+/// <reference path="./games.d.ts" />
+
+import { likelyHeight } from "./heights.js";
 import { isOurs, SETTINGS, VERSION } from "./protocol.js";
 
 /** Distance below or above the screen within which tables begin. */
@@ -20,18 +23,19 @@ const SHEET = `
   :host([hidden]) { display: none }
   iframe { display: block; width: 100%; height: 100%; border: 0; border-radius: inherit; color-scheme: normal }
   iframe:not(.runs) { position: absolute; inset: 0; visibility: hidden; pointer-events: none }
-  iframe.runs + slot { display: none }
+  iframe.runs + .place { display: none }
   @media print {
     :host { height: auto !important }
     iframe.runs { display: none }
-    iframe.runs + slot { display: contents }
+    iframe.runs + .place { display: block }
+    .place { min-height: 0 !important }
   }`;
 
 /** Put a table into a page by one line: `<card-table>`. */
 export class CardTable extends HTMLElement {
   static observedAttributes = NAMES;
 
-  /** The height that the table wants; a height in the page's own styles wins over it. */
+  /** The height that the table wants, or is likely to want; a height in the page's own styles wins over it. */
   #height = new CSSStyleSheet();
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
@@ -55,11 +59,15 @@ export class CardTable extends HTMLElement {
     sheet.replaceSync(SHEET);
     const shadow = this.attachShadow({ mode: "open" });
     shadow.adoptedStyleSheets = [this.#height, sheet];
-    shadow.append(document.createElement("slot"));
+    const place = document.createElement("div");
+    place.className = "place";
+    place.append(document.createElement("slot"));
+    shadow.append(place);
     this.#holdQueue();
   }
 
   connectedCallback() {
+    this.#keepPlace();
     observer.observe(this);
   }
 
@@ -79,6 +87,12 @@ export class CardTable extends HTMLElement {
   attributeChangedCallback(name) {
     this.#changed.add(name);
     if (this.#changed.size === 1) queueMicrotask(() => this.#sendChanges());
+  }
+
+  /** Keep as much place free as the table will take, so that nothing below it moves when it comes. */
+  #keepPlace() {
+    const height = likelyHeight(this, this.clientWidth, BRISQUES_GAMES);
+    if (!this.#frame) this.#height.replaceSync(`.place { min-height: ${height}px }`);
   }
 
   /** Begin, whether or not the table is near the screen; resolves when the frame is in the page.

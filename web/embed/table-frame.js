@@ -13,8 +13,9 @@ import { applySettings, loadSettings, onSystemTheme } from "../settings/settings
 import { mayHint } from "../table/advice.js";
 import { BrisquesTable } from "../table/table.js";
 import { Engine } from "../worker/client.js";
-import { brief, ending, heightFor, lessonHeight } from "./events.js";
+import { brief, ending } from "./events.js";
 import { header } from "./header.js";
+import { lessonHeight, tableHeight } from "./heights.js";
 import { HostLine } from "./host-line.js";
 import { shared } from "./hub.js";
 import { hintOf, lessonIn, lessonText } from "./lesson.js";
@@ -37,6 +38,8 @@ class TableFrame {
   /** @type {import("../lesson-player/player.js").BrisquesLesson | null} */
   #lesson = null;
   #isReady = false;
+  /** Whether it is known what the page wants; nothing is drawn before that, since it would only move. */
+  #isAsked = false;
   /** The error of the last request. @type {unknown} */
   #lastError = null;
   /** Requests of the page, one after the other. @type {Promise<unknown>} */
@@ -125,6 +128,7 @@ class TableFrame {
 
   /** @param {{values: Record<string, string | null>, settings: Settings}} state */
   #applySettings({ values, settings }) {
+    this.#isAsked = true;
     this.#values = values;
     this.#settings = settings;
     this.#applyLook();
@@ -326,21 +330,24 @@ class TableFrame {
     this.#draw();
   }
 
-  /** Tell the page how high the table wants to be. */
+  /** Tell the page how high the table wants to be, as soon as it is known which table it is. */
   #tellSize() {
+    if (!this.#isReady) return;
     const { clientWidth: width } = document.documentElement;
+    const { family = "bezique", seats = [0, 1] } = this.match.view ?? {};
     const head = this.root.querySelector(".goal")?.getBoundingClientRect().height ?? 0;
     const height = this.#lesson
       ? lessonHeight(width)
-      : heightFor(width, this.match.view) + Math.ceil(head);
+      : tableHeight(width, family, seats.length) + Math.ceil(head);
     this.#host.say("resize", { width, height });
   }
 
   #draw() {
+    if (!this.#isAsked && !this.#message) return;
     const view = this.match.view;
     const inside = this.#lesson ?? (view ? this.#table : nothing);
     render(
-      html`${this.#lesson ? nothing : this.#header(view)}
+      html`${this.#lesson || (this.#settings.lesson && !view) ? nothing : this.#header(view)}
       <main class=${this.#lesson ? "at-lesson" : "at-table bare"}>
         <h1 class="visually-hidden" ?hidden=${this.#lesson !== null}>${text("embed-title")}</h1>
         ${inside}

@@ -7,7 +7,6 @@
 /** How a hand is sorted. @typedef {"trumps" | "suits" | "ranks"} Order */
 /** Where a seat is drawn.
  * @typedef {"south" | "west" | "north-west" | "north" | "north-east" | "east"} Place */
-/** Heights of a table's box in px: at least, by its width, at most. @typedef {[number, number, number]} Height */
 
 /**
  * @typedef {object} DealEnd the sheet at the end of a deal
@@ -58,7 +57,6 @@
  *   with how many packs, and how long
  * @property {boolean} helpNeedsRules whether `help` wants the facts of the rule set
  * @property {(view: View | null, facts: Record<string, string | number>) => string[]} help the game in a few sentences
- * @property {(seats: number) => {narrow: Height, low: Height, wide: Height}} heights
  */
 
 /** @type {Record<string, Family>} */

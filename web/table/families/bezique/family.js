@@ -62,11 +62,6 @@ addFamily("bezique", {
     text("game-facts", { players, packs, target, tricks: (packs * FACES) / players }),
   helpNeedsRules: false,
   help: (view) => HELP.map((part) => text(`help-${part}`, { source: view?.melds_from ?? "won" })),
-  heights: (seats) => ({
-    narrow: [seats > 2 ? 560 : 460, 1.34, 600],
-    low: seats > 2 ? [480, 0, 480] : [380, 0.6, 470],
-    wide: [560, 0.62, 760],
-  }),
 });
 
 /** Draw the slip that play asks for. @param {View} view @param {Wishes} wishes */

@@ -70,8 +70,6 @@ addFamily("filko", {
   facts: ({ players, hand }) => text("filko-facts", { players, tricks: hand }),
   helpNeedsRules: true,
   help: (_, facts) => HELP.map((part) => text(`filko-help-${part}`, facts).trim()).filter(Boolean),
-  // In the low layout four and more have no room for their names and what they said.
-  heights: () => ({ narrow: [640, 0, 640], low: [720, 0.62, 760], wide: [720, 0.62, 760] }),
 });
 
 /** @param {import("../../types.js").GameEvent} event @param {View} view */
