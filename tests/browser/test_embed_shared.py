@@ -46,7 +46,8 @@ def test_ten_tables_have_one_engine(browser: Browser, site: str, host: Pages) ->
 
 
 def test_plain_frames_share_an_engine_too(browser: Browser, site: str, host: Pages) -> None:
-    frame = f'<iframe title="A table" src="{site}embed.html?position={LINE}"></iframe>'
+    address = f"{site}embed.html?position={LINE}"
+    frame = f'<iframe title="A table" width="640" height="440" src="{address}"></iframe>'
     with context_of(browser, site, host) as context:
         context.add_init_script(COUNT)
         window = context.new_page()
