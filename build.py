@@ -48,6 +48,7 @@ ZIP = ROOT / "brisques.zip"
 SINGLE = ROOT / "brisques.html"
 BENCHES = ("growth", "playouts", "think", "boot", "firefox", "embed")
 """The files of tests/bench that `build.py bench NAME` runs on the built page."""
+BENCHES_WITHOUT_PAGE = ("peers", "endgame")
 PEERS = ROOT / "tests/bench/engines/node_modules"
 MOST_WORKERS = 4  # each has a browser and a Python of its own
 CORE_MINUTES = 37  # what all tests take on one core
@@ -190,12 +191,13 @@ def called() -> int:
 def bench(arguments: Sequence[str]) -> int:
     """Measure the engine: every game, here and in Pyodide.
 
-    `peers` measures other engines beside it, `growth` what grows with packs and deals, `playouts`
-    the players' policies, `think`, `boot`, `firefox` and `embed` the page.
+    `peers` measures other engines beside it, `growth` what grows with packs and deals, `endgame`
+    exact ends of deals, `playouts` the players' policies, `think`, `boot`, `firefox` and `embed`
+    the page.
     """
     python = python_with("dev")
-    if arguments[:1] == ["peers"]:  # needs no page
-        return inherit([python, "tests/bench/peers.py", *arguments[1:]], {})
+    if arguments[:1] and arguments[0] in BENCHES_WITHOUT_PAGE:
+        return inherit([python, f"tests/bench/{arguments[0]}.py", *arguments[1:]], {})
     build_site()
     tools = {**find_node().env, "BRISQUES_CHROMIUM": str(find_browser())}
     if arguments[:1] and arguments[0] in BENCHES:

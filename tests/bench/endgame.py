@@ -1,20 +1,26 @@
-"""How long the exact end of a deal takes: python -m tests.bench.endgame [SPEC...].
+"""How long the exact end of a deal takes: `build.py bench endgame [GAME...] [--against FOLDER]`.
 
 Deals of `casual` against itself, fixed by their numbers, are played until the stock is gone, and
 solved from there by a solver that remembers nothing of other deals but what melds some cards allow
 at all: worth and whole line. Times are milliseconds of CPU time; a node is a position between two
 tricks, of which the last two are not counted where melds may come: those are reckoned at once.
-As at a table, the garbage collector is off (web/boot/boot.js says why).
+As at a table, the garbage collector is off (web/boot/boot.js says why). With `--against`, the same
+positions are solved by the engine of another checkout too, in rounds that alternate.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
-from typing import cast
+from typing import NamedTuple, cast
 
 from brisques.bezique.endgame.solver import Solver
 from brisques.bezique.game import BeziqueGame
@@ -22,15 +28,34 @@ from brisques.bezique.state import BeziqueState
 from brisques.game import NOBODY
 from brisques.players.contract import run_to_completion
 from brisques.players.greedy import casual
+from brisques.record import format_position, parse_position
 from brisques.registry import analysis_of, load_game
 from brisques.shuffle import deal_rng
 from brisques.variants import load, names
+from tests.bench import house_rules
 
 POSITIONS = 200
+ROUNDS = 3
 SEED = "endgame"
+ROOT = Path(__file__).parents[2]
 
 
-def ending(game: BeziqueGame, number: int, cards: int | None = None) -> BeziqueState | None:
+class Taken(NamedTuple):
+    """What one position took: milliseconds of CPU time, nodes, and whether it was solved."""
+
+    ms: float
+    nodes: int
+    solved: bool
+
+
+def two_pack_games() -> list[str]:
+    """Return the presets for two players with two packs."""
+    presets = [name for name in names() if load(name).family == "bezique"]
+    games = {name: cast("BeziqueGame", load_game(name)) for name in presets}
+    return [name for name, game in games.items() if game.players == game.ruleset.rules.copies == 2]
+
+
+def ending(game: BeziqueGame, number: int, cards: int | None) -> BeziqueState | None:
     """Deal `number` when its stock is gone and no hand has more cards; None if it is over first."""
     dealer = number % game.players
     state = game.deal(game.new_match(dealer), game.shuffle(dealer, deal_rng(SEED, number)))
@@ -42,50 +67,99 @@ def ending(game: BeziqueGame, number: int, cards: int | None = None) -> BeziqueS
     return None
 
 
-def measured(game: BeziqueGame, positions: int, cards: int | None) -> str:
-    """The row of a variant."""
-    times: list[float] = []
-    nodes: list[int] = []
-    number = solved = held = 0
-    while len(times) < positions:
+def endings(name: str, count: int, cards: int | None) -> list[str]:
+    """Return so many positions of a game as text."""
+    game = cast("BeziqueGame", load_game(name))
+    found: list[str] = []
+    number = 0
+    while len(found) < count:
         state = ending(game, number, cards)
         number += 1
-        if state is None:
-            continue
-        solver = Solver(game.ruleset, analysis_of(game).worth)
-        held = max(map(len, state.hands))
-        start = process_time()
-        solution = run_to_completion(solver.solving(state))
-        times.append(1000 * (process_time() - start))
-        solved += solution is not None
-        nodes.append(solver.kept.search.nodes if solver.kept else 0)
-    times.sort()
-    nodes.sort()
-    late = int(0.95 * positions)
-    name = game.variant.name
-    return (
-        f"{name:28} {held:5} {solved:4}/{positions:<4} {median(times):7.1f} {times[late]:7.1f} "
-        f"{times[-1]:7.1f} {nodes[positions // 2]:7} {nodes[late]:7} {nodes[-1]:7}"
+        if state is not None:
+            found.append(format_position(game, state))
+    return found
+
+
+def solve(position: str) -> Taken:
+    """Solve a position with a new solver."""
+    parsed, state = parse_position(position)[:2]
+    game = cast("BeziqueGame", parsed)
+    solver = Solver(game.ruleset, analysis_of(game).worth)
+    start = process_time()
+    solution = run_to_completion(solver.solving(cast("BeziqueState", state)))
+    ms = 1000 * (process_time() - start)
+    return Taken(ms, solver.kept.search.nodes if solver.kept else 0, solution is not None)
+
+
+def solve_there(checkout: Path, positions: Sequence[str]) -> list[Taken]:
+    """Solve positions in a process of its own with the engine of a checkout."""
+    path = os.pathsep.join((str(checkout / "engine"), str(ROOT)))
+    result = subprocess.run(
+        [sys.executable, __file__, "--solve"],
+        env={**os.environ, "PYTHONPATH": path},
+        input="\n".join(positions),
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
     )
+    rows = [line.split() for line in result.stdout.splitlines()]
+    return [Taken(float(ms), int(nodes), solved == "True") for ms, nodes, solved in rows]
+
+
+def row(name: str, taken: Sequence[Taken]) -> str:
+    """Return the row of a game."""
+    count = len(taken)
+    times, nodes = (sorted(column) for column in list(zip(*taken, strict=True))[:2])
+    late = int(0.95 * count)
+    solved = sum(each.solved for each in taken)
+    return (
+        f"{name:28} {solved:4}/{count:<4} {median(times):7.1f} {times[late]:7.1f} "
+        f"{times[-1]:7.1f} {median(nodes):7.0f} {nodes[late]:7} {nodes[-1]:7}"
+    )
+
+
+def compare(name: str, positions: Sequence[str], other: Path) -> None:
+    """Print a row of this checkout, one of the other, and the ratio of their times."""
+    sides = {ROOT: name, other: "  there"}
+    rounds: dict[Path, list[list[Taken]]] = {side: [] for side in sides}
+    for number in range(ROUNDS):
+        for side in sides if number % 2 else reversed(sides):
+            rounds[side].append(solve_there(side, positions))
+    sums = []
+    for side, shown in sides.items():
+        times = [median(each.ms for each in same) for same in zip(*rounds[side], strict=True)]
+        sums.append(sum(times))
+        taken = [each._replace(ms=ms) for each, ms in zip(rounds[side][0], times, strict=True)]
+        print(row(shown, taken))
+    print(f"{'  ratio':28} {sums[0] / sums[1]:17.2f}", flush=True)
 
 
 def main() -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("variants", nargs="*", help="presets or specs; by default all of two")
+    parser = argparse.ArgumentParser(prog="build.py bench endgame", description=__doc__)
+    parser.add_argument("games", nargs="*", help="presets or specs; by default all of two packs")
     parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--cards", type=int, help="start when no hand has more")
-    given = parser.parse_args()
+    parser.add_argument("--against", type=Path, help="another checkout, to compare with")
+    parser.add_argument("--house-rules", type=int, help="measure so many random rule sets instead")
+    parser.add_argument("--seed", default=SEED, help="of the random rule sets")
+    parser.add_argument("--solve", action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
     gc.disable()
-    chosen = given.variants or [
-        name for name in names() if load(name).family == "bezique" and load_game(name).players == 2
-    ]
-    print(
-        f"{'variant':28} cards solved     median    95 %   worst   nodes    95 %   worst",
-    )
-    for name in chosen:
-        game = cast("BeziqueGame", load_game(name))
-        print(measured(game, given.positions, given.cards), flush=True)
+    if asked.solve:
+        for line in sys.stdin:
+            print(*solve(line.strip()))
+        return
+    if asked.house_rules:
+        house_rules.tell(asked.house_rules, asked.seed)
+        return
+    print(f"{'game':28}    solved  median    95 %   worst   nodes    95 %   worst")
+    for name in asked.games or two_pack_games():
+        positions = endings(name, asked.positions, asked.cards)
+        if asked.against:
+            compare(name, positions, asked.against)
+        else:
+            print(row(name, [solve(position) for position in positions]), flush=True)
 
 
 if __name__ == "__main__":
