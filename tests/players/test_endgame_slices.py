@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import count, pairwise
+from itertools import count, islice, pairwise
 from random import Random
 
 import pytest
 
 from brisques.bezique.endgame import meld_search, state_search, trick_search
+from brisques.bezique.endgame.card_sets import pack_order
+from brisques.bezique.endgame.goals import MOST_WAYS, packings
+from brisques.bezique.endgame.reachable_melds import meld_goals
+from brisques.bezique.endgame.resumable import SearchLimitError
 from brisques.bezique.endgame.solver import Solver
+from brisques.bezique.endgame.state_search import MaxNSearch
+from brisques.bezique.meld_types import UNREACHABLE
 from brisques.bezique.state import BeziqueState
+from brisques.cards import CLUBS, FACES
 from brisques.players.contract import Solution
 from brisques.registry import analysis_of
 from tests.players.test_endgame import ending, game_of, played_out, solve
@@ -98,3 +105,32 @@ def test_what_was_found_serves_the_next_question(
     first, *_, last = (solve(solver, state) for _ in range(5))
     assert first is None
     assert last == solution
+
+
+def test_a_slice_is_short_where_much_may_be_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Positions in which dozens of melds may be declared make no slice longer."""
+    spec = "open-bezique,pack.copies=8,deal.players=4,deal.packets=4-4"
+    state, search = ending(spec, 3, Random(0)), MaxNSearch(analysis_of(game_of(spec)).worth)
+    actions = [0]
+    apply = BeziqueState.apply
+
+    def counted(state: BeziqueState, action: int) -> None:
+        actions[-1] += 1
+        apply(state, action)
+
+    monkeypatch.setattr(BeziqueState, "apply", counted)
+    slices = search.in_slices(search.value, state)
+    for _ in islice(slices, 30):
+        actions.append(0)
+    assert len(actions) == 31
+    assert max(actions) < state_search.SLICE_NODES
+
+
+def test_too_much_to_declare_is_given_up() -> None:
+    """All cards of six packs make more melds in more ways than may be compared."""
+    ruleset = game_of("fildinski-catsatcards,pack.copies=6,meld.per-trick=0").ruleset
+    pack, goals = pack_order(ruleset, CLUBS), tuple(meld_goals(ruleset, CLUBS))
+    few, all_cards = pack.to_set(range(FACES)), pack.to_set(pack.card)
+    assert len(packings(pack, few, 0, goals, 2)) < MOST_WAYS
+    with pytest.raises(SearchLimitError):
+        packings(pack, all_cards, 0, goals, UNREACHABLE)

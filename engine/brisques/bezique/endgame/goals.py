@@ -8,6 +8,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from brisques.bezique.endgame.card_sets import PackOrder, members, set_of
+from brisques.bezique.endgame.resumable import SearchLimitError
+
+MOST_WAYS = 200
+"""Ways to declare at one trick, up to which a deal is searched; the presets have up to 70."""
 
 Declared = tuple[int, int]
 """A way to declare at a trick: the points, and the cards that may still be melded afterwards."""
@@ -90,6 +94,9 @@ def packings(
 
     Each card counts once. Of equivalent cards the lowest is taken; fresh cards are kept apart from
     the others as long as that matters.
+
+    Raises:
+        SearchLimitError: if there are more than `MOST_WAYS`.
     """
     best = {usable: 0}
     fewest = min((goal.slots for goal in goals), default=1)
@@ -104,6 +111,8 @@ def packings(
             for cards in choices if room >= fewest else choices[:1]:
                 left, total = held ^ cards, points + goal.points
                 best[left] = max(total, best.get(left, 0))
+                if len(best) > MOST_WAYS:
+                    raise SearchLimitError
                 if room >= fewest:
                     more = declarable(goals[number:], pack.levels(left), fresh & left)
                     stack.append((left, room, total, more))

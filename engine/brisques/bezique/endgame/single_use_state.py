@@ -6,6 +6,7 @@ declare at a trick are cached. Where a card may count in several melds, see `com
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from brisques.bezique.endgame.card_sets import CardsLeft, members
@@ -35,8 +36,10 @@ class Melds(NamedTuple):
 class SingleUseMeldStates(MeldStates):
     """Meld states where each card counts in one meld only."""
 
-    def __init__(self, cards_left: CardsLeft, state: BeziqueState) -> None:
-        super().__init__(cards_left)
+    def __init__(
+        self, cards_left: CardsLeft, count_ways: Callable[[int], None], state: BeziqueState
+    ) -> None:
+        super().__init__(cards_left, count_ways)
         ruleset = state.ruleset
         self.pack = pack = cards_left.pack
         self.limit = ruleset.rules.meld_limit or UNREACHABLE
@@ -146,30 +149,34 @@ class SingleUseMeldStates(MeldStates):
         self, declared: list[Declared], reachable: ReachableGoals, winnable: int
     ) -> Outcomes:
         """Drop the ways to declare that another way dominates; keep the order by points."""
+        self.count_ways(len(declared))
         outcomes: Outcomes = []
         for points, usable in declared:
             number = self._reduce(usable, reachable, winnable)
-            for more, better in outcomes:
-                if self._covers(better, number, more - points, winnable):
-                    break
-            else:
+            if not outcomes or not self._is_dominated(points, number, outcomes, winnable):
                 outcomes.append((points, number))
         return outcomes
 
-    def _covers(self, better: int, number: int, more: int, winnable: int) -> bool:
-        """Return whether `more` points make up for all cards that the better state may lack."""
-        if more >= self.most[number] or better == number:
+    def _is_dominated(self, points: int, number: int, outcomes: Outcomes, winnable: int) -> bool:
+        """Return whether the points of an outcome make up for all cards that it may lack."""
+        if outcomes[0][0] - points >= self.most[number]:
             return True
         usable, reachable = self.states[number]
-        lacking = usable & ~self.states[better].usable
         levels = self.pack.levels(usable | winnable)
-        lost = worst = 0  # each card is part of one meld
-        for goal in reachable.goals:
-            hit = goal.cards & lacking
-            if hit:
-                worst = max(worst, goal.points)
-                lost += goal.points * min(hit.bit_count(), times_made(goal.need, levels))
-        return min(worst * lacking.bit_count(), lost) <= more
+        times = [times_made(goal.need, levels) for goal in reachable.goals]
+        for more, better in outcomes:
+            if better == number:
+                return True
+            lacking = usable & ~self.states[better].usable
+            lost = worst = 0  # each card is part of one meld
+            for goal, most_times in zip(reachable.goals, times, strict=True):
+                hit = goal.cards & lacking
+                if hit:
+                    worst = worst or goal.points  # the goals come with most points first
+                    lost += goal.points * min(hit.bit_count(), most_times)
+            if min(worst * lacking.bit_count(), lost) <= more - points:
+                return True
+        return False
 
     # --- what can still matter ----------------------------------------------------------------
 

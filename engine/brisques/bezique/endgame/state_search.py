@@ -3,7 +3,7 @@
 That is more than two players, melds from the hand, and deeces shown where a total may end the deal.
 Two sides are searched by alpha-beta. Where each of several seats plays for itself, max-n is used:
 each seat takes what is best for it, of equals the first of the legal actions. Both keep a
-transposition table.
+transposition table. As nodes they count the actions tried, since a position may have hundreds.
 """
 
 from __future__ import annotations
@@ -21,10 +21,12 @@ from brisques.game import NOBODY
 Worths = tuple[float, ...]
 Worth = Callable[[BeziqueState], Worths]
 
-MOST_NODES = 6_000
-"""Nodes searched for one question before it is given up."""
-SLICE_NODES = 50
-"""Nodes searched in a slice."""
+MOST_NODES = 12_000
+"""Actions tried for one question before it is given up."""
+SLICE_NODES = 90
+"""Actions tried in a slice."""
+MELD_WEIGHT = 3
+"""What an action counts where melds may follow: in many packs, finding them takes a millisecond."""
 
 
 class AlphaBetaSearch(ResumableSearch):
@@ -58,7 +60,9 @@ class AlphaBetaSearch(ResumableSearch):
         mine = state.ruleset.side[state.to_move] == 0
         floor, ceiling = alpha, beta
         best: float = -INFINITY if mine else INFINITY
+        tried = 0
         for action in distinct_actions(state):
+            tried += 1
             after = state.clone()
             after.apply(action)
             value = self.value(after, alpha, beta)
@@ -70,7 +74,7 @@ class AlphaBetaSearch(ResumableSearch):
                 beta = min(beta, best)
             if alpha >= beta:
                 break
-        self.nodes += 1
+        self.nodes += _weighed(state, tried)
         self.table[key] = (
             best if best > floor else least,
             best if best < ceiling else most,
@@ -107,7 +111,7 @@ class MaxNSearch(ResumableSearch):
             after = state.clone()
             after.apply(action)
             worths.append(self.value(after))
-        self.nodes += 1
+        self.nodes += _weighed(state, len(worths))
         best = self.table[key] = max(worths, key=itemgetter(state.to_move))
         return best
 
@@ -148,6 +152,11 @@ def distinct_actions(state: BeziqueState) -> list[int]:
             faces.add(action & FACE_MASK)
         actions.append(action)
     return actions
+
+
+def _weighed(state: BeziqueState, actions: int) -> int:
+    """Return what these actions count as nodes."""
+    return actions * MELD_WEIGHT if state.ruleset.rules.endgame_melds else actions
 
 
 def _key(state: BeziqueState) -> Hashable:
