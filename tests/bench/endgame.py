@@ -28,7 +28,7 @@ from brisques.bezique.state import BeziqueState
 from brisques.game import NOBODY
 from brisques.players.contract import run_to_completion
 from brisques.players.greedy import casual
-from brisques.record import format_position, parse_position
+from brisques.position import format_position, parse_position
 from brisques.registry import analysis_of, load_game
 from brisques.shuffle import deal_rng
 from brisques.variants import load, names
@@ -120,17 +120,16 @@ def row(name: str, taken: Sequence[Taken]) -> str:
 
 def compare(name: str, positions: Sequence[str], other: Path) -> None:
     """Print a row of this checkout, one of the other, and the ratio of their times."""
-    sides = {ROOT: name, other: "  there"}
-    rounds: dict[Path, list[list[Taken]]] = {side: [] for side in sides}
+    sides = (ROOT, other.resolve())
+    rounds: tuple[list[list[Taken]], ...] = ([], [])
     for number in range(ROUNDS):
-        for side in sides if number % 2 else reversed(sides):
-            rounds[side].append(solve_there(side, positions))
+        for side in (0, 1) if number % 2 else (1, 0):
+            rounds[side].append(solve_there(sides[side], positions))
     sums = []
-    for side, shown in sides.items():
-        times = [median(each.ms for each in same) for same in zip(*rounds[side], strict=True)]
+    for shown, taken in zip((name, "  there"), rounds, strict=True):
+        times = [median(each.ms for each in same) for same in zip(*taken, strict=True)]
         sums.append(sum(times))
-        taken = [each._replace(ms=ms) for each, ms in zip(rounds[side][0], times, strict=True)]
-        print(row(shown, taken))
+        print(row(shown, [each._replace(ms=ms) for each, ms in zip(taken[0], times, strict=True)]))
     print(f"{'  ratio':28} {sums[0] / sums[1]:17.2f}", flush=True)
 
 
