@@ -35,7 +35,7 @@ def test_settings_are_found_by_words_applied_at_once_and_kept(chooser: Sitting) 
 
     panel.get_by_role("searchbox").fill("colour blind")
     expect(panel.get_by_role("group")).to_have_count(1)
-    expect(panel.get_by_role("status")).to_have_text("One setting found.")
+    expect(panel.get_by_role("status").first).to_have_text("One setting found.")
     choose(panel, "Suit colours", "Four colours, for colour blindness too")
     expect(chooser.card("QD1").locator("img")).to_have_attribute("src", "cards/fr-safe/QD.svg")
     panel.get_by_role("searchbox").fill("zebra")
@@ -57,6 +57,17 @@ def test_settings_are_found_by_words_applied_at_once_and_kept(chooser: Sitting) 
     expect(root).to_have_attribute("data-suits", "safe")
     ten = page.locator(".hand img").first
     expect(ten).to_have_attribute("src", "cards/fr-safe/TH.svg#TH-jumbo")
+
+
+def test_where_nothing_is_stored_a_choice_holds_and_says_that_it_is_not_kept(
+    chooser: Sitting,
+) -> None:
+    page = chooser.page
+    page.evaluate("() => { Storage.prototype.setItem = () => { throw new Error('denied'); }; }")
+    panel = chooser.open_panel("Settings")
+    choose(panel, "Cloth", "Moss")
+    expect(page.locator("html")).to_have_attribute("data-felt", "moss")
+    expect(panel.get_by_text("This browser stores nothing for this page")).to_be_visible()
 
 
 def test_a_left_hand_holds_its_cards_the_other_way_round(chooser: Sitting) -> None:

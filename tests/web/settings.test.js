@@ -43,6 +43,16 @@ test("what is saved is loaded again, with its version", () => {
   assert.equal(kept().version, 2);
 });
 
+test("a browser that stores nothing is told of", () => {
+  const { setItem } = localStorage;
+  localStorage.setItem = () => {
+    throw new Error("denied");
+  };
+  assert.equal(saveSettings(usual), false);
+  localStorage.setItem = setItem;
+  assert.equal(saveSettings(usual), true);
+});
+
 test("what a later version stored is kept", () => {
   store({ version: 9, felt: "velvet", music: "on" });
   assert.deepEqual(loadSettings(), usual);

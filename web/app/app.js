@@ -263,8 +263,8 @@ export class App {
 
   /** Take over what a person has set. @param {import("../settings/settings.js").Settings} settings */
   #changeSettings(settings) {
-    saveSettings(settings);
     this.#takeSettings(settings);
+    return saveSettings(settings);
   }
 
   /** @param {import("../settings/settings.js").Settings} settings */

@@ -21,7 +21,7 @@ import { loadPart } from "./parts.js";
 /**
  * @typedef {object} Page what this needs of the page
  * @property {() => Settings} settings
- * @property {(settings: Settings) => void} changeSettings
+ * @property {(settings: Settings) => boolean} changeSettings whether the browser keeps them
  * @property {(view: View) => void} settle show what is due when nothing moves any more
  * @property {() => void} goHome
  * @property {(error: unknown) => void} failed

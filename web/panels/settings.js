@@ -34,10 +34,12 @@ const ORDER = {
   haptics: ["on", "off"],
 };
 
-/** Open the settings. @param {Settings} settings @param {(settings: Settings) => void} change */
+/** Open the settings. @param {Settings} settings
+ * @param {(settings: Settings) => boolean} change applies them; whether the browser keeps them */
 export function showSettings(settings, change) {
   let now = settings;
   let wanted = "";
+  let isKept = true;
   const panel = showPanel("settings", () => {
     const found = Object.entries(SECTIONS)
       .map(([section, names]) => ({ section, names: names.filter((name) => fits(section, name)) }))
@@ -54,6 +56,7 @@ export function showSettings(settings, change) {
         <p class="visually-hidden" role="status">${wanted ? text("settings-found", { count }) : nothing}</p>
       </header>
       <div class="scroll" tabindex="-1">
+        <div role="status">${isKept ? nothing : html`<p class="unkept">${text("settings-unkept")}</p>`}</div>
         ${repeat(
           found,
           ({ section }) => section,
@@ -103,7 +106,7 @@ export function showSettings(settings, change) {
   function radio(name, choice) {
     const pick = () => {
       now = { ...now, [name]: choice };
-      change(now);
+      isKept = change(now);
       panel.update();
     };
     return html`<label class="choice">

@@ -44,14 +44,16 @@ export function loadSettings() {
   return /** @type {Settings} */ (Object.fromEntries(pairs));
 }
 
-/** Store the settings; what a later version stored besides them is kept. @param {Settings} settings */
+/** Store the settings; what a later version stored besides them is kept. @param {Settings} settings
+ * @returns {boolean} whether the browser keeps them */
 export function saveSettings(settings) {
   const stored = migrated(read());
   const version = Math.max(VERSION, Number(stored.version) || 0);
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...stored, ...settings, version }));
+    return true;
   } catch {
-    // Storage may be denied (private window, frame): the choice then lasts as long as the page.
+    return false; // denied (private window, frame) or full: the choice then lasts as long as the page
   }
 }
 

@@ -6,6 +6,7 @@ settings-found = { $count ->
     [one] One setting found.
    *[other] { $count } settings found.
   }
+settings-unkept = This browser stores nothing for this page: what you choose is lost when you close or reload it.
 settings-sample = Cards as they look now
 settings-cards = Cards
 settings-table = Table
