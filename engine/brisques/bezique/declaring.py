@@ -182,6 +182,7 @@ def _swap_turnup(state: BeziqueStateData, seat: int, seven: int) -> None:
         return
     state.won[seat].remove(seven)
     state.won[seat].append(taken)
+    state.all_won ^= CARD_BIT[seven] | CARD_BIT[taken]
     state.set_open(seat, state.open[seat] ^ CARD_BIT[seven] ^ CARD_BIT[taken])
     if state.ruleset.rules.exchanged_is_trick_card:
         state.fresh = (*state.fresh, taken)

@@ -85,6 +85,7 @@ class BeziqueState(BeziqueStateData):
         best, faces, brisques, sevens, candidates = self.context.facts[key]
         winner = self.to_move = ruleset.turns[self.leader][best]
         self.won[winner] += trick
+        self.all_won |= bits
         if ruleset.keeps_all:
             self.open[winner] |= bits
             self.open_faces[winner] |= faces
@@ -126,6 +127,7 @@ class BeziqueState(BeziqueStateData):
             self.context = ruleset.contexts[self.trump]
         if self.strict:
             self.duty = ruleset.endgame_duty
+        self.all_won = card_bits(card for cards in self.won for card in cards)
         if ruleset.from_won:
             for seat, cards in enumerate(self.won):
                 kept = (c for c in cards if ruleset.keeps(c, self.trump))

@@ -24,6 +24,7 @@ class BeziqueStateData:
 
     - `base`, `totals`: match points by side, before the deal and now.
     - `hands`, `won`, `brisques`: by seat, the cards held, won in tricks, and the aces and tens won.
+    - `all_won`: the cards that any seat has won, as a set.
     - `open`, `open_faces`: by seat, the won cards that it may meld, as a set, and their faces.
     - `used[card]`: the bits of `meld_types.py` for all that the card has counted in.
     - `melds`: the declarations, as (seat, index of the meld, cards, number of the trick).
@@ -45,6 +46,7 @@ class BeziqueStateData:
     """
 
     __slots__ = (
+        "all_won",
         "base",
         "brisques",
         "candidates",
@@ -93,6 +95,7 @@ class BeziqueStateData:
         self.hands: list[list[int]] = [[] for _ in seats]
         self.won: list[list[int]] = [[] for _ in seats]
         self.brisques: list[list[int]] = [[] for _ in seats]
+        self.all_won = 0
         self.open = [0] * ruleset.players
         self.open_faces = [0] * ruleset.players
         self.used = ruleset.unused[:]
@@ -131,6 +134,7 @@ class BeziqueStateData:
         new.hands = [hand[:] for hand in self.hands]
         new.won = [won[:] for won in self.won]
         new.brisques = [brisques[:] for brisques in self.brisques]
+        new.all_won = self.all_won
         new.open = self.open[:]
         new.open_faces = self.open_faces[:]
         new.used = self.used[:]

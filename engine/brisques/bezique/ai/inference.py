@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from brisques.bezique.meld_types import DECLARE, MELD, PLAY
+from brisques.bezique.meld_types import DECLARE, MELD, PLAY, card_bits
 from brisques.bezique.melds import hand_actions
 from brisques.players.contract import MIN_PROBABILITY, choice_probability
 
@@ -73,9 +73,9 @@ def _last_trick(
     if ruleset.from_hand and not was_leader:
         chance = _decline_probability(before, other)
     del pile[-2:]
-    before.set_open(
-        observation.leader, before.open[observation.leader] & ~(1 << trick[0] | 1 << trick[1])
-    )
+    not_in_trick = ~card_bits(trick)
+    before.all_won &= not_in_trick
+    before.set_open(observation.leader, before.open[observation.leader] & not_in_trick)
     before.number -= 1
     _undo_play(before, other, card, () if card == trick[0] else trick[:1])
     return chance * _play_probability(before, card, policy)

@@ -2,17 +2,33 @@
 
 `WantedMeld` holds what a meld needs and how far some cards have come towards it; it depends on the
 rules alone, so all policies share it. `MeldValue` turns that into points by the weights of one
-policy. Playouts ask both for every card played, so both cache their answers, keyed by the cards
-that concern the meld. Sets of cards are ints with a bit for each card.
+policy. Playouts ask both for every card played, so both cache their answers, keyed by the bits of
+a situation (`situation.py`) that concern the meld.
 """
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from math import comb
+from itertools import chain
+from math import comb, prod
 from typing import TYPE_CHECKING, NamedTuple
 
+from brisques.bezique.ai.situation import (
+    COUNT_BITS,
+    COUNT_MASK,
+    FRESH,
+    ONE_CARD,
+    ONE_MORE,
+    PRESENT,
+    RANK_MASK,
+    STAGE,
+    STAGE_MASK,
+    TO_COME,
+    rank_shift,
+)
 from brisques.bezique.meld_types import MELDED, QUARTET, Meld
+from brisques.bezique.trump_context import BoundedCache
+from brisques.cards import FACES, MOST_COPIES
 
 if TYPE_CHECKING:
     from brisques.bezique.ruleset import BeziqueRuleset
@@ -21,7 +37,7 @@ if TYPE_CHECKING:
 STAGES = 9
 """Stages of a deal: 0 when the stock is used up, then one for each eighth of it."""
 MOST_MISSING = 5
-MAX_CACHED_PROGRESS = 1 << 14
+MAX_CACHED_PROGRESS = 1 << 13
 """Entries that one `WantedMeld` caches before its cache is cleared."""
 MAX_CACHED_VALUES = 1 << 12
 """Entries that one `MeldValue` caches before its cache is cleared."""
@@ -46,18 +62,31 @@ class Progress(NamedTuple):
     chance: float
 
 
-ProgressChange = tuple[Progress, tuple[tuple[int, Progress], ...]]
-"""The progress of a meld now, and with one card of each face more or less."""
+FacesProgress = tuple[tuple[int, ...], Progress]
+"""The progress with one card of any of these faces more or less."""
+
+
+class Need(NamedTuple):
+    """A number of cards that a meld needs: of one face, or of four faces in any suits.
+
+    `shift` and `mask` say where a situation counts them.
+    """
+
+    wanted: int
+    faces: tuple[int, ...]
+    shift: int
+    mask: int
 
 
 class WantedMeld:
-    """A meld to be made: the cards it needs, and the progress of a set of cards towards it.
+    """A meld to be made: the cards it needs, and the progress of some cards towards it.
 
-    `cards` has a bit for each physical card of its faces, `copies` the same face by face.
+    `mask` are the bits of a situation that concern it; it is a situation of ranks if `any_suits`.
+    `is_long` melds take one card each of four or five faces.
     `spoiling_levels` are the uses of a card that exclude it from this meld, as bits. `can_reform`
-    is true if the same meld may be declared again with one new card (`re-form`).
-    `draw_chances[stage]` is the probability that the seat still gets a given unseen card. Four of a
-    rank in any suits are one meld.
+    is true if the same meld may be declared again with one new card (`re-form`). Melds with equal
+    `uses` have the same situation. `draw_chances[stage]` is the probability that the seat still
+    gets a given unseen card.
     """
 
     def __init__(
@@ -69,13 +98,7 @@ class WantedMeld:
     ) -> None:
         self.points = context.points[meld.index]
         self.any_suits = is_any_suit_quartet(context, meld)
-        rank = meld.faces[0] & 7
-        by_rank = [suit * 8 + rank for suit in range(4)]
-        self.faces = by_rank if self.any_suits else [*dict(meld.need)]
-        self.counts = [1] * 4 if self.any_suits else [wanted for _, wanted in meld.need]
-        span = range(ruleset.rules.copies)
-        self.copies = [sum(1 << f + 32 * copy for copy in span) for f in self.faces]
-        self.cards = sum(self.copies)
+        self.needs = _any_suit_needs(meld) if self.any_suits else _needs(meld)
         self.level = meld.level
         self.can_reform = ruleset.rules.reuse == "re-form"
         self.spoiling_levels = meld.level | meld.higher
@@ -83,63 +106,99 @@ class WantedMeld:
             self.spoiling_levels = meld.higher
         elif ruleset.spends:
             self.spoiling_levels = MELDED
+        self.uses = self.spoiling_levels, self.level if self.can_reform else 0, self.any_suits
+        self.faces = tuple([f for need in self.needs for f in need.faces])
+        self.is_long = len(self.needs) > 3 and all(need.wanted == 1 for need in self.needs)
+        counts = sum(need.mask << need.shift for need in self.needs)
+        self.progress_mask = counts | counts << TO_COME | STAGE_MASK << STAGE
+        self.fresh_mask = counts << FRESH if self.can_reform else 0
+        self.mask = self.progress_mask | self.fresh_mask
+        if self.any_suits:
+            self.mask |= sum(ONE_CARD[f] << PRESENT for f in self.needs[0].faces)
         self.draw_chances = draw_chances
-        self._cache: dict[tuple[int, int, int, int], ProgressChange] = {}
+        self._progress = BoundedCache(self._find_progress, MAX_CACHED_PROGRESS)
 
-    def progress(self, stage: int, held: int, unseen: int, change: int) -> ProgressChange:
-        """Return the progress of the cards held, now and after a change by one card of each face.
+    def progress(self, situation: int) -> Progress:
+        """Return the progress of the cards held."""
+        return self._progress[situation & self.progress_mask]
 
-        `held` and `unseen` are sets of cards of this meld; `change` is 1 (a card more) or -1.
+    def changes(self, situation: int, change: int) -> tuple[Progress, list[FacesProgress]]:
+        """Return the progress now, and as it is with one card more (1) or less (-1) of some faces.
+
+        Faces are left out of which no card may come, or none is held, or whose change changes
+        nothing.
         """
-        key = stage, held, unseen, change
-        progress = self._cache.get(key)
-        if progress is None:
-            if len(self._cache) > MAX_CACHED_PROGRESS:
-                self._cache.clear()
-            counts, to_come = self._count(held), self._count(unseen)
-            now = self._progress_of(stage, counts, to_come)
-            changed = []
-            for index, f in enumerate(self.faces):
-                if change > 0 or counts[index]:
-                    counts[index] += change
-                    to_come[index] -= change > 0
-                    changed.append((f, self._progress_of(stage, counts, to_come)))
-                    counts[index] -= change
-                    to_come[index] += change > 0
-            progress = self._cache[key] = (now, tuple(changed))
-        return progress
+        draw = self.draw_chances[situation >> STAGE & STAGE_MASK]
+        complete, shorts, chances = self._shorts(situation, draw)
+        missing = sum([short for short in shorts if short > 0])
+        now = Progress(complete, missing, prod(chances))
+        changed: list[FacesProgress] = []
+        for place, (wanted, _, shift, mask) in enumerate(self.needs):
+            before, counted = shorts[place], situation >> (shift if change < 0 else TO_COME + shift)
+            short = before - change
+            if not counted & mask or (before <= 0 and short <= 0):
+                continue
+            if short > wanted or missing == change:  # the meld is complete once less, or once more
+                one = ONE_MORE << shift if change > 0 else -1 << shift
+                then = self.progress(situation + one)
+            else:
+                more = (situation >> TO_COME + shift & mask) - (change > 0)
+                chance = chance_of_at_least(short, more, draw) if short > 0 else 1.0
+                others = prod([*chances[:place], chance, *chances[place + 1 :]])
+                then = Progress(complete, missing - change, others)
+            changed.append((self._faces(place, situation, change), then))
+        return now, changed
 
-    def add_features(
-        self, features: list[float], stage: int, held: int, unseen: int, fresh: bool
-    ) -> None:
+    def _faces(self, place: int, situation: int, change: int) -> tuple[int, ...]:
+        """Return the faces of a need of which a card may come, or is held."""
+        faces = self.needs[place].faces
+        if change < 0 and self.any_suits:
+            return tuple([f for f in faces if situation & ONE_CARD[f] << PRESENT])
+        return faces
+
+    def add_features(self, features: list[float], situation: int) -> None:
         """Add the expected points of a meld with `missing` cards to `features[1 + missing]`."""
-        complete, missing, chance = self.progress(stage, held, unseen & self.cards, 1)[0]
-        if complete and not fresh:
+        complete, missing, chance = self.progress(situation)
+        if complete and not self.is_fresh(situation):
             features[2] += self.points * REFORM_CHANCE
             return
         features[1] += self.points * complete
         if missing < MOST_MISSING:
             features[1 + missing] += self.points * chance
 
-    def _count(self, cards: int) -> list[int]:
-        """Count the cards of each face."""
-        return [(cards & copies).bit_count() for copies in self.copies]
+    def is_fresh(self, situation: int) -> bool:
+        """Return whether the meld may be declared if complete: `re-form` demands a new card."""
+        return not self.can_reform or situation & self.fresh_mask != 0
 
-    def _progress_of(self, stage: int, counts: list[int], to_come: list[int]) -> Progress:
-        """Uncached body of `progress`, for counts by face."""
-        draw = self.draw_chances[stage]
-        if self.any_suits:
-            complete, over = divmod(sum(counts), 4)
-            return Progress(complete, 4 - over, chance_of_at_least(4 - over, sum(to_come), draw))
-        complete = min(have // want for have, want in zip(counts, self.counts, strict=True))
-        missing = 0
-        chance = 1.0
-        for have, want, more in zip(counts, self.counts, to_come, strict=True):
-            short = want * (complete + 1) - have
-            if short > 0:
-                missing += short
-                chance *= chance_of_at_least(short, more, draw)
-        return Progress(complete, missing, chance)
+    def _find_progress(self, situation: int) -> Progress:
+        draw = self.draw_chances[situation >> STAGE]
+        complete, shorts, chances = self._shorts(situation, draw)
+        return Progress(complete, sum([short for short in shorts if short > 0]), prod(chances))
+
+    def _shorts(self, situation: int, draw: float) -> tuple[int, list[int], list[float]]:
+        """Return how often the meld is complete; by need, the cards short of once more, and the
+        chance that they come.
+        """
+        to_come = situation >> TO_COME
+        held = [situation >> shift & mask for _, _, shift, mask in self.needs]
+        complete = min([have // need[0] for have, need in zip(held, self.needs, strict=True)])
+        shorts, chances = [], []
+        for have, (wanted, _, shift, mask) in zip(held, self.needs, strict=True):
+            short = wanted * (complete + 1) - have
+            shorts.append(short)
+            chances.append(
+                chance_of_at_least(short, to_come >> shift & mask, draw) if short > 0 else 1.0
+            )
+        return complete, shorts, chances
+
+
+def _needs(meld: Meld) -> list[Need]:
+    return [Need(wanted, (f,), COUNT_BITS * f, COUNT_MASK) for f, wanted in meld.need]
+
+
+def _any_suit_needs(meld: Meld) -> list[Need]:
+    rank = meld.faces[0] & 7
+    return [Need(4, tuple(range(rank, FACES, 8)), rank_shift(rank), RANK_MASK)]
 
 
 class Gain(NamedTuple):
@@ -155,12 +214,11 @@ class Gain(NamedTuple):
 
 
 class Loss(NamedTuple):
-    """The value of cards to a meld, the points ready to be declared, the cost of losing a face.
+    """The points of a meld that are ready to be declared, and the cost of losing each face.
 
     `breaks` are the faces without which the meld is no longer complete.
     """
 
-    value: float
     ready: float
     costs: Deltas
     breaks: tuple[int, ...]
@@ -170,58 +228,46 @@ class MeldValue:
     """The value in points of cards to one wanted meld, by the weights of one policy.
 
     `shares[missing]` is the share of the meld's points that it is worth with that many cards
-    missing if they are certain to come.
+    missing if they are certain to come. `gains` and `losses` are cached, by the bits of a situation
+    that concern the meld (`mask`).
     """
 
-    __slots__ = ("_gains", "_losses", "meld", "shares")
+    __slots__ = ("gains", "losses", "mask", "meld", "shares")
 
     def __init__(self, meld: WantedMeld, shares: tuple[float, ...]) -> None:
         self.meld = meld
+        self.mask = meld.mask
         self.shares = shares
-        self._gains: dict[tuple[int, int, int], Gain] = {}
-        self._losses: dict[tuple[int, int, int, bool], Loss] = {}
+        self.gains = BoundedCache(self._find_gain, MAX_CACHED_VALUES)
+        self.losses = BoundedCache(self._find_loss, MAX_CACHED_VALUES)
 
-    def gain(self, stage: int, held: int, unseen: int) -> Gain:
+    def _find_gain(self, situation: int) -> Gain:
         """Return what each face adds when one card of it joins the cards held."""
-        unseen &= self.meld.cards
-        key = stage, held, unseen
-        gain = self._gains.get(key)
-        if gain is None:
-            now, more = self.meld.progress(stage, held, unseen, 1)
-            value = self._value(now, True)
-            adds = ((f, self._value(then, True) - value) for f, then in more)
-            if len(self._gains) > MAX_CACHED_VALUES:
-                self._gains.clear()
-            big = self.meld.points >= BIG_MELD_POINTS
-            completes = tuple(f for f, then in more if big and then.complete > now.complete)
-            bonus = self.meld.points * max(0.0, 1.0 - self.shares[0])
-            nonzero = tuple((f, add) for f, add in adds if add)
-            gain = self._gains[key] = Gain(nonzero, completes, bonus)
-        return gain
+        now, more = self.meld.changes(situation, 1)
+        value = self._value(now, True)
+        adds = [(faces, self._value(then, True) - value) for faces, then in more]
+        big = self.meld.points >= BIG_MELD_POINTS
+        completing = [faces for faces, then in more if big and then.complete > now.complete]
+        bonus = self.meld.points * max(0.0, 1.0 - self.shares[0])
+        return Gain(_by_face(adds), (*chain.from_iterable(completing),), bonus)
 
-    def loss(self, stage: int, held: int, unseen: int, fresh: bool) -> Loss:
-        """Return the value of the cards held, the points ready, and the cost of losing each face.
+    def _find_loss(self, situation: int) -> Loss:
+        """Return the points that are ready, and the cost of losing each face.
 
-        A meld that has been declared may be declared again only if one of the cards is `fresh`
+        A meld that has been declared may be declared again only if one of the cards is fresh
         (`re-form`).
         """
-        unseen &= self.meld.cards
-        key = stage, held, unseen, fresh
-        loss = self._losses.get(key)
-        if loss is None:
-            now, less = self.meld.progress(stage, held, unseen, -1)
-            value = self._value(now, fresh)
-            ready = float(self.meld.points) if now.complete and fresh else 0.0
-            costs = tuple((f, value - self._value(then, fresh)) for f, then in less)
-            if len(self._losses) > MAX_CACHED_VALUES:
-                self._losses.clear()
-            breaks = tuple(f for f, then in less if not then.complete) if ready else ()
-            loss = self._losses[key] = Loss(value, ready, costs, breaks)
-        return loss
+        fresh = self.meld.is_fresh(situation)
+        now, less = self.meld.changes(situation, -1)
+        value = self._value(now, fresh)
+        ready = float(self.meld.points) if now.complete and fresh else 0.0
+        costs = [(faces, value - self._value(then, fresh)) for faces, then in less]
+        breaking = [faces for faces, then in less if ready and not then.complete]
+        return Loss(ready, _by_face(costs), (*chain.from_iterable(breaking),))
 
-    def value(self, stage: int, held: int, unseen: int) -> float:
+    def value(self, situation: int) -> float:
         """Return the value of the cards held, none of which has counted in this meld."""
-        return self.loss(stage, held, unseen, True).value
+        return self._value(self.meld.progress(situation), True)
 
     def _value(self, progress: Progress, fresh: bool) -> float:
         complete, missing, chance = progress
@@ -233,6 +279,17 @@ class MeldValue:
         if missing <= MOST_MISSING:
             value += shares[missing] * chance
         return self.meld.points * value
+
+
+def _by_face(changes: list[tuple[tuple[int, ...], float]]) -> Deltas:
+    """Return the changes other than 0.0, face by face."""
+    return tuple([(f, change) for faces, change in changes if change for f in faces])
+
+
+@cache
+def chances_of_one(draw: float) -> list[float]:
+    """Return the probability that at least one of some copies comes, by their number."""
+    return [chance_of_at_least(1, copies, draw) for copies in range(MOST_COPIES + 1)]
 
 
 @cache

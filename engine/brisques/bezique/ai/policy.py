@@ -134,9 +134,10 @@ class BeziquePolicy:
         if deal.phase == LIFT:
             ranks = self._ranks(deal, actions)
             return actions[ranks.index(max(ranks))]
-        first = self._first(deal, actions)
-        if first:
-            return first[0]
+        if deal.phase == DECLARE or self.ruleset.announces:
+            first = self._first(deal, actions)
+            if first:
+                return first[0]
         worths = self._worths(deal, actions)
         return actions[worths.index(max(worths))]
 
@@ -160,10 +161,10 @@ class BeziquePolicy:
             return []
         actions = deal.legal()
         worths = dict(zip(actions, self._worths(deal, actions), strict=True))
-        values, stage = self._values_for(deal.context), self._stage(deal)
+        values = self._values_for(deal.context)
         best: dict[int, int] = {}
         for card in sorted((a for a in actions if a < DONE), key=lambda a: -worths[a]):
-            for meld in values.completed_melds(deal, card, stage):
+            for meld in values.completed_melds(deal, card):
                 best.setdefault(meld, card)
         return list(dict.fromkeys(best.values()))
 
