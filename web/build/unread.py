@@ -96,10 +96,10 @@ def exported(program: bytes) -> Iterator[int]:
 
 
 def changed(fresh: bytes, memory: bytes, data: range) -> Iterator[int]:
-    """Every word of the blocks of data that Python has changed."""
+    """Where the blocks of data begin that Python has changed."""
     for at in range(data.start // BLOCK * BLOCK, data.stop, BLOCK):
         if fresh[at : at + BLOCK] != memory[at : at + BLOCK]:
-            yield from range(at, at + BLOCK, 4)
+            yield at
 
 
 def reachable(roots: set[int], words: array[int], begins: list[int], records: range) -> set[int]:
@@ -112,10 +112,9 @@ def reachable(roots: set[int], words: array[int], begins: list[int], records: ra
             continue
         following = bisect_right(begins, at)
         end = max(at + RECORD, begins[following] if following < len(begins) else 0)
-        for word in words[at // 4 : end // 4]:
-            if word not in found:
-                found.add(word)
-                todo.append(word)
+        held = set(words[at // 4 : end // 4]) - found
+        found |= held
+        todo += held
     return found
 
 
