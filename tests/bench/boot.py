@@ -295,7 +295,7 @@ def main() -> None:
     if given.phone:
         from tests.bench import phone  # noqa: PLC0415 (it takes its link and pages from here)
 
-        phone.main(given.runs, as_json=given.json)
+        phone.main(given.runs, compressed=given.brotli, as_json=given.json)
         return
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         lay_out(Path(folder), compressed=given.brotli)

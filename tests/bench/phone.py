@@ -269,13 +269,13 @@ def written(value: float) -> str:
     return f"{value:,.0f}" if value >= 10 else f"{value:.3f}"
 
 
-def main(runs: int, *, as_json: bool) -> None:
+def main(runs: int, *, compressed: bool, as_json: bool) -> None:
     """Measure both pages in turn, and tell."""
     boot.LinkedHandler.link = boot.Link(RATE, LATENCY)
     boot.LinkedHandler.link.slow = True
     rounds = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, pages() as host:
-        boot.lay_out(Path(folder))
+        boot.lay_out(Path(folder), compressed=compressed)
         with Server(Path(folder), 0, boot.LinkedHandler) as site:
             threading.Thread(target=site.serve_forever, daemon=True).start()
             phone = Phone(playwright, site, host)
