@@ -1,9 +1,6 @@
 // Which game, and under which rules: the panels in which games are chosen, read about, compared and changed, and the
-// links
-// that lead to them. It asks the engine and leaves the match to the app.
-// Links: `#variant=SPEC&name=NAME` opens a game or house rules to be played, `#rules=SPEC&at=RULE` its rules page. What
-// a
-// link says is only ever shown as text.
+// links that lead to them. It asks the engine and leaves the match to the app. Links: `#variant=SPEC&name=NAME` opens a
+// game or house rules to be played, `#rules=SPEC&at=RULE` its rules page. What a link says is only ever shown as text.
 
 import { text } from "../i18n/strings.js";
 import { playersOf } from "../panels/games.js";

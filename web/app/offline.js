@@ -1,9 +1,7 @@
 // Playing without a network: registers the service worker, learns of new versions, and asks in a pause whether to
-// change
-// to one. All of it may be missing or fail, and the page plays from the network as before.
-// The notice of a new version stands on the sheet of a finished deal, for a dialog lets nothing beside it be reached,
-// and
-// at the edge of the start page. It never takes the focus.
+// change to one. All of it may be missing or fail, and the page plays from the network as before. The notice of a new
+// version stands on the sheet of a finished deal, for a dialog lets nothing beside it be reached, and at the edge of
+// the start page. It never takes the focus.
 
 import { html, nothing, render } from "lit";
 import { text } from "../i18n/strings.js";

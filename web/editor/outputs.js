@@ -1,8 +1,6 @@
 // What can be taken along from the editing table: the line, HTML for a page, a link, and a picture of the position as
-// the
-// seat at the lower edge sees it, an SVG that stands alone or a PNG of it. Both carry the line of the position, so that
-// a
-// picture that is opened on the editing table is that position again.
+// the seat at the lower edge sees it, an SVG that stands alone or a PNG of it. Both carry the line of the position, so
+// that a picture that is opened on the editing table is that position again.
 
 import { html } from "lit";
 import { fetchFile } from "#files";

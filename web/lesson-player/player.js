@@ -1,14 +1,11 @@
 // <brisques-lesson>: plays a lesson. It shows the teacher's words, lets a table play the position of each step, and
-// says
-// what the engine says of the try. It stands on any page that has an engine for it, our own or an embedded frame:
-//   const lesson = new BrisquesLesson(engine, link);   engine: {call(op, args)} of a table of its own
-//   await lesson.open(text, step)    rejects with the EngineError of a lesson that cannot be read
-//   lesson.close()
-// It keeps nothing. Events, all of which bubble: `lesson-step` (detail {lesson, step, of, state}) when a step begins
-// or its state changes, `lesson-done` ({lesson}) when the last step is done and left, `lesson-need` ({need}) when the
-// table asks for something that is the page's to give, `lesson-trouble` ({error}). Of the table's play: `lesson-play`
-// ({view, events}) for whatever was done or laid, `lesson-refused` ({refusal}).
-// Light DOM, like the table.
+// says what the engine says of the try. It stands on any page that has an engine for it, our own or an embedded frame:
+// const lesson = new BrisquesLesson(engine, link);   engine: {call(op, args)} of a table of its own   await
+// lesson.open(text, step)    rejects with the EngineError of a lesson that cannot be read   lesson.close() It keeps
+// nothing. Events, all of which bubble: `lesson-step` (detail {lesson, step, of, state}) when a step begins or its
+// state changes, `lesson-done` ({lesson}) when the last step is done and left, `lesson-need` ({need}) when the table
+// asks for something that is the page's to give, `lesson-trouble` ({error}). Of the table's play: `lesson-play` ({view,
+// events}) for whatever was done or laid, `lesson-refused` ({refusal}). Light DOM, like the table.
 
 import { html, LitElement, nothing } from "lit";
 import { text } from "../i18n/strings.js";

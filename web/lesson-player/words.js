@@ -1,8 +1,6 @@
 // The words of a lesson: the teacher's, as the engine read them, in paragraphs of spans; and what a step wants, which
-// the
-// engine judges and this only tells, without giving away which card or action is meant. Whatever a teacher says is
-// text;
-// only cards, suit signs, stress and links to rules are drawn, and those are ours.
+// the engine judges and this only tells, without giving away which card or action is meant. Whatever a teacher says is
+// text; only cards, suit signs, stress and links to rules are drawn, and those are ours.
 
 import { html } from "lit";
 import "../i18n/lesson-words.js";

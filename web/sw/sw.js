@@ -1,8 +1,7 @@
-// The service worker: keeps every file of one version in the browser and answers from there, so that the table
-// opens without a network; where even the page itself is missing, it answers with a page that says so. The build
-// bundles
-// it to sw.js, at the root of dist/, with the list of files in it.
-// A new version waits until the page says that it may take over (web/app/offline.js).
+// The service worker: keeps every file of one version in the browser and answers from there, so that the table opens
+// without a network; where even the page itself is missing, it answers with a page that says so. The build bundles it
+// to sw.js, at the root of dist/, with the list of files in it. A new version waits until the page says that it may
+// take over (web/app/offline.js).
 
 /// <reference path="../i18n/text-modules.d.ts" />
 /// <reference path="./files.d.ts" />

@@ -3,11 +3,9 @@
 //
 // How silence is noticed: a worker that computes cannot answer a ping, and one whose process was taken away does not
 // always say so. So nothing is sent while all is well. When a request has waited `PATIENCE` without any sign of life,
-// one
-// ping is sent; after `GRACE` without an answer, the worker counts as dead. The grace is there because a timer fires at
-// once when a machine wakes up, before the worker could speak. A boot is not watched: on a slow line it may take
-// minutes,
-// and its errors are reported.
+// one ping is sent; after `GRACE` without an answer, the worker counts as dead. The grace is there because a timer
+// fires at once when a machine wakes up, before the worker could speak. A boot is not watched: on a slow line it may
+// take minutes, and its errors are reported.
 
 /// <reference path="../boot/runtime.d.ts" />
 

@@ -1,10 +1,7 @@
 // What lies between the seats: the stock with its count, the turned-up card and the trump suit; before the deal of some
-// games the pack, from which the dealer lifts a packet.
-// The dealer means the packet to have a number of cards that the rules name, and the opponent guesses how many it has.
-// A
-// drawing shows the pack from the side; a person says a number by dragging over it, by a slider, by two buttons or by
-// the
-// arrow keys.
+// games the pack, from which the dealer lifts a packet. The dealer means the packet to have a number of cards that the
+// rules name, and the opponent guesses how many it has. A drawing shows the pack from the side; a person says a number
+// by dragging over it, by a slider, by two buttons or by the arrow keys.
 
 import { html, nothing, svg } from "lit";
 import { rich, suitName, text } from "../../../i18n/strings.js";

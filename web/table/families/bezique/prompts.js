@@ -1,9 +1,7 @@
 // What play asks of a person after a trick: the meld chooser, and the question slip on which a person picks cards and
-// asks whether they may be declared.
-// The chooser knows only the sets that the view offers: a box may be ticked when the ticked boxes together are one of
-// those
-// sets. Where no two melds go together, ticking one clears the other. The engine judges questions; the slip shows its
-// answer, with the way to declare or the reason why not.
+// asks whether they may be declared. The chooser knows only the sets that the view offers: a box may be ticked when the
+// ticked boxes together are one of those sets. Where no two melds go together, ticking one clears the other. The engine
+// judges questions; the slip shows its answer, with the way to declare or the reason why not.
 
 import { html, nothing } from "lit";
 import { rich, text, token } from "../../../i18n/strings.js";

@@ -1,10 +1,7 @@
 // What lies between the seats: the card that made trumps or was called, with their suit; and what the parties have
-// taken:
-// the aces and tens as coins, ours filled and theirs ringed, or a bar where cards have values of their own. While the
-// pack
-// is cut it lies there instead: its backs in a row, parted where a finger, a slider or the arrow keys say; then the
-// cards
-// at the cut face up, each with its new owner.
+// taken: the aces and tens as coins, ours filled and theirs ringed, or a bar where cards have values of their own.
+// While the pack is cut it lies there instead: its backs in a row, parted where a finger, a slider or the arrow keys
+// say; then the cards at the cut face up, each with its new owner.
 
 import { html, nothing } from "lit";
 import { rich, suitName, text, token } from "../../../i18n/strings.js";

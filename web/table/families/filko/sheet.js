@@ -1,6 +1,6 @@
 // The printed sheets: beside the table who are masters, what each count of points brings, the trumps from high to low,
-// and
-// the tricks one may look through; at the end of a deal who are masters now, how the points fell, and who deals next.
+// and the tricks one may look through; at the end of a deal who are masters now, how the points fell, and who deals
+// next.
 
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
