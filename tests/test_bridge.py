@@ -300,7 +300,8 @@ def test_position_answers_its_line_and_takes_one(variant: str) -> None:
     set_up = ask(other, "position", line=line)
     assert set_up["line"] == line
     assert set_up["view"]["hand"] == ask(bridge, "view")["view"]["hand"]
-    assert set_up.keys() == UPDATE | {"line"}
+    assert set_up.keys() == UPDATE | {"line", "completed"}
+    assert not set_up["completed"]
     play(other, set_up, 5000)
     assert ask(other, "save")["record"].splitlines()[4:5] == [f"position {line}"] or (
         f"position {line}" in ask(other, "save")["record"]

@@ -10,7 +10,7 @@ from brisques.cli.main import main
 from brisques.errors import EngineError
 from brisques.game import NOBODY
 from brisques.match import Match
-from brisques.position import format_position, full_line, parse_position
+from brisques.position import format_position, full_line, parse_position, short_line
 from brisques.record import SeatEntry
 from brisques.variants import names
 from tests.presets import each_bezique, each_filko
@@ -91,6 +91,24 @@ def test_tricks_are_led_by_the_winner_of_the_one_before(variant: str) -> None:
     tricks = [trick.split(".") for trick in written["tricks"].split(",")]
     for (_, won, _), (led, _, _) in zip(tricks, [*tricks[1:], ("1", "", "")], strict=True):
         assert won == led
+
+
+@pytest.mark.parametrize("variant", names())
+def test_a_short_line_says_what_a_full_one_shows(variant: str) -> None:
+    walk = Walk(variant, 6)
+    for state in some_states(walk, 0.05):
+        line = format_position(walk.game, state)
+        whole, again = fields(line), fields(full_line(short_line(line)))
+        assert again["hands"].split(",")[0] == whole["hands"].split(",")[0]
+        hidden = {"hands", "stock", "oldman", "party", "shown"}
+        assert {key: again.get(key) for key in {*whole} - hidden} == {
+            key: whole[key] for key in {*whole} - hidden
+        }
+
+
+def test_a_short_line_is_short() -> None:
+    line = full_line("fildinski;trump=H;hands=AS ?;won=?4,?")
+    assert len(short_line(line)) < 90 < len(line)
 
 
 def test_a_card_without_its_copy_is_the_lowest_that_is_not_written() -> None:

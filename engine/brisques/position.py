@@ -24,6 +24,8 @@ from brisques.short_position import REST, is_short, rest_of_cards
 VERSION = "1"
 MAX_LINE = 8_000
 TRIES = 20
+HIDDEN = {"hands", "stock", "oldman", "party", "shown"}
+"""Fields with cards that a seat does not see, or that follow from these."""
 
 
 def format_position(game: Game, state: State) -> str:
@@ -62,6 +64,52 @@ def full_line(line: str) -> str:
     game, state = parse_position(line)
     _, *parts = "".join(line.split()).split(";")
     return format_position(game, state) if is_short(_fields("", parts)) else line
+
+
+def short_line(line: str, seat: int = 0) -> str:
+    """Return a short line that says what a position holds but the other hands and the stock.
+
+    Fields that follow from the others are left out. A moment that no short line can say, such as
+    the cut, is returned as a full line.
+
+    Raises: position/..., with the field and the column at fault; variant/...
+
+    >>> short_line(full_line("fildinski;trump=H;hands=AS ?"))
+    'fildinski;up=KH1;hands=8S1KS1TS1AS1QC1KC17D28C2,?'
+    """
+    game, state = parse_position(line)
+    whole = game.dump_position(state)
+    hands = whole["hands"].split(",")
+    shown = [hand if other == seat else "?" for other, hand in enumerate(hands)]
+    said = {key: text for key, text in whole.items() if key not in HIDDEN}
+    said["hands"] = ",".join(shown)
+    for key, text in _completed(game, said).items():
+        if key not in whole and key not in HIDDEN:
+            said[key] = "," * text.count(",")  # it would be filled if it were not there
+    if not _shows(game, said, whole, seat):
+        return format_position(game, state)
+    for key in [*said]:
+        less = {name: text for name, text in said.items() if name != key}
+        if key != "hands" and _shows(game, less, whole, seat):
+            said = less
+    return ";".join([game.variant.name, *(f"{key}={text}" for key, text in said.items())])
+
+
+def _completed(game: Game, said: dict[str, str]) -> dict[str, str]:
+    """Return the fields that a short position is completed to; none if it cannot be."""
+    try:
+        state = game.load_position(game.complete_position(said, rest_of_cards("")))
+    except EngineError:
+        return {}
+    return game.dump_position(state)
+
+
+def _shows(game: Game, said: dict[str, str], whole: dict[str, str], seat: int) -> bool:
+    """Return whether a short position is completed to all that the seat sees of a full one."""
+    found = _completed(game, said)
+    if not found or found["hands"].split(",")[seat] != whole["hands"].split(",")[seat]:
+        return False
+    return all(found.get(key) == whole.get(key) for key in {*whole, *found} - HIDDEN)
 
 
 def _load(game: Game, fields: dict[str, str]) -> State:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from brisques.writers.block import read
 from tests.browser.complaints import watch
 from tests.browser.reader import Reader
 from tests.browser.sitting import BOOT, MOVE, SLOW_TIMERS, Sitting
@@ -258,12 +259,24 @@ def test_what_is_copied_opens_again(editor: Page, context: BrowserContext) -> No
     assert copied(editor, "line") == made
     assert f'position="{made}"' in copied(editor, "html")
     assert "<script" in copied(editor, "html")
+    short = copied(editor, "short")
+    assert "hands=QS1KS1,?" in short or "hands=KS1QS1,?" in short
+    assert len(short) < len(made)
+    assert read(copied(editor, "markdown"))["position"] == made
     link = copied(editor, "link")
     assert link == editor.url
     other = context.new_page()
     other.goto(link)
     expect(state(other)).to_have_text("This position can be played.", timeout=BOOT)
     assert line_of(other) == made
+
+
+def test_a_short_line_is_completed(editor: Page) -> None:
+    editor.locator(".edit-line textarea").fill("fildinski; trump=H; hands=AS QS ?, ?; won=?4, ?")
+    editor.keyboard.press("Tab")
+    expect(state(editor)).to_have_text("This position can be played.")
+    expect(editor.locator('[data-place="won.0"] [data-card]')).to_have_count(4)
+    assert "?" not in line_of(editor)
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
@@ -337,8 +350,9 @@ def test_nothing_for_axe_to_find(editor: Page) -> None:
 
 def copied(page: Page, what: str) -> str:
     """What a button puts on the clipboard."""
-    page.locator(f'[data-output="edit-copy-{what}"]').click()
-    expect(page.locator(".edit-message")).to_contain_text("Done")
+    button = page.locator(f'[data-output="edit-copy-{what}"]')
+    button.click()
+    expect(page.locator(".edit-message")).to_have_text(f"Done: {button.inner_text()}")
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 

@@ -47,6 +47,7 @@ ARGUMENTS = {
     "hint": "revision dose",
     "review": "revision",
     "solve": "line",
+    "shorten": "line seat",
     "at": "place",
     "why_not": "action",
     "judge": "cards",

@@ -619,9 +619,13 @@ export interface Update {
   lesson?: LessonState | null;
 }
 
-/** The same, with the deal as one line. */
+/**
+ * The same, with the deal as one line. `completed` says that a short line was given, and the cards
+ * that it does not name were dealt.
+ */
 export interface PositionUpdate extends Update {
   line: string;
+  completed: boolean;
 }
 
 /** Why an action is forbidden, or null; in a lesson what its teacher says. */
@@ -644,6 +648,11 @@ export interface Judgement {
 /** The record: the whole truth, hidden cards included. */
 export interface Saved {
   record: string;
+}
+
+/** A position in short: without the other hands and the stock. */
+export interface ShortLine {
+  line: string;
 }
 
 /** The view at a place of the deal. */
@@ -746,6 +755,12 @@ export interface Solve {
   line?: string;
 }
 
+/** A position, and the seat whose hand is written; 0 if it is left out. */
+export interface Shorten {
+  line: string;
+  seat?: number;
+}
+
 /** A place of the deal: the number of actions before it. */
 export interface AtPlace {
   place: number;
@@ -814,6 +829,7 @@ export interface Operations {
   "hint": { request: AskHint; answer: Hint };
   "review": { request: AtRevision; answer: Review };
   "solve": { request: Solve; answer: Solved };
+  "shorten": { request: Shorten; answer: ShortLine };
   "at": { request: AtPlace; answer: Earlier };
   "why_not": { request: OneAction; answer: WhyNot };
   "judge": { request: SomeCards; answer: Judgement };

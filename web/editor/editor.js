@@ -114,10 +114,11 @@ export class BrisquesEditor extends LitElement {
     const question = this.#questionCount;
     const { line } = this;
     try {
-      const { view } = await this.engine.call("position", { line });
+      const { view, line: full, completed } = await this.engine.call("position", { line });
       if (question !== this.#questionCount) return;
+      if (completed) this.position = readLine(full);
       Object.assign(this, { view, _problem: null });
-      this.dispatchEvent(new CustomEvent("edit-changed", { detail: { line } }));
+      this.dispatchEvent(new CustomEvent("edit-changed", { detail: { line: this.line } }));
     } catch (error) {
       if (question !== this.#questionCount) return;
       Object.assign(this, { view: null, _problem: error });
@@ -225,6 +226,7 @@ export class BrisquesEditor extends LitElement {
           open: (file) => this.open(file),
           play: () =>
             this.dispatchEvent(new CustomEvent("edit-play", { detail: { line: this.line } })),
+          shorten: async (line) => (await this.engine.call("shorten", { line })).line,
           said: (words) => {
             this._said = words;
           },

@@ -13,8 +13,8 @@ import { backFile, faceFile } from "../table/look.js";
 
 /** Draw the line of the position and the buttons that copy or save it. @param {string} line
  * @param {View | null} view null while the position is not right @param {{load: (line: string) => void, open: (file:
- * File) => void, play: () => void, said: (words: string) => void}} wishes */
-export function outputs(line, view, { load, open, play, said }) {
+ * File) => void, play: () => void, shorten: (line: string) => Promise<string>, said: (words: string) => void}} wishes */
+export function outputs(line, view, { load, open, play, shorten, said }) {
   const copy = (/** @type {string} */ what, /** @type {string} */ words) =>
     copied(what, words).then(said);
   const svg = () => drawPosition(/** @type {View} */ (view), line);
@@ -25,7 +25,9 @@ export function outputs(line, view, { load, open, play, said }) {
     <p class="actions">
       ${button("edit-play", view, play, "primary")}
       ${button("edit-copy-line", view, () => copy("edit-copy-line", line))}
+      ${button("edit-copy-short", view, async () => copy("edit-copy-short", await shorten(line)))}
       ${button("edit-copy-html", view, () => copy("edit-copy-html", snippet(line, /** @type {View} */ (view))))}
+      ${button("edit-copy-markdown", view, () => copy("edit-copy-markdown", block(line)))}
       ${button("edit-copy-link", view, () => copy("edit-copy-link", linkTo(line)))}
       ${button("edit-copy-svg", view, async () => copy("edit-copy-svg", await svg()))}
       ${button("edit-save-svg", view, async () => saveFile("position.svg", new Blob([await svg()], { type: "image/svg+xml" })))}
@@ -51,6 +53,9 @@ function snippet(line, view) {
 </card-table>
 `;
 }
+
+/** Return a fenced block for MkDocs and Sphinx. @param {string} line */
+const block = (line) => `\`\`\`brisques\n${line.replaceAll(";", ";\n")}\n\`\`\`\n`;
 
 /** Return the folder of this page. */
 const home = () => new URL(".", location.href.split("#")[0]).href;

@@ -21,7 +21,7 @@ from brisques.game import refusal_params
 from brisques.match import Match
 from brisques.players.levels import LEVELS, player
 from brisques.players.strengths import by_level
-from brisques.position import format_position
+from brisques.position import format_position, full_line, short_line
 from brisques.record import SeatEntry, format_record, one_line, parse_record, well_formed
 from brisques.registry import default_variant, load_analysis, load_game
 from brisques.rulebook import choose, cite_list, compare, explain, variant_lines
@@ -144,6 +144,14 @@ class Bridge:
             solve_line(arguments.text("line")) if arguments.has("line") else solve_table(self.match)
         )
 
+    def shorten(self, arguments: Arguments) -> Answer:
+        """A position in short: without the other hands and the stock."""
+        seat = arguments.number("seat") if arguments.has("seat") else 0
+        line = arguments.text("line")
+        if not 0 <= seat < load_game(line.partition(";")[0]).players:
+            raise EngineError("bridge/bad-argument", "seat", expected="a seat of the game")
+        return {"line": short_line(line, seat)}
+
     # --- thinking: each call for a moment -----------------------------------------------------
 
     def think(self, arguments: Arguments) -> Answer:
@@ -202,13 +210,17 @@ class Bridge:
 
     def position(self, arguments: Arguments) -> Answer:
         """The line of the deal in progress, after setting one up if a line is given."""
+        completed = False
         if arguments.has("line"):
-            line = arguments.text("line")
+            given = arguments.text("line")
+            line = full_line(given)
+            completed = line != given
             self._install(Match.at_position(line, _seats(arguments, line)), [])
         match = self.match
         if match.state is None or match.deal_over:
             raise EngineError("position/no-deal")
-        return {"line": format_position(match.game, match.state), **self._update([])}
+        line = format_position(match.game, match.state)
+        return {"line": line, "completed": completed, **self._update([])}
 
     def act(self, arguments: Arguments) -> Answer:
         """An action of the viewing seat."""
@@ -423,6 +435,7 @@ OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
     "hint": Bridge.hint,
     "review": Bridge.review,
     "solve": Bridge.solve,
+    "shorten": Bridge.shorten,
     "at": Bridge.at,
     "why_not": Bridge.why_not,
     "judge": Bridge.judge,

@@ -24,13 +24,22 @@ from brisques.bridge.schema.requests import (
     Ponder,
     Rewind,
     SetPosition,
+    Shorten,
     Solve,
     SomeCards,
     Think,
     TwoVariants,
 )
 from brisques.bridge.schema.rules import Choices, Comparison, Explanation, Strengths, Variants
-from brisques.bridge.schema.tables import Earlier, Judgement, PositionUpdate, Saved, Update, WhyNot
+from brisques.bridge.schema.tables import (
+    Earlier,
+    Judgement,
+    PositionUpdate,
+    Saved,
+    ShortLine,
+    Update,
+    WhyNot,
+)
 
 
 class Done(TypedDict):
@@ -75,6 +84,7 @@ OPERATIONS: dict[str, Operation] = {
     "hint": Operation(AskHint, Hint),
     "review": Operation(AtRevision, Review),
     "solve": Operation(Solve, Solved),
+    "shorten": Operation(Shorten, ShortLine),
     "at": Operation(AtPlace, Earlier),
     "why_not": Operation(OneAction, WhyNot),
     "judge": Operation(SomeCards, Judgement),

@@ -116,6 +116,13 @@ class Solve(TypedDict):
     line: NotRequired[str]
 
 
+class Shorten(TypedDict):
+    """A position, and the seat whose hand is written; 0 if it is left out."""
+
+    line: str
+    seat: NotRequired[int]
+
+
 class AtPlace(TypedDict):
     """A place of the deal: the number of actions before it."""
 

@@ -19,9 +19,13 @@ class Update(TypedDict):
 
 
 class PositionUpdate(Update):
-    """The same, with the deal as one line."""
+    """The same, with the deal as one line.
+
+    `completed` says that a short line was given, and the cards that it does not name were dealt.
+    """
 
     line: str
+    completed: bool
 
 
 class WhyNot(TypedDict):
@@ -48,6 +52,12 @@ class Saved(TypedDict):
     """The record: the whole truth, hidden cards included."""
 
     record: str
+
+
+class ShortLine(TypedDict):
+    """A position in short: without the other hands and the stock."""
+
+    line: str
 
 
 class Earlier(TypedDict):
