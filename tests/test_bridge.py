@@ -143,6 +143,32 @@ def test_a_whole_match_by_the_contract(variant: str) -> None:
     assert answer["events"][-1] == ({"e": "deal-ended"} if variant in FILKO else ended)
 
 
+def test_each_finished_deal_says_who_won_a_game(variant: str) -> None:
+    bridge, answer = seated(variant)
+    while not answer["view"]["phase"].endswith("over"):
+        answer = play(bridge, answer, 1)
+    match = answer["view"]["match"]
+    assert len(match["won"]) == len(match["deals"]) == 1
+    assert sum(match["games"]) == len(match["won"][0])
+    assert all(match["games"][side] for side in match["won"][0])
+
+
+def test_a_record_may_be_loaded_as_far_as_a_deal() -> None:
+    bridge, answer = seated()
+    first: dict[str, Any] = {}
+    while not first or answer["view"]["match"]["deal"] < 2:
+        answer = play(bridge, answer, 1)
+        if answer["view"]["phase"].endswith("over"):
+            first = first or answer["view"]
+    record = ask(bridge, "save")["record"]
+    other = Bridge()
+    view = ask(other, "load", record=record, deals=1)["view"]
+    assert view == {**first, "can_redo": False}
+    for deals in (0, 3):
+        error = ask(other, "load", record=record, deals=deals)["error"]
+        assert (error["code"], error["where"]) == ("bridge/bad-argument", "deals")
+
+
 def test_house_rules_are_played_saved_and_named() -> None:
     bridge = Bridge()
     spec = "bezique,match.target=1500,meld.marriage=40"

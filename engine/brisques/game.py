@@ -47,6 +47,7 @@ class Standing:
     - `dealer`: the seat that deals next;
     - `target`: the points that win the match, 0 where there is no target;
     - `deals`: for each finished deal its points, by side;
+    - `won`: for each finished deal the sides that won a game with it, ascending;
     - `winner`: the side that has won, NOBODY for a draw, None while the match goes on;
     - `stake`: what the match is worth (2 after a rubicon);
     - `games`: by side, the games won; where one deal is a game, a match is a series of games;
@@ -57,6 +58,7 @@ class Standing:
     dealer: int
     target: int
     deals: tuple[tuple[int, ...], ...] = ()
+    won: tuple[tuple[int, ...], ...] = ()
     winner: int | None = None
     stake: int = 1
     games: tuple[int, ...] = ()

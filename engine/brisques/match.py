@@ -292,6 +292,7 @@ class Match:
             "target": standing.target,
             "scores": carried,
             "deals": [list(points) for points in standing.deals],
+            "won": [list(sides) for sides in standing.won],
             "winner": standing.winner,
             "stake": standing.stake,
             "games": list(standing.games),

@@ -180,6 +180,8 @@ export interface MatchState {
   scores: Array<number>;
   /** Points of finished deals, by side. */
   deals: Array<Array<number>>;
+  /** For each finished deal the sides that won a game with it. */
+  won: Array<Array<number>>;
   /** A side; -1 when nobody has won. */
   winner: number | null;
   stake: number;
@@ -704,6 +706,8 @@ export interface NewMatch extends SomeSeats {
 /** A record, as `save` answers it. */
 export interface LoadRecord {
   record: string;
+  /** How many of its deals to load, from the first; all without it. */
+  deals?: number;
 }
 
 /** A position to set up; without a line the deal in progress is only written down. */

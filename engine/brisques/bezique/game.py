@@ -104,14 +104,16 @@ class BeziqueGame(Game):
         tied = scores.count(max(scores)) > 1 and max(scores) >= standing.target
         raised = tied and self.ruleset.rules.tie == "raise"
         games = list(standing.games)
-        if winner is not None and winner != NOBODY:
-            games[winner] += 1
+        winners = () if winner is None or winner == NOBODY else (winner,)
+        for side in winners:
+            games[side] += 1
         return replace(
             standing,
             scores=scores,
             dealer=(standing.dealer + 1) % self.players,
             target=standing.target + raised * self.ruleset.rules.tie_raise,
             deals=(*standing.deals, gained),
+            won=(*standing.won, winners),
             winner=winner,
             stake=stake,
             games=tuple(games),

@@ -201,8 +201,15 @@ class Bridge:
         return self._install(match, match.events)
 
     def load(self, arguments: Arguments) -> Answer:
-        """The match of a record; a bad one leaves the table as it was."""
-        match = Match(parse_record(arguments.text("record")))
+        """The match of a record, or its first deals; a bad one leaves the table as it was."""
+        record = parse_record(arguments.text("record"))
+        if arguments.has("deals"):
+            count = arguments.number("deals")
+            if not 1 <= count <= len(record.deals):
+                expected = f"1 to {len(record.deals)}"
+                raise EngineError("bridge/bad-argument", "deals", expected=expected)
+            del record.deals[count:]
+        match = Match(record)
         for seat in match.record.seats:
             if seat.kind == "player":
                 player(seat.level)

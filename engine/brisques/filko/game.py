@@ -99,14 +99,17 @@ class FilkoGame(Game):
         done = cast("FilkoState", state)
         end = self._outcome(done)
         games = list(standing.games)
-        if end.kind not in ("kept", "unchanged", "liberated", "swam-away"):
-            for side in {self.sides[seat] for seat in self.ruleset.seats(end.winners)}:
-                games[side] += 1
+        is_won = end.kind not in ("kept", "unchanged", "liberated", "swam-away")
+        seats = self.ruleset.seats(end.winners) if is_won else []
+        winners = tuple(sorted({self.sides[seat] for seat in seats}))
+        for side in winners:
+            games[side] += 1
         return replace(
             standing,
             scores=tuple(done.totals),
             dealer=end.dealer,
             deals=(*standing.deals, tuple(done.totals)),
+            won=(*standing.won, winners),
             games=tuple(games),
             carried=end,
         )

@@ -56,6 +56,8 @@ class LoadRecord(TypedDict):
     """A record, as `save` answers it."""
 
     record: str
+    deals: NotRequired[int]
+    """How many of its deals to load, from the first; all without it."""
 
 
 class SetPosition(SomeSeats):

@@ -173,6 +173,8 @@ class MatchState(TypedDict):
     """By side, at the start of this deal."""
     deals: list[list[int]]
     """Points of finished deals, by side."""
+    won: list[list[int]]
+    """For each finished deal the sides that won a game with it."""
     winner: int | None
     """A side; -1 when nobody has won."""
     stake: int
