@@ -491,7 +491,8 @@ def test_talk_and_the_call_are_reached_by_keys(table: Sitting) -> None:
 def test_a_match_that_waits_says_who_is_master(table: Sitting) -> None:
     table.set_up(filko_four())
     table.button("Brisques: leave the table").click()
-    expect(table.page.locator(".resume .standing")).to_have_text("you are servants")
+    standing = table.page.locator(".resume .standing").first
+    expect(standing).to_have_text("you are servants")
 
 
 def test_a_deal_is_over_while_the_servant_is_chosen(table: Sitting) -> None:

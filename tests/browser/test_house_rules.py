@@ -56,10 +56,9 @@ def choose_game(match: Locator, variant: str) -> None:
 
 
 def begin(sitting: Sitting, match: Locator) -> None:
-    """Deals, and gives up the match before if there is one."""
+    """Deals."""
     wanted = match.locator('input[name="variant"]:checked').input_value()
     match.get_by_role("button", name="Deal the cards").click()
-    sitting.page.get_by_role("button", name="Start a new match").click()
     expect(match).to_have_count(0)
     sitting.page.wait_for_function(
         "(wanted) => window.brisques.match.view.variant === wanted", arg=wanted

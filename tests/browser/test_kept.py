@@ -85,38 +85,60 @@ def test_an_engine_that_dies_over_a_card_plays_it_once(table: Sitting) -> None:
     table.page.get_by_role("status").last.get_by_role("button", name="Close").click()
 
 
-def test_the_start_page_offers_the_match_that_is_under_way(table: Sitting) -> None:
+def test_the_start_page_offers_every_match_that_is_under_way(table: Sitting) -> None:
     table.set_up(we_lead())
-    before = table.view
+    first = table.view
+    table.set_up(they_led())
+    second = table.view
     table.button("Brisques: leave the table").click()
-    expect(table.page.locator(".resume")).to_contain_text("Fildinski with Ludwik, deal 1")
-    table.button("Go on").click()
+    rows = table.page.locator(".unfinished li")
+    expect(rows.nth(0)).to_contain_text("Fildinski with Ludwik, deal 1")
+    expect(rows.nth(0)).to_contain_text("120 to 80")
+    expect(rows.nth(1)).to_contain_text("today")
+    rows.nth(1).get_by_role("button", name="Go on").click()
     expect(table.page.locator("brisques-table .hand [data-card]")).to_have_count(8)
     table.wait()
-    assert table.view == before
+    assert table.view == first
+    table.take_turn()  # it was played last now, also after a reload
+    table.page.reload()
+    table.wait(BOOT)
+    table.button("Brisques: leave the table").click()
+    rows.nth(1).get_by_role("button", name="Go on").click()
+    table.wait()
+    assert table.view == second
 
 
-def test_a_match_is_not_thrown_away_without_asking(table: Sitting) -> None:
+def test_a_match_that_is_put_away_can_be_brought_back(table: Sitting) -> None:
     table.set_up(they_led())
-    before = table.view
-    panel = table.open_panel("New match")
-    panel.get_by_role("button", name="Deal the cards").click()
-    question = table.page.get_by_role("dialog", name="Start a new match?")
-    expect(question).to_contain_text("120 to 80")
-    question.get_by_role("button", name="Keep my match").click()
-    expect(question).to_have_count(0)
-    assert table.view == before
+    table.button("Brisques: leave the table").click()
+    rows = table.page.locator(".unfinished li")
+    expect(rows.nth(0)).to_contain_text("120 to 80")
+    count = rows.count()
+    rows.nth(0).get_by_role("button", name="Put away").click()
+    expect(rows).to_have_count(count - 1)
+    note = table.page.get_by_role("status").filter(has_text="The match is put away")
+    note.get_by_role("button", name="Undo").click()
+    expect(rows).to_have_count(count)
+    expect(rows.nth(0)).to_contain_text("120 to 80")
 
 
-# Puts something in place of the match that is kept, or reads what was set aside.
-STORE = """async ([key, value]) => {
+# Makes the database as version 1 had it, with one match in it.
+FIRST_VERSION = """async (match) => {
+  const gone = indexedDB.deleteDatabase("brisques");
+  await new Promise((done) => { gone.onsuccess = done });
+  const opening = indexedDB.open("brisques", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("matches").put(match, "current");
+  await new Promise((done) => { opening.onsuccess = done });
+  opening.result.close();
+}"""
+# How often the only match was opened since it last came up.
+TRIES = """async () => {
   const opening = indexedDB.open("brisques");
   const database = await new Promise((done) => { opening.onsuccess = () => done(opening.result) });
-  const store = database.transaction("matches", "readwrite").objectStore("matches");
-  const asked = value === null ? store.get(key) : store.put(value, key);
+  const asked = database.transaction("records").objectStore("records").getAll();
   const found = await new Promise((done) => { asked.onsuccess = () => done(asked.result) });
   database.close();
-  return found ?? null;
+  return found[0].tries;
 }"""
 # The worker's script comes in a blob of the page; it begins with what the page finds here.
 SPOIL_WORKERS = """
@@ -139,11 +161,21 @@ DENIES = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMExcept
 
 
 def kept_instead(page: Page, record: str) -> None:
-    """A match is kept that this page has not written, and nothing was seen of it."""
+    """An older version kept a match that this page has not written, and nothing was seen of it."""
+    page.goto("licences.txt")
+    page.evaluate(FIRST_VERSION, {"record": record, "cause": "elsewhere-1"})
     page.goto("")
-    expect(page.locator(".start .hand [data-card]")).to_have_count(8)
-    page.evaluate(STORE, ["current", {"record": record, "cause": "elsewhere-1"}])
-    page.reload()
+
+
+def test_the_match_of_an_older_version_goes_on(table: Sitting, page: Page) -> None:
+    table.set_up(we_lead())
+    before = table.view
+    kept_instead(page, table.record())
+    sitting = Sitting(page)
+    sitting.wait(BOOT)
+    assert sitting.view == before
+    sitting.button("Brisques: leave the table").click()
+    expect(page.locator(".resume")).to_contain_text("Fildinski with Ludwik, deal 1")
 
 
 @pytest.mark.parametrize(
@@ -176,11 +208,20 @@ def test_a_match_set_aside_stays_beside_another_until_it_is_deleted(page: Page) 
     sitting.wait(BOOT)
     page.reload()
     sitting.wait(BOOT)
+    before = sitting.view
     sitting.button("Brisques: leave the table").click()
     expect(aside).to_contain_text(says)
-    expect(aside.get_by_role("button", name="Try again")).to_be_disabled()
+    aside.get_by_role("button", name="Try again").click()
+    expect(aside).to_contain_text(says)
     aside.get_by_role("button", name="Delete it").click()
-    page.get_by_role("dialog").get_by_role("button", name="Delete it").click()
+    expect(aside).to_have_count(0)
+    page.get_by_role("status").get_by_role("button", name="Undo").click()
+    aside.get_by_role("button", name="Delete it").click()
+    page.reload()
+    sitting.wait(BOOT)
+    assert sitting.view == before
+    sitting.button("Brisques: leave the table").click()
+    expect(page.locator(".unfinished li")).to_have_count(1)
     expect(aside).to_have_count(0)
 
 
@@ -192,7 +233,7 @@ def test_a_match_that_hangs_the_engine_is_set_aside_and_may_be_tried_again(page:
     page.evaluate(SPOIL, HANGS)
     for tries in (1, 2):
         page.reload()
-        until(page, f"async () => (await ({STORE})(['current', null])).tries === {tries}")
+        until(page, f"async () => (await ({TRIES})()) === {tries}")
     page.reload()
     aside = page.get_by_role("group", name="A match set aside")
     expect(aside).to_contain_text("stopped twice", timeout=BOOT)

@@ -74,7 +74,7 @@ CODES = "(nodes) => nodes.map((node) => node.dataset.card)"
 STORED = """async () => {
   const opening = indexedDB.open("brisques");
   const database = await new Promise((done) => { opening.onsuccess = () => done(opening.result) });
-  const getting = database.transaction("matches").objectStore("matches").get("hands 1");
+  const getting = database.transaction("hands").objectStore("hands").get("hands 1");
   const hands = await new Promise((done) => { getting.onsuccess = () => done(getting.result) });
   database.close();
   return hands?.length === 3;
@@ -107,9 +107,6 @@ def test_only_the_first_visit_begins_with_a_hand_of_the_build(page: Page, site: 
         seen.append(hand_on_the_cloth(sitting))
         assert sorted(seen[-1]) not in [sorted(hand) for hand in public]
         sitting.tap(seen[-1][0])
-        question = page.get_by_role("dialog", name="Start a new match?")
-        if len(seen) > 2:
-            question.get_by_role("button", name="Start a new match").click()
         sitting.wait(BOOT)
         page.reload()
     assert len({tuple(hand) for hand in seen}) == len(seen)
@@ -269,19 +266,19 @@ def test_the_site_works_in_a_folder_of_a_host(browser: Browser, tmp_path: Path) 
         server.shutdown()
 
 
-def test_a_link_to_play_a_position_asks_before_a_kept_match_is_given_up(table: Sitting) -> None:
+def test_a_link_to_play_a_position_leaves_the_match_before_it_stored(table: Sitting) -> None:
     table.begin("fildinski", 2, "kept")
     kept = table.view["hand"]
     visit = (
         "(hash) => { history.replaceState(null, '', location.pathname + hash); location.reload(); }"
     )
     table.page.evaluate(visit, f"#position={quote(to_follow().line())}&play")
-    question = table.page.get_by_role("dialog")
-    expect(question).to_contain_text("Start a new match?", timeout=BOOT)
-    question.get_by_role("button", name="Keep my match").click()
-    table.page.evaluate(visit, "")
     expect(table.page.locator(".at-table .hand")).to_be_visible(timeout=BOOT)
     table.wait(BOOT)
+    assert table.view["hand"] != kept
+    table.button("Brisques: leave the table").click()
+    table.page.locator(".unfinished li").nth(1).get_by_role("button", name="Go on").click()
+    table.wait()
     assert table.view["hand"] == kept
 
 

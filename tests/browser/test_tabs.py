@@ -138,21 +138,31 @@ def test_without_locks_the_last_tab_plays_and_a_stale_save_is_refused(
     assert kept_log(context) == played
 
 
-def test_a_match_begun_in_another_tab_is_not_overwritten_unasked(context: BrowserContext) -> None:
+def test_each_tab_may_play_a_match_of_its_own(context: BrowserContext) -> None:
     late = another_tab(context)
     expect(late.page.locator(".start .hand [data-card]")).to_have_count(8)
     player = first_tab(context)
-    expect(late.page.locator(".start .resume")).to_contain_text("in another tab")
+    row = late.page.locator(".start .resume").filter(has_text="in another tab")
+    expect(row.first).to_be_visible()
     late.page.locator(".start .hand [data-card]").first.click()
-    question = late.page.get_by_role("dialog", name="Start a new match?")
-    expect(question).to_contain_text("120 to 80")
-    question.get_by_role("button", name="Keep my match").click()
-    player.take_turn()
-    late.page.locator(".start .hand [data-card]").first.click()
-    question.get_by_role("button", name="Start a new match").click()
     late.wait(BOOT)
-    is_watching(player)
-    shows_what(player, late)
+    before = log(player)
+    late.take_turn()
+    player.take_turn()
+    assert log(player) != before
+    for tab in (late, player):
+        expect(tab.page.locator(".note")).to_have_count(0)
+    # Each finds its own match after a reload, and the other's in its list.
+    for tab in (late, player):
+        done = log(tab)
+        tab.page.reload()
+        tab.wait(BOOT)
+        assert log(tab) == done
+    late.button("Brisques: leave the table").click()
+    theirs = late.page.locator(".resume").filter(has_text="in another tab")
+    theirs.first.get_by_role("button", name="Go on").click()
+    is_watching(late)
+    shows_what(late, player)
 
 
 def test_a_dead_engine_of_the_player_or_the_watcher_is_replaced(context: BrowserContext) -> None:

@@ -41,9 +41,9 @@ afterEach(() => mock.timers.reset());
 
 /** An engine that is up and has a match at revision 5. */
 async function playing() {
-  const resumed = engine.call("load");
+  const resumed = engine.call("load", { match: "m" });
   worker().ready();
-  worker().answer("load", { revision: 5, view: "five" }, { cause: "earlier" });
+  worker().answer("load", { revision: 5, view: "five" }, { cause: "earlier", match: "m" });
   await resumed;
   heard = [];
 }
@@ -227,9 +227,10 @@ describe("recovering", () => {
     const act = engine.call("act", { action: "AS1", revision: 5 });
     worker().answer("act", { revision: 6, view: "six" }, { unsaved: "the record" });
     await act;
-    assert.equal(await engine.hasSaved(), true);
+    assert.equal(engine.isUnkept, true);
     engine.kill();
-    assert.equal(worker().requests[0].record, "the record");
+    const { record, match } = worker().requests[0];
+    assert.deepEqual({ record, match }, { record: "the record", match: "m" });
   });
 
   test("that the browser keeps no match is told once, and again when it has kept one since", async () => {

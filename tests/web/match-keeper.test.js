@@ -5,7 +5,10 @@ import { beforeEach, describe, test } from "node:test";
 import { MatchKeeper } from "../../web/worker/match-keeper.js";
 import { StaleError } from "../../web/worker/storage.js";
 
-/** @typedef {{id: string, text: string, unsaved?: string | null, fatal?: object}} Said */
+/** @typedef {{id: string, text: string, unsaved?: string | null, match?: string, fatal?: object}} Said */
+
+/** A view of which an entry can be made. */
+const SEEN = { seats: [], phase: "stock" };
 
 /** @type {Said[]} */
 let said;
@@ -18,10 +21,10 @@ beforeEach(() => {
   said = [];
   asked = [];
   engine = {
-    act: () => ({ view: {}, revision: 1 }),
+    act: () => ({ view: SEEN, revision: 1 }),
     save: () => ({ record: "brisques 1" }),
     think: () => ({ settled: true, ms: 100 }),
-    step: () => ({ view: {}, revision: 2 }),
+    step: () => ({ view: SEEN, revision: 2 }),
     hint: () => ({ action: "AS1", settled: true, ms: 100 }),
   };
 });
@@ -52,57 +55,57 @@ async function answers(count) {
 describe("a table at home", () => {
   /** @type {import("../../web/worker/match-keeper.js").Store} */
   const store = {
-    keep: async ({ record, cause }, writer) => {
+    keep: async ({ id, record, cause, facts }, writer) => {
       if (owner && owner !== writer) throw new StaleError();
       asked.push(`kept ${record} by ${cause}`);
+      listed.push([id, facts.assisted]);
     },
     kept: async () => lying,
-    open: async (writer) => {
+    open: async (_id, writer) => {
       owner = writer;
       if (lying) lying.tries = (lying.tries ?? 0) + 1;
       return lying;
     },
-    claim: async (writer) => {
-      owner = writer;
-      return lying;
-    },
     cameUp: async () => {
       if (lying) lying.tries = 0;
-      return lying;
     },
-    setAside: async (why) => {
+    setAside: async (id, why) => {
       lying = undefined;
-      asked.push(`aside ${why}`);
+      asked.push(`aside ${id} ${why}`);
+      return undefined;
     },
-    forget: async () => {},
   };
   /** The match that is kept, and its writer. @type {import("../../web/worker/storage.js").Kept | undefined} */
   let lying;
   let owner = "";
+  /** Id of each match that was stored, and whether it is listed as assisted. @type {[string, boolean][]} */
+  let listed = [];
   beforeEach(() => {
+    listed = [];
     lying = { record: "brisques 1", cause: "earlier-1" };
     owner = "";
     engine.load = () => ({ view: { to_move: 0, seats: [{ kind: "human" }] }, revision: 1 });
   });
+  const LYING = { match: "lying" };
 
   test("a match that did not come up twice is set aside", async () => {
     for (const page of ["a", "b"]) {
       engine.load = () => {
         throw Object.assign(new Error("hangs"), { pyodide_fatal_error: true });
       };
-      ask(keeper(page, { store }), `${page}-1`, "load");
+      ask(keeper(page, { store }), `${page}-1`, "load", LYING);
     }
     await answers(2);
     assert.equal(lying?.tries, 2);
-    ask(keeper("c", { store }), "c-1", "load");
+    ask(keeper("c", { store }), "c-1", "load", LYING);
     const [, , last] = await answers(3);
     assert.equal(JSON.parse(last.text).error.code, "match/set-aside");
-    assert.deepEqual(asked.slice(-2), ["b load", "aside engine/silent"]);
+    assert.deepEqual(asked.slice(-2), ["b load", "aside lying engine/silent"]);
   });
 
   test("a match that came up counts no tries, however often it is opened", async () => {
     for (const [at, page] of ["a", "b", "c", "d"].entries()) {
-      ask(keeper(page, { store }), `${page}-1`, "load");
+      ask(keeper(page, { store }), `${page}-1`, "load", LYING);
       await answers(at + 1);
     }
     assert.ok(said.every(({ text }) => JSON.parse(text).ok));
@@ -118,23 +121,23 @@ describe("a table at home", () => {
       return { settled: slices > 2, ms: 10_000 };
     };
     const home = keeper("a", { store });
-    ask(home, "a-1", "load");
+    ask(home, "a-1", "load", LYING);
     ask(home, "a-2", "step");
     assert.ok((await answers(2)).every(({ text }) => JSON.parse(text).ok));
   });
 
   test("a match that cannot be read is set aside", async () => {
     engine.load = () => ({ ok: false, error: { code: "record/unknown-version" } });
-    ask(keeper("a", { store }), "a-1", "load");
+    ask(keeper("a", { store }), "a-1", "load", LYING);
     const [{ text }] = await answers(1);
     assert.deepEqual(JSON.parse(text).error.params, { why: "record/unknown-version" });
-    assert.equal(asked.at(-1), "aside record/unknown-version");
+    assert.equal(asked.at(-1), "aside lying record/unknown-version");
   });
 
   test("a page that watches changes nothing, and may not save", async () => {
     owner = "other";
     const home = keeper("a", { store });
-    ask(home, "a-1", "load", { watch: true });
+    ask(home, "a-1", "load", { ...LYING, watch: true });
     ask(home, "a-2", "hint");
     await answers(2);
     ask(home, "a-3", "act");
@@ -144,14 +147,19 @@ describe("a table at home", () => {
     assert.ok(!asked.some((it) => it.startsWith("kept")));
   });
 
-  test("a page that has claimed the match may replace it", async () => {
-    owner = "other";
+  test("a new match is stored under the id of its request, or under that of the page", async () => {
     engine.new = engine.act;
     const home = keeper("a", { store });
-    ask(home, "a-1", "claim");
+    ask(home, "a-1", "load", LYING);
     ask(home, "a-2", "new");
-    await answers(2);
-    assert.equal(asked.at(-1), "kept brisques 1 by a-2");
+    ask(home, "a-3", "act");
+    ask(home, "a-4", "new", { match: "daily" });
+    const told = (await answers(4)).map(({ match }) => match);
+    assert.deepEqual(told, ["lying", "a-2", undefined, "daily"]);
+    assert.deepEqual(
+      listed.map(([id]) => id),
+      ["a-2", "a-2", "daily"],
+    );
   });
 
   test("is kept before it answers", async () => {
@@ -168,6 +176,7 @@ describe("a table at home", () => {
     const [, { unsaved }] = await answers(2);
     assert.equal(unsaved, null);
     assert.deepEqual(asked.slice(-2), ["home save", "kept brisques 1 by 1"]);
+    assert.deepEqual(listed.at(-1), ["", true]);
   });
 
   test("is not kept with a hint in a lesson", async () => {

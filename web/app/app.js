@@ -20,8 +20,9 @@ import { DealEnd } from "./deal-end.js";
 import { Feedback } from "./feedback.js";
 import { FirstOffer } from "./first-offer.js";
 import { Games } from "./games.js";
-import { KeptMatch, recall, remember } from "./kept-match.js";
+import { recall, remember } from "./last-view.js";
 import { MatchStart } from "./match-start.js";
+import { Matches } from "./matches.js";
 import { Offline } from "./offline.js";
 import { Routes } from "./routes.js";
 import { SideViews } from "./side-views.js";
@@ -57,7 +58,7 @@ export class App {
     this.status = new Status(this.table, {
       draw: () => this.#draw(),
       isFileMissing: () => this.offline.missing !== null,
-      isWatching: () => this.kept.watching,
+      isWatching: () => this.matches.watching,
     });
     const notes = {
       settled: (/** @type {View} */ view) => this.#settle(view),
@@ -67,16 +68,17 @@ export class App {
     this.match = new Match(
       engine,
       this.table,
-      { ...notes, heard: remember },
+      { ...notes, heard: ({ view }) => remember(engine.match, view) },
       spareCores(navigator),
     );
-    this.kept = new KeptMatch(engine, this.match, {
-      changed: () => this.#updateKept(),
+    this.matches = new Matches(engine, this.match, {
+      changed: () => this.#updateMatches(),
       failed: (error) => this.#report(error),
+      removed: (id, undo) => this.status.offer(text(id), text("undo"), undo),
     });
     this.coach = new Coach(engine, this.table, this.match, notes);
     this.dealEnd = new DealEnd(this.table, this.match, {
-      isWatching: () => this.kept.watching,
+      isWatching: () => this.matches.watching,
       chooseGame: () => this.games.choose(),
       goHome: () => this.#routes.go("start"),
       review: () => this.coach.review(),
@@ -90,9 +92,8 @@ export class App {
       warn: (words) => this.status.say(words, true),
       failed: (error) => this.#report(error),
     });
-    this.matchStart = new MatchStart(this.match, this.kept, this.games, {
+    this.matchStart = new MatchStart(this.match, this.matches, this.games, {
       ready: () => this.ready,
-      hasKept: () => this.hasKept,
       stopWaiting: () => this.status.stopWaiting(),
       showTable: () => this.#routes.go("table"),
     });
@@ -137,7 +138,7 @@ export class App {
     );
     this.engine.addEventListener("recovered", (event) => {
       this.status.say(text("recovered"));
-      if (this.kept.watching) this.kept.watch();
+      if (this.matches.watching) this.matches.watch();
       else this.match.recovered(/** @type {CustomEvent} */ (event).detail);
     });
     this.engine.addEventListener("unkept", () => this.status.say(text("unkept")));
@@ -162,12 +163,10 @@ export class App {
     this.ready = this.engine.start();
     this.ready.then(() => this.offline.begin()).catch(() => {});
     this.offered = this.#offer.load();
-    this.hasKept = this.engine.hasSaved();
-    this.kept.look();
     this.#followSideView(hash);
-    const isKept = await this.hasKept;
+    const match = await this.matches.first();
     const isAtStart = this.#routes.now === "start"; // no address led elsewhere
-    if (isKept) this.#resume(isAtStart);
+    if (match) this.#resume(match, isAtStart);
     else if (isAtStart) this.#routes.show("start");
     await this.offered;
     this.#draw();
@@ -191,11 +190,10 @@ export class App {
     return place !== null;
   }
 
-  /** Resume the saved match; its last view is shown until the engine has loaded it.
-   * @param {boolean} isShown false where the address leads to another page */
-  async #resume(isShown) {
-    this.kept.saved = "unknown";
-    const lastView = recall();
+  /** Resume a stored match; its last view is shown until the engine has loaded it.
+   * @param {string} match @param {boolean} isShown false where the address leads to another page */
+  async #resume(match, isShown) {
+    const lastView = recall(match);
     this.table.view = lastView;
     if (lastView) this.#routes.before = "table";
     if (isShown && lastView) this.#routes.go("table");
@@ -206,7 +204,8 @@ export class App {
     } catch {
       return;
     }
-    await this.kept.resume();
+    // A link may have begun another match.
+    if (!this.matches.hasBegun) await this.matches.open(match);
     this.status.stopWaiting();
     const isLoaded = this.match.view !== null;
     if (!isLoaded) {
@@ -218,8 +217,8 @@ export class App {
     this.#draw();
   }
 
-  /** Show that another tab plays the match now, or that it was set aside. */
-  #updateKept() {
+  /** Show that another tab plays the match now, or that the list of matches has changed. */
+  #updateMatches() {
     if (!this.status.isWaiting) this.status.stopWaiting();
     this.#draw();
   }
@@ -239,7 +238,6 @@ export class App {
 
   /** Take notice that nothing moves any more: a person may act, or a deal is over. @param {View} view */
   #settle(view) {
-    this.kept.saved = "known";
     this.#readSources(view.variant).catch(() => {});
     if (this.#routes.now !== "table") return;
     // What had the focus may be gone: a card played, a button that no longer applies.
@@ -258,7 +256,7 @@ export class App {
   /** @param {unknown} error */
   #report(error) {
     const { code = "bridge/failed" } = /** @type {{code?: string}} */ (error ?? {});
-    if (!this.kept.isAboutIt(code)) this.status.report(error);
+    if (!this.matches.isAboutIt(code)) this.status.report(error);
   }
 
   /** Take over what a person has set. @param {import("../settings/settings.js").Settings} settings */
@@ -279,6 +277,7 @@ export class App {
   /** Draw the page that the route has changed to. */
   #showRoute() {
     this.#draw();
+    if (this.#routes.now === "start") this.matches.refresh();
     if (this.#routes.now === "table" && this.match.view) this.#settle(this.match.view);
     else this.#tellPause();
   }
@@ -286,17 +285,16 @@ export class App {
   #draw() {
     const isAtTable = this.#routes.now === "table";
     render(
-      html`${this.#inside(this.match.view ?? this.table.view)}
-      ${this.status.template(isAtTable, () => this.kept.takeOver())}`,
+      html`${this.#inside()}
+      ${this.status.template(isAtTable, () => this.matches.takeOver())}`,
       this.root,
     );
     removeBootNote();
   }
 
-  /** @param {View | null} view */
-  #inside(view) {
+  #inside() {
     if (this.#routes.now === "table") return html`<main class="at-table">${this.table}</main>`;
     if (this.#routes.now !== "start") return this.sideViews.template(this.#routes.now);
-    return this.startView.template(view);
+    return this.startView.template();
   }
 }

@@ -11,7 +11,7 @@ import { loadPart } from "./parts.js";
  * @typedef {object} Parts the parts of the page that carry commands out
  * @property {import("../table/table.js").BrisquesTable} table
  * @property {import("../session/match.js").Match} match
- * @property {import("./kept-match.js").KeptMatch} kept
+ * @property {import("./matches.js").Matches} matches
  * @property {import("./coach.js").Coach} coach
  * @property {import("./deal-end.js").DealEnd} dealEnd
  * @property {import("./games.js").Games} games
@@ -46,7 +46,7 @@ export class Commands {
 
   /** Carry out a command; ignore one that is not possible now. @param {string} name */
   run(name) {
-    const { table, match, kept, coach, dealEnd, games, sideViews } = this.parts;
+    const { table, match, matches, coach, dealEnd, games, sideViews } = this.parts;
     const { view } = match;
     if (coach.serves(name)) return;
     switch (name) {
@@ -78,7 +78,7 @@ export class Commands {
         break;
       case "menu":
         showMenu((line) => this.run(line), view, {
-          isElsewhere: kept.watching,
+          isElsewhere: matches.watching,
           isArranged: table.held.arrangement.isByHand,
           sound: this.page.settings().sound,
         });
@@ -115,7 +115,7 @@ export class Commands {
         games.choose();
         break;
       case "play-here":
-        kept.takeOver();
+        matches.takeOver();
         break;
       case "home":
       case "to-start":

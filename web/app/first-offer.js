@@ -6,7 +6,7 @@
 
 import { fetchFile } from "#files";
 import { randomSeed } from "../session/device.js";
-import { keepHands, keptHands } from "../worker/storage.js";
+import { keepHands, keptHands } from "../worker/hands.js";
 
 /** @typedef {{seed: string, view: import("../table/types.js").View}} FirstDeal */
 /** @typedef {import("../panels/new-match.js").Offer & {deals: FirstDeal[]}} Offer */

@@ -1,5 +1,4 @@
-// How a match begins on the page: as chosen, or from a position. The kept match is given up for it, which a person is
-// asked about first.
+// How a match begins on the page: as chosen, or from a position. The match before it stays stored, to go on later.
 
 import { closePanels } from "../panels/dialog.js";
 import { randomSeed } from "../session/device.js";
@@ -10,31 +9,24 @@ import { keepRules } from "../settings/settings.js";
 /**
  * @typedef {object} Page what this needs of the page
  * @property {() => Promise<unknown> | undefined} ready resolves when the engine has answered
- * @property {() => Promise<boolean> | undefined} hasKept whether a match is kept in this browser
  * @property {() => void} stopWaiting the table no longer waits for the engine
  * @property {() => void} showTable
  */
 
-/** Begin matches in place of the kept one. */
+/** Begin matches. */
 export class MatchStart {
-  /** @param {import("../session/match.js").Match} match @param {import("./kept-match.js").KeptMatch} kept
+  /** @param {import("../session/match.js").Match} match @param {import("./matches.js").Matches} matches
    * @param {import("./games.js").Games} games @param {Page} page */
-  constructor(match, kept, games, page) {
+  constructor(match, matches, games, page) {
     this.match = match;
-    this.kept = kept;
+    this.matches = matches;
     this.games = games;
     this.page = page;
   }
 
-  /** Return whether the match under way may be given up; ask the person where there is one. */
-  async mayReplace() {
-    await this.page.hasKept(); // a link may be followed before it is known whether there is one
-    return this.kept.mayLeave();
-  }
-
-  /** Begin the chosen match if the one under way may be given up. @param {Choice} choice */
+  /** Begin the chosen match, if a match that is not stored may be given up. @param {Choice} choice */
   async replace(choice) {
-    if (await this.mayReplace()) await this.begin(choice);
+    if (await this.matches.mayBegin()) await this.begin(choice);
   }
 
   /** Begin the chosen match; without a seed with cards of chance, and with `first` as its first action.
@@ -48,17 +40,17 @@ export class MatchStart {
     this.page.stopWaiting();
     this.games.choice = { variant, rulesName, level };
     keepRules(this.games.choice);
-    await this.kept.claim();
+    this.matches.leave();
     this.page.showTable();
     closePanels(); // such as the sheet of a finished match, or the rules of this one
     const names = this.games.opponents(variant, level);
     await this.match.begin({ variant, rulesName, level, names, seed, first, servant });
   }
 
-  /** Play on from a position if the match under way may be given up. @param {string} line the position */
+  /** Play on from a position, if a match that is not stored may be given up. @param {string} line the position */
   async beginFrom(line) {
-    if (!(await this.mayReplace())) return;
-    await this.kept.claim();
+    if (!(await this.matches.mayBegin())) return;
+    this.matches.leave();
     this.page.showTable();
     await this.match.open("position", { line });
   }

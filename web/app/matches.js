@@ -1,34 +1,41 @@
-// The match that this browser keeps: opened when the page begins, played in one tab and shown live in all others, asked
-// about before another takes its place, and set aside when it cannot be opened. The last view that a person saw is kept
-// too, so that a reload shows the table at once while the engine starts; it holds only what this seat may see.
+// The matches that this browser stores: listed, opened on the table, played in one tab and shown live in all others, put
+// away, deleted, and set aside when they cannot be opened.
 
+import { factsOf, isUnfinished } from "../history/entry.js";
 import { text } from "../i18n/strings.js";
 import { ask, closePanels } from "../panels/dialog.js";
-import { askToLeave } from "../panels/start.js";
 import { saveFile } from "../session/device.js";
-import { dropAside, setAsideMatches } from "../worker/storage.js";
+import { entries, erase, kept, putAway, remove, tryAgain } from "../worker/storage.js";
+import { still } from "./last-view.js";
 import { Tabs } from "./tabs.js";
 
-/** @typedef {import("../table/types.js").View} View */
+/** @typedef {import("../history/entry.js").Entry} Entry */
+
+/** Under this key a tab remembers which match is on its table. */
+const TAB = "brisques.match";
 
 /**
  * @typedef {object} Notes
- * @property {() => void} changed what `saved`, `watching` or `setAside` say has changed
+ * @property {() => void} changed the list or `watching` has changed
  * @property {(error: unknown) => void} failed
+ * @property {(id: string, undo: () => Promise<void>) => void} removed a match was put away or deleted: a text id, and
+ *   what brings it back
  */
 
-/** Open, watch, replace and set aside the match that this browser keeps. */
-export class KeptMatch {
-  /** Whether there is a match to resume, as far as it is known. @type {"none" | "unknown" | "known"} */
-  saved = "none";
-  /** Code of the error in the match that was set aside last. @type {string | null} */
-  setAside = null;
-  /** True if the match is not stored and lasts only as long as this page. */
-  #isUnkept = false;
+/** List, open, watch and remove the matches that this browser stores. */
+export class Matches {
+  /** Those that are stored, played last first. @type {Entry[]} */
+  #stored = [];
+  /** Ids of those that other tabs play. @type {Set<string>} */
+  elsewhere = new Set();
   /** True while the match of another tab is being loaded. */
   #isShowing = false;
   /** True if that match has changed since the loading began. */
   #isStale = false;
+  /** Id of the match that is being opened. @type {string | null} */
+  opening = null;
+  /** Whether a match was begun at this visit. */
+  hasBegun = false;
 
   /** @param {import("../worker/client.js").Engine} engine @param {import("../session/match.js").Match} match
    * @param {Notes} notes */
@@ -39,54 +46,93 @@ export class KeptMatch {
     this.tabs = new Tabs({
       changed: () => this.#handleChange(),
       lost: () => this.#loseMatch(),
-      gained: () => this.#open(),
+      gained: () => this.#load(),
+      others: () => this.refresh(),
     });
-    engine.addEventListener("kept", () => {
-      this.#isUnkept = false;
-      this.tabs.tell("changed");
-    });
-    engine.addEventListener("unkept", () => {
-      this.#isUnkept = true;
-      this.tabs.release();
-    });
+    engine.addEventListener("match", (event) =>
+      this.#turnTo(/** @type {CustomEvent} */ (event).detail),
+    );
+    engine.addEventListener("kept", () => this.tabs.tell("changed"));
+    engine.addEventListener("unkept", () => this.tabs.release());
   }
 
-  /** Return whether another tab plays the match. */
+  /** Whether another tab plays the match on the table. */
   get watching() {
     return this.engine.watching;
   }
 
-  /** Look for matches that were set aside. */
-  async look() {
-    this.setAside = (await setAsideMatches()).at(-1)?.why ?? null;
+  /** All matches, the one on the table included where the browser stores none. @returns {Entry[]} */
+  get entries() {
+    const { match: id, isUnkept } = this.engine;
+    const { view } = this.match;
+    if (!id || !isUnkept || !view) return this.#stored;
+    const now = Date.now();
+    return [{ id, begun: now, changed: now, facts: factsOf(view) }, ...this.#stored];
+  }
+
+  /** Read the list again. */
+  async refresh() {
+    [this.#stored, this.elsewhere] = await Promise.all([entries(), this.tabs.elsewhere()]);
     this.notes.changed();
   }
 
-  /** Go on with the match, or watch it if another tab plays it. */
-  async resume() {
-    if (await this.tabs.hold()) await this.#open();
-    else await this.watch();
+  /** Return the match that a visit begins with: that of this tab before a reload, or else the one that was played last
+   * and can go on. @returns {Promise<string | null>} */
+  async first() {
+    erase().catch(() => {}); // a browser that stores nothing has nothing to erase
+    await this.refresh();
+    const openable = this.#stored.filter(({ why }) => !why);
+    const before = openable.find(({ id }) => id === tabsMatch());
+    return (before ?? openable.find((entry) => isUnfinished(entry) && !entry.away))?.id ?? null;
+  }
+
+  /** Put a stored match on the table, to be played here, or watched if another tab plays it.
+   * @param {string} id @returns {Promise<boolean>} whether it is on the table */
+  async open(id) {
+    if (id === this.engine.match) return true;
+    this.opening = id;
+    this.notes.changed();
+    if (await this.tabs.hold(id)) await this.#load(id);
+    else await this.watch(id);
+    this.opening = null;
+    const isOpen = this.engine.match === id;
+    if (!isOpen) this.#returnTo(this.engine.match);
+    await this.refresh();
+    return isOpen;
   }
 
   /** Play here what another tab has played so far. */
   async takeOver() {
-    if (await this.tabs.takeOver()) await this.#open();
+    if (await this.tabs.takeOver()) await this.#load();
   }
 
-  async #open() {
+  /** @param {string} id */
+  #turnTo(id) {
+    rememberTabsMatch(id);
+    if (!this.watching) this.tabs.hold(id);
+  }
+
+  /** Hold the match again that is still on the table. @param {string | null} id */
+  #returnTo(id) {
+    this.engine.watching = false;
+    if (id) this.tabs.hold(id);
+    else this.tabs.release();
+  }
+
+  async #load(id = this.engine.match) {
     this.engine.watching = false;
     this.notes.changed();
-    await this.match.resume();
+    if (id) await this.match.resume(id);
     this.tabs.tell("claimed");
   }
 
-  /** Show the match as another tab plays it, until that tab is closed or this one takes over. */
-  async watch() {
+  /** Show a match as another tab plays it, until that tab is closed or this one takes over.
+   * @param {string | null} [id] */
+  async watch(id = this.engine.match) {
     this.engine.watching = true;
     this.tabs.wait();
-    if (this.saved === "none") this.saved = "unknown";
     this.notes.changed();
-    await this.#show();
+    await this.#show(id);
   }
 
   /** Watch the match, since another tab has taken it. */
@@ -96,131 +142,122 @@ export class KeptMatch {
   }
 
   #handleChange() {
-    if (this.#isUnkept) return;
+    if (this.engine.isUnkept) return;
     if (!this.watching) this.watch();
     else this.#show();
   }
 
-  async #show() {
+  async #show(id = this.engine.match) {
     this.#isStale = true;
-    if (this.#isShowing) return;
+    if (this.#isShowing || !id) return;
     this.#isShowing = true;
     while (this.#isStale && this.watching) {
       this.#isStale = false;
-      await this.#load();
+      await this.#loadWatched(id);
     }
     this.#isShowing = false;
     this.notes.changed();
   }
 
-  async #load() {
+  /** @param {string} match */
+  async #loadWatched(match) {
     try {
-      const update = /** @type {any} */ (await this.engine.call("load", { watch: true }));
+      const update = /** @type {any} */ (await this.engine.call("load", { match, watch: true }));
       if (this.watching) await this.match.watch({ ...update, view: still(update.view) });
     } catch (error) {
-      const { code } = /** @type {{code?: string}} */ (error);
-      // The other tab sends a message when it has opened the match, or has another.
-      if (code === "bridge/no-table") this.saved = "none";
-      else if (code !== "match/not-up") this.notes.failed(error);
+      const { code = "" } = /** @type {{code?: string}} */ (error);
+      // The other tab sends a message when it has opened the match; it may have deleted it.
+      if (code !== "match/not-up" && code !== "bridge/no-table") this.notes.failed(error);
     }
   }
 
-  /** Return whether the match under way may be given up; ask the person if it is not over.
-   * @returns {Promise<boolean>} */
-  async mayLeave() {
+  /** Return whether another match may be begun; ask the person where that ends the one on the table, since the browser
+   * stores none. */
+  async mayBegin() {
     const { view } = this.match;
-    if (this.saved !== "none" && view?.phase === "match-over") return true;
-    // Another tab may have begun one and not said so.
-    if (this.saved === "none" && !(await this.engine.hasSaved())) return true;
-    return askToLeave(view);
+    if (!this.engine.isUnkept || view?.phase === "match-over") return true;
+    return ask({
+      title: text("leave-match-title"),
+      line: text("leave-match-unkept"),
+      yes: text("begin-new"),
+      no: text("keep-match"),
+    });
   }
 
-  /** Make this tab the one that plays, before it begins another match. */
-  async claim() {
-    if (!(await this.tabs.hold())) await this.tabs.takeOver();
+  /** Let go of the match on the table, before another is begun. */
+  leave() {
+    this.hasBegun = true;
     this.engine.watching = false;
-    this.notes.changed();
-    await this.engine.call("claim");
-    this.tabs.tell("claimed");
+    this.tabs.release();
   }
 
-  /** Handle an error about the kept match; return whether it was one. @param {string} code */
+  /** Handle an error about a stored match; return whether it was one. @param {string} code */
   isAboutIt(code) {
     if (code === "match/elsewhere") this.#loseMatch();
-    else if (code === "match/set-aside") {
-      this.saved = "none";
-      this.look();
-    } else return false;
+    else if (code === "match/set-aside") this.refresh();
+    else return false;
     return true;
   }
 
-  // --- a match that was set aside ---------------------------------------------------------------
+  // --- removing ---------------------------------------------------------------------------------
 
-  /** Save the match that was set aside in a file. */
-  async exportAside() {
-    const last = (await setAsideMatches()).at(-1);
-    if (last) saveFile("brisques-match.txt", new Blob([last.record], { type: "text/plain" }));
+  /** Take a match from the start page; it stays in the history. @param {string} id */
+  async putAway(id) {
+    await this.#store(() => putAway(id, true));
+    this.notes.removed("match-put-away", () => this.#store(() => putAway(id, false)));
   }
 
-  /** Try once more to open the match that was set aside.
-   * @returns {Promise<boolean>} whether it is the match under way again */
-  async retryAside() {
-    if (this.saved !== "none" || !(await dropAside(true))) return false;
-    this.saved = "unknown";
-    await this.resume();
-    await this.look();
-    return this.match.view !== null;
+  /** Delete a match. @param {string} id */
+  async delete(id) {
+    await this.#store(() => remove(id, true));
+    if (id === this.engine.match) this.#clearTable();
+    this.notes.removed("match-deleted", () => this.#store(() => remove(id, false)));
   }
 
-  /** Delete the match that was set aside, after asking. */
-  async deleteAside() {
-    const isSure = await ask({
-      title: text("aside-delete-title"),
-      line: text("aside-delete-line"),
-      yes: text("aside-delete"),
-      no: text("aside-keep"),
-    });
-    if (isSure) await dropAside(false);
-    await this.look();
+  /** Take the deleted match from the table. */
+  #clearTable() {
+    this.tabs.release();
+    this.engine.drop();
+    this.match.drop();
+  }
+
+  /** @param {() => Promise<unknown>} work */
+  async #store(work) {
+    await work().catch((error) => this.notes.failed(error));
+    this.tabs.tell("changed");
+    await this.refresh();
+  }
+
+  // --- matches that were set aside --------------------------------------------------------------
+
+  /** Save the record of a match in a file. @param {string} id */
+  async save(id) {
+    const stored = await kept(id);
+    if (stored) saveFile("brisques-match.txt", new Blob([stored.record], { type: "text/plain" }));
+  }
+
+  /** Try once more to open a match that was set aside. @param {string} id @returns {Promise<boolean>} whether it is on
+   * the table */
+  async retry(id) {
+    await tryAgain(id);
+    return this.open(id);
   }
 }
 
-const KEY = "brisques.seen.4"; // counts up when a view gains parts that the table needs
-
-/** Store the view that a person sees now. @param {{view: View}} update */
-export function remember({ view }) {
-  const text = JSON.stringify(view);
+/** Return the match that was on the table of this tab before a reload. */
+function tabsMatch() {
   try {
-    localStorage.setItem(KEY, `${sumOf(text)} ${text}`);
+    return sessionStorage.getItem(TAB);
   } catch {
-    // Without storage the table waits for the engine.
+    return null; // without storage the match played last is taken
   }
 }
 
-/** Return the stored view with no seat to move; null if it is not exactly what was stored. @returns {View | null} */
-export function recall() {
+/** @param {string} id */
+function rememberTabsMatch(id) {
   try {
-    const [, sum, text] = /^(\w+) (.*)$/s.exec(localStorage.getItem(KEY) ?? "") ?? [];
-    return text && sum === sumOf(text) ? still(JSON.parse(text)) : null;
+    sessionStorage.setItem(TAB, id);
   } catch {
-    return null;
+    // Without storage a reload shows the match played last.
   }
-}
-
-/** Return the same view with no seat to move. @param {View} view @returns {View} */
-export const still = (view) => ({
-  ...view,
-  to_move: null,
-  legal: [],
-  declare: null,
-  can_undo: false,
-  can_redo: false,
-});
-
-/** Compute a checksum (FNV-1a), which shows whether a text was cut off or edited. @param {string} text */
-function sumOf(text) {
-  let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
-    sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
-  return (sum >>> 0).toString(36);
 }

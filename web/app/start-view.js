@@ -1,15 +1,13 @@
-// The start page as the app shows it: the hand that lies dealt there can be played at once, and the kept match resumed.
+// The start page as the app shows it: the hand that lies dealt there can be played at once, and the stored matches resumed.
 
 import { plain, text, token } from "../i18n/strings.js";
 import { startPage } from "../panels/start.js";
-
-/** @typedef {import("../table/types.js").View} View */
 
 /**
  * @typedef {object} Parts the parts of the page that this shows and asks
  * @property {import("../table/table.js").BrisquesTable} table
  * @property {import("./status.js").Status} status
- * @property {import("./kept-match.js").KeptMatch} kept
+ * @property {import("./matches.js").Matches} matches
  * @property {import("./games.js").Games} games
  * @property {import("./match-start.js").MatchStart} matchStart
  * @property {import("./side-views.js").SideViews} sideViews
@@ -33,13 +31,13 @@ export class StartView {
     this.page = page;
   }
 
-  /** Draw the page. @param {View | null} view of the match that can be resumed */
-  template(view) {
-    const { status, kept, games, sideViews, commands } = this.parts;
+  /** Draw the page. */
+  template() {
+    const { status, matches, games, sideViews, commands } = this.parts;
     const { deal, known } = this.offer;
-    const { saved, watching, setAside } = kept;
-    const match = { saved, watching, setAside, view };
-    const start = { deal, games: known.games, stage: status.stage, ...match };
+    const { entries, elsewhere, opening } = matches;
+    const unfinished = { entries, elsewhere, opening };
+    const start = { deal, games: known.games, stage: status.stage, unfinished };
     return startPage(
       { ...start, learn: sideViews.lessons.courseList },
       {
@@ -48,10 +46,13 @@ export class StartView {
           this.offer.another();
           this.page.draw();
         },
-        goOn: () => this.page.showTable(),
-        exportAside: () => kept.exportAside(),
-        retryAside: () => this.#retryAside(),
-        deleteAside: () => kept.deleteAside(),
+        matches: {
+          goOn: (id) => this.#open(() => matches.open(id)),
+          retry: (id) => this.#open(() => matches.retry(id)),
+          putAway: (id) => matches.putAway(id),
+          save: (id) => matches.save(id),
+          remove: (id) => matches.delete(id),
+        },
         open: (need) => commands.run(need),
         choose: (variant) => games.choose({ variant, rulesName: undefined }),
       },
@@ -60,9 +61,9 @@ export class StartView {
 
   /** Begin the deal on the page with a card of its hand. @param {string} card */
   async #beginWith(card) {
-    const { table, status, matchStart } = this.parts;
+    const { table, status, matches, matchStart } = this.parts;
     const { deal, first } = this.offer;
-    if (!deal || !(await matchStart.mayReplace())) return;
+    if (!deal || !(await matches.mayBegin())) return;
     this.page.acted();
     this.offer.played();
     table.set({ ...deal.view, can_undo: false });
@@ -72,10 +73,10 @@ export class StartView {
     await matchStart.begin({ ...first, seed: deal.seed, first: card });
   }
 
-  /** Try once more to open the match that was set aside. */
-  async #retryAside() {
+  /** Put a stored match on the table and show it. @param {() => Promise<boolean>} work whether that was possible */
+  async #open(work) {
     await this.page.ready();
-    if (await this.parts.kept.retryAside()) this.page.showTable();
+    if (await work()) this.page.showTable();
     this.page.draw();
   }
 }

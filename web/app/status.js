@@ -5,7 +5,8 @@ import { html, nothing } from "lit";
 import { errorWords, text } from "../i18n/strings.js";
 
 /** @typedef {import("../panels/start.js").Stage} Stage */
-/** @typedef {{text: string, isError: boolean, mayReload: boolean}} Note */
+/** @typedef {{label: string, act: () => unknown}} Action a button of a note */
+/** @typedef {{text: string, isError: boolean, mayReload: boolean, action?: Action}} Note */
 
 /**
  * @typedef {object} Page what this needs of the page
@@ -72,6 +73,12 @@ export class Status {
     this.#put({ text: words, isError, mayReload: this.stage === "failed" });
   }
 
+  /** Put a note with a button at the edge of the page. @param {string} words @param {string} label
+   * @param {() => unknown} act */
+  offer(words, label, act) {
+    this.#put({ text: words, isError: false, mayReload: false, action: { label, act } });
+  }
+
   /** @param {Note | null} note */
   #put(note) {
     this.#note = note;
@@ -86,7 +93,11 @@ export class Status {
   }
 
   /** @param {Note} note */
-  #noteLine({ text: words, isError, mayReload }) {
+  #noteLine({ text: words, isError, mayReload, action }) {
+    const act = () => {
+      this.#put(null);
+      action?.act();
+    };
     return html`<p class="note ${isError ? "error" : ""}" role=${isError ? "alert" : "status"}>
       ${words}
       ${
@@ -94,6 +105,7 @@ export class Status {
           ? html`<button type="button" class="button small" @click=${() => location.reload()}>${text("reload")}</button>`
           : nothing
       }
+      ${action ? html`<button type="button" class="button small" @click=${act}>${action.label}</button>` : nothing}
       <button type="button" class="button small" @click=${() => this.#put(null)}>${text("close")}</button>
     </p>`;
   }

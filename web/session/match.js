@@ -53,18 +53,27 @@ export class Match {
     this.helpers = helpers;
   }
 
-  /** Load the match that the worker keeps. */
-  resume() {
+  /** Load a stored match. @param {string} match its id */
+  async resume(match) {
+    await this.#interrupt(); // another match may be on the table, and a player thinking
     return this.#while(async () => {
-      this.#adopt(await this.#call("load", {}));
+      this.#adopt(await this.#call("load", { match }));
       await this.#goOn();
     });
   }
 
+  /** Take the match from the table. */
+  async drop() {
+    await this.#interrupt();
+    this.view = null;
+    this.table.view = null;
+  }
+
   /** Begin a new match. @param {{variant: string, rulesName?: string, level: string, names: string[], seed: string,
-   * first?: string, servant?: number}} wish `names` of the others, in order of play; `first` is played at once;
-   * `servant` deals first, and his side serves since an earlier sitting */
-  async begin({ variant, rulesName, level, names, seed, first, servant }) {
+   * first?: string, servant?: number, match?: string}} wish `names` of the others, in order of play; `first` is played
+   * at once; `servant` deals first, and his side serves since an earlier sitting; `match` is its id, if the page gives
+   * one */
+  async begin({ variant, rulesName, level, names, seed, first, servant, match }) {
     await this.#interrupt(); // a saved match may be loading, or a player thinking
     return this.#while(async () => {
       /** @type {NewSeat[]} */
@@ -72,7 +81,7 @@ export class Match {
       /** @type {NewSeat[]} */
       const seats = [{ kind: "human" }, ...others];
       const rules = { variant, rules_name: rulesName, servant };
-      const update = await this.#call("new", { ...rules, seats, seed });
+      const update = await this.#call("new", { ...rules, seats, seed, match });
       if (first) this.#adopt(update);
       else await this.#show(update, true);
       if (first && update.view.legal.includes(first)) await this.#change("act", { action: first });

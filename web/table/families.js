@@ -51,8 +51,8 @@
  *   `announce.js` has the words
  * @property {(id: string) => string} worded the family's own message for an id, where it has one
  * @property {(view: View) => DealEnd} dealEnd
- * @property {(view: View, points: {me: number, them: number}) => unknown} standing how a match stands for us
- * @property {(view: View, who: {name: string, me: number, them: number}) => string} leaving what is given up with a match
+ * @property {(facts: {seat: number, masters?: number[]}, points: {me: number, them: number}) => unknown} standing how a match
+ *   stands for us, when its deal is over that of the next
  * @property {(game: {players: number, packs: number, hand: number, target: number}) => string} facts how many play,
  *   with how many packs, and how long
  * @property {boolean} helpNeedsRules whether `help` wants the facts of the rule set

@@ -3,7 +3,6 @@
 
 import { Connection, spawn, Unanswered } from "./connection.js";
 import { EngineError } from "./protocol.js";
-import { hasKept } from "./storage.js";
 
 export { EngineError };
 
@@ -26,10 +25,12 @@ const MAX_DEATHS = 3;
 /** Call the engine in its worker, and start another worker when one dies. Events: `stage` (detail: {stage, error?};
  * `failed` is final and holds the first cause) and `recovered` (detail: the update that a new worker answered when it
  * had loaded the stored match), and `unkept` when the browser does not store the match, which then lasts as long as
- * this page; `kept` each time that it does. */
+ * this page; `kept` each time that it does; `match` (detail: its id) when another match is on the table. */
 export class Engine extends EventTarget {
-  /** Whether another tab plays the kept match, and this one only shows it. */
+  /** Whether another tab plays the match, and this one only shows it. */
   watching = false;
+  /** Id of the match on the table. @type {string | null} */
+  match = null;
   #session = newSession();
   #count = 0;
   #deaths = 0;
@@ -61,10 +62,9 @@ export class Engine extends EventTarget {
     return this.#hello;
   }
 
-  /** Carry out an operation of the engine. `load` without a record loads the match kept in this browser, with `watch`
-   * as another tab plays it; `forget` drops it; `claim` comes before a match that replaces it. `stop` ends a thought:
-   * requests that waited for it are refused as engine/stopped, as they are when the table changes. @template
-   * {keyof Operations} Name @param {Name} op @param {RequestOf<Name>} request
+  /** Carry out an operation of the engine. `load` without a record loads a match stored in this browser, with `watch`
+   * as another tab plays it. `stop` ends a thought: requests that waited for it are refused as engine/stopped, as they
+   * are when the table changes. @template {keyof Operations} Name @param {Name} op @param {RequestOf<Name>} request
    * @returns {Promise<Operations[Name]["answer"]>} rejects with an EngineError */
   async call(op, ...request) {
     const args = /** @type {Args} */ (request[0] ?? {});
@@ -87,9 +87,15 @@ export class Engine extends EventTarget {
     };
   }
 
-  /** Return whether a match can be resumed; the engine need not be up. */
-  async hasSaved() {
-    return this.#unsaved !== null || hasKept();
+  /** Whether the match lasts only as long as this page. */
+  get isUnkept() {
+    return this.#unsaved !== null;
+  }
+
+  /** Take the match from the table, since it was deleted. */
+  drop() {
+    this.match = null;
+    this.#unsaved = null;
   }
 
   /** End the engine for good. */
@@ -176,7 +182,8 @@ export class Engine extends EventTarget {
 
   /** Load the match into a new worker, before all other requests. @param {Connection} connection */
   async #reload(connection) {
-    const load = { op: "load", record: this.#unsaved ?? undefined, watch: this.watching };
+    const record = this.#unsaved ?? undefined;
+    const load = { op: "load", record, match: this.match ?? undefined, watch: this.watching };
     this.#isReloading = true;
     try {
       const reply = await connection.send(this.#newId(), JSON.stringify(load));
@@ -190,7 +197,12 @@ export class Engine extends EventTarget {
   }
 
   /** Return the answer in a reply, and store its revision and record. @param {Reply} reply @returns {Answer} */
-  #read({ text, unsaved }) {
+  #read({ text, unsaved, match }) {
+    if (match && match !== this.match) {
+      this.#unsaved = null;
+      this.match = match;
+      this.#announce("match", match);
+    }
     if (unsaved && this.#unsaved === null) this.#announce("unkept", null);
     if (unsaved !== undefined) this.#unsaved = unsaved;
     if (unsaved === null) this.#announce("kept", null);

@@ -5,6 +5,7 @@
 
 import { plain } from "../boot/boot.js";
 import { EFFECTS } from "../bridge/effects.js";
+import { factsOf } from "../history/entry.js";
 import { pageOf } from "./protocol.js";
 import { StaleError } from "./storage.js";
 import { Thinking } from "./thinking.js";
@@ -13,13 +14,14 @@ import { Thinking } from "./thinking.js";
 /** @typedef {import("./thinking.js").Call} Call */
 /** @typedef {{id: string, text: string, op: string, args: Record<string, any>}} Request a request, read */
 /** @typedef {Reply | {id: string, fatal: import("./protocol.js").Plain}} Message */
-/** The store of matches. @typedef {Pick<typeof import("./storage.js"), "keep" | "kept" | "open" | "claim" | "cameUp" |
- * "setAside" | "forget">} Store */
+/** The store of matches. @typedef {Pick<typeof import("./storage.js"), "keep" | "kept" | "open" | "cameUp" |
+ * "setAside">} Store */
+/** @typedef {import("../bridge/types.js").View} View */
 /** Further workers, and the way to lend them what they think about.
  * @typedef {Pick<import("./pool.js").Pool, "begin" | "engage" | "take" | "close">} Helpers */
 
-/** Return the effect of an operation; `forget` is not one of the engine's. @param {string} op */
-const effectOf = (op) => (op === "forget" ? "replaces" : EFFECTS.get(op));
+/** Return the effect of an operation. @param {string} op */
+const effectOf = (op) => EFFECTS.get(op);
 /** Number of failed tries after which a kept match is not opened again. */
 const MAX_TRIES = 2;
 /** Operations that need thought, each with the operation that thinks for a slice. @type {Record<string, string>} */
@@ -32,6 +34,10 @@ export class MatchKeeper {
   #queue;
   /** Id of the request that made the match as it stands; null without a match. @type {string | null} */
   #cause = null;
+  /** Id under which the match is stored. */
+  #match = "";
+  /** The latest view of the match. @type {View | null} */
+  #view = null;
   /** The page that has opened the match, until the engine has gone on from it. @type {string | null} */
   #opening = null;
 
@@ -114,19 +120,25 @@ export class MatchKeeper {
   async #answer({ id, text, op, args }) {
     const call = await this.python;
     if (op === "stop") return { text: '{"ok":true}' };
-    if (op === "forget") return this.#forget();
-    if (op === "claim") return this.#claim(pageOf(id));
     if (op === "load" && args.record === undefined) return this.#resume(call, pageOf(id), args);
     const answer = call(text);
     if (op !== "hint" && !effectOf(op)) return { text: answer };
     const { ok, view, lesson } = JSON.parse(answer);
     if (!ok) return { text: answer };
-    // A lesson is no match and must not be stored in place of one.
-    if (effectOf(op)) this.#cause = view && !lesson ? id : null;
+    if (effectOf(op)) {
+      // A lesson is no match and must not be stored.
+      this.#cause = view && !lesson ? id : null;
+      this.#view = view;
+    }
+    const isNew = effectOf(op) === "replaces";
+    // A match that the page gave no id is stored under that of the request that began it.
+    if (isNew) this.#match = args.match ?? id;
     // A hint changes no card, so the cause stays; but the record says that a hint was given.
+    if (op === "hint" && this.#view) this.#view = { ...this.#view, assisted: true };
     if (this.#cause === null) return { text: answer };
     try {
-      return { text: answer, unsaved: await this.#save(call, pageOf(id), this.#cause) };
+      const unsaved = await this.#save(call, pageOf(id), this.#cause);
+      return { text: answer, unsaved, ...(isNew ? { match: this.#match } : {}) };
     } catch (error) {
       if (error instanceof StaleError) return { text: problem("match/elsewhere") };
       throw error;
@@ -139,9 +151,10 @@ export class MatchKeeper {
   async #save(call, writer, cause) {
     const { ok, record, error } = JSON.parse(call('{"op":"save"}'));
     if (!ok) throw new Error(`the match could not be written down: ${error.code}`);
-    if (!this.store) return record;
+    if (!this.store || !this.#view) return record;
     try {
-      await this.store.keep({ record, cause }, writer);
+      const facts = factsOf(this.#view);
+      await this.store.keep({ id: this.#match, record, cause, facts }, writer);
       this.#opening = null; // a match stored after a change has no tries
       return null;
     } catch (stop) {
@@ -150,52 +163,46 @@ export class MatchKeeper {
     }
   }
 
-  /** Load the kept match. A page that only watches another page's match changes nothing in the store. Any other page
+  /** Load a stored match. A page that only watches another page's match changes nothing in the store. Any other page
    * becomes the writer; its try is stored before the engine loads the match, so that a match that hangs the engine is
    * recognized at the next try and set aside. @param {Call} call @param {string} page @param {Record<string, any>} args
    * @returns {Promise<Omit<Reply, "id">>} */
-  async #resume(call, page, { watch = false }) {
-    const kept = await (watch ? this.store?.kept() : this.store?.open(page));
+  async #resume(call, page, { match, watch = false }) {
+    if (!match || !this.store) return { text: problem("bridge/no-table") };
+    const kept = await (watch ? this.store.kept(match) : this.store.open(match, page));
     if (!kept) return { text: problem("bridge/no-table") };
     const { record, cause, tries = 0 } = kept;
     if (watch && tries > 0) return { text: problem("match/not-up") };
-    if (tries > MAX_TRIES) return this.#setAside("engine/silent");
+    if (tries > MAX_TRIES) return this.#setAside(match, "engine/silent");
     const text = call(JSON.stringify({ op: "load", record }));
     const { ok, view, error } = JSON.parse(text);
     if (watch || ok) this.#cause = watch ? null : cause;
-    if (watch) return { text, cause };
-    if (!ok) return this.#setAside(error.code);
+    if (ok) {
+      this.#match = match;
+      this.#view = view;
+    }
+    if (watch) return { text, cause, match };
+    if (!ok) return this.#setAside(match, error.code);
     this.#opening = page;
     // A player that is to move may still hang the engine: wait for the first slice of its thought.
     if (view.seats?.[view.to_move]?.kind !== "player") await this.#cameUp();
-    return { text, cause };
+    return { text, cause, match };
   }
 
-  /** Store that the kept match can be opened, since the engine has gone on from it. */
+  /** Store that the match can be opened, since the engine has gone on from it. */
   async #cameUp() {
     const page = this.#opening;
     this.#opening = null;
-    if (page) await this.store?.cameUp(page).catch(() => {}); // at worst one try too many is counted
+    if (!page || !this.#view) return;
+    // At worst one try too many is counted.
+    await this.store?.cameUp(this.#match, page, factsOf(this.#view)).catch(() => {});
   }
 
-  /** @param {string} why the code of what is wrong with the match @returns {Promise<Omit<Reply, "id">>} */
-  async #setAside(why) {
-    await this.store?.setAside(why);
-    return { text: problem("match/set-aside", { why }) };
-  }
-
-  /** Make the page the writer, since it is about to replace the kept match. @param {string} page
+  /** @param {string} match @param {string} why the code of what is wrong with it
    * @returns {Promise<Omit<Reply, "id">>} */
-  async #claim(page) {
-    await this.store?.claim(page).catch(() => {}); // a browser that keeps nothing has nothing to claim
-    return { text: '{"ok":true}' };
-  }
-
-  /** @returns {Promise<Omit<Reply, "id">>} */
-  async #forget() {
-    this.#cause = null;
-    await this.store?.forget().catch(() => {}); // a browser that keeps nothing has nothing to forget
-    return { text: '{"ok":true}', unsaved: null };
+  async #setAside(match, why) {
+    await this.store?.setAside(match, why);
+    return { text: problem("match/set-aside", { why }) };
   }
 }
 

@@ -6,12 +6,12 @@
 // object cannot be cloned everywhere, and loses its fields where it can).
 //
 //   page to worker   {id, text}                    a request: JSON text for brisques.bridge.call, or for the
-//                                                  worker itself (`forget`, `claim`, `stop`, `load` without a record)
+//                                                  worker itself (`stop`, `load` without a record)
 //                    {ping: true}                  are you there?
 //                    {parts}                       to a worker named `given`, first of all: what to start from
 //   worker to page   {stage, error?}               how far the boot is; with `loading`, why not from the snapshot
 //                    {parts}                       what it fetched, for the workers after it
-//                    {id, text, unsaved?, cause?}  the answer: JSON text
+//                    {id, text, unsaved?, cause?, match?}  the answer: JSON text
 //                    {id, fatal}                   the interpreter is dead
 //                    {pong: true}
 //
@@ -20,7 +20,7 @@
 //
 // Ids are never used twice, not even by another page: a record is stored with the id of the request that
 // made it, and after a crash that tells whether this request was carried out. An id begins with the name of
-// its page, which says who may change the kept match.
+// its page, which says who may change a stored match. A match bears the id of the request that began it.
 
 /** @typedef {import("../boot/boot.js").Stage} Stage */
 /** @typedef {import("../boot/boot.js").Plain} Plain */
@@ -28,11 +28,13 @@
 /** @typedef {import("../bridge/types.js").Operations} EngineOperations */
 /** @typedef {import("../bridge/types.js").Update} Update */
 
-/** What the worker answers: the operations of the engine, two of which it extends, and its own.
- * @typedef {Omit<EngineOperations, "load" | "step"> & {
- *   load: {request: {record?: string, watch?: boolean}, answer: Update},
+/** What the worker answers: the operations of the engine, some of which it extends, and its own. `match` is the id of a
+ * stored match, or the one under which a new match is to be stored.
+ * @typedef {Omit<EngineOperations, "load" | "new" | "step"> & {
+ *   load: {request: {record?: string, match?: string, deals?: number, watch?: boolean}, answer: Update},
+ *   new: {request: EngineOperations["new"]["request"] & {match?: string}, answer: Update},
  *   step: {request: EngineOperations["step"]["request"] & {helpers?: number}, answer: Update},
- *   stop: {request: {}, answer: {}}, claim: {request: {}, answer: {}}, forget: {request: {}, answer: {}}}} Operations */
+ *   stop: {request: {}, answer: {}}}} Operations */
 
 /** Ask the engine, or the worker itself, for the answer of an operation.
  * @typedef {<Name extends keyof Operations>(op: Name, ...request: RequestOf<Name>) => Promise<Operations[Name]["answer"]>} Ask */
@@ -59,6 +61,7 @@
  * @property {string} text
  * @property {string | null} [unsaved] after a change: the record when it could not be stored, null when it was
  * @property {string} [cause] after loading the stored record: the id of the request that made it
+ * @property {string} [match] after another match was put on the table: its id
  */
 
 /** @typedef {{id: string, text: string}} Request */

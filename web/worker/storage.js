@@ -1,11 +1,12 @@
-// What is kept in this browser's database: the match that is under way, matches that were set aside since they could
-// not be opened, and hands that were dealt for the start page of the next visit.
+// The matches in this browser's database, each under its own id: the record and what lists show of it.
 //
-// The worker writes the match, since its record tells all hands. Several tabs may be open, and only one of them may
-// change it: its writer, whose name is stored with the match. A save by any other tab is refused.
+// The worker writes a match, since its record tells all hands. Several tabs may be open, and only one of them may
+// change a match: its writer, whose name is stored with it. A save by any other tab is refused.
 
-import { openDB } from "idb";
+import { change, database, ENTRIES, RECORDS } from "./database.js";
 
+/** @typedef {import("../history/entry.js").Entry} Entry */
+/** @typedef {import("../history/entry.js").Facts} Facts */
 /**
  * @typedef {object} Kept
  * @property {string} record
@@ -13,160 +14,108 @@ import { openDB } from "idb";
  * @property {string} [writer] the page that may change it; older versions stored none
  * @property {number} [tries] how often it was opened since it last came up
  */
-/** @typedef {{record: string, cause: string, why: string}} SetAside why: the code of what was wrong */
-
-const STORE = "matches";
-const KEY = "current";
-const ASIDE = "aside";
-/** Key of the hands; its number goes up when a view gains parts that the start page needs. */
-const HANDS = "hands 1";
+/** @typedef {{id: string, record: string, cause: string, facts: Facts}} Made */
 
 /** Say that another page has become the writer of the match. */
 export class StaleError extends Error {}
 
-/** @type {Promise<import("idb").IDBPDatabase> | null} */
-let opened = null;
+/** Time for which a deleted match can be brought back, in ms. */
+const UNDO_TIME = 3_600_000;
 
-/** @returns {Promise<import("idb").IDBPDatabase>} */
-async function database() {
-  if (opened) return opened;
-  const opening = openDB("brisques", 1, {
-    upgrade: (db) => db.createObjectStore(STORE),
-    blocking: (_old, _new, event) => {
-      /** @type {IDBDatabase} */ (event.target).close();
-      opened = null;
-    },
-    terminated: () => {
-      opened = null;
-    },
-  });
-  opened = opening;
-  opening.catch(() => {
-    opened = null;
-  });
-  return opening;
-}
-
-/** Reads and writes in one transaction, so that no other tab comes between.
- * @template T @param {(store: import("idb").IDBPObjectStore<any, any, any, "readwrite">) => Promise<T>} work */
-async function change(work) {
-  const transaction = (await database()).transaction(STORE, "readwrite");
-  const [result] = await Promise.all([work(transaction.store), transaction.done]);
-  return result;
-}
-
-/** Store the match. @param {{record: string, cause: string}} made @param {string} writer
+/** Store a match. @param {Made} made @param {string} writer
  * @returns {Promise<void>} rejects with a StaleError when another page is its writer */
-export async function keep({ record, cause }, writer) {
-  const isStale = await change(async (store) => {
-    const now = /** @type {Kept | undefined} */ (await store.get(KEY));
+export async function keep({ id, record, cause, facts }, writer) {
+  const isStale = await change([RECORDS, ENTRIES], async (transaction) => {
+    const records = transaction.objectStore(RECORDS);
+    const entries = transaction.objectStore(ENTRIES);
+    const now = /** @type {Kept | undefined} */ (await records.get(id));
     if (now?.writer && now.writer !== writer) return true;
-    await store.put({ record, cause, writer }, KEY);
+    const { begun = Date.now() } = (await entries.get(id)) ?? {};
+    records.put({ record, cause, writer }, id);
+    entries.put({ id, begun, changed: Date.now(), facts }, id);
     return false;
   });
   if (isStale) throw new StaleError("another page is the writer of the match");
 }
 
-/** Return the stored match. @returns {Promise<Kept | undefined>} */
-export async function kept() {
-  return (await database()).get(STORE, KEY);
+/** Return a stored match. @param {string} id @returns {Promise<Kept | undefined>} */
+export async function kept(id) {
+  return (await database()).get(RECORDS, id);
 }
 
-/** Make a page the writer of the match, and count a try to open it. @param {string} writer
+/** Make a page the writer of a match, and count a try to open it. @param {string} id @param {string} writer
  * @returns {Promise<Kept | undefined>} the match */
-export function open(writer) {
-  return update((now) => ({ ...now, writer, tries: (now.tries ?? 0) + 1 }));
+export function open(id, writer) {
+  return updateRecord(id, (now) => ({ ...now, writer, tries: (now.tries ?? 0) + 1 }));
 }
 
-/** Make a page the writer of the kept match, which it is about to replace. @param {string} writer */
-export function claim(writer) {
-  return update((now) => ({ ...now, writer }));
+/** Reset the count of tries, since the writer could open the match; an older version stored no facts of it.
+ * @param {string} id @param {string} writer @param {Facts} facts */
+export async function cameUp(id, writer, facts) {
+  await updateRecord(id, (now) => (now.writer === writer ? { ...now, tries: 0 } : now));
+  await updateEntry(id, (entry) => ({ ...entry, facts: entry.facts ?? facts }));
 }
 
-/** Reset the count of tries, since the writer could open the match. @param {string} writer */
-export function cameUp(writer) {
-  return update((now) => (now.writer === writer ? { ...now, tries: 0 } : now));
+/** Mark a match that could not be opened. @param {string} id @param {string} why the code of what was wrong */
+export function setAside(id, why) {
+  return updateEntry(id, (entry) => ({ ...entry, why }));
 }
 
-/** @param {(now: Kept) => Kept} work @returns {Promise<Kept | undefined>} */
-function update(work) {
-  return change(async (store) => {
-    const now = /** @type {Kept | undefined} */ (await store.get(KEY));
+// --- lists of matches ---------------------------------------------------------------------------
+
+/** List the matches, those played last first; never throws, for a browser may refuse to store anything.
+ * @returns {Promise<Entry[]>} */
+export async function entries() {
+  try {
+    const all = /** @type {Entry[]} */ (await (await database()).getAll(ENTRIES));
+    return all.filter(({ gone }) => !gone).sort((a, b) => b.changed - a.changed);
+  } catch {
+    return [];
+  }
+}
+
+/** Let a match that was set aside be opened once more. @param {string} id */
+export async function tryAgain(id) {
+  await updateRecord(id, (now) => ({ ...now, tries: 0 }));
+  await updateEntry(id, ({ why: _, ...entry }) => entry);
+}
+
+/** Put a match away, or show it on the start page again. @param {string} id @param {boolean} away */
+export function putAway(id, away) {
+  return updateEntry(id, (entry) => ({ ...entry, away }));
+}
+
+/** Delete a match, or bring it back. @param {string} id @param {boolean} isGone */
+export function remove(id, isGone) {
+  return updateEntry(id, (entry) => ({ ...entry, gone: isGone ? Date.now() : 0 }));
+}
+
+/** Erase the matches that were deleted some time ago. */
+export function erase() {
+  return change([RECORDS, ENTRIES], async (transaction) => {
+    const all = /** @type {Entry[]} */ (await transaction.objectStore(ENTRIES).getAll());
+    for (const { id, gone } of all) {
+      if (!gone || Date.now() - gone < UNDO_TIME) continue;
+      for (const store of [RECORDS, ENTRIES]) transaction.objectStore(store).delete(id);
+    }
+  });
+}
+
+/** @param {string} id @param {(now: Kept) => Kept} work @returns {Promise<Kept | undefined>} */
+const updateRecord = (id, work) => update(RECORDS, id, work);
+
+/** @param {string} id @param {(now: Entry) => Entry} work */
+const updateEntry = (id, work) => update(ENTRIES, id, work);
+
+/** Change what is stored under an id, if there is anything.
+ * @template T @param {string} name @param {string} id @param {(now: T) => T} work @returns {Promise<T | undefined>} */
+function update(name, id, work) {
+  return change([name], async (transaction) => {
+    const store = transaction.objectStore(name);
+    const now = await store.get(id);
     if (!now) return undefined;
     const next = work(now);
-    await store.put(next, KEY);
+    await store.put(next, id);
     return next;
   });
-}
-
-/** Delete the match. */
-export async function forget() {
-  await (await database()).delete(STORE, KEY);
-}
-
-/** Return whether a match is kept; never throws, for a browser may refuse to keep anything. */
-export async function hasKept() {
-  try {
-    return (await (await database()).getKey(STORE, KEY)) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-// --- matches that could not be opened -----------------------------------------------------------
-
-/** Set the match aside; none is under way then. @param {string} why the code of what was wrong */
-export function setAside(why) {
-  return change(async (store) => {
-    const now = /** @type {Kept | undefined} */ (await store.get(KEY));
-    if (!now) return;
-    const { record, cause } = now;
-    await store.put([...((await store.get(ASIDE)) ?? []), { record, cause, why }], ASIDE);
-    await store.delete(KEY);
-  });
-}
-
-/** List the matches that were set aside, the latest last. @returns {Promise<SetAside[]>} */
-export async function setAsideMatches() {
-  try {
-    return (await (await database()).get(STORE, ASIDE)) ?? [];
-  } catch {
-    return [];
-  }
-}
-
-/** Take the match that was set aside last away; if `isWanted`, it becomes the match under way again.
- * @param {boolean} isWanted @returns {Promise<boolean>} false when another match is under way, which stays */
-export function dropAside(isWanted) {
-  return change(async (store) => {
-    const all = /** @type {SetAside[]} */ ((await store.get(ASIDE)) ?? []);
-    const last = all.pop();
-    if (isWanted && last) {
-      if (await store.get(KEY)) return false;
-      await store.put({ record: last.record, cause: last.cause }, KEY);
-    }
-    await store.put(all, ASIDE);
-    return true;
-  });
-}
-
-// --- hands for the start page -------------------------------------------------------------------
-
-/** Store hands for the next visit. @param {unknown[]} hands */
-export async function keepHands(hands) {
-  try {
-    await (await database()).put(STORE, hands, HANDS);
-  } catch {
-    // Without storage each visit begins with a hand of the build.
-  }
-}
-
-/** Return the hands stored at an earlier visit. @returns {Promise<unknown[]>} */
-export async function keptHands() {
-  try {
-    const hands = await (await database()).get(STORE, HANDS);
-    return Array.isArray(hands) ? hands : [];
-  } catch {
-    return [];
-  }
 }

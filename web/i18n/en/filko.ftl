@@ -124,7 +124,6 @@ filko-facts = { $players } players, one pack, deals of { $tricks } tricks
 filko-stands-even = nobody is master
 filko-stands-master = you are masters
 filko-stands-servant = you are servants
-filko-leave = In your match with { $name } { $standing }. A new match ends it.
 
 ## The call, the servant
 

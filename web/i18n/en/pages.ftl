@@ -12,6 +12,18 @@ fildinski-pack = two players, French cards
 fildinski-line = Win aces and tens; build marriages, sequences and béziques out of the cards you have won.
 are-trumps = are trumps
 your-match = Your match
+your-matches = Your matches
+your-matches-more = { $count ->
+    [one] One more match
+   *[other] { $count } more matches
+  }
+match-opening = Opening …
+match-put-away-button = Put away
+match-put-away = The match is put away. You find it in your record.
+match-deleted = The match is deleted.
+when-today = today, { $time }
+when-yesterday = yesterday, { $time }
+when-date = { $date }, { $time }
 your-match-line = { $variant } with { $name }, deal { $deal }
 your-match-score = *{ $me }* to *{ $them }*
 your-match-saved = A match is saved on this device
@@ -53,12 +65,8 @@ aside-why = { $why ->
 aside-export = Save as a file
 aside-retry = Try again
 aside-delete = Delete it
-aside-delete-title = Delete this match?
-aside-delete-line = It cannot be brought back. Save it as a file first if you want to keep it.
-aside-keep = Keep it
 leave-match-title = Start a new match?
-leave-match = Your match with { $name } stands at { $me } to { $them }. A new match ends it.
-leave-match-unknown = A new match ends the one saved on this device.
+leave-match-unkept = This browser stores nothing for this page: a new match ends the one on the table.
 begin-new = Start a new match
 keep-match = Keep my match
 

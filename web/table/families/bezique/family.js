@@ -57,7 +57,6 @@ addFamily("bezique", {
   worded: (id) => id,
   dealEnd,
   standing: (_, points) => rich("your-match-score", points),
-  leaving: (_, who) => text("leave-match", who),
   facts: ({ players, packs, target }) =>
     text("game-facts", { players, packs, target, tricks: (packs * FACES) / players }),
   helpNeedsRules: false,

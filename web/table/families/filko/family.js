@@ -66,7 +66,6 @@ addFamily("filko", {
   worded: (id) => (has(`${id}-filko`) ? `${id}-filko` : id),
   dealEnd,
   standing,
-  leaving: (view, who) => text("filko-leave", { ...who, standing: standing(view) }),
   facts: ({ players, hand }) => text("filko-facts", { players, tricks: hand }),
   helpNeedsRules: true,
   help: (_, facts) => HELP.map((part) => text(`filko-help-${part}`, facts).trim()).filter(Boolean),

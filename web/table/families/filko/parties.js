@@ -46,11 +46,10 @@ export function roleOf(view, seat) {
   return hat ? null : view.penalty;
 }
 
-/** Return how a match stands for us. @param {View} view */
-export const standing = (view) => {
-  const { masters } = view.outcome ?? view;
+/** Return how a match stands for us. @param {{seat: number, masters?: number[]}} facts */
+export const standing = ({ seat, masters = [] }) => {
   if (masters.length === 0) return text("filko-stands-even");
-  return text(masters.includes(view.seat) ? "filko-stands-master" : "filko-stands-servant");
+  return text(masters.includes(seat) ? "filko-stands-master" : "filko-stands-servant");
 };
 
 /** List in a few words how a seat stands to us and what it did. @param {View} view @param {number} seat
