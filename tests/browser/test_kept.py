@@ -103,7 +103,9 @@ def test_the_start_page_offers_every_match_that_is_under_way(table: Sitting) -> 
     table.page.reload()
     table.wait(BOOT)
     table.button("Brisques: leave the table").click()
+    expect(rows.nth(1)).to_contain_text("120 to 80")
     rows.nth(1).get_by_role("button", name="Go on").click()
+    expect(table.page.locator(".at-table .hand")).to_be_visible()
     table.wait()
     assert table.view == second
 
@@ -217,6 +219,7 @@ def test_a_match_set_aside_stays_beside_another_until_it_is_deleted(page: Page) 
     expect(aside).to_have_count(0)
     page.get_by_role("status").get_by_role("button", name="Undo").click()
     aside.get_by_role("button", name="Delete it").click()
+    expect(aside).to_have_count(0)
     page.reload()
     sitting.wait(BOOT)
     assert sitting.view == before

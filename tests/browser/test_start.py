@@ -71,13 +71,13 @@ def test_another_hand_can_be_asked_for_and_is_the_one_played(page: Page) -> None
 
 HANDS = ".start .hand [data-card]"
 CODES = "(nodes) => nodes.map((node) => node.dataset.card)"
-STORED = """async () => {
+STORED = """async (count) => {
   const opening = indexedDB.open("brisques");
   const database = await new Promise((done) => { opening.onsuccess = () => done(opening.result) });
   const getting = database.transaction("hands").objectStore("hands").get("hands 1");
   const hands = await new Promise((done) => { getting.onsuccess = () => done(getting.result) });
   database.close();
-  return hands?.length === 3;
+  return hands?.length === count;
 }"""
 
 
@@ -103,7 +103,7 @@ def test_only_the_first_visit_begins_with_a_hand_of_the_build(page: Page, site: 
     assert sorted(first) in [sorted(hand) for hand in public]
     seen = [first]
     for _ in range(2):
-        until(page, STORED)
+        until(page, STORED, 3)
         seen.append(hand_on_the_cloth(sitting))
         assert sorted(seen[-1]) not in [sorted(hand) for hand in public]
         sitting.tap(seen[-1][0])
@@ -115,11 +115,12 @@ def test_only_the_first_visit_begins_with_a_hand_of_the_build(page: Page, site: 
 def test_a_hand_passed_over_is_not_offered_again(page: Page) -> None:
     sitting = Sitting(page)
     hand_on_the_cloth(sitting)
-    until(page, STORED)
+    until(page, STORED, 3)
     passed = []
     for _ in range(3):
         passed.append(page.locator(HANDS).evaluate_all(CODES))
         page.get_by_role("button", name="Another hand").click()
+    until(page, STORED, 1)
     assert hand_on_the_cloth(sitting) not in passed
 
 
@@ -278,6 +279,7 @@ def test_a_link_to_play_a_position_leaves_the_match_before_it_stored(table: Sitt
     assert table.view["hand"] != kept
     table.button("Brisques: leave the table").click()
     table.page.locator(".unfinished li").nth(1).get_by_role("button", name="Go on").click()
+    expect(table.page.locator(".at-table .hand")).to_be_visible()
     table.wait()
     assert table.view["hand"] == kept
 

@@ -204,6 +204,20 @@ describe("a table at home", () => {
   });
 });
 
+test("a table that shows stored matches loads them up to a deal, and stores nothing", async () => {
+  /** @type {object[]} */
+  const loaded = [];
+  engine.load = (args) => {
+    loaded.push(args);
+    return { view: SEEN, revision: 1 };
+  };
+  const archive = { kept: async () => ({ record: "brisques 1", cause: "earlier-1" }) };
+  ask(keeper("replay", { archive }), "1", "load", { match: "m", deals: 2 });
+  const [{ unsaved }] = await answers(1);
+  assert.deepEqual(loaded, [{ record: "brisques 1", deals: 2 }]);
+  assert.equal(unsaved, undefined);
+});
+
 describe("embedded tables", () => {
   test("keep nothing, and are told their record for a new start", async () => {
     ask(keeper("a"), "1", "act");

@@ -2,6 +2,7 @@
 
 import { html, render } from "lit";
 import { removeBootNote } from "../boot/note.js";
+import { isDaily } from "../history/entry.js";
 import { text } from "../i18n/strings.js";
 import { closePanels, closeTopPanel } from "../panels/dialog.js";
 import { spareCores } from "../session/device.js";
@@ -24,6 +25,7 @@ import { recall, remember } from "./last-view.js";
 import { MatchStart } from "./match-start.js";
 import { Matches } from "./matches.js";
 import { Offline } from "./offline.js";
+import { loadPart } from "./parts.js";
 import { Routes } from "./routes.js";
 import { SideViews } from "./side-views.js";
 import { StartView } from "./start-view.js";
@@ -70,16 +72,17 @@ export class App {
       this.table,
       { ...notes, heard: ({ view }) => remember(engine.match, view) },
       spareCores(navigator),
+      () => isDaily(engine.match),
     );
     this.matches = new Matches(engine, this.match, {
       changed: () => this.#updateMatches(),
       failed: (error) => this.#report(error),
-      removed: (id, undo) => this.status.offer(text(id), text("undo"), undo),
     });
     this.coach = new Coach(engine, this.table, this.match, notes);
     this.dealEnd = new DealEnd(this.table, this.match, {
       isWatching: () => this.matches.watching,
       chooseGame: () => this.games.choose(),
+      rematch: (view) => this.matchStart.again(view),
       goHome: () => this.#routes.go("start"),
       review: () => this.coach.review(),
       changed: () => this.#tellPause(),
@@ -112,6 +115,7 @@ export class App {
       settings: () => this.#settings,
       changeSettings: (settings) => this.#changeSettings(settings),
       settle: (view) => this.#settle(view),
+      openRecord: () => this.#openRecord(),
       goHome: () => this.#routes.go("start"),
       failed: (error) => this.#report(error),
     });
@@ -204,9 +208,9 @@ export class App {
     } catch {
       return;
     }
-    // A link may have begun another match.
     if (!this.matches.hasBegun) await this.matches.open(match);
     this.status.stopWaiting();
+    if (this.matches.hasBegun) return; // a link has begun another match
     const isLoaded = this.match.view !== null;
     if (!isLoaded) {
       this.#routes.before = "start";
@@ -221,6 +225,23 @@ export class App {
   #updateMatches() {
     if (!this.status.isWaiting) this.status.stopWaiting();
     this.#draw();
+  }
+
+  /** Open the record of what was played here. */
+  async #openRecord() {
+    try {
+      const { openRecord } = await loadPart("record");
+      await openRecord({
+        matches: this.matches,
+        engine: this.engine.beside("check"),
+        ready: () => this.ready,
+        goOn: (id) => this.startView.open(id),
+        replay: (id) => this.sideViews.replays.open(id),
+        settingsRead: () => this.#changeSettings(loadSettings()),
+      });
+    } catch (error) {
+      this.#report(error);
+    }
   }
 
   /** Give the table the sources that the rules of its game cite. @param {string} variant */

@@ -124,6 +124,7 @@ export class Coach {
   }
 
   #again() {
+    if (this.match.isUnaided()) return this.#trouble({ code: "match/daily" });
     this.notes.again();
     this.match.rewind(this.#review.rows[this.#index].place);
   }

@@ -23,6 +23,7 @@ import { loadPart } from "./parts.js";
  * @property {() => Settings} settings
  * @property {(settings: Settings) => boolean} changeSettings whether the browser keeps them
  * @property {(view: View) => void} settle show what is due when nothing moves any more
+ * @property {() => void} openRecord
  * @property {() => void} goHome
  * @property {(error: unknown) => void} failed
  */
@@ -113,6 +114,9 @@ export class Commands {
         break;
       case "new-match":
         games.choose();
+        break;
+      case "record":
+        this.page.openRecord();
         break;
       case "play-here":
         matches.takeOver();

@@ -10,6 +10,7 @@ import { randomSeed } from "../session/device.js";
  * @typedef {object} Page what this needs of the page
  * @property {() => boolean} isWatching whether another tab plays the match
  * @property {() => void} chooseGame
+ * @property {(view: View) => void} rematch begins a match like this one
  * @property {() => void} goHome
  * @property {() => void} review
  * @property {() => void} changed the sheet was laid on the table or taken away
@@ -40,7 +41,7 @@ export class DealEnd {
 
   /** Begin the next deal. */
   next() {
-    if (this.page.isWatching()) return;
+    if (this.page.isWatching() || this.match.isUnaided()) return;
     this.close();
     this.match.next(randomSeed());
   }
@@ -55,8 +56,10 @@ export class DealEnd {
     this.#sheet = showDealSheet(view, {
       next: () => this.next(),
       newMatch: () => this.page.chooseGame(),
+      rematch: () => this.page.rematch(view),
       home: () => this.page.goHome(),
       review: () => this.page.review(),
+      isDaily: this.match.isUnaided(),
     });
     this.#sheet.closed.then(() => {
       this.#sheet = null;

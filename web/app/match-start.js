@@ -1,5 +1,6 @@
 // How a match begins on the page: as chosen, or from a position. The match before it stays stored, to go on later.
 
+import { DAILY_LEVEL, dailyId, dailySeed, dayOf } from "../history/daily.js";
 import { closePanels } from "../panels/dialog.js";
 import { randomSeed } from "../session/device.js";
 import { keepRules } from "../settings/settings.js";
@@ -29,22 +30,40 @@ export class MatchStart {
     if (await this.matches.mayBegin()) await this.begin(choice);
   }
 
+  /** Begin a match like one that is over: the same rules and level. @param {import("../table/types.js").View} view */
+  again({ variant, rules_name, seats }) {
+    const level = seats.find(({ kind }) => kind === "player")?.level ?? this.games.choice.level;
+    return this.replace({ variant, rulesName: rules_name ?? undefined, level });
+  }
+
+  /** Begin the deal of the day of a game. @param {string} variant */
+  async beginDaily(variant) {
+    const day = dayOf();
+    const wish = { variant, level: DAILY_LEVEL, seed: dailySeed(day, variant) };
+    if (await this.matches.mayBegin()) await this.#play({ ...wish, match: dailyId(day, variant) });
+  }
+
   /** Begin the chosen match; without a seed with cards of chance, and with `first` as its first action.
    * @param {Choice & {seed?: string, first?: string}} choice */
   async begin({ variant, rulesName, level, servant, seed = randomSeed(), first }) {
+    this.games.choice = { variant, rulesName, level };
+    keepRules(this.games.choice);
+    await this.#play({ variant, rulesName, level, servant, seed, first });
+  }
+
+  /** @param {Choice & {seed: string, first?: string, match?: string}} wish */
+  async #play(wish) {
     try {
       await this.page.ready();
     } catch {
       return;
     }
     this.page.stopWaiting();
-    this.games.choice = { variant, rulesName, level };
-    keepRules(this.games.choice);
     this.matches.leave();
     this.page.showTable();
     closePanels(); // such as the sheet of a finished match, or the rules of this one
-    const names = this.games.opponents(variant, level);
-    await this.match.begin({ variant, rulesName, level, names, seed, first, servant });
+    const names = this.games.opponents(wish.variant, wish.level);
+    await this.match.begin({ ...wish, names });
   }
 
   /** Play on from a position, if a match that is not stored may be given up. @param {string} line the position */

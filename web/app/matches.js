@@ -18,8 +18,6 @@ const TAB = "brisques.match";
  * @typedef {object} Notes
  * @property {() => void} changed the list or `watching` has changed
  * @property {(error: unknown) => void} failed
- * @property {(id: string, undo: () => Promise<void>) => void} removed a match was put away or deleted: a text id, and
- *   what brings it back
  */
 
 /** List, open, watch and remove the matches that this browser stores. */
@@ -61,13 +59,15 @@ export class Matches {
     return this.engine.watching;
   }
 
-  /** All matches, the one on the table included where the browser stores none. @returns {Entry[]} */
+  /** All matches, that on the table first and as it stands, also where the browser stores none. @returns {Entry[]} */
   get entries() {
-    const { match: id, isUnkept } = this.engine;
+    const { match: id } = this.engine;
     const { view } = this.match;
-    if (!id || !isUnkept || !view) return this.#stored;
-    const now = Date.now();
-    return [{ id, begun: now, changed: now, facts: factsOf(view) }, ...this.#stored];
+    if (!id || !view) return this.#stored;
+    const now = { begun: Date.now(), changed: Date.now() };
+    const before = this.#stored.find((entry) => entry.id === id);
+    const others = this.#stored.filter((entry) => entry !== before);
+    return [{ ...now, ...before, id, facts: factsOf(view) }, ...others];
   }
 
   /** Read the list again. */
@@ -92,11 +92,13 @@ export class Matches {
     if (id === this.engine.match) return true;
     this.opening = id;
     this.notes.changed();
-    if (await this.tabs.hold(id)) await this.#load(id);
-    else await this.watch(id);
+    const isHeld = await this.tabs.hold(id);
+    // By now another match may have been begun.
+    if (isHeld) await this.#load(id);
+    else if (this.tabs.match === id) await this.watch(id);
     this.opening = null;
     const isOpen = this.engine.match === id;
-    if (!isOpen) this.#returnTo(this.engine.match);
+    if (!isOpen && this.tabs.match === id) this.#returnTo(this.engine.match);
     await this.refresh();
     return isOpen;
   }
@@ -201,17 +203,16 @@ export class Matches {
 
   // --- removing ---------------------------------------------------------------------------------
 
-  /** Take a match from the start page; it stays in the history. @param {string} id */
-  async putAway(id) {
-    await this.#store(() => putAway(id, true));
-    this.notes.removed("match-put-away", () => this.#store(() => putAway(id, false)));
+  /** Take a match from the start page, or show it there again; it stays in the record.
+   * @param {string} id @param {boolean} isAway */
+  putAway(id, isAway) {
+    return this.#store(() => putAway(id, isAway));
   }
 
-  /** Delete a match. @param {string} id */
-  async delete(id) {
-    await this.#store(() => remove(id, true));
-    if (id === this.engine.match) this.#clearTable();
-    this.notes.removed("match-deleted", () => this.#store(() => remove(id, false)));
+  /** Delete a match, or bring it back. @param {string} id @param {boolean} isGone */
+  async delete(id, isGone) {
+    await this.#store(() => remove(id, isGone));
+    if (isGone && id === this.engine.match) this.#clearTable();
   }
 
   /** Take the deleted match from the table. */

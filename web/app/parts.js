@@ -9,6 +9,8 @@ const PARTS = {
   settings: () => import("../panels/settings.js"),
   help: () => import("../panels/help-pages.js"),
   sounds: () => import("./synth.js"),
+  record: () => import("./record.js"),
+  replay: () => import("./replay.js"),
 };
 
 /** Load a part of the page. After a failure most browsers ask for it again only when the page is reloaded. @template {keyof typeof PARTS} Name

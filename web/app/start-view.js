@@ -24,6 +24,9 @@ import { startPage } from "../panels/start.js";
 
 /** Draw the start page, and do what is chosen on it. */
 export class StartView {
+  /** The game chosen for the deal of the day. @type {string | null} */
+  #daily = null;
+
   /** @param {import("./first-offer.js").FirstOffer} offer @param {Parts} parts @param {Page} page */
   constructor(offer, parts, page) {
     this.offer = offer;
@@ -47,11 +50,19 @@ export class StartView {
           this.page.draw();
         },
         matches: {
-          goOn: (id) => this.#open(() => matches.open(id)),
+          goOn: (id) => this.open(id),
           retry: (id) => this.#open(() => matches.retry(id)),
-          putAway: (id) => matches.putAway(id),
+          putAway: (id) => this.#remove("match-put-away", (is) => matches.putAway(id, is)),
           save: (id) => matches.save(id),
-          remove: (id) => matches.delete(id),
+          remove: (id) => this.#remove("match-deleted", (is) => matches.delete(id, is)),
+        },
+        daily: {
+          variant: this.#daily,
+          choose: (variant) => {
+            this.#daily = variant;
+            this.page.draw();
+          },
+          play: (variant, id) => this.#playDaily(variant, id),
         },
         open: (need) => commands.run(need),
         choose: (variant) => games.choose({ variant, rulesName: undefined }),
@@ -71,6 +82,26 @@ export class StartView {
     table.mark(card);
     status.wait(plain("queued", { card: text("the-card", { card: token(card) }) }));
     await matchStart.begin({ ...first, seed: deal.seed, first: card });
+  }
+
+  /** Begin the deal of the day of a game, or go on with it. @param {string} variant @param {string} id of its match */
+  #playDaily(variant, id) {
+    const { matches, matchStart } = this.parts;
+    this.page.acted();
+    const isBegun = matches.entries.some((entry) => entry.id === id);
+    return isBegun ? this.open(id) : matchStart.beginDaily(variant);
+  }
+
+  /** Take a match from the page, and offer to bring it back. @param {string} id of the text that says so
+   * @param {(isRemoved: boolean) => Promise<void>} work */
+  async #remove(id, work) {
+    await work(true);
+    this.parts.status.offer(text(id), text("undo"), () => work(false));
+  }
+
+  /** Go on with a stored match. @param {string} id */
+  open(id) {
+    return this.#open(() => this.parts.matches.open(id));
   }
 
   /** Put a stored match on the table and show it. @param {() => Promise<boolean>} work whether that was possible */

@@ -19,7 +19,7 @@ const NAME = "brisques-match";
 export class Tabs {
   isWriter = false;
   /** Id of the match on the table. @type {string | null} */
-  #match = null;
+  match = null;
   /** Give the lock back. */
   #release = () => {};
   /** Abort the wait for a lock that another tab holds. */
@@ -53,14 +53,14 @@ export class Tabs {
   /** Let other tabs be the writers. */
   release() {
     this.isWriter = false;
-    this.#match = null;
+    this.match = null;
     this.#waiting.abort();
     this.#release();
   }
 
   /** Tell the other tabs about the match. @param {Message} message */
   tell(message) {
-    this.#channel?.postMessage({ message, match: this.#match });
+    this.#channel?.postMessage({ message, match: this.match });
   }
 
   /** List the matches that other tabs play. @returns {Promise<Set<string>>} */
@@ -71,20 +71,20 @@ export class Tabs {
         .catch(() => null)) ?? {};
     const names = held.map(({ name = "" }) => name).filter((name) => name.startsWith(`${NAME}/`));
     const matches = new Set(names.map((name) => name.slice(NAME.length + 1)));
-    if (this.isWriter && this.#match) matches.delete(this.#match);
+    if (this.isWriter && this.match) matches.delete(this.match);
     return matches;
   }
 
   /** @param {string} match */
   #turnTo(match) {
-    if (match === this.#match) return;
+    if (match === this.match) return;
     this.release();
-    this.#match = match;
+    this.match = match;
   }
 
   /** @param {{message: Message, match: string | null}} told */
   #receive({ message, match }) {
-    if (match === null || match !== this.#match) this.notes.others();
+    if (match === null || match !== this.match) this.notes.others();
     else if (message === "claimed" && this.isWriter && !locks()) this.#lose();
     else if (!this.isWriter) this.notes.changed();
   }
@@ -97,12 +97,12 @@ export class Tabs {
   /** @param {LockOptions} options @param {() => void} [gained] @returns {Promise<boolean>} whether it was granted */
   #request(options, gained = () => {}) {
     if (!options.signal) this.#waiting.abort();
-    const match = this.#match;
+    const match = this.match;
     return new Promise((resolve) => {
       let mine = false;
       /** @param {unknown} lock */
       const granted = (lock) => {
-        const isGranted = lock !== null && match === this.#match;
+        const isGranted = lock !== null && match === this.match;
         resolve(isGranted);
         if (!isGranted) return undefined;
         mine = this.isWriter = true;
@@ -112,7 +112,7 @@ export class Tabs {
         });
       };
       const refused = (/** @type {unknown} */ error) => {
-        if (match !== this.#match) return resolve(false);
+        if (match !== this.match) return resolve(false);
         // Another tab took the lock over; or no lock is allowed here, as in a sandboxed frame.
         if (mine) return this.#lose();
         const isOver = options.signal || /** @type {Error} */ (error)?.name === "AbortError";

@@ -27,5 +27,9 @@ export function factsOf({ seats, outcome, masters, ...view }) {
   };
 }
 
+/** Return whether a match is a deal of the day, which is over with its first deal. @param {string | null} id */
+export const isDaily = (id) => id?.startsWith("daily-") ?? false;
+
 /** Return whether a match can be played on. @param {Entry} entry */
-export const isUnfinished = ({ facts }) => facts?.phase !== "match-over";
+export const isUnfinished = ({ id, facts }) =>
+  facts?.phase !== "match-over" && !(isDaily(id) && facts?.phase === "deal-over");

@@ -61,8 +61,7 @@ function line({ id, facts, changed }, { elsewhere, opening, isFirst }, { goOn, p
   return html`<li class="resume">
     <p id=${about}>
       <span>${facts ? titleOf(facts) : text("your-match-saved")}</span>
-      ${facts ? html`<span class="standing">${standingOf(facts)}</span>` : nothing}
-      <span class="when">${elsewhere ? text("elsewhere-status") : whenOf(changed)}</span>
+      <span class="standing">${facts ? html`${standingOf(facts)} · ` : nothing}<i>${elsewhere ? text("elsewhere-status") : whenOf(changed)}</i></span>
     </p>
     <button type="button" class="button ${isFirst ? "primary" : ""}" aria-describedby=${about}
       ?disabled=${opening !== null} @click=${() => goOn(id)}>${text(opening === id ? "match-opening" : "go-on")}</button>

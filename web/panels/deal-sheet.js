@@ -8,10 +8,16 @@ import { showPanel } from "./dialog.js";
 /** @typedef {import("../table/types.js").View} View */
 
 /** Open the sheet at the end of a deal. @param {View} view in the phase deal-over or match-over
- * @param {{next: () => void, newMatch: () => void, home: () => void, review: () => void}} wishes */
+ * @param {{next: () => void, newMatch: () => void, rematch: () => void, home: () => void, review: () => void, isDaily:
+ * boolean}} wishes isDaily: a deal of the day, which no other deal follows */
 export function showDealSheet(view, wishes) {
   const end = familyOf(view).dealEnd(view);
-  const again = end.isLast ? wishes.newMatch : wishes.next;
+  const isLast = end.isLast && !wishes.isDaily;
+  const [again, word] = wishes.isDaily
+    ? [wishes.home, "to-start"]
+    : isLast
+      ? [wishes.rematch, "rematch"]
+      : [wishes.next, end.next];
   /** @param {() => void} wish */
   const then = (wish) => () => {
     panel.close();
@@ -30,13 +36,13 @@ export function showDealSheet(view, wishes) {
       <div class="below">
         ${end.above}
         <div class="actions">
-          <button type="button" class="button primary" @click=${then(again)}>${text(end.isLast ? "new-match" : end.next)}</button>
-          ${end.isLast ? home : nothing}
+          <button type="button" class="button primary" @click=${then(again)}>${text(word)}</button>
+          ${isLast ? html`<button type="button" class="button" @click=${then(wishes.newMatch)}>${text("new-match")}</button>${home}` : nothing}
           <button type="button" class="button" @click=${wishes.review}>${text("review-deal")}</button>
           <button type="button" class="button" @click=${() => panel.close()}>${text("show-table")}</button>
-          ${end.leadsHome ? home : nothing}
+          ${end.leadsHome && !wishes.isDaily ? home : nothing}
         </div>
-        ${end.below}
+        ${wishes.isDaily ? html`<p class="foot">${text("daily-kept")}</p>` : end.below}
       </div>
     `,
     { label: end.title },

@@ -15,6 +15,7 @@ import { scoreTable } from "./score-table.js";
 /** List the lines that every table has. @param {"on" | "off"} sound */
 const always = (sound) => [
   "new-match",
+  "record",
   "score",
   "rules",
   "edit",

@@ -8,6 +8,7 @@ import { showPanel } from "./dialog.js";
 /** Versions, the newest first, with their lines in i18n/en/news.ftl. @type {Record<string, string[]>} */
 const NEWS = {
   "0.1.0": [
+    "record",
     "settings",
     "hand",
     "sound",

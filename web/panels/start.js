@@ -7,6 +7,7 @@ import { Arrangement } from "../table/arrangement.js";
 import { hand } from "../table/hand.js";
 import { backs, face } from "../table/pictures.js";
 import { continueList } from "./continue.js";
+import { dailyDeal } from "./daily.js";
 import { catalogue } from "./games.js";
 
 /** @typedef {import("../table/types.js").View} View */
@@ -26,6 +27,7 @@ import { catalogue } from "./games.js";
  * @property {(card: string) => void} play
  * @property {() => void} another
  * @property {import("./continue.js").Wishes} matches
+ * @property {Parameters<typeof dailyDeal>[2]} daily
  * @property {(need: string) => void} open
  * @property {(variant: string) => void} choose
  */
@@ -41,10 +43,12 @@ export function startPage(start, wishes) {
         ${continueList(start.unfinished, wishes.matches)}
       </div>
       <div class="tail">
+        ${dailyDeal(start.games, start.unfinished.entries, wishes.daily)}
         <nav class="contents" aria-label=${text("contents")}>
           <ul>
             ${line("new-match", text("new-match-note", { count: start.games.length }), wishes)}
             ${start.learn === nothing ? nothing : leap("learn", text("learn-note"), () => toSheet("learn"))}
+            ${line("record", text("record-note"), wishes)}
             ${line("rules", text("rules-note"), wishes)} ${line("help", text("learn-keys-note"), wishes)}
             ${line("edit", text("edit-note"), wishes)} ${line("settings", text("settings-note"), wishes)}
           </ul>

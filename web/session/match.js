@@ -45,12 +45,14 @@ export class Match {
   /**
    * @param {Engine} engine @param {Table} table @param {Notes} notes
    * @param {number} [helpers] how many further workers may think along
+   * @param {() => boolean} [isUnaided] whether the match allows no help, as a deal of the day
    */
-  constructor(engine, table, notes, helpers = 0) {
+  constructor(engine, table, notes, helpers = 0, isUnaided = () => false) {
     this.engine = engine;
     this.table = table;
     this.notes = notes;
     this.helpers = helpers;
+    this.isUnaided = isUnaided;
   }
 
   /** Load a stored match. @param {string} match its id */
@@ -263,7 +265,7 @@ export class Match {
     const request = /** @type {import("../worker/protocol.js").RequestOf<Name>} */ ([args]);
     const update = /** @type {any} */ (await this.engine.call(op, ...request));
     const view = completed(update.view, this.view) ?? (await this.engine.call("view")).view;
-    return { ...update, view };
+    return { ...update, view: this.isUnaided() ? unaided(view) : view };
   }
 
   /** @param {Update} update @param {boolean} [isNewMatch] */
@@ -319,6 +321,9 @@ function completed(view, before) {
     sheet_from: 0,
   };
 }
+
+/** Return the view of a match that allows no help. @template {object} T @param {T} view */
+const unaided = (view) => ({ ...view, can_undo: false, can_redo: false, unaided: true });
 
 /** Give the hint for the current decision in two steps: first which card, then why. */
 export class Hints {

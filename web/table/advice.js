@@ -15,7 +15,8 @@ import { icon } from "./pictures.js";
 const MOST = 5;
 
 /** Return whether a hint can be given: whenever the person may act. @param {View} view */
-export const mayHint = (view) => view.to_move === view.seat && view.legal.length > 0 && !view.past;
+export const mayHint = (view) =>
+  view.to_move === view.seat && view.legal.length > 0 && !view.past && !view.unaided;
 
 /** Draw the first step of a hint, what to do, with a button for the second. @param {View} view @param {Hint} hint
  * @param {() => void} why */

@@ -33,8 +33,9 @@
  * @typedef {GameEvent & {exposed?: {card: string, seat: number | null}[]}} Moment */
 
 /** A view; `family` says which family's fields it has. `past` is set for a past decision, `moment` while the table
- * stops for an event. @typedef {Required<Omit<import("../bridge/types.js").View, "packet">> & {packet: Packet | null, past?:
- * boolean, moment?: Moment}} View */
+ * stops for an event, `unaided` in a match without help.
+ * @typedef {Required<Omit<import("../bridge/types.js").View, "packet">> & {packet: Packet | null, past?: boolean,
+ *   moment?: Moment, unaided?: boolean}} View */
 
 /** A past decision: number `at`, from 0, of `of`.
  * @typedef {{view: View, decision: Decision, at: number, of: number}} Past */

@@ -5,7 +5,7 @@
 
 import { plain } from "../boot/boot.js";
 import { EFFECTS } from "../bridge/effects.js";
-import { factsOf } from "../history/entry.js";
+import { factsOf, isDaily } from "../history/entry.js";
 import { pageOf } from "./protocol.js";
 import { StaleError } from "./storage.js";
 import { Thinking } from "./thinking.js";
@@ -16,6 +16,7 @@ import { Thinking } from "./thinking.js";
 /** @typedef {Reply | {id: string, fatal: import("./protocol.js").Plain}} Message */
 /** The store of matches. @typedef {Pick<typeof import("./storage.js"), "keep" | "kept" | "open" | "cameUp" |
  * "setAside">} Store */
+/** The stored matches, to read. @typedef {Pick<typeof import("./storage.js"), "kept">} Archive */
 /** @typedef {import("../bridge/types.js").View} View */
 /** Further workers, and the way to lend them what they think about.
  * @typedef {Pick<import("./pool.js").Pool, "begin" | "engage" | "take" | "close">} Helpers */
@@ -24,6 +25,8 @@ import { Thinking } from "./thinking.js";
 const effectOf = (op) => EFFECTS.get(op);
 /** Number of failed tries after which a kept match is not opened again. */
 const MAX_TRIES = 2;
+/** Operations that a deal of the day does not allow: help, and a second deal. */
+const AIDS = new Set(["hint", "undo", "redo", "rewind", "next"]);
 /** Operations that need thought, each with the operation that thinks for a slice. @type {Record<string, string>} */
 const THOUGHTS = { step: "think", hint: "hint" };
 
@@ -43,14 +46,15 @@ export class MatchKeeper {
 
   /**
    * @param {Promise<Call>} python @param {(message: Message) => void} tell
-   * @param {{store?: Store, pool?: Helpers}} [own] what only a table at home has: embedded ones keep nothing and think
-   * alone
+   * @param {{store?: Store, pool?: Helpers, archive?: Archive}} [own] store and pool are those of the table at home:
+   * others keep nothing and think alone; a table with an archive shows stored matches and changes none
    */
-  constructor(python, tell, { store, pool } = {}) {
+  constructor(python, tell, { store, pool, archive } = {}) {
     this.python = python;
     this.tell = tell;
     this.store = store;
     this.pool = pool;
+    this.archive = archive;
     this.#queue = python.catch(() => {}); // reported by the stage `failed`; nothing is answered any more
   }
 
@@ -120,7 +124,10 @@ export class MatchKeeper {
   async #answer({ id, text, op, args }) {
     const call = await this.python;
     if (op === "stop") return { text: '{"ok":true}' };
-    if (op === "load" && args.record === undefined) return this.#resume(call, pageOf(id), args);
+    if (op === "load" && args.record === undefined) {
+      return this.archive ? this.#copy(call, args) : this.#resume(call, pageOf(id), args);
+    }
+    if (AIDS.has(op) && isDaily(this.#match)) return { text: problem("match/daily") };
     const answer = call(text);
     if (op !== "hint" && !effectOf(op)) return { text: answer };
     const { ok, view, lesson } = JSON.parse(answer);
@@ -187,6 +194,14 @@ export class MatchKeeper {
     // A player that is to move may still hang the engine: wait for the first slice of its thought.
     if (view.seats?.[view.to_move]?.kind !== "player") await this.#cameUp();
     return { text, cause, match };
+  }
+
+  /** Load a stored match, up to one of its deals, only to look at it. @param {Call} call
+   * @param {Record<string, any>} args @returns {Promise<Omit<Reply, "id">>} */
+  async #copy(call, { match, deals }) {
+    const kept = await this.archive?.kept(match);
+    if (!kept) return { text: problem("bridge/no-table") };
+    return { text: call(JSON.stringify({ op: "load", record: kept.record, deals })) };
   }
 
   /** Store that the match can be opened, since the engine has gone on from it. */

@@ -72,6 +72,9 @@
 /** @typedef {FromTable | Progress | {parts: Kept}} FromWorker */
 /** @typedef {(Request | {ping: true} | {close: true}) & AtTable | {parts: Kept}} ToWorker */
 
+/** Name of the table at which stored matches are looked at. */
+export const REPLAY = "replay";
+
 /** Name of a worker that is given its parts and fetches nothing but its own scripts. */
 export const GIVEN = "given";
 

@@ -90,6 +90,21 @@ export function remove(id, isGone) {
   return updateEntry(id, (entry) => ({ ...entry, gone: isGone ? Date.now() : 0 }));
 }
 
+/** Add matches of a file; those that are stored already stay as they are.
+ * @param {{entry: Entry, record: string}[]} matches @returns {Promise<{added: number, known: number}>} */
+export function add(matches) {
+  return change([RECORDS, ENTRIES], async (transaction) => {
+    const [records, entries] = [RECORDS, ENTRIES].map((name) => transaction.objectStore(name));
+    const stored = new Set(await records.getAllKeys());
+    const fresh = matches.filter(({ entry }) => !stored.has(entry.id));
+    for (const { entry, record } of fresh) {
+      records.put({ record, cause: "file" }, entry.id);
+      entries.put(entry, entry.id);
+    }
+    return { added: fresh.length, known: matches.length - fresh.length };
+  });
+}
+
 /** Erase the matches that were deleted some time ago. */
 export function erase() {
   return change([RECORDS, ENTRIES], async (transaction) => {

@@ -1,0 +1,147 @@
+"""A person's record: the list, statistics, replay, text, one file for all, the deal of the day."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.sitting import BOOT, Sitting
+from tests.builder import Scene
+
+pytestmark = pytest.mark.browser
+
+DAY = "2026-11-23"
+
+
+def play_out(sitting: Sitting) -> None:
+    """To the end of the deal."""
+    while not sitting.view["phase"].endswith("over"):
+        sitting.take_turn()
+
+
+def last_trick() -> Scene:
+    """The last trick of a match, which we win."""
+    return Scene("fildinski", hands=("AS", "9D"), stock=0, points=(1990, 400))
+
+
+def open_record(sitting: Sitting) -> Locator:
+    sitting.button("Menu").click()
+    menu = sitting.page.locator("dialog.menu")
+    menu.get_by_role("button", name="Your record", exact=True).click()
+    return sitting.page.get_by_role("dialog", name="Your record")
+
+
+def test_a_finished_match_is_listed_counted_replayed_and_told_as_text(table: Sitting) -> None:
+    page = table.page
+    table.set_up(last_trick())
+    table.take_turn()
+    expect(table.sheet).to_contain_text("End of the match")
+    table.sheet.get_by_role("button", name="Show the table").click()
+    record = open_record(table)
+    row = record.locator(".past-matches li").first
+    expect(row).to_contain_text("Won")
+    expect(row).to_contain_text("Fildinski with Ludwik")
+    record.get_by_label("Result").select_option("lost")
+    expect(record.locator(".past-matches li")).to_have_count(0)
+    record.get_by_label("Result").select_option("won")
+    record.get_by_label("Search").fill("ludwik")
+    expect(record.locator(".past-matches li")).to_have_count(1)
+
+    record.get_by_role("button", name="Statistics").click()
+    expect(record.locator(".figures").first).to_contain_text("1 (100 %)")
+    record.get_by_role("button", name="Matches", exact=True).click()
+    row.locator("summary").click()
+    row.get_by_role("button", name="As text").click()
+    words = page.get_by_role("dialog", name="The match as text")
+    expect(words.get_by_role("textbox")).to_have_value(table.record())
+    words.get_by_role("button", name="Close", exact=True).click()
+
+    row.get_by_role("button", name="Replay").click()
+    steps = page.locator(".replay-steps")
+    expect(steps).to_contain_text("Move 0 of 2")
+    steps.get_by_role("button", name="One move on").click()
+    expect(steps).to_contain_text("Move 1 of 2")
+    expect(page.locator(".at-replay .hand [data-card]")).to_have_count(0)
+    page.keyboard.press("Home")
+    expect(page.locator('.at-replay .hand [data-card="AS1"]')).to_have_count(1)
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator(".at-table")).to_be_visible()
+
+
+def test_a_rematch_is_one_tap(table: Sitting) -> None:
+    table.set_up(last_trick())
+    table.take_turn()
+    table.sheet.get_by_role("button", name="Rematch").click()
+    table.wait()
+    view = table.view
+    assert (view["variant"], view["seats"][1]["level"]) == ("fildinski", "casual")
+    assert view["match"]["deal"] == 1
+    assert view["match"]["scores"] == [0, 0]
+
+
+def test_the_record_is_saved_as_a_file_and_read_elsewhere(
+    table: Sitting, page: Page, tmp_path: Path
+) -> None:
+    table.set_up(last_trick())
+    table.take_turn()
+    table.sheet.get_by_role("button", name="Show the table").click()
+    record = open_record(table)
+    with table.page.expect_download() as download:
+        record.get_by_role("button", name="Save all as a file").click()
+    file = tmp_path / "record.json"
+    download.value.save_as(file)
+    content = json.loads(file.read_text("utf-8"))
+    saved = len(content["matches"])
+
+    other = Sitting(page)
+    page.goto("")
+    page.get_by_role("button", name="Your record").click()
+    theirs = page.get_by_role("dialog", name="Your record")
+    expect(theirs).to_contain_text("No match is stored here yet")
+    read = theirs.locator("input[type=file]")
+    wrong = tmp_path / "wrong.json"
+    spoilt = {**content, "matches": [{**content["matches"][0], "record": "brisques 1\n"}]}
+    for text, why in (
+        ("a letter", "not a record that Brisques saved"),
+        (json.dumps(spoilt), "Match 1 of the file is not right"),
+    ):
+        wrong.write_text(text, encoding="utf-8")
+        read.set_input_files(wrong)
+        expect(theirs.get_by_role("status").first).to_contain_text(why, timeout=BOOT)
+    expect(theirs.locator(".past-matches li")).to_have_count(0)
+    read.set_input_files(file)
+    expect(theirs.locator(".past-matches li")).to_have_count(saved, timeout=BOOT)
+    expect(theirs.locator(".past-matches li").first).to_contain_text("Won")
+    first = theirs.locator(".past-matches li").first
+    first.locator("summary").click()
+    first.get_by_role("button", name="Delete").click()
+    expect(theirs.locator(".past-matches li")).to_have_count(saved - 1)
+    theirs.get_by_role("button", name="Undo").click()
+    expect(theirs.locator(".past-matches li")).to_have_count(saved)
+    assert other.focus != "BODY"
+
+
+def test_the_deal_of_the_day_is_the_same_for_all_and_played_once_without_help(page: Page) -> None:
+    page.clock.set_fixed_time(f"{DAY}T12:00:00")
+    sitting = Sitting(page)
+    page.goto("")
+    daily = page.get_by_role("region", name="Deal of the day")
+    daily.get_by_role("combobox").select_option("filicau")
+    daily.get_by_role("button", name="Play").click()
+    sitting.wait(BOOT)
+    assert f"seed {DAY} filicau\n" in sitting.record()
+    sitting.take_turn()
+    view = sitting.view
+    assert not view["can_undo"]
+    page.keyboard.press("h")
+    assert not sitting.view["assisted"]
+    play_out(sitting)
+    expect(sitting.sheet).to_contain_text("This result is kept for today")
+    sitting.sheet.get_by_role("button", name="To the start page").click()
+    expect(daily).to_contain_text("to")
+    expect(daily.get_by_role("button", name="Play")).to_have_count(0)
+    page.clock.set_fixed_time("2026-11-24T12:00:00")
+    daily.get_by_role("combobox").select_option("bezique")
+    daily.get_by_role("combobox").select_option("filicau")
+    expect(daily.get_by_role("button", name="Play")).to_be_visible()

@@ -1,0 +1,117 @@
+// The record of a person on this device: opened as a panel, saved as one file, and read again.
+
+import "../i18n/history-words.js";
+import { factsOf } from "../history/entry.js";
+import { format, LONGEST, parse } from "../history/transfer.js";
+import { errorWords, text } from "../i18n/strings.js";
+import { showRecord } from "../panels/record.js";
+import { showRecordText } from "../panels/record-text.js";
+import { saveFile } from "../session/device.js";
+import { add, kept } from "../worker/storage.js";
+
+/** @typedef {import("../history/transfer.js").Saved} Saved */
+
+/**
+ * @typedef {object} Page what this needs of the page
+ * @property {import("./matches.js").Matches} matches
+ * @property {Pick<import("../session/match.js").Engine, "call">} engine a table that is used for nothing else
+ * @property {() => Promise<unknown> | undefined} ready resolves when the engine has answered
+ * @property {(id: string) => void} goOn
+ * @property {(id: string) => void} replay
+ * @property {() => void} settingsRead settings came from a file
+ */
+
+/** What is stored beside the matches and saved with them: keys of the browser's store. */
+const SETTINGS = ["brisques.settings", "brisques.rules", "brisques.lessons.1"];
+
+/** Open the record. @param {Page} page */
+export async function openRecord(page) {
+  const { matches, goOn, replay } = page;
+  await matches.refresh();
+  showRecord({
+    entries: () => matches.entries,
+    elsewhere: () => matches.elsewhere,
+    goOn,
+    replay,
+    read: async (id) => {
+      const stored = await kept(id);
+      if (stored) showRecordText(stored.record, () => matches.save(id));
+    },
+    remove: (id) => matches.delete(id, true),
+    bringBack: (id) => matches.delete(id, false),
+    save: () => save(matches),
+    load: (file, tell) => load(file, page, tell),
+  });
+}
+
+/** Give everything as one file. @param {import("./matches.js").Matches} matches */
+async function save({ entries }) {
+  const all = await Promise.all(
+    entries.filter(isReadable).map(async ({ id, begun, changed, away = false }) => {
+      const { record = "" } = (await kept(id)) ?? {};
+      return { id, begun, changed, away, record };
+    }),
+  );
+  const content = format({ matches: all.filter(({ record }) => record), settings: settings() });
+  const day = new Date().toISOString().slice(0, 10);
+  saveFile(`brisques-record-${day}.json`, new Blob([content], { type: "application/json" }));
+}
+
+/** Return whether a match could be opened the last time. @param {import("../history/entry.js").Entry} entry */
+const isReadable = ({ why }) => !why;
+
+/** @returns {Record<string, string>} */
+function settings() {
+  try {
+    const pairs = SETTINGS.map((key) => [key, localStorage.getItem(key)]);
+    return Object.fromEntries(pairs.filter(([, value]) => value !== null));
+  } catch {
+    return {};
+  }
+}
+
+/** Read such a file: nothing of it, if any part is not right. @param {File} file @param {Page} page
+ * @param {(words: string) => void} tell */
+async function load(file, page, tell) {
+  try {
+    if (file.size > LONGEST) throw { code: "record-file-too-large" };
+    const { matches, settings: read } = parse(await file.text());
+    const checked = await checkedAll(matches, page, tell);
+    const { added, known } = await add(checked).catch(() => {
+      throw { code: "record-unkept" };
+    });
+    takeSettings(read);
+    page.settingsRead();
+    await page.matches.refresh();
+    tell(text("record-added", { added, known }));
+  } catch (error) {
+    tell(text("record-refused", { reason: errorWords(error) }));
+  }
+}
+
+/** Have the engine play each match through. @param {Saved[]} matches @param {Page} page
+ * @param {(words: string) => void} tell */
+async function checkedAll(matches, { engine, ready }, tell) {
+  await ready();
+  const checked = [];
+  for (const [at, { record, ...times }] of matches.entries()) {
+    if (at % 10 === 0) tell(text("record-reading", { done: at, of: matches.length }));
+    try {
+      const { view } = await engine.call("load", { record });
+      checked.push({ entry: { ...times, facts: factsOf(view) }, record });
+    } catch (error) {
+      const reason = errorWords(error);
+      throw { code: "record-refused-match", params: { number: at + 1, reason } };
+    }
+  }
+  return checked;
+}
+
+/** @param {Record<string, string>} read */
+function takeSettings(read) {
+  try {
+    for (const key of SETTINGS) if (Object.hasOwn(read, key)) localStorage.setItem(key, read[key]);
+  } catch {
+    // Without storage the settings stay as they are.
+  }
+}

@@ -1,0 +1,61 @@
+// A person's whole record as one file: matches, settings, house rules and marks in the lessons. The file is JSON:
+//
+//   {"brisques": "record", "version": 1, "matches": [{"id", "begun", "changed", "away", "record"}, ...],
+//    "settings": {KEY: TEXT, ...}}
+//
+// The facts of a match are not in it: who reads the file has the engine play each record through.
+
+/** @typedef {{id: string, begun: number, changed: number, away: boolean, record: string}} Saved */
+/** @typedef {{matches: Saved[], settings: Record<string, string>}} Content */
+
+const KIND = "record";
+const VERSION = 1;
+/** Limit of a file that is read, in characters; 5,000 matches of ten deals fit. */
+export const LONGEST = 80_000_000;
+const LONGEST_ID = 80;
+
+/** Write the file. @param {Content} content */
+export const format = ({ matches, settings }) =>
+  JSON.stringify({ brisques: KIND, version: VERSION, matches, settings }, null, 1);
+
+/** Read a file. @param {string} text @returns {Content} throws a text id in `code` if it is not such a file */
+export function parse(text) {
+  const file = readJson(text);
+  if (file?.brisques !== KIND) throw { code: "record-file-not-ours" };
+  if (file.version !== VERSION) throw { code: "record-file-newer" };
+  const { matches, settings = {} } = file;
+  if (!Array.isArray(matches) || !matches.every(isSaved) || !isTexts(settings))
+    throw { code: "record-file-broken" };
+  return {
+    matches: matches.map(({ id, begun, changed, away, record }) => ({
+      ...{ id, begun, changed, record },
+      away: away === true,
+    })),
+    settings,
+  };
+}
+
+/** @param {string} text @returns {any} */
+function readJson(text) {
+  if (text.length > LONGEST) throw { code: "record-file-too-large" };
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw { code: text.includes('"brisques"') ? "record-file-broken" : "record-file-not-ours" };
+  }
+}
+
+/** @param {any} match */
+const isSaved = (match) =>
+  typeof match?.id === "string" &&
+  match.id.length > 0 &&
+  match.id.length <= LONGEST_ID &&
+  Number.isFinite(match.begun) &&
+  Number.isFinite(match.changed) &&
+  typeof match.record === "string";
+
+/** @param {any} it */
+const isTexts = (it) =>
+  typeof it === "object" &&
+  it !== null &&
+  Object.values(it).every((value) => typeof value === "string");

@@ -1,0 +1,99 @@
+# A person's record: the matches played, statistics, replays, the deal of the day.
+
+record-views = What to show
+record-matches = Matches
+record-statistics = Statistics
+record-search = Search
+record-game = Game
+record-level = Level
+record-result = Result
+record-any = all
+record-count = { $count ->
+    [one] One match
+   *[other] { $count } matches
+  }
+record-none = No match is stored here yet. Each match you play is kept on this device.
+record-none-found = No match is like this. Change the search or the choices above.
+record-result-won = Won
+record-result-lost = Lost
+record-result-drawn = Drawn
+record-result-drawn-filko = Even
+record-result-open = Not finished
+record-unknown = A match of an older version
+record-title = { $variant } with { $name }
+record-score = { $me } to { $them }
+record-deals = { $deals ->
+    [0] first deal
+    [one] one deal
+   *[other] { $deals } deals
+  }
+record-games-won = { $won } of { $games } won
+record-assisted = with help
+record-deal = Deal
+record-mine = You
+record-theirs = Best of the others
+record-points = Points of each deal
+record-replay = Replay
+record-text = As text
+record-delete = Delete
+record-save = Save all as a file
+record-read = Read a file
+record-saved-note = The file holds your matches with all their cards, your settings and house rules.
+record-saved = Your record was saved as a file.
+record-added = { $added ->
+    [0] No match was added
+    [one] One match was added
+   *[other] { $added } matches were added
+  }{ $known ->
+    [0] .
+    [one] ; one was here already.
+   *[other] ; { $known } were here already.
+  }
+record-reading = Checking match { $done } of { $of } …
+record-refused = Nothing was read. { $reason }
+record-refused-match = Match { $number } of the file is not right: { $reason }
+record-file-not-ours = This is not a record that Brisques saved.
+record-file-newer = A newer version of Brisques saved this file. Reload the page to get the newer version, then try again.
+record-file-broken = The file is damaged, or a part of it is missing.
+record-file-too-large = The file is too large.
+record-unkept = This browser stores nothing for this page, so nothing can be added.
+
+## Replay and text
+
+replay = Replay
+replay-leave = Back
+replay-deal = Deal
+replay-of = { $deal } of { $deals }
+replay-place = Move { $place } of { $of }
+replay-first = To the start of the deal
+replay-earlier = One move back
+replay-later = One move on
+replay-last = To the end of the deal
+replay-line = You see your own cards, as you saw them when you played.
+text-title = The match as text
+text-line = Every deal with all its cards and moves. Brisques reads it again, and so can you.
+text-record = Record of the match
+text-copy = Copy the record
+text-copied = Copied.
+text-not-copied = This browser does not allow copying. Select the text and copy it yourself.
+text-save = Save as a file
+
+## Statistics
+
+statistics-none = Finish a deal, and its figures stand here.
+statistics-title = { $variant }, { $level }
+statistics-level-mixed = several levels
+statistics-level-people = people
+statistics-deals = Deals
+statistics-games = Games
+statistics-won = Won
+statistics-lost = Lost
+statistics-drawn = Drawn
+statistics-drawn-filko = Not decided
+statistics-share = { $won } ({ $percent } %)
+statistics-streak = Wins in a row
+statistics-streak-now = { $now } now, { $longest } at most
+statistics-average = Average points in a deal
+statistics-assisted = Games with help
+statistics-points = Your points in the last { $count } deals, and their average
+statistics-note = A game with help (a hint, or a move taken back) is counted apart, and neither makes nor ends a row of wins. A game that is not finished is not counted.

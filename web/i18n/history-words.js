@@ -1,0 +1,8 @@
+// The words of a person's record and of replays.
+
+/// <reference path="./text-modules.d.ts" />
+
+import words from "./en/history.ftl" with { type: "text" };
+import { addWords } from "./strings.js";
+
+addWords(words);

@@ -1,0 +1,125 @@
+// A person's record: all stored matches with search and filters, or their statistics. It can be saved as one file, and
+// read again.
+
+import { html, nothing } from "lit";
+import { ALL } from "../history/filter.js";
+import { text } from "../i18n/strings.js";
+import { showPanel } from "./dialog.js";
+import { matchList } from "./record-list.js";
+import { figures } from "./record-statistics.js";
+
+/** @typedef {import("../history/entry.js").Entry} Entry */
+
+/**
+ * @typedef {object} Wishes
+ * @property {() => Entry[]} entries the stored matches, those played last first
+ * @property {() => Set<string>} elsewhere ids of those that other tabs play
+ * @property {(id: string) => void} goOn
+ * @property {(id: string) => void} replay
+ * @property {(id: string) => void} read shows the match as text
+ * @property {(id: string) => Promise<void>} remove deletes it; resolves when it is no longer in the list
+ * @property {(id: string) => Promise<void>} bringBack
+ * @property {() => Promise<void>} save gives everything as a file
+ * @property {(file: File, tell: (words: string) => void) => Promise<void>} load reads such a file; `tell` says how that
+ *   goes and why it was refused
+ */
+
+/** The parts of the record. */
+const VIEWS = /** @type {const} */ (["matches", "statistics"]);
+
+/** Open the record. @param {Wishes} wishes */
+export function showRecord(wishes) {
+  /** @type {typeof VIEWS[number]} */
+  let view = "matches";
+  let wanted = { ...ALL };
+  let told = "";
+  /** The match that was deleted last. @type {string | null} */
+  let gone = null;
+  /** @type {import("./record-list.js").Wishes} */
+  const listWishes = {
+    want: (change) => {
+      wanted = { ...wanted, ...change };
+      panel.update();
+    },
+    elsewhere: wishes.elsewhere,
+    goOn: leaveFor(wishes.goOn),
+    replay: leaveFor(wishes.replay),
+    read: wishes.read,
+    remove: async (id) => {
+      await wishes.remove(id);
+      gone = id;
+      tell(text("match-deleted"));
+    },
+  };
+
+  const panel = showPanel(
+    "record",
+    () => html`
+    <h1>${text("record")}</h1>
+    <div class="views" role="group" aria-label=${text("record-views")}>
+      ${VIEWS.map(
+        (name) => html`<button type="button" class="button small" aria-pressed=${view === name}
+          @click=${() => turnTo(name)}>${text(`record-${name}`)}</button>`,
+      )}
+    </div>
+    <p role="status" class="told">${told}
+      ${gone ? html`<button type="button" class="link" @click=${bringBack}>${text("undo")}</button>` : nothing}</p>
+    <div class="scroll" tabindex="-1">
+      ${
+        view === "statistics"
+          ? figures(wishes.entries())
+          : matchList(wishes.entries(), wanted, listWishes)
+      }
+      <div class="record-foot">
+        <p>
+          <button type="button" class="button small" @click=${save}>${text("record-save")}</button>
+          <label class="button small">${text("record-read")}
+            <input class="visually-hidden" type="file" accept=".json,application/json" @change=${load} /></label>
+        </p>
+        <p><small>${text("record-saved-note")}</small></p>
+      </div>
+    </div>
+  `,
+  );
+
+  /** @param {(id: string) => void} wish */
+  function leaveFor(wish) {
+    return (/** @type {string} */ id) => {
+      panel.close();
+      wish(id);
+    };
+  }
+
+  /** @param {typeof VIEWS[number]} name */
+  function turnTo(name) {
+    view = name;
+    panel.update();
+  }
+
+  /** @param {string} words */
+  function tell(words) {
+    told = words;
+    panel.update();
+  }
+
+  async function bringBack() {
+    if (gone) await wishes.bringBack(gone);
+    gone = null;
+    tell("");
+  }
+
+  async function save() {
+    gone = null;
+    await wishes.save();
+    tell(text("record-saved"));
+  }
+
+  /** @param {Event} event */
+  async function load({ target }) {
+    const input = /** @type {HTMLInputElement} */ (target);
+    const [file] = input.files ?? [];
+    gone = null;
+    if (file) await wishes.load(file, tell);
+    input.value = "";
+  }
+}
