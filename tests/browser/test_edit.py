@@ -262,7 +262,9 @@ def test_what_is_copied_opens_again(editor: Page, context: BrowserContext) -> No
     short = copied(editor, "short")
     assert "hands=QS1KS1,?" in short or "hands=KS1QS1,?" in short
     assert len(short) < len(made)
-    assert read(copied(editor, "markdown"))["position"] == made
+    fence, *block, end = copied(editor, "markdown").splitlines()
+    assert (fence, end) == ("```brisques", "```")
+    assert read("\n".join(block))["position"] == made
     link = copied(editor, "link")
     assert link == editor.url
     other = context.new_page()
