@@ -280,8 +280,8 @@ class TableFrame {
     if (this.#isReady) return false;
     this.#isReady = true;
     this.#draw(); // a table must be in the document to be drawn
+    this.#tellSize(); // first, so that the box is as high as the table when it is shown
     this.#host.say("ready", { ...this.#state(), title: text("embed-title") });
-    this.#tellSize();
     return true;
   }
 
