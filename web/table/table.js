@@ -13,20 +13,19 @@
 import { html, LitElement, nothing } from "lit";
 import { text } from "../i18n/strings.js";
 import { atHand, heardHint, hintLine, isSaid, tag } from "./advice.js";
-import { announcement, bestSet, mayChoose, pondering, turnLine } from "./announce.js";
+import { bestSet, mayChoose, pondering, turnLine } from "./announce.js";
 import { bar, dock, ledger } from "./bar-and-sheet.js";
-import { cueOf } from "./cues.js";
 import { familyOf } from "./families.js";
 import { HeldCards } from "./held-cards.js";
 import { commandOf, obey } from "./keys.js";
 import { manner, onManner } from "./manner.js";
-import { deal, holdFor, Pause, placesOf, refuse, slide } from "./motion.js";
+import { placesOf, refuse, slide } from "./motion.js";
 import { isTalk } from "./names.js";
 import "./families/bezique/family.js";
 import "./families/filko/family.js";
 import * as focus from "./focus.js";
-import { frames } from "./frames.js";
 import { hand, ourPlay } from "./hand.js";
+import { Playback } from "./playback.js";
 import { report } from "./report.js";
 import { others } from "./seating.js";
 import { marksOf, slipOf, still } from "./slips.js";
@@ -65,7 +64,11 @@ export class BrisquesTable extends LitElement {
     _dragged: { state: true },
   };
 
-  #pause = new Pause();
+  #playback = new Playback(this, {
+    show: (view, goesOn) => this.#show(view, goesOn),
+    say: (words) => this.#say(words),
+    warn: () => this.#warn(),
+  });
   #forgetManner = () => {};
   /** True after S, when a letter names a suit. */
   #namesSuit = false;
@@ -143,51 +146,18 @@ export class BrisquesTable extends LitElement {
 
   /** Show events in order, then the position they led to. @param {GameEvent[]} events @param {View} view
    * @param {boolean} [isNewMatch] whether nothing of it was on the table before */
-  async play(events, view, isNewMatch = false) {
-    const before = isNewMatch ? null : this.view;
-    const isDealt = events.some(({ e }) => e === "dealt");
-    this.#say(announcement(events, view));
-    if (isDealt) this.held.arrangement.reset();
-    for (const frame of frames(before, events, view)) {
-      const isOtherDeal = before?.match.deal !== frame.view.match.deal;
-      const places = placesOf(this, this.held.drag.dropped);
-      const at = focus.focusedCard(this);
-      const winner = this.view?.trick.winner ?? null;
-      this.#cue(isDealt && frame.view === view ? "deal" : cueOf(this.view, frame.view));
-      this.#show(frame.view, events.length > 0);
-      await this.updateComplete;
-      if (isDealt && frame.view === view) await this.#deal(view, at);
-      // Cards of another deal do not slide from their old places.
-      else if (!isOtherDeal) slide(this, places, this.manner.speed, winner);
-      focus.keepFocus(this, at);
-      await this.#pause.last(holdFor(frame.hold, this.manner.speed));
-    }
-    if (familyOf(view).becameStrict(before, view)) this._slip = { kind: "strict" };
-  }
-
-  /** Tell the page what comes into view. @param {import("./cues.js").Cue | null} cue */
-  #cue(cue) {
-    if (cue)
-      this.dispatchEvent(new CustomEvent("cue", { detail: cue, bubbles: true, composed: true }));
-  }
-
-  /** Animate the deal; a tap or a key ends it. @param {View} view @param {number | null} at the focus */
-  async #deal(view, at) {
-    const { lasts, end } = deal(this, view, this.manner.speed);
-    focus.keepFocus(this, at);
-    await this.#pause.last(lasts);
-    end();
+  play(events, view, isNewMatch = false) {
+    return this.#playback.play(events, view, isNewMatch);
   }
 
   /** Wait before the computer goes on: show a trick that was won, or seem to think. */
-  async think() {
-    const moment = this.view?.phase === "declare" ? "trick" : "think";
-    await this.#pause.last(holdFor(moment, this.manner.speed));
+  think() {
+    return this.#playback.think();
   }
 
   /** End a pause early. */
   skip() {
-    this.#pause.skip();
+    this.#playback.skip();
   }
 
   /** Show why an action is refused. @param {Refusal} refusal */
@@ -419,6 +389,11 @@ export class BrisquesTable extends LitElement {
   #toggleLast() {
     if (this._slip?.kind === "last") this.#closeSlip();
     else this.#lay({ kind: "last" });
+  }
+
+  /** Say that the strict part of the deal has begun. */
+  #warn() {
+    this._slip = { kind: "strict" };
   }
 
   /** Lay a slip on the table and focus its first button. @param {Slip} slip */
