@@ -205,6 +205,8 @@ def test_keys_lead_to_suits_and_say_how_things_stand(holder: Sitting) -> None:
         page.keyboard.press(key)
         expect(log).to_contain_text(words)
     page.keyboard.press("?")
-    keys = page.get_by_role("dialog").locator("kbd").all_inner_texts()
+    listed = page.get_by_role("dialog").locator("kbd")
+    expect(listed.first).to_be_visible()  # help comes when it is asked for
+    keys = listed.all_inner_texts()
     assert {"M", "A", "H", "L", "N", "R", "T", "P", "V", "F", "?", "Esc"} <= set(keys)
     assert {"S, then a suit", "Shift ← →", "1 to 9", "Ctrl Z", "Ctrl Shift Z"} <= set(keys)
