@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.sitting import BOOT, Sitting
+from tests.browser.test_access import AXE, PLAIN, faults_in_every_look
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -65,6 +66,30 @@ def test_a_finished_match_is_listed_counted_replayed_and_told_as_text(table: Sit
     expect(page.locator(".at-replay .hand [data-card]")).to_have_count(0)
     page.keyboard.press("Home")
     expect(page.locator('.at-replay .hand [data-card="AS1"]')).to_have_count(1)
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator(".at-table")).to_be_visible()
+
+
+def test_axe_finds_nothing_in_record_statistics_and_replay(table: Sitting) -> None:
+    page = table.page
+    page.emulate_media(reduced_motion="reduce", color_scheme="light")
+    table.set_up(last_trick())
+    table.take_turn()
+    table.sheet.get_by_role("button", name="Show the table").click()
+    page.evaluate(AXE)
+    page.evaluate(PLAIN)
+    record = open_record(table)
+    row = record.locator(".past-matches li").first
+    row.locator("summary").click()
+    assert faults_in_every_look(page) == []
+    record.get_by_role("button", name="Statistics").click()
+    expect(record.locator(".figures").first).to_be_visible()
+    assert faults_in_every_look(page) == []
+    record.get_by_role("button", name="Matches", exact=True).click()
+    row.locator("summary").click()
+    row.get_by_role("button", name="Replay").click()
+    expect(page.locator(".replay-steps")).to_contain_text("Move 0 of 2")
+    assert faults_in_every_look(page) == []
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator(".at-table")).to_be_visible()
 

@@ -132,7 +132,7 @@ export class Replay {
     const numbers = Array.from({ length: this.#deals }, (_, at) => at + 1);
     const changed = (/** @type {Event} */ event) =>
       this.#turnTo(Number(/** @type {HTMLSelectElement} */ (event.target).value));
-    return html`<label class="edit-game">${text("replay-deal")}
+    return html`<label class="replay-deal">${text("replay-deal")}
       <select @change=${changed}>${numbers.map(
         (deal) =>
           html`<option value=${deal} .selected=${deal === this.#deal}>${text("replay-of", { deal, deals: this.#deals })}</option>`,
