@@ -50,7 +50,7 @@ TURN = 0.0001
 """For so many seconds at most one thread keeps the others waiting: the server shares an interpreter
 with what drives the browser, and a page of many files would wait for that, as for no host."""
 SETTLED = 1500
-"""After so many ms a page rests."""
+"""Milliseconds after which a page rests."""
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 STOCK_LIST = "pyodide-lock.json"
 TARGETS = {

@@ -33,7 +33,7 @@ from web.build.steps import DIST
 RUNS = 3
 COUNTS = (1, 5, 10)
 SETTLED = 2000
-"""After so many ms a page rests."""
+"""Milliseconds after which a page rests."""
 READING = 400
 """A reader stays at a table for so many ms at least, so that it has been drawn before the next."""
 TARGETS = {"memory_ratio": 1.3, "further_ms": 150}

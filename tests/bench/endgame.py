@@ -68,7 +68,7 @@ def ending(game: BeziqueGame, number: int, cards: int | None) -> BeziqueState | 
 
 
 def endings(name: str, count: int, cards: int | None) -> list[str]:
-    """Return so many positions of a game as text."""
+    """Return `count` positions of a game as text."""
     game = cast("BeziqueGame", load_game(name))
     found: list[str] = []
     number = 0
@@ -140,7 +140,9 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--cards", type=int, help="start when no hand has more")
     parser.add_argument("--against", type=Path, help="another checkout, to compare with")
-    parser.add_argument("--house-rules", type=int, help="measure so many random rule sets instead")
+    parser.add_argument(
+        "--house-rules", type=int, metavar="COUNT", help="measure random rule sets instead"
+    )
     parser.add_argument("--seed", default=SEED, help="of the random rule sets")
     parser.add_argument("--solve", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()

@@ -70,7 +70,7 @@ def step(bridge: Bridge, answer: dict[str, Any], rng: Random) -> dict[str, Any]:
 
 
 def played(deals: int) -> Bridge:
-    """Return a table in the middle of the deal after so many that were played at random."""
+    """Return a table in the middle of a deal, after `deals` deals played at random."""
     bridge = Bridge()
     rng = Random(deals)
     answer = ask(bridge, "new", variant=MATCH, seed=str(deals), level="random")
@@ -80,7 +80,7 @@ def played(deals: int) -> Bridge:
 
 
 def request_costs(deals: int) -> Costs:
-    """Return milliseconds of each request in a match of so many deals, and the record's bytes."""
+    """Return milliseconds of each request after `deals` deals, and the record's bytes."""
     bridge = played(deals)
     record = ask(bridge, "save")["record"]
     times: dict[str, list[float]] = {op: [] for op in REQUESTS}

@@ -102,7 +102,7 @@ def ask(solver: Solver, state: BeziqueState, asked: Asked) -> None:
 
 
 def tell(rule_sets: int, seed: str) -> None:
-    """Measure so many legal rule sets, and print their steps."""
+    """Measure a number of legal rule sets, and print their steps."""
     rng = Random(seed)
     deals = []
     for number in range(rule_sets):

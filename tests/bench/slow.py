@@ -20,7 +20,7 @@ from tests.bench import renderers
 PERIOD = 0.006
 """Seconds of running and stopping together: short beside a task of 50 ms."""
 LOOK = 0.05
-"""After so many seconds, look for new renderers."""
+"""Seconds between two looks for new renderers."""
 
 
 class Renderers:

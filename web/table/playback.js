@@ -66,7 +66,7 @@ export class Playback {
     this.#pause.skip();
   }
 
-  /** Tell the page what comes into view. @param {import("./cues.js").Cue | null} cue */
+  /** Dispatch the event `cue`, for sounds and vibration; none for null. @param {import("./cues.js").Cue | null} cue */
   #cue(cue) {
     if (!cue) return;
     this.table.dispatchEvent(

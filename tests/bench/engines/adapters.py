@@ -180,7 +180,7 @@ ENGINES: dict[str, Callable[[], tuple[str, Start]]] = {
 
 
 def games_in(seconds: float, play: Play) -> int:
-    """Play for so many seconds of CPU time; return the number of games."""
+    """Play for a number of seconds of CPU time; return the number of games."""
     ends = process_time() + seconds
     for games in count(1):
         play()
