@@ -124,6 +124,14 @@ def test_won_brisques_count_and_pay_as_the_game_has_it() -> None:
     assert won["points"] == "20,0"
 
 
+def test_a_full_line_may_be_broken_into_several() -> None:
+    line = full_line("fildinski;trump=H;hands=AS ?")
+    broken = "\n  " + line.replace(";", " ;\n  ") + "\n"
+    assert full_line(broken) == line
+    match = Match.at_position(broken, [SeatEntry("human"), SeatEntry("human")])
+    assert match.record.deals[0].start == line
+
+
 def test_random_cards_differ_and_are_kept_by_the_match() -> None:
     line = "fildinski;trump=H;rest=random"
     assert len({full_line(line) for _ in range(4)}) > 1

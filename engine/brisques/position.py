@@ -57,13 +57,14 @@ def parse_position(line: str) -> tuple[Game, State]:
 
 
 def full_line(line: str) -> str:
-    """Return the full line of a position; one that is full already is returned as it is.
+    """Return the full line of a position; one that is full already only loses its spaces.
 
     Raises: position/..., with the field and the column at fault; variant/...
     """
     game, state = parse_position(line)
-    _, *parts = "".join(line.split()).split(";")
-    return format_position(game, state) if is_short(_fields("", parts)) else line
+    text = "".join(line.split())
+    _, *parts = text.split(";")
+    return format_position(game, state) if is_short(_fields("", parts)) else text
 
 
 def short_line(line: str, seat: int = 0) -> str:

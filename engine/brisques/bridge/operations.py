@@ -221,7 +221,7 @@ class Bridge:
         if arguments.has("line"):
             given = arguments.text("line")
             line = full_line(given)
-            completed = line != given
+            completed = line != "".join(given.split())
             self._install(Match.at_position(line, _seats(arguments, line)), [])
         match = self.match
         if match.state is None or match.deal_over:
