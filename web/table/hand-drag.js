@@ -11,7 +11,7 @@ import { follow } from "./drag.js";
  * @property {() => boolean} mayPlay whether we are to play a card
  * @property {(card: string, before: string | null) => void} move the card before another one, or to the end
  * @property {() => () => void} save the order of the hand; returns a function that restores it
- * @property {(card: string) => boolean} play the card; false if nothing comes of it
+ * @property {(card: string) => void} play the card, or ask why it may not be played
  */
 
 /** Height over the hand, in parts of a card, from which a dragged card is played. */
@@ -61,9 +61,8 @@ export class HandDrag {
           this.clear();
           picture.dataset.uid = card;
           this.#dropped = picture;
-          const isPlayed = wishes.play(card);
-          if (!isPlayed) this.#dropped = null;
-          return isPlayed;
+          wishes.play(card);
+          return true;
         },
         cancel: restore,
       },

@@ -16,7 +16,7 @@ import { cardName } from "./names.js";
  * @typedef {object} Wishes what this asks of the table
  * @property {(card: string | null, plays: boolean) => void} show which card is dragged, and whether it would be played
  * @property {() => boolean} mayPlay whether we are to play a card
- * @property {(card: string) => boolean} play a card that was dragged from the hand; false if nothing comes of it
+ * @property {(card: string) => void} play a card that was dragged from the hand
  * @property {(words: string) => void} say
  */
 

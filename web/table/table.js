@@ -10,11 +10,9 @@
 // {need: name}.
 // Light DOM: one style sheet serves table and pages, and a frame is the way to embed it elsewhere.
 
-import { html, LitElement, nothing } from "lit";
-import { text } from "../i18n/strings.js";
-import { atHand, heardHint, hintLine, isSaid, tag } from "./advice.js";
-import { bestSet, mayChoose, pondering, turnLine } from "./announce.js";
-import { bar, dock, ledger } from "./bar-and-sheet.js";
+import { LitElement, nothing } from "lit";
+import { atHand, heardHint, isSaid, tag } from "./advice.js";
+import { bestSet } from "./announce.js";
 import { familyOf } from "./families.js";
 import { HeldCards } from "./held-cards.js";
 import { commandOf, obey } from "./keys.js";
@@ -24,11 +22,12 @@ import { isTalk } from "./names.js";
 import "./families/bezique/family.js";
 import "./families/filko/family.js";
 import * as focus from "./focus.js";
-import { hand, ourPlay } from "./hand.js";
+import { ourPlay } from "./hand.js";
 import { Playback } from "./playback.js";
 import { report } from "./report.js";
-import { others } from "./seating.js";
-import { marksOf, slipOf, still } from "./slips.js";
+import { scene } from "./scene.js";
+import { marksOf, still } from "./slips.js";
+import { meaningOf, question, tapsTwice, toggled } from "./taps.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -40,8 +39,6 @@ import { marksOf, slipOf, still } from "./slips.js";
 /** @typedef {{actions?: string[], need?: string, action?: string, cards?: string[]}} Intent */
 
 const LOG_LINES = 12;
-/** Width of a table below which cards are too small to be sure of the first tap, in px. */
-const NARROW = 400;
 
 /** Show a view and tell what a person wants. */
 export class BrisquesTable extends LitElement {
@@ -113,7 +110,7 @@ export class BrisquesTable extends LitElement {
         this._dragged = card === null ? null : { card, plays };
       },
       mayPlay: () => this.view !== null && !this.busy && !this._past && ourPlay(this.view),
-      play: (card) => this.#playDragged(card),
+      play: (card) => this.#choose(card, true),
       say: (words) => this.#say(words),
     });
     this.addEventListener("keydown", (event) => this.#key(event));
@@ -219,18 +216,14 @@ export class BrisquesTable extends LitElement {
   render() {
     const view = this.view;
     if (!view) return nothing;
-    const wishes = this.#wishes;
-    const { due } = wishes;
-    const slip = slipOf(view, wishes);
-    const family = familyOf(view);
-    return html`<div class="table" data-family=${view.family ?? "bezique"} data-phase=${view.phase} data-seats=${view.seats.length} data-melds=${view.melds_from ?? "none"}
-      data-drag=${this._dragged?.plays ? "play" : "none"}
-      data-slip=${slip === nothing ? "none" : (due?.kind ?? (view.moment ? "moment" : "chooser"))} data-chooser=${mayChoose(view)}>
-      ${bar(view, wishes)} ${others(view).map((seat) => family.seat(view, seat))}
-      ${family.middle(view, wishes)} ${slip}
-      ${family.seat(view, view.seat)}
-      <p class="turn">${this.#turn(view)}</p>
-      ${hand(view, {
+    return scene(view, this.#wishes, {
+      status: this.status,
+      thinking: this.thinking,
+      hint: this._hint,
+      isPast: this._past !== null,
+      dragged: this._dragged,
+      said: this._said,
+      hand: {
         arrangement: this.held.arrangement,
         focus: this._focus,
         dragged: this._dragged?.card ?? null,
@@ -241,26 +234,8 @@ export class BrisquesTable extends LitElement {
         focused: (card) => {
           this._focus = card;
         },
-      })}
-      <aside class="sheet" aria-label=${text("zone-score")} tabindex="0">${ledger(view)}</aside>
-      ${dock(view, wishes)}
-      <div class="visually-hidden" role="log" aria-live="polite">${this._said.map((line) => html`<p>${line.words}</p>`)}</div>
-    </div>`;
-  }
-
-  /** Draw the line above the hand. @param {View} view */
-  #turn(view) {
-    if (this._past) return html`<span>${text("past-turn")}</span>`;
-    if (this._hint) return hintLine(view, this._hint, () => this.#need("hint"));
-    const words = this.status ?? (this.thinking ? pondering(view) : turnLine(view, this._selected));
-    return html`<span>${words}</span>${this.#turnButtons(view)}`;
-  }
-
-  /** Draw the buttons for other actions than playing a card; after a deal its sheet. @param {View} view */
-  #turnButtons(view) {
-    if (view.phase === "deal-over" || view.phase === "match-over")
-      return html`<button type="button" class="button primary" @click=${() => this.#need("sheet")}>${text("deal-sheet")}</button>`;
-    return familyOf(view).turnButtons(view, this.#wishes);
+      },
+    });
   }
 
   /** Return what the parts of the table may know and ask of it beyond the view.
@@ -292,7 +267,7 @@ export class BrisquesTable extends LitElement {
       tick: (ticked) => {
         this._ticked = ticked;
       },
-      ask: () => this.#ask([]),
+      ask: () => this.#ask(),
       pick: (card) => this.#pick(card),
       judge: (cards) => this.#emit({ need: "judge", cards }),
     };
@@ -314,58 +289,43 @@ export class BrisquesTable extends LitElement {
     this.view = view;
   }
 
-  /** Play, select or ask about a card that was tapped or whose key was pressed. @param {string} card */
-  #choose(card) {
-    const view = this.view;
+  /** Carry out what a tap on a card means, its key, or dragging it to the table. @param {string} card
+   * @param {boolean} [isRaised] whether no further tap is needed to play it */
+  #choose(
+    card,
+    isRaised = this._selected === card || !tapsTwice(this.manner.taps, this.clientWidth),
+  ) {
+    const { view } = this;
     if (!view || this.busy || this._past) return;
-    if (!ourPlay(view)) return this.#outOfTurn(view, card);
-    if (!view.legal.includes(card)) return this.#emit({ need: "why", action: card });
-    if (this.#tapsTwice && this._selected !== card) {
-      this._selected = card;
-      return;
+    switch (meaningOf(card, view, this._slip, isRaised)) {
+      case "play":
+        return this.#send([card]);
+      case "raise":
+        this._selected = card;
+        return;
+      case "why":
+        return this.#emit({ need: "why", action: card });
+      case "ask":
+        this._slip = question([card]);
+        return;
+      case "pick":
+        return this.#pick(card);
+      case "choose-first":
+        this._slip = null;
+        this._nudge = true;
+        this.updateComplete.then(() => focus.focusMelds(this));
     }
-    this.#send([card]);
   }
 
-  /** Play a card that was dragged from the hand, or ask why it may not be played; false if neither is possible.
-   * @param {string} card */
-  #playDragged(card) {
-    const view = this.view;
-    if (!view || this.busy) return false;
-    if (view.legal.includes(card)) this.#send([card]);
-    else this.#emit({ need: "why", action: card });
-    return true;
-  }
-
-  /** Return whether a first tap only raises a card. */
-  get #tapsTwice() {
-    const { taps } = this.manner;
-    return taps === "two" || (taps === "auto" && this.clientWidth < NARROW);
-  }
-
-  /** Point to the choice that is due before the next card; in games that meld from the hand the card may be meant for
-   * it. @param {View} view @param {string} card */
-  #outOfTurn(view, card) {
-    if (!mayChoose(view)) return;
-    if (this._slip?.kind === "ask") return this.#pick(card);
-    if (view.melds_from !== "won") return this.#ask([card]);
-    this._slip = null;
-    this._nudge = true;
+  /** Ask about other cards than those on offer. */
+  #ask() {
+    this._slip = question([]);
     this.updateComplete.then(() => focus.focusMelds(this));
-  }
-
-  /** @param {string[]} cards asked about to begin with */
-  #ask(cards) {
-    this._slip = { kind: "ask", picked: new Set(cards), answer: null };
-    if (cards.length === 0) this.updateComplete.then(() => focus.focusMelds(this));
   }
 
   /** @param {string} card in or out of those asked about */
   #pick(card) {
-    if (this._slip?.kind !== "ask") return;
-    const picked = new Set(this._slip.picked);
-    if (!picked.delete(card)) picked.add(card);
-    this._slip = { kind: "ask", picked, answer: null };
+    if (this._slip?.kind === "ask") this._slip = question(toggled(this._slip.picked, card));
   }
 
   /** @param {string[]} actions */

@@ -1,0 +1,62 @@
+// The whole table as it is drawn: bar, seats, what lies between them, the slip, the line above the hand, the hand, the
+// sheet, the dock, and the log for people who listen.
+
+import { html, nothing } from "lit";
+import { text } from "../i18n/strings.js";
+import { hintLine } from "./advice.js";
+import { mayChoose, pondering, turnLine } from "./announce.js";
+import { bar, dock, ledger } from "./bar-and-sheet.js";
+import { familyOf } from "./families.js";
+import { hand } from "./hand.js";
+import { others } from "./seating.js";
+import { slipOf } from "./slips.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Wishes} Wishes */
+
+/**
+ * What is drawn besides the view.
+ * @typedef {object} Extras
+ * @property {string | null} status a sentence that stands in place of the turn line
+ * @property {boolean} thinking whether the player to move takes long
+ * @property {import("./types.js").Hint | null} hint
+ * @property {boolean} isPast whether a past decision is shown
+ * @property {{card: string, plays: boolean} | null} dragged the card that follows the pointer
+ * @property {{words: string}[]} said for people who listen
+ * @property {import("./hand.js").HandState} hand
+ */
+
+/** Draw the table. @param {View} view @param {Wishes} wishes @param {Extras} extras */
+export function scene(view, wishes, extras) {
+  const slip = slipOf(view, wishes);
+  const family = familyOf(view);
+  const slipName =
+    slip === nothing ? "none" : (wishes.due?.kind ?? (view.moment ? "moment" : "chooser"));
+  return html`<div class="table" data-family=${view.family ?? "bezique"} data-phase=${view.phase} data-seats=${view.seats.length} data-melds=${view.melds_from ?? "none"}
+    data-drag=${extras.dragged?.plays ? "play" : "none"} data-slip=${slipName} data-chooser=${mayChoose(view)}>
+    ${bar(view, wishes)} ${others(view).map((seat) => family.seat(view, seat))}
+    ${family.middle(view, wishes)} ${slip}
+    ${family.seat(view, view.seat)}
+    <p class="turn">${turn(view, wishes, extras)}</p>
+    ${hand(view, extras.hand)}
+    <aside class="sheet" aria-label=${text("zone-score")} tabindex="0">${ledger(view)}</aside>
+    ${dock(view, wishes)}
+    <div class="visually-hidden" role="log" aria-live="polite">${extras.said.map((line) => html`<p>${line.words}</p>`)}</div>
+  </div>`;
+}
+
+/** Draw the line above the hand. @param {View} view @param {Wishes} wishes @param {Extras} extras */
+function turn(view, wishes, { status, thinking, hint, isPast, hand: { selected } }) {
+  if (isPast) return html`<span>${text("past-turn")}</span>`;
+  if (hint) return hintLine(view, hint, () => wishes.need("hint"));
+  const words = status ?? (thinking ? pondering(view) : turnLine(view, selected));
+  return html`<span>${words}</span>${turnButtons(view, wishes)}`;
+}
+
+/** Draw the buttons for other actions than playing a card; after a deal its sheet. @param {View} view
+ * @param {Wishes} wishes */
+function turnButtons(view, wishes) {
+  if (view.phase === "deal-over" || view.phase === "match-over")
+    return html`<button type="button" class="button primary" @click=${() => wishes.need("sheet")}>${text("deal-sheet")}</button>`;
+  return familyOf(view).turnButtons(view, wishes);
+}
