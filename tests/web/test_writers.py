@@ -42,6 +42,7 @@ def test_a_block_is_an_element_with_its_picture() -> None:
     tags = Tags(made)
     assert tags.of("script") == [{"async": None, "src": f"{HOME}embed.js"}]
     assert tags.of("card-table") == [{"position": LINE}]
+    assert tags.of("link") == [{"rel": "stylesheet", "href": f"{HOME}card-table.css"}]
     assert tags.of("image")[0]["href"] == f"{HOME}cards/back-fr.svg"
     assert "are trumps." in made
     assert "<figcaption>Here." in made

@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from web.build import api, licences, plain, precache
+from web.build import api, licences, place, plain, precache
 from web.build.runtime import Runtime, runtime
 from web.build.steps import (
     CACHE,
@@ -195,28 +195,38 @@ def bundle_worker(node: Node, target: Path, definitions: Definitions) -> str:
 
 
 def bundle_element(node: Node, site: Path) -> None:
-    """Bundle the element for other people's pages, a script both classic and module."""
+    """Bundle the element for other people's pages, a script both classic and module.
+
+    Beside it lies the sheet that such a page may load before.
+    """
+    games = games_of(site)
+    bundle_embedded(node, ELEMENT, site / Path(ELEMENT).name, "iife", games)
+    (site / "card-table.css").write_text(place.sheet(games), encoding="utf-8")
+
+
+def bundle_embedded(node: Node, entry: str, target: Path, form: str, games: place.Games) -> None:
+    """Bundle a script with the element in it."""
     run(
         [
             node.program,
             web_tool("esbuild/bin/esbuild"),
-            ELEMENT,
+            entry,
             "--bundle",
             "--minify",
-            "--format=iife",
+            f"--format={form}",
             "--target=es2022",
-            f"--define:BRISQUES_GAMES={json.dumps(tables_of(site))}",
-            f"--outfile={site / Path(ELEMENT).name}",
+            f"--define:BRISQUES_PLACE={json.dumps(place.of_element(games))}",
+            f"--outfile={target}",
             "--log-level=warning",
         ],
         cwd=WEB,
     )
 
 
-def tables_of(site: Path) -> dict[str, list[object]]:
-    """Family and number of seats of each game, by which the element guesses a table's height."""
+def games_of(site: Path) -> place.Games:
+    """Family and number of seats of each game."""
     offer = json.loads((site / "start.json").read_text(encoding="utf-8"))
-    return {game["name"]: [game["family"], game["players"]] for game in offer["games"]}
+    return {game["name"]: (game["family"], game["players"]) for game in offer["games"]}
 
 
 def preloads(outputs: licences.Outputs, script: str) -> str:

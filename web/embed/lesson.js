@@ -1,6 +1,7 @@
 // A lesson in an embedded table: the player of our own page, whose events become those of the protocol.
 
 import { findLesson, loadCourses, loadLesson } from "../session/lessons.js";
+import { heightOf } from "./heights.js";
 import { EmbedError } from "./protocol.js";
 
 /** First word of a lesson's text. */
@@ -52,6 +53,16 @@ export async function hintOf(lesson) {
   const { spoken } = await loadPlayer();
   const hint = await lesson.hint();
   return hint && { text: spoken(hint) };
+}
+
+/** Return the height that a lesson wants, in px: that of its words where a step has no table. A first step before tables
+ * fills the place that was kept, so that nothing moves when it comes.
+ * @param {import("../lesson-player/player.js").BrisquesLesson} lesson @param {number} width */
+export function lessonHeight({ contents, step, firstElementChild: article }, width) {
+  const steps = contents?.steps ?? [];
+  const isFirst = step === steps[0] && steps.some(({ table }) => table);
+  if (!step || step.table || isFirst || !article) return heightOf(width, "lesson");
+  return Math.ceil(article.getBoundingClientRect().height);
 }
 
 /** Return the address of a rule on our own page. @param {string} variant @param {string} rule */

@@ -15,10 +15,10 @@ import { BrisquesTable } from "../table/table.js";
 import { Engine } from "../worker/client.js";
 import { brief, ending } from "./events.js";
 import { header } from "./header.js";
-import { lessonHeight, tableHeight } from "./heights.js";
+import { heightOf, shapeOf } from "./heights.js";
 import { HostLine } from "./host-line.js";
 import { shared } from "./hub.js";
-import { hintOf, lessonIn, lessonText } from "./lesson.js";
+import { hintOf, lessonHeight, lessonIn, lessonText } from "./lesson.js";
 import { LONGEST_ACTION, problemOf, textOf } from "./protocol.js";
 import { added, checked, fromAddress, isOther, opening, settingsOf } from "./settings.js";
 
@@ -45,6 +45,7 @@ class TableFrame {
   /** Requests of the page, one after the other. @type {Promise<unknown>} */
   #turns = Promise.resolve();
   #citedVariant = "";
+  #resized = new ResizeObserver(() => this.#tellSize());
   /** The last error in words. @type {string | null} */
   #message = null;
 
@@ -70,7 +71,7 @@ class TableFrame {
     );
     addEventListener("pagehide", () => this.engine.terminate());
     onSystemTheme(() => this.#applyLook());
-    new ResizeObserver(() => this.#tellSize()).observe(document.documentElement);
+    this.#resized.observe(document.documentElement);
   }
 
   /** Begin at once with the settings of the address, unless the page will send them. */
@@ -170,6 +171,7 @@ class TableFrame {
     this.#draw(); // a lesson must be in the document before it is opened
     try {
       await this.#lesson.open(words);
+      this.#resized.observe(/** @type {Element} */ (this.#lesson.querySelector(".lesson")));
       this.#openingCall = null;
       this.#message = null;
       this.#announceReady();
@@ -334,12 +336,15 @@ class TableFrame {
   #tellSize() {
     if (!this.#isReady) return;
     const { clientWidth: width } = document.documentElement;
+    const height = this.#lesson ? lessonHeight(this.#lesson, width) : this.#tableHeight(width);
+    this.#host.say("resize", { width, height });
+  }
+
+  /** @param {number} width */
+  #tableHeight(width) {
     const { family = "bezique", seats = [0, 1] } = this.match.view ?? {};
     const head = this.root.querySelector(".goal")?.getBoundingClientRect().height ?? 0;
-    const height = this.#lesson
-      ? lessonHeight(width)
-      : tableHeight(width, family, seats.length) + Math.ceil(head);
-    this.#host.say("resize", { width, height });
+    return heightOf(width, shapeOf(family, seats.length)) + Math.ceil(head);
   }
 
   #draw() {

@@ -71,7 +71,8 @@ def html(text: str, home: str) -> str:
     except PositionError as error:
         raise BlockError(str(error)) from None
     return (
-        f'<figure class="brisques"><script async src="{escape(home)}embed.js"></script>'
+        f'<figure class="brisques"><link rel="stylesheet" href="{escape(home)}card-table.css">'
+        f'<script async src="{escape(home)}embed.js"></script>'
         f"<card-table{attributes}>{still}</card-table>"
         f"<figcaption>{escape(caption)} {link(said, home)}</figcaption></figure>"
     )
@@ -85,7 +86,8 @@ def fallback(said: Said, home: str) -> str:
     if view is None:
         return "<p>Here is a card table to be played at.</p>"
     drawn = picture(view, linked(f"{home}cards/"))
-    return f'<div aria-hidden="true">{drawn}</div><p>{escape(words(view))}</p>'
+    picture_only = f'<div aria-hidden="true">{drawn}</div>'
+    return f'<div class="still">{picture_only}<p>{escape(words(view))}</p></div>'
 
 
 def view_of(said: Said) -> View | None:

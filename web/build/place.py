@@ -1,0 +1,130 @@
+"""Styles that keep the place of an embedded table free before it has come: card-table.css.
+
+How high a table will be follows from its game, its width and its goal. The same rules stand in the
+element, for itself, and in a sheet that a page loads before any script, for elements that are not
+defined yet. A float of no outer width, which the content of the element does not notice, is as high
+as the table: it holds the goal, so the strip with it has as many lines as it will have.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+
+from web.build.steps import WEB, Trouble
+
+HEIGHTS = WEB / "embed/heights.json"
+LESSON = "lesson"
+USUAL = "bezique"
+"""The shape of what names no game."""
+TOOLS = {"again": 86, "undo": 73, "hint": 68, "score": 75}
+"""Widths of the buttons beside a goal, in px."""
+LINK = 44
+"""Width of the link to the full table."""
+HIGHEST = 116
+"""Of the strip, in px; then the goal scrolls."""
+FONT = (
+    '600 16px/1.2 "Iowan Old Style","Palatino Linotype","URW Palladio L",P052,Palatino,'
+    '"Book Antiqua","Noto Serif",Georgia,serif'
+)
+"""That of a goal: web/css/base.css."""
+
+STILL = "card-table > .still"
+"""The picture of a position in an element, with its words: brisques/writers/block.py."""
+
+Games = Mapping[str, tuple[str, int]]
+"""Family and number of seats of each game."""
+Host = Callable[[str], str]
+"""From a condition, such as `[lesson]` or none, to a selector of the elements that meet it."""
+
+
+def sheet(games: Games) -> str:
+    """The sheet for pages: of elements that are not defined yet, and of a picture in them."""
+
+    def host(condition: str) -> str:
+        return f"card-table:not(:defined){condition}"
+
+    return (
+        "".join(rules(games, host))
+        + f"{STILL} {{ position: absolute; inset: 0; overflow: auto }}\n"
+        + f"{STILL} > [aria-hidden] {{ height: calc(100% - 4em) }}\n"
+        + f"{STILL} svg {{ max-width: 100%; max-height: 100% }}\n"
+        + "@media print {\n"
+        + f"{host('')}::before {{ display: none }}\n"
+        + f"{STILL}, {STILL} > * {{ position: static; height: auto }}\n"
+        + "}\n"
+    )
+
+
+def of_element(games: Games) -> str:
+    """The same for the inside of the element."""
+    return "".join(rules(games, lambda condition: f":host({condition})" if condition else ":host"))
+
+
+def rules(games: Games, host: Host) -> Iterator[str]:
+    """All rules for elements of a kind."""
+
+    def before(condition: str = "") -> str:
+        return f"{host(condition)}::before"
+
+    yield (
+        f"{host('')} {{ display: block; position: relative; flex-grow: 1; min-width: 240px;"
+        " container-type: inline-size }\n"
+    )
+    yield (
+        f"{before()} {{ --b-again: {TOOLS['again']}px; --b-hint: {TOOLS['hint']}px;"
+        " --b-undo: 0px; --b-score: 0px; --b-link: 0px; content: attr(goal); float: left;"
+        " box-sizing: border-box; width: 100%; margin-right: -100%;"
+        f" max-height: calc({HIGHEST}px + var(--b-table));"
+        f" min-height: calc(48px + var(--b-table)); padding: 6px calc(8px + var(--b-again) +"
+        " var(--b-undo) + var(--b-hint) + var(--b-score) + var(--b-link))"
+        f" calc(6px + var(--b-table)) 14px; font: {FONT}; overflow-wrap: anywhere;"
+        " visibility: hidden }\n"
+    )
+    yield f"{before('[controls]')} {{ --b-again: 0px; --b-hint: 0px }}\n"
+    for name, width in TOOLS.items():
+        yield f"{before(f'[controls~={name}]')} {{ --b-{name}: {width}px }}\n"
+    for seat in (":not([seat])", '[seat="0"]'):
+        yield f"{before(f'[position]:not([controls=none]){seat}')} {{ --b-link: {LINK}px }}\n"
+    bare = ("[lesson]", "[controls=none]:not([goal])")
+    plain = ", ".join(map(before, bare))
+    yield f"{plain} {{ min-height: 0; height: var(--b-table); padding: 0 }}\n"
+    yield f'{before("[lesson]")} {{ content: "" }}\n'
+    yield from tables(games, before)
+
+
+def tables(games: Games, before: Callable[[str], str]) -> Iterator[str]:
+    """The heights of tables, without the strip above: for each shape and layout."""
+    heights = json.loads(HEIGHTS.read_text(encoding="utf-8"))
+    for shape, condition in {USUAL: "", **conditions_of(games), LESSON: "[lesson]"}.items():
+        values = "; ".join(
+            f"--b-{layout}: clamp({least}px, {100 * share:g}cqw, {most}px)"
+            for layout, (least, share, most) in heights[shape].items()
+        )
+        yield f"{before(condition)} {{ {values} }}\n"
+    yield f"{before('')} {{ --b-table: var(--b-narrow) }}\n"
+    for layout in ("low", "wide"):
+        rule = f"{before('')} {{ --b-table: var(--b-{layout}) }}"
+        yield f"@container (min-width: {heights[layout]}px) {{ {rule} }}\n"
+
+
+def conditions_of(games: Games) -> dict[str, str]:
+    """How an element tells that its game has another shape than the usual one."""
+    by_shape: dict[str, list[str]] = {}
+    for name, (family, seats) in games.items():
+        by_shape.setdefault(shape_of(family, seats), []).append(name)
+    usual = by_shape.pop(USUAL, [])
+    conditions = {}
+    for shape, names in by_shape.items():
+        begins = [n for n in names if not any(n != m and n.startswith(m) for m in names)]
+        others = usual + [n for each in by_shape if each != shape for n in by_shape[each]]
+        if any(other.startswith(begin) for begin in begins for other in others):
+            raise Trouble(f"a game of another shape begins like one of {begins}: {__file__}")
+        named = (f'[{at}^="{name}"]' for name in begins for at in ("variant", "position"))
+        conditions[shape] = f":is({','.join(named)})"
+    return conditions
+
+
+def shape_of(family: str, seats: int) -> str:
+    """As `shapeOf` in web/embed/heights.js."""
+    if family == "filko":
+        return "filko"
+    return "bezique-cross" if seats > 2 else USUAL
