@@ -399,6 +399,7 @@ ARGUMENTS = [
     "seed",
     "action",
     "record",
+    "summary",
     "line",
     "cards",
     "a",

@@ -227,6 +227,19 @@ class Game(ABC):
         If the seat may not make it, return None and the refusal.
         """
 
+    # --- what outlives a deal -----------------------------------------------------------------
+
+    @abstractmethod
+    def dump_carried(self, carried: Any) -> str:
+        """Return the text of `Standing.carried`, as far as the next deal depends on it."""
+
+    @abstractmethod
+    def load_carried(self, text: str) -> Any:
+        """Return `Standing.carried` of a text.
+
+        Raises: position/bad-field.
+        """
+
     # --- positions ----------------------------------------------------------------------------
 
     @abstractmethod

@@ -16,7 +16,7 @@ from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.events import Event, MatchEnded, Played, event_for_seat
 from brisques.game import NOBODY, Deal, Game, Observation, Standing, State, seat_order
 from brisques.position import full_line, parse_position
-from brisques.record import DealEntry, Record, SeatEntry, one_line
+from brisques.record import DealEntry, Record, SeatEntry, format_record, one_line, parse_record
 from brisques.registry import load_game
 from brisques.scoresheet import DealLog, summarize
 from brisques.shuffle import deal_rng, dealer_from_seed, decision_rng
@@ -28,18 +28,23 @@ Chooser = Callable[[Observation, Random], int]
 class Match:
     """A match in play. `record.seats[i].kind` says whether a human or a program plays seat i."""
 
-    def __init__(self, record: Record) -> None:
-        """Replay a record.
+    def __init__(self, record: Record, standing: Standing | None = None) -> None:
+        """Replay the deals of a record, its earlier deals too if there is no `standing`.
+
+        `standing` is that with which `record.deals` begin, after `record.earlier`.
 
         Raises: play/..., meld/... and other refusals (RefusedError) with the deal and the action;
         record/wrong-dealer, record/deal-not-expected.
         """
+        if record.earlier and standing is None:
+            record = parse_record(format_record(record))
         self.game: Game = load_game(record.variant)
         self.record = record
         self.revision = 0
         self.events: list[Event] = []
-        self.standing: Standing = self.game.new_match(0)
-        self._standing_before = self.standing
+        self.standing = standing or self._first_standing()
+        self.standing_before = self.standing
+        """The standing with which the deal in progress began."""
         self.state: State | None = None
         self._movers: list[int] = []
         self._undone: list[list[str]] = []
@@ -202,7 +207,7 @@ class Match:
     def decision_rng(self, purpose: str = "") -> Random:
         """Return the random source of the next decision: always the same for one purpose."""
         seed = "/".join(part for part in (self.record.seed, purpose) if part)
-        return decision_rng(seed, len(self.record.deals), len(self._movers))
+        return decision_rng(seed, self.record.number, len(self._movers))
 
     def actions(self) -> list[int]:
         """Return the actions of this deal so far."""
@@ -216,11 +221,8 @@ class Match:
         Raises: table/no-such-place.
         """
         self._check_place(place, len(self._movers))
-        earlier = Match(replace(self.record, deals=[]))
-        earlier.record.deals = self.record.deals[:]
-        earlier._standing_before = self._standing_before
-        earlier._replay_deal(_shortened(self.record.deals[-1], place))
-        return earlier
+        deal = _shortened(self.record.deals[-1], place)
+        return Match(replace(self.record, deals=[deal]), self.standing_before)
 
     def why_not(self, seat: int, code: str) -> Refusal | None:
         """Return why a seat may not do this action, or None if it may.
@@ -285,7 +287,7 @@ class Match:
     def _match(self, carried: list[int]) -> dict[str, Any]:
         standing = self.standing
         return {
-            "deal": len(self.record.deals),
+            "deal": self.record.number,
             "dealer": self._state().dealer,
             "packets": list(self.game.packets),
             "next_dealer": standing.dealer if self.deal_over else None,
@@ -332,13 +334,14 @@ class Match:
             done.append(MatchEnded(self.standing.winner, self.standing.stake))
 
     def _deal_next(self, seed: str | None = None) -> None:
-        number = len(self.record.deals) + 1
+        number = self.record.number + 1
         rng = deal_rng(seed or self.record.seed, number)
         self.standing = self.game.reset_for_deal(self.standing)
         self._start(self.game.shuffle(self.standing.dealer, rng))
 
     def _start(self, start: Deal | str) -> None:
-        self._standing_before = self.standing
+        self.standing_before = self.standing
+        self.record.finish_deals()
         self.events = []
         self._logs = {}
         self._movers = []
@@ -353,20 +356,20 @@ class Match:
             self.standing = replace(self.standing, scores=self.state.base, dealer=self.state.dealer)
         self.record.deals.append(DealEntry(start))
 
-    def _replay(self) -> None:
-        """Replay the record from its start."""
-        deals = self.record.deals
-        first = deals[0].start if deals else ""
-        dealer = first.dealer if isinstance(first, Deal) else 0
+    def _first_standing(self) -> Standing:
+        """Return the standing with which the record begins."""
         servant = self.record.servant
-        if servant is None:
-            self.standing = self.game.new_match(dealer)
-        else:
-            self.standing = self.game.new_match(servant, serves=True)
-        self.state = None
+        if servant is not None:
+            return self.game.new_match(servant, serves=True)
+        first = self.record.deals[0].start if self.record.deals else ""
+        return self.game.new_match(first.dealer if isinstance(first, Deal) else 0)
+
+    def _replay(self) -> None:
+        """Replay `record.deals`."""
+        deals = self.record.deals
         self.record.deals = []
-        for number, entry in enumerate(deals, 1):
-            where = f"deal {number}"
+        for count, entry in enumerate(deals, 1):
+            where = f"deal {self.record.number + 1}"
             if self.state is not None:
                 if not self.deal_over or self.game.is_over(self.standing):
                     raise EngineError("record/deal-not-expected", where)
@@ -374,7 +377,7 @@ class Match:
             if isinstance(entry.start, Deal) and entry.start.dealer != self.standing.dealer:
                 raise EngineError("record/wrong-dealer", where)
             self._start(entry.start)
-            if number < len(deals):
+            if count < len(deals):
                 self._pass_over(entry, where)
             else:
                 self._replay_actions(entry, where)
@@ -391,9 +394,9 @@ class Match:
     def _replay_deal(self, deal: DealEntry) -> None:
         """Replay this deal in place of the one in progress, from the standing before it."""
         self.record.deals.pop()
-        self.standing = self._standing_before
+        self.standing = self.standing_before
         self._start(deal.start)
-        self._replay_actions(deal, f"deal {len(self.record.deals)}")
+        self._replay_actions(deal, f"deal {self.record.number}")
 
     def _replay_actions(self, entry: DealEntry, where: str) -> None:
         place = 0

@@ -30,6 +30,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from brisques.cards import Pattern
 from brisques.errors import EngineError
 from brisques.game import Deal, Game
 from brisques.position import full_line
@@ -89,6 +90,22 @@ class Record:
     servant: int | None = None
     """The first dealer, if its side begins as servants; else None."""
     deals: list[DealEntry] = field(default_factory=list)
+    earlier: str = ""
+    """The text of finished deals that come before `deals`."""
+    finished: int = 0
+    """How many deals `earlier` holds."""
+
+    @property
+    def number(self) -> int:
+        """The number of the latest deal, from 1."""
+        return self.finished + len(self.deals)
+
+    def finish_deals(self) -> None:
+        """Keep `deals` as text alone, since nothing reads their actions again."""
+        pattern = load_game(self.variant).pattern
+        self.earlier += "".join(_format_deal(deal, pattern) for deal in self.deals)
+        self.finished += len(self.deals)
+        self.deals = []
 
 
 def one_line(words: str) -> str:
@@ -112,6 +129,12 @@ def well_formed(text: str) -> str:
 def format_record(record: Record) -> str:
     """Return the text of a record; `parse_record` is its inverse."""
     pattern = load_game(record.variant).pattern
+    latest = "".join(_format_deal(deal, pattern) for deal in record.deals)
+    return format_header(record) + record.earlier + latest
+
+
+def format_header(record: Record) -> str:
+    """Return the text of a record up to its first deal."""
     lines = [f"brisques {VERSION}", f"variant {record.variant}"]
     if record.rules_name:
         lines.append(f"rules {record.rules_name}")
@@ -123,16 +146,19 @@ def format_record(record: Record) -> str:
         lines.append(f"servant {record.servant}")
     if record.assisted:
         lines.append("assisted")
-    for entry in record.deals:
-        if isinstance(entry.start, Deal):
-            cards = pattern.format_cards(entry.start.order)
-            chance = "".join(f"{slip:+d} " for slip in entry.start.slips)
-            cut = f"{CUT} " if entry.start.cut else ""
-            lines.append(f"deal {entry.start.dealer} {cut}{chance}{cards}")
-        else:
-            lines.append(f"position {entry.start}")
-        lines += _format_entries(entry.entries)
     return "\n".join(lines) + "\n"
+
+
+def _format_deal(deal: DealEntry, pattern: Pattern) -> str:
+    start = deal.start
+    if isinstance(start, Deal):
+        cards = pattern.format_cards(start.order)
+        chance = "".join(f"{slip:+d} " for slip in start.slips)
+        cut = f"{CUT} " if start.cut else ""
+        line = f"deal {start.dealer} {cut}{chance}{cards}"
+    else:
+        line = f"position {start}"
+    return "\n".join((line, *_format_entries(deal.entries), ""))
 
 
 def _format_entries(entries: list[str | Comment]) -> Iterator[str]:

@@ -195,7 +195,7 @@ class Table:
 
     def __repr__(self) -> str:
         """Tell variant, deal and points."""
-        name, deal = self.match.game.variant.name, len(self.match.record.deals)
+        name, deal = self.match.game.variant.name, self.match.record.number
         return f"<Table {name!r}, deal {deal}, points {', '.join(map(str, self.points))}>"
 
 

@@ -182,7 +182,7 @@ def play_a_match(game: Game, seed: int) -> None:
     levels = ["casual", "novice", "random", "casual", "novice", "random"]
     seats = [SeatEntry("player", level) for level in levels[: game.players]]
     table = Match.new(game.variant.name, seats, str(seed))
-    while not table.deal_over or (len(table.record.deals) < 2 and not table_over(table)):
+    while not table.deal_over or (table.record.number < 2 and not table_over(table)):
         if table.deal_over:
             table.next_deal()
         table.step(player)

@@ -650,6 +650,8 @@ export interface Judgement {
 /** The record: the whole truth, hidden cards included. */
 export interface Saved {
   record: string;
+  /** What `load` needs to replay the deal in progress alone; "" in the first deal. */
+  summary: string;
 }
 
 /** A position in short: without the other hands and the stock. */
@@ -708,6 +710,8 @@ export interface LoadRecord {
   record: string;
   /** How many of its deals to load, from the first; all without it. */
   deals?: number;
+  /** What `save` answered with the record; where it fits, earlier deals are not replayed. */
+  summary?: string;
 }
 
 /** A position to set up; without a line the deal in progress is only written down. */

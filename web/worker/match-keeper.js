@@ -156,12 +156,12 @@ export class MatchKeeper {
    * @returns {Promise<string | null>} the record when it is not kept here: the browser will not (a private window, a
    * full disk), or the table is embedded; rejects with a StaleError when another page is the writer of the match */
   async #save(call, writer, cause) {
-    const { ok, record, error } = JSON.parse(call('{"op":"save"}'));
+    const { ok, record, summary, error } = JSON.parse(call('{"op":"save"}'));
     if (!ok) throw new Error(`the match could not be written down: ${error.code}`);
     if (!this.store || !this.#view) return record;
     try {
       const facts = factsOf(this.#view);
-      await this.store.keep({ id: this.#match, record, cause, facts }, writer);
+      await this.store.keep({ id: this.#match, record, summary, cause, facts }, writer);
       this.#opening = null; // a match stored after a change has no tries
       return null;
     } catch (stop) {
@@ -178,10 +178,10 @@ export class MatchKeeper {
     if (!match || !this.store) return { text: problem("bridge/no-table") };
     const kept = await (watch ? this.store.kept(match) : this.store.open(match, page));
     if (!kept) return { text: problem("bridge/no-table") };
-    const { record, cause, tries = 0 } = kept;
+    const { record, summary, cause, tries = 0 } = kept;
     if (watch && tries > 0) return { text: problem("match/not-up") };
     if (tries > MAX_TRIES) return this.#setAside(match, "engine/silent");
-    const text = call(JSON.stringify({ op: "load", record }));
+    const text = call(JSON.stringify({ op: "load", record, summary }));
     const { ok, view, error } = JSON.parse(text);
     if (watch || ok) this.#cause = watch ? null : cause;
     if (ok) {

@@ -10,11 +10,13 @@ import { change, database, ENTRIES, RECORDS } from "./database.js";
 /**
  * @typedef {object} Kept
  * @property {string} record
+ * @property {string} [summary] what the engine needs to load the record without replaying all its deals; records of
+ * files and of older versions have none
  * @property {string} cause the id of the request that made it
  * @property {string} [writer] the page that may change it; older versions stored none
  * @property {number} [tries] how often it was opened since it last came up
  */
-/** @typedef {{id: string, record: string, cause: string, facts: Facts}} Made */
+/** @typedef {{id: string, record: string, summary: string, cause: string, facts: Facts}} Made */
 
 /** Say that another page has become the writer of the match. */
 export class StaleError extends Error {}
@@ -24,14 +26,14 @@ const UNDO_TIME = 3_600_000;
 
 /** Store a match. @param {Made} made @param {string} writer
  * @returns {Promise<void>} rejects with a StaleError when another page is its writer */
-export async function keep({ id, record, cause, facts }, writer) {
+export async function keep({ id, record, summary, cause, facts }, writer) {
   const isStale = await change([RECORDS, ENTRIES], async (transaction) => {
     const records = transaction.objectStore(RECORDS);
     const entries = transaction.objectStore(ENTRIES);
     const now = /** @type {Kept | undefined} */ (await records.get(id));
     if (now?.writer && now.writer !== writer) return true;
     const { begun = Date.now() } = (await entries.get(id)) ?? {};
-    records.put({ record, cause, writer }, id);
+    records.put({ record, summary, cause, writer }, id);
     entries.put({ id, begun, changed: Date.now(), facts }, id);
     return false;
   });

@@ -163,6 +163,19 @@ class BeziqueGame(Game):
         """Return the declaration that exactly these cards make, or why the seat may not make it."""
         return declare_options.check_declaration(cast("BeziqueState", state), seat, cards)
 
+    # --- what outlives a deal -----------------------------------------------------------------
+
+    def dump_carried(self, carried: int | None) -> str:
+        """Return the letter of the last trump suit, "" if there was none."""
+        return "" if carried is None or carried == NO_TRUMP else self.pattern.suits[carried]
+
+    def load_carried(self, text: str) -> int:
+        """Return the suit of a letter, NO_TRUMP for "".
+
+        Raises: card/bad-code.
+        """
+        return self.pattern.parse_suit(text) if text else NO_TRUMP
+
     # --- positions ----------------------------------------------------------------------------
 
     def dump_position(self, state: State) -> dict[str, str]:

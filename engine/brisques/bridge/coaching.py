@@ -142,7 +142,7 @@ class Coaching:
             todo = decisions(
                 analysis_of(match.game), match.at_place(0).playing(), match.actions(), seat
             )
-            seed = f"{match.record.seed}/review/{len(match.record.deals)}"
+            seed = f"{match.record.seed}/review/{match.record.number}"
             self._review = Review(todo, seed)
         review = self._review
         while not (review.done or enough()):

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from brisques import __version__
 from brisques.bridge.arguments import Arguments, default_seats
 from brisques.bridge.coaching import Coaching, Enough, ponder, solve_line, solve_table
+from brisques.bridge.summary import resume, summarize
 from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.events import Event
 from brisques.game import refusal_params
@@ -22,7 +23,7 @@ from brisques.match import Match
 from brisques.players.levels import LEVELS, player
 from brisques.players.strengths import by_level
 from brisques.position import format_position, full_line, short_line
-from brisques.record import SeatEntry, format_record, one_line, parse_record, well_formed
+from brisques.record import Record, SeatEntry, format_record, one_line, parse_record, well_formed
 from brisques.registry import default_variant, load_analysis, load_game
 from brisques.rulebook import choose, cite_list, compare, explain, variant_lines
 
@@ -129,8 +130,8 @@ class Bridge:
         return {"option": option, "refusal": self._refusal(refusal) if refusal else None}
 
     def save(self, arguments: Arguments) -> Answer:
-        """The record: the whole truth, hidden cards included."""
-        return {"record": format_record(self.match.record)}
+        """The record: the whole truth, hidden cards included; and the summary of earlier deals."""
+        return {"record": format_record(self.match.record), "summary": summarize(self.match)}
 
     def at(self, arguments: Arguments) -> Answer:
         """The viewing seat's view as it was before an action of this deal, or after the last."""
@@ -202,14 +203,9 @@ class Bridge:
 
     def load(self, arguments: Arguments) -> Answer:
         """The match of a record, or its first deals; a bad one leaves the table as it was."""
-        record = parse_record(arguments.text("record"))
-        if arguments.has("deals"):
-            count = arguments.number("deals")
-            if not 1 <= count <= len(record.deals):
-                expected = f"1 to {len(record.deals)}"
-                raise EngineError("bridge/bad-argument", "deals", expected=expected)
-            del record.deals[count:]
-        match = Match(record)
+        text = arguments.text("record")
+        match = resume(text, arguments.text("summary")) if arguments.has("summary") else None
+        match = match or Match(_first_deals(parse_record(text), arguments))
         for seat in match.record.seats:
             if seat.kind == "player":
                 player(seat.level)
@@ -381,6 +377,17 @@ def _view(match: Match, seat: int, known: LogLength) -> Answer:
     view["sheet_from"], view["sheet"] = lines, view["sheet"][lines:]
     view["rules_name"] = match.record.rules_name
     return view
+
+
+def _first_deals(record: Record, arguments: Arguments) -> Record:
+    """Return a record with as many of its deals as are asked for."""
+    if arguments.has("deals"):
+        count = arguments.number("deals")
+        if not 1 <= count <= len(record.deals):
+            expected = f"1 to {len(record.deals)}"
+            raise EngineError("bridge/bad-argument", "deals", expected=expected)
+        del record.deals[count:]
+    return record
 
 
 def _seats(arguments: Arguments, line: str) -> list[SeatEntry]:

@@ -190,7 +190,7 @@ def _replay(arguments: argparse.Namespace) -> int:
     for number, points in enumerate(match.standing.deals, 1):
         print(f"deal {number}: {' '.join(map(str, points))}")
     if match.state is not None and not match.deal_over:
-        print(f"deal {len(match.record.deals)} in progress: seat {match.to_move} to move")
+        print(f"deal {match.record.number} in progress: seat {match.to_move} to move")
     winner = match.standing.winner
     if winner == NOBODY:
         print("winner: nobody")

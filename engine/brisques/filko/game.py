@@ -163,6 +163,19 @@ class FilkoGame(Game):
         del state, seat
         return None, Refusal("meld/not-a-meld", None, {"cards": tuple(cards)})
 
+    # --- what outlives a deal -----------------------------------------------------------------
+
+    def dump_carried(self, carried: Outcome | None) -> str:
+        """Return the text of the status that the next deal begins with."""
+        return position.dump_status(self.ruleset, carried.status) if carried else ""
+
+    def load_carried(self, text: str) -> Outcome:
+        """Return an outcome that leaves the status of a text.
+
+        Raises: position/bad-field.
+        """
+        return Outcome("kept", 0, position.load_status(self.ruleset, text), NOBODY)
+
     # --- positions ----------------------------------------------------------------------------
 
     def dump_position(self, state: State) -> dict[str, str]:

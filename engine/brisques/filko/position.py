@@ -90,7 +90,7 @@ def load(ruleset: FilkoRuleset, fields: Mapping[str, str]) -> FilkoState:
     Raises: position/..., with the field at fault.
     """
     reader = FilkoPositionReader(ruleset, fields)
-    state = FilkoState(ruleset, _load_status(reader), reader.seat("dealer"))
+    state = FilkoState(ruleset, _read_status(reader), reader.seat("dealer"))
     if fields["phase"] not in PHASES:
         raise reader.bad("phase", "not-a-phase")
     state.phase = PHASES[fields["phase"]]
@@ -124,7 +124,18 @@ def _derive(reader: FilkoPositionReader, state: FilkoState) -> None:
     state.voids = voids_after(state.ruleset, state.trump, played)
 
 
-def _load_status(reader: FilkoPositionReader) -> Status:
+def load_status(ruleset: FilkoRuleset, text: str) -> Status:
+    """Return the status of a text, as `dump_status` writes it.
+
+    Raises: position/bad-field.
+    """
+    if not text:
+        return Status()
+    fields = dict.fromkeys(FilkoPositionReader.required, "")
+    return _read_status(FilkoPositionReader(ruleset, {**fields, "status": text}))
+
+
+def _read_status(reader: FilkoPositionReader) -> Status:
     if "status" not in reader.fields:
         return Status()
     parts = reader.fields["status"].split(".")

@@ -58,6 +58,8 @@ class LoadRecord(TypedDict):
     record: str
     deals: NotRequired[int]
     """How many of its deals to load, from the first; all without it."""
+    summary: NotRequired[str]
+    """What `save` answered with the record; where it fits, earlier deals are not replayed."""
 
 
 class SetPosition(SomeSeats):

@@ -52,6 +52,8 @@ class Saved(TypedDict):
     """The record: the whole truth, hidden cards included."""
 
     record: str
+    summary: str
+    """What `load` needs to replay the deal in progress alone; "" in the first deal."""
 
 
 class ShortLine(TypedDict):
