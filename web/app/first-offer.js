@@ -1,7 +1,7 @@
 // What the start page offers before the engine is up: the games, the levels, and a hand that lies dealt on the cloth.
 //
 // The build has asked the engine for the games and for some hands. Their seeds can be read by anyone, so a person gets
-// one of them on the first visit only: as soon as the engine is up, it deals hands for the next visit from seeds of the
+// one of them on the first visit only: in the first pause the engine deals hands for the next visit from seeds of the
 // browser's own chance, and these are stored. Where nothing can be stored, each visit begins with a hand of the build.
 
 import { fetchFile } from "#files";

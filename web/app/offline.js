@@ -38,7 +38,7 @@ export class Offline {
     });
   }
 
-  /** Register the service worker; called when the engine has answered, so that its download comes first. */
+  /** Register the service worker; called in the first pause, so that the engine and the first card come first. */
   async begin() {
     if (!container) return;
     if (this.#controller && !this.#overtaken) this.#controller.postMessage("started");

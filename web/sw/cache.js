@@ -44,7 +44,7 @@ export class FileCache {
     const added = [];
     /** @param {[string, string]} file */
     const add = async ([url, hash]) => {
-      const response = await fetchExactly(url, hash);
+      const response = await fetchExactly(url, hash, "low");
       if (!response) throw new Error(`${url} is of another version`);
       added.push(key(url, hash));
       await cache.put(key(url, hash), response);
@@ -142,10 +142,11 @@ const wantsFresh = ({ cache, headers }) =>
 const key = (url, hash) => `${url}?sha256=${hash}`;
 
 /** Fetch the file with this hash; null if the host has another. The browser's own cache may answer, however old its
- * entry is, since the hash is checked. @param {string} url @param {string} hash */
-async function fetchExactly(url, hash) {
+ * entry is, since the hash is checked. @param {string} url @param {string} hash
+ * @param {RequestPriority} [priority] */
+async function fetchExactly(url, hash, priority) {
   for (const cache of /** @type {RequestCache[]} */ (["force-cache", "reload"])) {
-    const response = await fetch(url, { cache });
+    const response = await fetch(url, { cache, priority });
     if (response.ok && (await sha256(response.clone())) === hash) return response;
   }
   return null;
