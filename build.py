@@ -21,7 +21,7 @@ from pathlib import Path
 SOURCES = Path(__file__).resolve().parent / "engine"
 sys.path.insert(0, str(SOURCES))  # lessons are read at build, so the engine is imported
 
-from web.build import archive, single
+from web.build import archive, package, single
 from web.build.browsers import find_browser
 from web.build.compress import compress
 from web.build.runtime import note_calls
@@ -46,6 +46,7 @@ GOLDEN_TESTS = ("tests/playthroughs", "tests/perft", "tests/test_fences.py")
 QUICK = "not browser and not pyodide and not long"
 ZIP = ROOT / "brisques.zip"
 SINGLE = ROOT / "brisques.html"
+PACKAGE_FILE = ROOT / "brisques.tgz"
 BENCHES = ("growth", "playouts", "think", "boot", "firefox", "embed")
 """The files of tests/bench that `build.py bench NAME` runs on the built page."""
 BENCHES_WITHOUT_PAGE = ("peers", "endgame")
@@ -91,6 +92,15 @@ def one_file(*, plain: bool) -> int:
     with timed("writing it into one file"):
         single.write(DIST, SINGLE, node_modules())
     print(f"{SINGLE.name}: {SINGLE.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+def pack_element(*, plain: bool) -> int:
+    """Build dist/ and pack the element with it into brisques.tgz, for npm install."""
+    build_site(plain_pyodide=plain)
+    with timed("packing it for npm"):
+        package.write(DIST, PACKAGE_FILE, node_modules())
+    print(f"{PACKAGE_FILE.name}: {PACKAGE_FILE.stat().st_size / 1e6:.1f} MB")
     return 0
 
 
@@ -209,7 +219,7 @@ def clean() -> int:
     """Remove everything that build.py made."""
     for made in (DIST, CACHE, VENV, MODULES, PEERS):
         shutil.rmtree(made, ignore_errors=True)
-    for made in (ZIP, SINGLE):
+    for made in (ZIP, SINGLE, PACKAGE_FILE):
         made.unlink(missing_ok=True)
     return 0
 
@@ -225,7 +235,7 @@ def main() -> int:
     """Carry out one command."""
     parser = argparse.ArgumentParser(prog="build.py", description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    building = {"zip": pack, "single": one_file}
+    building = {"zip": pack, "single": one_file, "package": pack_element}
     simple = {"check": check, "called": called, "clean": clean}
     passing = {"test": test, "properties": properties, "golden": golden, "bench": bench}
     for name, command in {"serve": serve, "build": build, **building, **simple, **passing}.items():

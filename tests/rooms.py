@@ -69,6 +69,7 @@ JAVASCRIPT: dict[str, list[str]] = {
     "single": ["i18n", "boot", "worker", "app"],
     "sw": ["i18n"],
     "guide": [],
+    "npm": [],
 }
 
 DOORS = {"bridge", "cli", "writers"}

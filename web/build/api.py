@@ -13,7 +13,7 @@ from web.build.steps import CACHE, PACKAGE, ROOT, WEB, digest, is_fresh, python_
 from web.build.toolchain import Node, python_with, web_tool
 
 SOURCES = WEB / "api"
-EMBED = ("element.js", "home.js", "protocol.js", "README.md")
+EMBED = ("element.js", "home.js", "package.js", "protocol.js", "README.md")
 OUT = CACHE / "api"
 STAMP = CACHE / "api.stamp"
 BACK = re.compile(r'<a class="viewcode-back".*?</a>')

@@ -1,16 +1,15 @@
 // The folder of the table's files: that of the script on a host, or what the program around it says.
 
-/** @type {URL | null} */
-let folder = null;
+let folder = "";
 
 /** Say where the files of the table lie. @param {string | URL} address of the folder, with a slash at its end; relative
  * ones are meant from the page */
 export function setHome(address) {
-  folder = new URL(address, globalThis.document?.baseURI);
+  folder = `${address}`;
 }
 
 /** Return the folder of the table's files. @returns {URL} */
 export function home() {
   if (!folder) throw new Error("brisques: call setHome(address) before the first table");
-  return folder;
+  return new URL(folder, document.baseURI);
 }

@@ -1,0 +1,105 @@
+"""The npm package, in a fresh project with Vite and React that has nothing else of ours."""
+
+import json
+import shutil
+import subprocess
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.sitting import BOOT
+from web.build import package
+from web.build.server import Server
+from web.build.steps import DIST, WEB, Trouble, run
+from web.build.toolchain import Node, find_node, install_npm, web_tool
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+FRESH = Path(__file__).parents[1] / "web/fresh"
+SOURCES = ("index.html", "main.tsx", "tsconfig.json")
+
+
+@pytest.fixture(scope="module")
+def node() -> Node:
+    """Node, with what a fresh project has of others."""
+    found = find_node()
+    try:
+        install_npm(found, FRESH, "installing Vite and React")
+    except Trouble as trouble:
+        pytest.skip(f"Vite and React cannot be had here: {trouble}")
+    return found
+
+
+@pytest.fixture(scope="module")
+def project(node: Node, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A project in which only our package is installed by npm; the rest is linked in."""
+    folder = tmp_path_factory.mktemp("fresh")
+    packed = folder / "brisques.tgz"
+    package.write(DIST, packed, node)
+    (folder / "package.json").write_text('{ "type": "module" }\n', encoding="utf-8")
+    run([*node.npm, "install", "--offline", "--no-audit", "--no-fund", packed], cwd=folder)
+    for other in (FRESH / "node_modules").iterdir():
+        if not other.name.startswith("."):
+            (folder / "node_modules" / other.name).symlink_to(other)
+    for name in SOURCES:
+        shutil.copy(FRESH / name, folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def built(project: Path, node: Node) -> Iterator[str]:
+    """The project, built by Vite with a copy of the table, and served."""
+    run([node.program, "node_modules/brisques/copy.js", "copy", "public/brisques"], cwd=project)
+    run([node.program, "node_modules/vite/bin/vite.js", "build"], cwd=project)
+    with Server(project / "dist", port=0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server.address.replace("127.0.0.1", "localhost")
+        server.shutdown()
+
+
+def test_react_shows_a_table_of_its_own_copy_or_of_a_host(
+    browser: Browser, built: str, site: str
+) -> None:
+    page = browser.new_page()
+    for address, home in ((built, f"{built}brisques/"), (f"{built}?home={site}", site)):
+        page.goto(address)
+        card = page.frame_locator("card-table iframe").locator(".hand [data-card]").first
+        expect(card).to_be_visible(timeout=BOOT)
+        assert [f.url for f in page.frames if "embed.html" in f.url] == [f"{home}embed.html?await"]
+    before = card.get_attribute("data-card")
+    card.click()
+    expect(page.locator("output")).not_to_have_text("0")
+    page.get_by_text("Other cards").click()
+    expect(page.locator("card-table")).to_have_attribute("deal", "b")
+    expect(card).not_to_have_attribute("data-card", before or "")
+    page.close()
+
+
+def test_its_types_fit_react(project: Path, node: Node) -> None:
+    run([node.program, web_tool("typescript/bin/tsc"), "--project", "."], cwd=project)
+
+
+def test_it_may_be_imported_without_a_window(project: Path, node: Node) -> None:
+    script = 'const { setHome } = await import("brisques"); setHome("/brisques/");'
+    run([node.program, "--input-type=module", "--eval", script], cwd=project)
+
+
+def test_its_manifest_lists_what_the_element_has(project: Path) -> None:
+    folder = project / "node_modules/brisques"
+    told = json.loads((folder / "custom-elements.json").read_text(encoding="utf-8"))
+    element = told["modules"][0]["declarations"][0]
+    script = "import('./web/embed/protocol.js').then((it) => console.log(JSON.stringify(it)))"
+    done = subprocess.run(
+        [find_node().program, "--eval", script],
+        cwd=WEB.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    protocol = json.loads(done.stdout)
+    attributes = {attribute["name"] for attribute in element["attributes"]}
+    assert attributes == {*protocol["SETTINGS"], "label"}
+    assert [member["name"] for member in element["members"]] == protocol["METHODS"]
+    assert all(each["description"] for each in [*element["attributes"], *element["events"]])

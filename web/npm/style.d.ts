@@ -1,0 +1,3 @@
+// The style sheet has no values.
+
+export {};
