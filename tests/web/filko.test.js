@@ -7,7 +7,7 @@ import { belongTogether, isTrump, sortFilko } from "../../web/table/families/fil
 import { addFamily } from "../../web/table/families.js";
 import { frames } from "../../web/table/frames.js";
 
-addFamily("filko", { isMoment, cutFrames });
+addFamily("filko", { isMoment, meldWeight: () => 0, cutFrames });
 
 const LEAVES = ["OA", "OL", "OH", "OB", "AL", "TL", "KL", "UL", "9L", "8L", "7L"];
 const SZEGED = ["7H", ...LEAVES];

@@ -5,7 +5,11 @@ import test from "node:test";
 import { addFamily } from "../../web/table/families.js";
 import { frames } from "../../web/table/frames.js";
 
-addFamily("bezique", { isMoment: () => false, cutFrames: () => [] });
+addFamily("bezique", {
+  isMoment: () => false,
+  meldWeight: ({ e, points, rule }) => (e === "scored" && rule.includes(".meld.") ? (points < 100 ? 1 : 2) : 0),
+  cutFrames: () => [],
+});
 
 const seat = (side, more = {}) => ({
   side,
@@ -39,8 +43,49 @@ const between = (before, events, after = view()) => frames(before, events, after
 
 test("the last frame is always the view itself, held for no time", () => {
   const after = view({ to_move: 1 });
-  const list = frames(view(), [{ e: "played", seat: 0, card: "KS1" }], after);
-  assert.deepEqual(list.at(-1), { view: after, hold: "none" });
+  const events = [{ e: "played", seat: 0, card: "KS1" }];
+  const list = frames(view(), events, after);
+  assert.deepEqual(list.at(-1), { view: after, hold: "none", events });
+});
+
+test("every frame has the events that lead to it, and all events have a frame", () => {
+  const events = [
+    { e: "played", seat: 0, card: "KS1" },
+    { e: "played", seat: 1, card: "8S1" },
+    { e: "trick-won", seat: 0 },
+    { e: "scored", seat: 0, rule: "bezique.brisque.points", points: 10 },
+    { e: "drew", seat: 0 },
+    { e: "drew", seat: 1 },
+  ];
+  const list = frames(view(), events, view());
+  const names = list.map((frame) => frame.events.map(({ e }) => e));
+  assert.deepEqual(names, [
+    ["played"],
+    ["played"],
+    ["trick-won", "scored"],
+    ["drew", "drew"],
+  ]);
+});
+
+test("every meld has a frame of its own, which is held longer if it is rare", () => {
+  const meld = { e: "scored", seat: 1, rule: "bezique.meld.marriage", points: 20, cards: [] };
+  const rare = { ...meld, rule: "bezique.meld.aces", points: 100 };
+  const before = view({ phase: "declare", to_move: 1 });
+  const list = between(before, [meld, rare, { e: "drew", seat: 1 }]);
+  assert.deepEqual(
+    list.map(({ hold, meld: { event, weight } }) => [hold, event.points, weight]),
+    [
+      ["meld", 20, 1],
+      ["rare", 100, 2],
+    ],
+  );
+});
+
+test("a meld of our own is shown though more may be declared", () => {
+  const meld = { e: "scored", seat: 0, rule: "bezique.meld.marriage", points: 20, cards: [] };
+  const before = view({ phase: "declare" });
+  const [shown] = between(before, [meld], view({ phase: "declare" }));
+  assert.equal(shown.hold, "own");
 });
 
 test("a new deal is shown at once", () => {

@@ -4,9 +4,10 @@ import { loadPart } from "./parts.js";
 
 /** @typedef {import("../settings/settings.js").Settings} Settings */
 /** @typedef {import("../table/cues.js").Cue} Cue */
+/** @typedef {import("../table/cues.js").CueDetail} CueDetail */
 
 /** How long a phone shakes, in ms. @type {Partial<Record<Cue, number>>} */
-const SHAKES = { card: 10, meld: 30, end: 40 };
+const SHAKES = { card: 10, meld: 30, rare: 60, end: 40, win: 60 };
 /** What lets a browser make sounds. */
 const GESTURES = ["pointerdown", "keydown"];
 
@@ -27,15 +28,18 @@ export class Feedback {
       this.#load();
     };
     for (const name of GESTURES) addEventListener(name, begin);
-    addEventListener("cue", (event) => this.give(/** @type {CustomEvent} */ (event).detail));
+    addEventListener("cue", (event) => {
+      const detail = /** @type {CustomEvent} */ (event).detail;
+      this.give(detail);
+    });
   }
 
-  /** Sound a cue and shake. @param {Cue} cue */
-  give(cue) {
+  /** Sound a cue and shake. @param {CueDetail} detail */
+  give({ cue, beats }) {
     const { sound, volume, haptics } = this.settings();
     const shake = SHAKES[cue];
     if (haptics === "on" && shake) navigator.vibrate?.(shake);
-    if (sound === "on" && !document.hidden) this.synth?.play(cue, volume);
+    if (sound === "on" && !document.hidden) this.synth?.play(cue, volume, beats);
   }
 
   /** Take note that the settings have changed; let a change of the sound be heard. @param {Settings} before */
@@ -43,7 +47,7 @@ export class Feedback {
     const now = this.settings();
     if (now.sound !== "on" || (now.sound === sound && now.volume === volume)) return;
     await this.#load();
-    this.give("meld");
+    this.give({ cue: "meld", beats: [] });
   }
 
   /** Load what makes sounds, after a gesture and if they are on. */

@@ -1,13 +1,11 @@
-// The sounds of the table, made by Web Audio: paper for cards, two plucked notes for a meld, three at the end of a deal.
+// The sounds of the table, made by Web Audio: paper for cards, two plucked notes for a meld and four for a rare one,
+// three at the end of a deal, a chord more for a match that is won.
 // Loaded at the first gesture, and only if sounds are on.
 
 /** @typedef {import("../table/cues.js").Cue} Cue */
 
 /** Loudness of each volume, as a factor. @type {Record<string, number>} */
 const LOUDNESS = { quiet: 0.25, medium: 0.55, loud: 1 };
-/** Time between two cards of a deal, in s. */
-const APART = 0.07;
-const DEALT = 5;
 
 /** Make sounds. */
 export class Synth {
@@ -19,11 +17,12 @@ export class Synth {
     this.#master.connect(this.#audio.destination);
   }
 
-  /** Sound a cue. @param {Cue} cue @param {string} volume */
-  play(cue, volume) {
+  /** Sound a cue. @param {Cue} cue @param {string} volume @param {number[]} beats when each packet of a deal lands,
+   * in ms */
+  play(cue, volume, beats) {
     this.#audio.resume().catch(() => {}); // a browser may hold it back until a gesture
     this.#master.gain.value = LOUDNESS[volume];
-    SOUNDS[cue](this);
+    SOUNDS[cue](this, beats);
   }
 
   /** A card that slides: noise through a band. @param {number} after in s @param {number} lasts in s
@@ -63,21 +62,28 @@ export class Synth {
   }
 }
 
-/** @type {Record<Cue, (synth: Synth) => void>} */
+/** @type {Record<Cue, (synth: Synth, beats: number[]) => void>} */
 const SOUNDS = {
   card: (synth) => synth.paper(0, 0.07, 2200, 0.5),
   trick: (synth) => {
     synth.paper(0, 0.07, 2200, 0.4);
     synth.paper(0.09, 0.16, 1100, 0.35);
   },
-  deal: (synth) => {
-    for (let n = 0; n < DEALT; n += 1) synth.paper(n * APART, 0.06, 1900 + 120 * n, 0.35);
+  draw: (synth) => synth.paper(0, 0.06, 2600, 0.25),
+  deal: (synth, beats) => {
+    for (const [n, beat] of beats.entries())
+      synth.paper(beat / 1000, 0.06, 1900 + 120 * (n % 5), 0.3);
   },
   meld: (synth) => {
     synth.note(0, 587.3);
     synth.note(0.11, 880);
   },
+  rare: (synth) => [587.3, 740, 880, 1174.7].map((pitch, n) => synth.note(n * 0.11, pitch)),
   end: (synth) => [523.3, 659.3, 784].map((pitch, n) => synth.note(n * 0.14, pitch)),
+  win: (synth) => {
+    for (const [n, pitch] of [523.3, 659.3, 784].entries()) synth.note(n * 0.14, pitch);
+    for (const pitch of [523.3, 659.3, 1046.5]) synth.note(0.46, pitch);
+  },
 };
 
 /** Make a second of noise. @param {AudioContext} audio */

@@ -16,7 +16,7 @@ import { showPanel } from "./dialog.js";
 /** Which settings stand together. @type {Record<string, Name[]>} */
 const SECTIONS = {
   cards: ["faces", "suits", "back"],
-  table: ["theme", "felt", "speed"],
+  table: ["theme", "felt", "speed", "pause"],
   play: ["taps", "sort"],
   sound: ["sound", "volume", ...canShake()],
   access: ["hand", "letters"],

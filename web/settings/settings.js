@@ -11,6 +11,7 @@ export const CHOICES = /** @type {const} */ ({
   theme: ["system", "light", "dark"],
   felt: ["linen", "sand", "slate", "moss"],
   speed: ["normal", "none", "fast", "slow"],
+  pause: ["timed", "tap"],
   taps: ["auto", "one", "two"],
   sort: ["trumps", "suits", "ranks", "own"],
   sound: ["on", "off"],

@@ -1,23 +1,20 @@
-// Cues for the ear and the hand: what has just come into view, for sounds and for a phone that may shake a little.
+// Cues for the ear and the hand: what has just come into view, for sounds and for a phone that may shake a little. They
+// follow the events, as motion does.
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {"deal" | "card" | "trick" | "meld" | "end"} Cue */
+/** @typedef {import("./types.js").Frame} Frame */
+/** @typedef {"deal" | "card" | "draw" | "trick" | "meld" | "rare" | "end" | "win"} Cue */
+/** What the table says with the event `cue`; `beats`: when each packet of a deal lands, in ms.
+ * @typedef {{cue: Cue, beats: number[]}} CueDetail */
 
-const OVER = ["deal-over", "match-over"];
-
-/** Return the cue of a view that is shown after another; null if nothing is to be heard. @param {View | null} before
- * @param {View} after @returns {Cue | null} */
-export function cueOf(before, after) {
-  if (!before) return null;
-  if (OVER.includes(after.phase)) return OVER.includes(before.phase) ? null : "end";
-  if (meldsOf(after) > meldsOf(before)) return "meld";
-  if (after.trick.winner !== null && before.trick.winner === null) return "trick";
-  return after.trick.plays.length > before.trick.plays.length ||
-    after.trick.number > before.trick.number
-    ? "card"
-    : null;
+/** Return the cue of a frame; null if nothing is to be heard. @param {Frame} frame @returns {Cue | null} */
+export function cueOf({ view, events, meld }) {
+  const has = (/** @type {string} */ name) => events.some(({ e }) => e === name);
+  const { side } = view.seats[view.seat];
+  if (events.some(({ e, winner }) => e === "match-ended" && winner === side)) return "win";
+  if (has("deal-ended")) return "end";
+  if (has("dealt")) return "deal";
+  if (meld) return meld.weight > 1 ? "rare" : "meld";
+  if (has("trick-won")) return "trick";
+  if (has("played")) return "card";
+  return has("drew") || has("exchanged") ? "draw" : null;
 }
-
-/** Count the melds among the points of the last trick. @param {View} view */
-const meldsOf = ({ seats }) =>
-  seats.flatMap(({ gains }) => gains.filter(({ rule }) => rule.startsWith("bezique.meld."))).length;

@@ -45,6 +45,7 @@
  * @property {(view: View) => boolean} mayTalk whether there is anything we may say
  * @property {(before: View | null, view: View) => boolean} becameStrict whether the strict part of the deal has begun
  * @property {(event: GameEvent) => boolean} isMoment whether the table stops for an event
+ * @property {(event: GameEvent) => number} meldWeight 1 for a meld that scored, 2 and 3 for rare ones, else 0
  * @property {(before: View, events: GameEvent[], after: View) => import("./types.js").Frame[]} cutFrames the steps of a
  *   cut; none if nothing was cut
  * @property {(event: GameEvent, view: View) => string | null} announced an event in words for a listener; null where

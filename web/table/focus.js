@@ -12,6 +12,10 @@ const handCards = (table) => [
  * @param {number} at */
 export const cardAt = (table, at) => handCards(table)[at]?.dataset.card;
 
+/** Return the element of a card of the hand. @param {Table} table @param {string} card */
+export const cardNode = (table, card) =>
+  handCards(table).find(({ dataset }) => dataset.card === card) ?? null;
+
 /** Return the card of the hand that has the focus, and the one that an arrow key leads to from there, which is itself at
  * an end; null if the focus is elsewhere. @param {Table} table @param {number} by */
 export function neighbour(table, by) {

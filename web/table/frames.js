@@ -9,51 +9,78 @@ import { familyOf } from "./families.js";
 
 /** @typedef {import("./types.js").Frame} Frame */
 
-/** Make the views to be shown between two positions, with the time each is held. @param {View | null} before
- * @param {GameEvent[]} events @param {View} after @returns {Frame[]} */
+/** Make the views to be shown between two positions, each with the events that lead to it and the time it is held.
+ * @param {View | null} before @param {GameEvent[]} events @param {View} after @returns {Frame[]} */
 export function frames(before, events, after) {
   const shown =
     before && before.match.deal === after.match.deal ? between(before, events, after) : [];
-  return [...shown, { view: after, hold: "none" }];
+  const count = shown.reduce((sum, frame) => sum + frame.events.length, 0);
+  return [...shown, { view: after, hold: "none", events: events.slice(count) }];
 }
 
 /** @param {View} before @param {GameEvent[]} events @param {View} after @returns {Frame[]} */
 function between(before, events, after) {
+  let view = inert(before);
+  const cut = familyOf(view).cutFrames(view, events, after);
+  if (cut.length > 0) return cut;
   const ends = events.findIndex((event) => event.e === "trick-won");
   const gathered = events.findIndex((event) => GATHERS.has(event.e));
-  const stays = after.phase === "declare";
-  let view = inert(before);
-  const { cutFrames, isMoment } = familyOf(view);
-  const list = cutFrames(view, events, after);
-  if (list.length > 0) return list;
+  /** @type {Frame[]} */
+  const list = [];
+  /** @type {GameEvent[]} */
+  let batch = [];
+  const show = (/** @type {Frame["hold"]} */ hold) => {
+    list.push({ view, hold, events: batch, ...meldIn(view, batch) });
+    batch = [];
+  };
+  const isDue = () => batch.some((event) => isTold(view, event));
   events.slice(0, gathered < 0 ? events.length : gathered).forEach((event, at) => {
+    if (isTold(view, event) && isDue()) show(holdOf(view, batch));
     view = applied(view, event);
-    if (event.e === "played" && at < ends) list.push({ view, hold: "card" });
+    batch.push(event);
+    if (event.e === "played" && at < ends) show("card");
   });
-  const teller = events.find((event) => tellsMuch(event) || isMoment(event));
-  if (stays || (ends < 0 && !teller)) return list;
-  // Melds of the other side need time to be read; our own do not.
-  const isOwn = teller?.seat === view.seat && !isMoment(teller);
-  return [...list, { view, hold: !teller ? "trick" : isOwn ? "card" : "meld" }];
+  const isTrickOver = ends >= 0 && after.phase !== "declare";
+  if (isDue() || (isTrickOver && batch.length > 0)) show(holdOf(view, batch));
+  return list;
 }
 
-/** Return whether an event has something to read: a meld on the table, a packet that was counted.
- * @param {GameEvent} event */
-function tellsMuch({ e, rule = "" }) {
-  if (e === "scored") return rule.startsWith("bezique.meld.") || rule.startsWith("bezique.carte-");
-  return e === "laid" || e === "counted";
+/** Return whether there is something to read in an event: a meld on the table, a packet that was counted, a call.
+ * @param {View} view @param {GameEvent} event */
+function isTold(view, event) {
+  const { e, rule = "" } = event;
+  if (familyOf(view).isMoment(event) || e === "laid" || e === "counted") return true;
+  return e === "scored" && /^bezique\.(meld\.|carte-)/.test(rule);
+}
+
+/** Return how long events are shown: those of others must be read, our own need not. @param {View} view
+ * @param {GameEvent[]} batch @returns {Frame["hold"]} */
+function holdOf(view, batch) {
+  const told = batch.find((event) => isTold(view, event));
+  if (!told) return "trick";
+  const isRare = (meldIn(view, batch).meld?.weight ?? 0) > 1;
+  if (told.seat === view.seat && !familyOf(view).isMoment(told))
+    return isRare ? "meld" : told.e === "scored" ? "own" : "card";
+  return isRare ? "rare" : "meld";
+}
+
+/** Return the meld among events, if there is one. @param {View} view @param {GameEvent[]} batch
+ * @returns {Pick<Frame, "meld">} */
+function meldIn(view, batch) {
+  const event = batch.find((each) => familyOf(view).meldWeight(each) > 0);
+  return event ? { meld: { event, weight: familyOf(view).meldWeight(event) } } : {};
 }
 
 /** Events with which the trick, or the packet, leaves the table. */
 const GATHERS = new Set(["dealt", "drew", "endgame", "deal-ended", "match-ended"]);
 
 /** Return the same position with no seat to move. @param {View} view @returns {View} */
-function inert(view) {
+export function inert(view) {
   return { ...view, to_move: null, legal: [], declare: null };
 }
 
-/** @param {View} view @param {GameEvent} event @returns {View} */
-function applied(view, event) {
+/** Return the position after an event, as far as it shows. @param {View} view @param {GameEvent} event @returns {View} */
+export function applied(view, event) {
   const { seat = -1, card = "" } = event;
   switch (event.e) {
     case "played":

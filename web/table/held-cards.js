@@ -4,13 +4,13 @@ import { plain } from "../i18n/strings.js";
 import { Arrangement } from "./arrangement.js";
 import * as focus from "./focus.js";
 import { HandDrag } from "./hand-drag.js";
-import { manner } from "./manner.js";
-import { placesOf, slide } from "./motion.js";
 import { cardName } from "./names.js";
+import { placesOf } from "./places.js";
+import { transition } from "./transition.js";
 
 /** @typedef {import("./types.js").View} View */
-/** The table. @typedef {HTMLElement & {view: View | null, requestUpdate: () => void, updateComplete: Promise<boolean>}}
- * Table */
+/** The table. @typedef {HTMLElement & {view: View | null, requestUpdate: () => void, updateComplete: Promise<boolean>,
+ *   motion: import("./motion.js").Motion}} Table */
 
 /**
  * @typedef {object} Wishes what this asks of the table
@@ -76,6 +76,6 @@ export class HeldCards {
     change(table.view);
     table.requestUpdate();
     await table.updateComplete;
-    slide(table, places, manner().speed);
+    transition(table.motion, places);
   }
 }

@@ -4,6 +4,7 @@
 /**
  * @typedef {object} Manner
  * @property {"none" | "fast" | "normal" | "slow"} speed
+ * @property {"timed" | "tap"} pause after a trick or a meld of others: for a time, or until a person taps
  * @property {"auto" | "one" | "two"} taps to play a card; "auto" is two on a narrow table
  * @property {"trumps" | "suits" | "ranks" | "own"} sort the order of the hand; "own": as a person arranges it
  * @property {boolean} letters whether single keys work
@@ -16,6 +17,7 @@
 /** @type {Manner} */
 let current = {
   speed: "normal",
+  pause: "timed",
   taps: "auto",
   sort: "trumps",
   letters: true,

@@ -21,6 +21,7 @@ import { slipOf } from "./slips.js";
  * @property {boolean} thinking whether the player to move takes long
  * @property {import("./types.js").Hint | null} hint
  * @property {boolean} isPast whether a past decision is shown
+ * @property {boolean} isHeld whether the table stands still until a person taps
  * @property {{card: string, plays: boolean} | null} dragged the card that follows the pointer
  * @property {{words: string}[]} said for people who listen
  * @property {import("./hand.js").HandState} hand
@@ -46,9 +47,11 @@ export function scene(view, wishes, extras) {
 }
 
 /** Draw the line above the hand. @param {View} view @param {Wishes} wishes @param {Extras} extras */
-function turn(view, wishes, { status, thinking, hint, isPast, hand: { selected } }) {
+function turn(view, wishes, { status, thinking, hint, isPast, isHeld, hand: { selected } }) {
   if (isPast) return html`<span>${text("past-turn")}</span>`;
   if (hint) return hintLine(view, hint, () => wishes.need("hint"));
+  if (isHeld)
+    return html`<span>${text("turn-tap")}</span><button type="button" class="button primary" @click=${wishes.hurry}>${text("go-on")}</button>`;
   const words = status ?? (thinking ? pondering(view) : turnLine(view, selected));
   return html`<span>${words}</span>${turnButtons(view, wishes)}`;
 }

@@ -17,17 +17,19 @@ import { familyOf } from "./families.js";
 import { HeldCards } from "./held-cards.js";
 import { commandOf, obey } from "./keys.js";
 import { manner, onManner } from "./manner.js";
-import { placesOf, refuse, slide } from "./motion.js";
+import { Motion } from "./motion.js";
 import { isTalk } from "./names.js";
 import "./families/bezique/family.js";
 import "./families/filko/family.js";
 import * as focus from "./focus.js";
 import { ourPlay } from "./hand.js";
 import { Playback } from "./playback.js";
+import { placesOf } from "./places.js";
 import { report } from "./report.js";
 import { scene } from "./scene.js";
 import { marksOf, still } from "./slips.js";
 import { meaningOf, question, tapsTwice, toggled } from "./taps.js";
+import { transition } from "./transition.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -59,12 +61,17 @@ export class BrisquesTable extends LitElement {
     _focus: { state: true },
     _said: { state: true },
     _dragged: { state: true },
+    _waits: { state: true },
   };
 
+  motion = new Motion(this);
   #playback = new Playback(this, {
     show: (view, goesOn) => this.#show(view, goesOn),
     say: (words) => this.#say(words),
     warn: () => this.#warn(),
+    wait: (waits) => {
+      this._waits = waits;
+    },
   });
   #forgetManner = () => {};
   /** True after S, when a letter names a suit. */
@@ -105,6 +112,8 @@ export class BrisquesTable extends LitElement {
     /** The card that follows the pointer, and whether it would be played if it were let go.
      * @type {{card: string, plays: boolean} | null} */
     this._dragged = null;
+    /** True while the table stands still until a person taps. */
+    this._waits = false;
     this.held = new HeldCards(this, {
       show: (card, plays) => {
         this._dragged = card === null ? null : { card, plays };
@@ -138,6 +147,7 @@ export class BrisquesTable extends LitElement {
 
   /** Show a position. @param {View} view */
   set(view) {
+    this.#playback.forget();
     this.#show(view);
   }
 
@@ -152,20 +162,20 @@ export class BrisquesTable extends LitElement {
     return this.#playback.think();
   }
 
-  /** End a pause early. */
+  /** Bring what moves to its end, and end a pause early. */
   skip() {
     this.#playback.skip();
   }
 
   /** Show why an action is refused. @param {Refusal} refusal */
   explain(refusal) {
+    this.#playback.takeBack();
     this._slip = { kind: "reason", refusal };
     const { dropped } = this.held.drag;
     const places = dropped && placesOf(this, dropped);
     this.held.drag.clear();
     this.updateComplete.then(() => {
-      if (places) slide(this, places, this.manner.speed);
-      refuse(this.querySelector(".tried"), this.manner.speed);
+      if (places) transition(this.motion, places);
       focus.rescueFocus(this, ".dismiss"); // the refused card may have been on a slip that is gone
     });
   }
@@ -208,7 +218,10 @@ export class BrisquesTable extends LitElement {
   /** Put the coach's tags on what was drawn; take away a card that was dropped, once play has gone on without it.
    * @param {Map<string, unknown>} changed */
   updated(changed) {
-    if (changed.has("busy") && !this.busy) this.held.drag.clear();
+    if (changed.has("busy") && !this.busy) {
+      this.held.drag.clear();
+      this.#playback.takeBack();
+    }
     const hint = this._hint && new Map([[this._hint.action, "hint"]]);
     tag(this, this._past ? marksOf(this._past.decision) : (hint ?? new Map()));
   }
@@ -221,6 +234,7 @@ export class BrisquesTable extends LitElement {
       thinking: this.thinking,
       hint: this._hint,
       isPast: this._past !== null,
+      isHeld: this._waits,
       dragged: this._dragged,
       said: this._said,
       hand: {
@@ -252,6 +266,7 @@ export class BrisquesTable extends LitElement {
       need: (need) => this.#need(need),
       close: () => this.#closeSlip(),
       last: () => this.#toggleLast(),
+      hurry: () => this.skip(),
       tap: (card) => this.#choose(card),
       shift: (by) => this.held.shift(by),
       report: (question) => this.view && this.#say(report(this.view, question)),
@@ -332,8 +347,13 @@ export class BrisquesTable extends LitElement {
   #send(actions) {
     // Talk is allowed out of turn, but not before the engine is up.
     if (this.busy && (this.status || !actions.every(isTalk))) return;
+    const view = this.view;
+    const [card] = actions;
+    const isCard = view && !this.busy && ourPlay(view) && view.hand.includes(card);
     this._slip = null;
     this.#emit({ actions });
+    // Unless the page has other plans the engine is asked now, and the card need not wait for it.
+    if (isCard && this.busy) this.#playback.playEarly(card);
   }
 
   /** @param {string} need */
@@ -343,6 +363,7 @@ export class BrisquesTable extends LitElement {
 
   /** @param {Intent} detail */
   #emit(detail) {
+    if (detail.need === "why") this.motion.refuse(focus.cardNode(this, detail.action ?? ""));
     this.dispatchEvent(new CustomEvent("intent", { detail, bubbles: true, composed: true }));
   }
 

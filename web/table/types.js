@@ -42,8 +42,11 @@
 
 /** What a player may ask to hear. @typedef {"position" | "trick" | "points" | "visible"} Question */
 
-/** A view to show and how long to hold it, by the names in motion.js.
- * @typedef {{view: View, hold: "card" | "trick" | "meld" | "none"}} Frame */
+/** A meld that has just scored; `weight` is 1 for a usual one, and up to 3 for a rare one.
+ * @typedef {{event: GameEvent, weight: number}} Meld */
+
+/** A view to show with the events that led to it, and how long to hold it, by the names in motion.js.
+ * @typedef {{view: View, hold: import("./motion.js").Hold, events: GameEvent[], meld?: Meld}} Frame */
 
 /** A question about a meld: the picked cards, and the answer about them.
  * @typedef {{picked: Set<string>, answer: Judgement | null}} MeldQuestion */
@@ -60,6 +63,7 @@
  * @property {() => void} close the slip
  * @property {(need: string) => void} need
  * @property {() => void} last the last trick, to be looked at or put away
+ * @property {() => void} hurry end what moves, and a pause
  * @property {(card: string) => void} tap
  * @property {(by: number) => boolean} shift move the card with the focus along the hand; false if none has it
  * @property {(question: Question) => void} report say how things stand

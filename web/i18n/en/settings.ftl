@@ -46,6 +46,9 @@ speed-none = At once
 speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
+setting-pause = After a trick or a meld
+pause-timed = Go on after a moment
+pause-tap = Wait until I tap
 
 setting-taps = To play a card
 setting-taps-about = With two taps, the first raises the card and the second plays it.

@@ -120,6 +120,11 @@ help = Help
 close = Close
 
 turn-lead = You lead: play any card.
+turn-tap = Tap to go on.
+meld-shown = { $me ->
+    [yes] { $what }: *+{ $points }*
+   *[no] { $name }: { $what }, *+{ $points }*
+  }
 turn-any = Your turn: play any card.
 turn-some = Your turn: { $count ->
     [one] play the raised card.

@@ -52,6 +52,7 @@ addFamily("bezique", {
   becameStrict: (before, view) =>
     view.strict && before?.match.deal === view.match.deal && !before.strict,
   isMoment: () => false,
+  meldWeight,
   cutFrames: () => [],
   announced: () => null,
   worded: (id) => id,
@@ -62,6 +63,15 @@ addFamily("bezique", {
   helpNeedsRules: false,
   help: (view) => HELP.map((part) => text(`help-${part}`, { source: view?.melds_from ?? "won" })),
 });
+
+/** Return how rare a meld is, which is what its points say. @param {import("../../types.js").GameEvent} event */
+function meldWeight({ e, rule = "", points = 0 }) {
+  if (e !== "scored" || !rule.startsWith("bezique.meld.")) return 0;
+  return 1 + RARE.filter((least) => points >= least).length;
+}
+
+/** Points from which a meld is rare, and rarest. */
+const RARE = [100, 250];
 
 /** Draw the slip that play asks for. @param {View} view @param {Wishes} wishes */
 function slip(view, wishes) {

@@ -164,7 +164,7 @@ function drawing({ stock, packet }, high, line) {
     </defs>
     <ellipse class="ground" cx="134" cy=${FLOOR - 4} rx="112" ry="18"></ellipse>
     ${block(40, FLOOR, rest)}
-    ${high ? svg`<g class="lifted">${block(58, FLOOR - rest - 26, high * perCard)}</g>` : nothing}
+    ${high ? svg`<g class="lifted" data-sign="lifted" data-enter="lift">${block(58, FLOOR - rest - 26, high * perCard)}</g>` : nothing}
     ${line ? guessLine(FLOOR - rest - 26, line * perCard) : nothing}
   </svg>`;
 }

@@ -28,7 +28,9 @@ function plate(view, seat, name) {
   const { score, gains, level } = view.seats[seat];
   const gain = gains.reduce((sum, { points }) => sum + points, 0);
   const causes = gains.map(({ rule, cards }) => causeName(rule, cards)).join(", ");
-  const plus = gain ? html` <small>+${gain}</small>` : nothing;
+  const plus = gain
+    ? html` <small data-sign="gain-${seat}-${gain}" data-enter="rise">+${gain}</small>`
+    : nothing;
   return html`<div class="plate">
     <p class="name">${name}${level ? html` <small>${text(`level-${level}`)}</small>` : ""}</p>
     <p class="points">${keepsScore(view, seat) ? score : html`<i>${partnerNote(view, seat)}</i>`}${plus}</p>

@@ -60,6 +60,7 @@ addFamily("filko", {
   mayTalk: (view) => sayable(view).length > 0,
   becameStrict: () => false,
   isMoment,
+  meldWeight: () => 0,
   cutFrames,
   announced,
   // Where deals are played for a stake, the texts about points differ.

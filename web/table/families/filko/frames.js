@@ -27,8 +27,9 @@ export function cutFrames(still, events, after) {
   const steps = shown.map((_, i) => ({
     view: at(i + 1),
     hold: i + 1 < shown.length ? "trick" : "meld",
+    events: [],
   }));
-  return /** @type {Frame[]} */ ([{ view: at(0), hold: "trick" }, ...steps]);
+  return /** @type {Frame[]} */ ([{ view: at(0), hold: "trick", events: [] }, ...steps]);
 }
 
 /** Return the seat that holds a card known to all; null if it is not known. @param {View} view @param {string} card */

@@ -17,7 +17,7 @@ export function trumps(view) {
   const { trump, exposed, called, pack } = view;
   const shown = called ?? exposed[exposed.length - 1];
   return html`<section class="stock trumps" aria-label=${text("trumps")}>
-    ${shown ? html`<span class="fixed">${face(pack, shown)}</span>` : nothing}
+    ${shown ? html`<span class="fixed" data-sign="trumps-${shown}" data-enter="turn">${face(pack, shown)}</span>` : nothing}
     <p class="trump">
       ${trump ? html`<span class="roundel">${suitSign(trump)}</span><span class="suit-name"><b>${suitName(trump)}</b><br /><i>${text("trumps")}</i></span>` : html`<span class="roundel open"></span><span class="suit-name">${text("trumps-open")}</span>`}
     </p>
@@ -85,7 +85,7 @@ function row(ours, unsure, left, theirs) {
     ...Array(left).fill("out"),
     ...Array(theirs).fill("theirs"),
   ];
-  return kinds.map((kind) => html`<i class=${kind}></i>`);
+  return kinds.map((kind, i) => html`<i class=${kind} data-sign="coin-${i}-${kind}"></i>`);
 }
 
 /** Draw both parties' points as bars that grow towards the mark at which the game is won. @param {View} view
@@ -149,7 +149,7 @@ function exposed(view, cards) {
   return html`<div class="exposed">
     ${cards.map(
       ({ card, seat }) => html`<figure>
-        ${face(view.pack, card)}
+        <span data-sign="cut-${card}" data-enter="turn">${face(view.pack, card)}</span>
         <figcaption>${seat === null ? "" : text("filko-goes-to", subject(view, seat))}</figcaption>
       </figure>`,
     )}

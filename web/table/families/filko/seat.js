@@ -31,14 +31,14 @@ export function filkoSeat(view, seat) {
 function role(view, seat) {
   const name = roleOf(view, seat);
   if (!name) return nothing;
-  return html`<p class="role ${name}">${sign(name)}<b>${text(`filko-role-${name}`)}</b></p>`;
+  return html`<p class="role ${name}" data-sign="role-${seat}-${name}">${sign(name)}<b>${text(`filko-role-${name}`)}</b></p>`;
 }
 
 /** Draw what a seat said last. @param {View} view @param {number} seat */
 function speech(view, seat) {
   const { aim, signal } = view.seats[seat];
   if (!aim && !signal) return nothing;
-  return html`<p class="speech">
+  return html`<p class="speech" data-sign="speech-${seat}-${aim}-${signal}" data-enter="rise">
     ${aim ? html`<q>${aimName(view, aim, "word")}</q>` : nothing}
     ${signal ? html`<span class="asks">${picture(signal)}${suitSign(signal)}<span class="visually-hidden">${text("filko-asks", { suit: suitName(signal) })}</span></span>` : nothing}
   </p>`;

@@ -1,0 +1,89 @@
+// What motion is made of: where cards come from and go to, what was shown lately, and what is to be heard.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { cueOf } from "../../web/table/cues.js";
+import { addFamily } from "../../web/table/families.js";
+import { PastSteps } from "../../web/table/past-steps.js";
+import { routesOf } from "../../web/table/routes.js";
+
+addFamily("bezique", { isMoment: () => false, meldWeight: () => 0, cutFrames: () => [] });
+
+const TRICK = [
+  { e: "played", seat: 1, card: "8S1" },
+  { e: "trick-won", seat: 0, cards: ["KS1", "8S1"] },
+  { e: "drew", seat: 0, card: "AH1" },
+  { e: "drew", seat: 1 },
+];
+
+const seat = (side) => ({ side, cards: 8, score: 0, tricks: 0, tabled: [], open: [], gains: [] });
+
+const view = (more = {}) => ({
+  seat: 0,
+  phase: "play",
+  to_move: 0,
+  seats: [seat(0), seat(1)],
+  hand: ["KS1", "QS1"],
+  stock: 40,
+  trick: { plays: [], winner: null },
+  match: { deal: 1 },
+  ...more,
+});
+
+test("played cards come from hands, drawn ones from the stock, and a trick goes to its winner", () => {
+  const { from, to, draws } = routesOf(TRICK);
+  assert.deepEqual(from.get("8S1"), { at: "hand", seat: 1 });
+  assert.deepEqual(from.get("AH1"), { at: "stock" });
+  assert.deepEqual(to.get("KS1"), { at: "pile", seat: 0 });
+  assert.deepEqual(draws, [1]);
+});
+
+test("taken back, everything goes the other way", () => {
+  const { from, to, draws } = routesOf(TRICK, true);
+  assert.deepEqual(from.get("KS1"), { at: "pile", seat: 0 });
+  assert.deepEqual(to.get("8S1"), { at: "hand", seat: 1 });
+  assert.deepEqual(to.get("AH1"), { at: "stock" });
+  assert.deepEqual(draws, []);
+});
+
+test("an exchange moves a card each way", () => {
+  const { from, to } = routesOf([{ e: "exchanged", seat: 1, gave: "7H1", took: "AH1" }]);
+  assert.deepEqual(from.get("7H1"), { at: "hand", seat: 1 });
+  assert.deepEqual(to.get("AH1"), { at: "hand", seat: 1 });
+});
+
+test("steps lead back to a view that was shown, the latest first", () => {
+  const steps = new PastSteps();
+  const [first, second, third] = [40, 38, 36].map((stock) => view({ stock }));
+  const play = (card) => [{ e: "played", seat: 0, card }];
+  steps.add({ before: first, events: play("KS1"), after: second });
+  steps.add({ before: second, events: play("QS1"), after: third });
+  const back = steps.back(third, { ...first });
+  assert.deepEqual(
+    back.map(({ view: shown, events }) => [shown.stock, events[0].card]),
+    [
+      [38, "QS1"],
+      [40, "KS1"],
+    ],
+  );
+  assert.deepEqual(steps.back(first, view({ stock: 99 })), []);
+});
+
+test("no way leads back from a view that another way led to", () => {
+  const steps = new PastSteps();
+  const [first, second] = [view(), view({ stock: 38 })];
+  steps.add({ before: first, events: [{ e: "drew", seat: 1 }], after: second });
+  assert.deepEqual(steps.back(view({ stock: 20 }), first), []);
+});
+
+test("what is heard follows the events, and a rare meld and a match that we win sound better", () => {
+  const heard = (events, more = {}) => cueOf({ view: view(), hold: "none", events, ...more });
+  assert.equal(heard(TRICK.slice(0, 1)), "card");
+  assert.equal(heard(TRICK.slice(1, 2)), "trick");
+  assert.equal(heard(TRICK.slice(2)), "draw");
+  assert.equal(heard([{ e: "scored" }], { meld: { weight: 1 } }), "meld");
+  assert.equal(heard([{ e: "scored" }], { meld: { weight: 3 } }), "rare");
+  assert.equal(heard([{ e: "deal-ended" }, { e: "match-ended", winner: 1 }]), "end");
+  assert.equal(heard([{ e: "deal-ended" }, { e: "match-ended", winner: 0 }]), "win");
+  assert.equal(heard([]), null);
+});
