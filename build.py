@@ -47,7 +47,7 @@ QUICK = "not browser and not pyodide and not long"
 ZIP = ROOT / "brisques.zip"
 SINGLE = ROOT / "brisques.html"
 PACKAGE_FILE = ROOT / "brisques.tgz"
-BENCHES = ("answers", "growth", "playouts", "think", "boot", "firefox", "embed")
+BENCHES = ("answers", "growth", "playouts", "think", "boot", "firefox", "embed", "motion")
 """The files of tests/bench that `build.py bench NAME` runs on the built page."""
 BENCHES_WITHOUT_PAGE = ("peers", "endgame")
 PEERS = ROOT / "tests/bench/engines/node_modules"
@@ -203,7 +203,7 @@ def bench(arguments: Sequence[str]) -> int:
 
     `peers` measures other engines beside it, `growth` what grows with packs and deals, `answers`
     whether answers grow in Pyodide, `endgame` exact ends of deals, `playouts` the players'
-    policies, `think`, `boot`, `firefox` and `embed` the page.
+    policies, `think`, `boot`, `firefox`, `embed` and `motion` the page.
     """
     python = python_with("dev")
     if arguments[:1] and arguments[0] in BENCHES_WITHOUT_PAGE:

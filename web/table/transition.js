@@ -2,8 +2,8 @@
 // their winner. All is measured first, then everything begins.
 
 import { EASE } from "./motion.js";
-import { routesOf } from "./routes.js";
 import { placesOf, signsOf } from "./places.js";
+import { routesOf } from "./routes.js";
 
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./motion.js").Motion} Motion */

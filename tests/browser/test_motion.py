@@ -1,0 +1,199 @@
+"""What moves on the table, in which order, and what ends it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import groupby
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.sitting import Sitting, slow_timers
+from tests.builder import Scene
+
+pytestmark = pytest.mark.browser
+
+PACKETS = [3, 3, 2, 2, 3, 3]  # to both in turn
+
+# Animations stand still at their beginning, and what they would do is noted.
+FREEZE = """() => {
+  window.usualAnimate = Element.prototype.animate;
+  window.moves = [];
+  Element.prototype.animate = function (frames, timing) {
+    const animation = window.usualAnimate.call(this, frames, timing);
+    animation.pause();
+    const inHand = this.closest(".hand") !== null;
+    const isBack = this.src?.includes("back") ?? false;
+    moves.push({ inHand, isBack, frames, ...timing });
+    return animation;
+  };
+}"""
+THAW = "() => { Element.prototype.animate = window.usualAnimate; }"
+
+SPEED = """(speed) => {
+  const { table } = window.brisques;
+  table.manner.speed = speed;
+}"""
+
+
+@contextmanager
+def held_still(page: Page) -> Iterator[None]:
+    """Things move, and stand still at the beginning of their way."""
+    page.evaluate(FREEZE)
+    page.evaluate(SPEED, "normal")
+    try:
+        with slow_timers(page):
+            yield
+    finally:
+        page.evaluate(THAW)
+        page.evaluate(SPEED, "none")
+
+
+@contextmanager
+def moving(page: Page) -> Iterator[None]:
+    """Things move at normal speed, and what waits for time waits for long."""
+    page.evaluate(SPEED, "normal")
+    try:
+        with slow_timers(page):
+            yield
+    finally:
+        page.evaluate(SPEED, "none")
+
+
+def end_a_deal(table: Sitting) -> None:
+    """The last trick of a deal, and many won cards before us."""
+    won = "AS TS KS QS AD TD KD QD AC TC KC QC AH TH KH QH"
+    table.set_up(Scene("fildinski", stock=0, won=won, hands=("AS", "9S")))
+    while not table.view["phase"].endswith("over"):
+        table.take_turn()
+    expect(table.sheet).to_be_visible()
+
+
+def moves(page: Page) -> list[dict[str, Any]]:
+    return list(page.evaluate("moves"))
+
+
+def test_the_next_deal_is_dealt_from_the_pack_in_packets(table: Sitting) -> None:
+    page = table.page
+    end_a_deal(table)
+    with held_still(page):
+        table.button("Next deal", inside="dialog").click()
+        backs = page.locator(".dealt-back")
+        expect(backs).to_have_count(sum(PACKETS))
+        assert table.view["match"]["deal"] == 2
+        seen = moves(page)
+        ours = [move for move in seen if move["inHand"]]
+        assert len(ours) == 8
+        assert all("scaleX(0)" in move["frames"][0]["transform"] for move in ours)
+        assert all(move["frames"][-1]["transform"] == "none" for move in ours)
+        starts = [
+            round(move["frames"][1]["offset"] * move["duration"])
+            for move in seen
+            if move["isBack"] and len(move["frames"]) > 2
+        ]
+        assert [len(list(group)) for _, group in groupby(starts)] == PACKETS
+        assert starts == sorted(starts)
+        expect(page.locator("brisques-table[data-moving]")).to_be_visible()
+        page.keyboard.press("Shift")  # any key ends it
+        expect(backs).to_have_count(0)
+        cards = page.locator(".hand [data-card]")
+        seen_as = "(nodes) => nodes.map((node) => getComputedStyle(node).transform)"
+        assert cards.evaluate_all(seen_as) == ["none"] * 8
+    table.page.keyboard.press("Shift")
+    table.wait()
+
+
+def test_with_reduced_motion_a_deal_lies_there_at_once(table: Sitting) -> None:
+    page = table.page
+    end_a_deal(table)
+    page.emulate_media(reduced_motion="reduce")
+    with held_still(page):
+        table.button("Next deal", inside="dialog").click()
+        expect(page.locator(".hand [data-card]")).to_have_count(8)
+        assert moves(page) == []
+        page.keyboard.press("Shift")
+    page.emulate_media(reduced_motion="no-preference")
+    table.page.keyboard.press("Shift")
+    table.wait()
+
+
+# The engine is not asked before `letGo`; with a refusal it is not asked at all.
+HOLD = """(refusal) => {
+  const { engine } = window.brisques;
+  const { call } = engine;
+  const held = new Promise((resolve) => { window.letGo = resolve; });
+  engine.call = async (...request) => {
+    await held;
+    engine.call = call;
+    if (refusal) throw refusal;
+    return call.apply(engine, request);
+  };
+}"""
+REFUSAL = {"kind": "refusal", "code": "play/must-follow", "rule": "r", "params": {}, "cites": []}
+
+
+@pytest.mark.parametrize("refusal", [None, REFUSAL])
+def test_a_card_is_played_before_the_engine_answers(table: Sitting, refusal: Any) -> None:
+    """It lies in the trick at once; if it is refused, it goes back with the reason."""
+    page = table.page
+    table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "")))
+    page.evaluate(HOLD, refusal)
+    table.tap("KS1")
+    in_trick = page.locator('.trick [data-uid="KS1"]')
+    expect(in_trick).to_be_visible()
+    expect(table.card("KS1")).to_have_count(0)
+    assert len(table.view["hand"]) == 8  # the engine does not know yet
+
+    page.evaluate("letGo()")
+    table.wait()
+    if refusal:
+        expect(page.locator(".slip.reason")).to_be_visible()
+        expect(in_trick).to_have_count(0)
+        expect(table.card("KS1")).to_be_focused()
+    else:
+        expect(table.card("KS1")).to_have_count(0)
+        assert "KS1" not in table.view["hand"]
+
+
+def test_what_is_taken_back_is_shown_backwards(table: Sitting) -> None:
+    """A trick that is over comes back from its winner before our card leaves it."""
+    page = table.page
+    table.set_up(Scene("fildinski", stock=0, hands=("AS KS QS", "8S 9S TD"), leader=1).play("8S"))
+    table.play("AS1")
+    assert table.view["trick"]["plays"] == []
+    with moving(page):
+        page.keyboard.press("Control+z")
+        expect(page.locator(".trick [data-uid]")).to_have_count(2)
+        page.keyboard.press("Shift")
+        table.wait()
+    expect(page.locator('.trick [data-uid="8S1"]')).to_be_visible()
+    expect(table.card("AS1")).to_be_visible()
+
+
+def test_a_meld_is_shown_in_the_middle_until_a_tap(table: Sitting) -> None:
+    page = table.page
+    table.set_up(Scene("fildinski", won="QS KD", hands=("KS", "QD")).play("KS QD"))
+    shown = page.locator(".meld-label")
+    with moving(page):
+        table.chooser.locator(".primary").first.click()
+        expect(shown).to_contain_text("+")
+        expect(page.locator("brisques-table[data-moving]")).to_be_visible()
+        page.keyboard.press("Shift")
+        expect(shown).to_have_count(0)
+    page.keyboard.press("Shift")  # the computer's turn begins with a long pause
+    table.wait()
+
+
+def test_a_trick_may_lie_until_a_person_taps(table: Sitting) -> None:
+    page = table.page
+    table.set_up(Scene("fildinski", stock=0, hands=("AS KS QS", "8S 9S TD"), leader=1).play("8S"))
+    page.evaluate("window.brisques.table.manner.pause = 'tap'")
+    try:
+        table.tap("AS1")
+        expect(page.locator(".turn")).to_contain_text("Tap to go on.")
+        expect(page.locator(".trick .laid")).to_have_count(2)
+        table.button("Go on", inside=".turn").click()
+        table.wait()
+        expect(page.locator(".trick .laid")).to_have_count(0)
+    finally:
+        page.evaluate("window.brisques.table.manner.pause = 'timed'")
