@@ -3,6 +3,8 @@
 
 import { showDealSheet } from "../panels/deal-sheet.js";
 import { randomSeed } from "../session/device.js";
+import { familyOf } from "../table/families.js";
+import { loadPart } from "./parts.js";
 
 /** @typedef {import("../table/types.js").View} View */
 
@@ -20,6 +22,8 @@ import { randomSeed } from "../session/device.js";
 export class DealEnd {
   /** The sheet that lies on the table now. @type {import("../panels/dialog.js").Panel | null} */
   #sheet = null;
+  /** Whether the deal has ended on the table, and not before it was opened. */
+  #isFresh = false;
 
   /** @param {import("../table/table.js").BrisquesTable} table @param {import("../session/match.js").Match} match
    * @param {Page} page */
@@ -27,6 +31,10 @@ export class DealEnd {
     this.table = table;
     this.match = match;
     this.page = page;
+    table.addEventListener("cue", (event) => {
+      const { cue } = /** @type {CustomEvent} */ (event).detail;
+      this.#isFresh = cue === "end" || cue === "win";
+    });
   }
 
   /** Whether the sheet lies on the table. */
@@ -51,6 +59,18 @@ export class DealEnd {
     if (view.phase.endsWith("over") && !this.#sheet && !this.page.isWatching()) this.#lay(view);
   }
 
+  /** Celebrate what we have won. Where the part cannot be loaded, the sheet is enough. @param {View} view */
+  #celebrate(view) {
+    this.#isFresh = false;
+    const { pack, dealEnd } = familyOf(view);
+    const { won } = dealEnd(view);
+    if (won && this.table.motion.pace > 0)
+      loadPart("celebration").then(
+        ({ celebrate }) => celebrate(this.table.motion, won, pack),
+        () => {},
+      );
+  }
+
   /** @param {View} view */
   #lay(view) {
     this.#sheet = showDealSheet(view, {
@@ -61,6 +81,7 @@ export class DealEnd {
       review: () => this.page.review(),
       isDaily: this.match.isUnaided(),
     });
+    if (this.#isFresh) this.#celebrate(view);
     this.#sheet.closed.then(() => {
       this.#sheet = null;
       this.table.focusHand();

@@ -9,6 +9,7 @@ const PARTS = {
   settings: () => import("../panels/settings.js"),
   help: () => import("../panels/help-pages.js"),
   sounds: () => import("./synth.js"),
+  celebration: () => import("./celebration.js"),
   record: () => import("./record.js"),
   replay: () => import("./replay.js"),
 };

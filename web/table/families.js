@@ -17,6 +17,7 @@
  * @property {unknown} body
  * @property {unknown} above the buttons
  * @property {unknown} below the buttons
+ * @property {"deal" | "match" | null} won what we have won
  * @property {boolean} isLast whether another match follows, not another deal
  * @property {boolean} leadsHome whether one may go to the start page from it
  * @property {string} next the text id of the button that leads on

@@ -15,7 +15,9 @@ export function frames(before, events, after) {
   const shown =
     before && before.match.deal === after.match.deal ? between(before, events, after) : [];
   const count = shown.reduce((sum, frame) => sum + frame.events.length, 0);
-  return [...shown, { view: after, hold: "none", events: events.slice(count) }];
+  const rest = events.slice(count);
+  const hold = rest.some(({ e }) => e === "deal-ended") ? "end" : "none";
+  return [...shown, { view: after, hold, events: rest }];
 }
 
 /** @param {View} before @param {GameEvent[]} events @param {View} after @returns {Frame[]} */

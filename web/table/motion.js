@@ -9,7 +9,16 @@ import { manner } from "./manner.js";
 
 const FACTORS = { none: 0, fast: 0.5, normal: 1, slow: 1.8 };
 /** How long views are held, in ms at normal speed. */
-const HOLDS = { none: 0, card: 320, own: 700, trick: 1100, meld: 1600, rare: 2400, think: 450 };
+const HOLDS = {
+  none: 0,
+  card: 320,
+  own: 700,
+  trick: 1100,
+  end: 600,
+  meld: 1600,
+  rare: 2400,
+  think: 450,
+};
 /** @typedef {keyof typeof HOLDS} Hold */
 
 /** Easing of cards: a quick start and a soft stop. */

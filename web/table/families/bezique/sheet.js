@@ -160,6 +160,7 @@ const initial = (view, seat) => `${seatName(view, seat)[0]}.`;
 export function dealEnd(view) {
   const isLast = view.phase === "match-over";
   const won = view.match.winner !== null; // also where each deal is a game of its own
+  const { side } = view.seats[view.seat];
   return {
     name: "deal-sheet",
     kick: isLast ? text("match-over") : text("deal-number", { deal: view.match.deal }),
@@ -168,11 +169,15 @@ export function dealEnd(view) {
     body: causes(view),
     above: scale(view, inOrder(view, view.summary?.total)),
     below: isLast ? nothing : html`<p class="foot">${nextDealer(view)}</p>`,
+    won: won ? (view.match.winner === side ? "match" : null) : isBetter(view) ? "deal" : null,
     isLast,
     leadsHome: false,
     next: won ? "next-game" : "next-deal",
   };
 }
+
+/** Return whether our side took the most points of this deal. @param {View} view */
+const isBetter = (view) => ahead(inOrder(view, view.summary?.deal))?.at === 0;
 
 /** Order the numbers of the sides, ours first. @param {View} view @param {number[]} [figures] */
 const inOrder = (view, figures = []) => sides(view).map(({ side }) => figures[side] ?? 0);

@@ -150,6 +150,7 @@ export function dealEnd(view) {
       </div>`,
     above: html`<p class="foot">${text("filko-next-dealer", subject(view, view.match.next_dealer ?? view.seat))}</p>`,
     below: nothing,
+    won: isCounted && isOurs(view, outcome) ? "deal" : null,
     isLast: false,
     leadsHome: true,
     next: "next-deal",
@@ -157,10 +158,12 @@ export function dealEnd(view) {
 }
 
 /** @param {View} view @param {Outcome} outcome */
-function heading(view, { kind, winners, masters }) {
-  const ours = (kind === "kept" ? masters : winners).includes(view.seat);
-  return text(`filko-end-${kind}`, { me: ours ? "yes" : "no" });
-}
+const heading = (view, outcome) =>
+  text(`filko-end-${outcome.kind}`, { me: isOurs(view, outcome) ? "yes" : "no" });
+
+/** Return whether our party has won. @param {View} view @param {Outcome} outcome */
+const isOurs = ({ seat }, { kind, winners, masters }) =>
+  (kind === "kept" ? masters : winners).includes(seat);
 
 /** Draw the points, and in the game with hats the losers' penalty. @param {View} view @param {Outcome} outcome */
 function result(view, { kind, winners }) {
