@@ -20,7 +20,8 @@ VIEW = {
     "asides",
     "called", "old_man", "parties", "revealed", "masters", "penalty", "servant", "decided",
     "ways", "outcome", "declare", "announce", "packet", "last_trick", "sheet", "sheet_from", "log",
-    "log_from", "match", "summary", "assisted", "can_undo", "can_redo", "rules_name",
+    "log_from", "match", "summary", "assisted", "can_undo", "can_redo", "claim", "branch",
+    "rules_name",
 }  # fmt: skip
 SEAT = {
     "side", "cards", "known", "open", "tabled", "score", "deal_score", "tricks", "ally", "master",

@@ -208,9 +208,15 @@ def test_the_page_s_types_are_those_of_the_schema() -> None:
 
 # --- requests -----------------------------------------------------------------------------------
 
-SOURCE = (steps.PACKAGE / "bridge/operations.py").read_text(encoding="utf-8")
+SOURCES = [
+    (steps.PACKAGE / "bridge" / name).read_text(encoding="utf-8")
+    for name in ("reviewing.py", "operations.py")
+]
 FUNCTIONS = {
-    node.name: node for node in ast.walk(ast.parse(SOURCE)) if isinstance(node, ast.FunctionDef)
+    node.name: node
+    for source in SOURCES
+    for node in ast.walk(ast.parse(source))
+    if isinstance(node, ast.FunctionDef)
 }
 
 

@@ -203,12 +203,28 @@ class Game(ABC):
         """
         return False
 
+    def actor(self, state: State, action: int) -> int:  # noqa: ARG002
+        """Return the seat that does an action: the seat to move, but for an aside."""
+        return state.to_move
+
     def is_legal_in_old_records(self, state: State, action: int) -> bool:  # noqa: ARG002
         """Return whether an old record may hold this action although it is illegal now.
 
         Asked about refused actions only: earlier versions allowed some of them.
         """
         return False
+
+    @abstractmethod
+    def sure_taker(self, observation: Observation) -> int:
+        """Return the seat that takes all further tricks whatever is done, or NOBODY.
+
+        Only the seat to move can prove it, by what it sees; if the taker is this seat, it leads its
+        strongest cards first (`strongest`).
+        """
+
+    @abstractmethod
+    def strongest(self, state: State) -> int:
+        """Return the card of the seat to move that takes a trick before its other cards would."""
 
     @abstractmethod
     def observe(self, state: State, seat: int) -> Observation:

@@ -21,6 +21,8 @@ from brisques.registry import load_game
 from brisques.scoresheet import DealLog, summarize
 from brisques.shuffle import deal_rng, dealer_from_seed, decision_rng
 
+MIN_CLAIMED = 2
+"""Cards in hand below which finishing a deal at once would save no play."""
 Chooser = Callable[[Observation, Random], int]
 """A computer player: picks one of the legal actions of an observation."""
 
@@ -141,14 +143,34 @@ class Match:
         self._undone.clear()
         return self._changed(self._apply(self.playing(), action))
 
+    def claim(self, seat: int) -> list[Event]:
+        """Play the deal out for a seat that can prove who takes all further tricks.
+
+        The seat leads its strongest cards if it is the taker; everything else is played as it
+        comes, for it changes nothing.
+
+        Raises: claim/not-sure (RefusedError); deal/over (RefusedError).
+        """
+        state = self.playing()
+        if self._sure_taker(self.game.observe(state, seat)) == NOBODY:
+            raise RefusedError(Refusal("claim/not-sure"))
+        self._undone.clear()
+        done: list[Event] = []
+        while state.to_move != NOBODY and any(self.game.observe(state, seat).held):
+            leads = state.to_move == seat and not self.game.observe(state, seat).trick
+            done += self._apply(state, self.game.strongest(state) if leads else state.legal()[0])
+        return self._changed(done)
+
     def next_deal(self, seed: str | None = None) -> list[Event]:
         """Deal the next deal, by its own seed if one is given; return its events.
+
+        A branch is over with its deal.
 
         Raises: table/deal-not-over, table/match-over.
         """
         if not self.deal_over:
             raise EngineError("table/deal-not-over")
-        if self.game.is_over(self.standing):
+        if self.game.is_over(self.standing) or self.record.branch:
             raise EngineError("table/match-over")
         self._undone.clear()
         self._deal_next(seed)
@@ -252,7 +274,8 @@ class Match:
         Raises: table/no-deal.
         """
         state = self._state()
-        view = self.game.view(self.game.observe(state, seat))
+        observation = self.game.observe(state, seat)
+        view = self.game.view(observation)
         log = self.log(seat)
         self._name_seats(view, log)
         carried = list(state.base)
@@ -267,6 +290,10 @@ class Match:
         view["assisted"] = self.record.assisted
         view["can_undo"] = self._last_human_decision() is not None
         view["can_redo"] = bool(self._undone)
+        taker = self._sure_taker(observation)
+        view["claim"] = None if taker == NOBODY else taker
+        branch = self.record.branch
+        view["branch"] = {"deal": branch.deal, "place": branch.place} if branch else None
         return view
 
     def log(self, seat: int) -> DealLog:
@@ -424,6 +451,14 @@ class Match:
             if self.record.seats[self._movers[place]].kind == "human":
                 return place
         return None
+
+    def _sure_taker(self, observation: Observation) -> int:
+        """Return who takes all further tricks, as the seat can prove now, or NOBODY.
+
+        Of the last trick it says nothing: there is only one card to play.
+        """
+        is_last = observation.held[observation.seat] < MIN_CLAIMED
+        return NOBODY if is_last else self.game.sure_taker(observation)
 
     def _check_place(self, place: int, last: int) -> None:
         self._state()

@@ -13,7 +13,8 @@ A record is a header and then deals::
     # a comment keeps its place
 
 `variant` is a spec; `rules` is the name that a player gave to house rules, if any. A line
-``servant 2`` says that seat 2 deals first and its side begins as servants.
+``servant 2`` says that seat 2 deals first and its side begins as servants; ``assisted`` that help
+was given; ``branch 2 14`` that this match left another one in its second deal, after 14 actions.
 
 A deal line gives the dealer and the pack from top to bottom; the actions follow in order. Where
 the pack is cut and the cut makes no trumps, the word `cut` stands between the two. Actions are
@@ -29,6 +30,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from brisques.cards import Pattern
 from brisques.errors import EngineError
@@ -42,6 +44,8 @@ LINE_CHARS = 96
 WORDS_CHARS = 64
 SLIP = re.compile("[+-][0-9]{1,2}")
 """A number of `Deal.slips` in a deal's line."""
+BRANCH = re.compile("[1-9][0-9]{0,4} [0-9]{1,5}")
+"""What follows the word `branch`."""
 CUT = "cut"
 """The word in a deal's line that says that the pack is cut before it is dealt.
 
@@ -78,6 +82,13 @@ class DealEntry:
         return [entry for entry in self.entries if isinstance(entry, str)]
 
 
+class Branch(NamedTuple):
+    """Where a branch left its match: the number of the deal, from 1, and of the action, from 0."""
+
+    deal: int
+    place: int
+
+
 @dataclass(slots=True)
 class Record:
     """A whole match: everything needed to play it again."""
@@ -89,6 +100,8 @@ class Record:
     assisted: bool = False
     servant: int | None = None
     """The first dealer, if its side begins as servants; else None."""
+    branch: Branch | None = None
+    """Where this match left another, to be played on with cards that may be known; else None."""
     deals: list[DealEntry] = field(default_factory=list)
     earlier: str = ""
     """The text of finished deals that come before `deals`."""
@@ -146,6 +159,8 @@ def format_header(record: Record) -> str:
         lines.append(f"servant {record.servant}")
     if record.assisted:
         lines.append("assisted")
+    if record.branch:
+        lines.append(f"branch {record.branch.deal} {record.branch.place}")
     return "\n".join(lines) + "\n"
 
 
@@ -238,10 +253,19 @@ def _parse_line(record: Record, line: str) -> None:
         record.seed = one_line(rest)
     elif word == "servant" and rest in map(str, range(len(record.seats))):
         record.servant = int(rest)
-    elif word == "assisted":
-        record.assisted = True
+    elif word in ("assisted", "branch"):
+        _parse_mark(record, word, rest)
     elif word in ("deal", "position") and len(record.seats) == load_game(record.variant).players:
         _parse_start(record, word, rest)
+    else:
+        raise EngineError("record/bad-line")
+
+
+def _parse_mark(record: Record, word: str, rest: str) -> None:
+    if word == "assisted":
+        record.assisted = True
+    elif BRANCH.fullmatch(rest):
+        record.branch = Branch(*map(int, rest.split()))
     else:
         raise EngineError("record/bad-line")
 

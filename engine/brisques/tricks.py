@@ -9,6 +9,7 @@ hold every copy, and an identical card never beats, so the first of two equal ca
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from brisques.cards import FACE_MASK, FACES, MOST_COPIES
@@ -63,6 +64,10 @@ class TrickOrder:
                 beats = self.beats[card]
         return index
 
+    def strength(self, card: int) -> int:
+        """Return how many faces a card beats when it is played later; trumps beat most."""
+        return sum(beats[card] for beats in self.beats[:FACES])
+
     def answers(self, trick: Sequence[int], duty: int) -> bytes:
         """Return the rating of each card, 0..255, as the next card of the trick; cached."""
         lead = trick[0]
@@ -107,6 +112,27 @@ def allowed_cards(
         elif answer == best:
             cards.append(card)
     return cards
+
+
+def takes_all(hand: Sequence[int], others: Sequence[int], order: TrickOrder, duty: int) -> bool:
+    """Return whether the hand that leads takes all further tricks, however the rest is dealt.
+
+    It leads its cards by `TrickOrder.strength`, the strongest first. A card is beaten by none that
+    was drawn before: where suit must be followed, each lead draws a card of its suit while another
+    hand has one.
+    """
+    left = Counter(order.group[card] for card in others)
+    held = Counter(order.group[card] for card in hand)
+    led: Counter[int] = Counter()
+    for card in sorted(hand, key=order.strength, reverse=True):
+        group = order.group[card]
+        beaten_by = {order.group[other] for other in others if order.beats[card][other]}
+        for threat in beaten_by:
+            drawn = led[group] if threat == group else held[threat]
+            if not duty & FOLLOW or drawn < left[threat]:
+                return False
+        led[group] += 1
+    return True
 
 
 def broken_duty(

@@ -37,6 +37,7 @@ ARGUMENTS = {
     "new": "variant seats seed seat level rules_name",
     "act": "revision action",
     "step": "revision",
+    "claim": "revision",
     "next": "revision seed",
     "undo": "revision",
     "redo": "revision",
@@ -49,11 +50,13 @@ ARGUMENTS = {
     "solve": "line",
     "shorten": "line seat",
     "at": "place",
+    "moves": "",
     "why_not": "action",
     "judge": "cards",
     "view": "",
     "save": "",
     "load": "record",
+    "branch": "record deals summary place",
     "position": "line seats seat level",
     "lesson-open": "text",
     "lesson-step": "step",
@@ -65,7 +68,7 @@ ARGUMENTS = {
 }
 """What each operation is given; one that is added must be listed here."""
 
-OPENING = ("new", "load", "position", "lesson-open")
+OPENING = ("new", "load", "branch", "position", "lesson-open")
 """Operations that set something up: without one of them the others have nothing to do."""
 
 KEPT = Path(__file__).parents[1] / "kept"

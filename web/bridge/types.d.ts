@@ -229,6 +229,12 @@ export interface PartyPoints {
   taken: Array<number>;
 }
 
+/** The number of a deal, from 1, and of the actions before the branch. */
+export interface BranchPoint {
+  deal: number;
+  place: number;
+}
+
 /** All that a table needs to draw for one seat, and no more than that seat may see. */
 export interface View {
   family: "bezique" | "filko";
@@ -267,6 +273,10 @@ export interface View {
   assisted: boolean;
   can_undo: boolean;
   can_redo: boolean;
+  /** The seat that takes all further tricks, if the viewing seat may finish the deal at once. */
+  claim: number | null;
+  /** Where this match left another; null for most. */
+  branch: BranchPoint | null;
   /** Bezique. */
   melds_from?: "won" | "hand" | "hand-and-won";
   /** Bezique: the suit that may not become trumps in this deal. */
@@ -666,6 +676,18 @@ export interface Earlier {
   view: View;
 }
 
+/** An action of a finished deal, by its code, and the number of its trick, from 1. */
+export interface Move {
+  seat: number;
+  action: string;
+  trick: number;
+}
+
+/** All actions of a finished deal in order. */
+export interface Moves {
+  moves: Array<Move>;
+}
+
 /** Nothing besides the name of the operation. */
 export interface NoArguments {
 }
@@ -712,6 +734,11 @@ export interface LoadRecord {
   deals?: number;
   /** What `save` answered with the record; where it fits, earlier deals are not replayed. */
   summary?: string;
+}
+
+/** A place of the last deal that is loaded: the number of actions before it. */
+export interface BranchOff extends LoadRecord {
+  place: number;
 }
 
 /** A position to set up; without a line the deal in progress is only written down. */
@@ -827,6 +854,7 @@ export interface Operations {
   "new": { request: NewMatch; answer: Update };
   "act": { request: Act; answer: Update };
   "step": { request: AtRevision; answer: Update };
+  "claim": { request: AtRevision; answer: Update };
   "next": { request: NextDeal; answer: Update };
   "undo": { request: AtRevision; answer: Update };
   "redo": { request: AtRevision; answer: Update };
@@ -839,11 +867,13 @@ export interface Operations {
   "solve": { request: Solve; answer: Solved };
   "shorten": { request: Shorten; answer: ShortLine };
   "at": { request: AtPlace; answer: Earlier };
+  "moves": { request: NoArguments; answer: Moves };
   "why_not": { request: OneAction; answer: WhyNot };
   "judge": { request: SomeCards; answer: Judgement };
   "view": { request: NoArguments; answer: Update };
   "save": { request: NoArguments; answer: Saved };
   "load": { request: LoadRecord; answer: Update };
+  "branch": { request: BranchOff; answer: Update };
   "position": { request: SetPosition; answer: PositionUpdate };
   "lesson-open": { request: OpenLesson; answer: LessonOpened };
   "lesson-step": { request: BeginStep; answer: Update | LessonTold };

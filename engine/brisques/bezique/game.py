@@ -7,7 +7,15 @@ from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
-from brisques.bezique import declare_options, observation, packet, position, short_position, view
+from brisques.bezique import (
+    claim,
+    declare_options,
+    observation,
+    packet,
+    position,
+    short_position,
+    view,
+)
 from brisques.bezique.announcing import new_state
 from brisques.bezique.dealing import deal_hands
 from brisques.bezique.meld_types import LIFT
@@ -148,6 +156,15 @@ class BeziqueGame(Game):
         Raises: action/unknown.
         """
         return self.ruleset.parse_action(text)
+
+    def sure_taker(self, observation: Observation) -> int:
+        """Return the seat that takes all further tricks whatever is done, or NOBODY."""
+        return claim.sure_taker(self.ruleset, cast("BeziqueObservation", observation))
+
+    def strongest(self, state: State) -> int:
+        """Return the card of the seat to move that takes a trick before its other cards would."""
+        deal = cast("BeziqueState", state)
+        return max(deal.hands[deal.to_move], key=deal.context.order.strength)
 
     def observe(self, state: State, seat: int) -> BeziqueObservation:
         """Return all that the seat may see."""

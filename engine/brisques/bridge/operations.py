@@ -15,15 +15,16 @@ from typing import TYPE_CHECKING, Any
 from brisques import __version__
 from brisques.bridge.arguments import Arguments, default_seats
 from brisques.bridge.coaching import Coaching, Enough, ponder, solve_line, solve_table
-from brisques.bridge.summary import resume, summarize
+from brisques.bridge.reviewing import branch_of, match_of, moves_of
+from brisques.bridge.summary import summarize
 from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.events import Event
 from brisques.game import refusal_params
 from brisques.match import Match
-from brisques.players.levels import LEVELS, player
+from brisques.players.levels import LEVELS
 from brisques.players.strengths import by_level
 from brisques.position import format_position, full_line, short_line
-from brisques.record import Record, SeatEntry, format_record, one_line, parse_record, well_formed
+from brisques.record import SeatEntry, format_record, one_line, well_formed
 from brisques.registry import default_variant, load_analysis, load_game
 from brisques.rulebook import choose, cite_list, compare, explain, variant_lines
 
@@ -139,6 +140,10 @@ class Bridge:
         view = _view(earlier, self._seat(), NOTHING)
         return {"place": arguments.number("place"), "of": len(self.match.actions()), "view": view}
 
+    def moves(self, arguments: Arguments) -> Answer:
+        """All actions of the finished deal."""
+        return {"moves": moves_of(self.match)}
+
     def solve(self, arguments: Arguments) -> Answer:
         """The exact end of a position, or of the deal here if the seat to move knows all cards."""
         return (
@@ -203,13 +208,11 @@ class Bridge:
 
     def load(self, arguments: Arguments) -> Answer:
         """The match of a record, or its first deals; a bad one leaves the table as it was."""
-        text = arguments.text("record")
-        match = resume(text, arguments.text("summary")) if arguments.has("summary") else None
-        match = match or Match(_first_deals(parse_record(text), arguments))
-        for seat in match.record.seats:
-            if seat.kind == "player":
-                player(seat.level)
-        return self._install(match, [])
+        return self._install(match_of(arguments), [])
+
+    def branch(self, arguments: Arguments) -> Answer:
+        """A branch of the match of a record, from before an action of its last loaded deal."""
+        return self._install(branch_of(match_of(arguments), arguments.number("place")), [])
 
     def position(self, arguments: Arguments) -> Answer:
         """The line of the deal in progress, after setting one up if a line is given."""
@@ -244,6 +247,12 @@ class Bridge:
         known = self._length()
         step = self._study.begun.reply if self._study else self.match.step
         return self._update(step(self._coaching.player(self.match)), known)
+
+    def claim(self, arguments: Arguments) -> Answer:
+        """The deal played to its end, since it is certain who takes all further tricks."""
+        self._check_revision(arguments)
+        known = self._length()
+        return self._update(self.match.claim(self._seat()), known)
 
     def next(self, arguments: Arguments) -> Answer:
         """The next deal."""
@@ -352,12 +361,15 @@ class Bridge:
         """The table as it stands; of its log and sheet what comes after the part that is known."""
         match = self.match
         seat = self._seat()
-        answer = {
+        answer: Answer = {
             "revision": match.revision,
             "view": _view(match, seat, known),
             "events": match.events_for_seat(events, seat),
         }
-        return {**answer, "lesson": self._study.told()} if self._study else answer
+        if self._study is None:
+            return answer
+        answer["view"]["claim"] = None  # a lesson is played to its end
+        return {**answer, "lesson": self._study.told()}
 
     def _refusal(self, refusal: Refusal, where: str = "") -> Answer:
         match = self._match
@@ -377,17 +389,6 @@ def _view(match: Match, seat: int, known: LogLength) -> Answer:
     view["sheet_from"], view["sheet"] = lines, view["sheet"][lines:]
     view["rules_name"] = match.record.rules_name
     return view
-
-
-def _first_deals(record: Record, arguments: Arguments) -> Record:
-    """Return a record with as many of its deals as are asked for."""
-    if arguments.has("deals"):
-        count = arguments.number("deals")
-        if not 1 <= count <= len(record.deals):
-            expected = f"1 to {len(record.deals)}"
-            raise EngineError("bridge/bad-argument", "deals", expected=expected)
-        del record.deals[count:]
-    return record
 
 
 def _seats(arguments: Arguments, line: str) -> list[SeatEntry]:
@@ -439,6 +440,7 @@ OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
     "new": Bridge.new,
     "act": Bridge.act,
     "step": Bridge.step,
+    "claim": Bridge.claim,
     "next": Bridge.next,
     "undo": Bridge.undo,
     "redo": Bridge.redo,
@@ -451,11 +453,13 @@ OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
     "solve": Bridge.solve,
     "shorten": Bridge.shorten,
     "at": Bridge.at,
+    "moves": Bridge.moves,
     "why_not": Bridge.why_not,
     "judge": Bridge.judge,
     "view": Bridge.view,
     "save": Bridge.save,
     "load": Bridge.load,
+    "branch": Bridge.branch,
     "position": Bridge.position,
     "lesson-open": Bridge.lesson_open,
     "lesson-step": Bridge.lesson_step,

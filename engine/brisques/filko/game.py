@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from brisques.errors import EngineError, Refusal
 from brisques.events import Event
-from brisques.filko import dealing, observation, position, short_position, talk, view
+from brisques.filko import claim, dealing, observation, position, short_position, talk, view
 from brisques.filko.observation import FilkoObservation
 from brisques.filko.ruleset import FilkoRuleset, aside_of, is_talk
 from brisques.filko.state import FilkoState
@@ -144,9 +144,23 @@ class FilkoGame(Game):
         """Return whether the action is an aside: talk by a seat that is not to move."""
         return talk.speaker(action) != NOBODY
 
+    def actor(self, state: State, action: int) -> int:
+        """Return the seat that does an action: the seat to move, but for an aside."""
+        speaker = talk.speaker(action)
+        return state.to_move if speaker == NOBODY else speaker
+
     def is_legal_in_old_records(self, state: State, action: int) -> bool:
         """Return whether the action is an aim that earlier versions allowed here."""
         return talk.was_legal_aim(cast("FilkoState", state), action)
+
+    def sure_taker(self, observation: Observation) -> int:
+        """Return the seat that takes all further tricks whatever is done, or NOBODY."""
+        return claim.sure_taker(self.ruleset, cast("FilkoObservation", observation))
+
+    def strongest(self, state: State) -> int:
+        """Return the card of the seat to move that takes a trick before its other cards would."""
+        deal = cast("FilkoState", state)
+        return max(deal.hands[deal.to_move], key=self.ruleset.orders[deal.trump].strength)
 
     def observe(self, state: State, seat: int) -> FilkoObservation:
         """Return all that the seat may see."""

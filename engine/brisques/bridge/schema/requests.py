@@ -62,6 +62,12 @@ class LoadRecord(TypedDict):
     """What `save` answered with the record; where it fits, earlier deals are not replayed."""
 
 
+class BranchOff(LoadRecord):
+    """A place of the last deal that is loaded: the number of actions before it."""
+
+    place: int
+
+
 class SetPosition(SomeSeats):
     """A position to set up; without a line the deal in progress is only written down."""
 

@@ -68,3 +68,17 @@ class Earlier(TypedDict):
     place: int
     of: int
     view: View
+
+
+class Move(TypedDict):
+    """An action of a finished deal, by its code, and the number of its trick, from 1."""
+
+    seat: int
+    action: str
+    trick: int
+
+
+class Moves(TypedDict):
+    """All actions of a finished deal in order."""
+
+    moves: list[Move]

@@ -238,6 +238,13 @@ class PartyPoints(TypedDict):
     taken: list[int]
 
 
+class BranchPoint(TypedDict):
+    """The number of a deal, from 1, and of the actions before the branch."""
+
+    deal: int
+    place: int
+
+
 class View(TypedDict):
     """All that a table needs to draw for one seat, and no more than that seat may see."""
 
@@ -287,6 +294,10 @@ class View(TypedDict):
     """Whether a hint or taking back has helped in this match."""
     can_undo: bool
     can_redo: bool
+    claim: int | None
+    """The seat that takes all further tricks, if the viewing seat may finish the deal at once."""
+    branch: BranchPoint | None
+    """Where this match left another; null for most."""
     melds_from: NotRequired[Literal["won", "hand", "hand-and-won"]]
     """Bezique."""
     trump_bar: NotRequired[str | None]

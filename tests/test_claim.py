@@ -1,0 +1,130 @@
+"""Claims: who takes all further tricks for certain, and a deal played out at once."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from brisques.cards import HEARTS
+from brisques.errors import RefusedError
+from brisques.events import TrickWon
+from brisques.game import NOBODY, Game, State
+from brisques.match import Match
+from brisques.position import format_position, parse_position
+from brisques.record import SeatEntry, format_record, parse_record
+from brisques.registry import load_analysis, load_game
+from brisques.tricks import FOLLOW, plain_order, takes_all
+from brisques.variants import names
+from tests.builder import Scene
+from tests.properties.play import DONE
+
+ORDER = plain_order(HEARTS)
+"""Hearts are trumps."""
+
+
+def cards(words: str) -> list[int]:
+    return [load_game("fildinski").pattern.parse_card(f"{word}1") for word in words.split()]
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "is_sure"),
+    [
+        ("AS TS", "KS QS", True),
+        ("AS QS", "KS 9S", False),
+        ("AS KS QS", "TS 9D 8D", True),  # the ace draws the ten
+        ("AS KS", "TS QS", False),
+        ("AS 9D", "7H 8S", False),  # a trump may be left
+        ("AH AS", "7H 8S", True),  # it is drawn
+        ("AH AS", "7H 8H", False),
+        ("AH KH TH", "QH 9H 8H", True),
+    ],
+)
+def test_a_hand_that_leads_takes_all(hand: str, others: str, is_sure: bool) -> None:
+    assert takes_all(cards(hand), cards(others), ORDER, FOLLOW) == is_sure
+
+
+def test_nothing_is_drawn_where_suit_need_not_be_followed() -> None:
+    assert not takes_all(cards("AS KS QS"), cards("TS 9D 8D"), ORDER, 0)
+    assert takes_all(cards("AS KS"), cards("9S 9D"), ORDER, 0)
+
+
+def play_out(game: Game, state: State, taker: int, rng: Random) -> tuple[set[int], list[int]]:
+    """The winners of all tricks and the points, if the taker leads its strongest cards."""
+    events: list[Any] = []
+    while state.to_move != NOBODY and any(game.observe(state, 0).held):
+        leads = state.to_move == taker and not game.observe(state, taker).trick
+        legal = [action for action in state.legal() if action < DONE]
+        action = game.strongest(state) if leads else rng.choice(legal or state.legal())
+        state.apply(action, events)
+    return {event.seat for event in events if isinstance(event, TrickWon)}, state.totals
+
+
+@pytest.mark.parametrize("variant", names())
+def test_a_claim_is_true_whatever_the_others_hold_and_do(variant: str) -> None:
+    game, rng, claims = load_game(variant), Random(7), 0
+    analysis = load_analysis(variant)
+    for _ in range(12):
+        state = game.deal(game.new_match(0), game.shuffle(0, rng))
+        while state.to_move != NOBODY:
+            seen = game.observe(state, state.to_move)
+            taker = game.sure_taker(seen)
+            if taker != NOBODY:
+                claims += 1
+                worlds = [analysis.determinize(seen, rng) for _ in range(6)]
+                ends = [play_out(game, world, taker, rng) for world in worlds]
+                assert all(winners == {taker} for winners, _ in ends)
+                assert all(points == ends[0][1] for _, points in ends)
+            state.apply(rng.choice(state.legal()))
+    assert claims
+
+
+def sure() -> Match:
+    """We lead, and no card of the other seat beats any of ours."""
+    line = Scene("fildinski", trump="H", stock=0, hands=("AH TH AS", "9S 8D 7C")).line()
+    return Match.at_position(line, [SeatEntry("human"), SeatEntry("player", "casual")])
+
+
+def test_a_claimed_deal_is_played_to_its_end_and_kept_as_moves() -> None:
+    match = sure()
+    assert match.view(0)["claim"] == 0
+    match.claim(0)
+    assert match.deal_over
+    assert [trick["winner"] for trick in match.view(0)["log"]] == [0, 0, 0]
+    again = Match(parse_record(format_record(match.record)))
+    assert again.view(0)["match"]["scores"] == match.view(0)["match"]["scores"]
+    assert not match.view(0)["assisted"]
+
+
+def test_the_other_seat_takes_the_rest_where_no_card_beats_any_of_its_own() -> None:
+    line = Scene("bezique", trump="H", stock=0, hands=("9S 8D 7C", "AH TH AS"), leader=1).line()
+    match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
+    assert match.view(0)["claim"] is None
+    match.act(1, "AS1")
+    assert match.view(0)["claim"] == 1
+    match.claim(0)
+    assert [trick["winner"] for trick in match.view(0)["log"]] == [1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    "hands",
+    [("AH 9S AS", "TS 8S 7C"), ("KH AS TS", "AH 8D 7C")],
+)
+def test_what_is_not_certain_cannot_be_claimed(hands: tuple[str, str]) -> None:
+    line = Scene("fildinski", trump="H", stock=0, hands=hands).line()
+    match = Match.at_position(line, [SeatEntry("human"), SeatEntry("player", "casual")])
+    before = format_record(match.record)
+    assert match.view(0)["claim"] is None
+    with pytest.raises(RefusedError) as refused:
+        match.claim(0)
+    assert refused.value.refusal.code == "claim/not-sure"
+    assert format_record(match.record) == before
+
+
+def test_nothing_is_claimed_while_a_meld_may_still_be_declared() -> None:
+    hands = ("KS QH AH", "QS 8D 7C")
+    line = Scene("fildinski", trump="H", stock=0, won="KH", hands=hands).line()
+    game, state = parse_position(line)
+    assert game.sure_taker(game.observe(state, 0)) == NOBODY
+    assert format_position(game, state) == line

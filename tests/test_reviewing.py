@@ -1,0 +1,89 @@
+"""What a review asks the bridge for: the moves of a finished deal, and branches of a match."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from brisques.bridge import Bridge
+from brisques.record import Branch, format_record, parse_record
+
+SEATS = [{"kind": "human"}, {"kind": "player", "level": "casual"}]
+
+
+def ask(bridge: Bridge, op: str, **arguments: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(bridge.call(json.dumps({"op": op, **arguments})))
+    return answer
+
+
+def played(bridge: Bridge) -> str:
+    """A match with its first deal played; its record."""
+    answer = ask(bridge, "new", variant="fildinski", seats=SEATS, seed="review")
+    while answer["view"]["phase"] != "deal-over":
+        view, revision = answer["view"], answer["revision"]
+        if view["to_move"] == 0:
+            answer = ask(bridge, "act", revision=revision, action=view["legal"][0])
+        else:
+            answer = ask(bridge, "step", revision=revision)
+    record: str = ask(bridge, "save")["record"]
+    return record
+
+
+def test_the_moves_are_those_of_the_record_with_seat_and_trick() -> None:
+    bridge = Bridge()
+    record = parse_record(played(bridge))
+    moves = ask(bridge, "moves")["moves"]
+    assert [move["action"] for move in moves] == record.deals[0].codes()
+    cards = [move for move in moves if len(move["action"]) == 3]
+    assert [move["trick"] for move in cards] == [number // 2 + 1 for number in range(64)]
+    log = ask(bridge, "view")["view"]["log"]
+    leaders = [trick["plays"][0]["seat"] for trick in log]
+    assert [cards[2 * at]["seat"] for at in range(32)] == leaders
+
+
+def test_the_moves_of_a_deal_in_progress_are_not_told() -> None:
+    bridge = Bridge()
+    ask(bridge, "new", variant="fildinski", seats=SEATS, seed="review")
+    assert ask(bridge, "moves")["error"]["code"] == "table/deal-not-over"
+
+
+def test_a_branch_goes_on_from_any_place_and_is_marked() -> None:
+    bridge = Bridge()
+    text = played(bridge)
+    record = parse_record(text)
+    answer = ask(bridge, "branch", record=text, place=20)
+    assert answer["view"]["branch"] == {"deal": 1, "place": 20}
+    assert answer["view"]["phase"] == "play"
+    branch = parse_record(ask(bridge, "save")["record"])
+    assert branch.branch == Branch(1, 20)
+    assert branch.deals[0].codes() == record.deals[0].codes()[:20]
+    assert branch.deals[0].start == record.deals[0].start
+    assert branch.seats == record.seats
+    assert parse_record(format_record(branch)) == branch
+    assert record.branch is None
+
+
+def test_a_branch_is_over_with_its_deal() -> None:
+    bridge = Bridge()
+    text = played(bridge)
+    count = len(parse_record(text).deals[0].codes())
+    refused = ask(bridge, "branch", record=text, place=count)
+    assert refused["error"]["code"] == "table/no-such-place"
+    answer = ask(bridge, "branch", record=text, place=count - 2)
+    while answer["view"]["phase"] != "deal-over":
+        view, revision = answer["view"], answer["revision"]
+        if view["to_move"] == 0:
+            answer = ask(bridge, "act", revision=revision, action=view["legal"][0])
+        else:
+            answer = ask(bridge, "step", revision=revision)
+    more = ask(bridge, "next", revision=answer["revision"])
+    assert more["error"]["code"] == "table/match-over"
+
+
+@pytest.mark.parametrize("words", ["branch", "branch 0 1", "branch 1", "branch 1 -1", "branch a b"])
+def test_a_record_with_a_wrong_branch_is_refused(words: str) -> None:
+    text = played(Bridge()).replace("seed", f"{words}\nseed", 1)
+    answer = ask(Bridge(), "load", record=text)
+    assert answer["error"]["code"] == "record/bad-line"
