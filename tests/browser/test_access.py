@@ -134,16 +134,11 @@ def advice(sitting: Sitting) -> None:
 
 
 def review(sitting: Sitting) -> None:
-    """A deal looked back at."""
+    """A deal looked back at, at a moment that cost something."""
     lose_points(sitting)
-    look_back(sitting)
-
-
-def moment(sitting: Sitting) -> None:
-    """A moment of that deal on the table."""
-    review(sitting)
-    sitting.page.locator(".decisions button").first.click()
-    expect(sitting.page.locator(".past .line")).to_be_visible()
+    paper = look_back(sitting)
+    sitting.page.keyboard.press("Shift+ArrowRight")
+    expect(paper.locator(".line")).to_be_visible()
 
 
 def news(sitting: Sitting) -> None:
@@ -154,7 +149,7 @@ def news(sitting: Sitting) -> None:
     expect(sitting.page.locator("dialog.news")).to_be_visible()
 
 
-PLACES = [start, news, our_lead, chooser, reason, deal_sheet, last_trick, advice, review, moment]
+PLACES = [start, news, our_lead, chooser, reason, deal_sheet, last_trick, advice, review]
 PANELS = ["New match", "Rules, with their sources", "Settings", "Help", "Score"]
 PLACES += [panel(name) for name in PANELS]
 PLACES += [asking, *(position(scene) for scene in POSITIONS)]

@@ -97,53 +97,69 @@ def lose_points(sitting: Sitting) -> tuple[str, float]:
 
 
 def look_back(sitting: Sitting) -> Any:
-    """Open the review and wait until all is judged."""
+    """Open the review and wait until all is judged; its paper."""
     sitting.button("Look back at the deal", inside="dialog").click()
-    panel = sitting.page.locator("dialog.review")
-    expect(panel.locator(".sub")).to_be_visible(timeout=REVIEW)
-    return panel
+    paper = sitting.page.locator(".review-paper")
+    expect(paper.locator(".sub")).to_be_visible(timeout=REVIEW)
+    return paper
+
+
+def shown(sitting: Sitting) -> Any:
+    """The hand on the table of the review."""
+    return sitting.page.locator(".at-review .hand")
 
 
 def test_a_deal_is_looked_back_at_and_tried_again(table: Sitting) -> None:
     worst, cost = lose_points(table)
     assert cost > 0
-    over = table.view
-    panel = look_back(table)
-    first = panel.locator(".decisions.worst button").first
-    expect(first.locator(".price")).to_contain_text(f"= {cost:.0f}")
-    first.click()
-    slip = table.page.locator(".past")
-    expect(slip).to_contain_text("You chose")
-    expect(slip).to_contain_text("proven")
-    expect(slip.locator(".loss")).to_contain_text("yours ends")
-    expect(slip.locator(".line")).to_be_visible()
-    expect(table.card(worst)).to_have_attribute("data-tag", "yours")
-    expect(table.page.locator('.hand [data-mark="best"]')).to_have_count(1)
-    table.tap(worst)  # looked at only
+    over, record, page = table.view, table.record(), table.page
+    paper = look_back(table)
+    missed = paper.locator(".move.missed")
+    expect(missed.first.locator(".cost")).to_contain_text(f"−{cost:.0f}")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(paper).to_contain_text("You chose")
+    expect(paper).to_contain_text("proven")
+    expect(paper.locator(".loss")).to_contain_text("yours ends")
+    expect(paper.locator(".line")).to_be_visible()
+    expect(shown(table).locator(f'[data-card="{worst}"]')).to_have_attribute("data-tag", "yours")
+    expect(shown(table).locator('[data-mark="best"]')).to_have_count(1)
+    shown(table).locator(f'[data-card="{worst}"]').click()  # looked at only
     assert table.view == over
-    table.button("Try again from here").click()
+    page.get_by_role("button", name="Try again from here").click()
     table.wait()
     assert table.view["phase"] == "play"
+    assert table.view["branch"] == {"deal": 1, "place": 0}
     assert worst in table.view["hand"]
-    assert table.view["assisted"]
-    expect(slip).to_have_count(0)
+    expect(page.locator(".branch-line")).to_contain_text("Tried again from deal 1, move 1")
+    while not table.view["phase"].endswith("over"):
+        table.take_turn()
+    table.sheet.get_by_role("button", name="Back to the match").click()
+    branches = paper.locator(".branches")
+    expect(branches).to_contain_text("Deal 1, move 1")
+    branches.get_by_role("button", name="Delete").click()
+    expect(branches).to_have_count(0)
+    page.get_by_role("button", name="Report this play").click()
+    report = page.get_by_role("dialog").get_by_role("textbox")
+    assert record in report.input_value()  # as it was played, with no trace of the branch
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(table.sheet).to_contain_text("Deal 1")
+    assert table.record() == record
 
 
-def test_looking_back_ends_where_it_began(table: Sitting) -> None:
+def test_a_review_is_read_by_keys_and_ends_where_it_began(table: Sitting) -> None:
     lose_points(table)
-    look_back(table).locator(".decisions button").first.click()
-    slip = table.page.locator(".past")
-    expect(slip).to_be_visible()
-    trick = slip.locator("h2").inner_text()
-    table.button("Decision after").click()
-    expect(slip.locator("h2")).not_to_have_text(trick)
-    table.button("Decision before").click()
-    expect(slip.locator("h2")).to_have_text(trick)
-    table.button("All decisions").click()
-    expect(table.page.locator("dialog.review")).to_be_visible()
-    table.page.locator(".decisions button").first.press("Enter")
-    expect(slip).to_be_visible()
-    table.page.keyboard.press("Escape")
-    expect(slip).to_have_count(0)
+    paper = look_back(table)
+    here = paper.locator("[aria-current=step]")
+    first = here.text_content() or ""
+    for there, back in (("ArrowRight", "ArrowLeft"), ("End", "Home")):
+        table.page.keyboard.press(there)
+        expect(here).not_to_have_text(first)
+        table.page.keyboard.press(back)
+        expect(here).to_have_text(first)
+    paper.locator(".move").nth(2).press("Enter")
+    expect(here).not_to_have_text(first)
+    table.page.get_by_role("button", name="Back", exact=True).click()
+    expect(table.sheet).to_be_visible()
+    table.clear()
     expect(table.page.locator(".turn")).to_contain_text("The deal is over")
-    assert table.focus == "BUTTON Deal sheet"

@@ -1,4 +1,4 @@
-"""A person's record: the list, statistics, replay, text, one file for all, the deal of the day."""
+"""A person's record: the list, statistics, review, text, one file for all, the deal of the day."""
 
 import json
 from pathlib import Path
@@ -33,7 +33,7 @@ def open_record(sitting: Sitting) -> Locator:
     return sitting.page.get_by_role("dialog", name="Your record")
 
 
-def test_a_finished_match_is_listed_counted_replayed_and_told_as_text(table: Sitting) -> None:
+def test_a_finished_match_is_listed_counted_reviewed_and_told_as_text(table: Sitting) -> None:
     page = table.page
     table.set_up(last_trick())
     table.take_turn()
@@ -58,19 +58,39 @@ def test_a_finished_match_is_listed_counted_replayed_and_told_as_text(table: Sit
     expect(words.get_by_role("textbox")).to_have_value(table.record())
     words.get_by_role("button", name="Close", exact=True).click()
 
-    row.get_by_role("button", name="Replay").click()
-    steps = page.locator(".replay-steps")
+    row.get_by_role("button", name="Review").click()
+    steps = page.locator(".review-steps")
     expect(steps).to_contain_text("Move 0 of 2")
     steps.get_by_role("button", name="One move on").click()
     expect(steps).to_contain_text("Move 1 of 2")
-    expect(page.locator(".at-replay .hand [data-card]")).to_have_count(0)
+    expect(page.locator(".at-review .hand [data-card]")).to_have_count(0)
     page.keyboard.press("Home")
-    expect(page.locator('.at-replay .hand [data-card="AS1"]')).to_have_count(1)
+    expect(page.locator('.at-review .hand [data-card="AS1"]')).to_have_count(1)
+    page.get_by_role("button", name="Link to this moment").click()
+    link = page.get_by_role("dialog").get_by_role("textbox").input_value()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator(".at-table")).to_be_visible()
 
+    page.evaluate("(link) => { location.href = link; }", link)
+    expect(steps).to_contain_text("Move 0 of 2")
+    expect(page.locator('.at-review .hand [data-card="AS1"]')).to_have_count(1)
+    page.evaluate("location.hash = '#game=2.abc'")
+    expect(page.get_by_role("alert")).to_contain_text("made by a newer version")
+    expect(page.locator(".at-table")).to_be_visible()
 
-def test_axe_finds_nothing_in_record_statistics_and_replay(table: Sitting) -> None:
+
+def test_a_deal_whose_tricks_are_certain_is_finished_in_one_tap(table: Sitting) -> None:
+    table.set_up(Scene("fildinski", trump="H", stock=0, hands=("AH TH AS", "9S 8D 7C")))
+    expect(table.page.locator(".turn")).to_contain_text("All other tricks are yours")
+    table.button("Finish the deal").click()
+    expect(table.sheet).to_be_visible()
+    winners = [trick["winner"] for trick in table.view["log"]]
+    assert winners == [0, 0, 0]
+    assert not table.view["assisted"]
+
+
+def test_axe_finds_nothing_in_record_statistics_and_review(table: Sitting) -> None:
     page = table.page
     page.emulate_media(reduced_motion="reduce", color_scheme="light")
     table.set_up(last_trick())
@@ -85,10 +105,13 @@ def test_axe_finds_nothing_in_record_statistics_and_replay(table: Sitting) -> No
     record.get_by_role("button", name="Statistics").click()
     expect(record.locator(".figures").first).to_be_visible()
     assert faults_in_every_look(page) == []
+    record.get_by_role("button", name="Deals of the day").click()
+    expect(record.locator(".calendar")).to_be_visible()
+    assert faults_in_every_look(page) == []
     record.get_by_role("button", name="Matches", exact=True).click()
     row.locator("summary").click()
-    row.get_by_role("button", name="Replay").click()
-    expect(page.locator(".replay-steps")).to_contain_text("Move 0 of 2")
+    row.get_by_role("button", name="Review").click()
+    expect(page.locator(".review-paper .sub")).to_be_visible()
     assert faults_in_every_look(page) == []
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator(".at-table")).to_be_visible()

@@ -2,7 +2,11 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { branchesOf, branchId, withoutBranches } from "../../web/history/branches.js";
+import { dailyOf } from "../../web/history/daily.js";
+import { isDaily, isUnfinished } from "../../web/history/entry.js";
 import { filtered, resultOf } from "../../web/history/filter.js";
+import { LONGEST, pack, unpack } from "../../web/history/link.js";
 import { gamesOf } from "../../web/history/results.js";
 import { statistics } from "../../web/history/statistics.js";
 
@@ -34,6 +38,69 @@ const sitting = (won) =>
     variant: "filicau",
     match: { unit: "deal", deal: won.length, deals: won.map(() => [20, 25]), won, winner: null },
   });
+
+describe("branches", () => {
+  const main = { ...entry(0), id: "m" };
+  const fact = { deal: 1, place: 4 };
+  const branch = (/** @type {string} */ id, /** @type {object} */ more = {}) => ({
+    ...entry(0, { branch: fact, phase: "deal-over", ...more }),
+    id,
+  });
+
+  test("stay with their match, also those of a branch", () => {
+    const entries = [branch(branchId("m~a", "b")), main, branch("other~c")];
+    assert.deepEqual(
+      branchesOf(entries, "m~a").map(({ id }) => id),
+      ["m~b"],
+    );
+    assert.deepEqual(
+      withoutBranches(entries).map(({ id }) => id),
+      ["m", "other~c"],
+    );
+  });
+
+  test("do not count, and are over with their deal", () => {
+    const [line] = statistics([main, branch("m~a"), branch("m~b")]);
+    assert.equal(line.games, 1);
+    assert.equal(isUnfinished(branch("m~a")), false);
+    assert.equal(isUnfinished(branch("m~a", { phase: "play" })), true);
+  });
+
+  test("of a deal of the day are not the deal of the day", () => {
+    assert.equal(isDaily("daily-2026-11-23-filicau"), true);
+    assert.equal(isDaily("daily-2026-11-23-filicau~a"), false);
+    assert.equal(dailyOf("daily-2026-11-23-filicau~a"), null);
+  });
+});
+
+describe("a match in a link", () => {
+  const record = "brisques 1\nvariant fildinski\nseat human <b>Zoë</b>\n";
+  /** Made by the first version of the link; every later version must read it. */
+  const KEPT = "1.SyrKLC4sTS1WMOQqSyzKTMwrUUjLzEnJzCvOzuQqTk0sUcgozU3MU7BJsovKP7zaRj_JjgsA";
+
+  test("comes back as it was", async () => {
+    const text = await pack(record);
+    assert.match(text, /^1\.[\w-]+$/);
+    assert.equal(await unpack(text), record);
+    assert.equal(await unpack(KEPT), record);
+  });
+
+  test("that is newer, damaged or too long is refused with a reason", async () => {
+    const text = await pack(record);
+    const bomb = await pack("a".repeat(300_000));
+    for (const [bad, code] of [
+      [text.replace("1.", "2."), "link-newer"],
+      [text.slice(0, -4), "link-damaged"],
+      ["1.<script>", "link-damaged"],
+      ["", "link-damaged"],
+      [bomb, "link-damaged"],
+      [`1.${"a".repeat(LONGEST)}`, "link-too-long"],
+    ])
+      await assert.rejects(unpack(bad), { code });
+    const noise = Array.from({ length: 40_000 }, (_, at) => (at * at * 7919) % 1_000_003).join("");
+    await assert.rejects(pack(noise), { code: "link-too-long" });
+  });
+});
 
 describe("statistics", () => {
   test("a loss and a draw end a run of wins, help does not lengthen it", () => {

@@ -204,6 +204,27 @@ describe("a table at home", () => {
   });
 });
 
+test("a branch of a stored match is stored under its own id", async () => {
+  /** @type {object[]} */
+  const [asks, kept] = [[], []];
+  engine.branch = (args) => {
+    asks.push(args);
+    return { view: SEEN, revision: 1 };
+  };
+  const store = /** @type {any} */ ({
+    kept: async (/** @type {string} */ id) =>
+      id === "m" ? { record: "brisques 1", cause: "earlier-1" } : undefined,
+    keep: async (/** @type {{id: string}} */ { id }) => kept.push(id),
+  });
+  const home = keeper("home", { store });
+  ask(home, "1", "branch", { from: "m", deals: 2, place: 5, match: "m~a" });
+  ask(home, "2", "branch", { from: "gone", deals: 2, place: 5, match: "gone~a" });
+  const [made, none] = await answers(2);
+  assert.deepEqual(asks, [{ record: "brisques 1", deals: 2, place: 5 }]);
+  assert.deepEqual([made.match, kept], ["m~a", ["m~a"]]);
+  assert.match(none.text, /bridge\/no-table/);
+});
+
 test("a table that shows stored matches loads them up to a deal, and stores nothing", async () => {
   /** @type {object[]} */
   const loaded = [];
@@ -212,7 +233,7 @@ test("a table that shows stored matches loads them up to a deal, and stores noth
     return { view: SEEN, revision: 1 };
   };
   const archive = { kept: async () => ({ record: "brisques 1", cause: "earlier-1" }) };
-  ask(keeper("replay", { archive }), "1", "load", { match: "m", deals: 2 });
+  ask(keeper("review", { archive }), "1", "load", { match: "m", deals: 2 });
   const [{ unsaved }] = await answers(1);
   assert.deepEqual(loaded, [{ record: "brisques 1", deals: 2 }]);
   assert.equal(unsaved, undefined);

@@ -1,9 +1,10 @@
 // The page as a whole: start page or table, the panels over them, and the engine behind both.
 
-import { html, render } from "lit";
+import { html, nothing, render } from "lit";
 import { removeBootNote } from "../boot/note.js";
 import { isDaily } from "../history/entry.js";
 import { text } from "../i18n/strings.js";
+import { branchLine } from "../panels/branch-line.js";
 import { closePanels, closeTopPanel } from "../panels/dialog.js";
 import { spareCores } from "../session/device.js";
 import { Match } from "../session/match.js";
@@ -44,6 +45,8 @@ export class App {
   #settings = loadSettings();
   /** The variant whose sources the table knows. */
   #citedVariant = "";
+  /** Whether a branch is on the table. */
+  #isBranch = false;
   /** True after the first action of a person here; until then the focus must not move. */
   #hasActed = false;
 
@@ -66,12 +69,11 @@ export class App {
     const notes = {
       settled: (/** @type {View} */ view) => this.#settle(view),
       failed: (/** @type {unknown} */ error) => this.#report(error),
-      again: () => this.dealEnd.close(),
     };
     this.match = new Match(
       engine,
       this.table,
-      { ...notes, heard: ({ view }) => remember(engine.match, view) },
+      { ...notes, heard: ({ view }) => this.#hear(view) },
       spareCores(navigator),
       () => isDaily(engine.match),
     );
@@ -85,7 +87,8 @@ export class App {
       chooseGame: () => this.games.choose(),
       rematch: (view) => this.matchStart.again(view),
       goHome: () => this.#routes.go("start"),
-      review: () => this.coach.review(),
+      review: () => this.sideViews.reviews.openTable(),
+      leaveBranch: () => this.sideViews.reviews.leaveBranch(),
       changed: () => this.#tellPause(),
     });
     this.games = new Games(FIRST, {
@@ -101,13 +104,17 @@ export class App {
       stopWaiting: () => this.status.stopWaiting(),
       showTable: () => this.#routes.go("table"),
     });
-    this.sideViews = new SideViews(engine, {
+    const reviewed = () => ({
+      ...{ matches: this.matches, matchStart: this.matchStart, startView: this.startView },
+      settings: () => this.#settings,
+    });
+    this.sideViews = new SideViews(engine, reviewed, {
       ready: () => this.ready,
       games: () => this.#offer.known.games,
       draw: () => this.#draw(),
       enter: (place, hash) => this.#routes.go(place, hash),
       rename: (place, hash) => this.#routes.rename(place, hash),
-      leave: () => this.#routes.go(this.#routes.before),
+      leave: () => this.#routes.go(this.table.view ? this.#routes.before : "start"),
       open: (need) => this.commands.run(need),
       play: (line) => this.matchStart.beginFrom(line),
       failed: (error) => this.#report(error),
@@ -239,7 +246,7 @@ export class App {
         engine: this.engine.beside("check"),
         ready: () => this.ready,
         goOn: (id) => this.startView.open(id),
-        replay: (id) => this.sideViews.replays.open(id),
+        review: (id) => this.sideViews.reviews.open(id),
         settingsRead: () => this.#changeSettings(loadSettings()),
       });
     } catch (error) {
@@ -316,8 +323,22 @@ export class App {
     removeBootNote();
   }
 
+  /** @param {View} view as it stands now */
+  #hear(view) {
+    remember(this.engine.match, view);
+    if (this.#isBranch === (view.branch !== null)) return;
+    this.#isBranch = !this.#isBranch;
+    this.#draw(); // with or without the line above the table of a branch
+  }
+
+  #branchLine() {
+    const { branch } = this.match.view ?? {};
+    return branch ? branchLine(branch, () => this.sideViews.reviews.leaveBranch()) : nothing;
+  }
+
   #inside() {
-    if (this.#routes.now === "table") return html`<main class="at-table">${this.table}</main>`;
+    if (this.#routes.now === "table")
+      return html`<main class="at-table">${this.#branchLine()}${this.table}</main>`;
     if (this.#routes.now !== "start") return this.sideViews.template(this.#routes.now);
     return this.startView.template();
   }

@@ -2,6 +2,7 @@
 // after.
 
 import { showMenu, showScore } from "../panels/menu.js";
+import { mayClaim } from "../table/announce.js";
 import { loadPart } from "./parts.js";
 
 /** @typedef {import("../table/types.js").View} View */
@@ -49,8 +50,19 @@ export class Commands {
   run(name) {
     const { table, match, matches, coach, dealEnd, games, sideViews } = this.parts;
     const { view } = match;
-    if (coach.serves(name)) return;
     switch (name) {
+      case "hint":
+        coach.hint();
+        break;
+      case "claim":
+        if (view && mayClaim(view)) match.claim();
+        break;
+      case "share":
+        sideViews.reviews.shareTable();
+        break;
+      case "report":
+        sideViews.reviews.reportTable();
+        break;
       case "undo":
       case "redo":
         if (view?.[`can_${name}`]) match.turn(name);

@@ -15,6 +15,7 @@ import { loadPart } from "./parts.js";
  * @property {(view: View) => void} rematch begins a match like this one
  * @property {() => void} goHome
  * @property {() => void} review
+ * @property {() => void} leaveBranch goes back to the match that the branch left
  * @property {() => void} changed the sheet was laid on the table or taken away
  */
 
@@ -49,7 +50,7 @@ export class DealEnd {
 
   /** Begin the next deal. */
   next() {
-    if (this.page.isWatching() || this.match.isUnaided()) return;
+    if (this.page.isWatching() || this.match.isUnaided() || this.match.view?.branch) return;
     this.close();
     this.match.next(randomSeed());
   }
@@ -71,6 +72,15 @@ export class DealEnd {
       );
   }
 
+  /** Return what a deal leads to that no other deal follows. @param {View} view
+   * @returns {import("../panels/deal-sheet.js").Only | null} */
+  #only(view) {
+    if (view.branch)
+      return { act: () => this.page.leaveBranch(), word: "branch-back", note: "branch-note" };
+    if (!this.match.isUnaided()) return null;
+    return { act: () => this.page.goHome(), word: "to-start", note: "daily-kept" };
+  }
+
   /** @param {View} view */
   #lay(view) {
     this.#sheet = showDealSheet(view, {
@@ -79,7 +89,7 @@ export class DealEnd {
       rematch: () => this.page.rematch(view),
       home: () => this.page.goHome(),
       review: () => this.page.review(),
-      isDaily: this.match.isUnaided(),
+      only: this.#only(view),
     });
     if (this.#isFresh) this.#celebrate(view);
     this.#sheet.closed.then(() => {

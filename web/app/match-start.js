@@ -1,5 +1,6 @@
 // How a match begins on the page: as chosen, or from a position. The match before it stays stored, to go on later.
 
+import { branchId } from "../history/branches.js";
 import { DAILY_LEVEL, dailyId, dailySeed, dayOf } from "../history/daily.js";
 import { closePanels } from "../panels/dialog.js";
 import { randomSeed } from "../session/device.js";
@@ -64,6 +65,17 @@ export class MatchStart {
     closePanels(); // such as the sheet of a finished match, or the rules of this one
     const names = this.games.opponents(wish.variant, wish.level);
     await this.match.begin({ ...wish, names });
+  }
+
+  /** Play on from a moment of a match as a branch of it. @param {import("../panels/review.js").Source} source
+   * @param {number} deals the deal, from 1 @param {number} place the number of moves before the moment */
+  async branch({ match: from, record }, deals, place) {
+    if (!(await this.matches.mayBegin())) return;
+    this.matches.leave();
+    this.page.showTable();
+    closePanels();
+    const match = from && branchId(from, randomSeed());
+    await this.match.open("branch", { from, record, deals, place, match });
   }
 
   /** Play on from a position, if a match that is not stored may be given up. @param {string} line the position */

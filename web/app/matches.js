@@ -1,6 +1,7 @@
 // The matches that this browser stores: listed, opened on the table, played in one tab and shown live in all others, put
 // away, deleted, and set aside when they cannot be opened.
 
+import { isBranchOf } from "../history/branches.js";
 import { factsOf, isUnfinished } from "../history/entry.js";
 import { text } from "../i18n/strings.js";
 import { ask, closePanels } from "../panels/dialog.js";
@@ -83,7 +84,12 @@ export class Matches {
     await this.refresh();
     const openable = this.#stored.filter(({ why }) => !why);
     const before = openable.find(({ id }) => id === tabsMatch());
-    return (before ?? openable.find((entry) => isUnfinished(entry) && !entry.away))?.id ?? null;
+    return (
+      (
+        before ??
+        openable.find((entry) => isUnfinished(entry) && !entry.away && !entry.facts?.branch)
+      )?.id ?? null
+    );
   }
 
   /** Put a stored match on the table, to be played here, or watched if another tab plays it.
@@ -209,10 +215,11 @@ export class Matches {
     return this.#store(() => putAway(id, isAway));
   }
 
-  /** Delete a match, or bring it back. @param {string} id @param {boolean} isGone */
+  /** Delete a match with its branches, or bring it back. @param {string} id @param {boolean} isGone */
   async delete(id, isGone) {
     await this.#store(() => remove(id, isGone));
-    if (isGone && id === this.engine.match) this.#clearTable();
+    const { match } = this.engine;
+    if (isGone && match && (id === match || isBranchOf(match, id))) this.#clearTable();
   }
 
   /** Take the deleted match from the table. */
@@ -230,6 +237,14 @@ export class Matches {
   }
 
   // --- matches that were set aside --------------------------------------------------------------
+
+  /** Return the record of a stored match. @param {string} id @returns {Promise<string>} rejects with bridge/no-table if
+   * there is none */
+  async recordOf(id) {
+    const stored = await kept(id);
+    if (!stored) throw { code: "bridge/no-table" };
+    return stored.record;
+  }
 
   /** Save the record of a match in a file. @param {string} id */
   async save(id) {

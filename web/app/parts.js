@@ -3,7 +3,6 @@
 
 const PARTS = {
   rules: () => import("../panels/rule-pages.js"),
-  review: () => import("../panels/review.js"),
   lessons: () => import("../lesson-player/player.js"),
   editor: () => import("../editor/editor.js"),
   settings: () => import("../panels/settings.js"),
@@ -11,7 +10,8 @@ const PARTS = {
   sounds: () => import("./synth.js"),
   celebration: () => import("./celebration.js"),
   record: () => import("./record.js"),
-  replay: () => import("./replay.js"),
+  review: () => import("./review.js"),
+  report: () => import("./report.js"),
 };
 
 /** Load a part of the page. After a failure most browsers ask for it again only when the page is reloaded. @template {keyof typeof PARTS} Name

@@ -5,7 +5,7 @@ import { factsOf } from "../history/entry.js";
 import { format, LONGEST, parse } from "../history/transfer.js";
 import { errorWords, text } from "../i18n/strings.js";
 import { showRecord } from "../panels/record.js";
-import { showRecordText } from "../panels/record-text.js";
+import { showText } from "../panels/record-text.js";
 import { saveFile } from "../session/device.js";
 import { add, kept } from "../worker/storage.js";
 
@@ -17,7 +17,7 @@ import { add, kept } from "../worker/storage.js";
  * @property {Pick<import("../session/match.js").Engine, "call">} engine a table that is used for nothing else
  * @property {() => Promise<unknown> | undefined} ready resolves when the engine has answered
  * @property {(id: string) => void} goOn
- * @property {(id: string) => void} replay
+ * @property {(id: string) => void} review
  * @property {() => void} settingsRead settings came from a file
  */
 
@@ -26,16 +26,20 @@ const SETTINGS = ["brisques.settings", "brisques.rules", "brisques.lessons.1"];
 
 /** Open the record. @param {Page} page */
 export async function openRecord(page) {
-  const { matches, goOn, replay } = page;
+  const { matches, goOn, review } = page;
   await matches.refresh();
   showRecord({
     entries: () => matches.entries,
     elsewhere: () => matches.elsewhere,
     goOn,
-    replay,
+    review,
     read: async (id) => {
       const stored = await kept(id);
-      if (stored) showRecordText(stored.record, () => matches.save(id));
+      if (!stored) return;
+      showText({
+        ...{ title: text("text-title"), line: text("text-line"), label: text("text-record") },
+        ...{ content: stored.record, save: () => matches.save(id) },
+      });
     },
     remove: (id) => matches.delete(id, true),
     bringBack: (id) => matches.delete(id, false),

@@ -1,4 +1,4 @@
-// The side views: lessons, the position editor and replays, shown in place of the match. Each has a table of its own at the
+// The side views: lessons, the position editor and reviews, shown in place of the match. Each has a table of its own at the
 // engine, so the match stays as it is; only "play from here" puts the editor's position in the match's place.
 
 import { html, nothing } from "lit";
@@ -6,22 +6,24 @@ import { text } from "../i18n/strings.js";
 import { gameOptions } from "../panels/games.js";
 import { randomSeed } from "../session/device.js";
 import { icon } from "../table/pictures.js";
-import { REPLAY } from "../worker/protocol.js";
+import { REVIEW } from "../worker/protocol.js";
 import { Lessons } from "./lessons.js";
 import { loadPart } from "./parts.js";
+import { Reviews } from "./reviews.js";
 
 /** @typedef {import("./lessons.js").Page} ViewPage what one side view needs of the page */
-/** @typedef {"lesson" | "editor" | "replay"} SideView */
+/** @typedef {"lesson" | "editor" | "review"} SideView */
 /** @typedef {import("../editor/editor.js").BrisquesEditor} Editor */
 
 /** What the side views need of the page.
  * @typedef {Omit<ViewPage, "enter" | "rename">
  *   & Record<"enter" | "rename", (view: SideView, hash: string) => void>} Page */
 
-/** Show lessons, the position editor and replays in place of the match. */
+/** Show lessons, the position editor and reviews in place of the match. */
 export class SideViews {
-  /** @param {import("../worker/client.js").Engine} engine @param {Page} page */
-  constructor(engine, page) {
+  /** @param {import("../worker/client.js").Engine} engine @param {() => import("./reviews.js").Parts} parts
+   * @param {Page} page */
+  constructor(engine, parts, page) {
     this.lessons = new Lessons(engine.beside("lesson"), {
       ...page,
       enter: (hash) => page.enter("lesson", hash),
@@ -32,10 +34,10 @@ export class SideViews {
       enter: (hash) => page.enter("editor", hash),
       rename: (hash) => page.rename("editor", hash),
     });
-    this.replays = new Replays(engine.beside(REPLAY), {
+    this.reviews = new Reviews(engine, engine.beside(REVIEW), parts, {
       ...page,
-      enter: (hash) => page.enter("replay", hash),
-      rename: (hash) => page.rename("replay", hash),
+      enter: (hash) => page.enter("review", hash),
+      rename: (hash) => page.rename("review", hash),
     });
   }
 
@@ -43,59 +45,14 @@ export class SideViews {
    * @returns {SideView | null} */
   follow(hash) {
     if (this.lessons.follow(hash)) return "lesson";
-    if (this.replays.follow(hash)) return "replay";
+    if (this.reviews.follow(hash)) return "review";
     return this.editing.follow(hash) ? "editor" : null;
   }
 
   /** Draw the page of a side view. @param {SideView} view */
   template(view) {
-    if (view === "replay") return this.replays.template();
+    if (view === "review") return this.reviews.template();
     return view === "lesson" ? this.lessons.template() : this.editing.template();
-  }
-}
-
-/** Load the replay when one is asked for. */
-class Replays {
-  /** @type {import("./replay.js").Replay | null} */
-  #replay = null;
-
-  /** @param {import("../session/match.js").Engine} engine @param {ViewPage} page */
-  constructor(engine, page) {
-    this.engine = engine;
-    this.page = page;
-  }
-
-  /** Show the deal of an address; return whether it is one of a stored match. @param {string} hash */
-  follow(hash) {
-    const params = new URLSearchParams(hash.slice(1));
-    const match = params.get("replay");
-    if (match) this.#show(match, Number(params.get("deal") ?? 1));
-    return !!match;
-  }
-
-  /** Go to the first deal of a match. @param {string} match its id */
-  open(match) {
-    this.page.enter(`#replay=${encodeURIComponent(match)}`);
-    this.#show(match, 1);
-  }
-
-  /** @param {string} match @param {number} deal */
-  async #show(match, deal) {
-    try {
-      const { Replay } = await loadPart("replay");
-      this.#replay ??= new Replay(this.engine, this.page);
-      await this.#replay.open(match, deal);
-    } catch (error) {
-      this.page.failed(error);
-    }
-  }
-
-  /** Draw the page of the replay. */
-  template() {
-    return (
-      this.#replay?.template() ??
-      html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>`
-    );
   }
 }
 

@@ -223,6 +223,7 @@ class TableFrame {
     else if (need === "undo" && offers(need) && view.can_undo) this.match.turn("undo");
     else if (need === "redo" && offers("undo") && view.can_redo) this.match.turn("redo");
     else if (need === "hint" && offers(need) && mayHint(view)) this.#hint();
+    else if (need === "claim") this.match.claim();
     else if (need === "next" && this.#mayGoOn(view)) this.match.next();
     else if (need === "score" || need === "sheet") showScore(view);
     else if (need === "help") this.#help(view);

@@ -4,6 +4,7 @@
 
 /** The part of a view that an entry keeps.
  * @typedef {Pick<View, "family" | "variant" | "rules_name" | "seat" | "phase" | "assisted" | "match" | "masters">
+ *   & Partial<Pick<View, "branch">>
  *   & {seats: Pick<View["seats"][number], "kind" | "level" | "name" | "side" | "score">[]}} Facts */
 
 /**
@@ -19,17 +20,20 @@
 
 /** Return what an entry keeps of a view. @param {View} view @returns {Facts} */
 export function factsOf({ seats, outcome, masters, ...view }) {
-  const { family, variant, rules_name, seat, phase, assisted, match } = view;
+  const { family, variant, rules_name, seat, phase, assisted, match, branch } = view;
   return {
-    ...{ family, variant, rules_name, seat, phase, assisted, match },
+    ...{ family, variant, rules_name, seat, phase, assisted, match, branch },
     masters: outcome?.masters ?? masters,
     seats: seats.map(({ kind, level, name, side, score }) => ({ kind, level, name, side, score })),
   };
 }
 
-/** Return whether a match is a deal of the day, which is over with its first deal. @param {string | null} id */
-export const isDaily = (id) => id?.startsWith("daily-") ?? false;
+/** Return whether a match is a deal of the day, which is over with its first deal; a branch of one is not.
+ * @param {string | null} id */
+export const isDaily = (id) => /^daily-[^~]*$/.test(id ?? "");
 
-/** Return whether a match can be played on. @param {Entry} entry */
+/** Return whether a match can be played on. A deal of the day and a branch are over with their deal.
+ * @param {Entry} entry */
 export const isUnfinished = ({ id, facts }) =>
-  facts?.phase !== "match-over" && !(isDaily(id) && facts?.phase === "deal-over");
+  facts?.phase !== "match-over" &&
+  !((isDaily(id) || facts?.branch) && facts?.phase === "deal-over");

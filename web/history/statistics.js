@@ -22,13 +22,13 @@ import { gamesOf, levelOf, pointsOf } from "./results.js";
  * @property {number[]} points ours in each finished deal, the oldest first
  */
 
-/** Sum up matches. @param {Entry[]} entries in any order @returns {Line[]} the game played last first */
+/** Sum up matches; branches do not count. @param {Entry[]} entries in any order @returns {Line[]} the game played last first */
 export function statistics(entries) {
   /** @type {Map<string, Line>} */
   const lines = new Map();
   const inOrder = entries.filter(({ facts }) => facts).sort((a, b) => a.changed - b.changed);
   for (const { facts } of inOrder) {
-    if (!facts || facts.match.deals.length === 0) continue;
+    if (!facts || facts.branch || facts.match.deals.length === 0) continue;
     const key = `${facts.variant} ${levelOf(facts)}`;
     const line = lines.get(key) ?? emptyLine(facts);
     lines.delete(key); // so that the game played last comes last

@@ -1,4 +1,4 @@
-// The words of a person's record and of replays.
+// The words of a person's record.
 
 /// <reference path="./text-modules.d.ts" />
 

@@ -1,6 +1,7 @@
 // The part of the start page from which matches go on, and what can be done with one that could not be opened.
 
 import { html, nothing } from "lit";
+import { withoutBranches } from "../history/branches.js";
 import { isUnfinished } from "../history/entry.js";
 import { text } from "../i18n/strings.js";
 import { icon } from "../table/pictures.js";
@@ -29,7 +30,9 @@ const FIRST = 2;
 
 /** Draw the matches that can go on. @param {Unfinished} unfinished @param {Wishes} wishes */
 export function continueList({ entries, elsewhere, opening }, wishes) {
-  const shown = entries.filter((entry) => !entry.why && !entry.away && isUnfinished(entry));
+  const shown = withoutBranches(entries).filter(
+    (entry) => !entry.why && !entry.away && isUnfinished(entry),
+  );
   const [first, rest] = [shown.slice(0, FIRST), shown.slice(FIRST)];
   /** @param {Entry} entry @param {number} at */
   const row = (entry, at) =>

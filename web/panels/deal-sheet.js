@@ -7,14 +7,18 @@ import { showPanel } from "./dialog.js";
 
 /** @typedef {import("../table/types.js").View} View */
 
+/** What a deal leads to that no other deal follows: a deal of the day, a branch.
+ * @typedef {{act: () => void, word: string, note: string}} Only */
+
 /** Open the sheet at the end of a deal. @param {View} view in the phase deal-over or match-over
- * @param {{next: () => void, newMatch: () => void, rematch: () => void, home: () => void, review: () => void, isDaily:
- * boolean}} wishes isDaily: a deal of the day, which no other deal follows */
+ * @param {{next: () => void, newMatch: () => void, rematch: () => void, home: () => void, review: () => void, only:
+ * Only | null}} wishes */
 export function showDealSheet(view, wishes) {
   const end = familyOf(view).dealEnd(view);
-  const isLast = end.isLast && !wishes.isDaily;
-  const [again, word] = wishes.isDaily
-    ? [wishes.home, "to-start"]
+  const { only } = wishes;
+  const isLast = end.isLast && !only;
+  const [again, word] = only
+    ? [only.act, only.word]
     : isLast
       ? [wishes.rematch, "rematch"]
       : [wishes.next, end.next];
@@ -38,11 +42,12 @@ export function showDealSheet(view, wishes) {
         <div class="actions">
           <button type="button" class="button primary" @click=${then(again)}>${text(word)}</button>
           ${isLast ? html`<button type="button" class="button" @click=${then(wishes.newMatch)}>${text("new-match")}</button>${home}` : nothing}
-          <button type="button" class="button" @click=${wishes.review}>${text("review-deal")}</button>
+          <button type="button" class="button" @click=${then(wishes.review)}>${text("review-deal")}</button>
           <button type="button" class="button" @click=${() => panel.close()}>${text("show-table")}</button>
-          ${end.leadsHome && !wishes.isDaily ? home : nothing}
+          ${end.leadsHome && !only ? home : nothing}
         </div>
-        ${wishes.isDaily ? html`<p class="foot">${text("daily-kept")}</p>` : end.below}
+        ${only ? html`<p class="foot">${text(only.note)}</p>` : end.below}
+        ${view.assisted && !only ? html`<p class="foot">${text("sheet-assisted")}</p>` : nothing}
       </div>
     `,
     { label: end.title },

@@ -12,14 +12,15 @@ import { scoreTable } from "./score-table.js";
 
 /** @typedef {import("../table/types.js").View} View */
 
-/** List the lines that every table has. @param {"on" | "off"} sound */
-const always = (sound) => [
+/** List the lines that every table has. @param {"on" | "off"} sound @param {boolean} hasMatch */
+const always = (sound, hasMatch) => [
   "new-match",
   "record",
   "score",
   "rules",
   "edit",
   "settings",
+  ...(hasMatch ? ["share", "report"] : []),
   sound === "on" ? "sound-off" : "sound-on",
   ...(document.fullscreenEnabled ? ["fullscreen"] : []),
   "help",
@@ -46,7 +47,7 @@ export function showMenu(open, view, { isElsewhere, isArranged, sound }) {
       ${[
         ...(isElsewhere ? ["play-here"] : aids(view)),
         ...(isArranged ? ["sort"] : []),
-        ...always(sound),
+        ...always(sound, view !== null),
       ].map(
         (need) => html`<li>
         <button type="button" class="line" @click=${() => {

@@ -17,7 +17,7 @@ import { othersOf, scoresOf, whenOf } from "./match-line.js";
  * @property {(change: Partial<Wanted>) => void} want
  * @property {() => Set<string>} elsewhere ids of the matches that other tabs play
  * @property {(id: string) => void} goOn
- * @property {(id: string) => void} replay
+ * @property {(id: string) => void} review
  * @property {(id: string) => void} read
  * @property {(id: string) => void} remove
  */
@@ -116,7 +116,7 @@ function row(entry, wishes) {
       <summary>
         <span class="outcome" data-outcome=${resultOf(entry)}>${resultWord(entry)}</span>
         <span class="what"><b>${facts ? titleOf(facts) : text("record-unknown")}</b>
-          <span>${isDaily(entry.id) ? `${text("daily")}, ` : nothing}${facts ? standing(facts) : nothing}${facts?.assisted ? html`, <i>${text("record-assisted")}</i>` : nothing}</span></span>
+          <span>${isDaily(entry.id) ? `${text("daily")}, ` : nothing}${facts ? standing(facts) : nothing}${facts?.assisted ? html`, <i>${text("record-assisted")}</i>` : nothing}${facts?.branch ? html`, <i>${text("record-branch")}</i>` : nothing}</span></span>
         <span class="when">${whenOf(changed)}</span>
       </summary>
       ${facts && facts.match.deals.length > 0 ? pointsTable(facts) : nothing}
@@ -126,7 +126,7 @@ function row(entry, wishes) {
 }
 
 /** @param {Entry} entry @param {Wishes} wishes */
-function buttons({ id, facts, why, ...entry }, { goOn, replay, read, remove, elsewhere }) {
+function buttons({ id, facts, why, ...entry }, { goOn, review, read, remove, elsewhere }) {
   const name = facts ? `${titleOf(facts)}, ${whenOf(entry.changed)}` : text("record-unknown");
   const isOpen = isUnfinished({ id, facts, ...entry });
   /** @param {string} word @param {(id: string) => void} act */
@@ -136,7 +136,7 @@ function buttons({ id, facts, why, ...entry }, { goOn, replay, read, remove, els
   ) => html`<button type="button" class="button small" aria-label="${text(word)}: ${name}"
     @click=${() => act(id)}>${text(word)}</button>`;
   return html`${isOpen && !why ? button("go-on", goOn) : nothing}
-    ${facts && facts.match.deals.length > 0 ? button("record-replay", replay) : nothing}
+    ${facts && facts.match.deals.length > 0 ? button("record-review", review) : nothing}
     ${isOpen ? nothing : button("record-text", read)}
     ${elsewhere().has(id) ? nothing : button("record-delete", remove)}`;
 }

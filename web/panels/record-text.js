@@ -1,30 +1,29 @@
-// A match as text: its record, to be read, copied or saved as a file.
+// A text to be read, copied or saved as a file: the record of a match, a link, a report.
 
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
 import { showPanel } from "./dialog.js";
 
-/** Open the text of a match. @param {string} record @param {() => void} save gives it as a file */
-export function showRecordText(record, save) {
+/** Open a text. @param {{title: string, line: string, label: string, content: string, save?: () => void}} what `label`
+ * names the box with the text; `save` gives it as a file */
+export function showText({ title, line, label, content, save }) {
   let told = "";
   const panel = showPanel(
     "record-text",
-    () => {
-      return html`<h1>${text("text-title")}</h1>
-      <p>${text("text-line")}</p>
-      <textarea readonly rows="12" spellcheck="false" aria-label=${text("text-record")} .value=${record}></textarea>
+    () => html`<h1>${title}</h1>
+      <p>${line}</p>
+      <textarea readonly rows="12" spellcheck="false" aria-label=${label} .value=${content}></textarea>
       <p role="status">${told}</p>
       <div class="actions">
         <button type="button" class="button primary" @click=${copy}>${text("text-copy")}</button>
-        <button type="button" class="button" @click=${save}>${text("text-save")}</button>
-      </div>`;
-    },
-    { label: text("text-title") },
+        ${save ? html`<button type="button" class="button" @click=${save}>${text("text-save")}</button>` : nothing}
+      </div>`,
+    { label: title },
   );
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(record);
+      await navigator.clipboard.writeText(content);
       told = text("text-copied");
     } catch {
       told = text("text-not-copied");

@@ -1,9 +1,12 @@
-// A person's record: all stored matches with search and filters, or their statistics. It can be saved as one file, and
-// read again.
+// A person's record: all stored matches with search and filters, their statistics, or the deals of the day by date. It
+// can be saved as one file, and read again.
 
 import { html, nothing } from "lit";
+import { withoutBranches } from "../history/branches.js";
+import { dayOf } from "../history/daily.js";
 import { ALL } from "../history/filter.js";
 import { text } from "../i18n/strings.js";
+import { dailyCalendar } from "./daily-calendar.js";
 import { showPanel } from "./dialog.js";
 import { matchList } from "./record-list.js";
 import { figures } from "./record-statistics.js";
@@ -15,7 +18,7 @@ import { figures } from "./record-statistics.js";
  * @property {() => Entry[]} entries the stored matches, those played last first
  * @property {() => Set<string>} elsewhere ids of those that other tabs play
  * @property {(id: string) => void} goOn
- * @property {(id: string) => void} replay
+ * @property {(id: string) => void} review
  * @property {(id: string) => void} read shows the match as text
  * @property {(id: string) => Promise<void>} remove deletes it; resolves when it is no longer in the list
  * @property {(id: string) => Promise<void>} bringBack
@@ -25,7 +28,7 @@ import { figures } from "./record-statistics.js";
  */
 
 /** The parts of the record. */
-const VIEWS = /** @type {const} */ (["matches", "statistics"]);
+const VIEWS = /** @type {const} */ (["matches", "statistics", "daily"]);
 
 /** Open the record. @param {Wishes} wishes */
 export function showRecord(wishes) {
@@ -33,6 +36,7 @@ export function showRecord(wishes) {
   let view = "matches";
   let wanted = { ...ALL };
   let told = "";
+  let month = dayOf().slice(0, 7);
   /** The match that was deleted last. @type {string | null} */
   let gone = null;
   /** @type {import("./record-list.js").Wishes} */
@@ -43,7 +47,7 @@ export function showRecord(wishes) {
     },
     elsewhere: wishes.elsewhere,
     goOn: leaveFor(wishes.goOn),
-    replay: leaveFor(wishes.replay),
+    review: leaveFor(wishes.review),
     read: wishes.read,
     remove: async (id) => {
       await wishes.remove(id);
@@ -65,11 +69,7 @@ export function showRecord(wishes) {
     <p role="status" class="told">${told}
       ${gone ? html`<button type="button" class="link" @click=${bringBack}>${text("undo")}</button>` : nothing}</p>
     <div class="scroll" tabindex="-1">
-      ${
-        view === "statistics"
-          ? figures(wishes.entries())
-          : matchList(wishes.entries(), wanted, listWishes)
-      }
+      ${inside(wishes.entries())}
       <div class="record-foot">
         <p>
           <button type="button" class="button small" @click=${save}>${text("record-save")}</button>
@@ -81,6 +81,19 @@ export function showRecord(wishes) {
     </div>
   `,
   );
+
+  /** @param {Entry[]} entries */
+  function inside(entries) {
+    if (view === "statistics") return figures(entries);
+    if (view === "daily") return dailyCalendar(entries, month, turnMonth);
+    return matchList(withoutBranches(entries), wanted, listWishes);
+  }
+
+  /** @param {string} next */
+  function turnMonth(next) {
+    month = next;
+    panel.update();
+  }
 
   /** @param {(id: string) => void} wish */
   function leaveFor(wish) {

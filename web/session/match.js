@@ -91,7 +91,7 @@ export class Match {
     });
   }
 
-  /** Lay another deal on the table. @template {"new" | "load" | "position" | "lesson-step" | "lesson-again"} Name
+  /** Lay another deal on the table. @template {"new" | "branch" | "load" | "position" | "lesson-step" | "lesson-again"} Name
    * @param {Name} op @param {Operations[Name]["request"]} args
    * @param {boolean} [goesOn] whether the computer may move there */
   async open(op, args, goesOn = true) {
@@ -136,11 +136,10 @@ export class Match {
     });
   }
 
-  /** Play on from an earlier decision of the deal.
-   * @param {number} place of the action that is taken back, with all after it */
-  rewind(place) {
+  /** Have the deal played to its end, since the rest of it is certain. */
+  claim() {
     return this.#while(async () => {
-      await this.#change("rewind", { place });
+      await this.#change("claim", {});
       await this.#goOn();
     });
   }
@@ -251,7 +250,7 @@ export class Match {
     return this.view?.legal.length === 1 && this.view.legal[0] === DONE;
   }
 
-  /** @template {"act" | "next" | "redo" | "rewind" | "undo"} Name @param {Name} op
+  /** @template {"act" | "claim" | "next" | "redo" | "undo"} Name @param {Name} op
    * @param {Omit<Operations[Name]["request"], "revision">} args */
   async #change(op, args) {
     const request = /** @type {any} */ ({ ...args, revision: this.revision });

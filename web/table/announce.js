@@ -100,8 +100,15 @@ export function turnLine(view, selected) {
   if (view.phase === "match-over") return text("turn-match-over");
   if (view.phase === "deal-over") return text("turn-over");
   if (selected) return rich("turn-confirm", { card: text("the-card", { card: token(selected) }) });
-  return familyOf(view).turnLine(view);
+  const words = familyOf(view).turnLine(view);
+  return mayClaim(view) ? html`${words} ${claimWords(view)}` : words;
 }
+
+/** Return whether the deal can be finished at once, since the rest of its tricks is certain. @param {View} view */
+export const mayClaim = ({ claim, past }) => claim !== null && claim !== undefined && !past;
+
+/** Say who takes all further tricks. @param {View} view */
+const claimWords = (view) => text("claim-rest", subject(view, view.claim ?? view.seat));
 
 /** Draw that the player to move is thinking. @param {View} view */
 export function pondering(view) {

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
 import { hintLine } from "./advice.js";
-import { mayChoose, pondering, turnLine } from "./announce.js";
+import { mayChoose, mayClaim, pondering, turnLine } from "./announce.js";
 import { bar, dock, ledger } from "./bar-and-sheet.js";
 import { familyOf } from "./families.js";
 import { hand } from "./hand.js";
@@ -20,7 +20,7 @@ import { slipOf } from "./slips.js";
  * @property {string | null} status a sentence that stands in place of the turn line
  * @property {boolean} thinking whether the player to move takes long
  * @property {import("./types.js").Hint | null} hint
- * @property {boolean} isPast whether a past decision is shown
+ * @property {boolean} isPast whether a moment of the past is shown
  * @property {boolean} isHeld whether the table stands still until a person taps
  * @property {{card: string, plays: boolean} | null} dragged the card that follows the pointer
  * @property {{words: string}[]} said for people who listen
@@ -61,5 +61,6 @@ function turn(view, wishes, { status, thinking, hint, isPast, isHeld, hand: { se
 function turnButtons(view, wishes) {
   if (view.phase === "deal-over" || view.phase === "match-over")
     return html`<button type="button" class="button primary" @click=${() => wishes.need("sheet")}>${text("deal-sheet")}</button>`;
-  return familyOf(view).turnButtons(view, wishes);
+  return html`${familyOf(view).turnButtons(view, wishes)}
+    ${mayClaim(view) ? html`<button type="button" class="button" @click=${() => wishes.need("claim")}>${text("claim")}</button>` : nothing}`;
 }

@@ -5,7 +5,7 @@
 //   table.explain(refusal)      show why a card may not be played
 //   table.judged(answer)        show whether the cards asked about may be declared
 //   table.advise(hint)          show a hint; with its reasons if it has them
-//   table.look(past)            show a moment of a deal that is over; `set` ends that
+//   table.look(view, marks)     show a moment of a deal as it was played; `set` ends that
 // An intent's detail is {actions: [code, ...]}, {need: "why", action}, {need: "judge", cards} or
 // {need: name}.
 // Light DOM: one style sheet serves table and pages, and a frame is the way to embed it elsewhere.
@@ -27,7 +27,6 @@ import { placesOf } from "./places.js";
 import { Playback } from "./playback.js";
 import { report } from "./report.js";
 import { scene } from "./scene.js";
-import { marksOf, still } from "./slips.js";
 import { meaningOf, question, tapsTwice, toggled } from "./taps.js";
 import { transition } from "./transition.js";
 
@@ -36,7 +35,6 @@ import { transition } from "./transition.js";
 /** @typedef {import("./types.js").Refusal} Refusal */
 /** @typedef {import("./types.js").Judgement} Judgement */
 /** @typedef {import("./types.js").Hint} Hint */
-/** @typedef {import("./types.js").Past} Past */
 /** @typedef {import("./types.js").Slip} Slip */
 /** @typedef {{actions?: string[], need?: string, action?: string, cards?: string[]}} Intent */
 
@@ -91,7 +89,7 @@ export class BrisquesTable extends LitElement {
     this.thinking = false;
     /** @type {Hint | null} */
     this._hint = null;
-    /** A past decision that is shown in place of the match as it stands. @type {Past | null} */
+    /** Tags by action, while a moment of the past is shown. @type {Map<string, string> | null} */
     this._past = null;
     /** @type {Slip | null} */
     this._slip = null;
@@ -197,12 +195,11 @@ export class BrisquesTable extends LitElement {
     this.updateComplete.then(() => focus.bringToSight(this, '[data-mark="hint"]'));
   }
 
-  /** Show a past decision. @param {Past} past */
-  look(past) {
-    const first = this._past === null;
-    this.#show(still(past.view));
-    this._past = past;
-    if (first) this.updateComplete.then(() => focus.focusOn(this, ".past .primary"));
+  /** Show a moment of a deal as it was played, at which nothing can be done. @param {View} view
+   * @param {Map<string, string>} [marks] tags by action, as of `tag` in advice.js */
+  look(view, marks = new Map()) {
+    this.#show({ ...view, asides: [], can_undo: false, can_redo: false, past: true });
+    this._past = marks;
   }
 
   /** Raise a card that is going to be played. @param {string} card */
@@ -223,7 +220,7 @@ export class BrisquesTable extends LitElement {
       this.#playback.takeBack();
     }
     const hint = this._hint && new Map([[this._hint.action, "hint"]]);
-    tag(this, this._past ? marksOf(this._past.decision) : (hint ?? new Map()));
+    tag(this, this._past ?? hint ?? new Map());
   }
 
   render() {
@@ -256,7 +253,7 @@ export class BrisquesTable extends LitElement {
    * @returns {import("./types.js").Wishes} */
   get #wishes() {
     return {
-      due: this._slip ?? (this._past && { kind: "past", ...this._past }),
+      due: this._slip,
       amount: this._amount,
       set: (amount) => {
         this._amount = amount;
@@ -385,7 +382,6 @@ export class BrisquesTable extends LitElement {
   }
 
   #closeSlip() {
-    if (!this._slip && this._past) return this.#need("past-close");
     this._slip = null;
     this._hint = null;
     this._selected = null;

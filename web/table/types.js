@@ -22,6 +22,8 @@
 /** A hint: its action and cards, and with the second step the reasons. @typedef {Pick<import("../bridge/types.js").Hint,
  *   "action" | "cards"> & Partial<import("../bridge/types.js").Hint>} Hint */
 /** @typedef {import("../bridge/types.js").Decision} Decision */
+/** @typedef {import("../bridge/types.js").Review} Judged what the coach says of a deal, as far as it has judged */
+/** @typedef {import("../bridge/types.js").Move} Move */
 /** @typedef {import("../bridge/types.js").PartyOutcome} Way */
 /** @typedef {import("../bridge/types.js").DealOutcome} Outcome */
 /** @typedef {import("../bridge/types.js").Problem} Refusal */
@@ -32,13 +34,10 @@
 /** An event for which the table stops, with the cards exposed by a cut.
  * @typedef {GameEvent & {exposed?: {card: string, seat: number | null}[]}} Moment */
 
-/** A view; `family` says which family's fields it has. `past` is set for a past decision, `moment` while the table
+/** A view; `family` says which family's fields it has. `past` is set for a moment of the past, `moment` while the table
  * stops for an event, `unaided` in a match without help.
  * @typedef {Required<Omit<import("../bridge/types.js").View, "packet">> & {packet: Packet | null, past?: boolean,
  *   moment?: Moment, unaided?: boolean}} View */
-
-/** A past decision: number `at`, from 0, of `of`.
- * @typedef {{view: View, decision: Decision, at: number, of: number}} Past */
 
 /** What a player may ask to hear. @typedef {"position" | "trick" | "points" | "visible"} Question */
 
@@ -53,7 +52,7 @@
 
 /** A slip besides those that play asks for.
  * @typedef {{kind: "last"} | {kind: "strict"} | {kind: "talk"} | {kind: "reason", refusal: Refusal}
- *   | {kind: "hint", hint: Hint} | ({kind: "past"} & Past) | ({kind: "ask"} & MeldQuestion)} Slip */
+ *   | {kind: "hint", hint: Hint} | ({kind: "ask"} & MeldQuestion)} Slip */
 
 /**
  * What the table knows beyond the view, and what a person can ask for.

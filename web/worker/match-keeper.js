@@ -128,7 +128,9 @@ export class MatchKeeper {
       return this.archive ? this.#copy(call, args) : this.#resume(call, pageOf(id), args);
     }
     if (AIDS.has(op) && isDaily(this.#match)) return { text: problem("match/daily") };
-    const answer = call(text);
+    const asked = op === "branch" && args.from ? await this.#branching(args) : text;
+    if (!asked) return { text: problem("bridge/no-table") };
+    const answer = call(asked);
     if (op !== "hint" && !effectOf(op)) return { text: answer };
     const { ok, view, lesson } = JSON.parse(answer);
     if (!ok) return { text: answer };
@@ -194,6 +196,12 @@ export class MatchKeeper {
     // A player that is to move may still hang the engine: wait for the first slice of its thought.
     if (view.seats?.[view.to_move]?.kind !== "player") await this.#cameUp();
     return { text, cause, match };
+  }
+
+  /** Write the request for a branch of a stored match; null if there is none. @param {Record<string, any>} args */
+  async #branching({ from, deals, place }) {
+    const kept = await this.store?.kept(from);
+    return kept ? JSON.stringify({ op: "branch", record: kept.record, deals, place }) : null;
   }
 
   /** Load a stored match, up to one of its deals, only to look at it. @param {Call} call

@@ -29,8 +29,9 @@
 /** @typedef {import("../bridge/types.js").Update} Update */
 
 /** What the worker answers: the operations of the engine, some of which it extends, and its own. `match` is the id of a
- * stored match, or the one under which a new match is to be stored.
- * @typedef {Omit<EngineOperations, "load" | "new" | "step"> & {
+ * stored match, or the one under which a new match is to be stored; `from` is that of the match that a branch leaves.
+ * @typedef {Omit<EngineOperations, "branch" | "load" | "new" | "step"> & {
+ *   branch: {request: {from?: string, record?: string, deals?: number, place: number, match?: string}, answer: Update},
  *   load: {request: {record?: string, match?: string, deals?: number, watch?: boolean}, answer: Update},
  *   new: {request: EngineOperations["new"]["request"] & {match?: string}, answer: Update},
  *   step: {request: EngineOperations["step"]["request"] & {helpers?: number}, answer: Update},
@@ -73,7 +74,7 @@
 /** @typedef {(Request | {ping: true} | {close: true}) & AtTable | {parts: Kept}} ToWorker */
 
 /** Name of the table at which stored matches are looked at. */
-export const REPLAY = "replay";
+export const REVIEW = "review";
 
 /** Name of a worker that is given its parts and fetches nothing but its own scripts. */
 export const GIVEN = "given";

@@ -3,6 +3,7 @@
 // The worker writes a match, since its record tells all hands. Several tabs may be open, and only one of them may
 // change a match: its writer, whose name is stored with it. A save by any other tab is refused.
 
+import { isBranchOf } from "../history/branches.js";
 import { change, database, ENTRIES, RECORDS } from "./database.js";
 
 /** @typedef {import("../history/entry.js").Entry} Entry */
@@ -87,9 +88,19 @@ export function putAway(id, away) {
   return updateEntry(id, (entry) => ({ ...entry, away }));
 }
 
-/** Delete a match, or bring it back. @param {string} id @param {boolean} isGone */
+/** Delete a match with its branches, or bring back what was deleted with it. @param {string} id
+ * @param {boolean} isGone */
 export function remove(id, isGone) {
-  return updateEntry(id, (entry) => ({ ...entry, gone: isGone ? Date.now() : 0 }));
+  return change([ENTRIES], async (transaction) => {
+    const store = transaction.objectStore(ENTRIES);
+    const all = /** @type {Entry[]} */ (await store.getAll());
+    const since = all.find((entry) => entry.id === id)?.gone;
+    const gone = isGone ? Date.now() : 0;
+    const isMeant = (/** @type {Entry} */ entry) => (isGone ? !entry.gone : entry.gone === since);
+    for (const entry of all)
+      if ((entry.id === id || isBranchOf(entry.id, id)) && isMeant(entry))
+        store.put({ ...entry, gone }, entry.id);
+  });
 }
 
 /** Add matches of a file; those that are stored already stay as they are.

@@ -6,7 +6,7 @@ import { boot } from "../boot/boot.js";
 import { spawn } from "./connection.js";
 import { MatchKeeper } from "./match-keeper.js";
 import { Pool } from "./pool.js";
-import { GIVEN, REPLAY } from "./protocol.js";
+import { GIVEN, REVIEW } from "./protocol.js";
 import * as store from "./storage.js";
 
 /** @typedef {import("../boot/parts.js").Kept} Kept */
@@ -48,7 +48,7 @@ function keeperOf(table = "") {
   const existing = keepers.get(table);
   if (existing) return existing;
   const call = python.then((any) => (/** @type {string} */ text) => any(text, table));
-  const own = table === "" ? { store, pool } : table === REPLAY ? { archive: store } : {};
+  const own = table === "" ? { store, pool } : table === REVIEW ? { archive: store } : {};
   const keeper = new MatchKeeper(call, (message) => tell({ ...message, table }), own);
   keepers.set(table, keeper);
   return keeper;

@@ -106,6 +106,7 @@ def review(revision: int) -> None:
     for _ in range(THOUGHTS):
         if not ask("review", revision=revision).get("left"):
             break
+    ask("moves")
     ask("at", place=2)
     ask("solve")
 
@@ -115,6 +116,8 @@ def keep() -> None:
     record = ask("save")["record"]
     now = ask("load", record=record)
     now = ask("rewind", place=4, revision=now["revision"])
+    ask("claim", revision=now["revision"])
+    now = ask("branch", record=record, place=4)
     lent = ask("lend", revision=now.get("revision", 0))
     task = {key: lent[key] for key in ("line", "seat", "level", "seed") if key in lent}
     ask("ponder", ms=20, **task)

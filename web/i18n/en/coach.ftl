@@ -64,31 +64,7 @@ action-meld-suit = { $name } in { $suit }
 
 review-deal = Look back at the deal
 show-table = Show the table
-past-title = Trick { $trick }
-past-label = Looking back at trick { $trick }
-past-of = decision { $at } of { $of }
 past-turn = Looking back: the table as it was.
-past-played = You chose { $action }.
-past-good = You chose { $action }, and nothing was better.
-past-best = Best was { $action }.
-past-ends = With best play from here, yours ends { $played }, the best { $best }.
-ends-ahead = { $points } ahead
-ends-behind = { $points } behind
-ends-even = even
-past-line = Best to the end:
-past-earlier = Decision before
-past-later = Decision after
-past-again = Try again from here
-past-list = All decisions
-past-close = Back to the table as it stands
-loss-exact = It cost *{ $points }* { $points ->
-    [one] point
-   *[other] points
-  }: proven.
-loss-about = It cost about *{ $points }* { $points ->
-    [one] point
-   *[other] points
-  }, give or take { $error }.
 
 ## Why: what search found
 
@@ -205,5 +181,3 @@ reason-call-aces = { $count ->
   }
 reason-cut-alike = Any cut is as good as another.
 reason-servant-alike = Any servant is as good as another.
-loss-about-filko = It cost about *{ $points }* in a hundred of the stake, give or take { $error }.
-loss-exact-filko = It cost *{ $points }* in a hundred of the stake: proven.

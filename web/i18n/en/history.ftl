@@ -1,8 +1,10 @@
-# A person's record: the matches played, statistics, replays, the deal of the day.
+# A person's record: the matches played, statistics, texts, the deals of the day.
 
 record-views = What to show
 record-matches = Matches
 record-statistics = Statistics
+record-daily = Deals of the day
+record-branch = tried again
 record-search = Search
 record-game = Game
 record-level = Level
@@ -33,7 +35,7 @@ record-deal = Deal
 record-mine = You
 record-theirs = Best of the others
 record-points = Points of each deal
-record-replay = Replay
+record-review = Review
 record-text = As text
 record-delete = Delete
 record-save = Save all as a file
@@ -58,18 +60,8 @@ record-file-broken = The file is damaged, or a part of it is missing.
 record-file-too-large = The file is too large.
 record-unkept = This browser stores nothing for this page, so nothing can be added.
 
-## Replay and text
+## Texts
 
-replay = Replay
-replay-leave = Back
-replay-deal = Deal
-replay-of = { $deal } of { $deals }
-replay-place = Move { $place } of { $of }
-replay-first = To the start of the deal
-replay-earlier = One move back
-replay-later = One move on
-replay-last = To the end of the deal
-replay-line = You see your own cards, as you saw them when you played.
 text-title = The match as text
 text-line = Every deal with all its cards and moves. Brisques reads it again, and so can you.
 text-record = Record of the match
@@ -77,6 +69,30 @@ text-copy = Copy the record
 text-copied = Copied.
 text-not-copied = This browser does not allow copying. Select the text and copy it yourself.
 text-save = Save as a file
+
+link-title = Link to this moment
+link-line = The link holds the rules, all cards and all moves. It opens here or in any other copy of this page; nothing is sent.
+link-label = Link
+link-copy = Link to this moment
+report-play = Report this play
+report-title = Report this play
+report-line = Copy this text into an issue, and write behind the first colon what is wrong. It holds the whole match with all its cards.
+report-label = Report
+report-what = What is wrong
+report-where = Moment
+report-moment = deal { $deal }, { $place } moves played
+report-link = Link
+report-version = Version
+report-browser = Browser
+report-box = Window
+report-settings = Settings
+
+## Deals of the day by date
+
+calendar-before = Month before
+calendar-after = Month after
+calendar-open = not finished
+calendar-none = The deals of the day that you play stand here by date.
 
 ## Statistics
 
@@ -96,4 +112,4 @@ statistics-streak-now = { $now } now, { $longest } at most
 statistics-average = Average points in a deal
 statistics-assisted = Games with help
 statistics-points = Your points in the last { $count } deals, and their average
-statistics-note = A game with help (a hint, or a move taken back) is counted apart, and neither makes nor ends a row of wins. A game that is not finished is not counted.
+statistics-note = A game with help (a hint, or a move taken back) is counted apart, and neither makes nor ends a row of wins. A game that is not finished is not counted, and what was tried again from a review is not either.

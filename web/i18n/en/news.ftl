@@ -1,7 +1,7 @@
 # What is new, in English, in few words for players. CHANGELOG.md has all changes.
 
 news-version = Version { $version }
-news-record = Any number of unfinished matches, a record with statistics and replays, and a deal of the day.
+news-record = Any number of unfinished matches, a record with statistics and reviews, and a deal of the day.
 news-settings = Settings with a search: faces, four colours, backs, cloths, a left hand.
 news-hand = Drag a card to play it or to arrange your hand; sort it by suit or by rank. Help lists all keys.
 news-sound = Short sounds for cards, melds and the end of a deal.

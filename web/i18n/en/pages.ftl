@@ -181,6 +181,10 @@ next-deal = Next deal
 rematch = Rematch
 next-game = Next game
 deal-sheet = Deal sheet
+sheet-assisted = Played with help: it is counted apart in your statistics.
+branch-line = Tried again from deal { $deal }, move { $place }
+branch-back = Back to the match
+branch-note = You may know the cards here, so this does not count. It is kept with the match.
 next-dealer-you = You deal next.
 next-dealer-they = { $name } deals next.
 match-over = End of the match
@@ -343,6 +347,9 @@ house-retry = Try again
 ## Links to rules, and what may be wrong with them
 
 link-trouble = The link to these rules does not work: { $reason }
+link-newer = This link was made by a newer version of Brisques. Reload the page to get the newer version, then try again.
+link-damaged = This link is damaged: a part of it is missing or was changed.
+link-too-long = This match is too long for a link. Save it as text instead.
 link-bad = It is damaged, or changes too many rules.
 link-without-engine = The engine has not started, so it cannot be read.
 variant-unknown = There is no game called “{ $where }”.
@@ -353,6 +360,8 @@ variant-conflict = These rules do not go together.
 ## The way to the position editor and from it
 
 edit = Make a position
+share = Link to this match
+report = Report this play
 edit-note = card by card
 edit-leave = Leave
 edit-fresh = Fresh deal of

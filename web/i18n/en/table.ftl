@@ -331,6 +331,12 @@ play-must-beat = You can beat the card that was led, so you must.
 play-must-trump = You have none of the suit that was led, so you must trump.
 play-declare-first = You took the trick: declare or go on first, then lead.
 turn-not-yours = It is not your turn.
+claim = Finish the deal
+claim-rest = All other tricks are { $me ->
+    [yes] yours
+   *[no] { $name }’s
+  }.
+claim-not-sure = The rest of the tricks is not certain yet.
 meld-not-your-trick = Only the winner of the trick may declare.
 meld-no-trick-card = A meld needs a card of the trick just won.
 meld-card-spent = One of these cards has already been declared.

@@ -1,0 +1,234 @@
+// The review: a match looked at deal by deal and move by move, at a table of its own, as its seat saw it. A deal that is
+// over is judged there decision by decision, and can be tried again from any of its moments as a branch.
+
+import "../i18n/history-words.js";
+import "../i18n/review-words.js";
+import { html } from "lit";
+import { text } from "../i18n/strings.js";
+import { showScore } from "../panels/menu.js";
+import { reviewPaper, stepsBar } from "../panels/review.js";
+import { icon } from "../table/pictures.js";
+import { BrisquesTable } from "../table/table.js";
+
+/** @typedef {import("../table/types.js").View} View */
+/** @typedef {import("../table/types.js").Move} Move */
+/** @typedef {import("../table/types.js").Judged} Judged */
+/** @typedef {import("../panels/review.js").Source} Source */
+/** What this needs of the page, besides what a review leads to.
+ * @typedef {import("../panels/review.js").Wishes & {
+ *   ready: () => Promise<unknown> | undefined, draw: () => void, leave: () => void,
+ *   rename: (hash: string) => void, open: (need: string) => void, failed: (error: unknown) => void}} Page */
+
+/** Commands that a table of the past gives to the page. */
+const COMMANDS = new Set(["menu", "help", "fullscreen"]);
+/** @type {Judged} */
+const NOTHING = { done: false, of: 0, rows: [] };
+
+/** Show the deals of a match. */
+export class Review {
+  table = new BrisquesTable();
+  /** @type {Source} */
+  source = { record: "" };
+  /** The deal that is shown, from 1, and how many the match has. */
+  deal = 1;
+  deals = 1;
+  /** The number of moves before what is shown, and of all in the deal. */
+  place = 0;
+  of = 0;
+  /** What is shown. @type {View | null} */
+  view = null;
+  /** The moves of the deal; none while it is being played. @type {Move[]} */
+  moves = [];
+  /** What the coach says of the deal so far. @type {Judged} */
+  judged = NOTHING;
+  /** What was said of each deal of the match. @type {Map<number, Judged>} */
+  #known = new Map();
+  #revision = 0;
+  /** Counts the deals that were shown: the judgement of an earlier one stops. */
+  #round = 0;
+  /** Resolves when the last wish is carried out. @type {Promise<void>} */
+  #work = Promise.resolve();
+
+  /** @param {import("../session/match.js").Engine} engine a table with the stored matches @param {Page} page */
+  constructor(engine, page) {
+    this.engine = engine;
+    this.page = page;
+    this.table.addEventListener("intent", (event) => {
+      const { need } = /** @type {CustomEvent} */ (event).detail;
+      if (need === "home") this.page.leave();
+      else if (need === "score" && this.view) showScore(this.view);
+      else if (COMMANDS.has(need)) this.page.open(need);
+    });
+    addEventListener("keydown", (event) => this.#followKey(event), { capture: true });
+  }
+
+  /** Show a moment of a match; rejects if there is none. @param {Source} source @param {number} [deal] from 1; the last without it
+   * @param {number} [place] the number of moves before it */
+  open(source, deal = Number.POSITIVE_INFINITY, place = 0) {
+    const isOther = source.match !== this.source.match || source.record !== this.source.record;
+    if (isOther) this.#known.clear();
+    this.source = source;
+    const work = this.#work.then(async () => {
+      await this.page.ready();
+      const last = await this.#load(undefined);
+      this.deals = last.match.deal;
+      const wanted = Math.max(1, deal || 1);
+      await this.#begin(wanted < this.deals ? await this.#load(wanted) : last, place);
+    });
+    this.#work = work.catch(() => {}); // reported to the caller
+    return work;
+  }
+
+  /** Load the match up to a deal. @param {number | undefined} deals all of them without a number */
+  async #load(deals) {
+    const { revision, view } = await this.engine.call("load", { ...this.source, deals });
+    this.#revision = revision;
+    return view;
+  }
+
+  /** @param {import("../bridge/types.js").View} view of the loaded deal as it ended @param {number} place */
+  async #begin({ phase, match }, place) {
+    this.#round += 1;
+    this.deal = match.deal;
+    const isOver = phase.endsWith("over");
+    this.moves = isOver ? (await this.engine.call("moves")).moves : [];
+    this.judged = this.#known.get(this.deal) ?? NOTHING;
+    await this.#show(0); // to know how many moves there are
+    if (place > 0) await this.#show(Math.min(place, this.of));
+    if (isOver && !this.judged.done) this.#judge(this.#round);
+  }
+
+  /** @param {number} place */
+  async #show(place) {
+    const earlier = await this.engine.call("at", { place });
+    this.place = earlier.place;
+    this.of = earlier.of;
+    this.view = /** @type {View} */ (earlier.view);
+    this.table.look(this.view, marksOf(this.row));
+    this.page.draw();
+  }
+
+  /** Judge the decisions of the shown deal, as long as it is shown. @param {number} round */
+  async #judge(round) {
+    const isShown = () => round === this.#round && this.table.isConnected;
+    try {
+      for (let { judged } = this; !judged.done && isShown(); ) {
+        const next = await this.engine.call("review", { revision: this.#revision });
+        if (!isShown()) return;
+        const isMore = next.done || next.of !== judged.of || next.rows.length > judged.rows.length;
+        judged = this.judged = next;
+        this.#known.set(this.deal, next);
+        if (!isMore) continue;
+        this.table.look(/** @type {View} */ (this.view), marksOf(this.row));
+        this.page.draw();
+      }
+    } catch (error) {
+      if (isShown()) this.page.failed(error);
+    }
+  }
+
+  // --- moments ----------------------------------------------------------------------------------
+
+  /** What the coach says of the decision that is due at this moment, if we made one. */
+  get row() {
+    return this.judged.rows.find(({ place }) => place === this.place) ?? null;
+  }
+
+  /** The moments to stop at: before each move but an empty one, and the end. */
+  get stops() {
+    const decided = new Set(this.judged.rows.map(({ place }) => place));
+    const all = Array.from({ length: this.of }, (_, place) => place);
+    const isWorth = (/** @type {number} */ place) =>
+      this.moves[place]?.action !== "done" || decided.has(place);
+    return [...all.filter(isWorth), this.of];
+  }
+
+  /** The places of the decisions that cost something. */
+  get mistakes() {
+    return this.judged.rows.filter(({ loss }) => loss > 0).map(({ place }) => place);
+  }
+
+  /** Whether the moment can be played on from. */
+  get isOpen() {
+    return this.place < this.of && (this.moves.length > 0 || this.source.record !== undefined);
+  }
+
+  /** @param {number} place */
+  go(place) {
+    this.#then(() => this.#show(Math.min(Math.max(0, place), this.of)));
+  }
+
+  /** Go to the next of some places, or to the one before. @param {number[]} places ascending @param {number} by 1 or -1 */
+  goAlong(places, by) {
+    const place =
+      by > 0 ? places.find((at) => at > this.place) : places.findLast((at) => at < this.place);
+    if (place !== undefined) this.go(place);
+  }
+
+  /** @param {number} deal */
+  turnTo(deal) {
+    this.#then(async () => {
+      await this.#begin(await this.#load(deal), 0);
+      if (this.source.match) this.page.rename(addressOf(this.source.match, deal));
+    });
+  }
+
+  /** @param {() => Promise<void>} work */
+  #then(work) {
+    this.#work = this.#work.then(work).catch((error) => this.page.failed(error));
+  }
+
+  /** Step by the arrow keys wherever the focus is, but for what has arrows of its own. @param {KeyboardEvent} event */
+  #followKey(event) {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const target = /** @type {Element} */ (event.target);
+    const isAway = !this.table.isConnected || document.querySelector("dialog[open]");
+    if (isAway || ctrlKey || metaKey || altKey) return;
+    if (target.matches?.("select, input, textarea, .hand *")) return;
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (by) this.goAlong(shiftKey ? this.mistakes : this.stops, by);
+    else if (key === "Home") this.go(0);
+    else if (key === "End") this.go(this.of);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  // --- drawing ----------------------------------------------------------------------------------
+
+  /** Draw the page. */
+  template() {
+    return html`<main class="at-lesson at-review">
+      <header class="lesson-bar review-bar">
+        <button type="button" class="tool" @click=${() => this.page.leave()}>${icon("back")}<span>${text("review-leave")}</span></button>
+        <h1>${text("review")}</h1>
+        ${this.#dealChoice()}
+      </header>
+      <div class="review-table bare">${this.table}</div>
+      ${this.view ? reviewPaper(this, this.view, this.page) : ""}
+      ${stepsBar(this)}
+    </main>`;
+  }
+
+  #dealChoice() {
+    const numbers = Array.from({ length: this.deals }, (_, at) => at + 1);
+    const changed = (/** @type {Event} */ event) =>
+      this.turnTo(Number(/** @type {HTMLSelectElement} */ (event.target).value));
+    return html`<label class="review-deal">${text("review-which-deal")}
+      <select @change=${changed}>${numbers.map(
+        (deal) =>
+          html`<option value=${deal} .selected=${deal === this.deal}>${text("review-deal-of", { deal, deals: this.deals })}</option>`,
+      )}</select></label>`;
+  }
+}
+
+/** Return the tags of a decision by action. @param {import("../table/types.js").Decision | null} row
+ * @returns {Map<string, string>} */
+function marksOf(row) {
+  if (!row) return new Map();
+  const { played, best, loss } = row;
+  return loss > 0 ? new Map([[played, "played"]]).set(best, "best") : new Map([[played, "good"]]);
+}
+
+/** Return the address of a deal of a match. @param {string} match @param {number} deal */
+export const addressOf = (match, deal) => `#review=${encodeURIComponent(match)}&deal=${deal}`;

@@ -1,0 +1,169 @@
+// The way to reviews: from a deal that is over, from the record, or by an address; and what a review leads to: a branch that
+// is played on, a link, a report. The review itself comes when one is asked for.
+
+import { html } from "lit";
+import { branchesOf, originOf } from "../history/branches.js";
+import { unpack } from "../history/link.js";
+import { text } from "../i18n/strings.js";
+import { loadPart } from "./parts.js";
+
+/** @typedef {import("../panels/review.js").Source} Source */
+/** @typedef {import("./lessons.js").Page} ViewPage */
+
+/**
+ * @typedef {object} Parts the parts of the page that this asks
+ * @property {import("./matches.js").Matches} matches
+ * @property {import("./match-start.js").MatchStart} matchStart
+ * @property {{open: (id: string) => unknown}} startView
+ * @property {() => object} settings
+ */
+
+/** A place after the last move of any deal. */
+const END = 9999;
+
+/** Lead to reviews, and on from them. */
+export class Reviews {
+  /** @type {import("./review.js").Review | null} */
+  #review = null;
+
+  /** @param {import("../worker/client.js").Engine} home the engine with the match on the table
+   * @param {import("../session/match.js").Engine} engine a table with the stored matches
+   * @param {() => Parts} parts @param {ViewPage} page */
+  constructor(home, engine, parts, page) {
+    this.home = home;
+    this.engine = engine;
+    this.parts = parts;
+    this.page = page;
+  }
+
+  /** Show what an address asks for; return whether it is a stored match or a link with one. @param {string} hash */
+  follow(hash) {
+    const params = new URLSearchParams(hash.slice(1));
+    const match = params.get("review") ?? params.get("replay"); // the name in earlier versions
+    const game = params.get("game");
+    if (!match && !game) return false;
+    const source = async () => (match ? { match } : { record: await unpack(game ?? "") });
+    const deal = Number(params.get("deal")) || (match ? 1 : undefined);
+    this.#show(source, deal, Number(params.get("at")) || 0);
+    return true;
+  }
+
+  /** Go to a moment of a stored match. @param {string} match its id @param {number} [deal] @param {number} [place] */
+  open(match, deal = 1, place = 0) {
+    this.page.enter(`#review=${encodeURIComponent(match)}&deal=${deal}`);
+    return this.#show(async () => ({ match }), deal, place);
+  }
+
+  /** Go to the deal on the table, which is over. */
+  async openTable() {
+    const deal = this.parts().matches.match.view?.match.deal;
+    const source = await this.#onTable();
+    if (source.match) return this.open(source.match, deal);
+    this.page.enter("#review");
+    return this.#show(async () => source, deal, 0);
+  }
+
+  /** Go back from the branch on the table to the moment that it left; the match lies on the table again. */
+  leaveBranch() {
+    const { matches } = this.parts();
+    const { match: id } = this.home;
+    const { deal, place } = matches.match.view?.branch ?? {};
+    const origin = originOf(id ?? "");
+    if (!origin || origin === id) return this.openTable();
+    this.open(origin, deal, place);
+    return matches.open(origin);
+  }
+
+  /** Show a link to the match on the table as it stands. */
+  async shareTable() {
+    this.#share(await this.#onTable(), ...this.#now());
+  }
+
+  /** Show a report about the match on the table as it stands. */
+  async reportTable() {
+    this.#report(await this.#onTable(), ...this.#now());
+  }
+
+  /** Return the deal on the table, and its end as the place. @returns {[number, number]} */
+  #now() {
+    return [this.parts().matches.match.view?.match.deal ?? 1, END];
+  }
+
+  /** Return the match on the table; by its record where the browser stores none. @returns {Promise<Source>} */
+  async #onTable() {
+    const { match, isUnkept } = this.home;
+    if (match && !isUnkept) return { match };
+    return { record: (await this.home.call("save")).record };
+  }
+
+  /** @param {() => Promise<Source>} source @param {number | undefined} deal @param {number} place */
+  async #show(source, deal, place) {
+    try {
+      const { Review } = await loadPart("review");
+      this.#review ??= new Review(this.engine, { ...this.page, ...this.#wishes() });
+      await this.#review.open(await source(), deal, place);
+    } catch (error) {
+      this.page.failed(error);
+      this.page.leave();
+    }
+  }
+
+  /** Return what a review leads to. */
+  #wishes() {
+    const { matches, matchStart, startView } = this.parts();
+    return {
+      branch: (
+        /** @type {Source} */ source,
+        /** @type {number} */ deal,
+        /** @type {number} */ place,
+      ) => matchStart.branch(source, deal, place),
+      branches: (/** @type {string} */ match) => branchesOf(matches.entries, match),
+      goOn: (/** @type {string} */ id) => startView.open(id),
+      look: (/** @type {string} */ id) => {
+        const branch = matches.entries.find((entry) => entry.id === id)?.facts?.branch;
+        this.open(id, branch?.deal, branch?.place);
+      },
+      remove: async (/** @type {string} */ id) => {
+        await matches.delete(id, true);
+        this.page.draw();
+      },
+      share: this.#share.bind(this),
+      report: this.#report.bind(this),
+    };
+  }
+
+  /** @param {Source} source @param {number} deal @param {number} place */
+  async #share(source, deal, place) {
+    try {
+      const { showLink } = await loadPart("report");
+      await showLink({ record: await this.#recordOf(source), deal, place });
+    } catch (error) {
+      this.page.failed(error);
+    }
+  }
+
+  /** @param {Source} source @param {number} deal @param {number} place */
+  async #report(source, deal, place) {
+    try {
+      const { showReport } = await loadPart("report");
+      const { version } = await this.home.start();
+      const record = await this.#recordOf(source);
+      showReport({ record, deal, place }, { version, settings: this.parts().settings() });
+    } catch (error) {
+      this.page.failed(error);
+    }
+  }
+
+  /** @param {Source} source */
+  async #recordOf({ match, record }) {
+    return record ?? (await this.parts().matches.recordOf(match));
+  }
+
+  /** Draw the page of the review. */
+  template() {
+    return (
+      this.#review?.template() ??
+      html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>`
+    );
+  }
+}
