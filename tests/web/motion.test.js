@@ -30,8 +30,14 @@ const view = (more = {}) => ({
   ...more,
 });
 
+const PLAYS = [
+  { seat: 0, card: "KS1" },
+  { seat: 1, card: "8S1" },
+];
+
 test("played cards come from hands, drawn ones from the stock, and a trick goes to its winner", () => {
-  const { from, to, draws } = routesOf(TRICK);
+  const earlier = view({ trick: { plays: PLAYS, winner: 0 } });
+  const { from, to, draws } = routesOf({ earlier, events: TRICK });
   assert.deepEqual(from.get("8S1"), { at: "hand", seat: 1 });
   assert.deepEqual(from.get("AH1"), { at: "stock" });
   assert.deepEqual(to.get("KS1"), { at: "pile", seat: 0 });
@@ -39,7 +45,8 @@ test("played cards come from hands, drawn ones from the stock, and a trick goes 
 });
 
 test("taken back, everything goes the other way", () => {
-  const { from, to, draws } = routesOf(TRICK, true);
+  const earlier = view({ trick: { plays: PLAYS, winner: 0 } });
+  const { from, to, draws } = routesOf({ earlier, events: TRICK, isBack: true });
   assert.deepEqual(from.get("KS1"), { at: "pile", seat: 0 });
   assert.deepEqual(to.get("8S1"), { at: "hand", seat: 1 });
   assert.deepEqual(to.get("AH1"), { at: "stock" });
@@ -47,7 +54,8 @@ test("taken back, everything goes the other way", () => {
 });
 
 test("an exchange moves a card each way", () => {
-  const { from, to } = routesOf([{ e: "exchanged", seat: 1, gave: "7H1", took: "AH1" }]);
+  const events = [{ e: "exchanged", seat: 1, gave: "7H1", took: "AH1" }];
+  const { from, to } = routesOf({ earlier: view(), events });
   assert.deepEqual(from.get("7H1"), { at: "hand", seat: 1 });
   assert.deepEqual(to.get("AH1"), { at: "hand", seat: 1 });
 });

@@ -47,9 +47,9 @@ function fall(motion, bit) {
   const drift = (Math.random() - 0.5) * 200;
   const turns = (Math.random() - 0.5) * 900;
   const frames = [
-    { transform: "translate(0, -40px)", opacity: 1 },
+    { transform: "none", opacity: 1 },
     { opacity: 1, offset: 0.8 },
-    { transform: `translate(${drift}px, ${innerHeight}px) rotate(${turns}deg)`, opacity: 0 },
+    { transform: `translate(${drift}px, ${innerHeight + 40}px) rotate(${turns}deg)`, opacity: 0 },
   ];
   const timing = {
     lasts: SLOWEST * (0.6 + 0.4 * Math.random()),

@@ -76,7 +76,7 @@ export class Playback {
    * @param {string} [early] our card that lies in the trick already */
   async #show(frame, before, early) {
     const { table, wishes } = this;
-    const { motion } = table;
+    const { motion, view: earlier } = table;
     const { view, events, hold, meld } = frame;
     const isEarly = events.length === 1 && events[0].e === "played" && events[0].card === early;
     if (isEarly && hold === "card") return this.#hold(hold);
@@ -91,7 +91,7 @@ export class Playback {
     else if (isDealt) lasts = deal(motion, view);
     // Cards of another deal do not slide from their old places.
     else if (before?.match.deal === view.match.deal && !isEarly) {
-      transition(motion, places, events);
+      transition(motion, places, { earlier, events });
       if (meld) lasts = showMeld(motion, places, view, meld, lasts);
     }
     focus.keepFocus(table, at);
@@ -113,7 +113,7 @@ export class Playback {
       wishes.show(isLast ? view : inert(step.view), false);
       await table.updateComplete;
       if (!this.#isHurried && before.match.deal === view.match.deal)
-        transition(table.motion, places, step.events, true);
+        transition(table.motion, places, { earlier: step.view, events: step.events, isBack: true });
       focus.keepFocus(table, at);
       if (!isLast && !this.#isHurried) await this.#pause.last(each);
     }
@@ -132,7 +132,7 @@ export class Playback {
     this.#cue("card");
     this.wishes.show(applied(inert(before), events[0]), true);
     await table.updateComplete;
-    transition(table.motion, places, events);
+    transition(table.motion, places, { earlier: null, events });
     focus.keepFocus(table, at);
   }
 

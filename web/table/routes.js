@@ -1,6 +1,7 @@
 // Where cards come from and go to that do not lie on the table before or after a change, as the events say. When play is
 // taken back, everything goes the other way.
 
+/** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** Somewhere on the table: the stock, a hand, or the tricks that a seat has won.
  * @typedef {{at: "stock"} | {at: "hand" | "pile", seat: number}} Spot */
@@ -12,13 +13,21 @@
  * @property {number[]} draws seats that draw a card which we do not see, in order
  */
 
-/** Read the ways of cards from events. @param {GameEvent[]} events @param {boolean} [isBack] whether they are taken back
- * @returns {Routes} */
-export function routesOf(events, isBack = false) {
+/**
+ * @typedef {object} Change from one view to the next
+ * @property {View | null} earlier the view before the events; a trick that was won in it is gathered
+ * @property {GameEvent[]} events
+ * @property {boolean} [isBack] whether the events are taken back
+ */
+
+/** Read the ways of cards from a change. @param {Change} change @returns {Routes} */
+export function routesOf({ earlier, events, isBack = false }) {
   /** @type {Routes} */
   const routes = { from: new Map(), to: new Map(), draws: [] };
   for (const event of events) add(routes, event);
   const { from, to } = routes;
+  const { winner = null, plays = [] } = earlier?.trick ?? {};
+  if (winner !== null) for (const { card } of plays) to.set(card, { at: "pile", seat: winner });
   return isBack ? { from: to, to: from, draws: [] } : routes;
 }
 
@@ -27,9 +36,6 @@ function add({ from, to, draws }, { e, seat = 0, card, cards = [], gave, took })
   switch (e) {
     case "played":
       if (card) from.set(card, { at: "hand", seat });
-      break;
-    case "trick-won":
-      for (const won of cards) to.set(won, { at: "pile", seat });
       break;
     case "scored":
     case "laid":

@@ -5,7 +5,6 @@ import { EASE } from "./motion.js";
 import { placesOf, signsOf } from "./places.js";
 import { routesOf } from "./routes.js";
 
-/** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./motion.js").Motion} Motion */
 /** @typedef {import("./places.js").Places} Places */
 /** @typedef {import("./places.js").Seen} Seen */
@@ -21,13 +20,12 @@ const TURN = 90;
 const APART = 110;
 
 /** Move everything from old places to what the table shows now. @param {Motion} motion @param {Places} before
- * @param {GameEvent[]} [events] that led from one to the other
- * @param {boolean} [isBack] whether they were taken back */
-export function transition(motion, before, events = [], isBack = false) {
+ * @param {import("./routes.js").Change} [change] that led from one to the other; none if only an order has changed */
+export function transition(motion, before, change = { earlier: null, events: [] }) {
   if (motion.pace === 0) return;
   motion.still();
   const now = placesOf(motion.table);
-  const routes = routesOf(events, isBack);
+  const routes = routesOf(change);
   const gone = [...before.cards].filter(([uid]) => !now.cards.has(uid));
   const isGathered = gone.some(([uid]) => routes.to.get(uid)?.at === "pile");
   const wait = isGathered ? GATHER * 0.6 : 0;
