@@ -197,3 +197,25 @@ def test_a_trick_may_lie_until_a_person_taps(table: Sitting) -> None:
         expect(page.locator(".trick .laid")).to_have_count(0)
     finally:
         page.evaluate("window.brisques.table.manner.pause = 'timed'")
+
+
+@pytest.mark.parametrize("reduced", ["no-preference", "reduce"])
+def test_a_won_match_is_celebrated_unless_motion_is_reduced(table: Sitting, reduced: Any) -> None:
+    page = table.page
+    won = "AS TS KS QS AD TD KD QD AC TC KC QC AH TH KH QH"
+    scene = Scene("fildinski", stock=0, won=won, hands=("AS", "9S"), points=(2500, 100))
+    table.set_up(scene.play("AS 9S"))
+    page.emulate_media(reduced_motion=reduced)
+    bits = page.locator(".celebration span")
+    with held_still(page):
+        table.button("Not now", inside=".chooser").click()
+        expect(page.locator(".trick .laid")).to_have_count(0)
+        page.keyboard.press("Shift")  # what was gathered need not be looked at
+        expect(table.sheet).to_contain_text("You win the match")
+        if reduced == "reduce":
+            assert moves(page) == []
+        else:
+            expect(bits).to_have_count(60)
+            page.keyboard.press("Shift")
+        expect(bits).to_have_count(0)
+    page.emulate_media(reduced_motion="no-preference")

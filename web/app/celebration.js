@@ -27,7 +27,7 @@ export async function celebrate(motion, what, pack) {
   sky.showPopover();
   const ends = new AbortController();
   for (const name of ["pointerdown", "keydown"])
-    addEventListener(name, () => sky.remove(), { signal: ends.signal });
+    addEventListener(name, () => motion.end(), { signal: ends.signal });
   await Promise.all(bits.map((bit) => fall(motion, bit)));
   ends.abort();
   sky.remove();
