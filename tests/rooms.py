@@ -34,7 +34,7 @@ PYTHON: dict[str, list[str]] = {
     "players": [*RULES, "registry"],
     "lessons": [*TEXTS, "record", "match", "players"],
     "bridge": [*TEXTS, "record", "match", "players", "lessons", "rulebook"],
-    "lab": [*RULES, "registry", "players"],
+    "lab": [*TEXTS, "players"],
     "labels": [],
     "english": [],
     "table": [*TEXTS, "labels", "record", "match", "players"],

@@ -1,4 +1,4 @@
-"""The commands `arena`, `tune` and `teach`: their arguments; the extra `lab` has what runs them."""
+"""The commands of the lab and their arguments; the extra `lab` has what runs them."""
 
 from __future__ import annotations
 
@@ -45,12 +45,23 @@ def add_lab(command: Command) -> None:
     sub.add_argument("--out", type=Path, metavar="FILE", help="where to write the weights")
     _add_work(sub, "a file that keeps the lessons; the run resumes from it if it exists")
 
+    sub = command("regret", _regret, "what the decisions of a level lose, by long playouts")
+    sub.add_argument("variant")
+    sub.add_argument("--level", required=True, help="a player, as for arena")
+    sub.add_argument("--decisions", type=some, default=500, help="decisions (default: 500)")
+    sub.add_argument("--worlds", type=several, default=120, help="worlds to judge each by")
+    _add_crew(sub)
+
 
 def _add_work(sub: argparse.ArgumentParser, resume: str) -> None:
+    _add_crew(sub)
+    sub.add_argument("--resume", type=Path, metavar="FILE", help=resume)
+
+
+def _add_crew(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--seed", default="1")
     sub.add_argument("--jobs", type=some, default=os.cpu_count() or 1, help="processes")
     sub.add_argument("--cluster", default="", metavar="ADDRESS", help="a Dask scheduler's")
-    sub.add_argument("--resume", type=Path, metavar="FILE", help=resume)
 
 
 # The modules are imported when a command runs: a bare checkout has not their libraries, and other
@@ -87,3 +98,10 @@ def _teach(arguments: argparse.Namespace) -> int:
         from brisques.cli.train import run_teach  # noqa: PLC0415
 
         return run_teach(arguments)
+
+
+def _regret(arguments: argparse.Namespace) -> int:
+    with _libraries():
+        from brisques.cli.regret import run_regret  # noqa: PLC0415
+
+        return run_regret(arguments)

@@ -1,0 +1,53 @@
+"""The command `regret`, which judges the decisions of a level by long playouts."""
+
+from __future__ import annotations
+
+import argparse
+
+from brisques.cli.progress import progress_bar, stopped
+from brisques.lab.jobs import executor
+from brisques.lab.regret import Judgement, Question, regrets
+from brisques.lab.stats import format_mean, wilson
+from brisques.players.levels import player
+from brisques.registry import load_game
+
+SHOWN = 5
+"""The worst decisions that are shown with their positions."""
+
+
+def run_regret(arguments: argparse.Namespace) -> int:
+    """Judge decisions and print what they lose; return the exit status."""
+    player(arguments.level)
+    variant = load_game(arguments.variant).variant.name
+    question = Question(variant, arguments.level, arguments.worlds, arguments.seed)
+    judgements: list[Judgement] = []
+    try:
+        with (
+            executor(arguments.jobs, arguments.cluster) as crew,
+            progress_bar(arguments.decisions) as progress,
+        ):
+            for some in regrets(question, arguments.decisions, crew):
+                judgements += some
+                progress.update(len(some))
+    except KeyboardInterrupt:
+        return stopped(None)
+    _print_judgements(question, judgements)
+    return 0
+
+
+def _print_judgements(question: Question, judgements: list[Judgement]) -> None:
+    count = len(judgements)
+    worst = sorted(judgements, key=lambda judged: (-judged.least, judged.line))
+    sure = [judged for judged in worst if judged.least > 0]
+    share = wilson(len(sure), count)
+    print(f"{question.variant}: {question.level}, {count} decisions, {question.worlds} worlds")
+    print(f"mean regret    {format_mean([judged.regret for judged in judgements])} points")
+    print(
+        f"beyond doubt   {len(sure)} decisions, {share.mean:.1%}"
+        f"  (95 %: {share.low:.1%} to {share.high:.1%})"
+    )
+    print(f"worst          {max(0.0, worst[0].least):.0f} points beyond doubt")
+    for judged in sure[:SHOWN]:
+        half = judged.regret - judged.least
+        print(f"  {judged.regret:.0f} ± {half:.0f}: {judged.chosen}, best {judged.best}")
+        print(f"    {judged.line}")
