@@ -33,6 +33,7 @@ def test_the_extra_lists_what_the_lab_imports() -> None:
         ["arena", "fildinski", "--a", "casual", "--b", "novice"],
         ["tune", "fildinski"],
         ["teach", "fildinski"],
+        ["value", "fildinski"],
         ["regret", "fildinski", "--level", "strong"],
     ],
     ids=lambda argv: argv[0],

@@ -42,6 +42,7 @@ SENTENCES = {
     "arena/no-interval": "These pairs give no interval, so the result is not noted.",
     "arena/": "That is not a file of a contest's pairs.",
     "tune/no-weights": "There is nothing to tune in this game.",
+    "value/none": "Playouts of this game run to the end of the deal: there is no learned value.",
     "tune/other-family": "The weights of that group are for another family of games.",
     "tune/other-run": "That file holds the tuning of another command.",
     "tune/": "That is not a file of a tuning.",

@@ -45,6 +45,13 @@ def add_lab(command: Command) -> None:
     sub.add_argument("--out", type=Path, metavar="FILE", help="where to write the weights")
     _add_work(sub, "a file that keeps the lessons; the run resumes from it if it exists")
 
+    sub = command("value", _value, "how well the value at a playout's horizon predicts a deal")
+    sub.add_argument("game", metavar="GAME", help="a group of games, or one variant")
+    sub.add_argument("--fit", action="store_true", help="fit it to self-play and write it")
+    sub.add_argument("--deals", type=some, default=1000, help="deals to fit to (default: 1000)")
+    sub.add_argument("--out", type=Path, metavar="FILE", help="where to write the weights")
+    _add_crew(sub)
+
     sub = command("regret", _regret, "what the decisions of a level lose, by long playouts")
     sub.add_argument("variant")
     sub.add_argument("--level", required=True, help="a player, as for arena")
@@ -98,6 +105,13 @@ def _teach(arguments: argparse.Namespace) -> int:
         from brisques.cli.train import run_teach  # noqa: PLC0415
 
         return run_teach(arguments)
+
+
+def _value(arguments: argparse.Namespace) -> int:
+    with _libraries():
+        from brisques.cli.value import run_value  # noqa: PLC0415
+
+        return run_value(arguments)
 
 
 def _regret(arguments: argparse.Namespace) -> int:

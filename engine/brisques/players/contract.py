@@ -67,6 +67,14 @@ class Policy(Protocol):
         """
         ...
 
+    def value_terms(self, state: State) -> list[list[float]] | None:
+        """Return the terms of the learned value by side: their weighted sum predicts its points.
+
+        There is one for each weight of `Analysis.value_names`, in that order. None where `evaluate`
+        returns None.
+        """
+        ...
+
     def worths(self, state: State) -> list[float]:
         """Return the worth in points of each action of `state.legal()`, in that order.
 
@@ -138,9 +146,18 @@ class Analysis(ABC):
     def weights(self) -> dict[str, float]:
         """Return the untuned weights of the policy by name; tuning starts from them."""
 
+    def value_names(self) -> dict[str, int]:
+        """Return the features of the learned value at a playout's horizon; empty without one.
+
+        Each has its number of weights.
+        """
+        return {}
+
     @abstractmethod
-    def policy(self, weights: Mapping[str, float]) -> Policy:
-        """Return the policy with these weights."""
+    def policy(
+        self, weights: Mapping[str, float], value: Mapping[str, Sequence[float]] | None = None
+    ) -> Policy:
+        """Return the policy with these weights, and with those of the learned value if given."""
 
     def likelihood(
         self,

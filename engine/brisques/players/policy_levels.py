@@ -11,7 +11,7 @@ from brisques.game import NOBODY, Observation, State
 from brisques.players.contract import Analysis, Policy
 from brisques.players.search import likely_worlds
 from brisques.players.thinking import Tally, Thinking, Thought
-from brisques.players.weights import load
+from brisques.players.weights import load, load_value
 from brisques.registry import load_analysis
 
 Result = TypeVar("Result")
@@ -26,7 +26,7 @@ WORLDS = 24
 def tuned_policy(variant: str, weights_name: str = "") -> Policy:
     """Return the policy of a game with its kept weights, or with those learned under a name."""
     analysis = load_analysis(variant)
-    return analysis.policy(load(analysis, weights_name))
+    return analysis.policy(load(analysis, weights_name), load_value(analysis))
 
 
 def club(observation: Observation, rng: Random) -> int:

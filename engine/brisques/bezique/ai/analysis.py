@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import cast
 
 from brisques.bezique.ai import explain, greedy, inference, policy
 from brisques.bezique.ai.policy import BeziquePolicy
+from brisques.bezique.ai.world_value import BASIS, FEATURE_NAMES
 from brisques.bezique.endgame.solver import Solver
 from brisques.bezique.game import BeziqueGame
 from brisques.bezique.observation import BeziqueObservation, determinize
@@ -45,9 +46,15 @@ class BeziqueAnalysis(Analysis):
         """Return the weights of an untuned policy, by name."""
         return dict(policy.DEFAULT_WEIGHTS)
 
-    def policy(self, weights: Mapping[str, float]) -> BeziquePolicy:
-        """Return the policy with these weights."""
-        return BeziquePolicy(self.ruleset, weights)
+    def value_names(self) -> dict[str, int]:
+        """Return the features of the learned value, each with its number of weights."""
+        return dict.fromkeys(FEATURE_NAMES, BASIS)
+
+    def policy(
+        self, weights: Mapping[str, float], value: Mapping[str, Sequence[float]] | None = None
+    ) -> BeziquePolicy:
+        """Return the policy with these weights, and those of the learned value."""
+        return BeziquePolicy(self.ruleset, weights, value or {})
 
     def likelihood(
         self, observation: Observation, world: State, policy: Policy, rng: Random

@@ -289,20 +289,6 @@ class CardValues:
         gain = self.melds.gains(state, state.to_move, stage)[card & 31]
         return gain if self.rules.exchanged_brisque else gain - self.face_points[card & 31]
 
-    # --- between two tricks -------------------------------------------------------------------
-
-    def features(self, state: BeziqueState, seat: int, stage: int) -> list[float]:
-        """Return the features by which `BeziquePolicy.evaluate` values a seat between two tricks.
-
-        The first is the value of its hand. The others are the points of melds with none to four
-        cards missing, each times the chance that these come.
-        """
-        hand = state.hands[seat]
-        features = self.melds.features(state, seat, stage, self._unseen(state, card_bits(hand)))
-        hand_values = self.hand_values[stage][state.trump]
-        features[0] = sum([hand_values[card] for card in hand])
-        return features
-
     def completed_melds(self, state: BeziqueState, card: int) -> list[int]:
         """Return the indices of wanted melds that this card completes by winning the trick."""
         if state.strict and not self.rules.endgame_melds:

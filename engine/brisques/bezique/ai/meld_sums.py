@@ -18,7 +18,6 @@ from brisques.bezique.ai.meld_value import (
     wanted_melds,
 )
 from brisques.bezique.ai.situation import (
-    ALL_COUNTS,
     FRESH,
     ONE_CARD,
     PRESENT,
@@ -69,8 +68,8 @@ class MeldSums:
         self.values = [MeldValue(meld, shares) for meld in wanted_melds(ruleset, context)]
         uses = [value.meld.uses for value in self.values]
         self.uses = list(dict.fromkeys(uses))
-        self._places = [self.uses.index(use) for use in uses]
-        places = list(zip(self.values, self._places, strict=True))
+        self.places = [self.uses.index(use) for use in uses]
+        places = list(zip(self.values, self.places, strict=True))
         self._short = [
             (value.losses, value.mask, place) for value, place in places if not value.meld.is_long
         ]
@@ -137,7 +136,7 @@ class MeldSums:
 
     def _find_gains(self, situations: tuple[int, ...]) -> list[float]:
         gains = self.face_points[:]
-        for value, place in zip(self.values, self._places, strict=True):
+        for value, place in zip(self.values, self.places, strict=True):
             gain = value.gains[situations[place] & value.mask]
             for face, add in gain.adds:
                 gains[face] += add
@@ -166,7 +165,7 @@ class MeldSums:
         added = sum(ONE_CARD[card] for card in trick)
         ranks = count_ranks(added)
         situations = self._won_situations(state, seat, 0, 0)
-        for index, place in enumerate(self._places):
+        for index, place in enumerate(self.places):
             meld = self.values[index].meld
             before, after = (
                 meld.progress(held).complete
@@ -252,8 +251,14 @@ class MeldSums:
         counts, to_come = count_faces(hand | state.open[seat]), count_faces(unseen)
         return self._situations(counts, used_cards, to_come, stage)
 
-    def _used_cards(self, state: BeziqueState, seat: int) -> list[UsedCard]:
+    def used_cards(self, state: BeziqueState, seat: int) -> Sequence[UsedCard]:
         """Return the cards that the seat may meld and that have counted in melds."""
+        if self.ruleset.from_hand:
+            return self._used_cards(state, seat)
+        return () if self.ruleset.spends else self._declared_won_cards(state, seat)
+
+    def _used_cards(self, state: BeziqueState, seat: int) -> list[UsedCard]:
+        """Return those of the cards in hand and, where these may be melded, of the won cards."""
         used = state.used
         used_cards = [(card, used[card]) for card in state.hands[seat] if used[card] & MELDED]
         won = state.open[seat]
@@ -298,30 +303,8 @@ class MeldSums:
                 count = sum([ONE_CARD[card] for card in cards if not used.get(card, 0) & spoiling])
             counts.append(count_ranks(count) if by_rank else count)
         lost = 0.0
-        for value, place in zip(self.values, self._places, strict=True):
+        for value, place in zip(self.values, self.places, strict=True):
             if counts[place] & value.mask and value.meld.level != meld.level:
                 situation = situations[place]
                 lost += value.value(situation) - value.value(situation - counts[place])
         return lost
-
-    # --- what all melds are worth -------------------------------------------------------------
-
-    def features(self, state: BeziqueState, seat: int, stage: int, unseen: int) -> list[float]:
-        """Return the expected points of melds with none to four cards missing, after a first 0.0.
-
-        `unseen` are the cards that the seat sees nowhere, as a set.
-        """
-        features = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-        ruleset = self.ruleset
-        if ruleset.from_won:
-            left = count_faces(self.all_cards & ~state.all_won)
-            situations = self._won_situations(state, seat, stage, left)
-            for value, place in zip(self.values, self._places, strict=True):
-                value.meld.add_features(features, situations[place])
-        if ruleset.from_hand:
-            hand = card_bits(state.hands[seat])
-            situations = self._hand_situations(state, seat, stage, hand, unseen)
-            for value, place in zip(self.values, self._places, strict=True):
-                if situations[place] & value.mask & ALL_COUNTS:
-                    value.meld.add_features(features, situations[place])
-        return features

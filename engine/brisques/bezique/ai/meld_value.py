@@ -156,16 +156,6 @@ class WantedMeld:
             return tuple([f for f in faces if situation & ONE_CARD[f] << PRESENT])
         return faces
 
-    def add_features(self, features: list[float], situation: int) -> None:
-        """Add the expected points of a meld with `missing` cards to `features[1 + missing]`."""
-        complete, missing, chance = self.progress(situation)
-        if complete and not self.is_fresh(situation):
-            features[2] += self.points * REFORM_CHANCE
-            return
-        features[1] += self.points * complete
-        if missing < MOST_MISSING:
-            features[1 + missing] += self.points * chance
-
     def is_fresh(self, situation: int) -> bool:
         """Return whether the meld may be declared if complete: `re-form` demands a new card."""
         return not self.can_reform or situation & self.fresh_mask != 0

@@ -8,22 +8,22 @@ seat to move sees: its hand, the trick, the won cards, and how many cards the ot
 from __future__ import annotations
 
 from collections.abc import Mapping
-from operator import mul
 from typing import TYPE_CHECKING, cast
 
 from brisques.bezique.ai import greedy
 from brisques.bezique.ai.card_value import CardValues
 from brisques.bezique.ai.meld_value import STAGES
+from brisques.bezique.ai.world_value import FEATURE_NAMES, RANK_NAMES, WorldValue, stage_factors
 from brisques.bezique.meld_types import DECLARE, DONE, EXCHANGE, GUESS, LIFT, PLAY
 from brisques.game import State
 from brisques.tricks import NO_TRUMP
 
 if TYPE_CHECKING:
+    from brisques.bezique.ai.world_value import ValueWeights
     from brisques.bezique.ruleset import BeziqueRuleset
     from brisques.bezique.state import BeziqueState
     from brisques.bezique.trump_context import TrumpContext
 
-RANK_NAMES = ("7", "8", "9", "j", "q", "k", "t", "a")
 SHORT_NAMES = ("one-short", "two-short", "three-short", "four-short")
 
 DEFAULT_WEIGHTS: dict[str, float] = {
@@ -99,30 +99,25 @@ arena.
 """
 
 
-HORIZON_COEFFICIENTS = {"fildinski": (0.587, 0.678, 0.673, 0.617, 0.45, 0.492, -5.0)}
-"""Coefficients of `BeziquePolicy.features` (all but the last) in the value at the horizon.
-
-Fitted to full playouts by `python -m tests.bench.horizon fildinski --deals 900`, for games in which
-a card counts in one meld only. There they explain 30 % of the variance of the rest of the deal; the
-policy's own weights, which all other games use, explain 11 %.
-"""
-
-
 class BeziquePolicy:
-    """The `Policy` of the Bézique family, for one ruleset and one set of weights."""
+    """The `Policy` of the Bézique family, for one ruleset and one set of weights.
+
+    `value` are the weights of its learned value by feature; none if playouts run to the end.
+    """
 
     guesses = 1
 
-    def __init__(self, ruleset: BeziqueRuleset, weights: Mapping[str, float]) -> None:
+    def __init__(
+        self, ruleset: BeziqueRuleset, weights: Mapping[str, float], value: ValueWeights
+    ) -> None:
         self.ruleset = ruleset
         self.weights = weights
         self.shares = (weights["ready"], *(weights[name] for name in SHORT_NAMES), 0.0)
         self.hand_values = [self._hand_values(stage) for stage in range(STAGES)]
         self._card_values: dict[int, CardValues] = {}
+        self.value = value
+        self._world_values: dict[int, WorldValue] = {}
         group_name = group(ruleset)
-        fitted = HORIZON_COEFFICIENTS.get(group_name) if ruleset.spends else None
-        coefficients = fitted or (1.0, *self.shares[:-1], 0.0)
-        self.coefficients = (*coefficients, weights["brisque"])
         self.doubt, self.noise, self.horizon = DOUBT, NOISE[group_name], HORIZON[group_name]
 
     def choose(self, state: State) -> int:
@@ -188,29 +183,39 @@ class BeziquePolicy:
         return []
 
     def evaluate(self, state: State) -> tuple[float, ...] | None:
-        """Estimate each seat's worth of an unfinished deal; None in the middle of a trick."""
+        """Estimate each seat's worth of an unfinished deal by the learned value.
+
+        None in the middle of a trick, and without a learned value.
+        """
         deal = cast("BeziqueState", state)
-        if deal.phase != PLAY or deal.trick:
+        if deal.phase != PLAY or deal.trick or not self.value:
             return None
-        gains = [points - was for points, was in zip(deal.totals, deal.base, strict=True)]
-        values: list[float] = [float(gain) for gain in gains]
-        sides, coefficients = self.ruleset.side, self.coefficients
-        for seat, side in enumerate(sides):
-            values[side] += sum(map(mul, self.features(deal, seat), coefficients))
+        values: list[float] = [now - was for now, was in zip(deal.totals, deal.base, strict=True)]
+        sides = self.ruleset.side
+        for side, value in zip(sides, self._world_value(deal).values(deal), strict=True):
+            values[side] += value
         best = [max(values[:side] + values[side + 1 :]) for side in range(len(values))]
         return tuple(values[side] - best[side] for side in sides)
 
-    def features(self, state: BeziqueState, seat: int) -> list[float]:
-        """Return the features of a seat whose weighted sum `evaluate` adds to its points.
+    def value_terms(self, state: State) -> list[list[float]] | None:
+        """Return the terms of the learned value, by side; None in the middle of a trick."""
+        deal = cast("BeziqueState", state)
+        if deal.phase != PLAY or deal.trick:
+            return None
+        factors, rows = stage_factors(deal), self._world_value(deal).features(deal)
+        sums = [[0.0] * len(FEATURE_NAMES) for _ in deal.totals]
+        for side, row in zip(self.ruleset.side, rows, strict=True):
+            sums[side] = [a + b for a, b in zip(sums[side], row, strict=True)]
+        return [[x * factor for x in row for factor in factors] for row in sums]
 
-        They are those of `CardValues.features`, 1 if the seat is to lead, and the points of its
-        brisques that are counted at the end of the deal.
-        """
-        values, stage = self._values_for(state.context), self._stage(state)
-        ruleset = self.ruleset
-        taken = 0 if ruleset.brisque_now else ruleset.rules.brisque * len(state.brisques[seat])
-        leads = float(state.to_move == seat)
-        return [*values.features(state, seat, stage), leads, float(taken)]
+    def _world_value(self, state: BeziqueState) -> WorldValue:
+        context = state.context
+        value = self._world_values.get(id(context))
+        if value is None:
+            melds = self._values_for(context).melds
+            value = WorldValue(self.ruleset, context.trump, melds, self.value)
+            self._world_values[id(context)] = value
+        return value
 
     def _worths(self, state: BeziqueState, actions: list[int]) -> list[float]:
         if state.phase == LIFT:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import cast
 
@@ -66,8 +66,12 @@ class FilkoAnalysis(Analysis):
         """Return the weights of an untuned policy, by name."""
         return defaults()
 
-    def policy(self, weights: Mapping[str, float]) -> Policy:
-        """Return the policy with these weights."""
+    def policy(
+        self,
+        weights: Mapping[str, float],
+        value: Mapping[str, Sequence[float]] | None = None,  # noqa: ARG002
+    ) -> Policy:
+        """Return the policy with these weights; deals are short, so there is no learned value."""
         return FilkoPolicy(self.ruleset, from_names(weights), DOUBTS.get(self.group, DOUBT))
 
     def likelihood(

@@ -55,6 +55,10 @@ class FilkoPolicy:
         """Return None: deals are short, so playouts run to their end."""
         return None
 
+    def value_terms(self, state: State) -> list[list[float]] | None:  # noqa: ARG002
+        """Return None: there is no learned value."""
+        return None
+
     def choose(self, state: State) -> int:
         """Return the action that the policy takes."""
         deal = cast("FilkoState", state)
