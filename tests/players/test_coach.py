@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from itertools import count
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from brisques.game import NOBODY, Game, State
 from brisques.players import coach
 from brisques.players.coach import Review, Verdict, decisions, hint_reasons, knows_all, worth_after
+from brisques.players.contract import Reason
 from brisques.players.levels import level
+from brisques.players.reasons import NEUTRAL, is_against, reasons_against
 from brisques.players.thinking import Lead, Thought
 from brisques.registry import analysis_of, load_game
 from tests.builder import Scene
 from tests.filko_scene import playing
-from tests.properties.play import Walk
+from tests.properties.play import Walk, some_states
 
 
 def judged(game: Game, start: State, actions: list[int], seat: int, seed: str = "s") -> Review:
@@ -92,8 +94,10 @@ def test_a_line_leads_where_it_says() -> None:
         assert found[0] == solution.worth
 
 
-def test_a_blunder_is_found_and_named() -> None:
+def test_a_blunder_is_found_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leading one of three cards of a double bézique; a rag instead of it loses nothing."""
+    monkeypatch.setattr(coach, "SUSPECT_WORLDS", 60)
+    monkeypatch.setattr(coach, "JUDGING_WORLDS", 40)
     scene = Scene("bezique", stock=44, hands=("QS QS JD 8D 9C 7C 8C 9D", ""))
     blunder = one(scene, "QS1")
     assert not blunder.exact
@@ -131,10 +135,54 @@ def test_what_another_says_before_his_turn_is_no_decision_of_the_seat_to_move() 
 def test_the_worst_come_first_and_no_more_than_three() -> None:
     review = Review([], "s")
     decision: Any = None
-    review.verdicts += [Verdict(decision, 0, loss) for loss in (0.0, 20.0, 5.0, 0.0, 90.0, 20.0)]
+    losses = (0.0, 20.0, 5.0, 0.0, 90.0, 20.0)
+    review.verdicts += [Verdict(decision, 0, loss, charged=loss) for loss in losses]
     assert review.worst() == [review.verdicts[place] for place in (4, 1, 5)]
     review.verdicts[:] = review.verdicts[:3]
     assert review.worst() == [review.verdicts[place] for place in (1, 2)]
+
+
+def test_the_same_missed_meld_is_charged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At its greatest loss; another meld, and a loss without one, are charged apart."""
+
+    def missed(loss: float, *codes: str) -> Verdict:
+        params = {"rule": "bezique.meld.marriage", "points": 20, "cards": [*codes]}
+        best = (Reason("reason-declares", params),) if codes else ()
+        return Verdict(cast("Any", None), 0, loss, for_best=best)
+
+    verdicts = [
+        *(missed(12.0, "KS1", "QS1"), missed(9.0, "QS2", "KS1"), missed(15.0, "KS2", "QS1")),
+        *(missed(8.0, "KD1", "QD1"), missed(5.0), missed(5.0)),
+    ]
+    monkeypatch.setattr(coach, "_review_steps", lambda verdict, _: [verdict])
+    review = Review(cast("Any", verdicts), "s")
+    while not review.done:
+        review.step()
+    assert [verdict.charged for verdict in review.verdicts] == [12.0, 0.0, 3.0, 8.0, 5.0, 5.0]
+    assert review.lost == 33.0
+
+
+@pytest.mark.parametrize("variant", ["fildinski", "bezique", "rubicon", "filko-4", "filko-5"])
+def test_reasons_never_argue_against_the_recommendation(variant: str) -> None:
+    """For any recommendation over any other action, and in reviews against what was played."""
+    game, said, dropped = load_game(variant), 0, 0
+    for number, state in enumerate(some_states(Walk(variant, 12))):
+        seen = game.observe(state, state.to_move)
+        if len(seen.legal) < 2:
+            continue
+        best, other = Random(number).sample(seen.legal, 2)
+        thought = Thought(best, 9, settled=True, lead=Lead(other, 5.0))
+        reasons = hint_reasons(seen, thought)[1:]
+        own = analysis_of(game).reasons(seen, best)
+        compared = analysis_of(game).reasons(seen, other)
+        assert not any(is_against(reason) or reason in compared for reason in reasons)
+        assert all(
+            is_against(reason) or reason.key in NEUTRAL for reason in reasons_against(compared, own)
+        )
+        said += len(reasons)
+        dropped += len(own) - len(reasons)
+    assert said
+    assert dropped
 
 
 def test_a_verdict_hangs_on_the_record_alone() -> None:
@@ -148,6 +196,7 @@ def test_nobody_is_blamed_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """What an expert played is seldom called a loss, though search would now and then disagree."""
     monkeypatch.setattr(coach, "WORLDS", 20)
     monkeypatch.setattr(coach, "SUSPECT_WORLDS", 40)
+    monkeypatch.setattr(coach, "JUDGING_WORLDS", 40)
     game, strong = load_game("bezique"), level("strong").play
     blamed = judged_decisions = 0
     for seed in range(2):

@@ -154,7 +154,7 @@ class Coaching:
         }
         if review.done:
             answer["worst"] = [verdict.decision.place for verdict in review.worst()]
-            answer["lost"] = round(sum(verdict.loss for verdict in review.verdicts), 1)
+            answer["lost"] = round(review.lost, 1)
         return answer
 
 

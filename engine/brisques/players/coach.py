@@ -7,17 +7,19 @@ where nothing was hidden, else by search in which all actions meet the same gues
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
+from math import sqrt
 from random import Random
 from typing import NamedTuple
 
 from brisques.game import NOBODY, Observation, State
-from brisques.players.contract import Analysis, Reason, run_to_completion
+from brisques.players.contract import Analysis, Policy, Reason, run_to_completion
 from brisques.players.levels import LEVELS
 from brisques.players.policy_levels import tuned_policy
-from brisques.players.search import MIN_WORLDS, Search
-from brisques.players.thinking import Lead, Thought
+from brisques.players.reasons import is_against, reasons_against, reasons_for
+from brisques.players.search import MIN_WORLDS, PRIOR_WORLDS, Search
+from brisques.players.thinking import Lead, Tally, Thought
 from brisques.registry import load_analysis, load_game
 
 HINT_LEVEL = LEVELS["expert"]
@@ -28,6 +30,10 @@ WORLDS, SUSPECT_WORLDS = 40, 200
 `SUSPECT_WORLDS` are for a decision that the policy thinks worse than another. Games of more packs
 take longer and get fewer.
 """
+JUDGING_WORLDS = 100
+"""Fresh worlds that judge a loss, in a game of two packs: those that found it are partial to it."""
+LONG_CARDS = 64
+"""Cards of a game whose reviews play every deal to its end; longer games stop at the horizon."""
 COMPARED = 3
 """Actions compared in a review: the one played, and the best by the policy."""
 SURE_DEVIATIONS = 1.64
@@ -74,9 +80,12 @@ def _solve_after(
 
 def hint_reasons(observation: Observation, thought: Thought) -> list[Reason]:
     """Return the reasons for the action of a thought, weightiest first."""
-    solution = thought.solution
-    first = [_exact_reason(solution.worth)] if solution else _gain_reason(observation, thought.lead)
-    return [*first, *load_analysis(observation.variant).reasons(observation, thought.action)]
+    solution, lead = thought.solution, thought.lead
+    reasons = load_analysis(observation.variant).reasons
+    own = reasons(observation, thought.action)
+    other = reasons(observation, lead.over) if lead and not solution else []
+    first = [_exact_reason(solution.worth)] if solution else _gain_reason(observation, lead)
+    return [*first, *reasons_for(own, other)]
 
 
 def _gain_reason(observation: Observation, lead: Lead | None) -> Iterator[Reason]:
@@ -111,7 +120,8 @@ class Verdict:
     """How good a decision was: the best action, and what was lost by not taking it.
 
     `loss` is in points, 0 unless it is significant; `error` is half the width of its 95 % interval,
-    0 if it is exact; `line` is how the deal would have gone on, where that is known.
+    0 if it is exact; `line` is how the deal would have gone on, where that is known. `charged` is
+    the part of the loss that has not been charged to an earlier decision.
     """
 
     decision: Decision
@@ -122,6 +132,7 @@ class Verdict:
     line: tuple[int, ...] = ()
     for_played: tuple[Reason, ...] = ()
     for_best: tuple[Reason, ...] = ()
+    charged: float = 0.0
 
 
 def decisions(
@@ -147,6 +158,7 @@ class Review:
     def __init__(self, decisions: Sequence[Decision], seed: str) -> None:
         self.decisions = decisions
         self.verdicts: list[Verdict] = []
+        self._missed: dict[tuple[str, ...], float] = {}
         self._steps = chain.from_iterable(_review_steps(decision, seed) for decision in decisions)
 
     @property
@@ -154,16 +166,30 @@ class Review:
         """Whether all decisions have been judged."""
         return len(self.verdicts) == len(self.decisions)
 
+    @property
+    def lost(self) -> float:
+        """The points lost by all decisions so far; a chance missed several times counts once."""
+        return sum(verdict.charged for verdict in self.verdicts)
+
     def worst(self, count: int = 3) -> list[Verdict]:
-        """Return the verdicts with the greatest losses, worst first; none without a loss."""
-        lost = [verdict for verdict in self.verdicts if verdict.loss > 0]
-        return sorted(lost, key=lambda verdict: -verdict.loss)[:count]
+        """Return the verdicts with the greatest new losses, worst first; none without a loss."""
+        lost = [verdict for verdict in self.verdicts if verdict.charged > 0]
+        return sorted(lost, key=lambda verdict: -verdict.charged)[:count]
 
     def step(self) -> None:
         """Continue to judge the present decision."""
         verdict = next(self._steps)
         if verdict:
-            self.verdicts.append(verdict)
+            self.verdicts.append(replace(verdict, charged=self._charge(verdict)))
+
+    def _charge(self, verdict: Verdict) -> float:
+        """Return what a verdict adds to the losses: a missed meld costs its greatest loss once."""
+        chance = missed_chance(verdict)
+        if not chance:
+            return verdict.loss
+        before = self._missed.get(chance, 0.0)
+        self._missed[chance] = max(before, verdict.loss)
+        return self._missed[chance] - before
 
 
 def _review_steps(decision: Decision, seed: str) -> Iterator[Verdict | None]:
@@ -172,23 +198,39 @@ def _review_steps(decision: Decision, seed: str) -> Iterator[Verdict | None]:
     if exact:
         yield exact
         return
-    observation = decision.observation
+    observation, policy = decision.observation, tuned_policy(decision.observation.variant)
     rng = Random(f"{seed}/{decision.place}")
+    cards = len(load_game(observation.variant).cards)
+    horizon = 0 if cards <= LONG_CARDS else policy.horizon
     # The action played is the baseline of all.
     search = Search(
-        observation, tuned_policy(observation.variant), rng, first=decision.action, width=COMPARED
+        observation, policy, rng, first=decision.action, width=COMPARED, horizon=horizon
     )
     while not search.settled and search.tallies[0].count < _worlds_needed(search):
         search.step()
         yield None
-    yield _verdict(decision, search)
+    found = search.best.action
+    if found == decision.action:
+        yield _verdict(decision, None, policy)
+        return
+    search = Search(
+        observation, policy, rng, first=decision.action, rivals=[found], horizon=horizon
+    )
+    while not search.settled and search.tallies[0].count < _scaled(JUDGING_WORLDS, cards):
+        search.step()
+        yield None
+    yield _verdict(decision, search.tallies[1], policy)
 
 
 def _worlds_needed(search: Search) -> int:
     """Return how many worlds are needed: few if the policy finds nothing wrong."""
     suspect = max(search.expected[tally.action] for tally in search.tallies) > 1.0
-    cards = len(search.analysis.game.cards)
-    return max(MIN_WORLDS, (SUSPECT_WORLDS if suspect else WORLDS) * 64 // max(64, cards))
+    return _scaled(SUSPECT_WORLDS if suspect else WORLDS, len(search.analysis.game.cards))
+
+
+def _scaled(worlds: int, cards: int) -> int:
+    """Return the number of worlds for a game with this number of cards."""
+    return max(MIN_WORLDS, worlds * 64 // max(64, cards))
 
 
 def _exact_verdict(decision: Decision) -> Generator[None, None, Verdict | None]:
@@ -207,39 +249,66 @@ def _exact_verdict(decision: Decision) -> Generator[None, None, Verdict | None]:
     worth, line = played
     loss = max(0.0, solution.worth - worth)
     best = solution.line[0] if loss else decision.action
-    reasons = analysis.reasons
+    why_played, why_best = _both_reasons(decision, best)
     return Verdict(
         decision,
         best,
         loss,
         exact=True,
         line=solution.line if loss else line,
-        for_played=(_exact_reason(worth), *reasons(observation, decision.action)),
-        for_best=(_exact_reason(solution.worth), *reasons(observation, best)),
+        for_played=(_exact_reason(worth), *why_played),
+        for_best=(_exact_reason(solution.worth), *why_best),
     )
 
 
-def _verdict(decision: Decision, search: Search) -> Verdict:
-    """Return the verdict of a search."""
+def _verdict(decision: Decision, tally: Tally | None, policy: Policy) -> Verdict:
+    """Return the verdict by what another action gained in fresh worlds; None if no other was found.
+
+    Only what playouts lost counts, never the policy's opinion: so no loss is beyond what the deal
+    could bring.
+    """
     observation, action = decision.observation, decision.action
-    reasons = load_analysis(observation.variant).reasons
-    best, gain, best_error = action, 0.0, 0.0
-    for tally in search.tallies[1:]:
-        estimate, error = search.belief(tally)
-        if tally.count >= MIN_WORLDS and estimate > max(gain, SURE_DEVIATIONS * error):
-            best, gain, best_error = tally.action, estimate, error
-    why_played = tuple(reasons(observation, action))
-    if best == action:
-        return Verdict(decision, action, for_played=why_played, for_best=why_played)
-    why_best = (
-        _gain_over_reason(observation, max(1, round(gain)), action),
-        *reasons(observation, best),
-    )
+    gain, error = _estimate(tally, policy) if tally else (0.0, 0.0)
+    if not tally or gain <= SURE_DEVIATIONS * error:
+        why = _both_reasons(decision, action)[0]
+        return Verdict(decision, action, for_played=why, for_best=why)
+    why_played, why_best = _both_reasons(decision, tally.action)
     return Verdict(
         decision,
-        best,
+        tally.action,
         gain,
-        INTERVAL_DEVIATIONS * best_error,
+        INTERVAL_DEVIATIONS * error,
         for_played=why_played,
-        for_best=why_best,
+        for_best=(_gain_over_reason(observation, max(1, round(gain)), action), *why_best),
     )
+
+
+def _estimate(tally: Tally, policy: Policy) -> tuple[float, float]:
+    """Return the gain of a tally and its standard deviation; most actions are about equal."""
+    scatter = tally.scatter + PRIOR_WORLDS * policy.noise**2
+    precision = tally.count * (tally.count + PRIOR_WORLDS) / scatter
+    whole = precision + 1.0 / policy.doubt**2
+    return tally.mean * precision / whole, 1.0 / sqrt(whole)
+
+
+def _both_reasons(decision: Decision, best: int) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
+    """Return what speaks against the action played and for the best; for it if it is the best."""
+    observation, action = decision.observation, decision.action
+    reasons = load_analysis(observation.variant).reasons
+    played = reasons(observation, action)
+    if best == action:
+        why = tuple(reason for reason in played if not is_against(reason))
+        return why, why
+    other = reasons(observation, best)
+    return tuple(reasons_against(played, other)), tuple(reasons_for(other, played))
+
+
+def missed_chance(verdict: Verdict) -> tuple[str, ...]:
+    """Return the meld that the best action would have made or declared; empty if none.
+
+    It is named by its rule and its faces: the next trick may offer it again.
+    """
+    for reason in verdict.for_best:
+        if verdict.loss and reason.key in {"reason-completes", "reason-declares"}:
+            return (reason.params["rule"], *sorted(card[:2] for card in reason.params["cards"]))
+    return ()

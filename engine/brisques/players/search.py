@@ -41,7 +41,8 @@ class Search:
 
     `tallies` hold the gains over the first action: the policy's own choice, or `first`. Each world
     is sampled from `guesses` guesses by how well it explains what the others did, or from as many
-    as the policy wants if those are more.
+    as the policy wants if those are more. `rivals` are searched instead of what the policy
+    proposes; `horizon` replaces that of the policy.
     """
 
     def __init__(
@@ -51,16 +52,19 @@ class Search:
         rng: Random,
         *,
         first: int | None = None,
+        rivals: Sequence[int] = (),
         guesses: int = 1,
         width: int = WIDTH,
+        horizon: int | None = None,
     ) -> None:
         self.width = width
+        self.horizon = policy.horizon if horizon is None else horizon
         self.observation = observation
         self.analysis = load_analysis(observation.variant)
         self.policy = policy
         self.rollouts = 0
         self.expected: dict[int, float] = {}
-        self.tallies = [Tally(action) for action in self._propose(first)]
+        self.tallies = [Tally(action) for action in self._propose(first, rivals)]
         self.remaining = self.tallies[:]
         self._worlds = likely_worlds(
             self.analysis, observation, policy, rng, max(guesses, policy.guesses)
@@ -71,7 +75,7 @@ class Search:
         self._base = 0.0
         self._played = 0
 
-    def _propose(self, first: int | None) -> list[int]:
+    def _propose(self, first: int | None, rivals: Sequence[int]) -> list[int]:
         """Return the actions to search: the baseline first, then its rivals.
 
         The baseline is `first`, or the policy's own action. Rivals are actions that complete a
@@ -88,6 +92,8 @@ class Search:
         own = legal[first_choice(worths, ranks)]
         baseline = own if first is None else first
         self.expected = {action: worth - worth_of[baseline] for action, worth in worth_of.items()}
+        if rivals:
+            return [baseline, *rivals]
         least = min(rank_of[own], max(0, rank_of[baseline]))
         considered = [action for action in legal if rank_of[action] >= least]
         considered.sort(key=lambda action: (-worth_of[action], rank_of[action]))
@@ -124,7 +130,7 @@ class Search:
 
     def _continue_playout(self, state: State) -> None:
         """Play some more actions of a playout."""
-        policy, horizon = self.policy, self.policy.horizon
+        policy, horizon = self.policy, self.horizon
         for _ in range(ACTIONS_PER_STEP):
             if state.to_move == NOBODY:
                 self._record(self.analysis.worth(state)[self.observation.seat])
