@@ -93,18 +93,6 @@ def test_without_a_fault_nothing_of_it_is_seen(page: Page) -> None:
     expect(page.get_by_text("Check the connection")).to_have_count(0)
 
 
-def test_a_frame_that_is_fenced_in_says_why(page: Page, host: Pages, site: str) -> None:
-    frame = f'<iframe sandbox="allow-scripts" src="{site}embed.html?variant=fildinski"></iframe>'
-    page.goto(host.put("fenced", frame))
-    told = page.frame_locator("iframe").get_by_text("allow-same-origin")
-    expect(told).to_be_visible(timeout=BOOT)
-    frame = frame.replace("allow-scripts", "allow-scripts allow-same-origin")
-    page.goto(host.put("open", frame))
-    table = page.frame_locator("iframe")
-    expect(table.locator(".hand [data-card]")).to_have_count(8, timeout=BOOT)
-    expect(table.get_by_text("allow-same-origin")).to_have_count(0)
-
-
 def test_a_host_that_lets_no_other_origin_in_is_told_of_likewise(page: Page, host: Pages) -> None:
     with Server(DIST, port=0, handler=SilentHandler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()

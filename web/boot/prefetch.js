@@ -6,6 +6,7 @@
 /// <reference path="./runtime.d.ts" />
 
 import { tellBroken } from "./note.js";
+import { trusted } from "./trusted.js";
 import { workerAddress } from "./worker-address.js";
 
 // A script that does not arrive, or is cut off, is an event on the way to it only.
@@ -13,7 +14,7 @@ addEventListener("error", tellBroken, true);
 addEventListener("unhandledrejection", tellBroken);
 
 const address = workerAddress();
-const worker = new Worker(address, { type: "module" });
+const worker = new Worker(trusted(address), { type: "module" });
 globalThis.brisquesWorker = address;
 
 /** Events of the worker before the page listens. @type {Event[]} */

@@ -11,6 +11,9 @@ import { isOurs, SETTINGS, VERSION } from "./protocol.js";
 /** Distance below or above the screen within which tables begin. */
 const NEAR = "600px 0px";
 
+/** Time in which a loaded frame must answer, in ms; one that was forbidden never does. */
+const PATIENCE = 5000;
+
 /** Pattern of the name of a lesson's file. */
 const FILE = /^\S+\.lesson$/;
 
@@ -25,6 +28,7 @@ const SHEET = `
   iframe { display: block; width: 100%; height: 100%; border: 0; border-radius: inherit; color-scheme: normal }
   iframe:not(.runs) { position: absolute; inset: 0; visibility: hidden; pointer-events: none }
   .place { position: absolute; inset: 0; overflow: auto }
+  .note { padding: 0.5em; font-style: italic }
   iframe.runs + .place { display: none }
   @media print {
     :host { height: auto !important }
@@ -41,6 +45,8 @@ export class CardTable extends Base {
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
   #isLoaded = false;
+  /** What stands there until the table runs: the content of the element, and a note where the table cannot run. */
+  #place = document.createElement("div");
   /** Requests are sent in their order, after the attributes. @type {Promise<unknown>} */
   #queue = Promise.resolve();
   /** Let the queue begin. @type {(sent: Promise<unknown>) => void} */
@@ -60,10 +66,9 @@ export class CardTable extends Base {
     sheet.replaceSync(SHEET);
     const shadow = this.attachShadow({ mode: "open" });
     shadow.adoptedStyleSheets = [sheet, this.#height];
-    const place = document.createElement("div");
-    place.className = "place";
-    place.append(document.createElement("slot"));
-    shadow.append(place);
+    this.#place.className = "place";
+    this.#place.append(document.createElement("slot"));
+    shadow.append(this.#place);
     this.#holdQueue();
   }
 
@@ -101,8 +106,8 @@ export class CardTable extends Base {
     addEventListener("message", this.#receive);
     frame.title = this.getAttribute("label") ?? "Card table";
     frame.referrerPolicy = "origin";
-    frame.src = new URL("embed.html?await", home()).href;
     frame.addEventListener("load", () => this.#begin(), { once: true });
+    setAddress(frame, "embed.html?await");
     this.shadowRoot?.prepend(frame);
   }
 
@@ -144,6 +149,9 @@ export class CardTable extends Base {
   /** Send all attributes to the loaded frame, and then the waiting requests. */
   #begin() {
     this.#isLoaded = true;
+    const timer = setTimeout(() => this.#showNote(), PATIENCE);
+    const done = () => clearTimeout(timer);
+    this.#ask("get", () => ({}), Promise.resolve()).then(done, done);
     const names = NAMES.filter((name) => this.hasAttribute(name));
     this.#sendAttributes(names, Promise.resolve());
   }
@@ -191,12 +199,12 @@ export class CardTable extends Base {
   /** @param {{id: number} & Record<string, unknown>} message not for a frame that is gone */
   #post(message) {
     if (this.#requests.has(message.id))
-      this.#frame?.contentWindow?.postMessage(message, home().origin);
+      this.#frame?.contentWindow?.postMessage(message, isFenced() ? "*" : home().origin);
   }
 
   /** Take a message of our own frame, if it still has our origin. @param {MessageEvent} event */
   #receive = ({ source, origin, data }) => {
-    if (source !== this.#frame?.contentWindow || origin !== home().origin || !isOurs(data)) return;
+    if (source !== this.#frame?.contentWindow || origin !== frameOrigin() || !isOurs(data)) return;
     if (data.brisques !== VERSION) return;
     if (typeof data.event === "string")
       this.#dispatch(data.event, /** @type {any} */ (data.detail));
@@ -206,6 +214,7 @@ export class CardTable extends Base {
   /** @param {string} name @param {Record<string, any>} detail */
   #dispatch(name, detail) {
     if (name === "ready") this.#show(detail);
+    if (name === "error" && detail.code === "engine/failed") this.#showNote();
     if (name === "resize") this.#height.replaceSync(fitted(Number(detail.height)));
     this.dispatchEvent(
       new CustomEvent(`brisques-${name}`, { detail, bubbles: true, composed: true }),
@@ -216,6 +225,20 @@ export class CardTable extends Base {
   #show({ title }) {
     if (!this.hasAttribute("label") && this.#frame) this.#frame.title = String(title);
     this.#frame?.classList.add("runs");
+  }
+
+  /** Say that the table cannot run here, and link to the full table. */
+  #showNote() {
+    if (this.#place.querySelector(".note")) return;
+    const note = document.createElement("p");
+    note.className = "note";
+    const link = document.createElement("a");
+    link.target = "_blank";
+    link.rel = "noopener";
+    link.href = fullTable(this);
+    link.textContent = "Open it at a full table";
+    note.append("The card table cannot run in this page. ", link, ".");
+    this.#place.append(note);
   }
 
   /** @param {{id: number, result?: object, error?: Record<string, any>}} answer */
@@ -237,10 +260,11 @@ const engine = {
 
   /** Resolves when the engine's frame has loaded or has failed; a table then has an engine of its own. */
   join() {
+    if (isFenced()) return Promise.resolve(); // frames in a sandbox cannot find it: each has an engine of its own
     this.tables += 1;
     if (this.frame) return this.loaded;
     const frame = document.createElement("iframe");
-    frame.src = new URL("embed-hub.html", home()).href;
+    setAddress(frame, "embed-hub.html");
     frame.hidden = true;
     frame.tabIndex = -1;
     frame.setAttribute("aria-hidden", "true");
@@ -254,6 +278,7 @@ const engine = {
   },
 
   leave() {
+    if (isFenced()) return;
     this.tables -= 1;
     if (this.tables > 0) return;
     this.frame?.remove();
@@ -280,6 +305,27 @@ function observer() {
 const fitted = (height) => `
   :host { height: ${height}px }
   :host::before { display: none }`;
+
+/** Return whether our page is in a sandbox without an origin of its own, and so our frames too. */
+const isFenced = () => self.origin === "null";
+
+/** Return the origin that our frames have. */
+const frameOrigin = () => (isFenced() ? "null" : home().origin);
+
+/** Set the address of a frame. A page that is isolated by its headers lets frames of hosts without such headers in only
+ * if they get no credentials, which we need not. @param {HTMLIFrameElement & {credentialless?: boolean}} frame
+ * @param {string} file */
+function setAddress(frame, file) {
+  if (globalThis.crossOriginIsolated) frame.credentialless = true;
+  frame.src = new URL(file, home()).href;
+}
+
+/** Return the address at which a table is played on our own page. @param {Element} table */
+function fullTable(table) {
+  const name = ["lesson", "position", "variant"].find((each) => table.hasAttribute(each));
+  const hash = name && `#${name}=${encodeURIComponent(table.getAttribute(name) ?? "")}`;
+  return new URL(hash ?? "", home()).href;
+}
 
 /** Fetch the text of a lesson on the page's own host; return any other value as it is.
  * @param {string} value @returns {Promise<string>} */

@@ -3,6 +3,7 @@
 // a stranger's, sees none of the messages: a frame finds the hub among its neighbours by what only pages of
 // one origin may read of each other.
 
+import { plain } from "../boot/boot.js";
 import { PATIENCE, spawn } from "../worker/connection.js";
 
 /** @typedef {import("../worker/protocol.js").FromWorker} FromWorker */
@@ -46,13 +47,17 @@ export class Hub {
   /** Start the worker, if there is none. */
   begin() {
     if (this.#worker) return;
-    const worker = spawn(this.workerUrl, this.#parts);
+    try {
+      this.#worker = spawn(this.workerUrl, this.#parts);
+    } catch (error) {
+      return this.#fail(plain(error)); // workers are forbidden here
+    }
+    const worker = this.#worker;
     worker.addEventListener("message", ({ data }) => this.#receive(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
       this.#fail({ name: "WorkerError", message: event.message || "it could not be run" });
     });
-    this.#worker = worker;
   }
 
   /** @param {MessagePort} line */

@@ -13,6 +13,7 @@ import { applySettings, loadSettings, onSystemTheme } from "../settings/settings
 import { mayHint } from "../table/advice.js";
 import { BrisquesTable } from "../table/table.js";
 import { Engine } from "../worker/client.js";
+import { spawn } from "../worker/connection.js";
 import { brief, ending } from "./events.js";
 import { header } from "./header.js";
 import { heightOf, shapeOf } from "./heights.js";
@@ -52,7 +53,9 @@ class TableFrame {
   /** @param {HTMLElement} root @param {string} workerUrl */
   constructor(root, workerUrl) {
     this.root = root;
-    this.engine = new Engine({ workerUrl, begin: () => shared(workerUrl) });
+    // Tables in a sandbox, without an origin of their own, cannot find each other's engine.
+    const begin = self.origin === "null" ? spawn : () => shared(workerUrl);
+    this.engine = new Engine({ workerUrl, begin });
     this.match = new Match(this.engine, this.#table, {
       settled: () => this.#draw(),
       heard: (update) => this.#handleUpdate(update),
@@ -388,6 +391,4 @@ function begin() {
   frame.begin();
 }
 
-// In a frame that is fenced in without an origin of its own, tables cannot find each other's engine: the note in
-// embed.html stays, and says so.
-if (self.origin !== "null") begin();
+begin();

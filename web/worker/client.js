@@ -1,6 +1,7 @@
 // The engine as the page knows it: `await engine.call("act", {action, revision})`. When its worker dies, another
 // is started, the stored match is loaded into it, and what was in flight is answered all the same.
 
+import { plain } from "../boot/boot.js";
 import { Connection, spawn, Unanswered } from "./connection.js";
 import { EngineError } from "./protocol.js";
 
@@ -155,13 +156,22 @@ export class Engine extends EventTarget {
   }
 
   #connect() {
-    return new Connection(this.begin(), {
+    return new Connection(this.#worker(), {
       stage: (progress) => this.#reached(progress),
       died: (cause) => this.#died(cause),
       fetched: (parts) => {
         this.#kept = parts;
       },
     });
+  }
+
+  #worker() {
+    try {
+      return this.begin();
+    } catch (error) {
+      this.#fail(plain(error)); // workers are forbidden here
+      throw this.#over;
+    }
   }
 
   /** @param {Progress} progress */

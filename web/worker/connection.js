@@ -11,6 +11,7 @@
 
 import { TYPE } from "#scripts";
 import { STAGES } from "../boot/boot.js";
+import { trusted } from "../boot/trusted.js";
 import { GIVEN } from "./protocol.js";
 
 /** @typedef {import("./protocol.js").Reply} Reply */
@@ -144,8 +145,8 @@ const { Worker } = globalThis;
 /** Begin a worker; the page's first one runs already, later ones are given what it fetched.
  * @param {string | URL} url the worker's script @param {Kept | null} kept @returns {Worker} */
 export function spawn(url, kept) {
-  if (!kept) return globalThis.brisquesFirstWorker?.() ?? new Worker(url, { type: TYPE });
-  const worker = new Worker(url, { type: TYPE, name: GIVEN });
+  if (!kept) return globalThis.brisquesFirstWorker?.() ?? new Worker(trusted(url), { type: TYPE });
+  const worker = new Worker(trusted(url), { type: TYPE, name: GIVEN });
   worker.postMessage({ parts: kept });
   return worker;
 }

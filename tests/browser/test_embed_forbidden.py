@@ -1,0 +1,170 @@
+"""Where a frame is forbidden things: the rows of the table in web/embed/README.md, in its order."""
+
+import threading
+from collections.abc import Iterator
+from html import escape
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser import embedding
+from tests.browser.embedding import Pages, to_follow
+from tests.browser.sitting import BOOT
+from web.build.server import Handler, Server
+from web.build.steps import DIST
+
+pytestmark = pytest.mark.browser
+host = embedding.host
+LINE = to_follow().line()
+SIZE = 'width="700" height="520"'
+ISOLATED = {"Cross-Origin-Opener-Policy": "same-origin"}
+TRUSTED = "require-trusted-types-for 'script'"
+DENIED = """if (window !== top) {
+  const denied = () => { throw new DOMException("Denied.", "SecurityError"); };
+  Object.defineProperty(window, "localStorage", { get: denied });
+  Object.defineProperty(window, "sessionStorage", { get: denied });
+  IDBFactory.prototype.open = denied;
+}"""
+NO_WORKERS = "window.Worker = class { constructor() { throw new DOMException('no', 'x'); } }"
+
+
+class StrictHandler(Handler):
+    """A host that sends what isolated pages want of frames, and demands Trusted Types of itself."""
+
+    def end_headers(self) -> None:
+        self.send_header("Cross-Origin-Embedder-Policy", "require-corp")
+        self.send_header("Cross-Origin-Resource-Policy", "cross-origin")
+        self.send_header("Content-Security-Policy", TRUSTED)
+        super().end_headers()
+
+
+class FramelessHandler(Handler):
+    """A host that lets no page frame it."""
+
+    def end_headers(self) -> None:
+        self.send_header("X-Frame-Options", "DENY")
+        super().end_headers()
+
+
+@pytest.fixture
+def window(browser: Browser, host: Pages) -> Iterator[Page]:
+    """A page whose host sends no headers of its own afterwards."""
+    page = browser.new_page(viewport={"width": 800, "height": 700})
+    yield page
+    host.headers.clear()
+    page.close()
+
+
+def served(handler: type[Handler]) -> Server:
+    """Another host of the table."""
+    server = Server(DIST, port=0, handler=handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server
+
+
+def element(site: str) -> str:
+    """A table with a picture in it, as a writer puts it into a page."""
+    table = f'<card-table position="{LINE}"><p>King of spades</p></card-table>'
+    return f'<script type="module" src="{site}embed.js"></script>{table}'
+
+
+def frame(site: str, sandbox: str = "") -> str:
+    """A plain frame."""
+    return f'<iframe {sandbox} {SIZE} title="x" src="{site}embed.html?position={LINE}"></iframe>'
+
+
+def plays(page: Page, *frames: str) -> None:
+    """The king takes the queen in the innermost of the frames."""
+    inner = page.frame_locator(frames[0])
+    for name in frames[1:]:
+        inner = inner.frame_locator(name)
+    inner.locator('[data-card="KS1"]').click(timeout=BOOT)
+    expect(inner.locator(".chooser .primary").first).to_be_visible(timeout=BOOT)
+
+
+def shows_a_link(page: Page, site: str) -> None:
+    """The picture, a sentence and a link to the full table."""
+    note = page.locator("card-table .note")
+    expect(note).to_have_text(
+        "The card table cannot run in this page. Open it at a full table.", timeout=BOOT
+    )
+    address = note.locator("a").get_attribute("href") or ""
+    assert address.startswith(f"{site}#position=fildinski%3Btrump%3DC")
+    expect(page.get_by_text("King of spades")).to_be_visible()
+    expect(page.locator("card-table iframe")).to_be_hidden()
+
+
+def test_a_plain_frame_in_a_sandbox_plays(window: Page, host: Pages, site: str) -> None:
+    window.goto(host.put("fenced", frame(site, 'sandbox="allow-scripts"')))
+    plays(window, "iframe")
+
+
+def test_a_page_in_a_sandbox_plays(window: Page, host: Pages, site: str) -> None:
+    inner = escape(f'<!doctype html><html lang="en"><body>{element(site)}')
+    window.goto(
+        host.put("within", f'<iframe {SIZE} sandbox="allow-scripts" srcdoc="{inner}"></iframe>')
+    )
+    plays(window, "main > iframe", "card-table iframe")
+    host.headers["Content-Security-Policy"] = "sandbox allow-scripts"
+    window.goto(host.put("sandboxed", element(site)))
+    plays(window, "card-table iframe")
+
+
+def test_a_sandbox_without_scripts_has_words(window: Page, host: Pages, site: str) -> None:
+    window.goto(host.put("quiet", frame(site, "sandbox")))
+    expect(window.frame_locator("iframe").locator("noscript p")).to_be_visible(timeout=BOOT)
+    host.headers["Content-Security-Policy"] = "sandbox"
+    window.goto(host.put("quiet-page", element(site)))
+    expect(window.get_by_text("King of spades")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Content-Security-Policy": "default-src 'none'; script-src {0}; frame-src {0}"},
+        {"Content-Security-Policy": f"{TRUSTED}; trusted-types 'none'"},
+        {"Cross-Origin-Embedder-Policy": "require-corp", **ISOLATED},
+        {"Cross-Origin-Embedder-Policy": "credentialless", **ISOLATED},
+    ],
+    ids=["policy", "trusted-types", "require-corp", "credentialless"],
+)
+def test_under_a_header_of_the_page_it_plays(
+    window: Page, host: Pages, site: str, headers: dict[str, str]
+) -> None:
+    host.headers.update({name: value.format(site) for name, value in headers.items()})
+    window.goto(host.put("header", element(site)))
+    plays(window, "card-table iframe")
+
+
+def test_from_a_host_that_sends_the_headers_of_isolated_pages(window: Page, host: Pages) -> None:
+    """A plain frame is as strict as that of another browser: nothing makes it credentialless."""
+    host.headers.update({"Cross-Origin-Embedder-Policy": "require-corp", **ISOLATED})
+    with served(StrictHandler) as server:
+        window.goto(host.put("isolated", frame(server.address)))
+        plays(window, "iframe")
+        server.shutdown()
+
+
+def test_where_frames_may_keep_nothing_it_plays(window: Page, host: Pages, site: str) -> None:
+    window.add_init_script(DENIED)
+    window.goto(host.put("forgetful", element(site)))
+    plays(window, "card-table iframe")
+
+
+def test_without_workers_the_picture_stays_with_a_link(
+    window: Page, host: Pages, site: str
+) -> None:
+    window.add_init_script(NO_WORKERS)
+    window.goto(host.put("idle", element(site)))
+    shows_a_link(window, site)
+
+
+def test_without_frames_the_picture_stays_with_a_link(window: Page, host: Pages, site: str) -> None:
+    host.headers["Content-Security-Policy"] = "frame-src 'none'"
+    window.goto(host.put("frameless", element(site)))
+    shows_a_link(window, site)
+    host.headers.clear()
+    with served(FramelessHandler) as server:
+        window.goto(host.put("unframed", element(server.address)))
+        shows_a_link(window, server.address)
+        server.shutdown()
