@@ -37,11 +37,13 @@ PYTHON: dict[str, list[str]] = {
     "lab": [*TEXTS, "players"],
     "labels": [],
     "english": [],
-    "table": [*TEXTS, "labels", "record", "match", "players"],
-    "writers": ["errors", "english", "bridge", "labels"],
+    "drawing": ["labels"],
+    "notebook": ["drawing"],
+    "table": [*TEXTS, "labels", "drawing", "notebook", "record", "match", "players"],
+    "writers": ["errors", "english", "bridge", "drawing"],
     "cli": [
         *(*TEXTS, "record", "match", "players", "lessons", "rulebook"),
-        *("english", "bridge", "lab", "writers"),
+        *("english", "drawing", "bridge", "lab", "writers"),
     ],
     "__main__": ["cli"],
 }

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from brisques.drawing import picture
 from brisques.events import Event
 from brisques.game import Observation
 from brisques.labels import action_label
 from brisques.match import Match
+from brisques.notebook import Shown
 from brisques.players.levels import player
 from brisques.position import format_position, parse_position
 from brisques.record import SeatEntry, format_record, parse_record
@@ -174,6 +176,23 @@ class Table:
         (8, 0)
         """
         return self.match.view(seat)
+
+    def show(self, seat: int | None = None, *, home: str = "") -> Shown:
+        """Show in a notebook what a seat (default: the seat to move) sees.
+
+        With `home`, the address of a host of the table, the deal is played on in the cell; the
+        host's page is told the whole position, hidden hands included.
+        Raises: RefusedError deal/over.
+
+        >>> str(Table("fildinski", seed="7").show())[:20]
+        'Diamonds are trumps.'
+        """
+        state = self.match.playing()
+        return Shown(self.view(state.to_move if seat is None else seat), self.position(), home)
+
+    def _repr_svg_(self) -> str:
+        """Draw it in a notebook as the seat to move sees it, after a deal as the first seat."""
+        return picture(self.view(max(self.to_move, 0)))
 
     # --- text ---------------------------------------------------------------------------------
 

@@ -3,20 +3,14 @@
 import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
 from brisques.cli.main import main
-from brisques.writers.picture import (
-    PositionError,
-    View,
-    dealt,
-    linked,
-    picture,
-    position_view,
-    put_in,
-    words,
-)
+from brisques.drawing import View, linked, picture, words
+from brisques.table import Table
+from brisques.writers.picture import PositionError, dealt, position_view, put_in
 from tests.builder import Scene
 
 SCENE = Scene(
@@ -122,3 +116,25 @@ def test_the_command_says_what_is_wrong(
     assert main(["picture", LINE, str(out), str(tmp_path)]) == 2
     assert "no drawn cards" in capsys.readouterr().err
     assert not out.exists()
+
+
+# --- in notebooks ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", ["fildinski", "kelebia"])
+def test_a_table_draws_itself_with_plain_cards(variant: str) -> None:
+    table = Table(variant, seed="kept")
+    drawn = table._repr_svg_()
+    assert "href" not in drawn, "it depends on no other file"
+    own = [card[0].replace("T", "10") for card in table.view(table.to_move)["hand"]]
+    assert re.findall(r'<tspan font-weight="700">(\w+)</tspan>', drawn)[-len(own) :] == own
+
+
+def test_a_table_is_played_in_a_cell_where_a_host_is_known() -> None:
+    table = Table.from_position(LINE)
+    assert table.show()._repr_html_() is None
+    html = table.show(1, home="https://cards.example.org")._repr_html_()
+    assert html is not None
+    [address] = re.findall(r'src="(https://cards\.example\.org/embed\.html\?[^"]+)"', html)
+    assert f"position={quote(table.position())}&amp;seat=1" in address
+    assert str(table.show(1)) == words(table.view(1))

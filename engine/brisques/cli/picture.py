@@ -6,8 +6,9 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
+from brisques.drawing import Drawing, linked, picture, plain, words
 from brisques.errors import EngineError
-from brisques.writers.picture import linked, picture, position_view, put_in, words
+from brisques.writers.picture import position_view, put_in
 
 
 def add_picture(command: Callable[[str, object, str], argparse.ArgumentParser]) -> None:
@@ -17,17 +18,24 @@ def add_picture(command: Callable[[str, object, str], argparse.ArgumentParser]) 
     sub.add_argument("out", type=Path, help="the file to write")
     sub.add_argument(
         "cards",
-        help="a folder of drawn cards to embed, or the address of one to link to",
+        nargs="?",
+        help="a folder of drawn cards to embed, or the address of one; plain cards without it",
     )
 
 
 def draw(arguments: argparse.Namespace) -> int:
     """Write the picture and print its words; raises EngineError."""
-    is_address = arguments.cards.startswith(("http://", "https://"))
-    if not is_address and not Path(arguments.cards, "back-fr.svg").is_file():
-        raise EngineError("picture/no-cards", arguments.cards)
     view = position_view(arguments.line)
-    drawn = picture(view, linked(arguments.cards) if is_address else put_in(Path(arguments.cards)))
-    arguments.out.write_text(drawn, encoding="utf-8")
+    drawing = plain if arguments.cards is None else drawn_cards(arguments.cards)
+    arguments.out.write_text(picture(view, drawing), encoding="utf-8")
     print(words(view))
     return 0
+
+
+def drawn_cards(place: str) -> Drawing:
+    """Cards of an address or a folder; raises EngineError picture/no-cards."""
+    if place.startswith(("http://", "https://")):
+        return linked(place)
+    if not Path(place, "back-fr.svg").is_file():
+        raise EngineError("picture/no-cards", place)
+    return put_in(Path(place))

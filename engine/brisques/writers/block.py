@@ -12,15 +12,8 @@ import re
 from html import escape
 from urllib.parse import quote
 
-from brisques.writers.picture import (
-    PositionError,
-    View,
-    dealt,
-    linked,
-    picture,
-    position_view,
-    words,
-)
+from brisques.drawing import View, linked, picture, words
+from brisques.writers.picture import PositionError, dealt, position_view
 
 SETTINGS = (
     *("variant", "position", "deal", "lesson", "seat", "level"),
