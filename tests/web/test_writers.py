@@ -1,14 +1,17 @@
 """Blocks in the text of writers become tables; what makes none is told to them while they build."""
 
+import base64
 import re
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 from markdown import Markdown
 
 from brisques.writers.block import BlockError, html, read
+from brisques.writers.pandoc import filtered
 from tests.web.writers.building import HERE, build_mkdocs, build_sphinx, run
 
 HOME = "https://cards.example.org/"
@@ -138,3 +141,36 @@ def test_a_bad_position_stops_both(tmp_path: Path) -> None:
     (tmp_path / "sphinx/index.md").write_text(bad, encoding="utf-8")
     with pytest.raises(AssertionError, match=r"(?s)index\.md.*position/missing-field"):
         run("sphinx", "-q", "-W", tmp_path / "sphinx", tmp_path / "out", home=HOME)
+
+
+# --- Pandoc -------------------------------------------------------------------------------------
+
+
+def document(text: str) -> dict[str, Any]:
+    """A document as Pandoc hands it to a filter, with a block in a list."""
+    block = {"t": "CodeBlock", "c": [["", ["brisques"], []], text]}
+    other = {"t": "CodeBlock", "c": [["", ["python"], []], text]}
+    home = {"t": "MetaInlines", "c": [{"t": "Str", "c": HOME}]}
+    return {"meta": {"brisques-home": home}, "blocks": [{"t": "BulletList", "c": [[block]]}, other]}
+
+
+def test_pandoc_gives_a_page_the_table() -> None:
+    made = filtered(document(LINE), "html5")
+    assert made["blocks"][0]["c"][0][0] == {"t": "RawBlock", "c": ["html", html(LINE, HOME)]}
+    assert made["blocks"][1] == document(LINE)["blocks"][1], "other blocks stay"
+
+
+def test_pandoc_gives_a_book_the_picture_and_its_words() -> None:
+    made = filtered(document(f"caption: Here.\n{LINE}"), "epub3")
+    image = made["blocks"][0]["c"][0][0]["c"][0]
+    _, about, (address, title) = image["c"]
+    drawn = base64.b64decode(address.removeprefix("data:image/svg+xml;base64,")).decode()
+    assert drawn.startswith("<svg")
+    assert "href" not in drawn, "a book has no network"
+    assert "are trumps." in about[0]["c"]
+    assert title == "Here."
+
+
+def test_pandoc_stops_at_a_block_that_is_none() -> None:
+    with pytest.raises(BlockError, match="no setting"):
+        filtered(document("colour: red"), "epub")

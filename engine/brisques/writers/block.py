@@ -22,6 +22,9 @@ SETTINGS = (
 """The attributes of the element that fit into a line."""
 NAMED = re.compile(r"([a-z-]+):(?:\s+(.*))?$")
 
+LESSON = "Here is a lesson to be played."
+ANY_CARDS = "Here is a card table to be played at."
+
 Said = dict[str, str]
 
 
@@ -71,13 +74,29 @@ def html(text: str, home: str) -> str:
     )
 
 
+def still(text: str) -> tuple[str, str, str]:
+    """Picture, words and caption of a block, where nothing can be played; raises BlockError.
+
+    The picture depends on no other file; it is empty where every reader is dealt other cards.
+    """
+    said = read(text)
+    caption = said.get("caption", "")
+    if "lesson" in said:
+        return "", LESSON, caption
+    try:
+        view = view_of(said)
+    except PositionError as error:
+        raise BlockError(str(error)) from None
+    return (picture(view), words(view), caption) if view else ("", ANY_CARDS, caption)
+
+
 def fallback(said: Said, home: str) -> str:
     """What stands there until the table runs."""
     if "lesson" in said:
-        return "<p>Here is a lesson to be played.</p>"
+        return f"<p>{LESSON}</p>"
     view = view_of(said)
     if view is None:
-        return "<p>Here is a card table to be played at.</p>"
+        return f"<p>{ANY_CARDS}</p>"
     drawn = picture(view, linked(f"{home}cards/"))
     picture_only = f'<div aria-hidden="true">{drawn}</div>'
     return f'<div class="still">{picture_only}<p>{escape(words(view))}</p></div>'

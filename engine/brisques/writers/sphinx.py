@@ -11,25 +11,29 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from brisques.writers.block import BlockError, html, read
+from brisques.writers.block import BlockError, html, still
 
 
 class Brisques(SphinxDirective):
-    """One block; its content is that of a fenced one."""
+    """One block; its content is that of a fenced one. An e-book gets a picture, paper words."""
 
     has_content = True
 
     def run(self) -> list[nodes.Node]:
-        """The table for HTML, and its caption for all else."""
+        """The table for HTML, a picture for an e-book, words for all else."""
         text = "\n".join(self.content)
+        builder = self.env.app.builder
         try:
             made = html(text, self.config.brisques_home)
+            drawn, words, caption = still(text)
         except BlockError as error:
             raise self.error(f"brisques: {error}") from None
-        caption = read(text).get("caption", "A card table.")
-        only_html = nodes.raw("", made, format="html")
-        elsewhere = nodes.paragraph("", caption)
-        return [only_html] if self.env.app.builder.format == "html" else [elsewhere]
+        if builder.name == "epub":
+            made = drawn  # an e-book runs no scripts and has no network
+        if builder.format == "html" and made:
+            below = [nodes.paragraph("", words)] if builder.name == "epub" else []
+            return [nodes.raw("", made, format="html"), *below]
+        return [nodes.paragraph("", text) for text in (caption, words) if text]
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

@@ -1,0 +1,73 @@
+"""Blocks fenced as ```brisques for Pandoc, and so for Quarto: a JSON filter.
+
+pandoc --filter brisques-pandoc -M brisques-home=https://cards.example.org/ text.md -o text.html
+
+Pages get the table; an e-book or a document on paper gets the picture, its words and the caption.
+"""
+
+import base64
+import json
+import sys
+from typing import Any
+
+from brisques.writers.block import BlockError, html, still
+
+PAGES = ("html", "html4", "html5", "revealjs", "slidy", "s5", "dzslides")
+"""Formats that are read in a browser."""
+NAME = "brisques"
+
+Node = dict[str, Any]
+
+
+def filtered(document: Node, form: str) -> Node:
+    """Return the document with each block as a table or a picture; raises BlockError."""
+    home = document["meta"].get("brisques-home", {})
+    address = "".join(part.get("c", "") for part in inlines(home))
+
+    def made(value: Any) -> Any:
+        if isinstance(value, list):
+            return [made(each) for each in value]
+        if not isinstance(value, dict):
+            return value
+        if value.get("t") == "CodeBlock" and NAME in value["c"][0][1]:
+            text = value["c"][1]
+            return table(text, address) if form in PAGES else drawn(text)
+        return {name: made(each) for name, each in value.items()}
+
+    return {**document, "blocks": made(document["blocks"])}
+
+
+def inlines(value: Node) -> list[Node]:
+    """The parts of a text among the metadata, which Pandoc gives as text or as inlines."""
+    content = value.get("c", [])
+    return [{"c": content}] if isinstance(content, str) else content
+
+
+def table(text: str, home: str) -> Node:
+    """The element, for a browser."""
+    return {"t": "RawBlock", "c": ["html", html(text, home)]}
+
+
+def drawn(text: str) -> Node:
+    """The picture of a block with its words, and its caption as the title."""
+    svg, words, caption = still(text)
+    if not svg:
+        return {"t": "Para", "c": [{"t": "Str", "c": caption or words}]}
+    address = f"data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}"
+    about = [{"t": "Str", "c": words}]
+    return {"t": "Para", "c": [{"t": "Image", "c": [["", [], []], about, [address, caption]]}]}
+
+
+def main() -> int:
+    """Read a document of Pandoc from standard input and write it again; the shell's command."""
+    form = sys.argv[1] if len(sys.argv) > 1 else "html"
+    try:
+        print(json.dumps(filtered(json.load(sys.stdin), form)))
+    except BlockError as error:
+        print(f"brisques: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
