@@ -115,7 +115,7 @@ def test_a_deal_is_looked_back_at_and_tried_again(table: Sitting) -> None:
     over, record, page = table.view, table.record(), table.page
     paper = look_back(table)
     missed = paper.locator(".move.missed")
-    expect(missed.first.locator(".cost")).to_contain_text(f"−{cost:.0f}")
+    expect(missed.first.locator(".move-cost")).to_contain_text(f"−{cost:.0f}")
     page.keyboard.press("Shift+ArrowRight")
     expect(paper).to_contain_text("You chose")
     expect(paper).to_contain_text("proven")
@@ -130,12 +130,12 @@ def test_a_deal_is_looked_back_at_and_tried_again(table: Sitting) -> None:
     assert table.view["phase"] == "play"
     assert table.view["branch"] == {"deal": 1, "place": 0}
     assert worst in table.view["hand"]
-    expect(page.locator(".branch-line")).to_contain_text("Tried again from deal 1, move 1")
+    expect(page.locator(".branch-line")).to_contain_text("Deal 1 tried again from its start")
     while not table.view["phase"].endswith("over"):
         table.take_turn()
     table.sheet.get_by_role("button", name="Back to the match").click()
     branches = paper.locator(".branches")
-    expect(branches).to_contain_text("Deal 1, move 1")
+    expect(branches).to_contain_text("Deal 1 from its start")
     branches.get_by_role("button", name="Delete").click()
     expect(branches).to_have_count(0)
     page.get_by_role("button", name="Report this play").click()

@@ -5,5 +5,5 @@ import { text } from "../i18n/strings.js";
 
 /** Draw the line. @param {{deal: number, place: number}} branch @param {() => void} back */
 export const branchLine = ({ deal, place }, back) =>
-  html`<p class="branch-line"><span>${text("branch-line", { deal, place: place + 1 })}</span>
+  html`<p class="branch-line"><span>${text("branch-line", { deal, place })}</span>
     <button type="button" class="button small" @click=${back}>${text("branch-back")}</button></p>`;

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit";
 import { dailyOf, dailyResult, dayOf } from "../history/daily.js";
 import { text, variantName } from "../i18n/strings.js";
+import { icon } from "../table/pictures.js";
 
 /** @typedef {import("../history/entry.js").Entry} Entry */
 /** @typedef {{variant: string, result: ReturnType<typeof dailyResult>}} Played */
@@ -29,9 +30,9 @@ export function dailyCalendar(entries, month, turn) {
     return html`<td class=${date === dayOf() ? "today" : ""}><b>${day}</b>${(played.get(date) ?? []).map(result)}</td>`;
   };
   return html`<div class="months">
-      <button type="button" class="button small" @click=${() => turn(other(-1))}>${text("calendar-before")}</button>
+      <button type="button" class="tool" aria-label=${text("calendar-before")} title=${text("calendar-before")} @click=${() => turn(other(-1))}>${icon("back")}</button>
       <h2 id="calendar-month" aria-live="polite">${name}</h2>
-      <button type="button" class="button small" aria-disabled=${isLast} @click=${() => isLast || turn(other(1))}>${text("calendar-after")}</button>
+      <button type="button" class="tool" aria-label=${text("calendar-after")} title=${text("calendar-after")} aria-disabled=${isLast} @click=${() => isLast || turn(other(1))}>${icon("on")}</button>
     </div>
     <table class="calendar" aria-labelledby="calendar-month">
       <thead><tr>${weekdays().map(({ short, long }) => html`<th scope="col"><abbr title=${long} aria-label=${long}>${short}</abbr></th>`)}</tr></thead>

@@ -39,7 +39,7 @@ function row(entry, isHere, wishes) {
   const { id, facts, changed } = entry;
   const name = text("branch-name", {
     deal: facts?.branch?.deal ?? 0,
-    place: (facts?.branch?.place ?? 0) + 1,
+    place: facts?.branch?.place ?? 0,
     when: whenOf(changed),
   });
   const isOpen = isUnfinished(entry);

@@ -98,5 +98,5 @@ function moveButton(review, view, { seat, action, at }, row) {
 function cost(view, { loss, exact }) {
   const points = Math.round(loss);
   const words = familyOf(view).worded(exact ? "review-cost-exact" : "review-cost-about");
-  return html`<span class="cost"><span aria-hidden="true">${exact ? "" : "≈"}−${points}</span><span class="visually-hidden">, ${text(words, { points })}</span></span>`;
+  return html`<span class="move-cost"><span aria-hidden="true">${exact ? "" : "≈"}−${points}</span><span class="visually-hidden">, ${text(words, { points })}</span></span>`;
 }

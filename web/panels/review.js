@@ -119,7 +119,6 @@ function standing(points) {
 /** Draw the steps through the deal. @param {Review} review */
 export function stepsBar(review) {
   const { stops, mistakes, place, of } = review;
-  const at = stops.findLastIndex((stop) => stop <= place);
   /** @param {string} name @param {Parameters<typeof icon>[0]} sign @param {number[]} places @param {number} by */
   const along = (name, sign, places, by) => {
     const isPossible = places.some((stop) => (by > 0 ? stop > place : stop < place));
@@ -129,7 +128,7 @@ export function stepsBar(review) {
     ${along("mistake-before", "miss-before", mistakes, -1)}
     ${button("review-first", "first", place > 0, () => review.go(0))}
     ${along("review-earlier", "back", stops, -1)}
-    <p role="status">${text("review-place", { place: at, of: stops.length - 1 })}</p>
+    <p role="status">${text("review-place", { place, of })}</p>
     ${along("review-later", "on", stops, 1)}
     ${button("review-last", "final", place < of, () => review.go(of))}
     ${along("mistake-after", "miss-after", mistakes, 1)}

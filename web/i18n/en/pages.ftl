@@ -182,7 +182,11 @@ rematch = Rematch
 next-game = Next game
 deal-sheet = Deal sheet
 sheet-assisted = Played with help: it is counted apart in your statistics.
-branch-line = Tried again from deal { $deal }, move { $place }
+branch-line = Deal { $deal } tried again { $place ->
+    [0] from its start
+    [one] after one move
+   *[other] after { $place } moves
+  }
 branch-back = Back to the match
 branch-note = You may know the cards here, so this does not count. It is kept with the match.
 next-dealer-you = You deal next.

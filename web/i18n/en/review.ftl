@@ -76,6 +76,10 @@ mistake-after = Next mistake
 ## Branches
 
 branches = Tried again
-branch-name = Deal { $deal }, move { $place }, { $when }
+branch-name = Deal { $deal } { $place ->
+    [0] from its start
+    [one] after one move
+   *[other] after { $place } moves
+  }, { $when }
 branch-main = Back to the match as it was played
 branch-look = Look
