@@ -10,6 +10,7 @@ from brisques.match import Match
 from brisques.players.levels import player
 from brisques.record import SeatEntry
 from brisques.registry import load_game
+from tests.filko_scene import playing
 from tests.presets import each_filko
 from tests.properties.play import knob
 from tests.test_bridge import ask, play, seated
@@ -127,3 +128,11 @@ def test_masters_are_counted_over_as_many_deals_as_people_like(variant: str) -> 
         assert view["match"]["games"] == match["games"]
         assert set(view["points"]["taken"]) == {0}
     assert sum(match["games"]) > 0
+
+
+def test_the_view_says_whose_card_wins_so_far() -> None:
+    scene = playing("filko-4", ["AH OB 9H 8H", "", "", ""], trick="KB UB TB", leader=1)
+    trick = scene.game.view(scene.game.observe(scene.state, 0))["trick"]
+    assert [(play["seat"], play["card"]) for play in trick["plays"]][-1] == (3, "TB1")
+    assert trick["best"] == 3
+    assert trick["winner"] is None

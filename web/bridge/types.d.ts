@@ -48,6 +48,8 @@ export interface Trick {
   leader: number;
   plays: Array<Play>;
   winner: number | null;
+  /** Seat whose card wins so far, in a trick being played. */
+  best?: number | null;
 }
 
 /** What a party of the Filko family may say that it plays for. */

@@ -70,6 +70,7 @@ def build_view(ruleset: BeziqueRuleset, observation: BeziqueObservation) -> dict
             "leader": observation.leader,
             "plays": [{"seat": s, "card": pattern.format_card(c)} for s, c in plays],
             "winner": state.winner if declaring else None,
+            "best": _best_seat(state) if observation.trick else None,
         },
         "packet": _packet(ruleset, observation) if observation.phase in (LIFT, GUESS) else None,
         "announce": _announcements(state, codes) if turn and observation.phase == PLAY else [],
@@ -77,6 +78,11 @@ def build_view(ruleset: BeziqueRuleset, observation: BeziqueObservation) -> dict
         if turn and declaring
         else None,
     }
+
+
+def _best_seat(state: BeziqueState) -> int:
+    """Return the seat whose card wins the trick so far."""
+    return state.ruleset.turns[state.leader][state.context.order.best(state.trick)]
 
 
 def _seats_from(observation: BeziqueObservation) -> list[int]:

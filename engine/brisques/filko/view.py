@@ -55,6 +55,7 @@ def build_view(ruleset: FilkoRuleset, observation: FilkoObservation) -> dict[str
             "leader": observation.leader,
             "plays": trick(observation.leader, observation.trick),
             "winner": None,
+            "best": _best_seat(ruleset, observation),
         },
         "points": {
             "total": ruleset.total,
@@ -78,6 +79,14 @@ def build_view(ruleset: FilkoRuleset, observation: FilkoObservation) -> dict[str
         "announce": [],
         "packet": None,
     }
+
+
+def _best_seat(ruleset: FilkoRuleset, observation: FilkoObservation) -> int | None:
+    """Return the seat whose card wins the trick so far."""
+    if not observation.trick:
+        return None
+    place = ruleset.orders[observation.trump].best(observation.trick)
+    return (observation.leader + place) % observation.players
 
 
 def _seat(ruleset: FilkoRuleset, observation: FilkoObservation, seat: int) -> dict[str, Any]:

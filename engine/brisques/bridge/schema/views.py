@@ -29,6 +29,8 @@ class Trick(TypedDict):
     leader: int
     plays: list[Play]
     winner: int | None
+    best: NotRequired[int | None]
+    """Seat whose card wins so far, in a trick being played."""
 
 
 Aim = Literal["six", "hold", "run"]
