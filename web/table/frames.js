@@ -93,7 +93,7 @@ export function applied(view, event) {
           tabled: old.tabled.filter((held) => held !== card),
         })),
         hand: view.hand.filter((held) => held !== card),
-        trick: { ...view.trick, plays: [...view.trick.plays, { seat, card }] },
+        trick: { ...view.trick, plays: [...view.trick.plays, { seat, card }], best: null },
       };
     case "trick-won":
       return {

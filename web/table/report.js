@@ -59,9 +59,16 @@ function trick(view) {
   const said = plays.map(({ seat, card }) =>
     text("report-played", { who: seatName(view, seat), card: faceName(card).toLowerCase() }),
   );
-  if (winner === null) return said;
+  if (winner === null) return plays.length > 1 ? [...said, highest(view)] : said;
   const name = seatName(view, winner);
   return [...said, winner === view.seat ? text("took-you") : text("took-name", { name })];
+}
+
+/** Say whose card is the highest so far. @param {View} view */
+function highest(view) {
+  const { best } = view.trick;
+  if (best === null || best === undefined) return "";
+  return text("report-highest", { who: seatName(view, best) });
 }
 
 /** Say which cards lie open before a seat. @param {View} view @param {number} seat */

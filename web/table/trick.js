@@ -4,7 +4,7 @@
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
 import { seatName } from "./names.js";
-import { face, ghost } from "./pictures.js";
+import { face, ghost, icon } from "./pictures.js";
 import { others, placeOf, seatsAround } from "./seating.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -41,7 +41,7 @@ export function lastTrick(view, close) {
           </div>`
         : html`<p>${text("last-trick-none")}</p>`
     }
-    <button type="button" class="button" @click=${close}>${text("close")}</button>
+    <button type="button" class="tool dismiss" aria-label=${text("close")} @click=${close}>${icon("close")}</button>
   </section>`;
 }
 
@@ -56,31 +56,38 @@ function place(view, shown, seat, cross) {
   const wins = shown.winner === seat;
   // An empty place has a caption only on its turn: a phone has no room for more.
   const waits = !card && view.to_move !== seat;
-  const words = waits ? nothing : cross ? brief(view, shown, seat) : caption(view, shown, seat);
-  return html`<figure class="played ${placeOf(view, seat)} ${wins ? "wins" : ""}">
-    ${card ? laid(view, card, seat) : ghost()}
+  const words = waits
+    ? nothing
+    : cross
+      ? crossCaption(view, shown, seat)
+      : caption(view, shown, seat);
+  return html`<figure class="played ${placeOf(view, seat)} ${wins ? "wins" : isHighest(shown, seat) ? "highest" : ""}">
+    ${card ? laid(view, card, seat, isHighest(shown, seat)) : ghost()}
     <figcaption>${wins ? html`<b>${words}</b>` : words}</figcaption>
   </figure>`;
 }
 
 /** Draw a card of the trick; one that lies before a seat already keeps its place there.
- * @param {View} view @param {string} card @param {number} seat */
-function laid(view, card, seat) {
+ * @param {View} view @param {string} card @param {number} seat @param {boolean} isBest whether it is the highest so far */
+function laid(view, card, seat, isBest) {
   const before = view.seats.some(
     ({ open, tabled }) => open.includes(card) || tabled.includes(card),
   );
-  return html`<span class="laid" data-uid=${before ? "" : card} data-zone="trick" data-by=${seat}>${face(view.pack, card)}</span>`;
+  return html`<span class="laid" data-uid=${before ? "" : card} data-zone="trick" data-by=${seat}>${face(view.pack, card)}${isBest ? html`<i class="best">${text("highest-so-far")}</i>` : nothing}</span>`;
 }
 
-/** Draw the caption in a cross, where the names stand beside the cards already: the whole of it is for ears only.
- * @param {View} view @param {Trick} shown @param {number} seat */
-function brief(view, shown, seat) {
+/** Draw the caption in a cross: who played the card. A plain name is enough for the eye. @param {View} view @param {Trick} shown @param {number} seat */
+function crossCaption(view, shown, seat) {
   const isPlayed = shown.plays.some((play) => play.seat === seat);
   const whole = caption(view, shown, seat);
-  if (seat === view.seat) return isPlayed && shown.winner !== seat ? nothing : whole;
-  const note = shown.winner === seat ? text("takes-it") : shown.leader === seat ? text("led") : "";
-  return html`<span class="visually-hidden">${whole}</span><span aria-hidden="true">${note}</span>`;
+  const isPlain = isPlayed && shown.winner !== seat && shown.leader !== seat;
+  return html`${isPlain ? html`<span class="visually-hidden">${whole}</span><span aria-hidden="true">${seatName(view, seat)}</span>` : whole}`;
 }
+
+/** Return whether a card beats those played before it, while others are still to come. @param {Trick} shown
+ * @param {number} seat */
+const isHighest = ({ plays, winner, best }, seat) =>
+  winner === null && best === seat && plays.length > 1;
 
 /** @param {View} view @param {Trick} shown @param {number} seat */
 function caption(view, shown, seat) {
