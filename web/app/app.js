@@ -55,6 +55,7 @@ export class App {
     this.root = root;
     this.engine = engine;
     this.table = new BrisquesTable();
+    this.table.explainsPoints = true;
     const offerTable = engine.beside("offer");
     this.#offer = new FirstOffer(FIRST, async (op, ...request) => {
       await this.ready;

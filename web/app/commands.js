@@ -38,11 +38,12 @@ export class Commands {
   }
 
   /** Do what a person wants at the table. @param {import("../table/table.js").Intent} intent */
-  follow({ actions, need, action, cards }) {
+  follow({ actions, need, action, cards, line }) {
     const { match } = this.parts;
     if (actions) match.send(actions);
     else if (need === "why" && action) match.why(action);
     else if (need === "judge" && cards) match.judge(cards);
+    else if (need === "points" && line) this.#report(this.#explainPoints(line));
     else if (need) this.run(need);
   }
 
@@ -83,16 +84,20 @@ export class Commands {
       case "sort":
         table.held.sort();
         break;
+      case "zoom":
+        table.zoomed = !table.zoomed;
+        break;
       case "fullscreen":
         toggleFullScreen();
         break;
       case "score":
-        if (table.view) showScore(table.view);
+        if (table.view) showScore(table.view, (line) => this.#report(this.#explainPoints(line)));
         break;
       case "menu":
         showMenu((line) => this.run(line), view, {
           isElsewhere: matches.watching,
           isArranged: table.held.arrangement.isByHand,
+          isZoomed: table.zoomed,
           sound: this.page.settings().sound,
         });
         break;
@@ -138,6 +143,17 @@ export class Commands {
         this.page.goHome();
         break;
     }
+  }
+
+  /** Show by which rule points came. @param {import("../table/types.js").SheetLine} line */
+  async #explainPoints(line) {
+    const { view } = this.parts.table;
+    if (!view) return;
+    const [{ showWhyPoints }, explanation] = await Promise.all([
+      loadPart("rules"),
+      this.parts.games.explain(view.variant),
+    ]);
+    if (explanation) showWhyPoints(view, line, explanation.rules, () => this.run("rules"));
   }
 
   /** Report a panel that does not come. @param {Promise<unknown>} opening */

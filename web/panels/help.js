@@ -8,6 +8,7 @@ import { familyOf } from "../table/families.js";
 import { showPanel } from "./dialog.js";
 import { factsOf, listed } from "./rule-text.js";
 
+/** @typedef {import("../i18n/strings.js").Args} Args */
 /** @typedef {{rules: import("./rule-text.js").Rule[]}} Explanation */
 /** @typedef {import("../table/types.js").View} View */
 
@@ -32,9 +33,17 @@ const KEYS = [
   ["p", null],
   ["v", null],
   ["f", null],
+  ["z", null],
   ["help", null],
   ["esc", null],
 ];
+
+/** List the keys that do something in a game with these rules. @param {Args} facts */
+const keysOf = (facts) =>
+  KEYS.filter(([key]) => key !== "a" || TALK.some((rule) => facts[rule] === "true"));
+
+/** Rules that let players say something. */
+const TALK = ["talk-aims", "talk-signals", "talk-count"];
 
 /** Keys named by what is printed on them. @type {Record<string, string>} */
 const PRINTED = { help: "?", esc: "Esc" };
@@ -53,6 +62,8 @@ const factsFor = ({ rules }, view) => ({
  * @param {() => void} [readNews] */
 export function showHelp(view, readRules, explain, readNews) {
   const family = familyOf(view);
+  /** @type {Args} */
+  let facts = {};
   let paragraphs = family.helpNeedsRules ? [text("rules-loading")] : family.help(view, {});
   const panel = showPanel(
     "help",
@@ -65,7 +76,7 @@ export function showHelp(view, readRules, explain, readNews) {
       </p>
       <h2>${text("help-keys")}</h2>
       <dl class="keys">
-        ${KEYS.map(([key, name]) => html`<dt><kbd>${name ? text(name) : printed(/** @type {string} */ (key))}</kbd></dt><dd>${text(`key-${key}`)}</dd>`)}
+        ${keysOf(facts).map(([key, name]) => html`<dt><kbd>${name ? text(name) : printed(/** @type {string} */ (key))}</kbd></dt><dd>${text(family.worded(`key-${key}`))}</dd>`)}
       </dl>
       <div class="actions"><button type="button" class="button primary" @click=${() => panel.close()}>${text("done")}</button></div>
     `,
@@ -73,7 +84,8 @@ export function showHelp(view, readRules, explain, readNews) {
   );
   if (view && family.helpNeedsRules)
     explain(view.variant).then((explanation) => {
-      paragraphs = explanation ? family.help(view, factsFor(explanation, view)) : [];
+      facts = explanation ? factsFor(explanation, view) : {};
+      paragraphs = explanation ? family.help(view, facts) : [];
       panel.update();
     });
 }

@@ -36,9 +36,9 @@ const aids = (view) => [
 ];
 
 /** Open the menu. @param {(need: string) => void} open @param {View | null} view of the match, if there is one
- * @param {{isElsewhere: boolean, isArranged: boolean, sound: "on" | "off"}} now whether another tab plays the match,
- *   whether its hand was arranged though it would be sorted, and whether sounds are on */
-export function showMenu(open, view, { isElsewhere, isArranged, sound }) {
+ * @param {{isElsewhere: boolean, isArranged: boolean, isZoomed: boolean, sound: "on" | "off"}} now whether another tab plays
+ *   the match, whether its hand was arranged though it would be sorted or is drawn large, and whether sounds are on */
+export function showMenu(open, view, { isElsewhere, isArranged, isZoomed, sound }) {
   const panel = showPanel(
     "menu",
     () => html`
@@ -47,13 +47,14 @@ export function showMenu(open, view, { isElsewhere, isArranged, sound }) {
       ${[
         ...(isElsewhere ? ["play-here"] : aids(view)),
         ...(isArranged ? ["sort"] : []),
+        ...(view ? ["zoom"] : []),
         ...always(sound, view !== null),
       ].map(
         (need) => html`<li>
         <button type="button" class="line" @click=${() => {
           panel.close();
           open(need);
-        }}>${text(need)}</button>
+        }}>${text(need === "zoom" && isZoomed ? "zoom-end" : need)}</button>
       </li>`,
       )}
     </ul>
@@ -68,12 +69,13 @@ const facts = (view) => ({
   deal: view.match.deal,
 });
 
-/** Open the score sheet, to be read, printed or saved as a table. @param {View} view */
-export function showScore(view) {
+/** Open the score sheet, to be read, printed or saved as a table. @param {View} view
+ * @param {import("../table/points.js").WhyPoints} [why] explains points */
+export function showScore(view, why) {
   showPanel(
     "score",
     () => html`<h1 class="printed">${text("your-match-line", facts(view))}</h1>
-      <div class="sheet-body">${ledger(view)}</div>
+      <div class="sheet-body">${ledger(view, why)}</div>
       <div class="actions">
         <button type="button" class="button" @click=${() => print()}>${text("print")}</button>
         <button type="button" class="button" @click=${() => saveFile(text("score-file"), scoreTable(view))}>${text("score-save")}</button>

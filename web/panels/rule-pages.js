@@ -4,3 +4,4 @@ import "../i18n/rule-words.js";
 
 export { showHouseRules } from "./house-rules.js";
 export { showComparison, showRules } from "./rules.js";
+export { showWhyPoints } from "./why-points.js";

@@ -5,7 +5,7 @@ import { familyOf } from "./families.js";
 import * as focus from "./focus.js";
 
 /** @typedef {import("./types.js").Question} Question */
-/** @typedef {{does: "along" | "across" | "shift" | "card" | "suit" | "melds" | "talk" | "last" | "hint" | "next" | "undo"
+/** @typedef {{does: "along" | "across" | "shift" | "card" | "suit" | "melds" | "talk" | "last" | "hint" | "next" | "zoom" | "undo"
  *   | "redo" | "help" | "fullscreen" | "escape" | "report", by?: number, suit?: string, question?: Question}} Command */
 
 /** @type {Record<string, Command>} */
@@ -33,6 +33,7 @@ const LETTERS = {
   l: { does: "last" },
   n: { does: "next" },
   f: { does: "fullscreen" },
+  z: { does: "zoom" },
   s: { does: "suit" },
   r: { does: "report", question: "position" },
   t: { does: "report", question: "trick" },

@@ -32,7 +32,8 @@ export function subject(view, seat) {
 }
 
 /** Return what a party plays for, with the points it takes: as a sentence ("aim"), on a button ("short"), or beside a
- * seat ("word"). @param {View} view @param {string} aim @param {"aim" | "short" | "word"} form */
+ * seat ("word"), or what saying it does ("about"). @param {View} view @param {string} aim
+ * @param {"aim" | "short" | "word" | "about"} form */
 export const aimName = ({ aims }, aim, form) =>
   text(`filko-${form}-${aim}`, { points: aims?.[aim] ?? 0 });
 

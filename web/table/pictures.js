@@ -47,7 +47,7 @@ export function backs(view, seat = opponent(view)) {
     ? plain("holds-open", { name, count: cards, open })
     : text("holds", { name, count: cards });
   const hidden = cards - open;
-  return html`<div class="backs" data-of=${seat} role="img" aria-label=${label} .style=${`--n:${hidden}`}>
+  return html`<div class="backs" data-of=${seat} role="img" aria-label=${label} data-count=${cards} .style=${`--n:${hidden}`}>
     ${Array.from({ length: hidden }, () => back(view.pack))}
   </div>`;
 }

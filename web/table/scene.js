@@ -22,6 +22,7 @@ import { slipOf } from "./slips.js";
  * @property {import("./types.js").Hint | null} hint
  * @property {boolean} isPast whether a moment of the past is shown
  * @property {boolean} isHeld whether the table stands still until a person taps
+ * @property {boolean} isZoomed whether our hand is drawn large
  * @property {{card: string, plays: boolean} | null} dragged the card that follows the pointer
  * @property {{words: string}[]} said for people who listen
  * @property {import("./hand.js").HandState} hand
@@ -34,13 +35,13 @@ export function scene(view, wishes, extras) {
   const slipName =
     slip === nothing ? "none" : (wishes.due?.kind ?? (view.moment ? "moment" : "chooser"));
   return html`<div class="table" data-family=${view.family ?? "bezique"} data-phase=${view.phase} data-seats=${view.seats.length} data-melds=${view.melds_from ?? "none"}
-    data-drag=${extras.dragged?.plays ? "play" : "none"} data-slip=${slipName} data-chooser=${mayChoose(view)}>
+    data-drag=${extras.dragged?.plays ? "play" : "none"} data-slip=${slipName} data-chooser=${mayChoose(view)} data-zoom=${extras.isZoomed}>
     ${bar(view, wishes)} ${others(view).map((seat) => family.seat(view, seat))}
     ${family.middle(view, wishes)} ${slip}
     ${family.seat(view, view.seat)}
     <p class="turn">${turn(view, wishes, extras)}</p>
     ${hand(view, extras.hand)}
-    <aside class="sheet" aria-label=${text("zone-score")} tabindex="0">${ledger(view)}</aside>
+    <aside class="sheet" aria-label=${text("zone-score")} tabindex="0">${ledger(view, wishes.whyPoints)}</aside>
     ${dock(view, wishes)}
     <div class="visually-hidden" role="log" aria-live="polite">${extras.said.map((line) => html`<p>${line.words}</p>`)}</div>
   </div>`;

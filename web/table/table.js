@@ -7,7 +7,7 @@
 //   table.advise(hint)          show a hint; with its reasons if it has them
 //   table.look(view, marks)     show a moment of a deal as it was played; `set` ends that
 // An intent's detail is {actions: [code, ...]}, {need: "why", action}, {need: "judge", cards} or
-// {need: name}.
+// {need: "points", line} or {need: name}.
 // Light DOM: one style sheet serves table and pages, and a frame is the way to embed it elsewhere.
 
 import { LitElement, nothing } from "lit";
@@ -36,7 +36,8 @@ import { transition } from "./transition.js";
 /** @typedef {import("./types.js").Judgement} Judgement */
 /** @typedef {import("./types.js").Hint} Hint */
 /** @typedef {import("./types.js").Slip} Slip */
-/** @typedef {{actions?: string[], need?: string, action?: string, cards?: string[]}} Intent */
+/** @typedef {{actions?: string[], need?: string, action?: string, cards?: string[],
+ *   line?: import("./types.js").SheetLine}} Intent */
 
 const LOG_LINES = 12;
 
@@ -45,6 +46,7 @@ export class BrisquesTable extends LitElement {
   static properties = {
     view: { attribute: false },
     sources: { attribute: false },
+    explainsPoints: { attribute: false },
     status: { attribute: false },
     busy: { type: Boolean, reflect: true },
     thinking: { type: Boolean, reflect: true },
@@ -60,6 +62,7 @@ export class BrisquesTable extends LitElement {
     _said: { state: true },
     _dragged: { state: true },
     _waits: { state: true },
+    zoomed: { state: true },
   };
 
   motion = new Motion(this);
@@ -83,6 +86,8 @@ export class BrisquesTable extends LitElement {
     this.sources = {};
     /** A sentence that stands in place of the turn line, e.g. while the engine starts. @type {string | null} */
     this.status = null;
+    /** True where the page explains points that are tapped. */
+    this.explainsPoints = false;
     /** While true no card can be played; something may still be said. */
     this.busy = false;
     /** True while the player to move takes long. */
@@ -104,6 +109,8 @@ export class BrisquesTable extends LitElement {
     this._selected = null;
     /** @type {string | null} */
     this._focus = null;
+    /** Whether our hand is drawn large, and the backs of the others are hidden. */
+    this.zoomed = false;
     /** @type {{id: number, words: string}[]} */
     this._said = [];
     this._saidCount = 0;
@@ -232,6 +239,7 @@ export class BrisquesTable extends LitElement {
       hint: this._hint,
       isPast: this._past !== null,
       isHeld: this._waits,
+      isZoomed: this.zoomed,
       dragged: this._dragged,
       said: this._said,
       hand: {
@@ -268,6 +276,7 @@ export class BrisquesTable extends LitElement {
       shift: (by) => this.held.shift(by),
       report: (question) => this.view && this.#say(report(this.view, question)),
       why: (action) => this.#emit({ need: "why", action }),
+      whyPoints: this.explainsPoints ? (line) => this.#emit({ need: "points", line }) : undefined,
       chosen: this._choice,
       choose: (chosen) => {
         this._choice = chosen;
@@ -377,7 +386,7 @@ export class BrisquesTable extends LitElement {
   /** Lay a slip on the table and focus its first button. @param {Slip} slip */
   #lay(slip) {
     this._slip = slip;
-    this.updateComplete.then(() => focus.focusOn(this, ".slip:not(.aim) .button"));
+    this.updateComplete.then(() => focus.focusOn(this, ".slip:not(.aim) :is(.button, .dismiss)"));
     return true;
   }
 

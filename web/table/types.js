@@ -68,6 +68,7 @@
  * @property {(question: Question) => void} report say how things stand
  * @property {(actions: string[]) => void} send
  * @property {(action: string) => void} why
+ * @property {import("./points.js").WhyPoints} [whyPoints] explains points, where the page can
  * @property {number | null} amount how many cards to lift, guess or cut; null until that was touched
  * @property {(amount: number) => void} set it
  * @property {string | null} chosen for a call: a suit, or a card with its suit

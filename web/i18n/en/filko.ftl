@@ -76,6 +76,8 @@ filko-coins = { $ours } ours, { $theirs } theirs, { $unsure ->
     [0] {""}
    *[other] { $unsure } whose party is not known,{" "}
   }{ $left } still out
+filko-legend-coins = aces and tens, { $left } still out
+filko-legend-values = points of cards, { $left } still out
 filko-ways = What your points decide
 filko-or = {" "}or{" "}
 filko-range = { $from } to { $to }
@@ -169,6 +171,16 @@ filko-word-run = run away
 filko-aim-of = { $name }’s aim
 filko-agreed = Agreed
 filko-ask = Ask the servants’ count
+filko-talk-note = All at the table hear it. It binds nobody to a card.
+filko-say-note = See what you may say; nothing is said before you choose.
+filko-agreed-note = Tell your partner that you play for the same.
+filko-about-six = { $points } points win the deal. Take every trick you can.
+filko-about-hold = { $points ->
+    [one] One point is
+   *[other] { $points } points are
+  } enough to keep the other side from winning.
+filko-about-run = Take no point at all: a side without points has run away.
+filko-about-ask = The servants must say how many points they have taken.
 filko-signals = Make a face: ask your partner for a suit
 filko-asks = asks for { $suit }
 filko-end = End the deal

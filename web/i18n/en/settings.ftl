@@ -73,7 +73,7 @@ setting-haptics = Shake the phone a little
 setting-haptics-about = When a card is played, at a meld and at the end of a deal.
 
 setting-hand = Hand
-setting-hand-about = In the left hand, the fan and the buttons below it are mirrored.
+setting-hand-about = In the left hand, the fan and the buttons below it are mirrored, and the score lies on the left.
 hand-right = Right
 hand-left = Left
 setting-letters = Letter keys

@@ -99,8 +99,7 @@ name-led = { $name } led
 you-led = You led
 name-played = { $name } played
 you-played = You played
-takes-it = takes it
-led = led
+highest-so-far = highest so far
 your-card = your card
 their-card = { $name } to play
 you-take-it = You take it
@@ -243,6 +242,18 @@ games-won = { $games ->
   }
 log-points = { $what } { $points }, { $who }
 log-plus = +{ $points } { $who }
+why-points = why?
+why-points-meld = Made of: { $cards }. Worth { $value }.
+why-points-line = { $me ->
+    [yes] You score
+   *[no] { $name } scores
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $trick ->
+    [0] .
+   *[other] {" "}in trick { $trick }.
+  }
 variant-note = Rules: { $variant }.
 assisted-note = You took back a move or used a hint in this match.
 
@@ -309,6 +320,7 @@ report-stock = { $count ->
 report-hand = Your hand: { $cards }.
 report-no-card = No card has been played to this trick yet.
 report-played = { $who }: { $card }.
+report-highest = Highest so far: { $who }.
 report-score = { $who }: { $points } points.
 report-party-points = Your side has { $ours } points, the other side { $theirs }.{ $unsure ->
     [0] { "" }

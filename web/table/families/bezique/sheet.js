@@ -5,16 +5,20 @@ import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { cardMark, has, text } from "../../../i18n/strings.js";
 import { BRISQUE, causeMark, causeName, seatName, seatNameInside, sideName } from "../../names.js";
+import { withReason } from "../../points.js";
 import { sides } from "../../seating.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../types.js").SheetLine} SheetLine */
 /** @typedef {import("../../types.js").SummaryRow} SummaryRow */
 
-/** Draw the sheet beside the table. @param {View} view @param {unknown} foot the last lines, as on every sheet */
-export function sheet(view, foot) {
+/** @typedef {import("../../points.js").WhyPoints} WhyPoints */
+
+/** Draw the sheet beside the table. @param {View} view @param {unknown} foot the last lines, as on every sheet
+ * @param {WhyPoints} [why] explains points */
+export function sheet(view, foot, why) {
   const totals = sides(view).map(({ seats }) => view.seats[seats[0]].score);
-  return html`${scores(view)} ${scale(view, totals)} ${points(view)} ${tricks(view)} ${foot}`;
+  return html`${scores(view)} ${scale(view, totals)} ${points(view, why)} ${tricks(view, why)} ${foot}`;
 }
 
 /** @param {View} view */
@@ -69,8 +73,8 @@ function joined(lines) {
   return rows.reverse();
 }
 
-/** @param {View} view */
-function points(view) {
+/** @param {View} view @param {WhyPoints} [why] */
+function points(view, why) {
   const rows = joined(view.sheet);
   const columns = sides(view);
   const many = columns.length > 2;
@@ -89,7 +93,7 @@ function points(view) {
             <tbody>
               ${rows.map(
                 (line) => html`<tr>
-                  <th scope="row"><span class="number">${line.trick || ""}</span>${causeMark(line.rule, line.cards)}</th>
+                  <th scope="row"><span class="number">${line.trick || ""}</span>${withReason(line, causeMark(line.rule, line.cards), why)}</th>
                   ${columns.map(({ seats }) => html`<td>${seats.includes(line.seat) ? line.points : nothing}</td>`)}
                 </tr>`,
               )}
@@ -108,8 +112,8 @@ function columnHead(view, seats, many) {
   return html`<span class="brief" aria-hidden="true">${brief.join(" ")}</span><span class="visually-hidden">${whole}</span>`;
 }
 
-/** @param {View} view */
-function tricks(view) {
+/** @param {View} view @param {WhyPoints} [why] */
+function tricks(view, why) {
   return html`<section class="tricks">
     <h2>${text("tricks")}</h2>
     ${
@@ -122,7 +126,7 @@ function tricks(view) {
               (trick) => html`<li value=${trick.number}>
                 <span class="number" aria-hidden="true">${trick.number}</span>
                 <span class="plays">${trick.plays.map((play) => html`<span>${short(view, play.seat)} ${cardMark(play.card)}</span> `)}</span>
-                ${effects(view, trick.number)}
+                ${effects(view, trick.number, why)}
               </li>`,
             )}
           </ol>`
@@ -130,23 +134,20 @@ function tricks(view) {
   </section>`;
 }
 
-/** List the points of a trick. @param {View} view @param {number} number */
-function effects(view, number) {
+/** List the points of a trick. @param {View} view @param {number} number @param {WhyPoints} [why] */
+function effects(view, number, why) {
   const lines = joined(view.sheet.filter((line) => line.trick === number)).reverse();
   if (lines.length === 0) return nothing;
   return html`<span class="effects">
-    ${lines
-      .map((line) => {
-        const who = seatNameInside(view, line.seat);
-        if (line.rule === BRISQUE) return text("log-plus", { points: line.points, who });
-        return text("log-points", {
-          what: causeName(line.rule, line.cards),
-          points: line.points,
-          who,
-        });
-      })
-      .join("; ")}
+    ${lines.map((line, i) => html`${i ? "; " : ""}${withReason(line, effect(view, line), why)}`)}
   </span>`;
+}
+
+/** @param {View} view @param {SheetLine} line */
+function effect(view, { rule, cards, points, seat }) {
+  const who = seatNameInside(view, seat);
+  if (rule === BRISQUE) return text("log-plus", { points, who });
+  return text("log-points", { what: causeName(rule, cards), points, who });
 }
 
 /** @param {View} view @param {number} seat */

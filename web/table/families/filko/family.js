@@ -85,7 +85,7 @@ function middle(view, wishes) {
   const { amount, set, send } = wishes;
   const shown = hasPack(view)
     ? cutScene(view, { amount, set, send })
-    : [trumps(view), trick(view), coins(view)];
+    : [trumps(view), trick(view), coins(view, wishes.whyPoints)];
   return [shown, question(view, wishes)];
 }
 

@@ -4,11 +4,12 @@
 // say; then the cards at the cut face up, each with its new owner.
 
 import { html, nothing } from "lit";
-import { rich, suitName, text, token } from "../../../i18n/strings.js";
+import { faceName, rich, suitName, text, token } from "../../../i18n/strings.js";
 import { suitSign } from "../../../i18n/suits.js";
 import { seatName, seatNameInside, subject } from "../../names.js";
 import { back, face } from "../../pictures.js";
-import { pointsOf, rightOfDealer, roleOf, sign } from "./parties.js";
+import { withReason } from "../../points.js";
+import { partyOf, pointsOf, rightOfDealer, roleOf, sign } from "./parties.js";
 
 /** @typedef {import("../../types.js").View} View */
 
@@ -52,21 +53,31 @@ function callLine(view, called, caller) {
 /** Largest number of points that is drawn as coins. */
 const MOST_COINS = 12;
 
-/** Draw the points that the parties have taken. @param {View} view */
-export function coins(view) {
+const VALUES = "filko.points.values";
+
+/** Draw the points that the parties have taken. @param {View} view @param {import("../../points.js").WhyPoints} [why] */
+export function coins(view, why) {
   const ours = pointsOf(view, "ours");
   const theirs = pointsOf(view, "theirs");
   const unsure = pointsOf(view, "unsure");
   const { total, left } = view.points;
   const label = text("filko-coins", { ours, theirs, unsure, left });
+  const own = takenByUs(view);
+  const kind = total > MOST_COINS ? "values" : "coins";
+  const what = { seat: view.seat, trick: 0, points: ours, rule: VALUES, cards: own };
   return html`<section class="coins" aria-label=${text("filko-zone-coins")}>
     <p>${roleSign(view, view.seat)}${rich("filko-ours", { points: ours })}</p>
     <div class=${total > MOST_COINS ? "measure" : "row"} role="img" aria-label=${label}>
-      ${total > MOST_COINS ? measure(view, ours, theirs) : row(ours, unsure, left, theirs)}
+      ${total > MOST_COINS ? measure(view, ours, theirs) : row(own, ours, unsure, left, theirs)}
     </div>
+    <p class="legend">${withReason(what, text(`filko-legend-${kind}`, { left }), why)}</p>
     <p>${rich("filko-theirs", { points: theirs })}${roleSign(view, against(view))}</p>
   </section>`;
 }
+
+/** List the cards that brought us points. @param {View} view */
+const takenByUs = (view) =>
+  view.sheet.filter(({ seat }) => partyOf(view, seat) === "ours").flatMap(({ cards }) => cards);
 
 /** Return a seat of the other party; -1 if none is known. @param {View} view */
 const against = ({ seats }) => seats.findIndex(({ ally }) => ally === false);
@@ -77,15 +88,19 @@ function roleSign(view, seat) {
   return role ? sign(role) : nothing;
 }
 
-/** @param {number} ours @param {number} unsure @param {number} left @param {number} theirs */
-function row(ours, unsure, left, theirs) {
+/** Draw a coin for each ace and ten; ours have their names. @param {string[]} own cards that are ours
+ * @param {number} ours @param {number} unsure @param {number} left @param {number} theirs */
+function row(own, ours, unsure, left, theirs) {
   const kinds = [
     ...Array(ours).fill("ours"),
     ...Array(unsure).fill("unsure"),
     ...Array(left).fill("out"),
     ...Array(theirs).fill("theirs"),
   ];
-  return kinds.map((kind, i) => html`<i class=${kind} data-sign="coin-${i}-${kind}"></i>`);
+  return kinds.map((kind, i) => {
+    const card = kind === "ours" ? own[i] : undefined;
+    return html`<i class=${kind} data-sign="coin-${i}-${kind}" title=${card ? faceName(card) : nothing}>${card ? html`<b>${text(`index-${card[0]}`)}</b>` : nothing}</i>`;
+  });
 }
 
 /** Draw both parties' points as bars that grow towards the mark at which the game is won. @param {View} view

@@ -98,7 +98,7 @@ export const sayable = ({ legal, asides = [], phase }) =>
  * @param {View} view @param {() => void} open @param {(actions: string[]) => void} send */
 export function talkButtons(view, open, send) {
   const mayOpen = sayable(view).length > 0 && openAim(view) === null;
-  return html`${mayOpen ? html`<button type="button" class="button small say" @click=${open}>${text("filko-say")}</button>` : nothing}
+  return html`${mayOpen ? html`<button type="button" class="button small say" title=${text("filko-say-note")} @click=${open}>${text("filko-say")}</button>` : nothing}
     ${view.legal.includes("end") ? html`<button type="button" class="button small" data-action="end" title=${text("filko-end-note")} @click=${() => send(["end"])}>${text("filko-end")}</button>` : nothing}`;
 }
 
@@ -110,8 +110,9 @@ export function talkSlip(view, send, close) {
   const signals = codes.filter((code) => kind(code) === "signal");
   return html`<section class="slip choice-slip talk" aria-label=${text("filko-talk")}>
     <h2>${text("filko-talk")}</h2>
-    ${aims.length ? html`<div class="actions">${aims.map((code) => button(code, aimName(view, code.slice(4), "short"), send))}</div>` : nothing}
-    ${codes.includes("ask") ? html`<div class="actions">${button("ask", text("filko-ask"), send)}</div>` : nothing}
+    <p>${text("filko-talk-note")}</p>
+    ${aims.map((code) => sayRow(code, aimName(view, code.slice(4), "short"), aimName(view, code.slice(4), "about"), send))}
+    ${codes.includes("ask") ? sayRow("ask", text("filko-ask"), text("filko-about-ask"), send) : nothing}
     ${
       signals.length
         ? html`<p>${text("filko-signals")}</p>
@@ -129,6 +130,11 @@ export function talkSlip(view, send, close) {
     <button type="button" class="tool dismiss" aria-label=${text("close")} @click=${close}>${icon("close")}</button>
   </section>`;
 }
+
+/** Draw a button with what it does. @param {string} code @param {string} words @param {string} about
+ * @param {(actions: string[]) => void} send */
+const sayRow = (code, words, about, send) =>
+  html`<div class="say-row">${button(code, words, send)}<span>${about}</span></div>`;
 
 /** @param {string} code @param {unknown} words @param {(actions: string[]) => void} send */
 const button = (code, words, send) =>
@@ -151,7 +157,7 @@ export function aimSlip(view, { seat, aim }, send, open) {
   return html`<section class="slip aim" aria-label=${text("filko-aim-of", { name: seatName(view, seat) })}>
     <p><i class="who">${text("filko-aim-of", { name: seatName(view, seat) })}</i><q>${aimName(view, aim, "aim")}</q></p>
     <div class="actions">
-      <button type="button" class="button small" @click=${() => send([`aim:${aim}`])}>${text("filko-agreed")}</button>
+      <button type="button" class="button small" title=${text("filko-agreed-note")} @click=${() => send([`aim:${aim}`])}>${text("filko-agreed")}</button>
       <button type="button" class="button small" @click=${open}>${text("filko-say")}</button>
     </div>
   </section>`;

@@ -6,6 +6,7 @@ import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { cardMark, text } from "../../../i18n/strings.js";
 import { seatNameInside, subject } from "../../names.js";
+import { withReason } from "../../points.js";
 import { coins } from "./middle.js";
 import { names, partyOf, pointsOf, seatsOf, sign } from "./parties.js";
 
@@ -13,9 +14,12 @@ import { names, partyOf, pointsOf, seatsOf, sign } from "./parties.js";
 /** @typedef {import("../../types.js").Trick} Trick */
 /** @typedef {import("../../types.js").Outcome} Outcome */
 
-/** Draw the sheet beside the table. @param {View} view @param {unknown} foot the last lines, as on every sheet */
-export function filkoSheet(view, foot) {
-  return html`<div class="filko-sheet">${status(view)} ${ways(view)} ${order(view)} ${tricks(view)} ${games(view)}</div>${foot}`;
+/** @typedef {import("../../points.js").WhyPoints} WhyPoints */
+
+/** Draw the sheet beside the table. @param {View} view @param {unknown} foot the last lines, as on every sheet
+ * @param {WhyPoints} [why] explains points */
+export function filkoSheet(view, foot, why) {
+  return html`<div class="filko-sheet">${status(view)} ${ways(view)} ${order(view)} ${tricks(view, why)} ${games(view)}</div>${foot}`;
 }
 
 /** Draw masters and servants, or the parties as far as they are known. @param {View} view */
@@ -80,8 +84,9 @@ function order({ trumps, permanent }) {
   </section>`;
 }
 
-/** Draw the tricks of our own party, and of the others only the last one. @param {View} view */
-function tricks(view) {
+/** Draw the tricks of our own party, and of the others only the last one. @param {View} view
+ * @param {WhyPoints} [why] */
+function tricks(view, why) {
   const last = view.log.length;
   return html`<section class="tricks">
     <h2>${text("filko-own-tricks")}</h2>
@@ -92,24 +97,25 @@ function tricks(view) {
             ${repeat(
               [...view.log].reverse(),
               (trick) => trick.number,
-              (trick) => line(view, trick, trick.number === last),
+              (trick) => line(view, trick, trick.number === last, why),
             )}
           </ol>`
     }
   </section>`;
 }
 
-/** @param {View} view @param {Trick} trick @param {boolean} last */
-function line(view, trick, last) {
+/** @param {View} view @param {Trick} trick @param {boolean} last @param {WhyPoints} [why] */
+function line(view, trick, last, why) {
   const winner = trick.winner ?? view.seat;
   const open = last || partyOf(view, winner) === "ours";
-  const points = view.sheet
-    .filter((row) => row.trick === trick.number)
-    .reduce((sum, row) => sum + row.points, 0);
+  const rows = view.sheet.filter((row) => row.trick === trick.number);
+  const points = rows.reduce((sum, row) => sum + row.points, 0);
+  const words = text("filko-trick", { who: seatNameInside(view, winner), points });
+  const cards = open ? rows.flatMap((row) => row.cards) : [];
   return html`<li value=${trick.number}>
     <span class="number" aria-hidden="true">${trick.number}</span>
     ${open ? html`<span class="plays">${trick.plays.map(({ card }) => cardMark(card))}</span>` : nothing}
-    <span class="effects">${text("filko-trick", { who: seatNameInside(view, winner), points })}</span>
+    <span class="effects">${rows.length ? withReason({ ...rows[0], points, cards }, words, why) : words}</span>
   </li>`;
 }
 

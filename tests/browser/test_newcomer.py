@@ -1,0 +1,108 @@
+"""A newcomer is led: who is the highest so far, what may be said, why points came; and large cards."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.filko_positions import filko_four
+from tests.browser.positions import declared, four_hands
+from tests.browser.sitting import Sitting
+from tests.browser.test_coach import near_the_end
+from tests.browser.test_layout import declaring, full_hand
+
+pytestmark = pytest.mark.browser
+
+TRICK_WIDTH = "() => document.querySelector('.played .card, .played .ghost').offsetWidth"
+
+
+def test_the_highest_card_so_far_is_named_and_told(table: Sitting) -> None:
+    table.set_up(filko_four())
+    highest = table.page.locator(".played.highest")
+    expect(highest).to_have_count(1)
+    expect(highest).to_contain_text("highest so far")
+    expect(highest.locator("figcaption")).to_contain_text("Henryk")
+    table.card("OB1").focus()
+    table.page.keyboard.press("t")
+    expect(table.page.get_by_role("log")).to_contain_text("Highest so far: Henryk.")
+
+
+def test_what_may_be_said_is_explained_before_it_is_said(table: Sitting) -> None:
+    table.set_up(filko_four())
+    table.card("OB1").focus()
+    table.page.keyboard.press("a")
+    rows = table.page.locator(".talk .say-row")
+    expect(rows.filter(has_text="Play for six")).to_contain_text("6 points win the deal.")
+    expect(rows.filter(has_text="Hold")).to_contain_text("3 points are enough")
+
+
+def test_points_say_by_which_rule_they_came(table: Sitting) -> None:
+    table.set_up(declaring())
+    table.chooser.locator(".primary").click()
+    table.wait()
+    table.page.locator(".points-list .why-points").first.click()
+    panel = table.page.get_by_role("dialog", name="Four kings")
+    expect(panel).to_contain_text("You score 80 points")
+    expect(panel.get_by_role("img")).to_have_count(4)
+    expect(panel.locator(".source")).to_contain_text("Penguin")
+
+
+def test_aces_and_tens_are_coins_that_say_what_they_are(table: Sitting) -> None:
+    table.set_up(filko_four())
+    table.play("OB1")
+    table.page.get_by_role("button", name="aces and tens").click()
+    panel = table.page.get_by_role("dialog", name="Points")
+    expect(panel).to_contain_text("Every ace and every ten won in a trick is a point")
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_a_trick_keeps_its_size_when_a_slip_opens(table: Sitting, width: int, height: int) -> None:
+    table.page.set_viewport_size({"width": width, "height": height})
+    for scene in (near_the_end, four_hands, filko_four):
+        table.set_up(scene())
+        before = table.page.evaluate(TRICK_WIDTH)
+        assert before >= (56 if height == 844 else 48)
+        table.page.locator(".hand [tabindex='0']").focus()
+        table.page.keyboard.press("l")
+        expect(table.page.locator(".last-trick")).to_be_visible()
+        assert table.page.evaluate(TRICK_WIDTH) == before
+
+
+def test_the_hand_is_zoomed_by_a_key_and_in_the_menu(table: Sitting) -> None:
+    table.set_up(declared())
+    card = table.page.locator(".hand .held [data-card]").first
+    usual = card.evaluate("(node) => node.offsetWidth")
+    card.focus()
+    table.page.keyboard.press("z")
+    expect(table.page.locator(".table")).to_have_attribute("data-zoom", "true")
+    assert card.evaluate("(node) => node.offsetWidth") > usual
+    expect(table.page.locator(".backs .card").first).to_be_hidden()
+    expect(table.page.get_by_role("img", name="Ludwik holds 8 cards")).to_be_visible()
+    table.button("Menu").click()
+    table.button("Show my hand in its usual size", inside="dialog.menu").click()
+    expect(table.page.locator(".table")).to_have_attribute("data-zoom", "false")
+
+
+def test_the_partner_sits_opposite_and_the_left_hand_has_the_score(table: Sitting) -> None:
+    middle = """(css) => {
+      const { left, right } = document.querySelector(css).getBoundingClientRect();
+      return (left + right) / 2;
+    }"""
+    page = table.page
+    table.set_up(four_hands())
+    for width, height in ((360, 640), (844, 390), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert abs(page.evaluate(middle, ".seat.north") - page.evaluate(middle, ".trick")) < 24
+    page.evaluate("document.documentElement.dataset.hand = 'left'")
+    try:
+        assert page.evaluate(middle, ".sheet") < page.evaluate(middle, ".seat.west")
+        assert page.evaluate(middle, ".seat.west") < page.evaluate(middle, ".seat.east")
+    finally:
+        page.evaluate("document.documentElement.dataset.hand = 'right'")
+
+
+def test_a_hint_is_framed_more_strongly_than_the_focus(table: Sitting) -> None:
+    table.set_up(full_hand())
+    table.page.locator(".hand [tabindex='0']").focus()
+    table.page.keyboard.press("h")
+    hinted = table.page.locator('.hand [data-mark="hint"] .card')
+    width = float(hinted.evaluate("(node) => parseFloat(getComputedStyle(node).outlineWidth)"))
+    assert width > 3  # the focus ring's
