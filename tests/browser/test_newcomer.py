@@ -1,4 +1,4 @@
-"""A newcomer is led: who is the highest so far, what may be said, why points came; and large cards."""
+"""A newcomer is led: the highest card so far, what may be said, why points came; large cards."""
 
 import pytest
 from playwright.sync_api import expect

@@ -70,7 +70,7 @@ const facts = (view) => ({
 });
 
 /** Open the score sheet, to be read, printed or saved as a table. @param {View} view
- * @param {import("../table/points.js").WhyPoints} [why] explains points */
+ * @param {import("../table/types.js").WhyPoints} [why] explains points */
 export function showScore(view, why) {
   showPanel(
     "score",

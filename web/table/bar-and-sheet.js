@@ -64,7 +64,7 @@ function tool(sign, name, action, { wide = false, named = false, disabled = fals
   </button>`;
 }
 
-/** Draw the sheet of a match. @param {View} view @param {import("./points.js").WhyPoints} [why] explains points */
+/** Draw the sheet of a match. @param {View} view @param {import("./types.js").WhyPoints} [why] explains points */
 export const ledger = (view, why) => familyOf(view).sheet(view, foot(view), why);
 
 /** @param {View} view */

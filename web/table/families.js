@@ -42,7 +42,7 @@
  * @property {(view: View, wishes: Wishes) => unknown} slip the slip that play asks for; `nothing` if none is due
  * @property {(view: View) => unknown} turnLine the line above the hand while a deal is played
  * @property {(view: View, wishes: Wishes) => unknown} turnButtons what can be done besides playing a card
- * @property {(view: View, foot: unknown, why?: import("./points.js").WhyPoints) => unknown} sheet the sheet beside the
+ * @property {(view: View, foot: unknown, why?: import("./types.js").WhyPoints) => unknown} sheet the sheet beside the
  *   table; its points are buttons where something explains them
  * @property {(view: View) => boolean} mayTalk whether there is anything we may say
  * @property {(before: View | null, view: View) => boolean} becameStrict whether the strict part of the deal has begun

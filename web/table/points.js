@@ -4,7 +4,7 @@ import { html } from "lit";
 import { text } from "../i18n/strings.js";
 
 /** @typedef {import("./types.js").SheetLine} SheetLine */
-/** Explains a line of the score. @typedef {(line: SheetLine) => void} WhyPoints */
+/** @typedef {import("./types.js").WhyPoints} WhyPoints */
 
 /** Draw words about points as a button that explains them, as plain words where nothing explains them.
  * @param {SheetLine} line @param {unknown} words @param {WhyPoints} [why] */

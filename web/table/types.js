@@ -39,6 +39,8 @@
  * @typedef {Required<Omit<import("../bridge/types.js").View, "packet">> & {packet: Packet | null, past?: boolean,
  *   moment?: Moment, unaided?: boolean}} View */
 
+/** Explains a line of the score. @typedef {(line: SheetLine) => void} WhyPoints */
+
 /** What a player may ask to hear. @typedef {"position" | "trick" | "points" | "visible"} Question */
 
 /** A meld that has just scored; `weight` is 1 for a usual one, and up to 3 for a rare one.
@@ -68,7 +70,7 @@
  * @property {(question: Question) => void} report say how things stand
  * @property {(actions: string[]) => void} send
  * @property {(action: string) => void} why
- * @property {import("./points.js").WhyPoints} [whyPoints] explains points, where the page can
+ * @property {WhyPoints} [whyPoints] explains points, where the page can
  * @property {number | null} amount how many cards to lift, guess or cut; null until that was touched
  * @property {(amount: number) => void} set it
  * @property {string | null} chosen for a call: a suit, or a card with its suit

@@ -12,7 +12,7 @@ import { sides } from "../../seating.js";
 /** @typedef {import("../../types.js").SheetLine} SheetLine */
 /** @typedef {import("../../types.js").SummaryRow} SummaryRow */
 
-/** @typedef {import("../../points.js").WhyPoints} WhyPoints */
+/** @typedef {import("../../types.js").WhyPoints} WhyPoints */
 
 /** Draw the sheet beside the table. @param {View} view @param {unknown} foot the last lines, as on every sheet
  * @param {WhyPoints} [why] explains points */

@@ -55,7 +55,7 @@ const MOST_COINS = 12;
 
 const VALUES = "filko.points.values";
 
-/** Draw the points that the parties have taken. @param {View} view @param {import("../../points.js").WhyPoints} [why] */
+/** Draw the points that the parties have taken. @param {View} view @param {import("../../types.js").WhyPoints} [why] */
 export function coins(view, why) {
   const ours = pointsOf(view, "ours");
   const theirs = pointsOf(view, "theirs");

@@ -14,7 +14,7 @@ import { names, partyOf, pointsOf, seatsOf, sign } from "./parties.js";
 /** @typedef {import("../../types.js").Trick} Trick */
 /** @typedef {import("../../types.js").Outcome} Outcome */
 
-/** @typedef {import("../../points.js").WhyPoints} WhyPoints */
+/** @typedef {import("../../types.js").WhyPoints} WhyPoints */
 
 /** Draw the sheet beside the table. @param {View} view @param {unknown} foot the last lines, as on every sheet
  * @param {WhyPoints} [why] explains points */
