@@ -284,11 +284,9 @@ def _verdict(decision: Decision, tally: Tally | None, policy: Policy) -> Verdict
 
 
 def _estimate(tally: Tally, policy: Policy) -> tuple[float, float]:
-    """Return the gain of a tally and its standard deviation; most actions are about equal."""
+    """Return the mean gain of a tally and its standard error, which few worlds do not tell."""
     scatter = tally.scatter + PRIOR_WORLDS * policy.noise**2
-    precision = tally.count * (tally.count + PRIOR_WORLDS) / scatter
-    whole = precision + 1.0 / policy.doubt**2
-    return tally.mean * precision / whole, 1.0 / sqrt(whole)
+    return tally.mean, sqrt(scatter / (tally.count + PRIOR_WORLDS) / tally.count)
 
 
 def _both_reasons(decision: Decision, best: int) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
