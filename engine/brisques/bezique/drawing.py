@@ -25,16 +25,19 @@ def draw(state: BeziqueStateData, events: list[Event] | None) -> None:
             state.number += 1
         return
     state.number += 1
+    hands, stock, drawn = state.hands, state.stock, state.drawn
     seats = state.ruleset.turns[leader]
-    hands = state.hands
-    cards = state.next_cards(seats)
+    if state.separate_piles and drawn + len(seats) < len(stock):  # the turn-up is for the last
+        seats = state.ruleset.turns[0]
     if events is not None:
-        for seat, card in zip(seats, cards, strict=True):
+        for seat in state.ruleset.turns[leader]:
+            card = stock[drawn + seats.index(seat)]
             events.append(Drew(seat, card, card == state.turnup))
-    for seat, card in zip(seats, cards, strict=True):
-        insort(hands[seat], card)
-    state.drawn += len(seats)
-    if state.drawn == len(state.stock):
+    for seat in seats:
+        insort(hands[seat], stock[drawn])
+        drawn += 1
+    state.drawn = drawn
+    if drawn == len(stock):
         _begin_endgame(state, events)
 
 

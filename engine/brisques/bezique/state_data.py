@@ -6,7 +6,6 @@ them imports it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Self
 
 from brisques.bezique.meld_types import OVER, PLAY, SEVEN_SCORED, SHOWN, Meld
@@ -210,16 +209,6 @@ class BeziqueStateData:
         if not self.used[seven] & SEVEN_SCORED:
             self.used[seven] |= SEVEN_SCORED | (SHOWN if self.ruleset.from_hand else 0)
             self.score(seat, self.ruleset.rules.seven, "bezique.seven.points", (seven,), events)
-
-    def next_cards(self, seats: Sequence[int]) -> Sequence[int]:
-        """Return the next card of each seat; the first seat draws the top card."""
-        drawn = self.drawn
-        cards = self.stock[drawn : drawn + len(seats)]
-        if self.separate_piles and drawn + len(seats) < len(
-            self.stock
-        ):  # the turn-up is for the last
-            return [cards[seat] for seat in seats]
-        return cards
 
     def score(
         self,
