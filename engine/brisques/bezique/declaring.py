@@ -64,7 +64,7 @@ def list_options(state: BeziqueStateData, candidates: list[tuple[int, Meld]]) ->
             actions = [PASS, *actions]
     else:
         actions = meld_actions(state, candidates) if candidates else []
-    if state.swap >= 0 or ruleset.declares_sevens:
+    if (state.swap >= 0 or ruleset.declares_sevens) and seven_at_hand(state) != NO_CARD:
         sevens = (EXCHANGE, DECLARE_SEVEN)
         actions = [action for action in sevens if seven_refusal(state, action) is None] + actions
     return actions

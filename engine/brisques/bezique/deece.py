@@ -32,10 +32,10 @@ def seven_at_hand(state: BeziqueStateData) -> int:
     if ruleset.auto_seven:
         return state.swap
     sevens = _sevens(state)
+    if not sevens:
+        return NO_CARD
     paying = _paying_seven(state, sevens)
-    if paying == NO_CARD and sevens and ruleset.shows_sevens:
-        return sevens[0]
-    return paying
+    return sevens[0] if paying == NO_CARD and ruleset.shows_sevens else paying
 
 
 def seven_refusal(state: BeziqueStateData, action: int) -> Refusal | None:
@@ -70,21 +70,22 @@ def seven_refusal(state: BeziqueStateData, action: int) -> Refusal | None:
 
 def seven_to_show(state: BeziqueStateData) -> int:
     """Return a seven of trumps in the hand of the seat to move that has not scored, or NO_CARD."""
-    return _paying_seven(state, state.hands[state.to_move])
+    hand = state.hands[state.to_move]
+    return _paying_seven(state, [card for card in state.context.sevens if card in hand])
 
 
 def pays_when_played(state: BeziqueStateData, card: int) -> bool:
     """Return whether the seat to move shows a seven for its points by playing this card."""
-    if not is_trump_seven(card, state.trump) or state.used[card] & SEVEN_SCORED:
+    if card not in state.context.sevens or state.used[card] & SEVEN_SCORED:
         return False
     return show_refusal(state) is None
 
 
-def _paying_seven(state: BeziqueStateData, cards: list[int]) -> int:
-    """Return a seven of trumps among the cards that has not scored; one seen by all comes first."""
+def _paying_seven(state: BeziqueStateData, sevens: list[int]) -> int:
+    """Return one of these sevens that has not scored, or NO_CARD; one seen by all comes first."""
     used = state.used
-    paying = [c for c in cards if is_trump_seven(c, state.trump) and not used[c] & SEVEN_SCORED]
-    return max(paying, key=lambda card: used[card] & SHOWN, default=NO_CARD)
+    paying = [card for card in sevens if not used[card] & SEVEN_SCORED]
+    return max(paying, key=lambda card: used[card] & SHOWN) if paying else NO_CARD
 
 
 def show_refusal(state: BeziqueStateData) -> Refusal | None:
@@ -100,9 +101,9 @@ def show_refusal(state: BeziqueStateData) -> Refusal | None:
 
 
 def _sevens(state: BeziqueStateData) -> list[int]:
-    """Return the sevens of trumps that the seat to move could declare: in hand or won."""
+    """Return the sevens of trumps that the seat to move could declare: in hand, or as won."""
     pile = state.hands[state.to_move] if state.ruleset.from_hand else state.won[state.to_move]
-    return [card for card in pile if is_trump_seven(card, state.trump)]
+    return sorted([card for card in state.context.sevens if card in pile], key=pile.index)
 
 
 def _no_seven(state: BeziqueStateData) -> Refusal:

@@ -23,6 +23,8 @@ from brisques.errors import Refusal
 if TYPE_CHECKING:
     from brisques.bezique.state_data import BeziqueStateData
 
+ENDGAME_CLOSED = Refusal("meld/endgame-closed", "bezique.endgame.melds")
+
 
 def meld_actions(state: BeziqueStateData, candidates: list[tuple[int, Meld]]) -> list[int]:
     """Return the actions that declare one of the candidates from won cards now, ascending."""
@@ -202,9 +204,9 @@ def slot_refusal(state: BeziqueStateData) -> Refusal | None:
 
     Source: `meld.per-trick`, `endgame.melds`.
     """
-    rules = state.ruleset.rules
-    if state.strict and not rules.endgame_melds:
-        return Refusal("meld/endgame-closed", "bezique.endgame.melds")
-    if rules.meld_limit and state.slots >= rules.meld_limit:
-        return Refusal("meld/limit-reached", "bezique.meld.per-trick", {"limit": rules.meld_limit})
+    ruleset = state.ruleset
+    if state.strict and not ruleset.rules.endgame_melds:
+        return ENDGAME_CLOSED
+    if ruleset.limit_reached is not None and state.slots >= ruleset.rules.meld_limit:
+        return ruleset.limit_reached
     return None

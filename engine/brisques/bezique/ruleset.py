@@ -34,7 +34,7 @@ from brisques.bezique.meld_types import (
 )
 from brisques.bezique.trump_context import BoundedCache, MeldChoice, TrumpContext
 from brisques.cards import FACES, JACK, PATTERNS, TEN
-from brisques.errors import EngineError
+from brisques.errors import EngineError, Refusal
 from brisques.game import seat_order
 from brisques.tricks import DUTIES, NO_TRUMP
 from brisques.variants.bezique import BeziqueRules
@@ -69,6 +69,13 @@ ONE_HAND = {
 """By `meld.partner-cards`: the levels of melds whose cards must all come from one hand."""
 
 
+def meld_limit_refusal(rules: BeziqueRules) -> Refusal | None:
+    """Return the refusal of a meld when a trick has had its number (`meld.per-trick`), if any."""
+    if not rules.meld_limit:
+        return None
+    return Refusal("meld/limit-reached", "bezique.meld.per-trick", {"limit": rules.meld_limit})
+
+
 class BeziqueRuleset:
     """The rules of a variant, and the tables made of them; never changed while it is played.
 
@@ -78,6 +85,7 @@ class BeziqueRuleset:
       `side[seat]`: the side that its points go to; `partner[seat]`;
     - `stock`: the number of cards left after dealing; `tricks`: the number of tricks;
       `paid_trick`: the number of the trick that `last-trick.which` pays;
+    - `limit_reached`: the refusal of another meld at one trick, None where there is no limit;
     - `stop`: the total that ends a deal at once;
     - `choices[meld]` and `meld_of(action)` are cached.
     """
@@ -106,6 +114,7 @@ class BeziqueRuleset:
         "keeps_all",
         "kept",
         "laid",
+        "limit_reached",
         "meld_by_name",
         "meld_of",
         "melds",
@@ -203,6 +212,7 @@ class BeziqueRuleset:
         self.shows_sevens = rules.seven_when == "shown" and rules.seven > 0
         self.announces = self.shows_sevens or rules.carte_blanche > 0
         self.brisque_now = rules.brisque if rules.brisque_time == "at-once" else 0
+        self.limit_reached = meld_limit_refusal(rules)
         self.one_deal = rules.end == "one-deal"
         # Prefixes of the rules whose points end a deal when the target is reached.
         self.ending_rules = ANY_RULE if rules.end == "immediate" else DECLARED

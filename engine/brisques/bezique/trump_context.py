@@ -90,6 +90,7 @@ class TrumpContext:
     """The scores and the order of cards under one trump suit, or before there is one.
 
     - `points[meld]` (0: does not score) and `rule_ids[meld]`, by `Meld.index`;
+    - `sevens`: the cards that are sevens of trumps, ascending;
     - `sets[meld]`: whether declaring the meld makes its suit trumps;
     - `types[face]`: the types of meld that a face can be in, as bits;
     - `largest_bezique`: the level of the largest bézique that scores, 0 if none does;
@@ -122,6 +123,10 @@ class TrumpContext:
         self.scoring = [meld for meld in melds if self.points[meld.index]]
         self.types = [self._types(f) for f in range(FACES)]
         self.largest_bezique = max((meld.level & BEZIQUES for meld in self.scoring), default=0)
+        self._shifts = range(5 * (rules.players - 1), -1, -5)
+        cards = range(rules.copies * FACES)
+        self.sevens = tuple([card for card in cards if is_trump_seven(card, trump)])
+        self._paid_sevens = self.sevens if rules.seven_when == "trick-won" else ()
         self.candidates = lru_cache(maxsize=1 << 12)(self._find_candidates)
         self.facts = BoundedCache(self._find_facts)
         self.groups = self._groups()
@@ -170,15 +175,14 @@ class TrumpContext:
 
     def _find_facts(self, key: int) -> TrickFacts:
         """Return the facts of a trick, given as its faces in order of play, five bits each."""
-        places = reversed(range(self.rules.players))
-        faces = [key >> 5 * place & FACE_MASK for place in places]
-        sevens = self.rules.seven_when == "trick-won"
+        faces = [key >> shift & FACE_MASK for shift in self._shifts]
+        mask = card_bits(faces)
         return TrickFacts(
             self.order.best(faces),
-            card_bits(faces),
-            tuple(place for place, f in enumerate(faces) if f & 7 >= TEN),
-            tuple(i for i, f in enumerate(faces) if sevens and is_trump_seven(f, self.trump)),
-            self.candidates(card_bits(faces)),
+            mask,
+            tuple([place for place, f in enumerate(faces) if f & 7 >= TEN]),
+            tuple([place for place, f in enumerate(faces) if f in self._paid_sevens]),
+            self.candidates(mask),
         )
 
     def _find_candidates(self, faces: int) -> list[tuple[int, Meld]]:
