@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from brisques.bezique.ruleset import BeziqueRuleset
     from brisques.events import Event
 
-REFUSALS = ((DECLARE_SEVEN, show_refusal), (CARTE_BLANCHE, carte_refusal))
-
 
 def new_state(ruleset: BeziqueRuleset, base: tuple[int, ...], dealer: int) -> BeziqueState:
     """Return an empty deal of the class that the variant needs.
@@ -73,4 +71,10 @@ class AnnouncingState(BeziqueState):
 
 def announcements(state: BeziqueState) -> list[int]:
     """Return the announcements that the seat to play may make, as actions."""
-    return [action for action, refusal in REFUSALS if refusal(state) is None]
+    ruleset = state.ruleset
+    actions: list[int] = []
+    if ruleset.shows_sevens and seven_to_show(state) >= 0 and show_refusal(state) is None:
+        actions.append(DECLARE_SEVEN)
+    if ruleset.rules.carte_blanche and carte_refusal(state) is None:
+        actions.append(CARTE_BLANCHE)
+    return actions
