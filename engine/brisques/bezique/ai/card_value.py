@@ -94,8 +94,7 @@ class CardValues:
             values = self._later_card_values(state, cards, unseen, gains, bonus + extra, extra)
         keep = self.hand_values[stage][state.trump]
         worths = [
-            worth - (keep[card] + costs[card & 31])
-            for worth, card in zip(values, cards, strict=True)
+            values[place] - (keep[card] + costs[card & 31]) for place, card in enumerate(cards)
         ]
         if len(cards) < len(actions):  # what is shown pays at once, and a card is played after it
             best = max(worths)
@@ -177,22 +176,14 @@ class CardValues:
         mine, theirs = gains[seat], gains[ruleset.after[seat]]
         strict = state.strict
         is_last = strict and ruleset.players == 2
-        held = self._held_by_foes(state, ruleset.players - 1)
+        risks = risk_table(unseen.bit_count(), *self._held_by_foes(state, ruleset.players - 1))
         want, want_more, deny, beaters = self.want, self.want_more, self.deny, self.beaters
-        total = unseen.bit_count()
         values = []
         for card in cards:
             won = mine[card & 31] + bonus
             higher = unseen & beaters[card]
             if higher:
-                if is_last:
-                    risk = self._strict_risk(card, unseen)
-                else:  # as `_risk`: it is asked for nearly every card of a playout
-                    miss = 1.0 - higher.bit_count() / total
-                    safe = 1.0
-                    for cards_held in held:
-                        safe *= miss**cards_held
-                    risk = 1.0 - safe
+                risk = self._strict_risk(card, unseen) if is_last else risks[higher.bit_count()]
                 lost = theirs[card & 31] + extra
                 if not strict:
                     wanted = want + want_more * lost
@@ -212,13 +203,7 @@ class CardValues:
     def _risk(self, card: int, unseen: int, held: list[int]) -> float:
         """Return the probability that one of these hands, of unseen cards, beats the card."""
         higher = unseen & self.beaters[card]
-        if not higher:
-            return 0.0
-        miss = 1.0 - higher.bit_count() / unseen.bit_count()
-        safe = 1.0
-        for cards in held:
-            safe *= miss**cards
-        return 1.0 - safe
+        return risk_table(unseen.bit_count(), *held)[higher.bit_count()]
 
     def _strict_risk(self, card: int, unseen: int) -> float:
         """Return 1 if the other of two seats, with all unseen cards, must beat the card, else 0."""
@@ -307,3 +292,19 @@ def find_beaters(context: TrumpContext) -> tuple[list[int], list[int]]:
     higher = [card_bits(c for c in cards if beats[f][c]) for f in range(FACES)]
     same = [card_bits(c for c in cards if group[c] == group[f]) for f in range(FACES)]
     return higher * context.rules.copies, same * context.rules.copies
+
+
+@lru_cache(maxsize=1 << 12)
+def risk_table(unseen: int, *held: int) -> list[float]:
+    """Return the probability that one of some hands beats a card, by the number of higher cards.
+
+    `unseen` is the number of cards that may be in these hands, `held` how many each holds.
+    """
+    risks = [0.0]
+    for higher in range(1, unseen + 1):
+        miss = 1.0 - higher / unseen
+        safe = 1.0
+        for cards in held:
+            safe *= miss**cards
+        risks.append(1.0 - safe)
+    return risks

@@ -70,6 +70,8 @@ class MeldSums:
         self.uses = list(dict.fromkeys(uses))
         self.places = [self.uses.index(use) for use in uses]
         places = list(zip(self.values, self.places, strict=True))
+        self._placed = places
+        self._gains_of = [(value.gains, value.mask, place) for value, place in places]
         self._short = [
             (value.losses, value.mask, place) for value, place in places if not value.meld.is_long
         ]
@@ -136,12 +138,12 @@ class MeldSums:
 
     def _find_gains(self, situations: tuple[int, ...]) -> list[float]:
         gains = self.face_points[:]
-        for value, place in zip(self.values, self.places, strict=True):
-            gain = value.gains[situations[place] & value.mask]
-            for face, add in gain.adds:
+        for gains_of, mask, place in self._gains_of:
+            adds, completes, bonus = gains_of[situations[place] & mask]
+            for face, add in adds:
                 gains[face] += add
-            for face in gain.completes:
-                gains[face] += gain.bonus
+            for face in completes:
+                gains[face] += bonus
         return gains
 
     def _won_situations(self, state: BeziqueState, seat: int, stage: int, left: int) -> list[int]:
@@ -165,8 +167,8 @@ class MeldSums:
         added = sum(ONE_CARD[card] for card in trick)
         ranks = count_ranks(added)
         situations = self._won_situations(state, seat, 0, 0)
-        for index, place in enumerate(self.places):
-            meld = self.values[index].meld
+        for index, (value, place) in enumerate(self._placed):
+            meld = value.meld
             before, after = (
                 meld.progress(held).complete
                 for held in (
@@ -303,7 +305,7 @@ class MeldSums:
                 count = sum([ONE_CARD[card] for card in cards if not used.get(card, 0) & spoiling])
             counts.append(count_ranks(count) if by_rank else count)
         lost = 0.0
-        for value, place in zip(self.values, self.places, strict=True):
+        for value, place in self._placed:
             if counts[place] & value.mask and value.meld.level != meld.level:
                 situation = situations[place]
                 lost += value.value(situation) - value.value(situation - counts[place])

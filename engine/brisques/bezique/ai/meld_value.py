@@ -170,11 +170,11 @@ class WantedMeld:
         chance that they come.
         """
         to_come = situation >> TO_COME
-        held = [situation >> shift & mask for _, _, shift, mask in self.needs]
-        complete = min([have // need[0] for have, need in zip(held, self.needs, strict=True)])
+        needs = self.needs
+        complete = min([(situation >> shift & mask) // wanted for wanted, _, shift, mask in needs])
         shorts, chances = [], []
-        for have, (wanted, _, shift, mask) in zip(held, self.needs, strict=True):
-            short = wanted * (complete + 1) - have
+        for wanted, _, shift, mask in needs:
+            short = wanted * (complete + 1) - (situation >> shift & mask)
             shorts.append(short)
             chances.append(
                 chance_of_at_least(short, to_come >> shift & mask, draw) if short > 0 else 1.0
