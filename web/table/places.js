@@ -4,7 +4,7 @@
 /**
  * @typedef {object} Seen a card that is seen
  * @property {DOMRect} box
- * @property {number} angle by which it is turned in the fan of a hand, in degrees
+ * @property {number} angle by which it is turned, in degrees
  * @property {HTMLElement} node which may show something else, or be gone, after a change
  * @property {string} src the address of its picture
  * @property {number | null} player who played it to the trick
@@ -66,10 +66,11 @@ function seen(node) {
   };
 }
 
-/** Return by how much a card of a hand is turned, in degrees. @param {HTMLElement} node */
+/** Return by how much a card is turned, in degrees: in the fan of a hand, or as the turn-up across the stock.
+ * @param {HTMLElement} node */
 export function angleOf(node) {
-  const place = node.closest(".place");
-  return place ? Number.parseFloat(getComputedStyle(place).rotate) || 0 : 0;
+  const turned = node.closest(".place, .turnup") ?? node;
+  return Number.parseFloat(getComputedStyle(turned).rotate) || 0;
 }
 
 /** Measure something of every seat, or its plate where that is not there. @param {HTMLElement} table

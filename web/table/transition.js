@@ -88,9 +88,12 @@ export function wayTo({ box: own, angle = 0 }, { box: goal, angle: turned = 0 },
   const turn = (angle * Math.PI) / 180;
   const x = dx * Math.cos(turn) + dy * Math.sin(turn);
   const y = dy * Math.cos(turn) - dx * Math.sin(turn);
-  const scale = 1 + (goal.width / Math.max(own.width, 1) - 1) * part;
+  const scale = 1 + (widthOf(goal, turned) / Math.max(widthOf(own, angle), 1) - 1) * part;
   return `translate(${x}px, ${y}px) rotate(${(turned - angle) * part}deg) scale(${scale})`;
 }
+
+/** Return the width of a card that may lie across. @param {DOMRect} box @param {number} angle */
+const widthOf = ({ width, height }, angle) => (Math.abs(angle) > 45 ? height : width);
 
 /** Let a card leave: to its winner after the trick has come together, to a hand, to the stock; from the cards before a
  * seat to the others that it has won. Else it fades. @param {Places} before @param {Places} now @param {Seen} seen
