@@ -98,6 +98,10 @@ class Match:
         """The seat to move, NOBODY between deals."""
         return self.state.to_move if self.state else NOBODY
 
+    def persons(self) -> list[int]:
+        """Return the seats that persons play, ascending."""
+        return [at for at, seat in enumerate(self.record.seats) if seat.kind == "human"]
+
     def playing(self) -> State:
         """Return the deal in progress.
 
@@ -199,6 +203,18 @@ class Match:
         self.record.assisted = True
         self._replay_deal(_shortened(deal, place))
         return self._changed([])
+
+    def change_seat(self, seat: int, entry: SeatEntry) -> None:
+        """Let another person or player take over a seat; the match counts as assisted.
+
+        Raises: table/no-such-seat.
+        """
+        if not 0 <= seat < self.game.players:
+            raise EngineError("table/no-such-seat", last=self.game.players - 1)
+        self.record.seats[seat] = entry
+        self.record.assisted = True
+        self._undone.clear()
+        self._changed([])
 
     def redo(self) -> list[Event]:
         """Play again what the last undo took back; return its events.

@@ -11,6 +11,7 @@ export const EFFECTS = new Map([
   ["undo", "changes"],
   ["redo", "changes"],
   ["rewind", "changes"],
+  ["sit", "changes"],
   ["load", "replaces"],
   ["branch", "replaces"],
   ["position", "replaces"],

@@ -633,6 +633,37 @@ export interface Update {
   lesson?: LessonState | null;
 }
 
+/** What all may know of a seat. */
+export interface CoveredSeat {
+  kind: "human" | "player";
+  level: string | null;
+  name: string | null;
+  side: number;
+  score: number;
+}
+
+/** What all may know of a match; `seat` is the person to uncover the cards next. */
+export interface CoveredTable {
+  family: "bezique" | "filko";
+  variant: string;
+  rules_name: string;
+  seat: number;
+  phase: string;
+  to_move: number | null;
+  assisted: boolean;
+  match: MatchState;
+  branch: BranchPoint | null;
+  masters?: Array<number>;
+  seats: Array<CoveredSeat>;
+}
+
+/** The answer in place of a view while several persons play and none looks. */
+export interface Covered {
+  revision: number;
+  covered: CoveredTable;
+  events: Array<GameEvent>;
+}
+
 /**
  * The same, with the deal as one line. `completed` says that a short line was given, and the cards
  * that it does not name were dealt.
@@ -727,6 +758,8 @@ export interface NewMatch extends SomeSeats {
   servant?: number;
   /** What a person calls the house rules. */
   rules_name?: string;
+  /** Whether hands are covered between the turns of several persons. */
+  curtain?: boolean;
 }
 
 /** A record, as `save` answers it. */
@@ -736,6 +769,8 @@ export interface LoadRecord {
   deals?: number;
   /** What `save` answered with the record; where it fits, earlier deals are not replayed. */
   summary?: string;
+  /** Whether hands are covered between the turns of several persons. */
+  curtain?: boolean;
 }
 
 /** A place of the last deal that is loaded: the number of actions before it. */
@@ -766,6 +801,17 @@ export interface NextDeal extends AtRevision {
 /** The place of the action that is taken back, with all after it. */
 export interface Rewind extends AtRevision {
   place: number;
+}
+
+/** The seat of the person who uncovers the cards; without it they are covered. */
+export interface Look extends AtRevision {
+  seat?: number;
+}
+
+/** Who takes over a seat in the course of the match. */
+export interface Sit extends AtRevision {
+  seat: number;
+  who: NewSeat;
 }
 
 /** A thought, with what other workers found. */
@@ -853,14 +899,16 @@ export interface Operations {
   "explain": { request: OneVariant; answer: Explanation };
   "compare": { request: TwoVariants; answer: Comparison };
   "choices": { request: OneVariant; answer: Choices };
-  "new": { request: NewMatch; answer: Update };
+  "new": { request: NewMatch; answer: Update | Covered };
   "act": { request: Act; answer: Update };
-  "step": { request: AtRevision; answer: Update };
+  "step": { request: AtRevision; answer: Update | Covered };
   "claim": { request: AtRevision; answer: Update };
-  "next": { request: NextDeal; answer: Update };
+  "next": { request: NextDeal; answer: Update | Covered };
   "undo": { request: AtRevision; answer: Update };
   "redo": { request: AtRevision; answer: Update };
   "rewind": { request: Rewind; answer: Update };
+  "look": { request: Look; answer: Update | Covered };
+  "sit": { request: Sit; answer: Update | Covered };
   "think": { request: Think; answer: Progress };
   "lend": { request: AtRevision; answer: Loan };
   "ponder": { request: Ponder; answer: Tallies };
@@ -872,10 +920,10 @@ export interface Operations {
   "moves": { request: NoArguments; answer: Moves };
   "why_not": { request: OneAction; answer: WhyNot };
   "judge": { request: SomeCards; answer: Judgement };
-  "view": { request: NoArguments; answer: Update };
+  "view": { request: NoArguments; answer: Update | Covered };
   "save": { request: NoArguments; answer: Saved };
-  "load": { request: LoadRecord; answer: Update };
-  "branch": { request: BranchOff; answer: Update };
+  "load": { request: LoadRecord; answer: Update | Covered };
+  "branch": { request: BranchOff; answer: Update | Covered };
   "position": { request: SetPosition; answer: PositionUpdate };
   "lesson-open": { request: OpenLesson; answer: LessonOpened };
   "lesson-step": { request: BeginStep; answer: Update | LessonTold };

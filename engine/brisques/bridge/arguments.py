@@ -52,6 +52,13 @@ class Arguments:
             raise EngineError("bridge/bad-argument", key, expected="whole number")
         return value
 
+    def flag(self, key: str) -> bool:
+        """Yes or no; no if it was not given."""
+        value = self._request.get(key, False)
+        if not isinstance(value, bool):
+            raise EngineError("bridge/bad-argument", key, expected="true or false")
+        return value
+
     def tallies(self, game: Game) -> list[Tally]:
         """What other workers found: by action code the count, sum and sum of squares of gains."""
         value = self._request.get("tallies")
@@ -65,6 +72,10 @@ class Arguments:
         if not isinstance(value, list) or not value:
             raise EngineError("bridge/bad-argument", "seats", expected="list of seats")
         return [_seat_entry(entry) for entry in value]
+
+    def seat(self, key: str) -> SeatEntry:
+        """Who takes a seat: kind, level of a player, name."""
+        return _seat_entry(self._request.get(key))
 
 
 def _seat_entry(entry: Any) -> SeatEntry:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from brisques import __version__
 from brisques.bridge.arguments import Arguments, default_seats
 from brisques.bridge.coaching import Coaching, Enough, ponder, solve_line, solve_table
+from brisques.bridge.curtain import Curtain, public_state
 from brisques.bridge.reviewing import branch_of, match_of, moves_of
 from brisques.bridge.summary import summarize
 from brisques.errors import EngineError, Refusal, RefusedError
@@ -49,6 +50,7 @@ class Bridge:
         self._match: Match | None = None
         self._coaching = Coaching()
         self._study: Study | None = None
+        self._curtain = Curtain()
 
     def call(self, text: str) -> str:
         """Answer one request; both are JSON texts."""
@@ -202,22 +204,28 @@ class Bridge:
         if servant is not None and not 0 <= servant < len(seats):
             raise EngineError("bridge/bad-argument", "servant", expected=f"0 to {len(seats) - 1}")
         match = Match.new(variant, seats, arguments.text("seed"), servant)
+        self._draw_curtain(arguments)
         if arguments.has("rules_name"):
             match.record.rules_name = one_line(arguments.text("rules_name"))
         return self._install(match, match.events)
 
     def load(self, arguments: Arguments) -> Answer:
         """The match of a record, or its first deals; a bad one leaves the table as it was."""
-        return self._install(match_of(arguments), [])
+        match = match_of(arguments)
+        self._draw_curtain(arguments)
+        return self._install(match, [])
 
     def branch(self, arguments: Arguments) -> Answer:
         """A branch of the match of a record, from before an action of its last loaded deal."""
-        return self._install(branch_of(match_of(arguments), arguments.number("place")), [])
+        match = branch_of(match_of(arguments), arguments.number("place"))
+        self._draw_curtain(arguments)
+        return self._install(match, [])
 
     def position(self, arguments: Arguments) -> Answer:
         """The line of the deal in progress, after setting one up if a line is given."""
         completed = False
         if arguments.has("line"):
+            self._curtain = Curtain()
             given = arguments.text("line")
             line = full_line(given)
             completed = line != "".join(given.split())
@@ -244,7 +252,7 @@ class Bridge:
     def step(self, arguments: Arguments) -> Answer:
         """The computer player to move acts: as it thought by now, if it was asked to think."""
         self._check_revision(arguments)
-        known = self._length()
+        known = self._length() if not self._curtain.is_down(self.match) else NOTHING
         step = self._study.begun.reply if self._study else self.match.step
         return self._update(step(self._coaching.player(self.match)), known)
 
@@ -260,22 +268,42 @@ class Bridge:
         if self._study:
             raise EngineError("lesson/no-next-deal", "next")
         seed = arguments.text("seed") if arguments.has("seed") else None
+        self._curtain.cover()
         return self._update(self.match.next_deal(seed))
 
     def undo(self, arguments: Arguments) -> Answer:
         """Back to the last decision of a human."""
         self._check_revision(arguments)
+        self._curtain.check_undo(self.match)
         return self._update(self.match.undo())
 
     def rewind(self, arguments: Arguments) -> Answer:
         """Back to before any action of this deal."""
         self._check_revision(arguments)
+        self._curtain.check_undo(self.match)
         return self._update(self.match.rewind(arguments.number("place")))
 
     def redo(self, arguments: Arguments) -> Answer:
         """Forward again."""
         self._check_revision(arguments)
         return self._update(self.match.redo())
+
+    def look(self, arguments: Arguments) -> Answer:
+        """A person uncovers the cards of a seat; without a seat they are covered."""
+        self._check_revision(arguments)
+        if arguments.has("seat"):
+            self._curtain.uncover(self.match, arguments.number("seat"))
+        else:
+            self._curtain.cover()
+        return self._update([])
+
+    def sit(self, arguments: Arguments) -> Answer:
+        """Another person or player takes over a seat in the course of the match."""
+        self._check_revision(arguments)
+        entry = arguments.seat("who")
+        self.match.change_seat(arguments.number("seat"), entry)
+        self._curtain.cover()
+        return self._update([])
 
     def close(self, arguments: Arguments) -> Answer:
         """The table is taken away, with all that was thought about it."""
@@ -347,10 +375,14 @@ class Bridge:
     def _check_revision(self, arguments: Arguments) -> None:
         self.match.check_revision(arguments.number("revision"))
 
+    def _draw_curtain(self, arguments: Arguments) -> None:
+        """Cover the cards of a table that begins, if several persons play and that is wanted."""
+        self._curtain = Curtain()
+        self._curtain.is_used = arguments.flag("curtain")
+
     def _seat(self) -> int:
-        """The seat that looks at the page: the first human, or 0 where all are players."""
-        seats = self.match.record.seats
-        return next((i for i, seat in enumerate(seats) if seat.kind == "human"), 0)
+        """The seat that looks at the page; raises EngineError table/covered."""
+        return self._curtain.seat(self.match)
 
     def _length(self) -> LogLength:
         """How much of the log and the sheet a caller has who has seen this revision."""
@@ -360,10 +392,15 @@ class Bridge:
     def _update(self, events: list[Event], known: LogLength = NOTHING) -> Answer:
         """The table as it stands; of its log and sheet what comes after the part that is known."""
         match = self.match
+        if self._curtain.is_down(match):
+            return {"revision": match.revision, "covered": public_state(match), "events": []}
         seat = self._seat()
+        view = _view(match, seat, known)
+        if self._curtain.is_shared(match):
+            view["can_undo"] = view["can_redo"] = False
         answer: Answer = {
             "revision": match.revision,
-            "view": _view(match, seat, known),
+            "view": view,
             "events": match.events_for_seat(events, seat),
         }
         if self._study is None:
@@ -445,6 +482,8 @@ OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
     "undo": Bridge.undo,
     "redo": Bridge.redo,
     "rewind": Bridge.rewind,
+    "look": Bridge.look,
+    "sit": Bridge.sit,
     "think": Bridge.think,
     "lend": Bridge.lend,
     "ponder": Bridge.ponder,

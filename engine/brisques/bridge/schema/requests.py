@@ -50,6 +50,8 @@ class NewMatch(SomeSeats):
     """Filko: the first dealer, whose side serves since an earlier sitting."""
     rules_name: NotRequired[str]
     """What a person calls the house rules."""
+    curtain: NotRequired[bool]
+    """Whether hands are covered between the turns of several persons."""
 
 
 class LoadRecord(TypedDict):
@@ -60,6 +62,8 @@ class LoadRecord(TypedDict):
     """How many of its deals to load, from the first; all without it."""
     summary: NotRequired[str]
     """What `save` answered with the record; where it fits, earlier deals are not replayed."""
+    curtain: NotRequired[bool]
+    """Whether hands are covered between the turns of several persons."""
 
 
 class BranchOff(LoadRecord):
@@ -96,6 +100,19 @@ class Rewind(AtRevision):
     """The place of the action that is taken back, with all after it."""
 
     place: int
+
+
+class Look(AtRevision):
+    """The seat of the person who uncovers the cards; without it they are covered."""
+
+    seat: NotRequired[int]
+
+
+class Sit(AtRevision):
+    """Who takes over a seat in the course of the match."""
+
+    seat: int
+    who: NewSeat
 
 
 class Think(AtRevision):

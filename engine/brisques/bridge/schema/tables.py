@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from brisques.bridge.schema.lessons import LessonState
 from brisques.bridge.schema.problems import Problem
-from brisques.bridge.schema.views import Announcement, Cost, GameEvent, View
+from brisques.bridge.schema.views import (
+    Announcement,
+    BranchPoint,
+    Cost,
+    GameEvent,
+    MatchState,
+    View,
+)
 
 
 class Update(TypedDict):
@@ -16,6 +23,40 @@ class Update(TypedDict):
     view: View
     events: list[GameEvent]
     lesson: NotRequired[LessonState | None]
+
+
+class CoveredSeat(TypedDict):
+    """What all may know of a seat."""
+
+    kind: Literal["human", "player"]
+    level: str | None
+    name: str | None
+    side: int
+    score: int
+
+
+class CoveredTable(TypedDict):
+    """What all may know of a match; `seat` is the person to uncover the cards next."""
+
+    family: Literal["bezique", "filko"]
+    variant: str
+    rules_name: str
+    seat: int
+    phase: str
+    to_move: int | None
+    assisted: bool
+    match: MatchState
+    branch: BranchPoint | None
+    masters: NotRequired[list[int]]
+    seats: list[CoveredSeat]
+
+
+class Covered(TypedDict):
+    """The answer in place of a view while several persons play and none looks."""
+
+    revision: int
+    covered: CoveredTable
+    events: list[GameEvent]
 
 
 class PositionUpdate(Update):
