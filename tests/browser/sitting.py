@@ -130,6 +130,26 @@ def seats(players: int) -> list[dict[str, str]]:
     return [{"kind": "human"}, *others[: players - 1]]
 
 
+def tap_first(page: Page) -> None:
+    """Play the first card of the start page, at its index: the next one covers its middle."""
+    page.locator(".start .hand [data-card]").first.click(position={"x": 14, "y": 36})
+
+
+def pick_game(page: Page, variant: str) -> None:
+    """A game out of the list on the start page, which opens the panel of a new match."""
+    page.locator(".contents").get_by_role("button", name="All the games").click()
+    page.locator(f'dialog.games [data-variant="{variant}"]').click()
+    expect(page.locator(f'dialog.new-match [data-variant="{variant}"]')).to_be_visible()
+
+
+def open_courses(page: Page) -> Locator:
+    """The list of courses, from the start page."""
+    page.locator(".contents").get_by_role("button", name="Learn").click()
+    panel = page.locator("dialog.learn")
+    expect(panel).to_be_visible()
+    return panel
+
+
 class Position(Protocol):
     """A deal in progress, as the builders of both families make it."""
 
@@ -201,7 +221,7 @@ class Sitting:
     def sit_down(self) -> None:
         """From the start page to the table: the first card of the hand is played."""
         self.page.goto("")
-        self.page.locator(".hand [data-card]").first.click()
+        tap_first(self.page)
         self.wait(BOOT)
 
     def set_up(self, scene: Position) -> None:

@@ -54,7 +54,7 @@ def faults_in_every_look(page: Page) -> list[str]:
 def start(sitting: Sitting) -> None:
     """The start page, with a match under way."""
     sitting.button("Brisques: leave the table").click()
-    expect(sitting.page.locator(".dealt .hand")).to_be_visible()
+    expect(sitting.page.locator(".dealt .hand").first).to_be_visible()
 
 
 def our_lead(sitting: Sitting) -> None:

@@ -63,7 +63,7 @@ def test_a_script_that_does_not_come_whole_is_told(page: Page, how: str) -> None
     expect(says_what_to_do(page)).to_contain_text("missing or damaged")
     page.context.unroute(APP)
     page.get_by_role("link", name="Reload the page").click()
-    expect(page.locator(".start .hand [data-card]")).to_have_count(8)
+    expect(page.locator(".start .hand [data-card]")).to_have_count(16)
     expect(page.locator("#boot")).to_have_count(0)
 
 

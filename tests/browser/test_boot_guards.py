@@ -317,7 +317,7 @@ def test_the_one_worker_is_begun_before_the_page_is_there(listened: Page) -> Non
     )
     listened.evaluate(f"async () => {{ {until} }}")
     held[0].continue_()
-    expect(listened.locator(".hand [data-card]")).to_have_count(8)
+    expect(listened.locator(".hand [data-card]")).to_have_count(16)
     assert listened.evaluate("async () => (await brisques.engine.start()).ok")
     assert len(listened.workers) == 1
     assert stages(listened) == ["downloading", "starting", "ready"]

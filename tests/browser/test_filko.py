@@ -18,7 +18,7 @@ from tests.browser.filko_positions import (
     filko_secret,
     filko_six,
 )
-from tests.browser.sitting import BOOT, Sitting, long_thoughts, seats, slow_timers
+from tests.browser.sitting import BOOT, Sitting, long_thoughts, pick_game, seats, slow_timers
 from tests.browser.test_layout import CARDS, COVERED, LEAST, check_page
 from tests.browser.test_rules_page import LEFT_OVER
 from tests.filko_scene import Scene, dealt, playing
@@ -352,7 +352,7 @@ def test_a_new_match_may_take_up_who_serves(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     page.goto("")
     sitting = Sitting(page)
-    page.locator(".catalogue").get_by_role("button").filter(has_text="Filkó for four").click()
+    pick_game(page, "filko-4")
     dialog = page.locator("dialog.new-match")
     serving = dialog.get_by_role("combobox", name="Who deals as a servant")
     expect(serving.locator("option")).to_have_text(

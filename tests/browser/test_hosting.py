@@ -275,7 +275,7 @@ def play_in_frame(page: Page, portal: str) -> Locator:
     """A card is played in the frame; the line that says whose turn it is then."""
     page.goto(portal)
     frame = page.frame_locator("iframe")
-    frame.locator(".hand [data-card]").first.click()
+    frame.locator(".hand [data-card]").first.click(position={"x": 14, "y": 36})
     turn = frame.locator(".turn")
     expect(turn).to_contain_text(OUR_TURN, timeout=BOOT)
     return turn

@@ -50,14 +50,13 @@ class House:
 
 def choose_game(match: Locator, variant: str) -> None:
     """A game in the panel of a new match."""
-    radio = match.locator(f'input[value="{variant}"]')
-    radio.evaluate("(it) => { it.closest('details').open = true; }")
-    radio.check()
+    match.get_by_role("button", name="Another game").click()
+    match.page.locator(f'dialog.games [data-variant="{variant}"]').click()
 
 
 def begin(sitting: Sitting, match: Locator) -> None:
     """Deals."""
-    wanted = match.locator('input[name="variant"]:checked').input_value()
+    wanted = match.locator("[data-variant]").get_attribute("data-variant")
     match.get_by_role("button", name="Deal the cards").click()
     expect(match).to_have_count(0)
     sitting.page.wait_for_function(
@@ -109,8 +108,8 @@ def test_a_named_rule_set_is_played_recorded_and_kept(table: Sitting) -> None:
     expect(house.panel.get_by_role("status").first).to_have_text("2 rules changed:")
     house.panel.get_by_label("Name of these rules").fill("Grandmother’s")
     house.use()
-    expect(house.match.locator('input[name="variant"]:checked')).to_have_value(
-        "bezique,meld.marriage=40,seven.in-endgame=true"
+    expect(house.match.locator("[data-variant]")).to_have_attribute(
+        "data-variant", "bezique,meld.marriage=40,seven.in-endgame=true"
     )
     begin(table, house.match)
     assert table.view["variant"] == "bezique,meld.marriage=40,seven.in-endgame=true"
@@ -139,16 +138,17 @@ def test_rules_once_played_are_offered_again_until_forgotten(table: Sitting) -> 
     table.page.reload()
     table.wait(BOOT)
     table.open_panel("New match")
-    expect(match.locator(".own", has_text="Forty-five")).to_contain_text("Fildinski, with one rule")
-    match.get_by_label("Forty-five", exact=False).first.check()
-    match.get_by_role("button", name="Forget Forty-five").click()
-    expect(match.locator(f'input[value="{spec}"]')).to_have_count(0)
-    expect(match.locator('input[value="fildinski"]')).to_be_checked()
+    match.get_by_role("button", name="Another game").click()
+    games = table.page.locator("dialog.games")
+    expect(games.locator(".own", has_text="Forty-five")).to_contain_text("Fildinski, with one rule")
+    games.get_by_role("button", name="Forget Forty-five").click()
+    expect(games.locator(f'[data-variant="{spec}"]')).to_have_count(0)
     assert table.page.evaluate("document.activeElement.closest('dialog') !== null")
     table.page.reload()
     table.wait(BOOT)
     table.open_panel("New match")
-    expect(match.locator(f'input[value="{spec}"]')).to_have_count(0)
+    match.get_by_role("button", name="Another game").click()
+    expect(games.locator(f'[data-variant="{spec}"]')).to_have_count(0)
 
 
 def test_choices_bear_their_sources_and_misprints_say_so(table: Sitting) -> None:
@@ -233,7 +233,7 @@ def test_a_change_is_taken_back_and_the_focus_stays(table: Sitting) -> None:
     house.panel.get_by_role("button", name="Drop changes").click()
     expect(house.panel.locator(".changes li")).to_have_count(0)
     house.use()
-    expect(house.match.locator('input[name="variant"]:checked')).to_have_value("fildinski")
+    expect(house.match.locator("[data-variant]")).to_have_attribute("data-variant", "fildinski")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 640)])
@@ -270,7 +270,7 @@ def test_a_link_opens_the_rules_it_names(page: Page) -> None:
     page.goto(f"#variant={spec}&name={quote(NASTY)}")
     match = page.locator("dialog.new-match")
     expect(match).to_be_visible(timeout=BOOT)
-    expect(match.locator('input[name="variant"]:checked')).to_have_value(spec)
+    expect(match.locator("[data-variant]")).to_have_attribute("data-variant", spec)
     expect(match).to_contain_text(NASTY)
     assert "#variant" not in page.url
     match.get_by_role("button", name="Deal the cards").click()
@@ -286,7 +286,7 @@ def test_a_link_opens_the_rules_it_names(page: Page) -> None:
     other.goto(link)
     again = other.locator("dialog.new-match")
     expect(again).to_be_visible(timeout=BOOT)
-    expect(again.locator('input[name="variant"]:checked')).to_have_value(spec)
+    expect(again.locator("[data-variant]")).to_have_attribute("data-variant", spec)
     expect(again).to_contain_text(NASTY)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.sitting import BOOT, Sitting, until
+from tests.browser.sitting import BOOT, Sitting, tap_first, until
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -193,7 +193,7 @@ def test_a_match_that_cannot_be_read_is_kept_and_offered_as_a_file(
     kept_instead(page, record)
     aside = page.get_by_role("group", name="A match set aside")
     expect(aside).to_contain_text(says, timeout=BOOT)
-    expect(page.locator(".start .hand [data-card]")).to_have_count(8)
+    expect(page.locator(".start .hand [data-card]")).to_have_count(16)
     with page.expect_download() as download:
         aside.get_by_role("button", name="Save as a file").click()
     assert Path(download.value.path()).read_text("utf-8") == record
@@ -206,7 +206,7 @@ def test_a_match_set_aside_stays_beside_another_until_it_is_deleted(page: Page) 
     expect(aside).to_contain_text(says, timeout=BOOT)
     # Another match is begun and found again, and the first is there still.
     sitting = Sitting(page)
-    page.locator(".start .hand [data-card]").first.click()
+    tap_first(page)
     sitting.wait(BOOT)
     page.reload()
     sitting.wait(BOOT)
@@ -240,7 +240,7 @@ def test_a_match_that_hangs_the_engine_is_set_aside_and_may_be_tried_again(page:
     page.reload()
     aside = page.get_by_role("group", name="A match set aside")
     expect(aside).to_contain_text("stopped twice", timeout=BOOT)
-    expect(page.locator(".start .hand [data-card]")).to_have_count(8)
+    expect(page.locator(".start .hand [data-card]")).to_have_count(16)
     page.evaluate(SPOIL, "")
     page.reload()
     expect(aside).to_be_visible()

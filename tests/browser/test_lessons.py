@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.reader import OPEN, Reader, lesson_at
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.sitting import BOOT, Sitting, open_courses
 from tests.browser.test_access import AXE, PLAIN, faults_in_every_look
 
 pytestmark = pytest.mark.browser
@@ -155,7 +155,7 @@ def test_progress_survives_a_reload(reader: Reader) -> None:
     expect(reader.title).to_have_text(steps[2].title, timeout=BOOT)
     expect(reader.page.locator(".lesson-task")).to_be_visible(timeout=BOOT)
     reader.page.get_by_role("button", name="Leave the lesson").click()
-    reader.page.locator(".courses button").first.click()
+    open_courses(reader.page).locator(".courses button").first.click()
     course = reader.page.locator("dialog.course")
     expect(course).to_contain_text(f"Step 3 of {len(steps)}")
     course.get_by_role("button", name="Start this course again").click()
@@ -195,7 +195,7 @@ def test_markup_in_a_lesson_stays_text(reader: Reader) -> None:
     """A lesson is somebody's file: what looks like HTML in it is shown as it was typed."""
     page = reader.page
     page.goto("")
-    page.locator(".lesson-file input").set_input_files(files("own.lesson", WORDS))
+    open_courses(page).locator(".lesson-file input").set_input_files(files("own.lesson", WORDS))
     expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="<u>one</u>").click()
@@ -213,7 +213,7 @@ def test_a_broken_file_tells_where(reader: Reader) -> None:
     page = reader.page
     page.goto("")
     broken = WORDS.replace("goal: answer 2", "goal: win trik")
-    page.locator(".lesson-file input").set_input_files(files("own.lesson", broken))
+    open_courses(page).locator(".lesson-file input").set_input_files(files("own.lesson", broken))
     expect(page.get_by_role("alert")).to_contain_text("Line 9, column 11:", timeout=BOOT)
 
 
@@ -221,7 +221,7 @@ def test_a_file_is_dropped(reader: Reader) -> None:
     """A lesson's file let go anywhere on the page opens."""
     page = reader.page
     page.goto("")
-    expect(page.locator(".courses")).to_be_visible()
+    expect(page.locator(".start")).to_be_visible()
     page.evaluate(DROP, WORDS)
     expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
 
@@ -231,7 +231,7 @@ def test_a_file_is_opened_before_the_storage_has_answered(page: Page) -> None:
     reader = Reader(page)
     page.add_init_script(SLOW_STORAGE)
     page.goto("")
-    page.locator(".lesson-file input").set_input_files(files("own.lesson", WORDS))
+    open_courses(page).locator(".lesson-file input").set_input_files(files("own.lesson", WORDS))
     expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
     page.evaluate("async () => { goOn(); await brisques.kept; }")
     page.evaluate("() => new Promise(requestAnimationFrame)")

@@ -52,8 +52,8 @@ def test_a_browser_finds_nothing_in_the_way_of_installing(session: CDPSession) -
 def test_each_shortcut_opens_what_it_names(page: Page) -> None:
     manifest = json.loads((DIST / "manifest.webmanifest").read_text("utf-8"))
     shown = {
-        "Play Fildinski": "dialog.new-match input[value=fildinski]:checked",
-        "Play Filicău": "dialog.new-match input[value=filicau]:checked",
+        "Play Fildinski": "dialog.new-match [data-variant=fildinski]",
+        "Play Filicău": "dialog.new-match [data-variant=filicau]",
         "Rules of Fildinski": "dialog.rules",
         "Tables for your own pages": "main.guide",
     }

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.complaints import watch
 from tests.browser.firefox import Firefox, find_firefox, firefox
 from tests.browser.reader import Reader, lesson_at
-from tests.browser.sitting import BOOT, QUIET, Sitting
+from tests.browser.sitting import BOOT, QUIET, Sitting, tap_first
 from tests.browser.test_boot_guards import LISTEN, stages
 from web.build import single
 from web.build.steps import DIST
@@ -127,7 +127,7 @@ def test_a_copy_that_was_cut_off_says_so(browser: Browser, file: Path, tmp_path:
     part.write_bytes(whole[: len(whole) // 2])
     page = browser.new_page()
     page.goto(part.as_uri())
-    page.locator(".hand [data-card]").first.click()
+    tap_first(page)
     expect(page.locator("body")).to_contain_text("could not be started", timeout=BOOT)
     part.write_bytes(whole[: whole.index(b'id="files"')])
     page.goto(part.as_uri())

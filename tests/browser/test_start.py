@@ -13,7 +13,7 @@ from brisques.players.levels import LEVELS
 from brisques.rulebook import variant_lines
 from tests.browser.complaints import watch
 from tests.browser.embedding import to_follow
-from tests.browser.sitting import BOOT, Sitting, until
+from tests.browser.sitting import BOOT, Sitting, open_courses, pick_game, until
 from tests.builder import Scene
 from web.build.server import Server
 from web.build.steps import DIST
@@ -21,6 +21,8 @@ from web.build.steps import DIST
 pytestmark = pytest.mark.browser
 
 WASM = "**/runtime/**/pyodide.*.wasm"
+CODES = "(nodes) => nodes.map((node) => node.dataset.card)"
+FIRST_HAND = ".start [data-variant=fildinski] .hand [data-card]"
 
 
 def test_the_start_page_shows_a_hand_and_plays_the_card_that_is_tapped(page: Page) -> None:
@@ -33,7 +35,7 @@ def test_the_start_page_shows_a_hand_and_plays_the_card_that_is_tapped(page: Pag
     page.route(WASM, hold)
     sitting = Sitting(page)
     page.goto("")
-    cards = page.locator(".hand [data-card]")
+    cards = page.locator(FIRST_HAND)
     expect(cards).to_have_count(8)
     expect(page.get_by_role("status")).to_contain_text(re.compile("game|rules"))
 
@@ -52,25 +54,25 @@ def test_the_start_page_shows_a_hand_and_plays_the_card_that_is_tapped(page: Pag
     expect(sitting.card(third)).to_have_count(0)
 
 
-def test_another_hand_can_be_asked_for_and_is_the_one_played(page: Page) -> None:
+@pytest.mark.parametrize("variant", ["fildinski", "filicau"])
+def test_another_hand_of_either_game_can_be_asked_for_and_is_the_one_played(
+    page: Page, variant: str
+) -> None:
     sitting = Sitting(page)
     page.goto("")
-    hand = page.locator(".hand")
-    before = hand.inner_html()
-    page.get_by_role("button", name="Another hand").click()
-    expect(hand).not_to_have_js_property("innerHTML", before)
-    shown = page.locator(".hand [data-card]").evaluate_all(
-        "(nodes) => nodes.map((node) => node.dataset.card)"
-    )
+    table = page.locator(f".start [data-variant={variant}]")
+    before = table.locator(".hand").inner_html()
+    table.get_by_role("button", name="Another hand").click()
+    expect(table.locator(".hand")).not_to_have_js_property("innerHTML", before)
+    shown = table.locator("[data-card]").evaluate_all(CODES)
     sitting.tap(shown[0])
     sitting.wait(BOOT)
     view = sitting.view
+    assert view["variant"] == variant
     assert view["log"][0]["plays"][0] == {"seat": 0, "card": shown[0]}
     assert set(shown[1:]) <= set(view["hand"])
 
 
-HANDS = ".start .hand [data-card]"
-CODES = "(nodes) => nodes.map((node) => node.dataset.card)"
 STORED = """async (count) => {
   const opening = indexedDB.open("brisques");
   const database = await new Promise((done) => { opening.onsuccess = () => done(opening.result) });
@@ -87,12 +89,12 @@ def hand_on_the_cloth(sitting: Sitting) -> list[str]:
     page.goto("")
     page.reload()  # from the table it is the same address
     at_table = page.locator(".at-table .hand [data-card]")
-    expect(page.locator(HANDS).or_(at_table).first).to_be_visible()
+    expect(page.locator(FIRST_HAND).or_(at_table).first).to_be_visible()
     if page.locator(".at-table").count():
         sitting.wait(BOOT)
         sitting.button("Brisques: leave the table").click()
-    expect(page.locator(HANDS)).to_have_count(8)
-    return [str(code) for code in page.locator(HANDS).evaluate_all(CODES)]
+    expect(page.locator(FIRST_HAND)).to_have_count(8)
+    return [str(code) for code in page.locator(FIRST_HAND).evaluate_all(CODES)]
 
 
 def test_only_the_first_visit_begins_with_a_hand_of_the_build(page: Page, site: str) -> None:
@@ -103,7 +105,7 @@ def test_only_the_first_visit_begins_with_a_hand_of_the_build(page: Page, site: 
     assert sorted(first) in [sorted(hand) for hand in public]
     seen = [first]
     for _ in range(2):
-        until(page, STORED, 3)
+        until(page, STORED, 6)
         seen.append(hand_on_the_cloth(sitting))
         assert sorted(seen[-1]) not in [sorted(hand) for hand in public]
         sitting.tap(seen[-1][0])
@@ -115,12 +117,12 @@ def test_only_the_first_visit_begins_with_a_hand_of_the_build(page: Page, site: 
 def test_a_hand_passed_over_is_not_offered_again(page: Page) -> None:
     sitting = Sitting(page)
     hand_on_the_cloth(sitting)
-    until(page, STORED, 3)
+    until(page, STORED, 6)
     passed = []
     for _ in range(3):
-        passed.append(page.locator(HANDS).evaluate_all(CODES))
-        page.get_by_role("button", name="Another hand").click()
-    until(page, STORED, 1)
+        passed.append(page.locator(FIRST_HAND).evaluate_all(CODES))
+        page.get_by_role("button", name="Another hand").first.click()
+    until(page, STORED, 4)
     assert hand_on_the_cloth(sitting) not in passed
 
 
@@ -148,8 +150,8 @@ def test_without_the_offer_of_the_build_the_engine_is_asked(
     sitting.sit_down()
     assert sitting.view["variant"] == "fildinski"
     sitting.button("Brisques: leave the table").click()
-    games = page.get_by_role("region", name="All the games").get_by_role("button")
-    expect(games).to_have_count(len(variant_lines()))
+    page.locator(".contents").get_by_role("button", name="All the games").click()
+    expect(page.locator("dialog.games [data-variant]")).to_have_count(len(variant_lines()))
     complaints[:] = [it for it in complaints if "404" not in it]
 
 
@@ -157,27 +159,29 @@ def test_without_offer_and_engine_it_is_said(page: Page, complaints: list[str]) 
     for pattern in ("**/start.json", WASM):
         page.route(pattern, lambda route: route.fulfill(status=404))
     page.goto("")
-    expect(page.locator(".game-on-cloth")).to_contain_text("No hand could be dealt", timeout=BOOT)
+    expect(page.locator(".first-table").first).to_contain_text(
+        "No hand could be dealt", timeout=BOOT
+    )
     page.locator(".contents").get_by_role("button", name="New match").click()
     expect(page.get_by_role("alert")).to_contain_text("The list of games could not be loaded")
     complaints[:] = [it for it in complaints if "404" not in it]
 
 
-def test_all_games_are_offered_by_group_with_a_line_on_each(page: Page) -> None:
+def test_all_games_are_found_by_players_length_and_mood(page: Page) -> None:
     page.goto("")
-    page.get_by_role("button", name="Other games").click()
-    catalogue = page.get_by_role("region", name="All the games")
-    expect(catalogue).to_be_focused()
-    groups = catalogue.get_by_role("heading", level=3)
-    expect(groups).to_have_text(
-        ["Fildinski", "Bézique", "Many packs", "Three and four players", "Filicău and Filkó"]
-    )
-    games = catalogue.get_by_role("button")
-    expect(games).to_have_count(len(variant_lines()))
-    for at, line in enumerate(variant_lines()):
-        packs = "one pack" if line["packs"] == 1 else f"{line['packs']} packs"
-        expect(games.nth(at)).to_contain_text(f"{line['players']} players, {packs}")
-    expect(games.filter(has_text="Rubicon")).to_contain_text("one deal of 64 tricks")
+    page.locator(".contents").get_by_role("button", name="All the games").click()
+    panel = page.locator("dialog.games")
+    found = panel.locator("[data-variant]")
+    expect(found).to_have_count(len(variant_lines()))
+    panel.get_by_label("Players").select_option("4")
+    panel.get_by_label("Length").select_option("short")
+    names = [line["name"] for line in variant_lines()]
+    expected = [name for name in ("filicau", "filko-4", "hats") if name in names]
+    assert found.evaluate_all("(all) => all.map((it) => it.dataset.variant)") == expected
+    panel.get_by_label("Mood").select_option("secret")
+    expect(panel.get_by_role("status")).to_contain_text("No game is like that")
+    panel.get_by_role("button", name="Show all").click()
+    expect(found).to_have_count(len(variant_lines()))
 
 
 def test_levels_tell_how_they_play_and_how_strong_they_were_measured(page: Page) -> None:
@@ -200,7 +204,7 @@ def test_levels_tell_how_they_play_and_how_strong_they_were_measured(page: Page)
 
 def test_the_link_for_writers_has_the_colour_of_the_one_beside_it(page: Page) -> None:
     page.goto("")
-    links = page.locator(".lesson-file .link")
+    links = open_courses(page).locator(".lesson-file .link")
     expect(links).to_have_count(2)
     colours = links.evaluate_all("(links) => links.map((link) => getComputedStyle(link).color)")
     assert colours[0] == colours[1]
@@ -219,22 +223,18 @@ def test_a_new_match_asked_for_early_waits_for_the_games(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "variant", "others"),
+    ("variant", "others"),
     [
-        ("Bézique to 1500", "bezique-1500", ["Zosia"]),
-        ("Four-hand, partners", "four-hand-partners", ["Zosia", "Halina", "Bruno"]),
-        ("The Old Man calls a card", "filko-5", ["Mircea", "Ilinca", "Sanda", "Dorin"]),
+        ("bezique-1500", ["Zosia"]),
+        ("four-hand-partners", ["Zosia", "Halina", "Bruno"]),
+        ("filko-5", ["Mircea", "Ilinca", "Sanda", "Dorin"]),
     ],
 )
-def test_a_game_of_the_start_page_is_dealt(
-    page: Page, name: str, variant: str, others: list[str]
-) -> None:
+def test_a_game_of_the_start_page_is_dealt(page: Page, variant: str, others: list[str]) -> None:
     sitting = Sitting(page)
     page.goto("")
-    page.locator(".catalogue").get_by_role("button").filter(has_text=name).click()
+    pick_game(page, variant)
     match = page.locator("dialog.new-match")
-    expect(match.locator('input[name="variant"]:checked')).to_have_value(variant)
-    expect(match.locator('input[name="variant"]:checked')).to_be_visible()
     match.locator('input[name="level"][value="novice"]').check()
     match.get_by_role("button", name="Deal the cards").click()
     sitting.wait(BOOT)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.complaints import watch
-from tests.browser.sitting import BOOT, Sitting, until
+from tests.browser.sitting import BOOT, Sitting, tap_first, until
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -140,11 +140,11 @@ def test_without_locks_the_last_tab_plays_and_a_stale_save_is_refused(
 
 def test_each_tab_may_play_a_match_of_its_own(context: BrowserContext) -> None:
     late = another_tab(context)
-    expect(late.page.locator(".start .hand [data-card]")).to_have_count(8)
+    expect(late.page.locator(".start .hand [data-card]")).to_have_count(16)
     player = first_tab(context)
     row = late.page.locator(".start .resume").filter(has_text="in another tab")
     expect(row.first).to_be_visible()
-    late.page.locator(".start .hand [data-card]").first.click()
+    tap_first(late.page)
     late.wait(BOOT)
     before = log(player)
     late.take_turn()

@@ -8,6 +8,7 @@ import { branchLine } from "../panels/branch-line.js";
 import { closePanels, closeTopPanel } from "../panels/dialog.js";
 import { spareCores } from "../session/device.js";
 import { Match } from "../session/match.js";
+import { personsOf } from "../session/persons.js";
 import {
   applySettings,
   loadSettings,
@@ -29,14 +30,22 @@ import { Matches } from "./matches.js";
 import { Offline } from "./offline.js";
 import { loadPart } from "./parts.js";
 import { Routes } from "./routes.js";
+import { Seats } from "./seats.js";
 import { SideViews } from "./side-views.js";
 import { StartView } from "./start-view.js";
 import { Status } from "./status.js";
 
 /** @typedef {import("../table/types.js").View} View */
 
-/** The game of the hands on the start page, and its opponent. */
-const FIRST = { variant: "fildinski", level: "casual" };
+/** The games of the hands on the start page, one of each family. */
+const FIRST = [
+  { variant: "fildinski", players: 2 },
+  { variant: "filicau", players: 4 },
+];
+/** The level of the other players there. */
+const LEVEL = "casual";
+/** How long the start page waits for the list of stored matches, in ms. */
+const LATE_STORAGE = 500;
 
 /** Hold the page together: what it shows, its panels, its match and its engine. */
 export class App {
@@ -49,6 +58,8 @@ export class App {
   #isBranch = false;
   /** True after the first action of a person here; until then the focus must not move. */
   #hasActed = false;
+  /** True once the stored matches are known: drawn before that, the start page would move when they come. */
+  #isListed = false;
 
   /** @param {HTMLElement} root @param {import("../worker/client.js").Engine} engine */
   constructor(root, engine) {
@@ -57,7 +68,7 @@ export class App {
     this.table = new BrisquesTable();
     this.table.explainsPoints = true;
     const offerTable = engine.beside("offer");
-    this.#offer = new FirstOffer(FIRST, async (op, ...request) => {
+    this.#offer = new FirstOffer(FIRST, LEVEL, async (op, ...request) => {
       await this.ready;
       return offerTable.call(op, ...request);
     });
@@ -92,14 +103,17 @@ export class App {
       leaveBranch: () => this.sideViews.reviews.leaveBranch(),
       changed: () => this.#tellPause(),
     });
-    this.games = new Games(FIRST, {
-      ask: this.#ask,
-      offer: () => this.#offer.known,
-      offered: () => this.offered,
-      begin: (choice) => this.matchStart.replace(choice),
-      warn: (words) => this.status.say(words, true),
-      failed: (error) => this.#report(error),
-    });
+    this.games = new Games(
+      { variant: FIRST[0].variant, level: LEVEL },
+      {
+        ask: this.#ask,
+        offer: () => this.#offer.known,
+        offered: () => this.offered,
+        begin: (choice) => this.matchStart.replace(choice),
+        warn: (words) => this.status.say(words, true),
+        failed: (error) => this.#report(error),
+      },
+    );
     this.matchStart = new MatchStart(this.match, this.matches, this.games, {
       ready: () => this.ready,
       stopWaiting: () => this.status.stopWaiting(),
@@ -118,6 +132,14 @@ export class App {
       leave: () => this.#routes.go(this.table.view ? this.#routes.before : "start"),
       open: (need) => this.commands.run(need),
       play: (line) => this.matchStart.beginFrom(line),
+      failed: (error) => this.#report(error),
+    });
+    this.seats = new Seats(this, {
+      levels: () => this.#offer.known.levels,
+      speed: () => this.#settings.speed,
+      setSpeed: (speed) => this.#changeSettings({ ...this.#settings, speed }),
+      draw: () => this.#draw(),
+      goHome: () => this.#routes.go("start"),
       failed: (error) => this.#report(error),
     });
     this.commands = new Commands(this, {
@@ -166,7 +188,9 @@ export class App {
     if (this.#followLink(hash)) return;
     closePanels(); // they belong to the page that is left
     if (this.#followSideView(hash)) return;
-    this.#routes.show(hash === "#table" && this.table.view ? "table" : "start");
+    this.#routes.show(
+      hash === "#table" && (this.table.view || this.match.covered) ? "table" : "start",
+    );
   }
 
   /** Show the page at once, and start the engine beside that. */
@@ -178,15 +202,24 @@ export class App {
     paused.then(() => this.offline.begin()).catch(() => {});
     this.offered = this.#offer.load();
     this.#followSideView(hash);
+    setTimeout(() => this.#showStart(), LATE_STORAGE);
     const match = await this.matches.first();
+    this.#isListed = true;
     const isAtStart = this.#routes.now === "start"; // no address led elsewhere
     if (match) this.#resume(match, isAtStart);
     else if (isAtStart) this.#routes.show("start");
     await this.offered;
     this.#draw();
     this.#followLink(hash);
-    if (this.#offer.deal) await paused.catch(() => {});
+    if (this.#offer.tables.every(({ deal }) => deal)) await paused.catch(() => {});
     await this.#offer.refill().catch(() => {}); // without an engine there are no fresh hands
+    this.#draw();
+  }
+
+  /** Draw the start page although the browser has not said yet which matches it stores. */
+  #showStart() {
+    if (this.#isListed) return;
+    this.#isListed = true;
     this.#draw();
   }
 
@@ -222,7 +255,7 @@ export class App {
     if (!this.matches.hasBegun) await this.matches.open(match);
     this.status.stopWaiting();
     if (this.matches.hasBegun) return; // a link has begun another match
-    const isLoaded = this.match.view !== null;
+    const isLoaded = this.match.isOnTable;
     if (!isLoaded) {
       this.#routes.before = "start";
       this.table.view = null;
@@ -315,6 +348,7 @@ export class App {
   }
 
   #draw() {
+    if (this.#routes.now === "start" && !this.#isListed) return;
     const isAtTable = this.#routes.now === "table";
     render(
       html`${this.#inside()}
@@ -324,9 +358,11 @@ export class App {
     removeBootNote();
   }
 
-  /** @param {View} view as it stands now */
+  /** @param {View | undefined} view as it stands now */
   #hear(view) {
-    remember(this.engine.match, view);
+    this.seats.handleChange();
+    if (!view) return;
+    if (personsOf(view) === 1) remember(this.engine.match, view);
     if (this.#isBranch === (view.branch !== null)) return;
     this.#isBranch = !this.#isBranch;
     this.#draw(); // with or without the line above the table of a branch
@@ -338,8 +374,7 @@ export class App {
   }
 
   #inside() {
-    if (this.#routes.now === "table")
-      return html`<main class="at-table">${this.#branchLine()}${this.table}</main>`;
+    if (this.#routes.now === "table") return this.seats.template(this.#branchLine());
     if (this.#routes.now !== "start") return this.sideViews.template(this.#routes.now);
     return this.startView.template();
   }

@@ -17,6 +17,8 @@ import { loadPart } from "./parts.js";
  * @property {import("./deal-end.js").DealEnd} dealEnd
  * @property {import("./games.js").Games} games
  * @property {import("./side-views.js").SideViews} sideViews
+ * @property {{playDaily: (variant: string, id: string) => void}} startView
+ * @property {{open: () => void}} seats
  */
 
 /**
@@ -49,7 +51,8 @@ export class Commands {
 
   /** Carry out a command; ignore one that is not possible now. @param {string} name */
   run(name) {
-    const { table, match, matches, coach, dealEnd, games, sideViews } = this.parts;
+    const { table, match, matches, coach, dealEnd, games, sideViews, startView, seats } =
+      this.parts;
     const { view } = match;
     switch (name) {
       case "hint":
@@ -131,6 +134,18 @@ export class Commands {
         break;
       case "new-match":
         games.choose();
+        break;
+      case "take-seats":
+        seats.open();
+        break;
+      case "games":
+        games.find();
+        break;
+      case "daily":
+        games.today(matches.entries, (variant, id) => startView.playDaily(variant, id));
+        break;
+      case "learn":
+        sideViews.lessons.showCourses();
         break;
       case "record":
         this.page.openRecord();

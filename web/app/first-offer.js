@@ -1,4 +1,4 @@
-// What the start page offers before the engine is up: the games, the levels, and a hand that lies dealt on the cloth.
+// What the start page offers before the engine is up: the games, the levels, and a hand of each of two games.
 //
 // The build has asked the engine for the games and for some hands. Their seeds can be read by anyone, so a person gets
 // one of them on the first visit only: in the first pause the engine deals hands for the next visit from seeds of the
@@ -11,35 +11,32 @@ import { keepHands, keptHands } from "../worker/hands.js";
 /** @typedef {{seed: string, view: import("../table/types.js").View}} FirstDeal */
 /** @typedef {import("../panels/new-match.js").Offer & {deals: FirstDeal[]}} Offer */
 /** @typedef {import("../worker/protocol.js").Ask} Ask */
+/** @typedef {{variant: string, players: number}} FirstGame */
 
-/** Number of fresh hands that are stored. */
+/** Number of fresh hands of each game that are stored. */
 const STORED = 3;
-/** Limit of deals made for them: in half of all deals the other seat leads. */
-const MAX_DEALS = 40;
+/** Limit of deals made for them: in half of all deals of two, in three quarters of those of four another seat leads. */
+const MAX_DEALS = 80;
 
-/** Offer games, levels and a dealt hand on the start page before the engine is up. */
+/** Offer games, levels and dealt hands on the start page before the engine is up. */
 export class FirstOffer {
   /** @type {Offer} */
   known;
-  /** Deals made in this browser and not played yet, in the order in which they are offered. @type {FirstDeal[]} */
-  #fresh = [];
-  /** True if the hand on the cloth was dealt in this browser. */
-  #isFresh = false;
-  /** Index of the next hand of the build. */
-  #at = 0;
+  /** The hands of each game, in the order in which the games are shown. @type {Hands[]} */
+  #hands;
 
-  /** @param {{variant: string, level: string}} first the game of the hands, and the level of the other player
+  /** @param {FirstGame[]} games those of the hands @param {string} level of the other players
    * @param {Ask} ask a table of the engine's that is used for nothing else; waits until the engine is up */
-  constructor(first, ask) {
-    this.first = first;
+  constructor(games, level, ask) {
+    this.level = level;
     this.ask = ask;
-    this.known = { games: [], levels: [first.level], deals: [] };
+    this.known = { games: [], levels: [level], deals: [] };
+    this.#hands = games.map((game) => new Hands(game));
   }
 
-  /** Return the hand on the cloth, or null if there is none. */
-  get deal() {
-    if (this.#isFresh && this.#fresh[0]) return this.#fresh[0];
-    return this.known.deals[this.#at] ?? null;
+  /** List the games, each with the hand that lies dealt, or null if there is none. */
+  get tables() {
+    return this.#hands.map(({ game, deal }) => ({ variant: game.variant, deal }));
   }
 
   /** Read what the build offers; if it did not arrive whole, ask the engine for all but the hands. */
@@ -50,46 +47,55 @@ export class FirstOffer {
     } catch {
       this.known = await this.#askForGames();
     }
-    this.#at = Math.floor(Math.random() * this.known.deals.length);
-    this.#fresh = /** @type {FirstDeal[]} */ (await stored).filter(isDeal);
-    this.#isFresh = this.#fresh.length > 0;
+    const fresh = /** @type {FirstDeal[]} */ (await stored).filter(isDeal);
+    for (const hands of this.#hands) hands.begin(this.known.deals, fresh);
   }
 
   /** Deal fresh hands until enough are stored. */
   async refill() {
-    const fresh = this.#fresh.length;
-    for (let i = 0; i < MAX_DEALS && this.#fresh.length < STORED; i += 1) {
-      const dealt = await this.#dealt();
-      if (dealt.view.to_move === 0) this.#fresh.push(dealt);
+    let dealt = 0;
+    for (const hands of this.#hands) dealt += await this.#refill(hands);
+    if (dealt > 0) await this.#store();
+  }
+
+  /** @param {Hands} hands @returns {Promise<number>} how many were dealt */
+  async #refill(hands) {
+    const before = hands.fresh.length;
+    for (let i = 0; i < MAX_DEALS && hands.fresh.length < STORED; i += 1) {
+      const dealt = await this.#dealt(hands.game);
+      if (dealt.view.to_move === 0 && dealt.view.phase === "play") hands.fresh.push(dealt);
     }
-    if (!this.deal) this.#isFresh = true;
-    if (this.#fresh.length > fresh) await keepHands(this.#fresh);
+    hands.isFresh ||= hands.deal === null;
+    return hands.fresh.length - before;
   }
 
-  /** Show another hand: a fresh one if there is one. */
-  another() {
-    if (this.#isFresh) this.#drop();
-    else this.#at = (this.#at + 1) % Math.max(1, this.known.deals.length);
-    this.#isFresh = this.#fresh.length > 0;
+  /** Show another hand of a game: a fresh one if there is one. @param {string} variant */
+  another(variant) {
+    this.#of(variant)?.another();
+    this.#store();
   }
 
-  /** Take the hand on the cloth away, since it has been played. */
-  played() {
-    if (this.#isFresh) this.#drop();
+  /** Take a hand away, since it has been played. @param {string} variant */
+  played(variant) {
+    this.#of(variant)?.drop();
+    this.#store();
   }
 
-  #drop() {
-    this.#fresh.shift();
-    keepHands(this.#fresh);
-  }
+  /** @param {string} variant */
+  #of = (variant) => this.#hands.find(({ game }) => game.variant === variant);
 
-  /** @returns {Promise<FirstDeal>} */
-  async #dealt() {
-    const { variant, level } = this.first;
+  #store = () => keepHands(this.#hands.flatMap(({ fresh }) => fresh));
+
+  /** Deal a hand; the others cut the pack if it is cut. @param {FirstGame} game @returns {Promise<FirstDeal>} */
+  async #dealt({ variant, players }) {
     const seed = randomSeed();
     /** @type {import("../bridge/types.js").NewSeat[]} */
-    const seats = [{ kind: "human" }, { kind: "player", level }];
-    const { view } = await this.ask("new", { variant, seats, seed });
+    const seats = Array.from({ length: players }, (_, seat) =>
+      seat === 0 ? { kind: "human" } : { kind: "player", level: this.level },
+    );
+    let { view, revision } = await this.ask("new", { variant, seats, seed });
+    while (view.phase === "cut" && view.to_move !== 0)
+      ({ view, revision } = await this.ask("step", { revision }));
     return { seed, view: /** @type {FirstDeal["view"]} */ (view) };
   }
 
@@ -109,6 +115,50 @@ export class FirstOffer {
     } catch {
       return this.known; // there is no engine either; its stage says so
     }
+  }
+}
+
+/** Hold the hands of one game: those of the build, and those dealt in this browser. */
+class Hands {
+  /** Deals made in this browser and not played yet, in the order in which they are offered. @type {FirstDeal[]} */
+  fresh = [];
+  /** True if the hand that is shown was dealt in this browser. */
+  isFresh = false;
+  /** @type {FirstDeal[]} */
+  #built = [];
+  /** Index of the next hand of the build. */
+  #at = 0;
+
+  /** @param {FirstGame} game */
+  constructor(game) {
+    this.game = game;
+  }
+
+  /** Return the hand that is shown, or null if there is none. */
+  get deal() {
+    if (this.isFresh && this.fresh[0]) return this.fresh[0];
+    return this.#built[this.#at] ?? null;
+  }
+
+  /** Take over the hands of this game. @param {FirstDeal[]} built @param {FirstDeal[]} fresh */
+  begin(built, fresh) {
+    const ours = (/** @type {FirstDeal} */ { view }) => view.variant === this.game.variant;
+    this.#built = built.filter(ours);
+    this.#at = Math.floor(Math.random() * this.#built.length);
+    this.fresh = fresh.filter(ours);
+    this.isFresh = this.fresh.length > 0;
+  }
+
+  /** Show another hand. */
+  another() {
+    if (this.isFresh) this.fresh.shift();
+    else this.#at = (this.#at + 1) % Math.max(1, this.#built.length);
+    this.isFresh = this.fresh.length > 0;
+  }
+
+  /** Drop the hand that is shown if it is a fresh one. */
+  drop() {
+    if (this.isFresh) this.fresh.shift();
   }
 }
 

@@ -4,8 +4,8 @@
 
 import { text } from "../i18n/strings.js";
 import { playersOf } from "../panels/games.js";
-import { showNewMatch } from "../panels/new-match.js";
 import { clashing, listed, nameAt, whatIsWrong } from "../panels/rule-text.js";
+import { keptChoice } from "../settings/settings.js";
 import { familyNamed } from "../table/families.js";
 import { loadPart } from "./parts.js";
 
@@ -32,7 +32,8 @@ export class Games {
 
   /** @param {Choice} first @param {App} app */
   constructor(first, app) {
-    this.choice = first;
+    this.choice = { ...first, ...keptChoice() };
+    this.first = first;
     this.app = app;
   }
 
@@ -48,19 +49,57 @@ export class Games {
   /** Open the panel of a new match. @param {Partial<Choice>} [wish] what to begin with */
   async choose(wish = {}) {
     await this.app.offered();
-    if (this.app.offer().games.length === 0) return this.app.warn(text("games-missing"));
-    const before = { ...this.choice, ...wish };
-    showNewMatch(this.app.offer(), before, {
+    const panels = await this.#choosing();
+    panels?.showNewMatch(this.app.offer(), this.#known({ ...this.choice, ...wish }), {
       begin: (choice) => this.app.begin(choice),
+      find: (use) => panels.showGames(this.app.offer().games, use),
       read: ({ variant, rulesName }, use) => this.read({ variant, name: rulesName }, use),
       change: ({ variant, rulesName = "" }, use) => this.change(variant, rulesName, use),
     });
   }
 
+  /** Replace what is of no game or level, as another version may have stored it.
+   * @param {Choice} choice @returns {Choice} */
+  #known(choice) {
+    const { games, levels } = this.app.offer();
+    const [preset] = choice.variant.split(",");
+    const isGame = games.some(({ name }) => name === preset);
+    return {
+      ...(isGame ? choice : { ...this.first, seats: undefined }),
+      level: levels.includes(choice.level) ? choice.level : this.first.level,
+    };
+  }
+
+  /** Open the panel of all games; the one that is picked is offered as a new match. */
+  async find() {
+    await this.app.offered();
+    const panels = await this.#choosing();
+    panels?.showGames(this.app.offer().games, (variant, rulesName) =>
+      this.choose({ variant, rulesName }),
+    );
+  }
+
+  /** Open the panel of the deal of the day. @param {Parameters<typeof import("../panels/daily.js").showDaily>[1]} entries
+   * @param {Parameters<typeof import("../panels/daily.js").showDaily>[2]} play */
+  async today(entries, play) {
+    await this.app.offered();
+    const panels = await this.#choosing();
+    panels?.showDaily(this.app.offer().games, entries, play);
+  }
+
+  /** Load the panels in which a game is chosen; without games or panels say so and return null. */
+  async #choosing() {
+    if (this.app.offer().games.length === 0) {
+      this.app.warn(text("games-missing"));
+      return null;
+    }
+    return this.#load("games");
+  }
+
   /** Open the rules page. @param {{variant: string, name?: string, at?: string}} what @param {Use} [use] what becomes
    * of house rules made there: without it they are offered as a new match */
   async read(what, use = (variant, rulesName) => this.choose({ variant, rulesName })) {
-    const pages = await this.#pages();
+    const pages = await this.#load("rules");
     const panel = pages?.showRules(this.app.offer().games, what, {
       explain: (variant) => this.explain(variant),
       compare: (variant) => this.compare(variant, what.name ?? ""),
@@ -75,7 +114,7 @@ export class Games {
   /** Open a comparison: of house rules with their own game, of another game with the first of the list.
    * @param {string} variant @param {string} name */
   async compare(variant, name) {
-    const pages = await this.#pages();
+    const pages = await this.#load("rules");
     const { games } = this.app.offer();
     const preset = variant.split(",")[0];
     const other = games.find((game) => game.name !== variant)?.name ?? variant;
@@ -92,7 +131,7 @@ export class Games {
 
   /** Open the panel of house rules over a game. @param {string} variant @param {string} name @param {Use} use */
   async change(variant, name, use) {
-    const pages = await this.#pages();
+    const pages = await this.#load("rules");
     pages?.showHouseRules(
       { variant, name },
       {
@@ -118,7 +157,7 @@ export class Games {
       await this.app.ask("explain", { variant });
     } catch (error) {
       const problem = /** @type {import("../panels/rule-text.js").Problem} */ (error);
-      const isRead = problem.code?.startsWith("variant/") && (await this.#pages()); // which have the rules' names
+      const isRead = problem.code?.startsWith("variant/") && (await this.#load("rules")); // which have the rules' names
       return this.#refuse(isRead ? problemWords(problem) : text("link-without-engine"));
     }
     if (to === "rules") this.read({ variant, name, at });
@@ -130,10 +169,11 @@ export class Games {
     this.app.warn(text("link-trouble", { reason }));
   }
 
-  /** Load the panels about rules; on failure report it and return null. */
-  async #pages() {
+  /** Load a part of the page; on failure report it and return null. @template {"games" | "rules"} Name
+   * @param {Name} name */
+  async #load(name) {
     try {
-      return await loadPart("rules");
+      return await loadPart(name);
     } catch (error) {
       this.app.failed(error);
       return null;

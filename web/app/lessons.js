@@ -3,7 +3,8 @@
 
 import { html, nothing } from "lit";
 import { errorWords, text } from "../i18n/strings.js";
-import { courseList, courseName, showCourse } from "../panels/courses.js";
+import { courseName, showCourse, showCourses } from "../panels/courses.js";
+import { closePanels } from "../panels/dialog.js";
 import { showScore } from "../panels/menu.js";
 import {
   findLesson,
@@ -44,6 +45,8 @@ export class Lessons {
   lesson = null;
   /** The lesson under way; null if it is from a file, since it is in no course. @type {Entry | null} */
   #entry = null;
+  /** The list of courses, when it was last opened. @type {import("../panels/dialog.js").Panel | null} */
+  #courseList = null;
   /** @type {string | null} */
   #course = null;
   #hasEnded = false;
@@ -90,13 +93,12 @@ export class Lessons {
 
   async #list() {
     this.courses = await loadCourses();
-    this.page.draw();
   }
 
-  /** Draw the courses for the start page. */
-  get courseList() {
-    if (this.courses.length === 0) return nothing;
-    return courseList(this.courses, readProgress(), {
+  /** Open the list of courses. */
+  async showCourses() {
+    await this.listed;
+    this.#courseList = showCourses(this.courses, readProgress, {
       course: (name) => this.#showCourse(name),
       file: (file) => this.openFile(file),
     });
@@ -111,6 +113,7 @@ export class Lessons {
 
   /** @param {string} name of a lesson of ours */
   #enter(name) {
+    closePanels(); // the lists that led here
     this.page.enter(`#lesson=${name}`);
     this.#load(name);
   }
@@ -131,6 +134,7 @@ export class Lessons {
 
   /** Open a lesson from a file. @param {File} file */
   async openFile(file) {
+    closePanels();
     this.#begin(null, null);
     this.page.enter("#lesson");
     if (file.size > LONGEST)
@@ -173,7 +177,7 @@ export class Lessons {
       open: ({ number }) => this.#enter(`${name}/${number}`),
       reset: () => {
         resetCourse(name);
-        this.page.draw();
+        this.#courseList?.update();
       },
     });
   }

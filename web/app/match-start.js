@@ -4,7 +4,7 @@ import { branchId } from "../history/branches.js";
 import { DAILY_LEVEL, dailyId, dailySeed, dayOf } from "../history/daily.js";
 import { closePanels } from "../panels/dialog.js";
 import { randomSeed } from "../session/device.js";
-import { keepRules } from "../settings/settings.js";
+import { keepChoice, keepRules } from "../settings/settings.js";
 
 /** @typedef {import("../panels/new-match.js").Choice} Choice */
 
@@ -34,7 +34,12 @@ export class MatchStart {
   /** Begin a match like one that is over: the same rules and level. @param {import("../table/types.js").View} view */
   again({ variant, rules_name, seats }) {
     const level = seats.find(({ kind }) => kind === "player")?.level ?? this.games.choice.level;
-    return this.replace({ variant, rulesName: rules_name ?? undefined, level });
+    const same = seats.map(({ kind, level: its, name }) =>
+      kind === "human"
+        ? { kind, name: name ?? undefined }
+        : { kind, level: its ?? level, name: name ?? undefined },
+    );
+    return this.replace({ variant, rulesName: rules_name ?? undefined, level, seats: same });
   }
 
   /** Begin the deal of the day of a game. @param {string} variant */
@@ -46,10 +51,11 @@ export class MatchStart {
 
   /** Begin the chosen match; without a seed with cards of chance, and with `first` as its first action.
    * @param {Choice & {seed?: string, first?: string}} choice */
-  async begin({ variant, rulesName, level, servant, seed = randomSeed(), first }) {
-    this.games.choice = { variant, rulesName, level };
+  async begin({ variant, rulesName, level, servant, seats, seed = randomSeed(), first }) {
+    this.games.choice = { variant, rulesName, level, seats };
     keepRules(this.games.choice);
-    await this.#play({ variant, rulesName, level, servant, seed, first });
+    keepChoice(this.games.choice);
+    await this.#play({ variant, rulesName, level, servant, seats, seed, first });
   }
 
   /** @param {Choice & {seed: string, first?: string, match?: string}} wish */
@@ -75,7 +81,7 @@ export class MatchStart {
     this.page.showTable();
     closePanels();
     const match = from && branchId(from, randomSeed());
-    await this.match.open("branch", { from, record, deals, place, match });
+    await this.match.open("branch", { from, record, deals, place, match, curtain: true });
   }
 
   /** Play on from a position, if a match that is not stored may be given up. @param {string} line the position */

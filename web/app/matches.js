@@ -63,7 +63,7 @@ export class Matches {
   /** All matches, that on the table first and as it stands, also where the browser stores none. @returns {Entry[]} */
   get entries() {
     const { match: id } = this.engine;
-    const { view } = this.match;
+    const view = this.match.view ?? this.match.covered;
     if (!id || !view) return this.#stored;
     const now = { begun: Date.now(), changed: Date.now() };
     const before = this.#stored.find((entry) => entry.id === id);
@@ -171,7 +171,8 @@ export class Matches {
   async #loadWatched(match) {
     try {
       const update = /** @type {any} */ (await this.engine.call("load", { match, watch: true }));
-      if (this.watching) await this.match.watch({ ...update, view: still(update.view) });
+      const shown = update.view ? { ...update, view: still(update.view) } : update;
+      if (this.watching) await this.match.watch(shown);
     } catch (error) {
       const { code = "" } = /** @type {{code?: string}} */ (error);
       // The other tab sends a message when it has opened the match; it may have deleted it.

@@ -2,6 +2,7 @@
 // it is first asked for; a page without a network has it from the service worker.
 
 const PARTS = {
+  games: () => import("../panels/game-pages.js"),
   rules: () => import("../panels/rule-pages.js"),
   lessons: () => import("../lesson-player/player.js"),
   editor: () => import("../editor/editor.js"),

@@ -1,4 +1,4 @@
-// The start page as the app shows it: the hand that lies dealt there can be played at once, and the stored matches resumed.
+// The start page as the app shows it: the hands that lie dealt there can be played at once, and the stored matches resumed.
 
 import { plain, text, token } from "../i18n/strings.js";
 import { startPage } from "../panels/start.js";
@@ -8,9 +8,7 @@ import { startPage } from "../panels/start.js";
  * @property {import("../table/table.js").BrisquesTable} table
  * @property {import("./status.js").Status} status
  * @property {import("./matches.js").Matches} matches
- * @property {import("./games.js").Games} games
  * @property {import("./match-start.js").MatchStart} matchStart
- * @property {import("./side-views.js").SideViews} sideViews
  * @property {import("./commands.js").Commands} commands
  */
 
@@ -24,9 +22,6 @@ import { startPage } from "../panels/start.js";
 
 /** Draw the start page, and do what is chosen on it. */
 export class StartView {
-  /** The game chosen for the deal of the day. @type {string | null} */
-  #daily = null;
-
   /** @param {import("./first-offer.js").FirstOffer} offer @param {Parts} parts @param {Page} page */
   constructor(offer, parts, page) {
     this.offer = offer;
@@ -36,17 +31,15 @@ export class StartView {
 
   /** Draw the page. */
   template() {
-    const { status, matches, games, sideViews, commands } = this.parts;
-    const { deal, known } = this.offer;
+    const { status, matches, commands } = this.parts;
     const { entries, elsewhere, opening } = matches;
     const unfinished = { entries, elsewhere, opening };
-    const start = { deal, games: known.games, stage: status.stage, unfinished };
     return startPage(
-      { ...start, learn: sideViews.lessons.courseList },
+      { tables: this.offer.tables, stage: status.stage, unfinished },
       {
-        play: (card) => this.#beginWith(card),
-        another: () => {
-          this.offer.another();
+        play: (variant, card) => this.#beginWith(variant, card),
+        another: (variant) => {
+          this.offer.another(variant);
           this.page.draw();
         },
         matches: {
@@ -56,36 +49,27 @@ export class StartView {
           save: (id) => matches.save(id),
           remove: (id) => this.#remove("match-deleted", (is) => matches.delete(id, is)),
         },
-        daily: {
-          variant: this.#daily,
-          choose: (variant) => {
-            this.#daily = variant;
-            this.page.draw();
-          },
-          play: (variant, id) => this.#playDaily(variant, id),
-        },
         open: (need) => commands.run(need),
-        choose: (variant) => games.choose({ variant, rulesName: undefined }),
       },
     );
   }
 
-  /** Begin the deal on the page with a card of its hand. @param {string} card */
-  async #beginWith(card) {
+  /** Begin a deal of the page with a card of its hand. @param {string} variant @param {string} card */
+  async #beginWith(variant, card) {
     const { table, status, matches, matchStart } = this.parts;
-    const { deal, first } = this.offer;
+    const deal = this.offer.tables.find((it) => it.variant === variant)?.deal;
     if (!deal || !(await matches.mayBegin())) return;
     this.page.acted();
-    this.offer.played();
+    this.offer.played(variant);
     table.set({ ...deal.view, can_undo: false });
     this.page.showTable();
     table.mark(card);
     status.wait(plain("queued", { card: text("the-card", { card: token(card) }) }));
-    await matchStart.begin({ ...first, seed: deal.seed, first: card });
+    await matchStart.begin({ variant, level: this.offer.level, seed: deal.seed, first: card });
   }
 
   /** Begin the deal of the day of a game, or go on with it. @param {string} variant @param {string} id of its match */
-  #playDaily(variant, id) {
+  playDaily(variant, id) {
     const { matches, matchStart } = this.parts;
     this.page.acted();
     const isBegun = matches.entries.some((entry) => entry.id === id);

@@ -1,6 +1,6 @@
 """What the start page can offer before the engine is up: start.json.
 
-The variants, the levels of the players, and hands already dealt, all asked of the engine. Run as
+The variants, the levels of the players, and hands of two games, all asked of the engine. Run as
 `python -m web.build.start_offer OUT`, so that the engine's errors stay in their own process.
 """
 
@@ -12,8 +12,9 @@ from typing import Any
 from brisques.bridge import call
 
 SEEDS = 400
-DEALS = 48
-SEATS = [{"kind": "human"}, {"kind": "player", "level": "casual"}]
+DEALS = 24
+FIRST = {"fildinski": 2, "filicau": 4}
+"""The two games that lie dealt on the start page, and how many play them."""
 
 
 def ask(op: str, **arguments: Any) -> dict[str, Any]:
@@ -24,13 +25,17 @@ def ask(op: str, **arguments: Any) -> dict[str, Any]:
     return answer
 
 
-def first_deals(variant: str) -> list[dict[str, Any]]:
+def first_deals(variant: str, players: int) -> list[dict[str, Any]]:
     """Deals in which the human leads, so that the first tap can be a play."""
     deals = []
+    seats = [{"kind": "human"}, *[{"kind": "player", "level": "casual"}] * (players - 1)]
     for number in range(1, SEEDS + 1):
         seed = f"f{number}"
-        view = ask("new", variant=variant, seats=SEATS, seed=seed)["view"]
-        if view["to_move"] == 0:
+        update = ask("new", variant=variant, seats=seats, seed=seed)
+        while update["view"]["phase"] == "cut" and update["view"]["to_move"] != 0:
+            update = ask("step", revision=update["revision"])
+        view = update["view"]
+        if view["to_move"] == 0 and view["phase"] == "play":
             deals.append({"seed": seed, "view": view})
     return deals[:DEALS]
 
@@ -45,7 +50,7 @@ def offer() -> dict[str, Any]:
         "games": games,
         "levels": hello["levels"],
         "strengths": measured["strengths"],
-        "deals": first_deals(hello["default"]),
+        "deals": [deal for game in FIRST.items() for deal in first_deals(*game)],
     }
 
 

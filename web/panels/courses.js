@@ -1,4 +1,4 @@
-// The courses: a list of them on the start page, with how far one has come, and the list of lessons of each.
+// The courses: a panel that lists them, with how far one has come, and the list of lessons of each.
 
 import { html, nothing } from "lit";
 import { has, text, variantName } from "../i18n/strings.js";
@@ -13,24 +13,25 @@ import { showPanel } from "./dialog.js";
 export const courseName = (course) =>
   has(`course-${course}`) ? text(`course-${course}`) : course || text("course-none");
 
-/** Draw the list of courses on the start page. @param {Course[]} courses @param {Progress} progress
+/** Open the list of courses. @param {Course[]} courses @param {() => Progress} progress
  * @param {{course: (name: string) => void, file: (file: File) => void}} wishes */
-export function courseList(courses, progress, wishes) {
-  return html`<section class="catalogue courses" id="learn" tabindex="-1" aria-label=${text("learn")}>
-    <h2>${text("learn")}</h2>
-    <ul class="groups">
-      ${courses.map(
-        (course) => html`<li class="game-group">
-          <button type="button" @click=${() => wishes.course(course.name)}>
-            <b>${courseName(course.name)}</b>
-            <span>${has(`course-${course.name}-about`) ? text(`course-${course.name}-about`) : ""}</span>
-            ${standing(course, progress)}
-          </button>
-        </li>`,
-      )}
-    </ul>
-    ${filePicker(wishes.file)}
-  </section>`;
+export function showCourses(courses, progress, wishes) {
+  return showPanel(
+    "learn",
+    () => html`<h1>${text("learn")}</h1>
+      <ul class="courses found-games">
+        ${courses.map(
+          (course) => html`<li>
+            <button type="button" @click=${() => wishes.course(course.name)}>
+              <b>${courseName(course.name)}</b>
+              <span>${has(`course-${course.name}-about`) ? text(`course-${course.name}-about`) : ""}</span>
+              ${standing(course, progress())}
+            </button>
+          </li>`,
+        )}
+      </ul>
+      ${filePicker(wishes.file)}`,
+  );
 }
 
 /** @param {Course} course @param {Progress} progress */

@@ -1,8 +1,10 @@
-// The deal of the day on the start page: which game, and a button to play it, or what it has brought.
+// The deal of the day: which game, and a button to play it, or what it has brought.
 
-import { html, nothing } from "lit";
+import { html } from "lit";
 import { dailyId, dailyOf, dailyResult, dayOf } from "../history/daily.js";
+import "../i18n/game-words.js";
 import { text } from "../i18n/strings.js";
+import { showPanel } from "./dialog.js";
 import { gameOptions } from "./games.js";
 
 /** @typedef {import("../history/entry.js").Entry} Entry */
@@ -10,29 +12,38 @@ import { gameOptions } from "./games.js";
 /** The game that is offered first. */
 const FIRST = "fildinski";
 
-/** Draw the deal of the day. @param {import("./games.js").Game[]} games @param {Entry[]} entries
- * @param {{variant: string | null, choose: (variant: string) => void, play: (variant: string, id: string) => void}} how
- * the game that was chosen here, if one was; `play` begins the match of an id or goes on with it */
-export function dailyDeal(games, entries, { variant, choose, play }) {
-  if (games.length === 0) return nothing;
+/** Open the panel of the deal of the day. @param {import("./games.js").Game[]} games @param {Entry[]} entries
+ * @param {(variant: string, id: string) => void} play begins the match of an id or goes on with it */
+export function showDaily(games, entries, play) {
   const day = dayOf();
   const last = entries.map(({ id }) => dailyOf(id)).find((daily) => daily !== null);
-  const chosen = variant ?? last?.variant ?? FIRST;
-  const id = dailyId(day, chosen);
-  const entry = entries.find((each) => each.id === id);
-  const result = entry ? dailyResult(entry) : null;
-  const changed = (/** @type {Event} */ event) =>
-    choose(/** @type {HTMLSelectElement} */ (event.target).value);
-  return html`<section class="daily" aria-labelledby="daily">
-    <h2 class="kicker" id="daily">${text("daily")}</h2>
-    <div>
-      <select aria-label=${text("daily-game")} @change=${changed}>${gameOptions(games, chosen, "")}</select>
+  let chosen = last?.variant ?? FIRST;
+  const panel = showPanel("daily", () => {
+    const id = dailyId(day, chosen);
+    const entry = entries.find((each) => each.id === id);
+    const result = entry ? dailyResult(entry) : null;
+    return html`<h1>${text("daily")}</h1>
+      <p>${text("daily-about")}</p>
+      <p><select aria-label=${text("daily-game")} @change=${change}>${gameOptions(games, chosen, "")}</select></p>
       ${
         result
-          ? nothing
-          : html`<button type="button" class="button" aria-describedby="daily" @click=${() => play(chosen, id)}>${text(entry ? "go-on" : "daily-play")}</button>`
-      }
-    </div>
-    <p>${result ? text(`daily-points${result.outcome ? `-${result.outcome}` : ""}`, { me: result.me, them: result.them }) : text("daily-note")}</p>
-  </section>`;
+          ? html`<p role="status">${text(`daily-points${result.outcome ? `-${result.outcome}` : ""}`, { me: result.me, them: result.them })}
+              ${text("daily-kept")}</p>`
+          : html`<div class="actions">
+              <button type="button" class="button primary" @click=${() => begin(id)}>${text(entry ? "go-on" : "daily-play")}</button>
+            </div>`
+      }`;
+  });
+
+  /** @param {Event} event */
+  function change({ target }) {
+    chosen = /** @type {HTMLSelectElement} */ (target).value;
+    panel.update();
+  }
+
+  /** @param {string} id */
+  function begin(id) {
+    panel.close();
+    play(chosen, id);
+  }
 }

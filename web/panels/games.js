@@ -1,4 +1,4 @@
-// The games there are, by group, with a line on each: for the start page and wherever one is chosen.
+// The games there are, with a line on each, wherever one is chosen.
 
 import { html, nothing } from "lit";
 import { has, text, variantName } from "../i18n/strings.js";
@@ -16,6 +16,16 @@ import { familyNamed } from "../table/families.js";
  * @property {boolean} [servants] whether teams may keep who serves since they last played
  * @property {string} strength under which name its levels were measured
  */
+
+/** A person's choice; `rulesName` is the name of house rules, `seats` who plays, if not one person against players of
+ * `level`, `servant` the first dealer where his side serves since an earlier sitting.
+ * @typedef {{variant: string, level: string, rulesName?: string, servant?: number,
+ *   seats?: import("../session/match.js").NewSeat[]}} Choice */
+/** By how many points a deal a level beats the one below, within an interval of 95 %.
+ * @typedef {{over: string, mean: number, low: number, high: number, pairs: number}} Strength */
+/** By group of games that are played alike, then by level.
+ * @typedef {Record<string, Record<string, Strength>>} Strengths */
+/** @typedef {{games: Game[], levels: string[], strengths?: Strengths}} Offer */
 
 /** Group games as the list has them. @param {Game[]} games
  * @returns {{group: string, games: Game[]}[]} in the order of the list */
@@ -58,30 +68,4 @@ export function gameOptions(games, chosen, name) {
       ${some.map((game) => html`<option value=${game.name} .selected=${game.name === chosen}>${text(`variant-${game.name}`)}</option>`)}
     </optgroup>`,
   )}`;
-}
-
-/** Draw all games on a sheet of the start page. @param {Game[]} games @param {(name: string) => void} choose */
-export function catalogue(games, choose) {
-  return html`<section class="catalogue" id="all-games" tabindex="-1" aria-label=${text("all-games")}>
-    <h2>${text("all-games")}</h2>
-    <div class="groups">
-      ${byGroup(games).map(
-        ({ group, games: some }) => html`<section class="game-group">
-          <h3>${text(`group-${group}`)}</h3>
-          <p>${text(`group-${group}-about`)}</p>
-          <ul>
-            ${some.map(
-              (game) => html`<li>
-                <button type="button" @click=${() => choose(game.name)}>
-                  <b>${text(`variant-${game.name}`)}</b>
-                  <span>${about(game)}</span>
-                  <small>${facts(game)}</small>
-                </button>
-              </li>`,
-            )}
-          </ul>
-        </section>`,
-      )}
-    </div>
-  </section>`;
 }

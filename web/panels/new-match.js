@@ -1,60 +1,43 @@
-// The panel that begins a match: which game, under rules of one's own if wanted, against whom.
+// The panel that begins a match: which game, under rules of one's own if wanted, and who plays at each seat.
 
 import { html, nothing } from "lit";
+import "../i18n/game-words.js";
 import { has, rich, text, variantName } from "../i18n/strings.js";
-import { forgetRules, ownRules } from "../settings/settings.js";
 import { familyNamed } from "../table/families.js";
 import { joinNames } from "../table/names.js";
 import { showPanel } from "./dialog.js";
-import { about, byGroup, facts, keepsServants, playersOf } from "./games.js";
+import { about, facts, keepsServants, playersOf } from "./games.js";
+import { SeatChoice } from "./seat-choice.js";
 
-/** A person's choice; `rulesName` is the name of house rules, `servant` the first dealer where
- * his side serves since an earlier sitting.
- * @typedef {{variant: string, level: string, rulesName?: string, servant?: number}} Choice */
-/** Takes house rules over into the choice. @typedef {(variant: string, name: string) => void} Use */
-/** @typedef {import("./games.js").Game} Game */
-/** By how many points a deal a level beats the one below, within an interval of 95 %.
- * @typedef {{over: string, mean: number, low: number, high: number, pairs: number}} Strength */
-/** By group of games that are played alike, then by level.
- * @typedef {Record<string, Record<string, Strength>>} Strengths */
-/** @typedef {{games: Game[], levels: string[], strengths?: Strengths}} Offer */
+/** @typedef {import("./games.js").Choice} Choice */
+/** @typedef {import("./games.js").Offer} Offer */
+/** Takes house rules over into the choice. @typedef {(variant: string, name?: string) => void} Use */
 
 /** Open the panel in which a new match is chosen. @param {Offer} offer
- * @param {Choice} before what was chosen the last time @param {{begin: (choice: Choice) => void, read: (choice: Choice,
- * use: Use) => void, change: (choice: Choice, use: Use) => void}} wishes */
+ * @param {Choice} before what was chosen the last time @param {{begin: (choice: Choice) => void, find: (use: Use) =>
+ * void, read: (choice: Choice, use: Use) => void, change: (choice: Choice, use: Use) => void}} wishes */
 export function showNewMatch(offer, before, wishes) {
   /** @type {Choice} */
   const now = { ...before, servant: undefined };
-  /** House rules among the choices. */
-  let own = ownRules();
-  if (isOwn(now.variant)) add(now);
-  const groupAtFirst = groupOf(now.variant);
+  const seats = new SeatChoice(offer, now, () => panel.update());
   const panel = showPanel(
     "new-match",
     () => html`
     <h1>${text("new-match")}</h1>
     <div class="scroll">
-    <fieldset class="which-game">
-      <legend>${text("which-game")}</legend>
-      ${own.map(ownPick)}
-      ${byGroup(offer.games).map(
-        ({
-          group,
-          games,
-        }) => html`<details name="game-group" ?open=${!isOwn(before.variant) && group === groupAtFirst}>
-          <summary><b>${text(`group-${group}`)}</b> <small>${text(`group-${group}-about`)}</small></summary>
-          ${games.map((game) => pick("variant", game.name, text(`variant-${game.name}`), about(game), facts(game)))}
-        </details>`,
-      )}
-    </fieldset>
+    <section class="chosen-game" data-variant=${now.variant}>
+      <p><b>${variantName(now.variant, now.rulesName)}</b> ${gameLines()}</p>
+      <button type="button" class="button" @click=${() => wishes.find(use)}>${text("another-game")}</button>
+    </section>
     <p class="aside">
       <button type="button" class="link" @click=${() => wishes.read(now, use)}>${text("rules")}</button>
       <button type="button" class="link" @click=${() => wishes.change(now, use)}>${text("change-rules")}</button>
     </p>
     <fieldset>
       <legend>${text(playersOf(offer.games, now.variant) > 2 ? "which-opponents" : "which-opponent")}</legend>
-      ${offer.levels.map((name) => pick("level", name, levelName(offer, now.variant, name), ...levelLines(offer, now.variant, name)))}
+      ${offer.levels.map(levelPick)}
     </fieldset>
+    ${seats.template()}
     ${keepsServants(offer.games, now.variant) ? servants() : nothing}
     </div>
     <div class="actions">
@@ -67,33 +50,55 @@ export function showNewMatch(offer, before, wishes) {
   /** Say what is going to be played; this stays visible when the lists scroll. */
   function chosen() {
     const variant = variantName(now.variant, now.rulesName);
-    return text("chosen-match", { variant, level: text(`level-${now.level}`) });
+    return text("chosen-match", { variant, seats: seats.kind, level: text(`level-${now.level}`) });
+  }
+
+  /** Draw what the game is like, or how many of its rules are changed. */
+  function gameLines() {
+    const [preset, ...changes] = now.variant.split(",");
+    const game = offer.games.find(({ name }) => name === preset);
+    if (!game) return nothing;
+    const lines = changes.length
+      ? [text("own-rules-about", { name: text(`variant-${preset}`), count: changes.length })]
+      : [about(game), facts(game)];
+    return lines.map((line) => html`<small>${line}</small>`);
+  }
+
+  /** @param {string} level */
+  function levelPick(level) {
+    const choose = () => {
+      seats.setLevel(level);
+      panel.update();
+    };
+    return html`<label class="alternative">
+      <input type="radio" name="level" value=${level} .checked=${now.level === level} @change=${choose} />
+      <span><b>${levelName(offer, now.variant, level)}</b>${levelLines(offer, now.variant, level).map((line) => html`<small>${line}</small>`)}</span>
+    </label>`;
   }
 
   /** Draw the choice of who serves since an earlier sitting, by who deals first. */
   function servants() {
-    const seats = Array.from({ length: playersOf(offer.games, now.variant) }, (_, seat) => seat);
-    const chosen = now.servant ?? "";
+    const all = Array.from({ length: playersOf(offer.games, now.variant) }, (_, seat) => seat);
+    const servant = now.servant ?? "";
     return html`<fieldset class="earlier">
       <legend>${text("earlier-sitting")}</legend>
       <label class="alternative">
         <span><b>${text("who-serves")}</b><small>${text("who-serves-note")}</small></span>
         <select @change=${serve}>
-          <option value="" .selected=${chosen === ""}>${text("nobody-serves")}</option>
-          ${seats.map((seat) => html`<option value=${seat} .selected=${seat === chosen}>${servantLine(seat, seats)}</option>`)}
+          <option value="" .selected=${servant === ""}>${text("nobody-serves")}</option>
+          ${all.map((seat) => html`<option value=${seat} .selected=${seat === servant}>${servantLine(seat, all)}</option>`)}
         </select>
       </label>
     </fieldset>`;
   }
 
-  /** @param {number} seat @param {number[]} seats */
-  function servantLine(seat, seats) {
-    const { family } = offer.games.find(({ name }) => name === presetOf(now.variant)) ?? {};
-    /** @param {number} at */
-    const name = (at) =>
-      at === 0 ? text("you-small") : familyNamed(family).usualName(now.level, at);
-    const side = joinNames(seats.filter((at) => (at - seat) % 2 === 0).map(name));
-    return text("servant-line", { me: seat === 0 ? "yes" : "no", name: name(seat), side });
+  /** @param {number} seat @param {number[]} all */
+  function servantLine(seat, all) {
+    const side = joinNames(
+      all.filter((at) => (at - seat) % 2 === 0).map((at) => seats.nameInside(at)),
+    );
+    const me = seats.isYou(seat) ? "yes" : "no";
+    return text("servant-line", { me, name: seats.nameInside(seat), side });
   }
 
   /** @param {Event} event */
@@ -106,63 +111,15 @@ export function showNewMatch(offer, before, wishes) {
   function start() {
     if (!keepsServants(offer.games, now.variant)) now.servant = undefined;
     panel.close();
-    wishes.begin(now);
+    wishes.begin({ ...now, seats: seats.chosen() });
   }
 
   /** @type {Use} */
   function use(variant, rulesName) {
-    Object.assign(now, { variant, rulesName });
-    if (isOwn(variant)) add(now);
+    Object.assign(now, { variant, rulesName, servant: undefined });
+    seats.fit();
     panel.update();
   }
-
-  /** @param {Choice} rules */
-  function add({ variant, rulesName }) {
-    own = [{ variant, rulesName }, ...own.filter((rules) => rules.variant !== variant)];
-  }
-
-  /** @param {string} variant */
-  function forget(variant) {
-    forgetRules(variant);
-    own = own.filter((rules) => rules.variant !== variant);
-    if (now.variant === variant)
-      Object.assign(now, { variant: presetOf(variant), rulesName: undefined });
-    panel.update();
-  }
-
-  /** Draw house rules with a button to forget them. @param {import("../settings/settings.js").OwnRules} rules */
-  function ownPick({ variant, rulesName }) {
-    const name = variantName(variant, rulesName);
-    return html`<div class="own">
-      ${pick("variant", variant, name, ownAbout(variant))}
-      <button type="button" class="link" aria-label=${text("forget-rules", { name })} @click=${() => forget(variant)}>${text("forget")}</button>
-    </div>`;
-  }
-
-  /** @param {string} variant */
-  function groupOf(variant) {
-    return offer.games.find(({ name }) => name === presetOf(variant))?.group;
-  }
-
-  /** @param {"variant" | "level"} kind @param {string} value @param {unknown} title @param {unknown[]} lines */
-  function pick(kind, value, title, ...lines) {
-    const choose = () => {
-      now[kind] = value;
-      if (kind === "variant") now.servant = undefined;
-      if (kind === "variant") now.rulesName = own.find((it) => it.variant === value)?.rulesName;
-      panel.update();
-    };
-    return html`<label class="alternative">
-      <input type="radio" name=${kind} value=${value} .checked=${now[kind] === value} @change=${choose} />
-      <span><b>${title}</b>${lines.map((line) => html`<small>${line}</small>`)}</span>
-    </label>`;
-  }
-}
-
-/** @param {string} variant */
-function ownAbout(variant) {
-  const [preset, ...changes] = variant.split(",");
-  return text("own-rules-about", { name: text(`variant-${preset}`), count: changes.length });
 }
 
 // --- levels of players: who plays there, how, and how strong that was measured to be -------------
@@ -201,6 +158,3 @@ function measured({ games, strengths = {} }, variant, level) {
 
 /** @param {string} variant */
 const presetOf = (variant) => variant.split(",")[0];
-
-/** @param {string} variant */
-const isOwn = (variant) => variant.includes(",");

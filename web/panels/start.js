@@ -1,86 +1,117 @@
-// The start page: a title page of paper, and on the cloth a hand that has already been dealt.
+// The start page: a title page of paper, and on the cloth two tables that have already been dealt, one of each family.
 
 import { html, nothing } from "lit";
 import { suitName, text } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
 import { Arrangement } from "../table/arrangement.js";
 import { hand } from "../table/hand.js";
-import { backs, face } from "../table/pictures.js";
+import { back, backs, face } from "../table/pictures.js";
+import { others, placeOf } from "../table/seating.js";
 import { continueList } from "./continue.js";
-import { dailyDeal } from "./daily.js";
-import { catalogue } from "./games.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {"downloading" | "starting" | "loading" | "ready" | "failed"} Stage */
+/** @typedef {{variant: string, deal: {seed: string, view: View} | null}} FirstTable a game and its dealt hand */
 
 /**
  * @typedef {object} Start
- * @property {{seed: string, view: View} | null} deal
- * @property {import("./games.js").Game[]} games
+ * @property {FirstTable[]} tables
  * @property {import("./continue.js").Unfinished} unfinished the matches that can go on
  * @property {Stage} stage
- * @property {unknown} learn the list of courses
  */
 
 /**
  * @typedef {object} Wishes
- * @property {(card: string) => void} play
- * @property {() => void} another
+ * @property {(variant: string, card: string) => void} play
+ * @property {(variant: string) => void} another
  * @property {import("./continue.js").Wishes} matches
- * @property {Parameters<typeof dailyDeal>[2]} daily
  * @property {(need: string) => void} open
- * @property {(variant: string) => void} choose
  */
 
+/** Lines of the contents, by the commands that they carry out. */
+const CONTENTS = [
+  "games",
+  "new-match",
+  "daily",
+  "learn",
+  "record",
+  "rules",
+  "help",
+  "edit",
+  "settings",
+];
+/** Number of cards in the first hands. */
+const HAND = 8;
+/** The packs of the first games, known before the hands are. @type {Record<string, string>} */
+const PACKS = { fildinski: "french", filicau: "german" };
+/** Keeps the height of a line. */
+const NO_WORDS = "\u00a0";
+
 /** Draw the start page. @param {Start} start @param {Wishes} wishes */
-export function startPage(start, wishes) {
+export function startPage({ tables, unfinished, stage }, wishes) {
   return html`<main class="start">
     <div class="band"></div>
     <section class="title">
       <div class="head">
         <h1>Brisques</h1>
         <p class="tagline">${text("tagline")}</p>
-        ${continueList(start.unfinished, wishes.matches)}
+        ${continueList(unfinished, wishes.matches)}
       </div>
       <div class="tail">
-        ${dailyDeal(start.games, start.unfinished.entries, wishes.daily)}
         <nav class="contents" aria-label=${text("contents")}>
           <ul>
-            ${line("new-match", text("new-match-note", { count: start.games.length }), wishes)}
-            ${start.learn === nothing ? nothing : leap("learn", text("learn-note"), () => toSheet("learn"))}
-            ${line("record", text("record-note"), wishes)}
-            ${line("rules", text("rules-note"), wishes)} ${line("help", text("learn-keys-note"), wishes)}
-            ${line("edit", text("edit-note"), wishes)} ${line("settings", text("settings-note"), wishes)}
+            ${CONTENTS.map(
+              (need) => html`<li><button type="button" @click=${() => wishes.open(need)}>
+                <span>${text(need === "rules" ? "rules-short" : need)}</span><em>${noteOn(need)}</em>
+              </button></li>`,
+            )}
           </ul>
         </nav>
         <p class="foot" role="status">
-          ${start.stage === "ready" || start.stage === "failed" ? text("private-note") : text(`stage-${start.stage}`)}
+          ${stage === "ready" || stage === "failed" ? text("private-note") : text(`stage-${stage}`)}
         </p>
       </div>
     </section>
-    <section class="game-on-cloth">
-      ${start.deal ? backs(start.deal.view) : nothing}
-      <header>
-        <h2>${text("variant-fildinski")}</h2>
-        <p class="pack">${text("fildinski-pack")}</p>
-        <p class="about">${text("fildinski-line")}</p>
-      </header>
-      ${start.deal ? dealt(start.deal.view, wishes) : html`<p class="wait">${text(start.stage === "failed" ? "start-no-hand" : "start-wait")}</p>`}
-    </section>
-    <div class="sheets">${start.learn} ${start.games.length ? catalogue(start.games, wishes.choose) : nothing}</div>
+    <div class="first-tables">${tables.map((table) => firstTable(table, stage, wishes))}</div>
   </main>`;
 }
 
-/** @param {string} need @param {string} note @param {Wishes} wishes */
-const line = (need, note, wishes) => leap(need, note, () => wishes.open(need));
+/** Return the note on a line of the contents. @param {string} need */
+const noteOn = (need) =>
+  need === "daily"
+    ? new Date().toLocaleDateString("en", { day: "numeric", month: "long" })
+    : text(`${need}-note`);
 
-/** @param {string} name @param {string} note @param {() => void} go */
-function leap(name, note, go) {
-  return html`<li><button type="button" @click=${go}><span>${text(name)}</span><em>${note}</em></button></li>`;
+/** Draw a table that lies dealt. Its room is the same before the cards have come, so that nothing moves.
+ * @param {FirstTable} table @param {Stage} stage @param {Wishes} wishes */
+function firstTable({ variant, deal }, stage, wishes) {
+  const id = `first-${variant}`;
+  return html`<section class="first-table" data-variant=${variant} aria-labelledby=${id}>
+    ${deal ? others(deal.view).map((seat) => html`<div class="far ${placeOf(deal.view, seat)}">${backs(deal.view, seat)}</div>`) : nothing}
+    <header>
+      <h2 id=${id}>${text(`variant-${variant}`)}</h2>
+      <p class="first-pack">${text(`${variant}-pack`)}</p>
+    </header>
+    <p class="first-line">${text(`${variant}-line`)}</p>
+    <div class="turned">${deal ? trumps(deal.view) : html`${back(PACKS[variant])}<p>${NO_WORDS}</p>`}</div>
+    <div class="dealt" @keydown=${alongHand}>${deal ? dealt(deal.view, (card) => wishes.play(variant, card)) : waiting(PACKS[variant])}</div>
+    <p class="go">
+      <b>${deal ? text("start-lead") : text(stage === "failed" ? "start-no-hand" : "start-wait")}</b>
+      ${deal ? html`<button type="button" class="link" @click=${() => wishes.another(variant)}>${text("other-hand")}</button>` : nothing}
+    </p>
+  </section>`;
 }
 
-/** @param {View} view @param {Wishes} wishes */
-function dealt(view, wishes) {
+/** Draw the card that made trumps, and their suit. @param {View} view */
+function trumps({ pack, turnup, exposed = [], trump }) {
+  const card = turnup ?? exposed.at(-1);
+  const suit = trump ?? "";
+  return html`${card ? face(pack, card) : nothing}
+    <p>${suitSign(suit)} ${suitName(suit)} <i>${text("are-trumps")}</i></p>`;
+}
+
+/** @param {View} view @param {(card: string) => void} choose */
+function dealt(view, choose) {
   const still = {
     arrangement: new Arrangement(),
     focus: null,
@@ -88,26 +119,14 @@ function dealt(view, wishes) {
     tried: null,
     focused: () => {},
   };
-  const suit = view.trump ?? "";
-  return html`<div class="turned">
-      ${view.turnup ? face(view.pack, view.turnup) : nothing}
-      <p>${suitSign(suit)} ${suitName(suit)}<br /><i>${text("are-trumps")}</i></p>
-    </div>
-    <div class="dealt" @keydown=${alongHand}>${hand(view, { ...still, choose: wishes.play })}</div>
-    <p class="go">
-      <b>${text("start-lead")}</b>
-      <span>
-        <button type="button" class="link" @click=${wishes.another}>${text("other-hand")}</button>
-        <button type="button" class="link" @click=${() => toSheet("all-games")}>${text("other-games")}</button>
-      </span>
-    </p>`;
+  return hand(view, { ...still, choose });
 }
 
-/** @param {string} id of a sheet below the title page */
-function toSheet(id) {
-  const sheet = document.getElementById(id);
-  sheet?.scrollIntoView();
-  sheet?.focus({ preventScroll: true });
+/** Draw a hand that has not come yet, face down. @param {string} pack */
+function waiting(pack) {
+  return html`<div class="hand rest" aria-hidden="true"><div class="row held"><div class="tier">
+    ${Array.from({ length: HAND }, (_, i) => html`<span class="place" .style=${`--i:${i - (HAND - 1) / 2}`}>${back(pack)}</span>`)}
+  </div></div></div>`;
 }
 
 /** Move the focus along the hand by arrow keys. @param {KeyboardEvent} event */

@@ -11,14 +11,6 @@ level-club = Club
 level-strong = Strong
 level-expert = Expert
 level-master = Master
-level-club-about = plays by instinct, trained on many thousands of deals
-level-strong-about = the same, and plays the last tricks without a mistake
-level-expert-about = looks ahead for a moment before every card
-level-master-about = looks ahead for up to a second, and misses little
-level-beats = beats { $over } by *{ $mean } ± { $doubt }* points a deal
-chosen-match = { $variant }, { $level } level
-level-beats-filko = beats { $over } by *{ $mean } ± { $doubt }* in a hundred of the stake, a deal
-level-beats-nobody = no measured advantage over { $over } in this game
 turn-thinks = { $name } is thinking
 
 ## Hints

@@ -3,14 +3,20 @@
 
 ## Start page
 
-tagline = A card table for Bézique and Fildinski, Filkó and Filicău.
-start-lead = You lead. Tap any card to begin.
+tagline = Two old families of card games: Fildinski with Bézique, Filicău with Filkó.
+start-lead = You lead. Tap any card.
 start-wait = Dealing the first hand
 start-no-hand = No hand could be dealt. Reload the page to try again.
 games-missing = The list of games could not be loaded. Check the connection and reload the page.
+are-trumps = are trumps
 fildinski-pack = two players, French cards
 fildinski-line = Win aces and tens; build marriages, sequences and béziques out of the cards you have won.
-are-trumps = are trumps
+filicau-pack = four players, German cards
+filicau-line = Two against two for eight aces and tens. The four Overs are always trumps, whatever the suit.
+games = All the games
+games-note = find one you like
+new-match-note = seats, levels, rules
+help-note = how to play
 your-match = Your match
 your-matches = Your matches
 your-matches-more = { $count ->
@@ -24,14 +30,6 @@ match-deleted = The match is deleted.
 record = Your record
 record-note = matches, statistics
 daily = Deal of the day
-daily-game = Game of the deal of the day
-daily-note = Everyone has the same cards today. It is played once, without hints and without taking back.
-daily-play = Play
-daily-kept = This result is kept for today. Tomorrow there is another deal.
-daily-points = You made { $me } points, the others { $them }.
-daily-points-won = You won: { $me } to { $them }.
-daily-points-lost = You lost: { $me } to { $them }.
-daily-points-drawn = Nobody won: { $me } to { $them }.
 when-today = today, { $time }
 when-yesterday = yesterday, { $time }
 when-date = { $date }, { $time }
@@ -41,14 +39,12 @@ your-match-saved = A match is saved on this device
 go-on = Go on
 contents = Contents
 new-match = New match
-new-match-note = { $count } games, and your own rules
-learn-keys-note = how to play
 rules = Rules, with their sources
+rules-short = Rules and sources
 rules-note = all cited
 settings = Settings
-settings-note = appearance, speed, taps
+settings-note = look, speed, taps
 other-hand = Another hand
-other-games = Other games
 private-note = Nothing leaves this device.
 
 stage-downloading = Downloading the game …
@@ -83,78 +79,32 @@ keep-match = Keep my match
 
 ## The games
 
-all-games = All the games
-which-game = Which game
-forget = Forget
-forget-rules = Forget { $name }
-own-rules-about = { $name }, with { $count ->
-    [one] one rule changed
-   *[other] { $count } rules changed
-  }
 group-won = Fildinski
-group-won-about = Melds are made of cards won in tricks.
 group-hand = Bézique
-group-hand-about = Two packs; melds are laid down from the hand.
 group-many = Many packs
-group-many-about = Four, six or eight packs; thousands of points.
 group-more = Three and four players
-group-more-about = More packs and more players, or partners.
-game-facts = { $players } players, { $packs } packs, { $target ->
-    [0] one deal of { $tricks } tricks
-   *[other] { $tricks } tricks a deal, to { $target }
-  }
 variant-house = { $name }, house rules
 variant-fildinski = Fildinski
-variant-fildinski-about = Two melds at a trick, and each card in one meld only.
 variant-fildinski-penguin = Fildinski, Penguin
-variant-fildinski-penguin-about = Any four of a kind; cards may meld again later; the match ends at once.
 variant-fildinski-catsatcards = Fildinski, Cats at Cards
-variant-fildinski-catsatcards-about = Melds need no card of the trick; aces and tens count at the end.
 variant-open-bezique = Open Bézique
-variant-open-bezique-about = As many melds as the cards allow, one card in several.
 variant-bezique = Bézique
-variant-bezique-about = The classic: one meld a trick, aces and tens counted at the end.
 variant-bezique-penguin = Bézique, Penguin
-variant-bezique-penguin-about = Aces and tens score at once; the first to get there wins.
 variant-bezique-1500 = Bézique to 1500
-variant-bezique-1500-about = The classic game, half as long again.
 variant-bezique-no-trump = Bézique without turn-up
-variant-bezique-no-trump-about = No trumps until a player declares a marriage.
 variant-bezique-pinochle = Bézique, Pinochle style
-variant-bezique-pinochle-about = Four of a kind need one card of each suit.
 variant-foster-polish = Polish Bézique, Foster
-variant-foster-polish-about = Melds mix cards of the hand with courts won in tricks.
 variant-rubicon = Rubicon Bézique
-variant-rubicon-about = Four packs; a meld made again scores again; beware of the rubicon.
 variant-six-pack = Six-pack Bézique
-variant-six-pack-about = Lift and guess a packet; the trump suit says which cards are a bézique.
 variant-six-pack-pokerwiner = Six-pack, Pokerwiner
-variant-six-pack-pokerwiner-about = Six packs, and the same bézique in every deal.
 variant-eight-pack = Eight-pack Bézique
-variant-eight-pack-about = Fifteen cards in hand, five of a kind, quintuple bézique.
 variant-three-hand = Three-hand Bézique
-variant-three-hand-about = Everyone alone, with triple bézique.
 variant-four-hand = Four-hand Bézique
-variant-four-hand-about = Everyone alone, and everyone must beat the trick at the end.
 variant-four-hand-partners = Four-hand, partners
-variant-four-hand-partners-about = Two against two: pass the right to declare, meld on a partner’s cards.
 
-## New match
-
-which-opponent = Your opponent
-which-opponents = Your opponents, all at one level
-deal-cards = Deal the cards
-earlier-sitting = From an earlier sitting
-who-serves = Who deals as a servant
-who-serves-note = Teams that have played before may keep their masters. A servant deals first.
-nobody-serves = Nobody: both sides are even
-servant-line = { $me ->
-    [yes] You deal
-   *[no] { $name } deals
-  }: { $side } serve
-change-rules = Change the rules
 companion-1 = Halina
 companion-2 = Bruno
+companion-3 = Teresa
 
 ## End of a deal and of a match
 
@@ -272,6 +222,27 @@ csv-cards = Cards
 csv-points = Points
 csv-earlier = whole deal
 fullscreen = Full screen
+
+## Several persons at one device, and the computer alone
+
+person-number = Person { $number }
+curtain-deal = deal { $deal }
+curtain-turn = { $name } is next
+curtain-wait = The others play …
+curtain-note = Give the device to { $name }. The cards stay covered until then.
+curtain-look = { $name }: show my cards
+take-seats = Seats
+watch = The computer plays all seats
+watch-pause = Pause
+watch-go = Go on
+watch-step = One move
+watch-speed = Speed
+watch-speed-slow = slow
+watch-speed-normal = normal
+watch-speed-fast = fast
+watch-speed-none = no motion
+record-watched = watched
+record-shared = several persons
 
 ## Rules page and comparison
 

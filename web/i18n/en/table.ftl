@@ -43,8 +43,6 @@ opponent-casual = Ludwik
 opponent-other = The computer
 level-novice = Novice
 level-casual = Casual
-level-novice-about = knows the rules and little more: a good first opponent
-level-casual-about = counts its aces and tens and builds its melds
 level-note = { $name } { $count ->
     [one] plays
    *[other] play
