@@ -121,9 +121,16 @@ describe("statistics", () => {
   });
 
   test("games and levels stand apart, the one played last first", () => {
-    const strong = [{ level: "casual" }, { level: "expert" }];
-    const seats = strong.map(({ level }, side) => ({ kind: "player", level, side, score: 0 }));
-    const lines = statistics([entry(0), sitting([[0]]), entry(0, { seats }), entry(1)]);
+    const levels = [null, "casual", "expert"];
+    const seats = levels.map((level, side) => ({
+      ...{ kind: level ? "player" : "human", level },
+      ...{ side, score: 0 },
+    }));
+    const watched = seats.slice(1);
+    const lines = statistics([
+      ...[entry(0), sitting([[0]]), entry(0, { seats }), entry(1)],
+      entry(0, { seats: watched }),
+    ]);
     assert.deepEqual(
       lines.map(({ variant, level }) => `${variant} ${level}`),
       ["fildinski casual", "fildinski mixed", "filicau casual"],

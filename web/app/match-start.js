@@ -81,7 +81,7 @@ export class MatchStart {
     this.page.showTable();
     closePanels();
     const match = from && branchId(from, randomSeed());
-    await this.match.open("branch", { from, record, deals, place, match, curtain: true });
+    await this.match.open("branch", { from, record, deals, place, match });
   }
 
   /** Play on from a position, if a match that is not stored may be given up. @param {string} line the position */

@@ -58,7 +58,9 @@ class TableFrame {
     this.engine = new Engine({ workerUrl, begin });
     this.match = new Match(this.engine, this.#table, {
       settled: () => this.#draw(),
-      heard: (update) => this.#handleUpdate(update),
+      heard: (update) => {
+        if (update.view) this.#handleUpdate(update);
+      },
       refused: (refusal) => this.#handleRefusal(refusal),
       failed: (error) => this.#fail(error),
     });

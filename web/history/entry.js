@@ -18,11 +18,13 @@
  * @property {number} [gone] when it was deleted, which can be undone for a while
  */
 
-/** Return what an entry keeps of a view. @param {View} view @returns {Facts} */
+/** Return what an entry keeps of a view, or of a table whose cards are covered.
+ * @param {View | (import("../bridge/types.js").CoveredTable & {outcome?: undefined})} view @returns {Facts} */
 export function factsOf({ seats, outcome, masters, ...view }) {
   const { family, variant, rules_name, seat, phase, assisted, match, branch } = view;
   return {
-    ...{ family, variant, rules_name, seat, phase, assisted, match, branch },
+    ...{ family, variant, rules_name, seat, assisted, match, branch },
+    phase: /** @type {View["phase"]} */ (phase),
     masters: outcome?.masters ?? masters,
     seats: seats.map(({ kind, level, name, side, score }) => ({ kind, level, name, side, score })),
   };

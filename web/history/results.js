@@ -23,6 +23,9 @@ export function levelOf({ seats }) {
   return first ?? "people";
 }
 
+/** Count the persons who play. @param {Facts} facts */
+export const personsIn = ({ seats }) => seats.filter(({ kind }) => kind === "human").length;
+
 /** List our points in each finished deal. @param {Facts} facts */
 export const pointsOf = (facts) => facts.match.deals.map((points) => points[ours(facts)]);
 

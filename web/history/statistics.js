@@ -1,7 +1,7 @@
 // Statistics of the stored matches, per game and level. Assisted games are counted apart: they are neither won nor lost
-// here, and neither lengthen nor end a run of wins. Unfinished matches count no game, but their finished deals count.
+// here, and neither lengthen nor end a run of wins. Matches of several persons, or of none, are not counted. Unfinished matches count no game, but their finished deals count.
 
-import { gamesOf, levelOf, pointsOf } from "./results.js";
+import { gamesOf, levelOf, personsIn, pointsOf } from "./results.js";
 
 /** @typedef {import("./entry.js").Entry} Entry */
 
@@ -28,7 +28,8 @@ export function statistics(entries) {
   const lines = new Map();
   const inOrder = entries.filter(({ facts }) => facts).sort((a, b) => a.changed - b.changed);
   for (const { facts } of inOrder) {
-    if (!facts || facts.branch || facts.match.deals.length === 0) continue;
+    if (!facts || facts.branch || personsIn(facts) !== 1 || facts.match.deals.length === 0)
+      continue;
     const key = `${facts.variant} ${levelOf(facts)}`;
     const line = lines.get(key) ?? emptyLine(facts);
     lines.delete(key); // so that the game played last comes last

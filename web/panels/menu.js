@@ -15,6 +15,7 @@ import { scoreTable } from "./score-table.js";
 /** List the lines that every table has. @param {"on" | "off"} sound @param {boolean} hasMatch */
 const always = (sound, hasMatch) => [
   "new-match",
+  "take-seats",
   "record",
   "score",
   "rules",

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { isDaily, isUnfinished } from "../history/entry.js";
 import { filtered, resultOf, valuesOf } from "../history/filter.js";
-import { gamesOf, levelOf, pointsOf, theirPointsOf } from "../history/results.js";
+import { gamesOf, levelOf, personsIn, pointsOf, theirPointsOf } from "../history/results.js";
 import { has, text, variantName } from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
 import { othersOf, scoresOf, whenOf } from "./match-line.js";
@@ -116,13 +116,19 @@ function row(entry, wishes) {
       <summary>
         <span class="outcome" data-outcome=${resultOf(entry)}>${resultWord(entry)}</span>
         <span class="what"><b>${facts ? titleOf(facts) : text("record-unknown")}</b>
-          <span>${isDaily(entry.id) ? `${text("daily")}, ` : nothing}${facts ? standing(facts) : nothing}${facts?.assisted ? html`, <i>${text("record-assisted")}</i>` : nothing}${facts?.branch ? html`, <i>${text("record-branch")}</i>` : nothing}</span></span>
+          <span>${isDaily(entry.id) ? `${text("daily")}, ` : nothing}${facts ? standing(facts) : nothing}${facts?.assisted ? html`, <i>${text("record-assisted")}</i>` : nothing}${facts?.branch ? html`, <i>${text("record-branch")}</i>` : nothing}${facts ? persons(facts) : nothing}</span></span>
         <span class="when">${whenOf(changed)}</span>
       </summary>
       ${facts && facts.match.deals.length > 0 ? pointsTable(facts) : nothing}
       <p class="actions">${buttons(entry, wishes)}</p>
     </details>
   </li>`;
+}
+
+/** Say that several persons played, or none. @param {Facts} facts */
+function persons(facts) {
+  const count = personsIn(facts);
+  return count === 1 ? nothing : html`, <i>${text(count ? "record-shared" : "record-watched")}</i>`;
 }
 
 /** @param {Entry} entry @param {Wishes} wishes */
@@ -136,7 +142,7 @@ function buttons({ id, facts, why, ...entry }, { goOn, review, read, remove, els
   ) => html`<button type="button" class="button small" aria-label="${text(word)}: ${name}"
     @click=${() => act(id)}>${text(word)}</button>`;
   return html`${isOpen && !why ? button("go-on", goOn) : nothing}
-    ${facts && facts.match.deals.length > 0 ? button("record-review", review) : nothing}
+    ${facts && facts.match.deals.length > 0 && !(isOpen && personsIn(facts) > 1) ? button("record-review", review) : nothing}
     ${isOpen ? nothing : button("record-text", read)}
     ${elsewhere().has(id) ? nothing : button("record-delete", remove)}`;
 }

@@ -2,6 +2,7 @@
 // has the table show every answer. One wish at a time; while one is under way the table is busy.
 
 import { isTalk } from "../table/names.js";
+import { mustPass, personsOf, watched } from "./persons.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../table/types.js").GameEvent} GameEvent */
@@ -12,13 +13,17 @@ import { isTalk } from "../table/names.js";
 /** The part of the engine that a match uses. @typedef {Pick<import("../worker/client.js").Engine, "call">} Engine */
 /** @typedef {import("../worker/protocol.js").Operations} Operations */
 /** @typedef {import("../bridge/types.js").NewSeat} NewSeat */
-/** @typedef {{revision: number, view: View, events?: GameEvent[]}} Update */
+/** @typedef {{revision: number, view: View, covered?: undefined, events?: GameEvent[]}} Update */
+/** @typedef {import("../bridge/types.js").CoveredTable} CoveredTable */
+/** An answer while several persons play and none looks.
+ * @typedef {{revision: number, covered: CoveredTable, view?: undefined, events?: GameEvent[]}} Covered */
 
 /**
  * @typedef {object} Notes what the page is told
  * @property {(view: View) => void} settled nothing moves until a person does
  * @property {(error: unknown) => void} failed
- * @property {(update: Update) => void} [heard] the engine said how things stand, before that is shown
+ * @property {(update: Update | Covered) => void} [heard] the engine said how things stand, before that is shown
+ * @property {(table: CoveredTable) => void} [covered] the cards are covered until a person uncovers them
  * @property {(refusal: Refusal, says: unknown) => void} [refused] something may not be done, which the table explains;
  *   in a lesson with what its teacher says to it
  * @property {() => boolean} [over] true if nothing more is to be played, though the deal is not over
@@ -39,8 +44,12 @@ export class Match {
   #goingOn = false;
   /** True when the computer is to stop. */
   #interrupted = false;
-  /** @type {View | null} */
+  /** The table as the person who looks sees it; null while the cards are covered. @type {View | null} */
   view = null;
+  /** What all may know, while several persons play and none looks. @type {CoveredTable | null} */
+  covered = null;
+  /** True while nobody plays and the computer is to make no move unless asked. */
+  isPaused = false;
 
   /**
    * @param {Engine} engine @param {Table} table @param {Notes} notes
@@ -53,6 +62,11 @@ export class Match {
     this.notes = notes;
     this.helpers = helpers;
     this.isUnaided = isUnaided;
+  }
+
+  /** Whether there is a match, its cards covered or not. */
+  get isOnTable() {
+    return this.view !== null || this.covered !== null;
   }
 
   /** Load a stored match. @param {string} match its id */
@@ -68,27 +82,38 @@ export class Match {
   async drop() {
     await this.#interrupt();
     this.view = null;
+    this.covered = null;
     this.table.view = null;
   }
 
-  /** Begin a new match. @param {{variant: string, rulesName?: string, level: string, names: string[], seed: string,
-   * first?: string, servant?: number, match?: string}} wish `names` of the others, in order of play; `first` is played
-   * at once; `servant` deals first, and his side serves since an earlier sitting; `match` is its id, if the page gives
-   * one */
-  async begin({ variant, rulesName, level, names, seed, first, servant, match }) {
+  /** Begin a new match. @param {{variant: string, rulesName?: string, level: string, names: string[], seats?: NewSeat[],
+   * seed: string, first?: string, servant?: number, match?: string}} wish `names` of the others, in order of play;
+   * `seats` if it is not one person against players of `level`; `first` is played as soon as we are to move; `servant`
+   * deals first, and his side serves since an earlier sitting; `match` is its id, if the page gives one */
+  async begin({ variant, rulesName, level, names, seats, seed, first, servant, match }) {
     await this.#interrupt(); // a saved match may be loading, or a player thinking
     return this.#while(async () => {
       /** @type {NewSeat[]} */
       const others = names.map((name) => ({ kind: "player", level, name }));
       /** @type {NewSeat[]} */
-      const seats = [{ kind: "human" }, ...others];
-      const rules = { variant, rules_name: rulesName, servant };
-      const update = await this.#call("new", { ...rules, seats, seed, match });
-      if (first) this.#adopt(update);
+      const usual = [{ kind: "human" }, ...others];
+      const rules = { variant, rules_name: rulesName, servant, curtain: true };
+      this.isPaused = false;
+      const update = await this.#call("new", { ...rules, seats: seats ?? usual, seed, match });
+      if (first && update.view) await this.#playFirst(update, first);
       else await this.#show(update, true);
-      if (first && update.view.legal.includes(first)) await this.#change("act", { action: first });
       await this.#goOn();
     });
+  }
+
+  /** Play a card of a deal that is already on the table; the others may have to cut first.
+   * @param {Update} update @param {string} card */
+  async #playFirst(update, card) {
+    this.#keep(update);
+    while (this.#computersTurn() && this.view?.phase === "cut")
+      this.#keep(await this.#call("step", { revision: this.revision }));
+    if (this.view) this.table.set(this.view);
+    if (this.view?.legal.includes(card)) await this.#change("act", { action: card });
   }
 
   /** Lay another deal on the table. @template {"new" | "branch" | "load" | "position" | "lesson-step" | "lesson-again"} Name
@@ -144,6 +169,37 @@ export class Match {
     });
   }
 
+  /** Let a person uncover the cards of a seat. @param {number} seat */
+  look(seat) {
+    return this.#while(async () => {
+      this.#adopt(await this.#call("look", { revision: this.revision, seat }));
+      await this.#goOn();
+    });
+  }
+
+  /** Let another person or player take over a seat. @param {number} seat @param {NewSeat} who */
+  async sit(seat, who) {
+    await this.#interrupt();
+    return this.#while(async () => {
+      this.#adopt(await this.#call("sit", { seat, who, revision: this.revision }));
+      await this.#goOn();
+    });
+  }
+
+  /** Stop the computer that plays all seats, or let it go on. @param {boolean} isPaused */
+  async pause(isPaused) {
+    this.isPaused = isPaused;
+    await this.#interrupt();
+    return this.#while(() => this.#goOn());
+  }
+
+  /** Make one move of the computer, where it plays all seats. */
+  step() {
+    return this.#while(async () => {
+      if (this.#computersTurn()) await this.#computerMoves();
+    });
+  }
+
   /** Ask why an action is refused and have the table say it. @param {string} action */
   why(action) {
     return this.#while(async () => {
@@ -159,13 +215,13 @@ export class Match {
     });
   }
 
-  /** Go on after a new worker has loaded the match. @param {Update} update */
+  /** Go on after a new worker has loaded the match. @param {Update | Covered} update */
   recovered(update) {
     this.#adopt(update);
     return this.#while(() => this.#goOn());
   }
 
-  /** Show the match as another tab plays it, without going on. @param {Update} update */
+  /** Show the match as another tab plays it, without going on. @param {Update | Covered} update */
   async watch(update) {
     await this.#interrupt();
     return this.#while(async () => this.#adopt(update));
@@ -192,19 +248,26 @@ export class Match {
       this.table.busy = false;
     }
     if (this.view) this.notes.settled(this.view);
+    else if (this.covered) this.notes.covered?.(this.covered);
   }
 
   /** Make the moves that need no person: the computer's, and going on after a trick with nothing to declare. */
   async #goOn() {
     this.#goingOn = true;
     try {
-      while (!this.#interrupted && !this.notes.over?.() && this.#isForced()) {
+      while (!this.#mustStop() && this.#isForced()) {
         if (this.#computersTurn()) await this.#computerMoves();
         else await this.#nothingMore();
       }
+      if (this.view && mustPass(this.view))
+        this.#adopt(await this.#call("look", { revision: this.revision }));
     } finally {
       this.#goingOn = false;
     }
+  }
+
+  #mustStop() {
+    return this.#interrupted || this.isPaused || (this.notes.over?.() ?? false);
   }
 
   /** Let the computer move while the table pauses; if it takes longer, the table says that it thinks. */
@@ -217,7 +280,8 @@ export class Match {
       clearTimeout(late);
       this.table.thinking = false;
     });
-    const [update] = await Promise.all([thought, this.table.think()]);
+    const pause = this.covered ? Promise.resolve() : this.table.think();
+    const [update] = await Promise.all([thought, pause]);
     await this.#show(update);
   }
 
@@ -242,8 +306,9 @@ export class Match {
   }
 
   #computersTurn() {
-    const seat = this.view?.to_move ?? null;
-    return seat !== null && this.view?.seats[seat].kind === "player";
+    const now = this.view ?? this.covered;
+    const seat = this.view?.mover ?? now?.to_move ?? null;
+    return seat !== null && now?.seats[seat].kind === "player";
   }
 
   #nothingToChoose() {
@@ -259,30 +324,36 @@ export class Match {
 
   /** Ask for an update; its view has the whole log and score sheet, although most answers leave out the known part.
    * @template {keyof Operations} Name @param {Name} op @param {Operations[Name]["request"]} args
-   * @returns {Promise<Update>} */
+   * @returns {Promise<any>} an Update, or a Covered */
   async #call(op, args) {
     const request = /** @type {import("../worker/protocol.js").RequestOf<Name>} */ ([args]);
     const update = /** @type {any} */ (await this.engine.call(op, ...request));
-    const view = completed(update.view, this.view) ?? (await this.engine.call("view")).view;
+    if (update.covered) return update;
+    const view =
+      completed(update.view, this.view) ?? /** @type {any} */ (await this.engine.call("view")).view;
+    if (personsOf(view) === 0) return { ...update, view: watched(view) };
     return { ...update, view: this.isUnaided() ? unaided(view) : view };
   }
 
-  /** @param {Update} update @param {boolean} [isNewMatch] */
+  /** @param {Update | Covered} update @param {boolean} [isNewMatch] */
   async #show(update, isNewMatch = false) {
     this.#keep(update);
-    await this.table.play(update.events ?? [], update.view, isNewMatch);
+    if (!update.view) this.table.view = null;
+    else await this.table.play(update.events ?? [], update.view, isNewMatch);
   }
 
-  /** @param {Update} update */
+  /** @param {Update | Covered} update */
   #adopt(update) {
     this.#keep(update);
-    this.table.set(update.view);
+    if (update.view) this.table.set(update.view);
+    else this.table.view = null;
   }
 
-  /** @param {Update} update */
+  /** @param {Update | Covered} update */
   #keep(update) {
     this.revision = update.revision;
-    this.view = update.view;
+    this.view = update.view ?? null;
+    this.covered = update.covered ?? null;
     this.notes.heard?.(update);
   }
 

@@ -128,6 +128,27 @@ export function forgetRules(variant) {
   storeRules(without(variant));
 }
 
+const CHOICE_KEY = "brisques.choice";
+
+/** Store what was chosen for a new match, for the next visit. @param {object} choice */
+export function keepChoice(choice) {
+  try {
+    localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}
+
+/** Read the last choice for a new match; empty if there is none. @returns {Record<string, any>} */
+export function keptChoice() {
+  try {
+    const stored = JSON.parse(localStorage.getItem(CHOICE_KEY) ?? "{}");
+    return typeof stored?.variant === "string" ? stored : {};
+  } catch {
+    return {};
+  }
+}
+
 /** @param {string} variant */
 const without = (variant) => ownRules().filter((rules) => rules.variant !== variant);
 

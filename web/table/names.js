@@ -7,11 +7,17 @@ import { familyOf } from "./families.js";
 
 /** @typedef {import("./types.js").View} View */
 
+/** Return whether a seat is that of the person who looks; at a table of players alone there is none.
+ * @param {Pick<View, "seat"> & {seats: {kind: string}[]}} view @param {number} seat */
+export const isYou = (view, seat) => seat === view.seat && view.seats[seat].kind === "human";
+
 /** Return the name of a seat. @param {View} view @param {number} seat */
 export function seatName(view, seat) {
-  if (seat === view.seat) return text("you");
-  const { name, level } = view.seats[seat];
-  const place = (seat - view.seat + view.seats.length) % view.seats.length;
+  if (isYou(view, seat)) return text("you");
+  const { kind, name, level } = view.seats[seat];
+  if (kind === "human") return name ?? text("person-number", { number: seat + 1 });
+  const { length } = view.seats;
+  const place = (seat - view.seat + length) % length || length;
   return name ?? familyOf(view).usualName(level, place);
 }
 
@@ -23,12 +29,12 @@ export function joinNames(names) {
 
 /** Return the name of a seat inside a sentence. @param {View} view @param {number} seat */
 export function seatNameInside(view, seat) {
-  return seat === view.seat ? text("you-small") : seatName(view, seat);
+  return isYou(view, seat) ? text("you-small") : seatName(view, seat);
 }
 
 /** Return the arguments of a sentence about one seat. @param {View} view @param {number} seat */
 export function subject(view, seat) {
-  return { me: seat === view.seat ? "yes" : "no", name: seatName(view, seat) };
+  return { me: isYou(view, seat) ? "yes" : "no", name: seatName(view, seat) };
 }
 
 /** Return what a party plays for, with the points it takes: as a sentence ("aim"), on a button ("short"), or beside a

@@ -3,7 +3,7 @@
 
 import { faceName, suitName, text } from "../i18n/strings.js";
 import { familyOf } from "./families.js";
-import { joinNames, seatName } from "./names.js";
+import { isYou, joinNames, seatName } from "./names.js";
 import { openHand } from "./pictures.js";
 import { seatsAround } from "./seating.js";
 
@@ -61,7 +61,7 @@ function trick(view) {
   );
   if (winner === null) return plays.length > 1 ? [...said, highest(view)] : said;
   const name = seatName(view, winner);
-  return [...said, winner === view.seat ? text("took-you") : text("took-name", { name })];
+  return [...said, isYou(view, winner) ? text("took-you") : text("took-name", { name })];
 }
 
 /** Say whose card is the highest so far. @param {View} view */

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
-import { seatName } from "./names.js";
+import { isYou, seatName } from "./names.js";
 import { face, ghost, icon } from "./pictures.js";
 import { others, placeOf, seatsAround } from "./seating.js";
 
@@ -47,7 +47,7 @@ export function lastTrick(view, close) {
 
 /** @param {View} view @param {number} seat */
 function took(view, seat) {
-  return seat === view.seat ? text("took-you") : text("took-name", { name: seatName(view, seat) });
+  return isYou(view, seat) ? text("took-you") : text("took-name", { name: seatName(view, seat) });
 }
 
 /** @param {View} view @param {Trick} shown @param {number} seat @param {boolean} cross */
@@ -91,7 +91,7 @@ const isHighest = ({ plays, winner, best }, seat) =>
 
 /** @param {View} view @param {Trick} shown @param {number} seat */
 function caption(view, shown, seat) {
-  const mine = seat === view.seat;
+  const mine = isYou(view, seat);
   const name = seatName(view, seat);
   if (shown.winner === seat) return mine ? text("you-take-it") : text("name-takes-it", { name });
   const play = shown.plays.find((each) => each.seat === seat);

@@ -35,9 +35,9 @@
  * @typedef {GameEvent & {exposed?: {card: string, seat: number | null}[]}} Moment */
 
 /** A view; `family` says which family's fields it has. `past` is set for a moment of the past, `moment` while the table
- * stops for an event, `unaided` in a match without help.
+ * stops for an event, `unaided` in a match without help, `mover` where nobody plays, so that nobody is asked to move.
  * @typedef {Required<Omit<import("../bridge/types.js").View, "packet">> & {packet: Packet | null, past?: boolean,
- *   moment?: Moment, unaided?: boolean}} View */
+ *   moment?: Moment, unaided?: boolean, mover?: number | null}} View */
 
 /** Explains a line of the score. @typedef {(line: SheetLine) => void} WhyPoints */
 

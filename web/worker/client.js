@@ -193,7 +193,10 @@ export class Engine extends EventTarget {
   /** Load the match into a new worker, before all other requests. @param {Connection} connection */
   async #reload(connection) {
     const record = this.#unsaved ?? undefined;
-    const load = { op: "load", record, match: this.match ?? undefined, watch: this.watching };
+    const load = {
+      ...{ op: "load", record, curtain: true },
+      ...{ match: this.match ?? undefined, watch: this.watching },
+    };
     this.#isReloading = true;
     try {
       const reply = await connection.send(this.#newId(), JSON.stringify(load));

@@ -132,12 +132,12 @@ export class MatchKeeper {
     if (!asked) return { text: problem("bridge/no-table") };
     const answer = call(asked);
     if (op !== "hint" && !effectOf(op)) return { text: answer };
-    const { ok, view, lesson } = JSON.parse(answer);
+    const { ok, view, covered, lesson } = JSON.parse(answer);
     if (!ok) return { text: answer };
     if (effectOf(op)) {
       // A lesson is no match and must not be stored.
-      this.#cause = view && !lesson ? id : null;
-      this.#view = view;
+      this.#view = view ?? covered;
+      this.#cause = this.#view && !lesson ? id : null;
     }
     const isNew = effectOf(op) === "replaces";
     // A match that the page gave no id is stored under that of the request that began it.
@@ -183,8 +183,9 @@ export class MatchKeeper {
     const { record, summary, cause, tries = 0 } = kept;
     if (watch && tries > 0) return { text: problem("match/not-up") };
     if (tries > MAX_TRIES) return this.#setAside(match, "engine/silent");
-    const text = call(JSON.stringify({ op: "load", record, summary }));
-    const { ok, view, error } = JSON.parse(text);
+    const text = call(JSON.stringify({ op: "load", record, summary, curtain: true }));
+    const { ok, view: seen, covered, error } = JSON.parse(text);
+    const view = seen ?? covered;
     if (watch || ok) this.#cause = watch ? null : cause;
     if (ok) {
       this.#match = match;
@@ -201,7 +202,9 @@ export class MatchKeeper {
   /** Write the request for a branch of a stored match; null if there is none. @param {Record<string, any>} args */
   async #branching({ from, deals, place }) {
     const kept = await this.store?.kept(from);
-    return kept ? JSON.stringify({ op: "branch", record: kept.record, deals, place }) : null;
+    return kept
+      ? JSON.stringify({ op: "branch", record: kept.record, deals, place, curtain: true })
+      : null;
   }
 
   /** Load a stored match, up to one of its deals, only to look at it. @param {Call} call

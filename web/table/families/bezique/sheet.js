@@ -4,7 +4,15 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { cardMark, has, text } from "../../../i18n/strings.js";
-import { BRISQUE, causeMark, causeName, seatName, seatNameInside, sideName } from "../../names.js";
+import {
+  BRISQUE,
+  causeMark,
+  causeName,
+  isYou,
+  seatName,
+  seatNameInside,
+  sideName,
+} from "../../names.js";
 import { withReason } from "../../points.js";
 import { sides } from "../../seating.js";
 
@@ -108,7 +116,7 @@ function points(view, why) {
 function columnHead(view, seats, many) {
   const whole = sideName(view, seats);
   if (!many && seats.length === 1) return whole;
-  const brief = seats.map((seat) => (seat === view.seat ? text("you") : initial(view, seat)));
+  const brief = seats.map((seat) => (isYou(view, seat) ? text("you") : initial(view, seat)));
   return html`<span class="brief" aria-hidden="true">${brief.join(" ")}</span><span class="visually-hidden">${whole}</span>`;
 }
 
@@ -151,7 +159,7 @@ function effect(view, { rule, cards, points, seat }) {
 }
 
 /** @param {View} view @param {number} seat */
-const short = (view, seat) => (seat === view.seat ? text("you-small") : initial(view, seat));
+const short = (view, seat) => (isYou(view, seat) ? text("you-small") : initial(view, seat));
 
 /** @param {View} view @param {number} seat */
 const initial = (view, seat) => `${seatName(view, seat)[0]}.`;
@@ -216,7 +224,9 @@ function winnerTitle(view) {
   const { winner, unit } = view.match;
   const at = sides(view).findIndex(({ side }) => side === winner);
   if (at < 0) return text("match-drawn", { unit });
-  return at === 0 ? text("match-won", { unit }) : text("match-lost", { unit, ...named(view, at) });
+  return at === 0 && isYou(view, view.seat)
+    ? text("match-won", { unit })
+    : text("match-lost", { unit, ...named(view, at) });
 }
 
 /** Return the name of a side and the number of its seats. @param {View} view @param {number} at */

@@ -1,0 +1,68 @@
+"""Several persons at one device, the computer alone, and a seat that is taken over."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.sitting import BOOT, MOVE, Sitting, until
+
+pytestmark = pytest.mark.browser
+
+HELD = "() => [...document.querySelectorAll('.at-table [data-card]')].map((it) => it.dataset.card)"
+
+
+def seated(page: Page, seat: int, who: str) -> None:
+    """Begin a match of Fildinski with somebody else at one of its seats."""
+    page.goto("")
+    page.locator(".contents").get_by_role("button", name="New match").click()
+    panel = page.locator("dialog.new-match")
+    panel.locator(".seat-choice summary").click()
+    panel.locator(".seat-choice select").nth(seat).select_option(who)
+    panel.get_by_role("button", name="Deal the cards").click()
+
+
+def test_the_page_never_holds_the_hand_of_a_person_who_does_not_look(page: Page) -> None:
+    sitting = Sitting(page)
+    seated(page, 1, "human")
+    curtain = page.locator(".curtain")
+    look = curtain.get_by_role("button", name="show my cards")
+    expect(look).to_be_focused(timeout=BOOT)
+    hands = []
+    for _ in range(2):
+        assert page.evaluate("window.brisques.match.view") is None
+        assert page.evaluate(HELD) == []
+        stored = page.evaluate("JSON.stringify(localStorage)")
+        assert not any(card in stored for hand in hands for card in hand)
+        look.click()
+        expect(page.locator(".at-table .hand [data-card]")).to_have_count(8)
+        hands.append(page.evaluate(HELD))
+        view = sitting.view
+        assert view["to_move"] == view["seat"]
+        assert not view["can_undo"]
+        if len(hands) == 1:
+            sitting.tap(next(card for card in view["hand"] if card in view["legal"]))
+            expect(look).to_be_visible(timeout=MOVE)
+    assert not set(hands[0]) & set(hands[1])
+    page.reload()
+    expect(look).to_be_visible(timeout=BOOT)
+    assert page.evaluate(HELD) == []
+
+
+def test_the_computer_is_watched_stopped_and_replaced(page: Page) -> None:
+    sitting = Sitting(page)
+    seated(page, 0, "novice")
+    bar = page.get_by_role("toolbar", name="The computer plays all seats")
+    bar.get_by_role("button", name="Pause").click(timeout=BOOT)
+    until(page, "async () => !window.brisques.table.busy")
+    before = page.evaluate("window.brisques.match.revision")
+    bar.get_by_role("button", name="One move").click()
+    until(page, f"async () => window.brisques.match.revision === {before + 1}")
+    until(page, "async () => !window.brisques.table.busy")
+    bar.get_by_role("button", name="Seats").click()
+    panel = page.locator("dialog.take-seats")
+    panel.get_by_label("Seat 1").select_option("human")
+    panel.get_by_role("button", name="Change the seats").click()
+    expect(bar).to_have_count(0)
+    sitting.wait()
+    view = sitting.view
+    assert [seat["kind"] for seat in view["seats"]] == ["human", "player"]
+    assert view["assisted"]

@@ -1,0 +1,119 @@
+// The table with what its seats ask for: a curtain between the turns of several persons, and the bar of a match in which
+// the computer plays all seats. Seats are taken over here too.
+
+import { html, nothing } from "lit";
+import { curtain } from "../panels/curtain.js";
+import { watchBar } from "../panels/watch-bar.js";
+import { personsOf } from "../session/persons.js";
+import { loadPart } from "./parts.js";
+
+/** @typedef {import("../settings/settings.js").Settings["speed"]} Speed */
+
+/**
+ * @typedef {object} Parts
+ * @property {import("../table/table.js").BrisquesTable} table
+ * @property {import("../session/match.js").Match} match
+ * @property {import("./matches.js").Matches} matches
+ */
+
+/**
+ * @typedef {object} Page
+ * @property {() => string[]} levels
+ * @property {() => Speed} speed
+ * @property {(speed: Speed) => void} setSpeed
+ * @property {() => void} draw
+ * @property {() => void} goHome
+ * @property {(error: unknown) => void} failed
+ */
+
+/** Draw the table of a match by who plays at its seats, and change who plays. */
+export class Seats {
+  /** What was drawn last: "table", "curtain" or "watch". */
+  #shown = "table";
+
+  /** @param {Parts} parts @param {Page} page */
+  constructor(parts, page) {
+    this.parts = parts;
+    this.page = page;
+  }
+
+  /** Draw the page again if another kind of table is to be shown, or another person is next. */
+  handleChange() {
+    const kind = this.#kind;
+    if (kind === this.#shown && kind === "table") return;
+    const isNew = kind !== this.#shown;
+    this.page.draw();
+    if (kind === "curtain" && isNew) focusOn(".curtain .primary");
+  }
+
+  /** Draw the table, or the curtain before it. @param {unknown} line above the table */
+  template(line) {
+    const { table, match } = this.parts;
+    this.#shown = this.#kind;
+    if (match.covered)
+      return curtain(match.covered, {
+        look: (seat) => this.#look(seat),
+        home: () => this.page.goHome(),
+      });
+    return html`<main class="at-table ${this.#shown === "watch" ? "watch" : ""}">${line}${table}${this.#shown === "watch" ? this.#bar() : nothing}</main>`;
+  }
+
+  get #kind() {
+    const { match } = this.parts;
+    if (match.covered) return "curtain";
+    return match.view && personsOf(match.view) === 0 ? "watch" : "table";
+  }
+
+  /** @param {number} seat */
+  async #look(seat) {
+    const { match, matches, table } = this.parts;
+    if (matches.watching) await matches.takeOver();
+    await match.look(seat);
+    table.updateComplete.then(() => table.focusHand());
+  }
+
+  #bar() {
+    const { match } = this.parts;
+    const isOver = match.view?.phase.endsWith("over") ?? false;
+    return watchBar(
+      { isPaused: match.isPaused, isOver, speed: this.page.speed() },
+      {
+        pause: (isPaused) => {
+          match.pause(isPaused);
+          this.page.draw();
+        },
+        step: () => match.step(),
+        speed: (speed) => this.page.setSpeed(speed),
+        sit: () => this.open(),
+      },
+    );
+  }
+
+  /** Open the panel in which seats are taken over. */
+  async open() {
+    const { match } = this.parts;
+    const { view } = match;
+    if (!view || match.isUnaided()) return;
+    try {
+      const { showSeats } = await loadPart("games");
+      showSeats(view, this.page.levels(), (changes) => this.#change(changes));
+    } catch (error) {
+      this.page.failed(error);
+    }
+  }
+
+  /** @param {Map<number, import("../session/match.js").NewSeat>} changes */
+  async #change(changes) {
+    const { match } = this.parts;
+    match.isPaused = true; // nobody is to play between two changes
+    for (const [seat, who] of changes) await match.sit(seat, who);
+    await match.pause(false);
+    this.page.draw();
+  }
+}
+
+/** @param {string} selector */
+function focusOn(selector) {
+  const found = /** @type {HTMLElement | null} */ (document.querySelector(selector));
+  found?.focus();
+}
