@@ -68,6 +68,10 @@ variant-other-family = “{ $where }” is a game of another family ({ $family }
 variant-unknown-family = There is no such family of games: { $where }.
 variant-unknown-source = “{ $where }” cites a source that is not known: { $source }.
 
+## Computer players
+
+value-none = Playouts of this game run to the end of the deal: there is no learned value.
+
 ## Requests
 
 bridge-internal = The engine made a mistake ({ $where }). Please tell us what you did.
