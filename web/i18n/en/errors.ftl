@@ -70,7 +70,7 @@ variant-unknown-source = “{ $where }” cites a source that is not known: { $s
 
 ## Computer players
 
-value-none = Playouts of this game run to the end of the deal: there is no learned value.
+value-none = Playouts of { $where } run to the end of the deal: there is no learned value.
 
 ## Requests
 
