@@ -21,7 +21,7 @@ from pathlib import Path
 SOURCES = Path(__file__).resolve().parent / "engine"
 sys.path.insert(0, str(SOURCES))  # lessons are read at build, so the engine is imported
 
-from web.build import archive, package, single
+from web.build import archive, languages, package, single
 from web.build.browsers import find_browser
 from web.build.compress import compress
 from web.build.runtime import note_calls
@@ -120,6 +120,8 @@ def check() -> int:
     for name, (folder, command) in checks.items():
         with timed(name):
             run(command, cwd=folder, env=caches)
+    with timed("words"):
+        languages.check()
     return 0
 
 

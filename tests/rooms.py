@@ -53,7 +53,7 @@ PAGE = [*TABLE, "settings", "session", "panels", "lesson-player", "worker", "boo
 
 JAVASCRIPT: dict[str, list[str]] = {
     "files": [],
-    "i18n": [],
+    "i18n": ["files"],
     "boot": [],
     "bridge": [],
     "history": ["bridge"],
@@ -61,7 +61,7 @@ JAVASCRIPT: dict[str, list[str]] = {
     "table": ["files", "i18n", "bridge", "table/families/bezique", "table/families/filko"],
     "table/families/bezique": TABLE,
     "table/families/filko": TABLE,
-    "settings": ["table"],
+    "settings": ["i18n", "table"],
     "session": ["files", "bridge", "table", "worker"],
     "panels": ["i18n", "table", "settings", "session", "history"],
     "lesson-player": ["i18n", "bridge", "table", "session", "panels"],

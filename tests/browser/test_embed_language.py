@@ -9,7 +9,7 @@ from tests.browser import embedding
 from tests.browser.embedding import HostPage, Pages, context_of, to_follow
 from tests.browser.reader import OPEN, Reader
 from tests.browser.sitting import BOOT
-from tests.web.ftl import messages
+from web.build.ftl import messages
 
 pytestmark = pytest.mark.browser
 host, shared_page, page = embedding.host, embedding.shared_page, embedding.page

@@ -16,7 +16,7 @@ from brisques.rulebook import explain, variant_lines
 from brisques.variants import conflicts, sources
 from brisques.variants.presets import SCHEMAS
 from brisques.variants.schema import Knob, knob_fields
-from tests.web.ftl import Message, keys, messages, selectors
+from web.build.ftl import Message, keys, messages, selectors
 
 ENGINE = Path(__file__).parents[2] / "engine" / "brisques"
 EN_ERRORS = Path(__file__).parents[2] / "web" / "i18n" / "en" / "errors.ftl"

@@ -3,6 +3,7 @@
 import { html, nothing, render } from "lit";
 import { removeBootNote } from "../boot/note.js";
 import { isDaily } from "../history/entry.js";
+import { speak } from "../i18n/speak.js";
 import { text } from "../i18n/strings.js";
 import { branchLine } from "../panels/branch-line.js";
 import { closePanels, closeTopPanel } from "../panels/dialog.js";
@@ -11,6 +12,7 @@ import { Match } from "../session/match.js";
 import { personsOf } from "../session/persons.js";
 import {
   applySettings,
+  languageOf,
   loadSettings,
   onStoredSettings,
   onSystemTheme,
@@ -46,6 +48,9 @@ const FIRST = [
 const LEVEL = "casual";
 /** How long the start page waits for the list of stored matches, in ms. */
 const LATE_STORAGE = 500;
+
+/** Elements that draw words by themselves. */
+const DRAWN = "brisques-table, brisques-lesson, brisques-editor";
 
 /** Hold the page together: what it shows, its panels, its match and its engine. */
 export class App {
@@ -324,18 +329,29 @@ export class App {
     if (!this.matches.isAboutIt(code)) this.status.report(error);
   }
 
-  /** Take over what a person has set. @param {import("../settings/settings.js").Settings} settings */
-  #changeSettings(settings) {
-    this.#takeSettings(settings);
+  /** Take over what a person has set. @param {import("../settings/settings.js").Settings} settings
+   * @param {() => void} [spoken] called when another language is spoken */
+  #changeSettings(settings, spoken = () => {}) {
+    this.#takeSettings(settings, spoken);
     return saveSettings(settings);
   }
 
-  /** @param {import("../settings/settings.js").Settings} settings */
-  #takeSettings(settings) {
+  /** @param {import("../settings/settings.js").Settings} settings @param {() => void} [spoken] */
+  #takeSettings(settings, spoken = () => {}) {
     const before = this.#settings;
     this.#settings = settings;
     applySettings(settings);
     this.feedback.changed(before);
+    this.#draw();
+    if (settings.language !== before.language) this.#speak(settings).then(spoken);
+  }
+
+  /** Speak the language of the settings, and draw all words again.
+   * @param {import("../settings/settings.js").Settings} settings */
+  async #speak(settings) {
+    if (!(await speak(languageOf(settings)))) return;
+    for (const element of /** @type {NodeListOf<any>} */ (document.querySelectorAll(DRAWN)))
+      element.requestUpdate();
     this.#draw();
   }
 

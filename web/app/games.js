@@ -2,9 +2,9 @@
 // links that lead to them. It asks the engine and leaves the match to the app. Links: `#variant=SPEC&name=NAME` opens a
 // game or house rules to be played, `#rules=SPEC&at=RULE` its rules page. What a link says is only ever shown as text.
 
-import { text } from "../i18n/strings.js";
+import { both, text } from "../i18n/strings.js";
 import { playersOf } from "../panels/games.js";
-import { clashing, listed, nameAt, whatIsWrong } from "../panels/rule-text.js";
+import { clashing, nameAt, whatIsWrong } from "../panels/rule-text.js";
 import { keptChoice } from "../settings/settings.js";
 import { familyNamed } from "../table/families.js";
 import { loadPart } from "./parts.js";
@@ -200,7 +200,7 @@ export class Games {
 
 /** Say what is wrong with the rules of a link. @param {import("../panels/rule-text.js").Problem} problem */
 function problemWords(problem) {
-  const names = listed(clashing(problem).map(nameAt));
+  const names = both(clashing(problem).map(nameAt));
   const reason = whatIsWrong(problem);
   return names ? text("house-clash", { reason, names }) : reason;
 }

@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from web.build import api, licences, place, plain, precache
+from web.build import api, languages, licences, place, plain, precache
 from web.build.runtime import Runtime, runtime
 from web.build.steps import (
     CACHE,
@@ -139,12 +139,15 @@ def bundle(node: Node, site: Path, definitions: Definitions) -> licences.Outputs
     """
     worker = bundle_worker(node, site.with_name("worker.js"), definitions)
     outputs: licences.Outputs = {}
+    words = languages.write_words(site)
     for entry in ENTRIES:
-        outputs |= bundle_entry(node, site, entry, worker)
+        outputs |= bundle_entry(node, site, entry, worker, words)
     return outputs
 
 
-def bundle_entry(node: Node, site: Path, entry: str, worker: str) -> licences.Outputs:
+def bundle_entry(
+    node: Node, site: Path, entry: str, worker: str, words: languages.Files
+) -> licences.Outputs:
     """Bundle one script or style and its parts; `worker` is the text of the worker's script."""
     metafile = site.with_name("bundle.json")
     command: Command = [
@@ -158,6 +161,7 @@ def bundle_entry(node: Node, site: Path, entry: str, worker: str) -> licences.Ou
         "--target=es2022",
         "--loader:.ftl=text",
         f"--define:BRISQUES_WORKER={json.dumps(worker)}",
+        f"--define:BRISQUES_LANGUAGES={json.dumps(words)}",
         "--legal-comments=none",  # licences.txt has them whole
         "--sourcemap",
         f"--entry-names={HASHED}",

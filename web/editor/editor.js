@@ -7,7 +7,7 @@
 
 import { html, LitElement, nothing } from "lit";
 import "../i18n/edit-words.js";
-import { errorWords, faceName, has, text } from "../i18n/strings.js";
+import { errorWords, faceName, has, listOf, text } from "../i18n/strings.js";
 import { follow, keepStill } from "../table/drag.js";
 import { familyNamed } from "../table/families.js";
 import { fieldName, fieldRows } from "./fields.js";
@@ -132,7 +132,7 @@ export class BrisquesEditor extends LitElement {
     this.#set(moved(this.position, cards, place));
     const pile = pilesOf(/** @type {Position} */ (this.position)).find(({ id }) => id === place);
     const to = pile ? pileName(this.#kind, pile) : "";
-    this._said = text("edit-moved", { what: cards.map(faceName).join(", "), to });
+    this._said = text("edit-moved", { what: listOf(cards.map(faceName)), to });
     this.updateComplete.then(() => this.#focusCard(next ?? cards[0]));
   }
 

@@ -4,7 +4,7 @@
 
 import { html } from "lit";
 import { fetchFile } from "#files";
-import { faceName, suitName, text } from "../i18n/strings.js";
+import { faceName, listOf, suitName, text } from "../i18n/strings.js";
 import { saveFile } from "../session/device.js";
 import { familyOf } from "../table/families.js";
 import { backFile, faceFile } from "../table/look.js";
@@ -136,7 +136,7 @@ export async function lineIn(file) {
 /** Describe the picture, for ears and for where pictures are not drawn. @param {View} view */
 function inWords(view) {
   const cards = (/** @type {string[]} */ codes) =>
-    codes.map(faceName).join(", ") || text("edit-nothing");
+    listOf(codes.map(faceName)) || text("edit-nothing");
   return [
     text("edit-words-hand", { cards: cards(familyOf(view).sorted(view, view.hand)) }),
     view.trick.plays.length

@@ -4,6 +4,8 @@
 import { html, nothing, render } from "lit";
 import { removeBootNote } from "../boot/note.js";
 import { workerAddress } from "../boot/worker-address.js";
+import { best, exactly } from "../i18n/languages.js";
+import { speak } from "../i18n/speak.js";
 import { errorWords, text } from "../i18n/strings.js";
 import { closePanels } from "../panels/dialog.js";
 import { showHelp } from "../panels/help.js";
@@ -122,7 +124,10 @@ class TableFrame {
     const now = checked(changes);
     const before = { values: this.#values, settings: this.#settings };
     const values = added(before.values, now);
-    this.#applySettings({ values, settings: settingsOf(values) });
+    const settings = settingsOf(values);
+    if (await speak(exactly(settings.language) ?? best([settings.language])))
+      this.#table.requestUpdate();
+    this.#applySettings({ values, settings });
     if (isOther(now) || !(this.#openingCall || this.#lesson)) {
       const { lesson } = this.#settings;
       const call = lesson ? this.#openLesson(lesson) : this.#lay(opening(this.#settings));

@@ -16,29 +16,82 @@ import offline from "./en/offline.ftl" with { type: "text" };
 import pages from "./en/pages.ftl" with { type: "text" };
 import refusals from "./en/refusals.ftl" with { type: "text" };
 import table from "./en/table.ftl" with { type: "text" };
+import { ENGLISH } from "./languages.js";
 import { suitSign } from "./suits.js";
 
 /** @typedef {Record<string, string | number>} Args */
 
-const bundle = new FluentBundle("en", { useIsolating: false });
+/** The messages of one language. Most tables never need all files, so each is parsed when a message of it is wanted; no
+ * message refers to one of another file. */
+class Words {
+  #bundle;
+  /** Files not parsed yet. */
+  #unread;
 
-/** Files not parsed yet: most tables never need all. No message refers to one of another file. */
-const unread = [table, refusals, embed, errors, coach, filko, courses, offline, pages];
+  /** @param {string} language @param {string[]} files in Fluent's syntax */
+  constructor(language, files) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#unread = files;
+  }
 
-/** Add the words of a part of the page that has come. @param {string[]} files in Fluent's syntax */
-export function addWords(...files) {
-  unread.push(...files);
+  /** @param {string[]} files in Fluent's syntax */
+  add(files) {
+    this.#unread.push(...files);
+  }
+
+  /** @param {string} name */
+  message(name) {
+    const loaded = this.#bundle.getMessage(name);
+    if (loaded) return loaded;
+    const at = this.#unread.findIndex((file) => `\n${file}`.includes(`\n${name} =`));
+    if (at === -1) return undefined;
+    this.#bundle.addResource(new FluentResource(this.#unread.splice(at, 1)[0]));
+    return this.#bundle.getMessage(name);
+  }
+
+  /** @param {NonNullable<import("@fluent/bundle").Message["value"]>} pattern @param {Args} [args] */
+  format(pattern, args) {
+    return this.#bundle.formatPattern(pattern, args ? ungrouped(args) : null, []);
+  }
 }
 
-/** Find a message; parse its file now if that has not been done. @param {string} id */
+const english = new Words(ENGLISH, [
+  table,
+  refusals,
+  embed,
+  errors,
+  coach,
+  filko,
+  courses,
+  offline,
+  pages,
+]);
+/** Words of the language that is spoken. */
+let spoken = english;
+
+/** Add the English words of a part of the page that has come. @param {string[]} files in Fluent's syntax */
+export function addWords(...files) {
+  english.add(files);
+}
+
+/** Return the tag of the language that is spoken. */
+export const language = () => spoken.language;
+
+/** Use the words of a language from now on. @param {string} tag @param {string[]} files in Fluent's syntax */
+export function setWords(tag, files) {
+  spoken = tag === ENGLISH ? english : new Words(tag, files);
+}
+
+/** Return the language of numbers, lists and dates. */
+export const formatLanguage = () => (spoken === english ? "en-GB" : spoken.language);
+
+/** Find a message in the language that is spoken, else in English. @param {string} id */
 function find(id) {
   const name = key(id);
-  const loaded = bundle.getMessage(name);
-  if (loaded) return loaded;
-  const at = unread.findIndex((file) => `\n${file}`.includes(`\n${name} =`));
-  if (at === -1) return undefined;
-  bundle.addResource(new FluentResource(unread.splice(at, 1)[0]));
-  return bundle.getMessage(name);
+  const found = spoken.message(name);
+  if (found || spoken === english) return { words: spoken, message: found };
+  return { words: english, message: english.message(name) };
 }
 
 // A card token, or *bold* text.
@@ -46,22 +99,21 @@ const MARKS = /\[\[(\w\w)\]\]|\*([^*]+)\*/g;
 
 /** Return whether a text of this id exists (engine ids may be newer than the texts). @param {string} id */
 export function has(id) {
-  return find(id)?.value != null;
+  return find(id).message?.value != null;
 }
 
 /** Return the text of an id, with card tokens left in. @param {string} id @param {Args} [args] @returns {string} */
 export function text(id, args) {
-  const message = find(id);
-  if (message?.value == null) return id;
-  return bundle.formatPattern(message.value, args ? ungrouped(args) : null, []);
+  const { words, message } = find(id);
+  return message?.value == null ? id : words.format(message.value, args);
 }
 
 /** Return a part of a text that has several, such as a rule's name and its sentence; null if there is none.
  * @param {string} id @param {string} part @param {Args} [args] @returns {string | null} */
 export function textPart(id, part, args) {
-  const pattern = find(id)?.attributes[part];
-  if (pattern == null) return null;
-  return bundle.formatPattern(pattern, args ? ungrouped(args) : null, []);
+  const { words, message } = find(id);
+  const pattern = message?.attributes[part];
+  return pattern == null ? null : words.format(pattern, args);
 }
 
 /** Return the name of a rule set: that of its game, or of house rules, which may have one of their own.
@@ -98,9 +150,12 @@ export function plain(id, args) {
   return text(id, args).replace(MARKS, (_, card, bold) => (card ? faceName(card) : bold));
 }
 
-/** Return the text of an id as markup: cards drawn as suit sign and rank, *bold* set in bold. @param {string} id
- * @param {Args} [args] */
-export const rich = (id, args) => marked(text(id, args));
+/** Return the text of an id as markup: cards drawn as suit sign and rank, *bold* set in bold; a text that is in English
+ * for want of a translation says so. @param {string} id @param {Args} [args] */
+export function rich(id, args) {
+  const parts = marked(text(id, args));
+  return find(id).words === spoken ? parts : html`<span lang=${ENGLISH}>${parts}</span>`;
+}
 
 /** Draw the marks in a text; for our own texts only, never for a name that a person typed. @param {string} whole */
 export function marked(whole) {
@@ -120,9 +175,22 @@ export const token = (card) => `[[${card.slice(0, 2)}]]`;
 /** List several cards: "the ♣A, the ♣10 or the ♣K". @param {string[]} cards */
 export function tokens(cards) {
   const faces = [...new Set(cards.map((card) => card.slice(0, 2)))];
-  const names = faces.map((face) => text("the-card", { card: token(face) }));
-  if (names.length < 2) return names.join("");
-  return text("either", { first: names.slice(0, -1).join(", "), last: names[names.length - 1] });
+  return either(faces.map((face) => text("the-card", { card: token(face) })));
+}
+
+/** Join items by commas alone: "red, green, blue". @param {string[]} items */
+export const listOf = (items) => joined(items, "unit");
+
+/** Join items of which all count: "red, green and blue". @param {string[]} items */
+export const both = (items) => joined(items, "conjunction");
+
+/** Join items of which one counts: "red, green or blue". @param {string[]} items */
+export const either = (items) => joined(items, "disjunction");
+
+/** @param {string[]} items @param {Intl.ListFormatType} type */
+function joined(items, type) {
+  if (items.length < 2) return items.join(""); // without `Intl`, whose start takes long
+  return new Intl.ListFormat(formatLanguage(), { type, style: "long" }).format(items);
 }
 
 /** Return the name of a card: "Ace of spades". @param {string} card a code, the copy may be missing */

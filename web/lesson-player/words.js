@@ -5,7 +5,7 @@
 import { html } from "lit";
 import "../i18n/lesson-words.js";
 import "../i18n/rule-words.js";
-import { cardMark, faceName, has, suitName, text } from "../i18n/strings.js";
+import { both, cardMark, either, faceName, has, suitName, text } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
 import { ruleName } from "../panels/rule-text.js";
 
@@ -54,9 +54,7 @@ function phrase(goal, not) {
   if ("name" in goal) return wishPhrase(goal, not);
   if ("goal" in goal) return phrase(goal.goal, !not);
   const parts = [...new Set(goal.goals.map((part) => phrase(part, not)))];
-  const last = parts.pop() ?? "";
-  if (parts.length === 0) return last;
-  return text(goal.any === not ? "goal-all" : "goal-any", { goals: parts.join(", "), last });
+  return goal.any === not ? both(parts) : either(parts);
 }
 
 /** @param {Wish} wish @param {boolean} not */

@@ -1,7 +1,7 @@
 // The courses: a panel that lists them, with how far one has come, and the list of lessons of each.
 
 import { html, nothing } from "lit";
-import { has, text, variantName } from "../i18n/strings.js";
+import { has, listOf, text, variantName } from "../i18n/strings.js";
 import { icon } from "../table/pictures.js";
 import { showPanel } from "./dialog.js";
 
@@ -100,5 +100,5 @@ function aside(course, { variant, steps }, mark) {
   const notes = variant === course.lessons[0].variant ? [] : [variantName(variant)];
   if (mark && !mark.done && mark.step > 1)
     notes.push(text("lesson-step-of", { step: mark.step, of: steps }));
-  return notes.length ? html`<small class="where">${notes.join(", ")}</small>` : nothing;
+  return notes.length ? html`<small class="where">${listOf(notes)}</small>` : nothing;
 }

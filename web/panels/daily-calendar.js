@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit";
 import { dailyOf, dailyResult, dayOf } from "../history/daily.js";
-import { text, variantName } from "../i18n/strings.js";
+import { formatLanguage, text, variantName } from "../i18n/strings.js";
 import { icon } from "../table/pictures.js";
 
 /** @typedef {import("../history/entry.js").Entry} Entry */
@@ -15,7 +15,7 @@ export function dailyCalendar(entries, month, turn) {
   const days = new Date(year, number, 0).getDate();
   const first = (new Date(year, number - 1, 1).getDay() + 6) % 7; // from Monday
   const weeks = Math.ceil((first + days) / 7);
-  const name = new Date(year, number - 1, 1).toLocaleDateString("en", {
+  const name = new Date(year, number - 1, 1).toLocaleDateString(formatLanguage(), {
     month: "long",
     year: "numeric",
   });
@@ -67,6 +67,6 @@ const weekdays = () =>
   Array.from({ length: 7 }, (_, at) => {
     const day = new Date(2024, 0, 1 + at); // a Monday
     /** @param {"short" | "long"} weekday */
-    const name = (weekday) => day.toLocaleDateString("en", { weekday });
+    const name = (weekday) => day.toLocaleDateString(formatLanguage(), { weekday });
     return { short: name("short"), long: name("long") };
   });

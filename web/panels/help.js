@@ -3,10 +3,10 @@
 
 import { html, nothing } from "lit";
 import "../i18n/help-words.js";
-import { marked, text, token } from "../i18n/strings.js";
+import { both, marked, text, token } from "../i18n/strings.js";
 import { familyOf } from "../table/families.js";
 import { showPanel } from "./dialog.js";
-import { factsOf, listed } from "./rule-text.js";
+import { factsOf } from "./rule-text.js";
 
 /** @typedef {import("../i18n/strings.js").Args} Args */
 /** @typedef {{rules: import("./rule-text.js").Rule[]}} Explanation */
@@ -54,7 +54,7 @@ const printed = (key) => PRINTED[key] ?? key.toUpperCase();
 /** Return the facts of a game's rules as the texts take them. @param {Explanation} explanation @param {View} view */
 const factsFor = ({ rules }, view) => ({
   ...factsOf(rules),
-  permanent: listed((view.permanent ?? []).map(token)),
+  permanent: both((view.permanent ?? []).map(token)),
 });
 
 /** Open the help. @param {View | null} view @param {() => void} readRules

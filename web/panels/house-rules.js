@@ -2,14 +2,13 @@
 // together is refused with the reason; the draft stays as it is until one of the two is changed.
 
 import { html, nothing } from "lit";
-import { errorWords, text, variantName } from "../i18n/strings.js";
+import { both, errorWords, text, variantName } from "../i18n/strings.js";
 import { byChapter } from "./chapters.js";
 import { showPanel } from "./dialog.js";
 import { Draft, written } from "./draft.js";
 import {
   citations,
   clashing,
-  listed,
   nameAt,
   pathOf,
   ruleName,
@@ -233,7 +232,7 @@ function origin({ id }, { cites, variants, misprint, conflict }) {
   return html`
     ${misprint ? html`<span class="misprint">${text("house-misprint")}</span> ` : nothing}
     ${books.length ? citations(books) : nothing}
-    ${books.length || variants.length > MOST_GAMES || variants.length === 0 ? nothing : text("house-also", { names: listed(names) })}
+    ${books.length || variants.length > MOST_GAMES || variants.length === 0 ? nothing : text("house-also", { names: both(names) })}
     ${cites.length === 0 && variants.length === 0 ? text("house-own") : nothing}
     ${conflict ? html`<span class="clash">${clash(conflict, pathOf(id))}</span>` : nothing}`;
 }
@@ -241,7 +240,7 @@ function origin({ id }, { cites, variants, misprint, conflict }) {
 /** Say why a value is not possible, and beside which rule. @param {Problem} conflict @param {string} here */
 function clash(conflict, here) {
   const others = clashing(conflict).filter((path) => path !== here);
-  return text("house-clash", { reason: whatIsWrong(conflict), names: listed(others.map(nameAt)) });
+  return text("house-clash", { reason: whatIsWrong(conflict), names: both(others.map(nameAt)) });
 }
 
 /** Open the chapter of a knob and focus the knob. @param {string} path */

@@ -1,9 +1,8 @@
 // A stored match in a few words: which game, with whom, how it stands and when it was played.
 
-import { text, variantName } from "../i18n/strings.js";
+import { both, formatLanguage, text, variantName } from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
 import { seatName } from "../table/names.js";
-import { listed } from "./rule-text.js";
 
 /** @typedef {import("../history/entry.js").Entry} Entry */
 /** @typedef {import("../history/entry.js").Facts} Facts */
@@ -11,7 +10,7 @@ import { listed } from "./rule-text.js";
 /** List the names of the others at a match. @param {Facts} facts */
 export function othersOf(facts) {
   const others = facts.seats.map((_, seat) => seat).filter((seat) => seat !== facts.seat);
-  return listed(others.map((seat) => seatName(/** @type {any} */ (facts), seat)));
+  return both(others.map((seat) => seatName(/** @type {any} */ (facts), seat)));
 }
 
 /** Return our score and the best of the others. @param {Facts} facts */
@@ -35,7 +34,7 @@ export const standingOf = (facts) => familyNamed(facts.family).standing(facts, s
 /** Return when a match was played, by the calendar of this device. @param {number} time in ms since 1970 */
 export function whenOf(time) {
   const date = new Date(time);
-  const clock = date.toLocaleTimeString("en", {
+  const clock = date.toLocaleTimeString(formatLanguage(), {
     hour: "2-digit",
     minute: "2-digit",
     hour12: false,
@@ -43,7 +42,11 @@ export function whenOf(time) {
   const days = daysBetween(date, new Date());
   if (days === 0) return text("when-today", { time: clock });
   if (days === 1) return text("when-yesterday", { time: clock });
-  const day = date.toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
+  const day = date.toLocaleDateString(formatLanguage(), {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
   return text("when-date", { date: day, time: clock });
 }
 

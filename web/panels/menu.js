@@ -1,11 +1,11 @@
 // The menu of the table, and the score sheet for boxes too narrow to show it beside the table.
 
 import { html } from "lit";
-import { text, variantName } from "../i18n/strings.js";
+import { both, text, variantName } from "../i18n/strings.js";
 import { saveFile } from "../session/device.js";
 import { mayHint } from "../table/advice.js";
 import { ledger } from "../table/bar-and-sheet.js";
-import { joinNames, seatName } from "../table/names.js";
+import { seatName } from "../table/names.js";
 import { others } from "../table/seating.js";
 import { showPanel } from "./dialog.js";
 import { scoreTable } from "./score-table.js";
@@ -66,7 +66,7 @@ export function showMenu(open, view, { isElsewhere, isArranged, isZoomed, sound 
 /** Return what the head of a printed sheet says. @param {View} view */
 const facts = (view) => ({
   variant: variantName(view.variant, view.rules_name),
-  name: joinNames(others(view).map((seat) => seatName(view, seat))),
+  name: both(others(view).map((seat) => seatName(view, seat))),
   deal: view.match.deal,
 });
 

@@ -2,9 +2,8 @@
 
 import { html, nothing } from "lit";
 import "../i18n/game-words.js";
-import { has, rich, text, variantName } from "../i18n/strings.js";
+import { both, has, rich, text, variantName } from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
-import { joinNames } from "../table/names.js";
 import { showPanel } from "./dialog.js";
 import { about, facts, keepsServants, playersOf } from "./games.js";
 import { SeatChoice } from "./seat-choice.js";
@@ -94,9 +93,7 @@ export function showNewMatch(offer, before, wishes) {
 
   /** @param {number} seat @param {number[]} all */
   function servantLine(seat, all) {
-    const side = joinNames(
-      all.filter((at) => (at - seat) % 2 === 0).map((at) => seats.nameInside(at)),
-    );
+    const side = both(all.filter((at) => (at - seat) % 2 === 0).map((at) => seats.nameInside(at)));
     const me = seats.isYou(seat) ? "yes" : "no";
     return text("servant-line", { me, name: seats.nameInside(seat), side });
   }

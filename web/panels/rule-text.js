@@ -2,7 +2,7 @@
 // The words are in i18n/en/rules*.ftl; whether a rule has anything to say in a game is decided there.
 
 import { html, nothing } from "lit";
-import { faceName, has, marked, text, textPart, token } from "../i18n/strings.js";
+import { both, faceName, has, marked, text, textPart, token } from "../i18n/strings.js";
 
 /** @typedef {import("../i18n/strings.js").Args} Args */
 
@@ -92,7 +92,7 @@ export function citations(cites) {
 }
 
 /** @param {Cite[]} cites */
-const sourceNames = (cites) => listed([...new Set(cites.map(({ source }) => sourceName(source)))]);
+const sourceNames = (cites) => both([...new Set(cites.map(({ source }) => sourceName(source)))]);
 
 /** Return the short name of a source. @param {string} mark */
 const sourceName = (mark) => (has(`source-${mark}`) ? text(`source-${mark}`) : mark);
@@ -125,7 +125,7 @@ function argument(value, card = token) {
   const items = Array.isArray(value) ? value : itemsOf(String(value));
   if (!items) return String(value);
   if (items.every((item) => item === items[0] && typeof item === "number")) return items[0] ?? 0;
-  return listed(items.map((item) => (typeof item === "number" ? String(item) : card(item))));
+  return both(items.map((item) => (typeof item === "number" ? String(item) : card(item))));
 }
 
 /** Return the items of a list in a spec; null for a word. @param {string} written
@@ -134,12 +134,6 @@ function itemsOf(written) {
   if (NUMBERS.test(written)) return written.split("-").map(Number);
   if (CARDS.test(written)) return written.toUpperCase().split(".").filter(Boolean);
   return null;
-}
-
-/** Join items to a list: "3, 2 and 3". @param {string[]} items */
-export function listed(items) {
-  if (items.length < 2) return items.join("");
-  return text("list-last", { items: items.slice(0, -1).join(", "), last: items[items.length - 1] });
 }
 
 /** An error in a set of rules, as the engine reports it.

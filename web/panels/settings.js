@@ -4,6 +4,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import "../i18n/settings-words.js";
+import { OFFERED } from "../i18n/languages.js";
 import { has, text } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
 import { CHOICES } from "../settings/settings.js";
@@ -19,12 +20,17 @@ const SECTIONS = {
   table: ["theme", "felt", "speed", "pause"],
   play: ["taps", "sort"],
   sound: ["sound", "volume", ...canShake()],
-  access: ["hand", "letters"],
+  access: [...severalLanguages(), "hand", "letters"],
 };
 
 /** Return the setting for a device that can shake. @returns {Name[]} */
 function canShake() {
   return "vibrate" in navigator ? ["haptics"] : [];
+}
+
+/** Return the setting for a page that speaks more than English. @returns {Name[]} */
+function severalLanguages() {
+  return OFFERED.length > 1 ? ["language"] : [];
 }
 
 /** The order in which choices are read, where it differs from default first. @type {Record<string, readonly string[]>} */
@@ -35,7 +41,8 @@ const ORDER = {
 };
 
 /** Open the settings. @param {Settings} settings
- * @param {(settings: Settings) => boolean} change applies them; whether the browser keeps them */
+ * @param {(settings: Settings, spoken: () => void) => boolean} change applies them, and calls back when another language
+ * is spoken; whether the browser keeps them */
 export function showSettings(settings, change) {
   let now = settings;
   let wanted = "";
@@ -106,15 +113,23 @@ export function showSettings(settings, change) {
   function radio(name, choice) {
     const pick = () => {
       now = { ...now, [name]: choice };
-      isKept = change(now);
+      isKept = change(now, () => panel.update());
       panel.update();
     };
     return html`<label class="choice">
       <input type="radio" name=${name} value=${choice} .checked=${now[name] === choice} @change=${pick} />
       ${swatch(name, choice)}
-      <span>${text(choiceId(name, choice))}</span>
+      ${label(name, choice)}
     </label>`;
   }
+}
+
+/** Draw the name of a choice; a language has its own for itself. @param {Name} name @param {string} choice */
+function label(name, choice) {
+  if (name !== "language" || choice === "auto")
+    return html`<span>${text(choiceId(name, choice))}</span>`;
+  const names = new Intl.DisplayNames(choice, { type: "language" });
+  return html`<span lang=${choice}>${names.of(choice)}</span>`;
 }
 
 /** Return the text id of a choice. @param {Name} name @param {string} choice */

@@ -1,10 +1,12 @@
 // What a person has chosen on this page, kept in this browser: the settings about looking and handling, and the house
 // rules played before. Settings say nothing about rules: those are chosen with a new match.
 
+import { best, exactly, OFFERED } from "../i18n/languages.js";
 import { setManner } from "../table/manner.js";
 
 /** List what may be chosen for each setting, the default first, in the order of the settings. */
 export const CHOICES = /** @type {const} */ ({
+  language: ["auto", ...OFFERED],
   faces: ["auto", "full", "large", "jumbo"],
   suits: ["traditional", "safe"],
   back: ["pack", "madder", "loden", "indigo", "walnut"],
@@ -74,6 +76,13 @@ function read() {
   } catch {
     return {};
   }
+}
+
+/** Return the language to speak: that of the address (`?lang=pl`), the one that was chosen, or the first of the
+ * browser's that there is. @param {Settings} settings */
+export function languageOf({ language }) {
+  const asked = exactly(new URLSearchParams(location.search).get("lang"));
+  return asked ?? (language === "auto" ? best(navigator.languages) : language);
 }
 
 /** Call back when another tab has stored settings. @param {(settings: Settings) => void} changed */

@@ -1,7 +1,7 @@
 // What the table says in words: the line above the hand, and for people who listen one text for each batch of events.
 
 import { html } from "lit";
-import { faceName, plain, rich, suitName, text, token } from "../i18n/strings.js";
+import { faceName, listOf, plain, rich, suitName, text, token } from "../i18n/strings.js";
 import { familyOf } from "./families.js";
 import { BRISQUE, causeName, opponent, seatName, sideName, subject } from "./names.js";
 import { sides } from "./seating.js";
@@ -90,7 +90,7 @@ const theCard = (card = "") => text("the-card", { card: faceName(card).toLowerCa
 
 /** @param {GameEvent} event */
 function cause({ rule = "", cards = [] }) {
-  if (rule === BRISQUE && cards.length > 0) return cards.map(theCard).join(", ");
+  if (rule === BRISQUE && cards.length > 0) return listOf(cards.map(theCard));
   return causeName(rule, cards).toLowerCase();
 }
 

@@ -2,7 +2,7 @@
 // sheet at its side.
 
 import { html, nothing } from "lit";
-import { rich, text, variantName } from "../i18n/strings.js";
+import { both, rich, text, variantName } from "../i18n/strings.js";
 import { mayHint } from "./advice.js";
 import { familyOf } from "./families.js";
 import { seatName } from "./names.js";
@@ -71,11 +71,8 @@ export const ledger = (view, why) => familyOf(view).sheet(view, foot(view), why)
 function foot(view) {
   const level = view.seats[others(view)[0]].level;
   const names = others(view).map((seat) => seatName(view, seat));
-  const [last] = names.slice(-1);
-  const first = names.slice(0, -1).join(", ");
-  const list = first ? text("both", { first, second: last }) : last;
   return html`<p class="foot">
-    ${level ? rich("level-note", { name: list, count: names.length, level: text(`level-${level}`) }) : nothing}
+    ${level ? rich("level-note", { name: both(names), count: names.length, level: text(`level-${level}`) }) : nothing}
     ${text("variant-note", { variant: variantName(view.variant, view.rules_name) })}
     ${view.assisted ? text("assisted-note") : nothing}
   </p>`;

@@ -1,7 +1,17 @@
 // Names of seats, cards, causes of points and actions: the only place where the table turns a view's bare facts into
 // words. Cards are tokens in the name of an action, so that it can be drawn (`marked`, `rich`) or read aloud (`plain`).
 
-import { faceName, has, plain, rankName, suitName, text, token } from "../i18n/strings.js";
+import {
+  both,
+  faceName,
+  has,
+  listOf,
+  plain,
+  rankName,
+  suitName,
+  text,
+  token,
+} from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
 import { familyOf } from "./families.js";
 
@@ -19,12 +29,6 @@ export function seatName(view, seat) {
   const { length } = view.seats;
   const place = (seat - view.seat + length) % length || length;
   return name ?? familyOf(view).usualName(level, place);
-}
-
-/** Join several names: "You, Ilinca and Sanda". @param {string[]} names */
-export function joinNames(names) {
-  if (names.length < 2) return names.join("");
-  return text("both", { first: names.slice(0, -1).join(", "), second: names[names.length - 1] });
 }
 
 /** Return the name of a seat inside a sentence. @param {View} view @param {number} seat */
@@ -48,8 +52,7 @@ export const opponent = (view) => (view.seat + 1) % view.seats.length;
 
 /** Join the names of a side: "You and Ilinca". @param {View} view @param {number[]} seats */
 export function sideName(view, seats) {
-  const [first, second] = seats.map((seat) => seatName(view, seat));
-  return second ? text("both", { first, second }) : first;
+  return both(seats.map((seat) => seatName(view, seat)));
 }
 
 /** Return the name of a card, with a note if it is a trump. @param {View} view @param {string} card */
@@ -69,7 +72,7 @@ const sign = (suit) => suitSign(suit, suitName(suit));
 /** Return what points were for, in words: "Ace of spades", "Marriage", "Deece". @param {string} rule
  * @param {string[]} cards */
 export function causeName(rule, cards) {
-  if (rule === BRISQUE && cards.length > 0) return cards.map(faceName).join(", ");
+  if (rule === BRISQUE && cards.length > 0) return listOf(cards.map(faceName));
   return has(rule) ? text(rule) : rule;
 }
 

@@ -1,9 +1,9 @@
 // What a player may ask for by a key and hear in words: how things stand, the trick, the points, and the cards that lie
 // open.
 
-import { faceName, suitName, text } from "../i18n/strings.js";
+import { both, faceName, suitName, text } from "../i18n/strings.js";
 import { familyOf } from "./families.js";
-import { isYou, joinNames, seatName } from "./names.js";
+import { isYou, seatName } from "./names.js";
 import { openHand } from "./pictures.js";
 import { seatsAround } from "./seating.js";
 
@@ -27,7 +27,7 @@ const ANSWERS = {
 };
 
 /** @param {string[]} cards */
-const named = (cards) => joinNames(cards.map((card) => faceName(card).toLowerCase()));
+const named = (cards) => both(cards.map((card) => faceName(card).toLowerCase()));
 
 /** @param {View} view */
 function turn(view) {

@@ -33,8 +33,6 @@ lesson-wrong-answer = That is not the answer.
 
 ## Goals
 
-goal-all = { $goals } and { $last }
-goal-any = { $goals } or { $last }
 goal-act = do anything that is allowed
 goal-not-act = do nothing
 goal-play = play the right card

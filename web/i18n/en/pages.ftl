@@ -278,7 +278,6 @@ rules-misprint = Misprint: { $source } prints { $printed }; { $value } is played
 rules-all = Every rule, one by one
 rules-sources = The sources
 not-counted = none
-list-last = { $items } and { $last }
 compare = From one game to another
 compare-title = From { $from } to { $to }
 compare-from = From
@@ -300,7 +299,6 @@ house-count = { $count ->
    *[other] { $count } rules changed:
   }
 house-group-count = { $count } changed
-house-as-printed = as in { $name }
 house-own = your own
 house-also = as in { $names }
 house-misprint = a misprint

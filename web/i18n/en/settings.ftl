@@ -72,6 +72,8 @@ volume-loud = Loud
 setting-haptics = Shake the phone a little
 setting-haptics-about = When a card is played, at a meld and at the end of a deal.
 
+setting-language = Language
+language-auto = As in the browser
 setting-hand = Hand
 setting-hand-about = In the left hand, the fan and the buttons below it are mirrored, and the score lies on the left.
 hand-right = Right

@@ -4,7 +4,7 @@
 // by dragging over it, by a slider, by two buttons or by the arrow keys.
 
 import { html, nothing, svg } from "lit";
-import { rich, suitName, text } from "../../../i18n/strings.js";
+import { listOf, rich, suitName, text } from "../../../i18n/strings.js";
 import { suitSign } from "../../../i18n/suits.js";
 import { seatName } from "../../names.js";
 import { back, face } from "../../pictures.js";
@@ -102,7 +102,7 @@ function message(view) {
         .map(({ points }) => text("packet-gain", { name: seatName(view, at), points })),
     );
     return html`${rich("packet-counted", { said: packet.said ?? 0, size: packet.size })}
-      <span>${gains.length ? gains.join(", ") : text("packet-no-gain")}</span>`;
+      <span>${gains.length ? listOf(gains) : text("packet-no-gain")}</span>`;
   }
   if (phase === "lift") return text("packet-they-lift", { name });
   return text("packet-they-guess", { name: seatName(view, view.to_move ?? view.seat) });

@@ -4,7 +4,7 @@
 // judges questions; the slip shows its answer, with the way to declare or the reason why not.
 
 import { html, nothing } from "lit";
-import { rich, text, token } from "../../../i18n/strings.js";
+import { listOf, rich, text, token } from "../../../i18n/strings.js";
 import { cardName, causeName, seatName } from "../../names.js";
 import { face, icon } from "../../pictures.js";
 import { partnerOf } from "../../seating.js";
@@ -136,9 +136,9 @@ function cardsOf(view, cards) {
 /** List what cannot be declared any more with these cards after a declaration. @param {Cost[]} list */
 export function costs(list) {
   if (list.length === 0) return nothing;
-  const what = list
-    .map(({ rule, cards, points }) => text("cost", { what: causeName(rule, cards), points }))
-    .join(", ");
+  const what = listOf(
+    list.map(({ rule, cards, points }) => text("cost", { what: causeName(rule, cards), points })),
+  );
   return html`<small class="cost">${text("costs", { what })}</small>`;
 }
 

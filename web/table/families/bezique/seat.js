@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { rich, text } from "../../../i18n/strings.js";
+import { listOf, rich, text } from "../../../i18n/strings.js";
 import { causeName, seatName } from "../../names.js";
 import { backs, face, openHand } from "../../pictures.js";
 import { keepsScore, partnerOf, placeOf } from "../../seating.js";
@@ -27,7 +27,7 @@ export function seatZone(view, seat) {
 function plate(view, seat, name) {
   const { score, gains, level } = view.seats[seat];
   const gain = gains.reduce((sum, { points }) => sum + points, 0);
-  const causes = gains.map(({ rule, cards }) => causeName(rule, cards)).join(", ");
+  const causes = listOf(gains.map(({ rule, cards }) => causeName(rule, cards)));
   const plus = gain
     ? html` <small data-sign="gain-${seat}-${gain}" data-enter="rise">+${gain}</small>`
     : nothing;

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { cardMark, has, text } from "../../../i18n/strings.js";
+import { cardMark, has, listOf, text } from "../../../i18n/strings.js";
 import {
   BRISQUE,
   causeMark,
@@ -48,7 +48,7 @@ export function scale(view, totals) {
   const { target } = view.match;
   if (!target) return nothing;
   const names = sides(view).map(({ seats }) => sideName(view, seats));
-  const list = names.map((name, i) => text("score-of", { name, points: totals[i] })).join(", ");
+  const list = listOf(names.map((name, i) => text("score-of", { name, points: totals[i] })));
   return html`<div class="scale" role="img" aria-label=${text("score-scale-label", { list, target })}>
     <div class="rail" .style=${`--n:${totals.length}`}>
       ${totals.map(
@@ -242,7 +242,7 @@ function matchLine(view) {
   const [winner, ...losers] = totals;
   const line = text("match-line", {
     winner,
-    loser: losers.join(", "),
+    loser: listOf(losers.map(String)),
     deals: unit === "deal" ? 1 : deal,
   });
   const more = stake === 2 ? text("match-double") : stake > 1 ? text("match-stake", { stake }) : "";

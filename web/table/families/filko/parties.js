@@ -3,8 +3,8 @@
 
 import { html, svg } from "lit";
 import { addressOf } from "#files";
-import { plain, text } from "../../../i18n/strings.js";
-import { joinNames, seatName, seatNameInside } from "../../names.js";
+import { both, listOf, plain, text } from "../../../i18n/strings.js";
+import { seatName, seatNameInside } from "../../names.js";
 import { seatsAround } from "../../seating.js";
 
 /** @typedef {import("../../types.js").View} View */
@@ -32,7 +32,7 @@ export const rightOfDealer = ({ match, seats }) => (match.dealer + 1) % seats.le
 
 /** Join several names: "You, Ilinca and Sanda". @param {View} view @param {number[]} seats */
 export function names(view, seats) {
-  return joinNames(
+  return both(
     seats.map((seat, i) => (i === 0 ? seatName(view, seat) : seatNameInside(view, seat))),
   );
 }
@@ -70,7 +70,7 @@ export function spoken(view, seat) {
   const words = [...notesOf(view, seat), ...(role ? [text(`filko-role-${role}`)] : [])];
   return plain("filko-seat", {
     name: seatName(view, seat),
-    notes: words.join(", "),
+    notes: listOf(words),
     some: words.length ? "yes" : "no",
   });
 }

@@ -1,7 +1,7 @@
 // A seat of this family: the name, master or servant, who it is to us, what it said, and its backs.
 
 import { html, nothing } from "lit";
-import { rich, suitName, text } from "../../../i18n/strings.js";
+import { listOf, rich, suitName, text } from "../../../i18n/strings.js";
 import { suitSign } from "../../../i18n/suits.js";
 import { aimName, seatName } from "../../names.js";
 import { backs } from "../../pictures.js";
@@ -20,7 +20,7 @@ export function filkoSeat(view, seat) {
     <div class="plate">
       <p class="name">${seatName(view, seat)}</p>
       ${role(view, seat)}
-      <p class="notes">${notesOf(view, seat).join(", ")}${mine ? html` <span class="tally">${rich("filko-tricks", { count: view.seats[seat].tricks })}</span>` : nothing}</p>
+      <p class="notes">${listOf(notesOf(view, seat))}${mine ? html` <span class="tally">${rich("filko-tricks", { count: view.seats[seat].tricks })}</span>` : nothing}</p>
       ${speech(view, seat)}
     </div>
     ${mine ? nothing : backs(view, seat)}

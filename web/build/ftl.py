@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[2] / "web/i18n/en"
+FOLDER = Path(__file__).parents[1] / "i18n"
 
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *= *(.*)$")
 _PART = re.compile(r"^    \.([A-Za-z][\w-]*) *= *(.*)$")
@@ -21,10 +21,14 @@ class Message:
     text: str
     parts: dict[str, str] = field(default_factory=dict)
 
+    def all(self) -> dict[str, str]:
+        """The text, under no name, and its parts."""
+        return {"": self.text, **self.parts} if self.text else self.parts
 
-def messages() -> Iterator[tuple[str, Message]]:
-    """Every message of every file, as often as it is written."""
-    for path in sorted(FOLDER.glob("*.ftl")):
+
+def messages(language: str = "en") -> Iterator[tuple[str, Message]]:
+    """Every message of every file of a language, as often as it is written."""
+    for path in sorted((FOLDER / language).glob("*.ftl")):
         yield from _read(path)
 
 

@@ -1,0 +1,52 @@
+"""The pseudo-language of tests, and what is found wrong in a translation."""
+
+from pathlib import Path
+
+import pytest
+
+from web.build import ftl, languages
+
+ENGLISH = """one = Two cards of { $suit } and *three* more
+two = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+    .say = Take them
+"""
+WRONG = """one = Two cards of { $suit } and *three* more
+two = { $number } kart
+    .ask = Weź je
+three = trzy
+"""
+
+
+def test_the_pseudo_language_is_longer_and_keeps_variables_and_marks() -> None:
+    made = languages.pseudo_text(ENGLISH)
+    assert made.splitlines()[0] == "one = Twöö çáárdš ööf { $suit } ááññd *thréééé* mööréé"
+    assert "{ $count ->" in made
+    assert "   *[other] { $count } çáárdš" in made
+    assert "    .say = Táákéé théém" in made
+    prose = "Nobody has declared anything yet, and the deal is played without trumps."
+    assert len(languages.pseudo_text(f"say = {prose}")) > 1.3 * len(prose)
+
+
+def test_what_is_wrong_in_a_translation_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for tag, text in (("en", ENGLISH), ("pl", WRONG)):
+        (tmp_path / tag).mkdir()
+        (tmp_path / tag / "some.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(ftl, "FOLDER", tmp_path)
+    monkeypatch.setattr(languages, "FOLDER", tmp_path)
+    monkeypatch.setattr(languages, "WHOLE", ("pl",))
+    assert languages.tags() == ["pl"]
+    assert list(languages.problems("pl")) == [
+        "some.ftl:1: one is in English",
+        "some.ftl:2: two has no variable number",
+        "some.ftl:2: two has no part ask",
+        "some.ftl:4: there is no message three",
+    ]
+
+
+def test_every_message_is_used_and_every_language_is_sound() -> None:
+    languages.check()

@@ -1,0 +1,142 @@
+"""The page's languages: their files of words, a pseudo-language, and what is wrong in them.
+
+English is in `web/i18n/en`, and a folder beside it holds another language, with files of the same
+names. A language in `WHOLE` is offered to people; any other is shown only by its tag in the address
+(`?lang=pl`), so that its translators can look at it. Two made of English are there for tests:
+PSEUDO has accents and is 40 % longer, MIRRORED is the same from right to left.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from web.build import ftl
+from web.build.steps import WEB, Trouble
+
+FOLDER = WEB / "i18n"
+ENGLISH = "en"
+WHOLE: tuple[str, ...] = ()
+"""Languages that have every message; `problems` holds them to it."""
+PSEUDO, MIRRORED = "en-XA", "ar-XB"
+LEAST_WORDS = 3
+"""A text of fewer may be the same in two languages."""
+
+Files = Mapping[str, Mapping[str, object]]
+"""File and wholeness of each language, by tag."""
+
+_ACCENTS = str.maketrans("AEIOUaeiouyCcNnSsZz", "ÁÉÎÖÛáéîöûÿÇçÑñŠšŽž")
+_DOUBLED = re.compile(r"([áéîöûÿñ])")
+_LITERAL = re.compile(r"(\{[^{}]*\}|\[\[[^\]]*\]\]|\$[\w-]+|`[^`]*`)")
+_START = re.compile(r"^( *\*?\[[\w-]+\] ?|[A-Za-z][\w-]* = ?|    \.[A-Za-z][\w-]* = ?|\s+)(.*)$")
+_VARIABLE = re.compile(r"\$([\w-]+)")
+_PREFIX = re.compile(r"[`\"]([a-z][\w./-]*[-./])\$?\{")
+_SUFFIX = re.compile(r"\}(-[a-z][\w-]*)[`\"]")
+_NAME = re.compile(r"[\w./-]+")
+
+
+def tags() -> list[str]:
+    """Return the tags of all languages besides English."""
+    return sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != ENGLISH)
+
+
+def write_words(site: Path) -> Files:
+    """Write a file of words for each language; return what the page is told of them, by tag."""
+    words = {tag: texts(tag) for tag in tags()}
+    pseudo = [pseudo_text(text) for text in texts(ENGLISH)]
+    return {
+        tag: {"file": _write(site, tag, files), "whole": tag in WHOLE}
+        for tag, files in {**words, PSEUDO: pseudo, MIRRORED: pseudo}.items()
+    }
+
+
+def _write(site: Path, tag: str, files: list[str]) -> str:
+    content = json.dumps(files, ensure_ascii=False).encode()
+    path = f"words/{tag}.{hashlib.sha256(content).hexdigest()[:10]}.json"
+    (site / "words").mkdir(exist_ok=True)
+    (site / path).write_bytes(content)
+    return path
+
+
+def texts(tag: str) -> list[str]:
+    """Return the files of a language."""
+    return [path.read_text(encoding="utf-8") for path in sorted((FOLDER / tag).glob("*.ftl"))]
+
+
+def pseudo_text(text: str) -> str:
+    """Return a file of messages with accents and longer words; variables and marks stay."""
+    return "\n".join(_pseudo_line(line) for line in text.splitlines()) + "\n"
+
+
+def _pseudo_line(line: str) -> str:
+    start = _START.match(line)
+    if not start or line.startswith("#") or line.endswith("->"):
+        return line
+    parts = _LITERAL.split(start[2])
+    return start[1] + "".join(
+        part if place % 2 else _DOUBLED.sub(r"\1\1", part.translate(_ACCENTS))
+        for place, part in enumerate(parts)
+    )
+
+
+def problems(tag: str) -> Iterator[str]:
+    """Yield what is wrong in a language, a line each."""
+    english, words = dict(ftl.messages(ENGLISH)), dict(ftl.messages(tag))
+    for name, message in words.items():
+        if name not in english:
+            yield f"{message.place}: there is no message {name}"
+            continue
+        for part, text in message.all().items():
+            original = english[name].all().get(part)
+            if original is None:
+                yield f"{message.place}: {name} has no part {part}"
+            elif unknown := variables(text) - variables(original):
+                yield f"{message.place}: {name} has no variable {', '.join(sorted(unknown))}"
+            elif tag in WHOLE and text == original and len(text.split()) >= LEAST_WORDS:
+                yield f"{message.place}: {name} is in English"
+    if tag in WHOLE:
+        yield from (f"{tag}: {name} is missing" for name in english if name not in words)
+
+
+def variables(text: str) -> set[str]:
+    """Return the variables of a text."""
+    return set(_VARIABLE.findall(text))
+
+
+def unused() -> list[str]:
+    """Return the English messages that nothing asks for.
+
+    A message is asked for by its name, by the beginning or the end of its name beside a variable,
+    by two words that are joined, or by the id of something in the engine.
+    """
+    scripts = [path for path in WEB.rglob("*.js") if "node_modules" not in path.parts]
+    package = WEB.parent / "engine/brisques"
+    files = [*scripts, *package.rglob("*.py"), *package.rglob("*.toml")]
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    names = {_dashed(name) for name in _NAME.findall(sources)}
+    prefixes = tuple({_dashed(prefix) for prefix in _PREFIX.findall(sources)})
+    suffixes = tuple(set(_SUFFIX.findall(sources)))
+    return [
+        name
+        for name, _ in ftl.messages(ENGLISH)
+        if name not in names
+        and not name.startswith(prefixes)
+        and not name.endswith(suffixes)
+        and not names.issuperset(name.split("-", 1))
+    ]
+
+
+def _dashed(name: str) -> str:
+    """Return the name of the message for an id."""
+    return re.sub("[./]", "-", name)
+
+
+def check() -> None:
+    """Check every language; raise Trouble with all that is wrong."""
+    found = [problem for tag in tags() for problem in problems(tag)]
+    found += [f"{name} is used nowhere" for name in unused()]
+    if found:
+        raise Trouble("\n".join(found))

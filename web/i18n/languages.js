@@ -1,0 +1,36 @@
+// The languages of the page. English is in the scripts; the words of any other are a file of their own, which is fetched
+// when that language is chosen. The build finds them: a folder beside `en` for each.
+
+/// <reference path="./text-modules.d.ts" />
+
+/** Language that every message exists in. */
+export const ENGLISH = "en";
+/** A language's file of words, and whether it has all of them: one that lacks some is shown only to who asks for it by
+ * its tag, such as a translator. @typedef {{file: string, whole: boolean}} Language */
+
+/** @type {Record<string, Language>} */
+const others = typeof BRISQUES_LANGUAGES === "undefined" ? {} : BRISQUES_LANGUAGES;
+
+/** Languages that a person may choose. */
+export const OFFERED = [ENGLISH, ...Object.keys(others).filter((tag) => others[tag].whole)];
+
+/** Return the language for the first of some tags that there is one for. @param {readonly string[]} wanted in order of
+ * preference @returns {string} */
+export function best(wanted) {
+  for (const tag of wanted) {
+    const [base] = tag.toLowerCase().split("-");
+    const found = OFFERED.find((offered) => offered === base);
+    if (found) return found;
+  }
+  return ENGLISH;
+}
+
+/** Return the language with exactly this tag, offered or not, or null. @param {string | null} tag */
+export const exactly = (tag) => (tag !== null && (tag === ENGLISH || tag in others) ? tag : null);
+
+/** Return the file with the words of a language other than English. @param {string} tag */
+export const fileOf = (tag) => others[tag].file;
+
+/** Return the direction in which a language is written. @param {string} tag */
+export const directionOf = (tag) =>
+  ["ar", "fa", "he", "ur"].includes(tag.split("-")[0]) ? "rtl" : "ltr";
