@@ -194,9 +194,9 @@ class Sitting:
             )
         )
 
-    def card(self, code: str) -> Locator:
-        """A card of the hand."""
-        return self.page.locator(f'.hand [data-card="{code}"]')
+    def card(self, code: str, inside: str = "") -> Locator:
+        """A card of the hand; the start page has two hands, so say inside of what."""
+        return self.page.locator(f'{inside} .hand [data-card="{code}"]')
 
     @property
     def chooser(self) -> Locator:
@@ -249,10 +249,11 @@ class Sitting:
         self.page.evaluate("location.hash = '#table'")
         expect(self.page.locator("brisques-table")).to_be_visible()
 
-    def tap(self, code: str) -> None:
+    def tap(self, code: str, inside: str = "") -> None:
         """A tap on a card where it can be seen; it may be one that is refused."""
-        self.card(code).scroll_into_view_if_needed()
-        point = self.card(code).evaluate(STRIP)
+        card = self.card(code, inside)
+        card.scroll_into_view_if_needed()
+        point = card.evaluate(STRIP)
         assert point["width"] > 0, f"{code} is nowhere to be seen"
         self.page.mouse.click(point["x"], point["y"])
 

@@ -22,7 +22,8 @@ pytestmark = pytest.mark.browser
 
 WASM = "**/runtime/**/pyodide.*.wasm"
 CODES = "(nodes) => nodes.map((node) => node.dataset.card)"
-FIRST_HAND = ".start [data-variant=fildinski] .hand [data-card]"
+FILDINSKI = ".start [data-variant=fildinski]"
+FIRST_HAND = f"{FILDINSKI} .hand [data-card]"
 
 
 def test_the_start_page_shows_a_hand_and_plays_the_card_that_is_tapped(page: Page) -> None:
@@ -40,7 +41,7 @@ def test_the_start_page_shows_a_hand_and_plays_the_card_that_is_tapped(page: Pag
     expect(page.get_by_role("status")).to_contain_text(re.compile("game|rules"))
 
     third = str(cards.nth(2).get_attribute("data-card"))
-    sitting.tap(third)
+    sitting.tap(third, FILDINSKI)
     expect(page.locator(".turn")).to_contain_text("as soon as the game is ready")
     expect(sitting.card(third)).to_be_visible()
     assert page.evaluate("window.brisques.match.view") is None
@@ -65,7 +66,7 @@ def test_another_hand_of_either_game_can_be_asked_for_and_is_the_one_played(
     table.get_by_role("button", name="Another hand").click()
     expect(table.locator(".hand")).not_to_have_js_property("innerHTML", before)
     shown = table.locator("[data-card]").evaluate_all(CODES)
-    sitting.tap(shown[0])
+    sitting.tap(shown[0], f".start [data-variant={variant}]")
     sitting.wait(BOOT)
     view = sitting.view
     assert view["variant"] == variant

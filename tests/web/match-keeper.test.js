@@ -220,7 +220,7 @@ test("a branch of a stored match is stored under its own id", async () => {
   ask(home, "1", "branch", { from: "m", deals: 2, place: 5, match: "m~a" });
   ask(home, "2", "branch", { from: "gone", deals: 2, place: 5, match: "gone~a" });
   const [made, none] = await answers(2);
-  assert.deepEqual(asks, [{ record: "brisques 1", deals: 2, place: 5 }]);
+  assert.deepEqual(asks, [{ record: "brisques 1", deals: 2, place: 5, curtain: true }]);
   assert.deepEqual([made.match, kept], ["m~a", ["m~a"]]);
   assert.match(none.text, /bridge\/no-table/);
 });
