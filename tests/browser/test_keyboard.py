@@ -69,7 +69,7 @@ def test_a_deal_is_played_by_keys_alone(page: Page) -> None:
     """Its first turns, from the start page on, and its last."""
     typist = Typist(page)
     page.goto("")
-    expect(page.locator(".hand")).to_be_visible()
+    expect(page.locator(".hand").first).to_be_visible()
     typist.tab_to(".hand [data-card]")
     typist.press("ArrowRight")
     second = page.evaluate(FOCUSED_CARD)

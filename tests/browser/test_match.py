@@ -49,7 +49,8 @@ def test_a_match_is_played_to_its_end_and_another_begun(page: Page) -> None:
     )
 
     sitting.button("New match", inside="dialog").click()
-    page.get_by_role("radio", name="Open Bézique").check(force=True)
+    sitting.button("Another game", inside="dialog.new-match").click()
+    page.locator('dialog.games [data-variant="open-bezique"]').click()
     page.get_by_role("radio", name="Zosia").check(force=True)
     sitting.button("Deal the cards", inside="dialog").click()
     page.wait_for_function("() => window.brisques.match.view.variant === 'open-bezique'")

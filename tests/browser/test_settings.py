@@ -120,7 +120,7 @@ def test_sounds_begin_with_the_first_gesture_and_can_be_turned_off(page: Page) -
     page.add_init_script(f"({HEAR})()")
     sitting = Sitting(page, settings={"sound": "on"})
     page.goto("")
-    expect(page.locator(".hand")).to_be_visible()
+    expect(page.locator(".hand").first).to_be_visible()
     assert page.evaluate("window.brisques.feedback.synth") is None
     sitting.sit_down()
     page.wait_for_function("window.brisques.feedback.synth && window.heard > 0")

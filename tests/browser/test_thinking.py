@@ -44,14 +44,14 @@ STOP = """async (action) => {
 UNDO = "void window.brisques.match.turn('undo')"
 
 # Nothing settles a master's thought about these cards before his time is over.
-CARD, OTHER_CARD = "TH1", "QD1"
+CARD, OTHER_CARD = "QD1", "TD1"
 
 CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 4 })"
 
 
 def in_the_middle() -> Scene:
     """Our lead with most of the deal to come: nothing settles a search early."""
-    hands = ("AS KS QS TH KH QD JC 9C", "")
+    hands = ("AS TH KH QD QD JC 9C TD", "")
     return Scene("fildinski", trump="D", hands=hands)
 
 

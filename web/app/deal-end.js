@@ -55,9 +55,11 @@ export class DealEnd {
     this.match.next(randomSeed());
   }
 
-  /** Lay the sheet if the deal is over. @param {View} view with nothing moving any more */
+  /** Lay the sheet if the deal is over, and take away that of an earlier deal. @param {View} view with nothing moving
+   * any more */
   settle(view) {
-    if (view.phase.endsWith("over") && !this.#sheet && !this.page.isWatching()) this.#lay(view);
+    if (!view.phase.endsWith("over")) this.close();
+    else if (!this.#sheet && !this.page.isWatching()) this.#lay(view);
   }
 
   /** Celebrate what we have won. Where the part cannot be loaded, the sheet is enough. @param {View} view */
