@@ -149,11 +149,11 @@ export class CardTable extends Base {
   /** Send all attributes to the loaded frame, and then the waiting requests. */
   #begin() {
     this.#isLoaded = true;
+    const names = NAMES.filter((name) => this.hasAttribute(name));
+    this.#sendAttributes(names, Promise.resolve()); // the queue begins after this
     const timer = setTimeout(() => this.#showNote(), PATIENCE);
     const done = () => clearTimeout(timer);
     this.#ask("get", () => ({}), Promise.resolve()).then(done, done);
-    const names = NAMES.filter((name) => this.hasAttribute(name));
-    this.#sendAttributes(names, Promise.resolve());
   }
 
   #sendChanges() {

@@ -125,16 +125,21 @@ class TableFrame {
     const before = { values: this.#values, settings: this.#settings };
     const values = added(before.values, now);
     const settings = settingsOf(values);
-    if (await speak(exactly(settings.language) ?? best([settings.language])))
-      this.#table.requestUpdate();
     this.#applySettings({ values, settings });
-    if (isOther(now) || !(this.#openingCall || this.#lesson)) {
-      const { lesson } = this.#settings;
-      const call = lesson ? this.#openLesson(lesson) : this.#lay(opening(this.#settings));
-      this.#turns = call.catch(() => this.#applySettings(before)); // the next request is for this table
-      await call;
-    }
+    const done = this.#show(isOther(now));
+    const earlier = this.#turns;
+    // The next request is for this table, in this language.
+    this.#turns = done.catch(() => this.#applySettings(before)).then(() => earlier);
+    await done;
     return this.#state();
+  }
+
+  /** Show the table or lesson of the settings. @param {boolean} isOther than the one that is shown */
+  async #show(isOther) {
+    const { language, lesson } = this.#settings;
+    if (await speak(exactly(language) ?? best([language]))) this.#table.requestUpdate();
+    if (!isOther && (this.#openingCall || this.#lesson)) return;
+    await (lesson ? this.#openLesson(lesson) : this.#lay(opening(this.#settings)));
   }
 
   /** @param {{values: Record<string, string | null>, settings: Settings}} state */
