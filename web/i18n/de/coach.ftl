@@ -1,0 +1,178 @@
+# Levels, thinking, hints and the review of a deal, in German. What begins with reason- comes from the
+# engine, with its parameters.
+
+## Levels
+
+opponent-club = Irena
+opponent-strong = Stefan
+opponent-expert = Wanda
+opponent-master = Emil
+level-club = Klub
+level-strong = Stark
+level-expert = Experte
+level-master = Meister
+turn-thinks = { $name } überlegt
+
+## Hints
+
+hint = Tipp
+hint-line = Tipp: { $action }
+hint-why = Warum?
+hint-exact = Bewiesen: Keine Karte ist mehr verborgen, und jeder Weg bis zum Ende ist durchgerechnet.
+hint-judged = Beurteilt nach dem, was du sehen kannst, wie es ein starker Spieler täte.
+hint-none = Diesmal kein Tipp.
+some-cards = { $count } Karten
+tag-hint = Tipp
+tag-hint-long = der Tipp
+tag-best = beste
+tag-best-long = wäre am besten gewesen
+tag-played = deine
+tag-played-long = deine Wahl
+tag-good = deine
+tag-good-long = deine Wahl, und nichts war besser
+
+## What an action is called
+
+action-done = nichts mehr melden
+action-exchange = die Sieben tauschen
+action-seven = die Sieben zeigen
+action-pass = den Partner melden lassen
+action-carte-blanche = Carte blanche zeigen
+action-end = die Runde beenden
+action-ask = nach den Punkten fragen
+action-lift = { $count } abheben
+action-guess = { $count } sagen
+action-cut = bei { $count } abheben
+action-leave-cut = rechts vom Geber abheben lassen
+action-call = { $card } rufen
+action-name = { $suit } als Trumpf
+action-signal = um { $suit } bitten
+action-aim = „{ $aim }“
+action-servant = { $name } als Knecht
+action-lay = auslegen: { $what }
+action-meld-suit = { $name } in { $suit }
+
+## Looking back at a deal
+
+review-deal = Rückblick auf die Runde
+show-table = Tisch zeigen
+past-turn = Rückblick: der Tisch, wie er war.
+
+## Why: what search found
+
+reason-gain = Im Schnitt etwa *{ $points }* { $points ->
+    [one] Punkt
+   *[other] Punkte
+  } besser als { $over }.
+reason-exact = Bei bestem Spiel ab hier steht es am Ende der Runde { $way ->
+    [ahead] *{ $points }* für dich
+    [behind] *{ $points }* gegen dich
+   *[even] gleich
+  }.
+
+## Why: Bézique and its kin
+
+reason-only = Etwas anderes ist nicht erlaubt.
+reason-wins = Holt sicher { $cards }: *{ $points }* Punkte.
+reason-gives = { $cards } { $cards-count ->
+    [one] geht
+   *[other] gehen
+  } sicher an die andere Seite: *{ $points }* Punkte.
+reason-risks = { $card } kann verloren gehen, etwa in { $percent } von 100 Fällen.
+reason-chance = Gewinnt den Stich etwa in { $percent } von 100 Fällen.
+reason-takes = Gewinnt den Stich sicher.
+reason-leaves-lead = Überlässt der anderen Seite den Stich und das Ausspiel.
+reason-spares = Kostet wenig und hebt { $cards } für einen Stich auf, der sich lohnt.
+reason-last-trick = Dieser Stich bringt *{ $points }* mehr. Du gewinnst ihn etwa in { $percent } von 100 Fällen.
+reason-seven = Bringt *{ $points }* für die Trumpf-Sieben, { $card }.
+reason-exchange = Gibt { $gives } und nimmt { $takes }.
+reason-carte = Zeigt Carte blanche: *{ $points }* Punkte.
+reason-declares = Gemeldet wird: { $rule }, *{ $points }* Punkte.
+reason-lays = Ausgelegt wird: { $rule }, für *{ $points }* Punkte bei einem späteren Stich.
+reason-costs = Verbraucht Karten für: { $rule }, *{ $points }* Punkte.
+reason-declines = { $later ->
+    [yes] Aufgespart für einen späteren Stich: { $rule }, *{ $points }* Punkte.
+   *[no] Für immer verschenkt: { $rule }, *{ $points }* Punkte.
+  }
+reason-completes = Wenn du den Stich gewinnst, kannst du melden: { $rule }, *{ $points }* Punkte.
+reason-helps = Wenn die andere Seite den Stich gewinnt, kann sie melden: { $rule }, *{ $points }* Punkte.
+reason-denies = Verhindert bei der anderen Seite: { $rule }, *{ $points }* Punkte.
+reason-nears = Rückt näher: { $rule }, *{ $points }* Punkte{ $missing-count ->
+    [0] .
+   *[other] . Noch nötig: { $missing }.
+  }
+reason-keeps = Bleibt in Reichweite: { $rule }, *{ $points }* Punkte{ $missing-count ->
+    [0] . Alles ist beisammen.
+   *[other] . Noch nötig: { $missing }.
+  }
+reason-breaks = Gibt eine Karte her aus: { $rule }, *{ $points }* Punkte{ $missing-count ->
+    [0] ; alles war beisammen.
+   *[other] . Noch nötig: { $missing }.
+  }
+reason-spends-bezique = Verbraucht { $card }: Damit wäre noch ein Bézique möglich.
+reason-worthless-trump = Verbraucht einen Trumpf, { $card }, für einen Stich, der nichts bringt.
+reason-unseen = { $higher ->
+    [0] In der Farbe ist nichts mehr im Spiel, das { $face } schlägt
+    [one] In der Farbe ist noch eine Karte im Spiel, die { $face } schlägt
+   *[other] In der Farbe sind noch { $higher } Karten im Spiel, die { $face } schlagen
+  }{ $left ->
+    [0] .
+   *[other] , und noch { $left }-mal { $face }.
+  }
+reason-ends = Beendet die Runde sofort: Das Ziel ist erreicht.
+reason-guess = { $count } stimmt etwa in { $percent } von 100 Fällen.
+
+## Why: Filicău and Filkó
+
+reason-gain-filko = Im Schnitt etwa *{ $points }* Prozent des Einsatzes besser als { $over }.
+reason-party-chance = Deine Partei gewinnt den Stich etwa in { $percent } von 100 Fällen.
+reason-partner-holds = Bisher gehört der Stich { $seat }; er bleibt euch etwa in { $percent } von 100 Fällen.
+reason-feeds = Schmiert { $card }: { $seat } spielt mit dir und hat bisher den Stich. Das bringt *{ $points }* { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }.
+reason-overtakes = Schlägt { $card } von { $seat }, obwohl ihr zusammen spielt und der Stich euch geblieben wäre.
+reason-cheaper = { $enough } hätte den Stich genauso sicher geholt wie { $card }.
+reason-spends-permanent = Verbraucht { $card }, immer Trumpf, { $points ->
+    [0] für nichts
+    [one] für *{ $points }* Punkt
+   *[other] für *{ $points }* Punkte
+  }.
+reason-keeps-permanent = Hebt { $cards } für später auf.
+reason-boss = { $card } ist die höchste Karte, die in { $suit } noch da ist: Nur ein Trumpf schlägt sie.
+reason-boss-trump = { $card } ist der höchste Trumpf, der noch da ist: Nichts schlägt ihn.
+reason-draws = Zieht Trümpfe: Du hast { $mine }, alle anderen zusammen { $left }.
+reason-helps-foes = Spielt Trumpf aus: Du hast { $mine }, die anderen { $left }.
+reason-ruff-danger = Ein Gegner ist vielleicht frei in { $suit } und sticht mit Trumpf, etwa in { $percent } von 100 Fällen.
+reason-friend-ruffs = { $seat } spielt mit dir, ist frei in { $suit } und kann mit Trumpf stechen.
+reason-asked = { $seat } hat um { $suit } gebeten.
+reason-empties = Deine letzte Karte in { $suit }: Beim nächsten Mal kannst du mit Trumpf stechen.
+reason-reaches = Mit diesen Karten hat deine Partei *{ $points }* { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }: { $comes }.
+reason-lets-reach = Die anderen hätten *{ $points }* { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }: { $comes }.
+reason-runs = Verliert den Stich: Für deine Partei ist es besser, keinen Punkt zu nehmen.
+reason-ends-run = Bringt vielleicht einen Punkt, aber für deine Partei ist es besser, keinen zu nehmen.
+reason-decided = Was noch im Spiel ist, kann am Ausgang nichts mehr ändern.
+reason-says-run = Sagt deinem Partner, dass ihr keinen Punkt nehmen sollt.
+reason-says-six = Sagt deinem Partner, dass du wieder auf Punkte spielst.
+reason-asks-ace = Bittet um { $suit }: Du hast { $card }.
+reason-talk-nothing = Sagt nichts, was dein Partner wissen muss.
+reason-call-suit = Mit Trumpf { $suit } hast du { $count ->
+    [one] einen Trumpf
+   *[other] { $count } Trümpfe
+  }{ $permanent ->
+    [0] .
+   *[other] , davon { $permanent }, die es immer sind.
+  }
+reason-call-high = { $card } ist die höchste Karte, die du dort rufen darfst: ein starker Partner.
+reason-call-aces = { $count ->
+    [one] Ein Ass einer anderen Farbe steht dahinter.
+   *[other] { $count } Asse anderer Farben stehen dahinter.
+  }
+reason-cut-alike = Jedes Abheben ist so gut wie ein anderes.
+reason-servant-alike = Jeder Knecht ist so gut wie ein anderer.

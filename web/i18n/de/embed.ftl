@@ -1,0 +1,11 @@
+# A table in another page, in German: its strip of buttons, and the note while the table is loading.
+
+embed-title = Kartentisch
+embed-controls = Was du hier tun kannst
+embed-waits = Der Tisch wird gedeckt …
+embed-full = An einem ganzen Tisch öffnen, in einem neuen Tab
+again = Nochmal
+engine-failed = Der Tisch konnte hier nicht gestartet werden. Lade die Seite neu und versuche es noch einmal.
+protocol-bad-setting = Die Beschreibung dieses Tisches ist nicht lesbar.
+protocol-unknown-setting = Die Beschreibung dieses Tisches ist nicht lesbar.
+protocol-too-long = Die Beschreibung dieses Tisches ist zu lang.

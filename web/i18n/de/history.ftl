@@ -1,0 +1,115 @@
+# A person's record in German: the matches played, statistics, texts, the deals of the day.
+
+record-views = Was angezeigt wird
+record-matches = Partien
+record-statistics = Statistik
+record-daily = Tagesrunden
+record-branch = neu versucht
+record-search = Suche
+record-game = Spiel
+record-level = Stufe
+record-result = Ergebnis
+record-any = alle
+record-count = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+  }
+record-none = Hier ist noch keine Partie gespeichert. Jede Partie, die du spielst, bleibt auf diesem Gerät.
+record-none-found = Keine Partie passt dazu. Ändere die Suche oder die Auswahl oben.
+record-result-won = Gewonnen
+record-result-lost = Verloren
+record-result-drawn = Remis
+record-result-drawn-filko = Gleichstand
+record-result-open = Nicht beendet
+record-unknown = Eine Partie einer älteren Version
+record-title = { $variant } mit { $name }
+record-score = { $me } zu { $them }
+record-deals = { $deals ->
+    [0] erste Runde
+    [one] eine Runde
+   *[other] { $deals } Runden
+  }
+record-games-won = { $won } von { $games } gewonnen
+record-assisted = mit Hilfe
+record-deal = Runde
+record-mine = Du
+record-theirs = Bester der anderen
+record-points = Punkte jeder Runde
+record-review = Rückblick
+record-text = Als Text
+record-delete = Löschen
+record-save = Alles als Datei sichern
+record-read = Datei einlesen
+record-saved-note = In der Datei sind deine Partien mit allen Karten, deine Einstellungen und Hausregeln.
+record-saved = Dein Archiv ist als Datei gesichert.
+record-added = { $added ->
+    [0] Keine Partie kam dazu
+    [one] Eine Partie kam dazu
+   *[other] { $added } Partien kamen dazu
+  }{ $known ->
+    [0] .
+    [one] ; eine war schon da.
+   *[other] ; { $known } waren schon da.
+  }
+record-reading = Partie { $done } von { $of } wird geprüft …
+record-refused = Es wurde nichts eingelesen. { $reason }
+record-refused-match = Partie { $number } der Datei stimmt nicht: { $reason }
+record-file-not-ours = Das ist kein Archiv, das Brisques gesichert hat.
+record-file-newer = Eine neuere Version von Brisques hat diese Datei gesichert. Lade die Seite neu, um sie zu bekommen, und versuche es noch einmal.
+record-file-broken = Die Datei ist beschädigt, oder ein Teil fehlt.
+record-file-too-large = Die Datei ist zu groß.
+record-unkept = Dieser Browser speichert nichts für diese Seite, also kann nichts dazukommen.
+
+## Texts
+
+text-title = Die Partie als Text
+text-line = Jede Runde mit allen Karten und Zügen. Brisques kann das wieder lesen, und du auch.
+text-record = Protokoll der Partie
+text-copy = Protokoll kopieren
+text-copied = Kopiert.
+text-not-copied = Dieser Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn selbst.
+text-save = Als Datei sichern
+
+link-title = Link zu diesem Moment
+link-line = Der Link enthält die Regeln, alle Karten und alle Züge. Er öffnet sich hier oder in jeder anderen Kopie dieser Seite; gesendet wird nichts.
+link-label = Link
+link-copy = Link zu diesem Moment
+report-play = Zug beanstanden
+report-title = Zug beanstanden
+report-line = Kopiere diesen Text in ein Issue, und schreib hinter den ersten Doppelpunkt, was falsch ist. Er enthält die ganze Partie mit allen Karten.
+report-label = Bericht
+report-what = Was falsch ist
+report-where = Moment
+report-moment = Runde { $deal }, { $place } Züge gespielt
+report-link = Link
+report-version = Version
+report-browser = Browser
+report-box = Fenster
+report-settings = Einstellungen
+
+## Deals of the day by date
+
+calendar-before = Monat davor
+calendar-after = Monat danach
+calendar-open = nicht beendet
+calendar-none = Hier stehen die Tagesrunden, die du spielst, nach Datum.
+
+## Statistics
+
+statistics-none = Spiel eine Runde zu Ende, dann stehen hier ihre Zahlen.
+statistics-title = { $variant }, { $level }
+statistics-level-mixed = mehrere Stufen
+statistics-level-people = Personen
+statistics-deals = Runden
+statistics-games = Spiele
+statistics-won = Gewonnen
+statistics-lost = Verloren
+statistics-drawn = Remis
+statistics-drawn-filko = Nicht entschieden
+statistics-share = { $won } ({ $percent } %)
+statistics-streak = Siege in Folge
+statistics-streak-now = jetzt { $now }, längste { $longest }
+statistics-average = Punkte pro Runde im Schnitt
+statistics-assisted = Spiele mit Hilfe
+statistics-points = Deine Punkte in den letzten { $count } Runden und ihr Schnitt
+statistics-note = Ein Spiel mit Hilfe (ein Tipp oder ein zurückgenommener Zug) wird getrennt gezählt; es macht keine Siegesserie und beendet auch keine. Nicht gezählt wird ein Spiel, das nicht beendet ist, und was du aus einem Rückblick neu versucht hast.

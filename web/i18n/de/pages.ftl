@@ -1,0 +1,342 @@
+# Start page and panels in German. In causes and sums, what stands after a comma is left out where
+# there is little room.
+
+## Start page
+
+tagline = Zwei alte Kartenspielfamilien: Fildinski mit Bézique, Filicău mit Filkó.
+start-lead = Spiel aus: Tippe eine Karte an.
+start-wait = Die erste Runde wird gegeben
+start-no-hand = Es konnte nicht gegeben werden. Lade die Seite neu und versuche es noch einmal.
+games-missing = Die Liste der Spiele konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.
+are-trumps = ist Trumpf
+fildinski-pack = zu zweit, französische Karten
+fildinski-line = Hol dir Asse und Zehnen, und bilde aus deinen gewonnenen Karten Mariagen, Sequenzen und Béziques.
+filicau-pack = zu viert, deutsche Karten
+filicau-line = Zwei gegen zwei um acht Asse und Zehnen. Die vier Ober sind immer Trumpf, egal welche Farbe gilt.
+games = Alle Spiele
+games-note = such dir eins aus
+new-match-note = Plätze, Stufen, Regeln
+help-note = so wird gespielt
+your-match = Deine Partie
+your-matches = Deine Partien
+your-matches-more = { $count ->
+    [one] Noch eine Partie
+   *[other] Noch { $count } Partien
+  }
+match-opening = Wird geöffnet …
+match-put-away-button = Weglegen
+match-put-away = Die Partie ist weggelegt. Du findest sie in deinem Archiv.
+match-deleted = Die Partie ist gelöscht.
+record = Dein Archiv
+record-note = Partien, Statistik
+daily = Tagesrunde
+when-today = heute, { $time }
+when-yesterday = gestern, { $time }
+when-date = { $date }, { $time }
+your-match-line = { $variant } mit { $name }, Runde { $deal }
+your-match-score = *{ $me }* zu *{ $them }*
+your-match-saved = Auf diesem Gerät ist eine Partie gespeichert
+go-on = Weiter
+contents = Inhalt
+new-match = Neue Partie
+rules = Regeln, mit ihren Quellen
+rules-short = Regeln und Quellen
+rules-note = alle belegt
+settings = Einstellungen
+settings-note = Aussehen, Tempo, Tippen
+other-hand = Andere Karten
+private-note = Nichts verlässt dieses Gerät.
+
+stage-downloading = Das Spiel wird heruntergeladen …
+stage-starting = Das Spiel wird gestartet …
+stage-loading = Die Regeln werden geladen …
+stage-ready = Bereit.
+stage-failed = Das Spiel konnte nicht gestartet werden.
+stage-failed-help = Lade die Seite neu und versuche es noch einmal. Deine Partie ist auf diesem Gerät sicher.
+reload = Neu laden
+queued = { $card } wird gespielt, sobald das Spiel bereit ist.
+recovered = Die Spiellogik war ausgefallen und läuft wieder. Nichts ist verloren.
+unkept = Dieser Browser speichert nichts für diese Seite, wie in einem privaten Fenster: Deine Partie geht verloren, wenn du die Seite schließt oder neu lädst.
+single-broken = Diese Datei lässt sich nicht spielen. Entweder ist sie unvollständig oder beschädigt, dann brauchst du eine neue Kopie; oder dieser Browser ist zu alt für sie.
+trouble = Etwas ist schiefgegangen: { $code }
+page-part-missing = Dieser Teil der Seite konnte nicht geladen werden. Du kannst weiterspielen. Lade die Seite neu, sobald du online bist.
+elsewhere = Du spielst diese Partie in einem anderen Tab.
+elsewhere-status = Du spielst sie in einem anderen Tab. Dieser Tab zeigt sie.
+play-here = Hier spielen
+aside-title = Eine beiseitegelegte Partie
+aside-why = { $why ->
+    [newer] Eine neuere Version von Brisques hat sie gespeichert, und diese Version kann sie nicht öffnen. Lade die Seite neu, um die neuere zu bekommen, und versuche es noch einmal.
+    [silent] Die Spiellogik ist beim Öffnen dieser Partie zweimal ausgefallen. Von der Partie ist nichts verloren.
+   *[unreadable] Sie war nicht lesbar ({ $code }). Sie wird aufbewahrt, wie sie ist.
+  }
+aside-export = Als Datei sichern
+aside-retry = Noch einmal
+aside-delete = Löschen
+leave-match-title = Neue Partie anfangen?
+leave-match-unkept = Dieser Browser speichert nichts für diese Seite: Eine neue Partie beendet die auf dem Tisch.
+begin-new = Neue Partie anfangen
+keep-match = Partie behalten
+
+## The games
+
+group-won = Fildinski
+group-hand = Bézique
+group-many = Viele Karten
+group-more = Zu dritt und zu viert
+variant-house = { $name }, Hausregeln
+variant-fildinski = Fildinski
+variant-fildinski-penguin = Fildinski, Penguin
+variant-fildinski-catsatcards = Fildinski, Cats at Cards
+variant-open-bezique = Offenes Bézique
+variant-bezique = Bézique
+variant-bezique-penguin = Bézique, Penguin
+variant-bezique-1500 = Bézique auf 1500
+variant-bezique-no-trump = Bézique ohne Aufschlagen
+variant-bezique-pinochle = Bézique, Pinochle-Art
+variant-foster-polish = Polnisches Bézique, Foster
+variant-rubicon = Rubicon-Bézique
+variant-six-pack = Sechser-Bézique
+variant-six-pack-pokerwiner = Sechser-Bézique, Pokerwiner
+variant-eight-pack = Achter-Bézique
+variant-three-hand = Bézique zu dritt
+variant-four-hand = Bézique zu viert
+variant-four-hand-partners = Zu viert, mit Partnern
+
+companion-1 = Halina
+companion-2 = Bruno
+companion-3 = Teresa
+
+## End of a deal and of a match
+
+deal-number = Runde { $deal }
+you-lead-by = Du führst mit { $points }
+they-lead-by = { $name } { $count ->
+    [one] führt
+   *[other] führen
+  } mit { $points }
+level-score = Gleichstand
+better-deal-you = Die beste Runde hattest du. Vorsprung: { $points }.
+better-deal-they = Die beste Runde ging an { $name }. Vorsprung: { $points }.
+better-deal-none = In dieser Runde lag niemand vorn.
+points-by-cause = Woher die Punkte kommen
+times = ×{ $count }
+carried = { $deals ->
+    [one] Übertrag aus Runde 1
+    [2] Übertrag aus Runde 1 und 2
+   *[other] Übertrag aus Runde 1 bis { $deals }
+  }
+total = Summe
+total-at = Summe, Ziel { $target }
+next-deal = Nächste Runde
+rematch = Revanche
+next-game = Nächstes Spiel
+deal-sheet = Rundenblatt
+sheet-assisted = Mit Hilfe gespielt: Das zählt in deiner Statistik getrennt.
+branch-line = Runde { $deal } neu versucht, { $place ->
+    [0] von Anfang an
+    [one] nach einem Zug
+   *[other] nach { $place } Zügen
+  }
+branch-back = Zurück zur Partie
+branch-note = Du kennst die Karten hier vielleicht schon, darum zählt es nicht. Es bleibt bei der Partie gespeichert.
+next-dealer-you = Du gibst als Nächstes.
+next-dealer-they = { $name } gibt als Nächstes.
+match-over = Ende der Partie
+match-won = Du gewinnst { $unit ->
+    [deal] das Spiel
+   *[match] die Partie
+  }
+match-lost = { $name } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+  } { $unit ->
+    [deal] das Spiel
+   *[match] die Partie
+  }
+match-drawn = { $unit ->
+    [deal] Das Spiel
+   *[match] Die Partie
+  } endet unentschieden
+match-line = { $winner } zu { $loser } nach { $deals ->
+    [one] einer Runde
+   *[other] { $deals } Runden
+  }.
+match-stake = Es zählt { $stake }-fach.
+match-double = Es zählt doppelt.
+to-start = Zur Startseite
+cause-sequence = Sequenz, in Trumpf
+cause-royal-marriage = Trumpf-Mariage
+cause-marriage = Mariagen, in Nebenfarben
+cause-aces = Vier Asse
+cause-kings = Vier Könige
+cause-queens = Vier Damen
+cause-jacks = Vier Buben
+cause-bezique = Bézique
+cause-double-bezique = Doppel-Bézique
+cause-plain-sequence = Einfache Sequenzen
+cause-triple-bezique = Dreifach-Bézique
+cause-quadruple-bezique = Vierfach-Bézique
+cause-quintuple-bezique = Fünffach-Bézique
+cause-tens = Vier Zehnen
+cause-trump-aces = Vier Trumpf-Asse
+cause-trump-tens = Vier Trumpf-Zehnen
+cause-trump-kings = Vier Trumpf-Könige
+cause-trump-queens = Vier Trumpf-Damen
+cause-trump-jacks = Vier Trumpf-Buben
+cause-five-trump-aces = Fünf Trumpf-Asse
+cause-five-trump-tens = Fünf Trumpf-Zehnen
+cause-five-trump-kings = Fünf Trumpf-Könige
+cause-five-trump-queens = Fünf Trumpf-Damen
+cause-five-trump-jacks = Fünf Trumpf-Buben
+cause-carte-blanche-points = Carte blanche
+cause-packet-lift = Packen, genau abgehoben
+cause-packet-guess = Packen, richtig geschätzt
+cause-match-bonus = Prämie, für den Sieg
+cause-match-rubicon-bonus = Prämie, für den Rubikon
+cause-match-rubicon = Punkte des Verlierers, durch den Rubikon
+cause-match-rubicon-brisques = Brisquen, durch den Rubikon
+cause-seven-points = Trumpf-Sieben
+cause-seven-turned-points = Aufgeschlagene Sieben
+cause-brisque-points = Brisquen, Asse und Zehnen
+cause-last-trick-points = Letzter Stich
+
+## Small words, and lines of the menu
+
+done = Fertig
+yes = ja
+no = nein
+zoom = Hand vergrößern
+zoom-end = Hand in normaler Größe
+sort = Hand neu sortieren
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
+news = Neuigkeiten
+print = Drucken
+score-save = Als CSV sichern
+score-file = brisques-punkte.csv
+csv-deal = Runde
+csv-trick = Stich
+csv-player = Spieler
+csv-cause = Wofür
+csv-cards = Karten
+csv-points = Punkte
+csv-earlier = ganze Runde
+fullscreen = Vollbild
+
+## Several persons at one device, and the computer alone
+
+person-number = Person { $number }
+curtain-deal = Runde { $deal }
+curtain-turn = { $name } ist dran
+curtain-wait = Die anderen spielen …
+curtain-note = Gib das Gerät an { $name } weiter. Bis dahin bleiben die Karten verdeckt.
+curtain-look = { $name }: Karten zeigen
+take-seats = Plätze
+watch = Der Computer spielt auf allen Plätzen
+watch-pause = Pause
+watch-go = Weiter
+watch-step = Ein Zug
+watch-speed = Tempo
+watch-speed-slow = langsam
+watch-speed-normal = normal
+watch-speed-fast = schnell
+watch-speed-none = ohne Bewegung
+record-watched = zugesehen
+record-shared = mehrere Personen
+
+## Rules page and comparison
+
+rules-of = Regeln: { $name }
+rules-choose = Regeln für
+rules-loading = Die Regeln werden geladen …
+rules-contents = Kapitel
+rules-compare = Mit einem anderen Spiel vergleichen
+rules-change = Diese Regeln ändern
+chapter-deal = Karten und Geben
+chapter-trumps = Trumpf
+chapter-parties = Parteien
+chapter-trick = Ein Stich
+chapter-endgame = Die letzten Stiche
+chapter-melding = Melden
+chapter-points = Meldungen und ihre Punkte
+chapter-reuse = Eine Karte in mehreren Meldungen
+chapter-carte-blanche = Carte blanche
+chapter-seven = Die Trumpf-Sieben
+chapter-brisques = Brisquen und letzter Stich
+chapter-talk = Reden am Tisch
+chapter-match = Wie man gewinnt
+chapter-other = Weitere Regeln
+meld-column = Meldung
+cards-column = Karten
+points-column = Punkte
+rule-column = Regel
+value-column = Wert
+source-column = Quelle
+rules-house = Geändert gegenüber { $name }.
+rules-inferred = unsere Lesart: { $reason }
+rules-misprint = Druckfehler: { $source } druckt { $printed }; gespielt wird { $value }.
+rules-all = Alle Regeln, einzeln
+rules-sources = Die Quellen
+not-counted = keine
+compare = Von einem Spiel zum anderen
+compare-title = Von { $from } zu { $to }
+compare-from = Von
+compare-to = Zu
+compare-swap = Umgekehrt
+compare-count = { $count ->
+    [0] Die beiden Spiele haben dieselben Regeln.
+    [one] Eine Regel ist anders.
+   *[other] { $count } Regeln sind anders.
+  }
+
+## House rules
+
+house-rules = Hausregeln
+house-over = { $name }, mit deinen Änderungen. Bei jeder Wahl steht, welche Spiele so gespielt werden.
+house-count = { $count ->
+    [0] Noch nichts geändert.
+    [one] Eine Regel geändert:
+   *[other] { $count } Regeln geändert:
+  }
+house-group-count = { $count } geändert
+house-own = deine eigene
+house-also = wie in { $names }
+house-misprint = ein Druckfehler
+house-number = { $name }: andere Zahl
+house-other = andere
+house-back = Zurück zu „{ $value }“
+house-name = Name dieser Regeln
+house-name-hint = für den Tisch und das Archiv
+house-link = Ein Link zu diesen Regeln
+copy-link = Kopieren
+link-copied = Kopiert.
+house-use = Nach diesen Regeln spielen
+house-drop = Verwerfen
+house-conflict = Diese Regeln passen nicht zusammen
+house-conflict-hint = Ändere eine der beiden. Deine übrigen Änderungen bleiben:
+house-clash = { $reason } ({ $names })
+house-loading = Die Auswahl wird geladen …
+house-failed = Die Auswahl konnte nicht geladen werden: { $reason }
+house-retry = Noch einmal
+
+## Links to rules, and what may be wrong with them
+
+link-trouble = Der Link zu diesen Regeln funktioniert nicht: { $reason }
+link-newer = Dieser Link stammt von einer neueren Version von Brisques. Lade die Seite neu, um sie zu bekommen, und versuche es noch einmal.
+link-damaged = Dieser Link ist beschädigt: Ein Teil fehlt oder wurde geändert.
+link-too-long = Diese Partie ist zu lang für einen Link. Sichere sie stattdessen als Text.
+link-bad = Er ist beschädigt oder ändert zu viele Regeln.
+link-without-engine = Die Spiellogik läuft nicht, darum ist er nicht lesbar.
+variant-unknown = Ein Spiel namens „{ $where }“ gibt es nicht.
+variant-unknown-key = Eine Regel namens „{ $where }“ gibt es nicht.
+variant-bad-value = „{ $where }“ kann diesen Wert nicht haben.
+variant-conflict = Diese Regeln passen nicht zusammen.
+
+## The way to the position editor and from it
+
+edit = Stellung aufbauen
+share = Link zur Partie
+report = Zug beanstanden
+edit-note = Karte für Karte
+edit-leave = Verlassen
+edit-fresh = Frisch gegeben:

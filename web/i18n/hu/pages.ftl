@@ -1,0 +1,336 @@
+# Start page and panels in Hungarian. In causes and sums, what stands after a comma is left out where
+# there is little room.
+
+## Start page
+
+tagline = Két régi kártyajáték-család: Fildinski és Bézique, Filicău és Filkó.
+start-lead = Te hívsz. Koppints egy lapra.
+start-wait = Osztjuk az első lapokat
+start-no-hand = Nem sikerült osztani. Töltsd újra az oldalt.
+games-missing = A játékok listája nem töltődött be. Ellenőrizd a kapcsolatot, és töltsd újra az oldalt.
+are-trumps = az adu
+fildinski-pack = két játékos, francia kártya
+fildinski-line = Vidd el az ászokat és a tízeseket; elvitt lapjaidból mondj be házasságot, sorozatot, bézique-et.
+filicau-pack = négy játékos, magyar kártya
+filicau-line = Ketten kettő ellen nyolc ászért és tízesért. A négy felső mindig adu, bármi is az adu színe.
+games = Minden játék
+games-note = keress egyet magadnak
+new-match-note = helyek, szintek, szabályok
+help-note = így kell játszani
+your-match = A partid
+your-matches = Partijaid
+your-matches-more = { $count ->
+    [one] Még egy parti
+   *[other] Még { $count } parti
+  }
+match-opening = Megnyitás …
+match-put-away-button = Elteszem
+match-put-away = A parti eltéve. A naplódban megtalálod.
+match-deleted = A parti törölve.
+record = Napló
+record-note = partik, statisztika
+daily = A nap leosztása
+when-today = ma, { $time }
+when-yesterday = tegnap, { $time }
+when-date = { $date }, { $time }
+your-match-line = { $variant } – { $name }, { $deal }. leosztás
+your-match-score = *{ $me }* : *{ $them }*
+your-match-saved = Ezen az eszközön van egy mentett parti
+go-on = Folytatás
+contents = Tartalom
+new-match = Új parti
+rules = Szabályok és forrásaik
+rules-short = Szabályok, források
+rules-note = mind forrással
+settings = Beállítások
+settings-note = külső, sebesség, koppintás
+other-hand = Másik leosztás
+private-note = Minden adat ezen az eszközön marad.
+
+stage-downloading = A játék letöltése …
+stage-starting = A játék indítása …
+stage-loading = A szabályok betöltése …
+stage-ready = Kész.
+stage-failed = A játékot nem sikerült elindítani.
+stage-failed-help = Töltsd újra az oldalt. A partid megvan ezen az eszközön.
+reload = Újratöltés
+queued = Amint a játék elindul, ezt játszod ki: { $card }.
+recovered = A motor leállt, majd újraindult. Semmi sem veszett el.
+unkept = A böngésző semmit sem tárol ehhez az oldalhoz (így van ez privát ablakban is): a partid elvész, ha bezárod vagy újratöltöd az oldalt.
+single-broken = Ezzel a fájllal nem lehet játszani. Hiányos vagy sérült, és új példány kell belőle; vagy a böngésző túl régi hozzá.
+trouble = Hiba történt: { $code }
+page-part-missing = Az oldalnak ez a része nem töltődött be. Tovább játszhatsz. Ha van hálózat, töltsd újra az oldalt.
+elsewhere = Ezt a partit egy másik fülön játszod.
+elsewhere-status = Egy másik fülön játszod. Ez a fül csak mutatja.
+play-here = Játék itt
+aside-title = Egy félretett parti
+aside-why = { $why ->
+    [newer] A Brisques újabb változata mentette el, ez a változat nem tudja megnyitni. Töltsd újra az oldalt, hogy megkapd az újabbat, és próbáld újra.
+    [silent] A motor kétszer is leállt, miközben ezt a partit nyitotta. A partiból semmi sem veszett el.
+   *[unreadable] Nem olvasható ({ $code }). Változatlanul megmarad.
+  }
+aside-export = Mentés fájlba
+aside-retry = Újra
+aside-delete = Törlés
+leave-match-title = Új partit kezdesz?
+leave-match-unkept = A böngésző semmit sem tárol ehhez az oldalhoz: ha új partit kezdesz, a mostani elvész.
+begin-new = Új partit kezdek
+keep-match = Maradok a partimnál
+
+## The games
+
+group-won = Fildinski
+group-hand = Bézique
+group-many = Sok pakli
+group-more = Három és négy játékos
+variant-house = { $name }, házi szabályok
+variant-fildinski = Fildinski
+variant-fildinski-penguin = Fildinski, Penguin
+variant-fildinski-catsatcards = Fildinski, Cats at Cards
+variant-open-bezique = Nyílt Bézique
+variant-bezique = Bézique
+variant-bezique-penguin = Bézique, Penguin
+variant-bezique-1500 = Bézique 1500 pontig
+variant-bezique-no-trump = Bézique felütött lap nélkül
+variant-bezique-pinochle = Bézique Pinochle módra
+variant-foster-polish = Lengyel Bézique, Foster
+variant-rubicon = Rubicon Bézique
+variant-six-pack = Hatpaklis Bézique
+variant-six-pack-pokerwiner = Hat pakli, Pokerwiner
+variant-eight-pack = Nyolcpaklis Bézique
+variant-three-hand = Háromszemélyes Bézique
+variant-four-hand = Négyszemélyes Bézique
+variant-four-hand-partners = Négyen, párban
+
+companion-1 = Halina
+companion-2 = Bruno
+companion-3 = Teresa
+
+## End of a deal and of a match
+
+deal-number = { $deal }. leosztás
+you-lead-by = { $points } ponttal vezetsz
+they-lead-by = { $name }: { $points } pont előny
+level-score = Senki sem vezet
+better-deal-you = A te leosztásod volt a legjobb, { $points } pont előnnyel.
+better-deal-they = { $name } leosztása volt a legjobb, { $points } pont előnnyel.
+better-deal-none = Ebben a leosztásban senki sem volt jobb.
+points-by-cause = Miből lett a pont
+times = ×{ $count }
+carried = { $deals ->
+    [one] Áthozat az 1. leosztásból
+    [2] Áthozat az 1. és 2. leosztásból
+   *[other] Áthozat az 1–{ $deals }. leosztásból
+  }
+total = Összesen
+total-at = Összesen, a cél { $target }
+next-deal = Új leosztás
+rematch = Visszavágó
+next-game = Új játszma
+deal-sheet = Pontlap
+sheet-assisted = Segítséggel játszva: a statisztikában külön számít.
+branch-line = { $deal }. leosztás, újrapróbálva { $place ->
+    [0] az elejétől
+    [one] egy lépés után
+   *[other] { $place } lépés után
+  }
+branch-back = Vissza a partihoz
+branch-note = Itt már ismerheted a lapokat, ezért ez nem számít. A partival együtt megmarad.
+next-dealer-you = A következőt te osztod.
+next-dealer-they = A következőt { $name } osztja.
+match-over = Vége a partinak
+match-won = Megnyerted a { $unit ->
+    [deal] játszmát
+   *[match] partit
+  }
+match-lost = { $name } nyerte a { $unit ->
+    [deal] játszmát
+   *[match] partit
+  }
+match-drawn = A { $unit ->
+    [deal] játszma
+   *[match] parti
+  } döntetlen
+match-line = { $winner } : { $loser }, { $deals ->
+    [one] egy leosztás
+   *[other] { $deals } leosztás
+  } után.
+match-stake = { $stake }× számít.
+match-double = Duplán számít.
+to-start = A kezdőlapra
+cause-sequence = Sorozat, aduból
+cause-royal-marriage = Királyi házasság
+cause-marriage = Házasságok, más színből
+cause-aces = Négy ász
+cause-kings = Négy király
+cause-queens = Négy dáma
+cause-jacks = Négy bubi
+cause-bezique = Bézique
+cause-double-bezique = Dupla bézique
+cause-plain-sequence = Sorozat más színből
+cause-triple-bezique = Tripla bézique
+cause-quadruple-bezique = Négyszeres bézique
+cause-quintuple-bezique = Ötszörös bézique
+cause-tens = Négy tízes
+cause-trump-aces = Négy aduász
+cause-trump-tens = Négy adutízes
+cause-trump-kings = Négy adukirály
+cause-trump-queens = Négy adudáma
+cause-trump-jacks = Négy adububi
+cause-five-trump-aces = Öt aduász
+cause-five-trump-tens = Öt adutízes
+cause-five-trump-kings = Öt adukirály
+cause-five-trump-queens = Öt adudáma
+cause-five-trump-jacks = Öt adububi
+cause-carte-blanche-points = Carte blanche
+cause-packet-lift = Köteg, pontosan leemelve
+cause-packet-guess = Köteg, eltalálva
+cause-match-bonus = Jutalom, a játszmáért
+cause-match-rubicon-bonus = Jutalom, a rubikonért
+cause-match-rubicon = A vesztes pontjai, a rubikon miatt
+cause-match-rubicon-brisques = Zsírok, a rubikon miatt
+cause-seven-points = Aduhetes
+cause-seven-turned-points = Felütött hetes
+cause-brisque-points = Zsírok, ászok és tízesek
+cause-last-trick-points = Utolsó ütés
+
+## Small words, and lines of the menu
+
+done = Kész
+yes = igen
+no = nem
+zoom = Lapjaim nagyítása
+zoom-end = Lapjaim rendes méretben
+sort = Lapjaim újrarendezése
+sound-on = Hang be
+sound-off = Hang ki
+news = Újdonságok
+print = Nyomtatás
+score-save = Mentés CSV-be
+score-file = brisques-pontok.csv
+csv-deal = Leosztás
+csv-trick = Ütés
+csv-player = Játékos
+csv-cause = Miért
+csv-cards = Lapok
+csv-points = Pont
+csv-earlier = teljes leosztás
+fullscreen = Teljes képernyő
+
+## Several persons at one device, and the computer alone
+
+person-number = { $number }. személy
+curtain-deal = { $deal }. leosztás
+curtain-turn = { $name } következik
+curtain-wait = A többiek játszanak …
+curtain-note = Add tovább az eszközt, { $name } következik. A lapok addig takarva maradnak.
+curtain-look = { $name }: mutasd a lapjaimat
+take-seats = Helyek
+watch = Minden helyen a gép játszik
+watch-pause = Szünet
+watch-go = Tovább
+watch-step = Egy lépés
+watch-speed = Sebesség
+watch-speed-slow = lassú
+watch-speed-normal = közepes
+watch-speed-fast = gyors
+watch-speed-none = mozgás nélkül
+record-watched = csak nézve
+record-shared = több személy
+
+## Rules page and comparison
+
+rules-of = Szabályok: { $name }
+rules-choose = Szabályok:
+rules-loading = A szabályok betöltése …
+rules-contents = Fejezetek
+rules-compare = Összevetés egy másik játékkal
+rules-change = E szabályok módosítása
+chapter-deal = A pakli és az osztás
+chapter-trumps = Adu
+chapter-parties = Felek
+chapter-trick = Egy ütés
+chapter-endgame = Az utolsó ütések
+chapter-melding = Bemondás
+chapter-points = Bemondások és pontjaik
+chapter-reuse = Egy lap több bemondásban
+chapter-carte-blanche = Carte blanche
+chapter-seven = Az aduhetes
+chapter-brisques = Zsírok és az utolsó ütés
+chapter-talk = Beszéd az asztalnál
+chapter-match = Hogyan lehet nyerni
+chapter-other = Egyéb szabályok
+meld-column = Bemondás
+cards-column = Lapok
+points-column = Pont
+rule-column = Szabály
+value-column = Érték
+source-column = Forrás
+rules-house = Módosítva ebből: { $name }.
+rules-inferred = a mi olvasatunk: { $reason }
+rules-misprint = Sajtóhiba: { $source } szerint { $printed }; amivel játszunk: { $value }.
+rules-all = Minden szabály, egyenként
+rules-sources = A források
+not-counted = nincs
+compare = Egyik játékról a másikra
+compare-title = { $from } → { $to }
+compare-from = Erről
+compare-to = Erre
+compare-swap = Fordítva
+compare-count = { $count ->
+    [0] A két játék szabályai azonosak.
+    [one] Egy szabály változik.
+   *[other] { $count } szabály változik.
+  }
+
+## House rules
+
+house-rules = Házi szabályok
+house-over = { $name }, a te módosításaiddal. Minden választásnál ott áll, mely játékokban így játsszák.
+house-count = { $count ->
+    [0] Még semmi sem változott.
+    [one] Egy szabály változott:
+   *[other] { $count } szabály változott:
+  }
+house-group-count = { $count } módosítva
+house-own = a sajátod
+house-also = mint itt: { $names }
+house-misprint = sajtóhiba
+house-number = { $name }: más szám
+house-other = más
+house-back = Vissza erre: „{ $value }”
+house-name = E szabályok neve
+house-name-hint = az asztalhoz és a naplóhoz
+house-link = Link e szabályokhoz
+copy-link = Másolás
+link-copied = Másolva.
+house-use = Játék e szabályokkal
+house-drop = Elvetés
+house-conflict = Ezek a szabályok nem férnek össze
+house-conflict-hint = A kettő közül az egyiket változtasd meg. A többi módosításod marad:
+house-clash = { $reason } ({ $names })
+house-loading = A választék betöltése …
+house-failed = A választék nem töltődött be: { $reason }
+house-retry = Újra
+
+## Links to rules, and what may be wrong with them
+
+link-trouble = A szabályokra mutató link nem működik: { $reason }
+link-newer = Ez a link a Brisques újabb változatával készült. Töltsd újra az oldalt, hogy megkapd az újabbat, és próbáld újra.
+link-damaged = Ez a link sérült: egy része hiányzik vagy megváltozott.
+link-too-long = Ez a parti túl hosszú egy linkhez. Mentsd inkább szövegként.
+link-bad = Sérült, vagy túl sok szabályt módosít.
+link-without-engine = A motor nem indult el, ezért nem olvasható.
+variant-unknown = Nincs ilyen nevű játék: „{ $where }”.
+variant-unknown-key = Nincs ilyen nevű szabály: „{ $where }”.
+variant-bad-value = Ennek nem lehet ilyen értéke: „{ $where }”.
+variant-conflict = Ezek a szabályok nem férnek össze.
+
+## The way to the position editor and from it
+
+edit = Állás szerkesztése
+share = Link ehhez a partihoz
+report = Hiba jelentése
+edit-note = lapról lapra
+edit-leave = Kilépés
+edit-fresh = Új leosztás:

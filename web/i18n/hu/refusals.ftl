@@ -1,0 +1,91 @@
+# What is refused and why, in Hungarian: house rules that do not go together, moves of the larger games;
+# and the names of what scores in those.
+
+## Why two house rules do not go together
+
+conflict-packets-are-the-hand = Az osztott adagoknak együtt ki kell adniuk a kéz lapszámát.
+conflict-stock-too-small = A kezek túl sok lapot visznek el: nem marad talon, amelyből húzni lehet.
+conflict-stock-shares-evenly = A talonból mindenkinek ugyanannyi lapnak kell jutnia.
+conflict-packet-is-for-two = A köteg leemelése és megbecsülése két játékosnak való.
+conflict-packet-has-no-turn-up = A leemelt köteget teljesen kiosztják, ezért utána nincs felütött lap.
+conflict-partners-are-four = A párokhoz négy játékos kell.
+conflict-no-partner = Társ nélkül nincs kivel közösen bemondani.
+conflict-won-cards-have-no-partner = Az ütésekben elvitt lapokból csak az mondhat be, aki elvitte őket.
+conflict-exchange-needs-turn-up = Felütött lap nélkül nincs mit cserélni.
+conflict-turned-trumps-repeat = A felütött lap bármikor mutathatja az előző leosztás színét.
+conflict-trick-card-needs-won-cards = Az ütés lapjai nincsenek a kézben, ezért kézből való bemondásban nem lehetnek.
+conflict-re-form-needs-hand = Csak a kézhez tartozó, lerakott bemondásból játszható ki lap, hogy aztán megújuljon.
+conflict-remarriage-needs-re-form = Az újraházasodás olyan játékba való, ahol a bemondás megújulhat.
+conflict-kept-needs-hand-and-won = Hogy mely elvitt lapok maradnak, csak akkor számít, ha a kézből és az elvitt lapokból együtt lehet bemondani.
+conflict-laying-needs-hand = Várakozásra csak a kéz lapjai rakhatók le.
+conflict-shown-seven-needs-hand = Ahol csak az elvitt lapokból lehet bemondani, ott kézből semmit sem mutatnak fel.
+conflict-won-seven-needs-won-cards = Az ütésben elvitt hetes csak ott cserélhető, ahol az elvitt lapok játékban maradnak.
+conflict-exchanged-goes-where-melds-are = A felvett lapnak oda kell kerülnie, ahonnan bemondani lehet.
+conflict-exchanged-brisque-counts-twice = A kézbe felvett ász vagy tízes még egyszer zsír lenne, amikor elviszik.
+conflict-brisques-decide-one-deal = A játszma eldöntésére félretett zsírokhoz egyleosztásos játszma kell.
+conflict-match-needs-target = A több leosztásból álló partihoz célpontszám kell.
+conflict-one-deal-has-no-target = Az egyleosztásos játszmának nincs célpontszáma.
+conflict-drawn-is-for-one-deal = Csak egyleosztásos játszma lehet döntetlen; a parti folytatódik.
+conflict-one-deal-has-no-next = Az egyleosztásos játszmában nincs további leosztás, amely a döntetlent eldöntené.
+conflict-tie-can-occur = Itt lehet egyenlő az állás, ezért a szabályoknak meg kell mondaniuk, mi történik akkor.
+conflict-bonus-is-for-one-deal = Jutalom és különbség csak egyleosztásos játszmáért jár.
+conflict-portland-is-for-two = A különbséget csak két fél között fizetik ki.
+
+## Why a move is refused, where the table has no words of its own for it
+
+meld-still-whole = E lapok korábbi bemondása még hiánytalan: előbb ki kell játszani egy lapját.
+meld-nothing-new = E lapok közül egy sem új ebben a bemondásban.
+meld-in-larger = E lapok egyike már számított egy magasabb, ugyanilyen fajta bemondásban.
+meld-not-in-hand = E lapok egyike nincs a kezedben, és bemondáshoz nyíltan sem fekszik.
+meld-no-lay = Ebben a játékban nem lehet bemondást előre lerakni.
+meld-partner-only = A társ lapjaihoz a saját lapodnak kell kiegészítenie a bemondást; az ilyen bézique-nek egy kézből kell jönnie.
+meld-table-only = Legalább egy lap olyan legyen, amelyet még nem mondtak be.
+trump-barred = Ez a szín volt az adu az előző leosztásban, most nem lehet az.
+carte-not-now = A carte blanche-t az első lapod előtt kell felmutatni, a később húzott lapokat pedig rögtön.
+carte-court-held = Ha van király, dáma vagy bubi a kézben, nem carte blanche.
+carte-none = Ebben a játékban a carte blanche nem számít.
+packet-not-now = A köteg leemelése és megbecsülése osztás előtt történik.
+pass-no-partner = Nincs társ, akinek átadhatnád.
+seven-already-shown = Ez a hetes már számított.
+seven-not-shown = Ebben a játékban a hetest nem mutatják fel kézből.
+seven-endgame = Ha elfogyott a talon, a hetes már nem számít.
+
+## Names at the table for what scores in the larger games
+
+bezique-meld-plain-sequence = Közönséges sorozat
+bezique-meld-triple-bezique = Tripla bézique
+bezique-meld-quadruple-bezique = Négyszeres bézique
+bezique-meld-quintuple-bezique = Ötszörös bézique
+bezique-meld-tens = Négy tízes
+bezique-meld-trump-aces = Négy aduász
+bezique-meld-trump-tens = Négy adutízes
+bezique-meld-trump-kings = Négy adukirály
+bezique-meld-trump-queens = Négy adudáma
+bezique-meld-trump-jacks = Négy adububi
+bezique-meld-five-trump-aces = Öt aduász
+bezique-meld-five-trump-tens = Öt adutízes
+bezique-meld-five-trump-kings = Öt adukirály
+bezique-meld-five-trump-queens = Öt adudáma
+bezique-meld-five-trump-jacks = Öt adububi
+bezique-carte-blanche-points = Carte blanche
+bezique-match-bonus = Jutalom a játszmáért
+bezique-match-rubicon-bonus = Jutalom a rubikonért
+bezique-match-rubicon = A vesztes pontjai
+bezique-match-rubicon-brisques = A rubikon zsírjai
+
+## House rules of Filicău and Filkó that exclude each other
+
+conflict-packets-are-the-pack = Az összes játékosnak osztott adagoknak együtt ki kell adniuk a paklit.
+conflict-trumps-are-in-the-pack = Állandó adu nem hagyható ki a pakliból.
+conflict-overs-are-trumps = Mind a négy felsőnek állandó adunak kell lennie.
+conflict-hand-shows-a-suit = Túl sok az állandó adu: lehet, hogy az osztó kezében egy lap sem mutatna színt.
+conflict-suits-outnumber-a-hand = Túl sok az állandó adu: túl kevés lap marad, amelynek a színét meg lehetne hívni.
+conflict-fixed-parties-are-even = Az állandó felekhez négy vagy hat játékos kell.
+conflict-called-card-makes-partners = Ahol lapot hívnak meg, a társakat a meghívott lapnak kell kijelölnie.
+conflict-top-overs-name-a-suit = Ahol a legnagyobb felsők a társak, az öreg színt nevez meg, nem lapot.
+conflict-old-man-leads-if-he-calls = Meghívás nélkül nincs öreg, aki az első ütésbe hívhatna.
+conflict-masters-are-fixed-parties = A megmaradó urakhoz megmaradó felek kellenek.
+conflict-rich-are-no-fixed-party = Az állandó felek se nem gazdagok, se nem szegények.
+conflict-one-side-can-win = A győzelemhez szükséges pont legyen több, mint a pakli pontjainak fele, de ne több az összesnél.
+conflict-masters-take-less-than-all = Ahol az összes pont elvitele mindkét felet egyenlővé teszi, kevesebbnek is elégnek kell lennie az urasághoz.
+conflict-rich-or-poor-win = A gazdagok és a szegények pontjaiból mindig pontosan egyik fél kerüljön ki győztesen.

@@ -1,0 +1,201 @@
+# Levels, thinking, hints and the review of a deal, in Polish. What begins with reason- comes from the
+# engine, with its parameters.
+
+## Levels
+
+opponent-club = Irena
+opponent-strong = Stefan
+opponent-expert = Wanda
+opponent-master = Emil
+level-club = Klubowy
+level-strong = Mocny
+level-expert = Ekspert
+level-master = Mistrz
+turn-thinks = { $name } myśli
+
+## Hints
+
+hint = Podpowiedź
+hint-line = Podpowiedź: { $action }
+hint-why = Dlaczego?
+hint-exact = Dowiedzione: żadna karta nie jest już ukryta i policzone są wszystkie drogi do końca.
+hint-judged = Ocena tylko z tego, co widzisz, okiem mocnego gracza.
+hint-none = Tym razem bez podpowiedzi.
+some-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+tag-hint = podpowiedź
+tag-hint-long = podpowiedź
+tag-best = najlepsze
+tag-best-long = to byłoby najlepsze
+tag-played = twoje
+tag-played-long = twoje zagranie
+tag-good = twoje
+tag-good-long = twoje zagranie i nie było lepszego
+
+## What an action is called
+
+action-done = koniec meldowania
+action-exchange = wymiana siódemki
+action-seven = pokazanie siódemki
+action-pass = oddanie meldunku partnerowi
+action-carte-blanche = pokazanie carte blanche
+action-end = koniec rozdania
+action-ask = pytanie o punkty
+action-lift = podniesienie: { $count }
+action-guess = odpowiedź: { $count }
+action-cut = przełożenie: { $count }
+action-leave-cut = przełożenie po prawej rozdającego
+action-call = wywołanie: { $card }
+action-name = atut: { $suit }
+action-signal = prośba o kolor: { $suit }
+action-aim = „{ $aim }”
+action-servant = sługa: { $name }
+action-lay = wyłożenie: { $what }
+action-meld-suit = { $name } { $suit }
+
+## Looking back at a deal
+
+review-deal = Analiza rozdania
+show-table = Pokaż stół
+past-turn = Spojrzenie wstecz: stół z tamtej chwili.
+
+## Why: what search found
+
+reason-gain = Średnio lepsze o około *{ $points }* { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+  } niż: { $over }.
+reason-exact = Przy najlepszej grze stąd rozdanie kończy się { $way ->
+    [ahead] przewagą: *{ $points }*
+    [behind] stratą: *{ $points }*
+   *[even] remisem
+  }.
+
+## Why: Bézique and its kin
+
+reason-only = Nie możesz zrobić nic innego.
+reason-wins = Na pewno zdobywa: { $cards }. Punkty: *{ $points }*.
+reason-gives = Na pewno { $cards-count ->
+    [one] przepada
+    [few] przepadają
+    [many] przepadają
+   *[other] przepadają
+  }: { $cards }. Punkty dla drugiej strony: *{ $points }*.
+reason-risks = { $card }: ta karta może przepaść, w około { $percent } przypadkach na 100.
+reason-chance = Bierze lewę w około { $percent } przypadkach na 100.
+reason-takes = Na pewno bierze lewę.
+reason-leaves-lead = Zostawia drugiej stronie lewę i wyjście.
+reason-spares = Niewiele oddaje, a na lepszą lewę zachowuje: { $cards }.
+reason-last-trick = Ta lewa daje o *{ $points }* więcej. Bierzesz ją w około { $percent } przypadkach na 100.
+reason-seven = Zdobywa *{ $points }* za siódemkę atutową: { $card }.
+reason-exchange = Oddaje: { $gives }. Bierze: { $takes }.
+reason-carte = Pokazuje carte blanche. Punkty: *{ $points }*.
+reason-declares = Melduje { $rule }. Punkty: *{ $points }*.
+reason-lays = Wykłada { $rule }, by zdobyć *{ $points }* w późniejszej lewie.
+reason-costs = Zużywa karty potrzebne na { $rule }. Punkty: *{ $points }*.
+reason-declines = { $later ->
+    [yes] Zachowuje { $rule } na późniejszą lewę. Punkty: *{ $points }*.
+   *[no] Na zawsze porzuca { $rule }. Punkty: *{ $points }*.
+  }
+reason-completes = Po wzięciu tej lewy można zameldować { $rule }. Punkty: *{ $points }*.
+reason-helps = Jeśli lewę weźmie druga strona, może zameldować { $rule }. Punkty: *{ $points }*.
+reason-denies = Odbiera drugiej stronie { $rule }. Punkty: *{ $points }*.
+reason-nears = Przybliża { $rule }, punkty: *{ $points }*{ $missing-count ->
+    [0] .
+   *[other] . Jeszcze brakuje: { $missing }.
+  }
+reason-keeps = Zachowuje szansę na { $rule }, punkty: *{ $points }*{ $missing-count ->
+    [0] . Wszystko jest gotowe.
+   *[other] . Jeszcze brakuje: { $missing }.
+  }
+reason-breaks = Pozbywa się karty na { $rule }, punkty: *{ $points }*{ $missing-count ->
+    [0] . Wszystko było gotowe.
+   *[other] . Jeszcze brakuje: { $missing }.
+  }
+reason-spends-bezique = Zużywa kartę { $card }: mógłby z niej jeszcze być bezik.
+reason-worthless-trump = Zużywa atut ({ $card }) na lewę, która nic nie daje.
+reason-unseen = { $higher ->
+    [0] W grze nie ma już karty, która w tym kolorze przebija kartę { $face }
+    [one] W grze jest jeszcze jedna karta, która w tym kolorze przebija kartę { $face }
+    [few] W grze są jeszcze { $higher } karty, które w tym kolorze przebijają kartę { $face }
+    [many] W grze jest jeszcze { $higher } kart, które w tym kolorze przebijają kartę { $face }
+   *[other] W grze jest jeszcze { $higher } karty, które w tym kolorze przebijają kartę { $face }
+  }{ $left ->
+    [0] .
+   *[other] . Karta { $face } jest w grze jeszcze { $left ->
+        [one] raz.
+        [few] { $left } razy.
+        [many] { $left } razy.
+       *[other] { $left } razy.
+      }
+  }
+reason-ends = Od razu kończy rozdanie: cel osiągnięty.
+reason-guess = { $count } to trafna liczba w około { $percent } przypadkach na 100.
+
+## Why: Filicău and Filkó
+
+reason-gain-filko = Średnio lepsze o około *{ $points }*% stawki niż: { $over }.
+reason-party-chance = Twoja strona bierze lewę w około { $percent } przypadkach na 100.
+reason-partner-holds = Lewę na razie trzyma { $seat }; zostaje wasza w około { $percent } przypadkach na 100.
+reason-feeds = Dokłada kartę { $card } do lewy, którą trzyma { $seat }, twój partner: *{ $points }* { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+  }.
+reason-overtakes = Przebija kartę { $card }, a { $seat } gra z tobą i ta lewa byłaby wasza.
+reason-cheaper = Zamiast karty { $card } równie pewnie lewę wzięłaby karta { $enough }.
+reason-spends-permanent = Zużywa kartę { $card }, stały atut, { $points ->
+    [0] za nic
+    [one] za *{ $points }* punkt
+    [few] za *{ $points }* punkty
+    [many] za *{ $points }* punktów
+   *[other] za *{ $points }* punktu
+  }.
+reason-keeps-permanent = Zachowuje na później: { $cards }.
+reason-boss = { $card } to najwyższa pozostała karta w kolorze { $suit }: przebije ją tylko atut.
+reason-boss-trump = { $card } to najwyższy pozostały atut: nic go nie przebije.
+reason-draws = Ściąga atuty: masz ich { $mine }, wszyscy inni { $left }.
+reason-helps-foes = Wychodzi w atut, a masz ich { $mine }, inni { $left }.
+reason-ruff-danger = Przeciwnik może nie mieć koloru { $suit } i zagrać atut, w około { $percent } przypadkach na 100.
+reason-friend-ruffs = { $seat } gra z tobą, nie ma koloru { $suit } i może zagrać atut.
+reason-asked = O kolor { $suit } prosi { $seat }.
+reason-empties = Twoja ostatnia karta w kolorze { $suit }: następnym razem możesz zagrać atut.
+reason-reaches = Z tymi kartami twoja strona ma *{ $points }* { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+  }: { $comes }.
+reason-lets-reach = Przeciwnicy mieliby *{ $points }* { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+  }: { $comes }.
+reason-runs = Oddaje lewę: twojej stronie lepiej nie brać punktów.
+reason-ends-run = Może zdobyć punkt, a twojej stronie lepiej nie brać żadnego.
+reason-decided = Nic, co jest jeszcze w grze, nie zmieni wyniku.
+reason-says-run = Mówi partnerowi, by nie brał punktów.
+reason-says-six = Mówi partnerowi, że znów grasz o punkty.
+reason-asks-ace = Prosi o kolor { $suit }. W ręce: { $card }.
+reason-talk-nothing = Nie mówi nic, co partner musi wiedzieć.
+reason-call-suit = Gdy atutem jest { $suit }, masz atutów: { $count }{ $permanent ->
+    [0] .
+   *[other] , w tym stałych: { $permanent }.
+  }
+reason-call-high = { $card } to najwyższa karta, którą możesz tam wywołać: mocny partner.
+reason-call-aces = { $count ->
+    [one] Wspiera to jeden as innego koloru.
+    [few] Wspierają to { $count } asy innych kolorów.
+    [many] Wspiera to { $count } asów innych kolorów.
+   *[other] Wspiera to { $count } asa innych kolorów.
+  }
+reason-cut-alike = Każde przełożenie jest równie dobre.
+reason-servant-alike = Każdy sługa jest równie dobry.

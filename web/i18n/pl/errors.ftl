@@ -1,0 +1,179 @@
+# What the engine cannot use, in Polish: a sentence for each error code, with dots and slashes turned to dashes. `where`
+# is the place, `value` and `given` the word at fault; `reason` comes in words already where it has any.
+
+## Positions
+
+position-bad-field = Nie można ułożyć pozycji. { $where }, kolumna { $column }, „{ $value }”: { $reason }
+position-missing-field = Nie można ułożyć pozycji: brakuje „{ $where }”.
+position-unknown-field = Nie można odczytać pozycji: w tej grze nie ma „{ $where }”.
+position-card-missing = Nie można ułożyć pozycji. Brakujące karty: { $count }, wśród nich { $where }.
+position-card-twice = Nie można ułożyć pozycji. Jest w niej dwa razy: { $where }.
+position-too-long = Linia jest za długa na pozycję: liczba znaków to { $chars }, od { $where }.
+position-unknown-version = Ta pozycja potrzebuje wersji { $given } ({ $where }). Tu znana jest wersja { $known }.
+position-no-deal = Żadne rozdanie nie trwa, więc nie ma pozycji.
+
+## Records
+
+match-daily = Rozdanie dnia gra się raz i bez pomocy.
+record-not-a-record = To nie jest zapis partii: { $where } musi brzmieć „brisques 1”.
+record-unknown-version = Ten zapis potrzebuje wersji { $given } ({ $where }). Tu znana jest wersja { $known }.
+record-too-long = Zapis jest za długi: liczba znaków to { $chars }, od { $where }.
+record-no-variant = Zapis kończy się przy { $where } i nie podaje gry.
+record-no-seats = Zapis kończy się przy { $where } i nie podaje miejsc.
+record-no-deal = Zapis kończy się przy { $where } i nie ma w nim rozdania.
+record-bad-line = Nie można odczytać zapisu przy { $where }. { $reason } { $at }
+record-bad-dealer = Nie ma takiego rozdającego.
+record-bad-seat = Miejsce to „human IMIĘ” albo „player POZIOM IMIĘ”.
+record-too-many-seats = Jest więcej miejsc niż w tej grze.
+record-deal-not-expected = Nie można odtworzyć zapisu: { $where } jest przed końcem rozdania powyżej albo po partii.
+record-wrong-dealer = Nie można odtworzyć zapisu: { $where } rozdaje inne miejsce.
+deal-bad-order = Karty rozdania muszą być całą talią, każda karta raz. { $count ->
+    [0] Nie ma żadnej.
+   *[other] Podane: { $count }.
+  }
+deal-bad-slips = Liczby przed kartami rozdania nie pasują do tej gry.
+
+## Cards and players
+
+card-bad-code = „{ $where }” nie jest kodem karty, takim jak QS1.
+card-bad-suit = „{ $where }” nie jest literą koloru.
+player-unknown = Nie ma gracza „{ $where }”.
+player-bad-rollouts = „{ $where }”: liczba symulacji po @ to najwyżej { $most }.
+player-wrong-count = Na każdym miejscu musi być gracz, a nie „{ $where }”.
+
+## The table
+
+picture-no-cards = W „{ $where }” nie ma narysowanych kart: rysuje je build.py build.
+match-no-servants = Ta gra nie może się zacząć z panami i sługami.
+table-no-deal = Żadne rozdanie się nie zaczęło.
+table-deal-not-over = Rozdanie jeszcze trwa.
+table-match-over = Partia skończona.
+table-covered = Karty są zakryte. Musi je odkryć osoba, która ma ruch.
+table-not-your-turn = Miejsce { $seat } nie może teraz patrzeć: ruch ma inna osoba.
+table-no-such-seat = Nie ma takiego miejsca; ostatnie to { $last }.
+table-nothing-to-undo = Nie ma czego cofnąć.
+table-nothing-to-redo = Nie ma czego ponowić.
+table-no-such-place = W rozdaniu nie ma takiej chwili; ostatnia to { $last }.
+table-human-to-move = Ruch ma osoba na miejscu { $seat }.
+table-stale-revision = Stół zmienił się od tamtej pory ({ $given }, teraz { $now }). Spróbuj jeszcze raz.
+table-wrong-seats = Ta gra jest dla: { $expected }.
+
+## Rule sets
+
+variant-bad-file = Nie można odczytać pliku z zasadami: { $where }. { $reason }
+variant-house-needs-why = Zasada domowa nie podaje powodu: { $where }.
+variant-missing-cite = Zasada nie podaje źródła: { $where }.
+variant-missing-key = W pliku z zasadami brakuje { $where }.
+variant-other-family = „{ $where }” to gra z innej rodziny ({ $family }).
+variant-unknown-family = Nie ma takiej rodziny gier: { $where }.
+variant-unknown-source = „{ $where }” podaje nieznane źródło: { $source }.
+
+## Computer players
+
+value-none = Symulacje gry { $where } biegną do końca rozdania: nie ma wyuczonej oceny.
+
+## Requests
+
+bridge-internal = Silnik popełnił błąd ({ $where }). Napisz nam, co się działo.
+bridge-failed = Silnik nie odpowiada. Odśwież stronę i spróbuj jeszcze raz.
+bridge-no-table = Stół nie jest ustawiony.
+bridge-unknown-op = Silnik nie zna operacji „{ $where }”.
+bridge-bad-json = Nie można odczytać żądania. { $reason } { $where }
+bridge-bad-argument = Nie można użyć żądania. { $where } musi być takie: { $expected }.
+
+## Files and work of the shell
+
+file-unreadable = Nie można odczytać pliku { $where } ({ $reason }).
+file-unwritable = Nie można zapisać pliku { $where } ({ $reason }).
+file-exists = Plik { $where } już istnieje; nic nie zostało zapisane.
+file-no-site = W { $where } nie ma stołu: najpierw go zbuduj, „python build.py build”.
+file-not-utf-8 = { $where } ma inne kodowanie, widać to w linii { $line }. Zapisz plik jako UTF-8.
+arena-bad-file = { $where } nie jest plikiem z parami turnieju.
+arena-no-interval = Te pary nie dają przedziału, więc wynik nie zostaje zapisany ({ $where }).
+arena-other-run = { $where } zawiera pary innego turnieju.
+cluster-unreachable = Pod adresem { $where } nie odpowiada żaden klaster ({ $reason }).
+extra-not-installed = To polecenie potrzebuje biblioteki „{ $where }”: pip install "brisques[lab]".
+tune-bad-file = { $where } nie jest plikiem strojenia.
+tune-no-weights = W { $where } nie ma czego stroić.
+tune-other-family = Wagi { $where } są dla innej rodziny gier.
+tune-other-run = { $where } zawiera strojenie innego polecenia.
+weights-bad-header = Plik wag ma złą pierwszą linię: { $where }.
+weights-bad-toml = Nie można odczytać pliku wag: { $where }. { $reason }
+weights-missing = W pliku wag brakuje { $where }.
+weights-no-number = W pliku wag { $where } nie jest liczbą.
+weights-unknown = W pliku wag { $where } nie jest wagą tej gry.
+
+## Lessons that are played
+
+lesson-not-open = Żadna lekcja nie jest otwarta ({ $where }).
+lesson-not-begun = Żaden krok nie jest zaczęty ({ $where }).
+lesson-no-such-step = Ta lekcja nie ma takiego kroku, liczba kroków to { $steps } ({ $where }).
+lesson-no-hint = Ten krok nie ma takiej podpowiedzi, liczba podpowiedzi to { $hints } ({ $where }).
+lesson-no-question = Ten krok o nic nie pyta ({ $where }).
+lesson-no-table = W tym kroku nie ma nic do zagrania ({ $where }).
+lesson-no-next-deal = Lekcja nie ma następnego rozdania ({ $where }).
+lesson-no-problems = Nie znaleziono takich końcówek ({ $where }).
+lesson-step-over = Krok jest skończony. Zacznij go od nowa ({ $where }).
+
+## Lessons that are proved
+
+lesson-true-from-start = Cel jest osiągnięty, zanim gracz cokolwiek zrobi.
+lesson-lost-from-start = Celu nie da się osiągnąć.
+lesson-then-after-end = Rozdanie kończy się przed tym krokiem.
+lesson-no-turn = To miejsce nigdy nie ma ruchu.
+lesson-illegal-right = Tego nie można tu zagrać: { $given }
+lesson-illegal-reply = Takiej odpowiedzi nie można tu zagrać: { $given }
+lesson-right-misses = Rozwiązanie nie osiąga celu: { $given }
+lesson-right-too-long = Rozwiązanie ciągnie się po osiągnięciu celu: { $given }
+lesson-wrong-impossible = To miejsce nie ma tej karty: { $given }
+lesson-wrong-never = Żadna próba do tego nie pasuje: { $given }
+lesson-wrong-reaches-goal = Ta próba osiąga cel: { $given }
+lesson-best-not-alone = Inne zagranie jest równie dobre ({ $worth }), a żadne rozwiązanie się od niego nie zaczyna: { $given }
+lesson-best-too-far = Stąd jest za daleko do końca, aby to rozwiązać.
+
+## What is wrong with a field of a position
+
+edit-reason-wrong-size = zła liczba kart jak na tę chwilę rozdania.
+edit-reason-not-a-card = to nie jest karta.
+edit-reason-not-in-pack = w tej grze nie ma tej karty.
+edit-reason-one-for-each-seat = po jednym dla każdego miejsca.
+edit-reason-one-for-each-side = po jednym dla każdej strony.
+edit-reason-not-a-number = to musi być liczba.
+edit-reason-not-a-suit = to musi być kolor.
+edit-reason-one-card = tylko jedna karta.
+edit-reason-missing = póki jest talon, jedna karta musi być odkryta.
+edit-reason-not-a-trump = odkryta karta musi być atutem.
+edit-reason-deal-over = nikt nie ma już kart, więc rozdanie jest skończone.
+edit-reason-card-not-won = to miejsce nie zdobyło wszystkich tych kart.
+edit-reason-card-spent = jedna z tych kart jest już zameldowana.
+edit-reason-not-a-meld = coś tu nie jest meldunkiem.
+edit-reason-not-a-seven = to musi być siódemka atutowa.
+edit-reason-no-trick = potrzebne są karty z właśnie wziętej lewy.
+edit-reason-nothing-to-declare = nie ma nic do zameldowania.
+edit-reason-not-to-move = ruch ma inne miejsce.
+edit-reason-not-a-phase = nie ma takiej fazy.
+edit-reason-fewer-than-before = punktów jest teraz mniej niż przed tym rozdaniem.
+edit-reason-not-a-status = wpisz panów, stronę, kapelusze, sługę, atut, Starego, oddzielając kropkami.
+edit-reason-not-a-party = te miejsca nie tworzą strony.
+edit-reason-not-of-this-game = tego w tej grze nie ma.
+edit-reason-servant-is-master = sługa jest jednym z panów.
+edit-reason-no-old-man = po tej stronie nie ma Starego z najwyżej jednym partnerem.
+edit-reason-not-now = to nie należy do tej chwili rozdania.
+edit-reason-not-the-trump = według karty odkrytej lub wywołanej atutem jest inny kolor.
+edit-reason-not-the-winner = jedną z tych lew wzięło inne miejsce.
+edit-reason-not-the-old-man = Stary trafił na inne miejsce.
+edit-reason-not-the-party = strona to Stary i miejsce, na które trafiła wywołana karta.
+edit-reason-not-shown-yet = wywołana karta nie została zagrana, więc partner nie jest jeszcze znany.
+edit-reason-not-the-called-card = nic tu nie jest wywołane albo wywołana jest inna karta.
+edit-reason-not-callable = tej karty nie można wywołać.
+edit-reason-own-card = tę kartę ma sam Stary.
+edit-reason-dealt-again = jedno miejsce ma oba najwyższe wyżniki, więc karty rozdaje się od nowa.
+edit-reason-deal-goes-on = rozdanie jeszcze trwa.
+edit-reason-no-servant-to-choose = nie ma teraz sługi do wyboru.
+edit-reason-not-a-partner = zamiast biorącego lewę może meldować tylko jego partner.
+edit-reason-cards-dealt = w tej chwili żadna karta nie jest jeszcze rozdana.
+edit-reason-twice-or-no-value = wpisane dwa razy albo bez wartości.
+edit-reason-too-many-cards = w talii jest mniej kart.
+edit-reason-no-card-to-turn = nie ma już karty tego koloru do odkrycia.
+edit-reason-not-a-rest = tu ma być „random” albo „seed:” i słowo.
+edit-reason-no-copy-left = wszystkie egzemplarze tej karty są już w pozycji.

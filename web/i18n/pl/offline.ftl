@@ -1,0 +1,13 @@
+# Playing without a network, and new versions. The lost-… lines are a page of their own, drawn by the
+# service worker; all others are short notes.
+
+update-ready = Nowa wersja Brisques jest gotowa. Twoja partia potoczy się dalej od tego miejsca.
+update-now = Użyj jej teraz
+update-elsewhere = W innej karcie przeglądarki działa już nowa wersja Brisques. Twoja partia jest bezpieczna; odśwież też tę kartę.
+update-later = Później
+offline-missing = Przeglądarka usunęła plik, którego Brisques potrzebuje offline. Połącz się raz z siecią i odśwież stronę, aby go odzyskać. Twoja partia jest bezpieczna na tym urządzeniu.
+
+lost-title = Brisques potrzebuje raz sieci
+lost-why = Przeglądarka usunęła pliki, których Brisques potrzebuje offline, a teraz nie ma połączenia.
+lost-match = Twoja partia jest zapisana osobno. Gdy będziesz online, spróbuj jeszcze raz: pliki zapiszą się ponownie.
+lost-again = Spróbuj znów

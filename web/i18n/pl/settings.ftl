@@ -1,0 +1,84 @@
+# The settings in Polish: a setting's name, what it does, and its choices.
+
+settings-search = Znajdź ustawienie
+settings-found = { $count ->
+    [0] Żadne ustawienie nie ma tych słów.
+    [one] Znalezione jedno ustawienie.
+    [few] Znalezione { $count } ustawienia.
+    [many] Znalezionych { $count } ustawień.
+   *[other] Znalezione { $count } ustawienia.
+  }
+settings-unkept = Ta przeglądarka niczego tu nie zapisuje: po zamknięciu lub odświeżeniu strony twój wybór przepadnie.
+settings-sample = Tak wyglądają teraz karty
+settings-cards = Karty
+settings-table = Stół
+settings-play = Gra
+settings-sound = Dźwięk
+settings-access = Dostępność
+setting-on = Wł.
+setting-off = Wył.
+
+setting-faces = Wygląd kart
+setting-faces-about = Na małej karcie jest mniej, by wartość i kolor zostały duże.
+faces-auto = Zależnie od rozmiaru karty
+faces-full = Pełny rysunek
+faces-large = Duże rogi
+faces-jumbo = Tylko duża wartość i kolor
+setting-suits = Barwy kolorów
+suits-traditional = Tradycyjne
+suits-safe = Cztery barwy, także dla daltonistów
+setting-back = Rewersy
+back-pack = Każda talia własny
+back-madder = Czerwone
+back-loden = Zielone
+back-indigo = Niebieskie
+back-walnut = Brązowe
+
+setting-theme = Motyw
+theme-system = Systemowy
+theme-light = Jasny
+theme-dark = Ciemny
+setting-felt = Sukno
+felt-linen = Len
+felt-sand = Piasek
+felt-slate = Łupek
+felt-moss = Mech
+setting-speed = Tempo
+speed-none = Od razu
+speed-fast = Szybko
+speed-normal = Normalnie
+speed-slow = Wolno
+setting-pause = Po lewie lub meldunku
+pause-timed = Po chwili graj dalej
+pause-tap = Czekaj na dotyk
+
+setting-taps = Zagranie karty
+setting-taps-about = Przy dwóch dotknięciach pierwsze unosi kartę, a drugie nią gra.
+taps-auto = Na wąskim ekranie dwa dotknięcia
+taps-one = Jedno dotknięcie
+taps-two = Dwa dotknięcia
+
+setting-sort = Układ kart w ręce
+setting-sort-about = Kartę możesz też przeciągnąć wzdłuż ręki albo przesunąć klawiszami Shift i strzałka. Taki układ trwa do końca rozdania.
+sort-trumps = Najpierw atuty
+sort-suits = Według koloru
+sort-ranks = Według wartości, do meldunków
+sort-own = Tak jak układam
+
+setting-sound = Dźwięki
+setting-sound-about = Krótkie i ciche: karta, lewa, meldunek, koniec rozdania.
+setting-volume = Głośność
+volume-quiet = Cicho
+volume-medium = Średnio
+volume-loud = Głośno
+setting-haptics = Lekkie drgania telefonu
+setting-haptics-about = Przy zagraniu karty, meldunku i na końcu rozdania.
+
+setting-language = Język
+language-auto = Jak w przeglądarce
+setting-hand = Ręka
+setting-hand-about = Przy lewej ręce wachlarz kart i przyciski pod nim są odwrócone jak w lustrze, a punkty są po lewej.
+hand-right = Prawa
+hand-left = Lewa
+setting-letters = Klawisze literowe
+setting-letters-about = Pojedyncze litery i cyfry działają, gdy stół jest aktywny. Ich lista jest w Pomocy.

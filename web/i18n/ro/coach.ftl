@@ -1,0 +1,234 @@
+# Levels, thinking, hints and the review of a deal, in Romanian. What begins with reason- comes from the
+# engine, with its parameters.
+
+## Levels
+
+opponent-club = Irena
+opponent-strong = Stefan
+opponent-expert = Wanda
+opponent-master = Emil
+level-club = Club
+level-strong = Puternic
+level-expert = Expert
+level-master = Maestru
+turn-thinks = { $name } se gândește
+
+## Hints
+
+hint = Sfat
+hint-line = Sfat: { $action }
+hint-why = De ce?
+hint-exact = Dovedit: nu mai e nicio carte ascunsă și s-au calculat toate variantele până la capăt.
+hint-judged = Judecat din ce poți vedea, cum ar face un jucător puternic.
+hint-none = De data asta niciun sfat.
+some-cards = { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+  }
+tag-hint = sfat
+tag-hint-long = sfatul
+tag-best = optim
+tag-best-long = ar fi fost cea mai bună mutare
+tag-played = a ta
+tag-played-long = mutarea ta
+tag-good = a ta
+tag-good-long = mutarea ta, și nimic nu era mai bun
+
+## What an action is called
+
+action-done = fără alt anunț
+action-exchange = schimbă șeptarul
+action-seven = arată șeptarul
+action-pass = lasă-i partenerului anunțul
+action-carte-blanche = arată carte blanche
+action-end = încheie runda
+action-ask = întreabă câte au
+action-lift = ridică { $count }
+action-guess = spune { $count }
+action-cut = taie la { $count }
+action-leave-cut = lasă tăierea celui din dreapta
+action-call = cheamă { $card }
+action-name = numește atu { $suit }
+action-signal = cere { $suit }
+action-aim = „{ $aim }”
+action-servant = { $name } ca slugă
+action-lay = pune jos: { $what }
+action-meld-suit = { $name } de { $suit }
+
+## Looking back at a deal
+
+review-deal = Revezi runda
+show-table = Arată masa
+past-turn = Revezi runda: masa așa cum era.
+
+## Why: what search found
+
+reason-gain = Cu circa *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  } mai bine decât { $over }, în medie.
+reason-exact = Cu cel mai bun joc de aici încolo, runda se termină { $way ->
+    [ahead] cu *{ $points }* în plus
+    [behind] cu *{ $points }* în minus
+   *[even] la egalitate
+  }.
+
+## Why: Bézique and its kin
+
+reason-only = Altceva nu ai voie să faci.
+reason-wins = Câștigă sigur { $cards }: *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }.
+reason-gives = { $cards } { $cards-count ->
+    [one] ajunge
+   *[other] ajung
+  } sigur la cealaltă parte: *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }.
+reason-risks = { $card } se poate pierde, cam în { $percent } din 100 de cazuri.
+reason-chance = Ia levata cam în { $percent } din 100 de cazuri.
+reason-takes = Ia sigur levata.
+reason-leaves-lead = Lasă celeilalte părți levata și atacul.
+reason-spares = Cedează puțin și păstrează { $cards } pentru o levată care aduce ceva.
+reason-last-trick = Levata asta aduce *{ $points }* în plus. O iei cam în { $percent } din 100 de cazuri.
+reason-seven = Primește *{ $points }* pentru dix, { $card }.
+reason-exchange = Dă { $gives } și ia { $takes }.
+reason-carte = Arată carte blanche: *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }.
+reason-declares = Anunță { $rule }: *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }.
+reason-lays = Pune jos { $rule }, pentru *{ $points }* la o levată următoare.
+reason-costs = Consumă cărți bune pentru { $rule }, *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }.
+reason-declines = { $later ->
+    [yes] Păstrează { $rule }, *{ $points }*, pentru o levată următoare.
+   *[no] Renunță definitiv la { $rule }, *{ $points }*.
+  }
+reason-completes = Dacă iei levata, poți anunța { $rule }: *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }.
+reason-helps = Dacă levata o ia cealaltă parte, poate anunța { $rule }: *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }.
+reason-denies = Nu lasă cealaltă parte să facă { $rule }: *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }.
+reason-nears = Te apropie de { $rule }, *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }{ $missing-count ->
+    [0] .
+    [one] : mai lipsește { $missing }.
+   *[other] : mai lipsesc { $missing }.
+  }
+reason-keeps = Păstrează la îndemână { $rule }, *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }{ $missing-count ->
+    [0] : nu mai lipsește nimic.
+    [one] : mai lipsește { $missing }.
+   *[other] : mai lipsesc { $missing }.
+  }
+reason-breaks = Dă o carte din { $rule }, *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }{ $missing-count ->
+    [0] , din care nu lipsea nimic.
+    [one] : mai lipsește { $missing }.
+   *[other] : mai lipsesc { $missing }.
+  }
+reason-spends-bezique = Consumă { $card }, care mai putea face un bézique.
+reason-worthless-trump = Consumă un atu, { $card }, la o levată care nu aduce nimic.
+reason-unseen = { $higher ->
+    [0] Nu mai e în joc nicio carte de aceeași culoare peste { $face }
+    [one] Mai e în joc o carte de aceeași culoare peste { $face }
+    [few] Mai sunt în joc { $higher } cărți de aceeași culoare peste { $face }
+   *[other] Mai sunt în joc { $higher } de cărți de aceeași culoare peste { $face }
+  }{ $left ->
+    [0] .
+   *[other] , și încă { $left } la fel.
+  }
+reason-ends = Încheie runda pe loc: ținta e atinsă.
+reason-guess = { $count } e corect cam în { $percent } din 100 de cazuri.
+
+## Why: Filicău and Filkó
+
+reason-gain-filko = Cu circa *{ $points }* la sută din miză mai bine decât { $over }, în medie.
+reason-party-chance = Echipa ta ia levata cam în { $percent } din 100 de cazuri.
+reason-partner-holds = Deocamdată { $seat } ține levata; rămâne a voastră cam în { $percent } din 100 de cazuri.
+reason-feeds = Dă { $card } la levata ținută de { $seat }, din echipa ta: *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }.
+reason-overtakes = Bate { $card } de la { $seat }, din echipa ta, care ar fi ținut levata.
+reason-cheaper = { $enough } ar fi luat levata la fel de sigur ca { $card }.
+reason-spends-permanent = Consumă { $card }, atu la orice culoare, { $points ->
+    [0] pe nimic
+    [one] pentru *{ $points }* punct
+    [few] pentru *{ $points }* puncte
+   *[other] pentru *{ $points }* de puncte
+  }.
+reason-keeps-permanent = Păstrează { $cards } pentru mai târziu.
+reason-boss = { $card }: cea mai mare carte rămasă la { $suit }; o bate doar un atu.
+reason-boss-trump = { $card } e cel mai mare atu rămas: nimic nu-l bate.
+reason-draws = Scoate atuurile: tu ai { $mine }, toți ceilalți { $left }.
+reason-helps-foes = Atacă cu atu: tu ai { $mine }, ceilalți { $left }.
+reason-ruff-danger = Un adversar poate să nu aibă { $suit } și să taie cu atu, cam în { $percent } din 100 de cazuri.
+reason-friend-ruffs = { $seat }, din echipa ta, nu are { $suit } și poate tăia cu atu.
+reason-asked = { $seat } a cerut { $suit }.
+reason-empties = Ultima ta carte de { $suit }: data viitoare poți tăia cu atu.
+reason-reaches = Cu aceste cărți echipa ta are *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }: { $comes }.
+reason-lets-reach = Ceilalți ar avea *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }: { $comes }.
+reason-runs = Pierde levata: echipei tale îi e mai bine fără niciun punct.
+reason-ends-run = Poate lua un punct, dar echipei tale îi e mai bine fără.
+reason-decided = Nimic din ce a rămas nu mai poate schimba rezultatul.
+reason-says-run = Îi spune partenerului să nu ia niciun punct.
+reason-says-six = Îi spune partenerului că joci din nou pe puncte.
+reason-asks-ace = Cere { $suit }: tu ai { $card }.
+reason-talk-nothing = Nu spune nimic de care partenerul să aibă nevoie.
+reason-call-suit = Cu atu { $suit } ai { $count }{ $permanent ->
+    [0] .
+    [one] , din care { $permanent } e atu la orice culoare.
+   *[other] , din care { $permanent } sunt atuuri la orice culoare.
+  }
+reason-call-high = { $card } e cea mai mare carte pe care o poți chema acolo: un partener puternic.
+reason-call-aces = { $count ->
+    [one] În spate stă un as de altă culoare.
+    [few] În spate stau { $count } ași de alte culori.
+   *[other] În spate stau { $count } de ași de alte culori.
+  }
+reason-cut-alike = Orice tăiere e la fel de bună.
+reason-servant-alike = Orice slugă e la fel de bună.

@@ -1,0 +1,350 @@
+# Start page and panels in Romanian. In causes and sums, what stands after a comma is left out where
+# there is little room.
+
+## Start page
+
+tagline = Două vechi familii de jocuri de cărți: Fildinski cu Bézique, Filicău cu Filkó.
+start-lead = Ești la atac. Atinge orice carte.
+start-wait = Se împarte prima mână
+start-no-hand = Nu s-a putut împărți nicio mână. Reîncarcă pagina ca să încerci din nou.
+games-missing = Lista jocurilor nu s-a putut încărca. Verifică conexiunea și reîncarcă pagina.
+are-trumps = este atu
+fildinski-pack = doi jucători, cărți franțuzești
+fildinski-line = Câștigă ași și zecari; din cărțile câștigate fă mariaje, secvențe și bézique-uri.
+filicau-pack = patru jucători, cărți ungurești
+filicau-line = Doi contra doi pentru opt ași și zecari. Cei patru filicăi sunt mereu atuuri, oricare ar fi culoarea.
+games = Toate jocurile
+games-note = găsește unul pe placul tău
+new-match-note = locuri, niveluri, reguli
+help-note = cum se joacă
+your-match = Partida ta
+your-matches = Partidele tale
+your-matches-more = { $count ->
+    [one] Încă o partidă
+    [few] Încă { $count } partide
+   *[other] Încă { $count } de partide
+  }
+match-opening = Se deschide…
+match-put-away-button = Pune deoparte
+match-put-away = Partida e pusă deoparte. O găsești în arhiva ta.
+match-deleted = Partida a fost ștearsă.
+record = Arhiva ta
+record-note = partide, statistici
+daily = Runda zilei
+when-today = azi, { $time }
+when-yesterday = ieri, { $time }
+when-date = { $date }, { $time }
+your-match-line = { $variant } cu { $name }, runda { $deal }
+your-match-score = *{ $me }* la *{ $them }*
+your-match-saved = Pe acest dispozitiv e salvată o partidă
+go-on = Continuă
+contents = Cuprins
+new-match = Partidă nouă
+rules = Regulile, cu sursele lor
+rules-short = Reguli și surse
+rules-note = toate cu sursa
+settings = Setări
+settings-note = aspect, viteză, atingeri
+other-hand = Altă mână
+private-note = Totul rămâne pe acest dispozitiv.
+
+stage-downloading = Se descarcă jocul…
+stage-starting = Pornește jocul…
+stage-loading = Se încarcă regulile…
+stage-ready = Gata.
+stage-failed = Jocul nu a putut porni.
+stage-failed-help = Reîncarcă pagina ca să încerci din nou. Partida ta e păstrată pe acest dispozitiv.
+reload = Reîncarcă
+queued = Joci { $card } de îndată ce jocul e gata.
+recovered = Motorul s-a oprit și a fost repornit. Nu s-a pierdut nimic.
+unkept = Browserul nu păstrează nimic pentru această pagină, ca într-o fereastră privată: partida se pierde când închizi sau reîncarci pagina.
+single-broken = Fișierul nu se poate juca. E incomplet sau deteriorat și îți trebuie altă copie, ori browserul e prea vechi pentru el.
+trouble = Ceva n-a mers: { $code }
+page-part-missing = Această parte a paginii nu s-a putut încărca. Poți juca mai departe. Când ai internet, reîncarcă pagina ca s-o primești.
+elsewhere = Joci partida asta în altă filă.
+elsewhere-status = O joci în altă filă. Fila aceasta doar o arată.
+play-here = Joacă aici
+aside-title = O partidă pusă deoparte
+aside-why = { $why ->
+    [newer] A fost salvată de o versiune Brisques mai nouă, iar aceasta nu o poate deschide. Reîncarcă pagina ca să primești versiunea nouă, apoi încearcă din nou.
+    [silent] Motorul s-a oprit de două ori când a deschis această partidă. Nu s-a pierdut nimic din ea.
+   *[unreadable] Nu s-a putut citi ({ $code }). Se păstrează așa cum e.
+  }
+aside-export = Salvează ca fișier
+aside-retry = Reîncearcă
+aside-delete = Șterge-o
+leave-match-title = Începi o partidă nouă?
+leave-match-unkept = Browserul nu păstrează nimic pentru această pagină: o partidă nouă o încheie pe cea de pe masă.
+begin-new = Începe o partidă nouă
+keep-match = Păstrează partida
+
+## The games
+
+group-won = Fildinski
+group-hand = Bézique
+group-many = Multe pachete
+group-more = Trei și patru jucători
+variant-house = { $name }, regulile casei
+variant-fildinski = Fildinski
+variant-fildinski-penguin = Fildinski, Penguin
+variant-fildinski-catsatcards = Fildinski, Cats at Cards
+variant-open-bezique = Bézique deschis
+variant-bezique = Bézique
+variant-bezique-penguin = Bézique, Penguin
+variant-bezique-1500 = Bézique până la 1500
+variant-bezique-no-trump = Bézique fără carte întoarsă
+variant-bezique-pinochle = Bézique ca la Pinochle
+variant-foster-polish = Bézique polonez, Foster
+variant-rubicon = Bézique Rubicon
+variant-six-pack = Bézique cu șase pachete
+variant-six-pack-pokerwiner = Șase pachete, Pokerwiner
+variant-eight-pack = Bézique cu opt pachete
+variant-three-hand = Bézique în trei
+variant-four-hand = Bézique în patru
+variant-four-hand-partners = În patru, cu parteneri
+
+companion-1 = Halina
+companion-2 = Bruno
+companion-3 = Teresa
+
+## End of a deal and of a match
+
+deal-number = Runda { $deal }
+you-lead-by = Conduci cu { $points }
+they-lead-by = { $name } { $count ->
+    [one] conduce
+   *[other] conduc
+  } cu { $points }
+level-score = Nimeni nu conduce
+better-deal-you = Ai făcut cea mai bună rundă, cu { $points } în plus.
+better-deal-they = { $name }: cea mai bună rundă, cu { $points } în plus.
+better-deal-none = În runda asta nimeni nu a fost în față.
+points-by-cause = Puncte pe categorii
+times = ×{ $count }
+carried = { $deals ->
+    [one] Report, din runda 1
+    [2] Report, din rundele 1 și 2
+   *[other] Report, din rundele 1–{ $deals }
+  }
+total = Total
+total-at = Total, joc până la { $target }
+next-deal = Runda următoare
+rematch = Revanșă
+next-game = Jocul următor
+deal-sheet = Foaia rundei
+sheet-assisted = Jucată cu ajutor: se numără separat în statistica ta.
+branch-line = Runda { $deal } reluată { $place ->
+    [0] de la început
+    [one] după o mutare
+    [few] după { $place } mutări
+   *[other] după { $place } de mutări
+  }
+branch-back = Înapoi la partidă
+branch-note = Aici poate că știi cărțile, deci nu se numără. Se păstrează împreună cu partida.
+next-dealer-you = Apoi împarți tu.
+next-dealer-they = Apoi împarte { $name }.
+match-over = Sfârșitul partidei
+match-won = Câștigi { $unit ->
+    [deal] jocul
+   *[match] partida
+  }
+match-lost = { $name } { $count ->
+    [one] câștigă
+   *[other] câștigă
+  } { $unit ->
+    [deal] jocul
+   *[match] partida
+  }
+match-drawn = { $unit ->
+    [deal] Jocul
+   *[match] Partida
+  } se termină la egalitate
+match-line = { $winner } la { $loser } după { $deals ->
+    [one] o rundă
+    [few] { $deals } runde
+   *[other] { $deals } de runde
+  }.
+match-stake = Contează de { $stake } ori.
+match-double = Contează dublu.
+to-start = La pagina de start
+cause-sequence = Secvență, de atu
+cause-royal-marriage = Mariaj regal
+cause-marriage = Mariaje, în culori simple
+cause-aces = Patru ași
+cause-kings = Patru popi
+cause-queens = Patru dame
+cause-jacks = Patru valeți
+cause-bezique = Bézique
+cause-double-bezique = Bézique dublu
+cause-plain-sequence = Secvențe simple
+cause-triple-bezique = Bézique triplu
+cause-quadruple-bezique = Bézique cvadruplu
+cause-quintuple-bezique = Bézique cvintuplu
+cause-tens = Patru zecari
+cause-trump-aces = Patru ași de atu
+cause-trump-tens = Patru zecari de atu
+cause-trump-kings = Patru popi de atu
+cause-trump-queens = Patru dame de atu
+cause-trump-jacks = Patru valeți de atu
+cause-five-trump-aces = Cinci ași de atu
+cause-five-trump-tens = Cinci zecari de atu
+cause-five-trump-kings = Cinci popi de atu
+cause-five-trump-queens = Cinci dame de atu
+cause-five-trump-jacks = Cinci valeți de atu
+cause-carte-blanche-points = Carte blanche
+cause-packet-lift = Teanc, ridicat exact
+cause-packet-guess = Teanc, ghicit exact
+cause-match-bonus = Bonus, pentru joc
+cause-match-rubicon-bonus = Bonus, pentru rubicon
+cause-match-rubicon = Punctele învinsului, prin rubicon
+cause-match-rubicon-brisques = Brisques, prin rubicon
+cause-seven-points = Dix, șeptarul de atu
+cause-seven-turned-points = Șeptar întors
+cause-brisque-points = Brisques, ași și zecari
+cause-last-trick-points = Zece la ultima levată
+
+## Small words, and lines of the menu
+
+done = Gata
+yes = da
+no = nu
+zoom = Mărește mâna
+zoom-end = Mâna la mărimea obișnuită
+sort = Sortează din nou mâna
+sound-on = Pornește sunetele
+sound-off = Oprește sunetele
+news = Ce e nou
+print = Tipărește
+score-save = Salvează CSV
+score-file = brisques-scor.csv
+csv-deal = Rundă
+csv-trick = Levată
+csv-player = Jucător
+csv-cause = Pentru
+csv-cards = Cărți
+csv-points = Puncte
+csv-earlier = toată runda
+fullscreen = Ecran complet
+
+## Several persons at one device, and the computer alone
+
+person-number = Persoana { $number }
+curtain-deal = runda { $deal }
+curtain-turn = Urmează { $name }
+curtain-wait = Joacă ceilalți…
+curtain-note = Dă dispozitivul mai departe: { $name }. Până atunci cărțile rămân acoperite.
+curtain-look = { $name }: arată-mi cărțile
+take-seats = Locuri
+watch = Calculatorul joacă la toate locurile
+watch-pause = Pauză
+watch-go = Continuă
+watch-step = O mutare
+watch-speed = Viteză
+watch-speed-slow = lent
+watch-speed-normal = normal
+watch-speed-fast = rapid
+watch-speed-none = fără mișcare
+record-watched = urmărită
+record-shared = mai multe persoane
+
+## Rules page and comparison
+
+rules-of = Reguli: { $name }
+rules-choose = Reguli pentru
+rules-loading = Se încarcă regulile…
+rules-contents = Capitole
+rules-compare = Compară cu alt joc
+rules-change = Schimbă aceste reguli
+chapter-deal = Pachetul și împărțirea
+chapter-trumps = Atuul
+chapter-parties = Echipele
+chapter-trick = O levată
+chapter-endgame = Ultimele levate
+chapter-melding = Cum se anunță
+chapter-points = Anunțurile și punctele lor
+chapter-reuse = O carte în mai multe anunțuri
+chapter-carte-blanche = Carte blanche
+chapter-seven = Șeptarul de atu
+chapter-brisques = Brisques și ultima levată
+chapter-talk = Vorba la masă
+chapter-match = Cum se câștigă
+chapter-other = Alte reguli
+meld-column = Anunț
+cards-column = Cărți
+points-column = Puncte
+rule-column = Regulă
+value-column = Valoare
+source-column = Sursă
+rules-house = Schimbat față de { $name }.
+rules-inferred = interpretarea noastră: { $reason }
+rules-misprint = Greșeală de tipar: { $source } scrie { $printed }; se joacă { $value }.
+rules-all = Toate regulile, una câte una
+rules-sources = Sursele
+not-counted = fără
+compare = De la un joc la altul
+compare-title = De la { $from } la { $to }
+compare-from = De la
+compare-to = La
+compare-swap = Invers
+compare-count = { $count ->
+    [0] Cele două jocuri au aceleași reguli.
+    [one] Se schimbă o regulă.
+    [few] Se schimbă { $count } reguli.
+   *[other] Se schimbă { $count } de reguli.
+  }
+
+## House rules
+
+house-rules = Regulile casei
+house-over = { $name }, cu schimbările tale. La fiecare opțiune scrie ce jocuri o folosesc.
+house-count = { $count ->
+    [0] Încă nu s-a schimbat nimic.
+    [one] O regulă schimbată:
+    [few] { $count } reguli schimbate:
+   *[other] { $count } de reguli schimbate:
+  }
+house-group-count = { $count ->
+    [one] { $count } schimbată
+   *[other] { $count } schimbate
+  }
+house-own = a ta
+house-also = ca la { $names }
+house-misprint = greșeală de tipar
+house-number = { $name }: alt număr
+house-other = altul
+house-back = Înapoi la „{ $value }”
+house-name = Numele acestor reguli
+house-name-hint = pentru masă și arhivă
+house-link = Link către aceste reguli
+copy-link = Copiază
+link-copied = Copiat.
+house-use = Joacă după aceste reguli
+house-drop = Șterge schimbările
+house-conflict = Aceste reguli nu se potrivesc între ele
+house-conflict-hint = Schimbă una dintre cele două. Celelalte schimbări ale tale rămân cum sunt:
+house-clash = { $reason } ({ $names })
+house-loading = Se încarcă opțiunile…
+house-failed = Opțiunile nu s-au putut încărca: { $reason }
+house-retry = Reîncearcă
+
+## Links to rules, and what may be wrong with them
+
+link-trouble = Linkul către aceste reguli nu merge: { $reason }
+link-newer = Linkul a fost făcut de o versiune Brisques mai nouă. Reîncarcă pagina ca să primești versiunea nouă, apoi încearcă din nou.
+link-damaged = Linkul e deteriorat: o parte lipsește sau a fost schimbată.
+link-too-long = Partida e prea lungă pentru un link. Salveaz-o ca text.
+link-bad = E deteriorat sau schimbă prea multe reguli.
+link-without-engine = Motorul nu a pornit, deci linkul nu se poate citi.
+variant-unknown = Nu există jocul „{ $where }”.
+variant-unknown-key = Nu există regula „{ $where }”.
+variant-bad-value = „{ $where }” nu poate avea această valoare.
+variant-conflict = Aceste reguli nu se potrivesc între ele.
+
+## The way to the position editor and from it
+
+edit = Fă o poziție
+share = Link către partidă
+report = Raportează mutarea
+edit-note = carte cu carte
+edit-leave = Ieși
+edit-fresh = Rundă nouă la

@@ -1,0 +1,91 @@
+# What is refused and why, in Romanian: house rules that do not go together, moves of the larger games;
+# and the names of what scores in those.
+
+## Why two house rules do not go together
+
+conflict-packets-are-the-hand = Cărțile împărțite câte puțin trebuie să dea, adunate, exact mâna.
+conflict-stock-too-small = Mâinile iau prea multe cărți: nu mai rămâne talon din care să se tragă.
+conflict-stock-shares-evenly = Din talon trebuie să tragă toți același număr de cărți.
+conflict-packet-is-for-two = Teancul se ridică și se ghicește numai în doi.
+conflict-packet-has-no-turn-up = Teancul ridicat se împarte întreg, deci după el nu se întoarce nicio carte.
+conflict-partners-are-four = Pentru parteneri e nevoie de patru jucători.
+conflict-no-partner = Fără parteneri nu ai cu cine face anunțuri comune.
+conflict-won-cards-have-no-partner = Cărțile câștigate în levate le anunță numai jucătorul care le-a câștigat.
+conflict-exchange-needs-turn-up = Fără carte întoarsă nu există ce schimba.
+conflict-turned-trumps-repeat = Cartea întoarsă poate avea oricând culoarea de atu din runda dinainte.
+conflict-trick-card-needs-won-cards = Cărțile levatei nu sunt în mână, deci anunțurile din mână nu pot conține una.
+conflict-re-form-needs-hand = Numai anunțurile puse jos din mână pot pierde o carte jucată și pot fi refăcute.
+conflict-remarriage-needs-re-form = Încă un mariaj se poate numai în jocurile în care un anunț poate fi refăcut.
+conflict-kept-needs-hand-and-won = Ce cărți câștigate se păstrează contează numai când mâna și cărțile câștigate se anunță împreună.
+conflict-laying-needs-hand = Numai cărțile din mână se pot pune jos în așteptare.
+conflict-shown-seven-needs-hand = Unde anunțurile se fac numai din cărți câștigate, din mână nu se arată nimic.
+conflict-won-seven-needs-won-cards = Un șeptar luat într-o levată se poate schimba numai unde cărțile câștigate rămân în folosință.
+conflict-exchanged-goes-where-melds-are = Cartea luată trebuie să ajungă la cărțile din care se fac anunțurile.
+conflict-exchanged-brisque-counts-twice = Un as sau un zecar luat în mână ar fi încă o dată brisque când e câștigat.
+conflict-brisques-decide-one-deal = Brisques puse deoparte ca să hotărască un joc cer un joc de o rundă.
+conflict-match-needs-target = O partidă de mai multe runde are nevoie de un număr de puncte până la care se joacă.
+conflict-one-deal-has-no-target = Un joc de o rundă nu are puncte până la care se joacă.
+conflict-drawn-is-for-one-deal = Numai un joc de o rundă se poate termina egal; o partidă continuă.
+conflict-one-deal-has-no-next = Un joc de o rundă nu mai are altă rundă pentru a rupe egalitatea.
+conflict-tie-can-occur = Aici scorurile pot fi egale, deci regulile trebuie să spună ce se întâmplă atunci.
+conflict-bonus-is-for-one-deal = Bonusul și diferența se plătesc pentru un joc de o rundă.
+conflict-portland-is-for-two = Diferența se plătește numai între două echipe.
+
+## Why a move is refused, where the table has no words of its own for it
+
+meld-still-whole = Anunțul făcut înainte din aceste cărți e încă întreg: întâi trebuie jucată o carte din el.
+meld-nothing-new = Nicio carte dintre acestea nu e nouă pentru acest anunț.
+meld-in-larger = Una dintre aceste cărți a contat într-un anunț mai mare de același fel.
+meld-not-in-hand = Una dintre aceste cărți nu e nici în mâna ta, nici la vedere pentru anunțuri.
+meld-no-lay = În jocul ăsta anunțurile nu se pun jos în așteptare.
+meld-partner-only = Cu cărțile partenerului, anunțul trebuie completat de una a ta; un asemenea bézique trebuie să vină dintr-o singură mână.
+meld-table-only = Cel puțin una dintre aceste cărți trebuie să fie încă neanunțată.
+trump-barred = Culoarea asta a fost atu în runda trecută și nu poate fi din nou atu.
+carte-not-now = Carte blanche se arată înainte de prima ta carte, iar fiecare carte trasă apoi, pe loc.
+carte-court-held = O mână cu popă, damă sau valet nu e carte blanche.
+carte-none = În jocul ăsta carte blanche nu contează.
+packet-not-now = Teancul se ridică și se ghicește înainte de împărțire.
+pass-no-partner = Nu există un partener căruia să-i lași anunțul.
+seven-already-shown = Șeptarul acesta a adus deja puncte.
+seven-not-shown = În jocul ăsta șeptarul nu se arată din mână.
+seven-endgame = După ce s-a terminat talonul, șeptarul nu mai contează.
+
+## Names at the table for what scores in the larger games
+
+bezique-meld-plain-sequence = Secvență simplă
+bezique-meld-triple-bezique = Bézique triplu
+bezique-meld-quadruple-bezique = Bézique cvadruplu
+bezique-meld-quintuple-bezique = Bézique cvintuplu
+bezique-meld-tens = Patru zecari
+bezique-meld-trump-aces = Patru ași de atu
+bezique-meld-trump-tens = Patru zecari de atu
+bezique-meld-trump-kings = Patru popi de atu
+bezique-meld-trump-queens = Patru dame de atu
+bezique-meld-trump-jacks = Patru valeți de atu
+bezique-meld-five-trump-aces = Cinci ași de atu
+bezique-meld-five-trump-tens = Cinci zecari de atu
+bezique-meld-five-trump-kings = Cinci popi de atu
+bezique-meld-five-trump-queens = Cinci dame de atu
+bezique-meld-five-trump-jacks = Cinci valeți de atu
+bezique-carte-blanche-points = Carte blanche
+bezique-match-bonus = Bonus pentru joc
+bezique-match-rubicon-bonus = Bonus pentru rubicon
+bezique-match-rubicon = Punctele învinsului
+bezique-match-rubicon-brisques = Brisques din rubicon
+
+## House rules of Filicău and Filkó that exclude each other
+
+conflict-packets-are-the-pack = Cărțile împărțite tuturor jucătorilor trebuie să epuizeze pachetul.
+conflict-trumps-are-in-the-pack = O carte care e mereu atu nu poate fi scoasă din pachet.
+conflict-overs-are-trumps = Toți cei patru filicăi sunt mereu atuuri.
+conflict-hand-shows-a-suit = Prea multe cărți sunt mereu atuuri: mâna celui care împarte ar putea să nu arate nicio culoare.
+conflict-suits-outnumber-a-hand = Prea multe cărți sunt mereu atuuri: rămân prea puține cu care să se cheme o culoare.
+conflict-fixed-parties-are-even = Pentru echipe fixe e nevoie de patru sau șase jucători.
+conflict-called-card-makes-partners = Unde se cheamă o carte, cartea chemată trebuie să facă partenerii.
+conflict-top-overs-name-a-suit = Unde primii filicăi sunt parteneri, Bătrânul numește o culoare, nu o carte.
+conflict-old-man-leads-if-he-calls = Fără chemare nu există un Bătrân care să atace.
+conflict-masters-are-fixed-parties = Stăpânii care rămân cer echipe care rămân.
+conflict-rich-are-no-fixed-party = Echipele fixe nu sunt nici bogate, nici sărace.
+conflict-one-side-can-win = Punctele pentru victorie nu pot depăși pachetul și trebuie să fie mai mult de jumătate din el.
+conflict-masters-take-less-than-all = Unde toate punctele fac echipele egale, pentru a ajunge stăpâni trebuie să fie de ajuns mai puține.
+conflict-rich-or-poor-win = Punctele bogaților și ale săracilor trebuie să lase exact o echipă câștigătoare.
