@@ -21,7 +21,7 @@ OTHERS = ("Ludwik", "Marta", "Henryk", "Dorin", "Ileana")
 QUIET = """() => {
   const { match, table } = window.brisques ?? {};
   const view = match?.view;
-  if (!view || table.busy || table.status) return false;
+  if (!view || table.busy || table.status || table.matches("[data-moving]")) return false;
   return view.to_move === view.seat || view.phase.endsWith("over");
 }"""
 
