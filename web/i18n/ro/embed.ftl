@@ -3,7 +3,7 @@
 embed-title = Masa de joc
 embed-controls = Ce poți face aici
 embed-waits = Se pregătește masa…
-embed-full = Deschide la o masă întreagă, în filă nouă
+embed-full = Deschide la masa completă, în filă nouă
 again = Din nou
 engine-failed = Masa nu a putut porni aici. Reîncarcă pagina ca să încerci din nou.
 protocol-bad-setting = Descrierea acestei mese nu se poate citi.

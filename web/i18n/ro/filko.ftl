@@ -196,7 +196,7 @@ filko-agreed = De acord
 filko-ask = Întreabă slugile câte au
 filko-talk-note = Aude toată masa. Nu te leagă de nicio carte.
 filko-say-note = Vezi ce poți spune; nu se spune nimic până nu alegi.
-filko-agreed-note = Spune-i partenerului că joci la fel.
+filko-agreed-note = Spune-i partenerului că ai aceeași țintă.
 filko-about-six = { $points ->
     [one] { $points } punct câștigă
     [few] { $points } puncte câștigă

@@ -134,7 +134,7 @@ seats-seats = Tu joci la locul persoanei, calculatorul la celelalte.
 seats-several = Pe acest dispozitiv joacă mai multe persoane. Între mutările lor cărțile stau acoperite până le descoperă persoana următoare. Nimic nu se poate lua înapoi.
 seats-watch = Calculatorul joacă la toate locurile, iar tu privești.
 
-take-seats-about = Poți prelua locul unui jucător al calculatorului sau poți lăsa calculatorul să joace în locul tău. O partidă în care s-au schimbat locurile se numără la cele cu ajutor.
+take-seats-about = Poți prelua locul unui jucător al calculatorului sau poți lăsa calculatorul să joace în locul tău. O partidă în care s-au schimbat locurile contează ca partidă cu ajutor.
 take-seats-change = Schimbă locurile
 
 ## Deal of the day

@@ -1,7 +1,7 @@
 # Playing without a network, and new versions. The lost-… lines are a page of their own, drawn by the
 # service worker; all others are short notes.
 
-update-ready = O nouă versiune Brisques e gata. Partida ta continuă de unde e.
+update-ready = O nouă versiune Brisques e gata. Partida ta continuă de unde a rămas.
 update-now = Folosește-o acum
 update-elsewhere = Altă filă a trecut la o nouă versiune Brisques. Partida ta e păstrată; reîncarcă și fila asta.
 update-later = Mai târziu

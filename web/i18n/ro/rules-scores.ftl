@@ -48,7 +48,7 @@ rule-bezique-seven-turned-points = Șeptar întors, pentru cine împarte
 rule-bezique-seven-exchange = Schimb cu cartea întoarsă
     .value = { $value ->
         [none] fără
-       *[first-or-second-if-declined] cu primul șeptar, sau cu unul următor după refuz
+       *[first-or-second-if-declined] cu primul șeptar sau, după un refuz, cu altul
     }
     .say = { $value ->
         [none] { "" }

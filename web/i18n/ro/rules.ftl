@@ -67,7 +67,7 @@ rule-bezique-deal-rotation = Împărțirea trece
         [alternate] Apoi împart pe rând.
        *[left] Apoi împărțirea trece la stânga.
     }
-rule-bezique-packet-aim = Teancul dinainte, cărți țintite
+rule-bezique-packet-aim = Teanc înainte de împărțire, cărți vizate
     .value = { $value ->
         [0] fără teanc
        *[other] { $value }
