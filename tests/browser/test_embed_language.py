@@ -17,7 +17,7 @@ host, shared_page, page = embedding.host, embedding.shared_page, embedding.page
 LINE = to_follow().line()
 IDS = {name for name, _ in messages() if "-" in name}
 """Names of messages that are no word of English."""
-OTHER = ["pl", "ro-RO", "tlh", "zz"]
+OTHER = ["cs", "sk-SK", "tlh", "zz"]
 
 LESSON = f"""brisques-lesson 1
 title: Pierwsza lewa
@@ -71,11 +71,11 @@ def test_an_element_in_another_language_is_told_in_english(page: HostPage, langu
 def test_a_frame_in_another_language_is_told_in_english(
     browser: Browser, site: str, host: Pages
 ) -> None:
-    address = f"{site}embed.html?language=pl&position={LINE}"
-    body = f'<iframe lang="pl" title="Stół" width="640" height="420" src="{address}"></iframe>'
+    address = f"{site}embed.html?language=cs&position={LINE}"
+    body = f'<iframe lang="cs" title="Stůl" width="640" height="420" src="{address}"></iframe>'
     with context_of(browser, site, host, locale="pl-PL") as context:
         window = context.new_page()
-        window.goto(host.put("po-polsku", body))
+        window.goto(host.put("cesky", body))
         frame = window.frame_locator("iframe")
         expect(frame.locator(".turn")).to_contain_text("Your turn", timeout=BOOT)
         assert unworded(frame) == set()
@@ -83,7 +83,7 @@ def test_a_frame_in_another_language_is_told_in_english(
 
 def test_a_lesson_in_another_language_says_so_and_the_rest_is_english(page: HostPage) -> None:
     """The teacher's words are marked as theirs, to be read out rightly; ours stay ours."""
-    name = page.table(lesson=LESSON, language="pl")
+    name = page.table(lesson=LESSON, language="cs")
     frame = page.frame(name)
     words = frame.locator(".lesson-text")
     expect(words).to_contain_text("Weź ją")
