@@ -18,15 +18,20 @@ def ask(bridge: Bridge, op: str, **arguments: Any) -> dict[str, Any]:
     return answer
 
 
-def played(bridge: Bridge) -> str:
-    """A match with its first deal played; its record."""
-    answer = ask(bridge, "new", variant="fildinski", seats=SEATS, seed="review")
+def play_on(bridge: Bridge, answer: dict[str, Any]) -> dict[str, Any]:
+    """Play the deal to its end, and return the last answer."""
     while answer["view"]["phase"] != "deal-over":
         view, revision = answer["view"], answer["revision"]
         if view["to_move"] == 0:
             answer = ask(bridge, "act", revision=revision, action=view["legal"][0])
         else:
             answer = ask(bridge, "step", revision=revision)
+    return answer
+
+
+def played(bridge: Bridge) -> str:
+    """A match with its first deal played; its record."""
+    play_on(bridge, ask(bridge, "new", variant="fildinski", seats=SEATS, seed="review"))
     record: str = ask(bridge, "save")["record"]
     return record
 
@@ -71,13 +76,7 @@ def test_a_branch_is_over_with_its_deal() -> None:
     count = len(parse_record(text).deals[0].codes())
     refused = ask(bridge, "branch", record=text, place=count)
     assert refused["error"]["code"] == "table/no-such-place"
-    answer = ask(bridge, "branch", record=text, place=count - 2)
-    while answer["view"]["phase"] != "deal-over":
-        view, revision = answer["view"], answer["revision"]
-        if view["to_move"] == 0:
-            answer = ask(bridge, "act", revision=revision, action=view["legal"][0])
-        else:
-            answer = ask(bridge, "step", revision=revision)
+    answer = play_on(bridge, ask(bridge, "branch", record=text, place=count - 2))
     more = ask(bridge, "next", revision=answer["revision"])
     assert more["error"]["code"] == "table/match-over"
 

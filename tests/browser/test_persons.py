@@ -11,7 +11,7 @@ HELD = "() => [...document.querySelectorAll('.at-table [data-card]')].map((it) =
 
 
 def seated(page: Page, seat: int, who: str) -> None:
-    """Begin a match of Fildinski with somebody else at one of its seats."""
+    """Begin a match of Fildinski, with one seat taken by another person or level."""
     page.goto("")
     page.locator(".contents").get_by_role("button", name="New match").click()
     panel = page.locator("dialog.new-match")

@@ -19,7 +19,7 @@
  * @property {Map<number, DOMRect>} hands the last back of each other hand, or its seat's plate
  * @property {Map<number, DOMRect>} piles where each seat keeps its tricks
  * @property {string | undefined} back the address of a card's back
- * @property {Set<string>} signs keys of what comes into view in a manner of its own
+ * @property {Set<string>} signs keys of the marks that have their own way to appear
  */
 
 /** Measure a table. @param {HTMLElement} table @param {HTMLElement | null} [dropped] a card that lies elsewhere on the
@@ -47,7 +47,7 @@ export function placesOf(table, dropped = null) {
   };
 }
 
-/** List what comes into view in a manner of its own. @param {HTMLElement} table @returns {HTMLElement[]} */
+/** List the marks that have their own way to appear. @param {HTMLElement} table @returns {HTMLElement[]} */
 export const signsOf = (table) =>
   [...table.querySelectorAll("[data-sign]")].map((node) => /** @type {HTMLElement} */ (node));
 
