@@ -233,3 +233,26 @@ def test_the_fence_of_scripts_stops(place: str, line: str) -> None:
 def test_the_fence_of_scripts_lets_through() -> None:
     family = WEB / "table/families/filko/seat.js"
     assert js_trespasses(family, 'import "../../../i18n/strings.js";') == []
+
+
+# --- tests of the browser -------------------------------------------------------------------------
+
+
+def waits(source: str) -> Iterator[str]:
+    """What a test's source waits for in a page, where it is written in the call itself."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(
+                func=ast.Attribute(attr="wait_for_function"), args=[ast.Constant(str(wait)), *_]
+            ):
+                yield wait
+
+
+def test_a_browser_waits_for_functions() -> None:
+    """The page's policy forbids the `eval` by which an expression is asked for again."""
+    tests = sorted((ROOT / "tests").rglob("*.py"))
+    found = {
+        file.name: [wait for wait in waits(file.read_text()) if "=>" not in wait] for file in tests
+    }
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+    assert list(waits('page.wait_for_function("heard > 0")')) == ["heard > 0"]

@@ -286,7 +286,9 @@ def test_where_we_cannot_be_reached_the_picture_stays(
     window.goto(host.put("cut-off", body, script))
     frame = window.locator("#it iframe")
     frame.wait_for(state="attached")
-    window.wait_for_function("document.querySelector('#it').shadowRoot.querySelector('iframe')")
+    window.wait_for_function(
+        "() => document.querySelector('#it').shadowRoot.querySelector('iframe')"
+    )
     window.wait_for_load_state("networkidle")
     expect(window.get_by_text("King of spades")).to_be_visible()
     context.close()

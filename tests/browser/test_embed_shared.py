@@ -75,7 +75,7 @@ def test_nothing_is_loaded_before_it_is_near(browser: Browser, site: str, host: 
         context.on("request", lambda request: asked.append(request.url))
         window = HostPage(context.new_page())
         window.page.goto(host.put("far", body, script))
-        window.page.wait_for_function("customElements.get('card-table') !== undefined")
+        window.page.wait_for_function("() => customElements.get('card-table') !== undefined")
         window.page.evaluate("() => new Promise(requestAnimationFrame)")
         assert [url for url in asked if url.startswith(site)] == [f"{site}embed.js"]
         window.page.mouse.wheel(0, 3000)

@@ -139,8 +139,9 @@ def test_buttons_of_the_page_play(guide: Page) -> None:
     expect(told).to_contain_text('"hint"', timeout=BOOT)
     shown.get_by_role("button", name="Play the first card").click()
     expect(told).to_contain_text('"view"', timeout=BOOT)
-    assert_played = "heard.some(({ name, detail }) => name === 'action' && detail.events.length)"
-    guide.wait_for_function(assert_played)
+    guide.wait_for_function(
+        "() => heard.some(({ name, detail }) => name === 'action' && detail.events.length)"
+    )
     shown.get_by_role("button", name="Other cards").click()
     expect(told).to_contain_text('"view"', timeout=BOOT)
 

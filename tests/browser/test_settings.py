@@ -123,7 +123,7 @@ def test_sounds_begin_with_the_first_gesture_and_can_be_turned_off(page: Page) -
     expect(page.locator(".hand").first).to_be_visible()
     assert page.evaluate("window.brisques.feedback.synth") is None
     sitting.sit_down()
-    page.wait_for_function("window.brisques.feedback.synth && window.heard > 0")
+    page.wait_for_function("() => window.brisques.feedback.synth && window.heard > 0")
     panel = sitting.open_panel("Settings")
     before = page.evaluate("window.heard")
     choose(panel, "Volume", "Quiet")

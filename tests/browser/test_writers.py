@@ -52,7 +52,7 @@ def test_a_reader_plays_the_position_in_the_text(page: Page, site: str) -> None:
     )
     frame.locator('[data-card="KS1"]').click(timeout=BOOT)
     frame.locator(".chooser .primary").first.click(timeout=BOOT)
-    page.wait_for_function("heard.some(({ name }) => name === 'scored')", timeout=BOOT)
+    page.wait_for_function("() => heard.some(({ name }) => name === 'scored')", timeout=BOOT)
     assert page.evaluate("heard.find(({ name }) => name === 'scored').detail.points") == 40
     assert urlsplit(page.url).netloc != urlsplit(site).netloc
     expect(page.locator("card-table svg").first).to_be_hidden()
