@@ -37,13 +37,14 @@ PYTHON: dict[str, list[str]] = {
     "lab": [*TEXTS, "players"],
     "labels": [],
     "english": [],
+    "words": [],
     "drawing": ["labels"],
     "notebook": ["drawing"],
     "table": [*TEXTS, "labels", "drawing", "notebook", "record", "match", "players"],
     "writers": ["errors", "english", "bridge", "drawing"],
     "cli": [
         *(*TEXTS, "record", "match", "players", "lessons", "rulebook"),
-        *("english", "drawing", "bridge", "lab", "writers"),
+        *("english", "words", "drawing", "bridge", "lab", "writers"),
     ],
     "__main__": ["cli"],
 }

@@ -1,6 +1,7 @@
 """The commands of `python -m engine`: what they print, and exit 2 with one line on bad input."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,7 @@ from brisques.players.levels import player
 from brisques.record import SeatEntry, format_record
 from brisques.registry import load_game
 from brisques.variants import load, names
+from brisques.words import languages, words_of
 from tests.builder import Scene
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -50,7 +52,16 @@ def test_the_package_runs_as_a_module() -> None:
     assert len(run.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("argv", [[], ["nope"], ["explain"], ["perft", "fildinski", "--depth=x"]])
+@pytest.mark.parametrize(
+    "argv",
+    [
+        [],
+        ["nope"],
+        ["explain"],
+        ["explain", "hats", "--lang=xx"],
+        ["perft", "fildinski", "--depth=x"],
+    ],
+)
 def test_bad_usage_exits_with_2(capsys: Capture, argv: list[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main(argv)
@@ -70,6 +81,28 @@ def test_explain_cites_every_rule(capsys: Capture, variant: str) -> None:
         assert f"= {json.dumps(rule.value)}  [" in line
         assert rule.cites[0].source in line
         assert not rule.why or f"    inferred: {rule.why}" in lines
+
+
+@pytest.mark.parametrize("language", languages())
+def test_explain_in_a_language(capsys: Capture, language: str) -> None:
+    """No id, no mark and no English is left where the language has words for it."""
+    words = words_of(language)
+    for variant in ("fildinski", "rubicon", "filicau", "hats"):
+        lines = printed(capsys, "explain", variant, "--lang", language)
+        assert lines[0] == words.text(f"variant-{variant}")
+        assert words.text("rules-sources") in lines
+        assert not [line for line in lines if re.search(r"[{}]|\[\[|^ *(?:bezique|filko)\.", line)]
+    hand = words.part("rule-bezique-deal-hand", "say", {"value": 8, "stock": 48})
+    assert hand in printed(capsys, "explain", "fildinski", "--lang", language)
+
+
+def test_explain_in_a_language_tells_house_rules_and_misprints(capsys: Capture) -> None:
+    lines = printed(capsys, "explain", "six-pack-pokerwiner,meld.per-trick=2", "--lang", "pl")
+    words = words_of("pl")
+    changed = words.text("rules-house", {"name": words.text("variant-six-pack-pokerwiner")})
+    assert f"    {changed}" in lines
+    printed_value = {"source": "Pokerwiner", "printed": "900", "value": "600"}
+    assert f"    {words.text('rules-misprint', printed_value)}" in lines
 
 
 def test_selfplay(capsys: Capture) -> None:

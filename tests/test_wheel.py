@@ -47,11 +47,15 @@ def test_one_package_and_its_metadata_are_all_there_is(contents: set[str]) -> No
 
 
 def test_every_file_of_the_package_is_in_it(contents: set[str]) -> None:
-    """Modules, rule sets, weights, blocks for writers, and the mark that there are types."""
+    """Modules, rule sets, weights, words, blocks for writers, and the mark that there are types."""
     files = {
         f"brisques/{file.relative_to(PACKAGE).as_posix()}"
         for file in PACKAGE.rglob("*")
         if file.is_file() and "__pycache__" not in file.parts
+    }
+    files |= {
+        f"brisques/words/{file.relative_to(ROOT / 'web/i18n').as_posix()}"
+        for file in ROOT.glob("web/i18n/*/*.ftl")
     }
     assert {name for name in contents if name.startswith("brisques/")} == files
     assert "brisques/py.typed" in files
@@ -77,5 +81,7 @@ def test_installed_alone_it_plays_a_deal(wheel: Path, tmp_path: Path) -> None:
     run(sys.executable, *install, wheel, cwd=tmp_path)
     place = run(python, "-c", "import brisques; print(brisques.__file__)", cwd=tmp_path)
     assert Path(place.strip()).is_relative_to(venv)
+    told = run(programs / "brisques", "explain", "fildinski", "--lang", "pl", cwd=tmp_path)
+    assert "Gra dla dwóch osób." in told.splitlines()
     told = run(programs / "brisques", "selfplay", "fildinski", "--deals", "1", cwd=tmp_path)
     assert [line.split()[2:] for line in told.splitlines()] == [["points", "a", "deal"]] * 2

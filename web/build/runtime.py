@@ -36,7 +36,7 @@ from web.build.unread import BLOCK, unread
 MADE_HERE = WEB / "build/snapshot"
 STAND_INS = MADE_HERE / "stand_ins"
 PYODIDE = MODULES / "pyodide"
-NOT_SHIPPED = ("cli", "lab", "writers")
+NOT_SHIPPED = ("cli", "lab", "words", "writers")
 TEXTS = "importlib/resources/_texts.py"
 LOADER, MODULE, PROGRAM = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"
 PARTS = ("python", "wasm", "lazy", "memory", "snapshot", "library")

@@ -19,6 +19,7 @@ from brisques.cli.lab import add_lab
 from brisques.cli.lesson import add_lessons
 from brisques.cli.picture import add_picture
 from brisques.cli.position import add_position
+from brisques.cli.rule_text import rule_lines
 from brisques.english import complaint
 from brisques.errors import EngineError
 from brisques.game import NOBODY
@@ -30,6 +31,7 @@ from brisques.record import parse_record
 from brisques.registry import load_game
 from brisques.rulebook import choose, compare, explain
 from brisques.variants import load, names
+from brisques.words import languages, words_of
 
 SPEC = "a name, or one with house rules: bezique,meld.marriage=40"
 
@@ -62,6 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     command("variants", _variants, "list the variants")
     sub = command("explain", _explain, "show a variant's rules with their citations")
     sub.add_argument("variant", help=SPEC)
+    sub.add_argument("--lang", choices=languages(), help="in sentences, in this language")
     sub = command("compare", _compare, "show the rules in which two variants differ")
     sub.add_argument("first", help=SPEC)
     sub.add_argument("second", help=SPEC)
@@ -114,6 +117,9 @@ def _strengths(arguments: argparse.Namespace) -> int:
 
 def _explain(arguments: argparse.Namespace) -> int:
     shown = explain(arguments.variant)
+    if arguments.lang:
+        print(*rule_lines(shown, words_of(arguments.lang)), sep="\n")
+        return 0
     for rule in shown["rules"]:
         mark = "  (house rule)" if rule["id"] in shown["house"] else ""
         print(f"{rule['id']} = {_told(rule)}{mark}")

@@ -1,0 +1,132 @@
+"""The page's words in the shell: Fluent's syntax, plural categories, and every language."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from brisques.words import Words, languages, words_of
+from brisques.words.fluent import format_text, read_messages
+from brisques.words.grammar import all_of, plural_category
+
+ROOT = Path(__file__).parents[1]
+FILE = """# The head of the file.
+
+## A group
+
+# What it is for.
+cards = { $count ->
+    [0] No card
+    [one] One card
+   *[other] { $count } cards, { $who ->
+        [you] yours
+       *[other] theirs
+    }
+  }.
+    .say =
+        First{" "}
+        then
+          this.
+"""
+NUMBERS = (0, 1, 2, 3, 5, 12, 19, 20, 22, 101, 1_000_000)
+
+
+def cards(count: int, who: str) -> str:
+    ((_, message),) = read_messages(FILE, "some.ftl")
+    return format_text(message.text, {"count": count, "who": who}, plural_category("en"))
+
+
+def test_a_message_with_choices() -> None:
+    assert cards(0, "you") == "No card."
+    assert cards(1, "you") == "One card."
+    assert cards(2, "you") == "2 cards, yours."
+    assert cards(2, "x") == "2 cards, theirs."
+
+
+def test_a_message_keeps_its_comments_and_its_lines() -> None:
+    ((name, message),) = read_messages(FILE, "some.ftl")
+    assert (name, message.place) == ("cards", "some.ftl:6")
+    assert (message.section, message.comment) == ("A group", "What it is for.")
+    assert format_text(message.parts["say"], {}, plural_category("en")) == "First \nthen\n  this."
+
+
+@pytest.mark.parametrize("text", ["{ $count", "{ 3 }", "{ $x ->\n [a] b\n }", "a } b"])
+def test_what_is_not_in_the_syntax_is_an_error(text: str) -> None:
+    with pytest.raises(ValueError, match=r"brace|literal|default|end"):
+        format_text(text, {"count": 1, "x": "a"}, plural_category("en"))
+
+
+@pytest.mark.parametrize(
+    ("language", "categories"),
+    [
+        ("en", "other one other other other other other other other other other"),
+        ("fr", "one one other other other other other other other other many"),
+        ("hu", "other one other other other other other other other other other"),
+        ("pl", "many one few few many many many many few many many"),
+        ("ro", "few one few few few few few other other few other"),
+    ],
+)
+def test_plural_categories(language: str, categories: str) -> None:
+    category = plural_category(language)
+    assert [category(number) for number in NUMBERS] == categories.split()
+
+
+def test_lists() -> None:
+    assert all_of(["a"], "pl") == "a"
+    assert all_of(["a", "b", "c"], "ro") == "a, b și c"
+
+
+def test_an_unknown_language_has_no_words() -> None:
+    with pytest.raises(ValueError, match="xx"):
+        words_of("xx")
+
+
+def test_a_message_that_a_language_lacks_is_in_english() -> None:
+    words = Words("pl")
+    words._messages.pop("rules-sources")
+    assert words.text("rules-sources") == words_of("en").text("rules-sources")
+    assert words.text("no-such-message") == "no-such-message"
+    assert words.part("rules-sources", "say") is None
+
+
+def test_cards_and_bold_text_are_spelled_out() -> None:
+    words = Words("pl")
+    words._messages |= dict(read_messages("some = *Karta*: [[QS]]", "some.ftl"))
+    assert words.text("some") == "Karta: dama pik"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_reads_as_fluent_has_it(language: str) -> None:
+    """Each with numbers, and with every word that it has a choice for."""
+    rows, own = [], []
+    for name, message in words_of(language)._messages.items():
+        for part, text in message.all().items():
+            variables = sorted(set(re.findall(r"\$([\w-]+)", text)))
+            keys = re.findall(r"\[([\w-]+)\](?!\])", text)
+            for value in (
+                [*NUMBERS, *(key for key in keys if not key.isdigit())] if variables else [0]
+            ):
+                args: dict[str, str | int] = dict.fromkeys(variables, value)
+                rows.append([language, name, part, args])
+                own.append(format_text(text, args, plural_category(language)))
+    node = os.environ.get("PLAYWRIGHT_NODEJS_PATH") or shutil.which("node")
+    assert node, "no node: run the tests by `python build.py test`, which brings one"
+    command = [node, ROOT / "tests/web/fluent.mjs"]
+    answer = subprocess.run(
+        command, input=json.dumps(rows), capture_output=True, text=True, check=True
+    )
+    assert len(rows) > 3000
+    for row, ours, theirs in zip(rows, own, json.loads(answer.stdout), strict=True):
+        assert ours == theirs, row
+
+
+def test_the_wheel_has_every_language() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        wheel = tomllib.load(file)["tool"]["hatch"]["build"]["targets"]["wheel"]
+    folders = {f"web/i18n/{tag}": f"brisques/words/{tag}" for tag in languages()}
+    assert wheel["force-include"] == folders
