@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from brisques.bridge import Bridge
-from brisques.bridge import operations as door
+from brisques.bridge import Bridge, coaching, operations
 from brisques.game import Observation
 from brisques.players.levels import PLAYERS
 from brisques.players.thinking import Level, Thinking, Thought
@@ -25,7 +24,7 @@ SHORT = "fildinski"
 def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock on which a tenth of a ms goes by whenever it is read: slices are equally long."""
     ticks = count()
-    monkeypatch.setattr(door, "perf_counter", lambda: next(ticks) / 10_000)
+    monkeypatch.setattr(coaching, "perf_counter", lambda: next(ticks) / 10_000)
 
 
 def seated(variant: str = "fildinski", seats: Any = None, seed: str = "k") -> tuple[Bridge, Any]:
@@ -296,7 +295,7 @@ def test_a_review_judges_each_decision() -> None:
 def test_a_review_is_the_same_on_any_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     bridge, revision = finished()
     slow = reviewed(bridge, revision)
-    monkeypatch.setattr(door, "SLICE_MS", 50)
+    monkeypatch.setattr(operations, "SLICE_MS", 50)
     again = Bridge()
     revision = ask(again, "load", record=ask(bridge, "save")["record"])["revision"]
     fast = reviewed(again, revision)

@@ -17,6 +17,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from brisques.bridge.general import GENERAL
 from brisques.bridge.operations import OPERATIONS, Bridge
 from brisques.position import format_position
 from brisques.registry import load_game
@@ -224,7 +225,7 @@ def no_number(text: str) -> None:
 
 
 def test_every_operation_is_tried() -> None:
-    assert ARGUMENTS.keys() == OPERATIONS.keys()
+    assert ARGUMENTS.keys() == GENERAL.keys() | OPERATIONS.keys()
 
 
 @examples(80)

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from time import perf_counter
 
+from brisques.bridge.messages import Answer
 from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.game import NOBODY, Game, Observation, State
 from brisques.match import Match
@@ -30,9 +31,14 @@ from brisques.position import format_position, parse_position
 from brisques.registry import analysis_of
 from brisques.shuffle import rng_from_seed
 
-Answer = dict[str, Any]
 Enough = Callable[[], bool]
 """Whether the time of a call is up."""
+
+
+def enough_after(ms: int) -> Enough:
+    """Return a function that tells whether this number of milliseconds is over."""
+    end = perf_counter() + ms / 1000
+    return lambda: perf_counter() >= end
 
 
 class Thinker:

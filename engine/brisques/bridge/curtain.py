@@ -7,12 +7,10 @@ show one person the cards of another.
 
 from __future__ import annotations
 
-from typing import Any
-
+from brisques.bridge.messages import Answer
 from brisques.errors import EngineError
 from brisques.match import Match
 
-Answer = dict[str, Any]
 PUBLIC = ("family", "variant", "phase", "to_move", "assisted", "match", "branch", "masters")
 """Fields of a view that are the same for all seats."""
 PUBLIC_OF_SEAT = ("kind", "level", "name", "side", "score")

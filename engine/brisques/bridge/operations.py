@@ -6,41 +6,34 @@ changing operation answers with all that a table needs: revision, view and event
 
 from __future__ import annotations
 
-import json
 import reprlib
 from collections.abc import Callable
-from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from brisques import __version__
 from brisques.bridge.arguments import Arguments, default_seats
-from brisques.bridge.coaching import Coaching, Enough, ponder, solve_line, solve_table
+from brisques.bridge.coaching import Coaching, enough_after, solve_line, solve_table
 from brisques.bridge.curtain import Curtain, public_state
+from brisques.bridge.general import GENERAL
+from brisques.bridge.messages import Answer, failed, problem, read_request, written
 from brisques.bridge.reviewing import branch_of, match_of, moves_of
 from brisques.bridge.summary import summarize
 from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.events import Event
 from brisques.game import refusal_params
 from brisques.match import Match
-from brisques.players.levels import LEVELS
-from brisques.players.strengths import by_level
-from brisques.position import format_position, full_line, short_line
-from brisques.record import SeatEntry, format_record, one_line, well_formed
-from brisques.registry import default_variant, load_analysis, load_game
-from brisques.rulebook import choose, cite_list, compare, explain, variant_lines
+from brisques.position import format_position, full_line
+from brisques.record import SeatEntry, format_record, one_line
+from brisques.registry import default_variant, load_game
+from brisques.rulebook import cite_list
 
 if TYPE_CHECKING:
     from brisques.lessons import Session, Study
 
-Answer = dict[str, Any]
 LogLength = tuple[int, int]
 """The number of finished tricks in a log, and of lines in a score sheet."""
 NOTHING: LogLength = (0, 0)
-MAX_REQUEST = 1_500_000
 SLICE_MS = 5
 """How long a call may think, so that the next request is never far off."""
-MAX_PONDER_MS = 2000
-"""How long a worker of its own may."""
 
 
 class Bridge:
@@ -55,9 +48,9 @@ class Bridge:
     def call(self, text: str) -> str:
         """Answer one request; both are JSON texts."""
         try:
-            return _written(self._answer(text))
+            return written(self._answer(text))
         except Exception as error:  # the border: nothing may cross as an exception
-            return _written(_failed(EngineError("bridge/internal", type(error).__name__)))
+            return written(failed(EngineError("bridge/internal", type(error).__name__)))
 
     def _answer(self, text: str) -> Answer:
         """The answer to a request, or the error of it as data."""
@@ -66,55 +59,20 @@ class Bridge:
         except RefusedError as error:
             return {"ok": False, "error": self._refusal(error.refusal, error.where)}
         except EngineError as error:
-            return _failed(error)
+            return failed(error)
 
     def _dispatch(self, text: str) -> Answer:
-        if len(text) > MAX_REQUEST:
-            raise EngineError("bridge/bad-json", reason="too-long")
-        try:
-            request = json.loads(text, parse_constant=_no_number)
-        except (ValueError, RecursionError):
-            raise EngineError("bridge/bad-json") from None
-        if not isinstance(request, dict):
-            raise EngineError("bridge/bad-json", reason="not-an-object")
+        request = read_request(text)
         name = request.get("op")
-        operation = OPERATIONS.get(name) if isinstance(name, str) else None
-        if operation is None:
-            shown = name if isinstance(name, str) else reprlib.repr(name)  # however deep it is
-            raise EngineError("bridge/unknown-op", shown[:40])
-        return operation(self, Arguments(request))
+        if not isinstance(name, str):
+            raise EngineError("bridge/unknown-op", reprlib.repr(name)[:40])  # however deep it is
+        if name in GENERAL:
+            return GENERAL[name](Arguments(request))
+        if name in OPERATIONS:
+            return OPERATIONS[name](self, Arguments(request))
+        raise EngineError("bridge/unknown-op", name[:40])
 
     # --- reading ------------------------------------------------------------------------------
-
-    def hello(self, arguments: Arguments) -> Answer:
-        """Version, player levels, how long those that search may think, the default variant."""
-        return {
-            "version": __version__,
-            "levels": list(LEVELS),
-            "think": {level.name: level.ms for level in LEVELS.values() if level.ms},
-            "default": default_variant(),
-        }
-
-    def variants(self, arguments: Arguments) -> Answer:
-        """All playable variants."""
-        return {"variants": variant_lines()}
-
-    def strengths(self, arguments: Arguments) -> Answer:
-        """How strong the levels were measured to be, and the group that each variant is of."""
-        groups = {line["name"]: load_analysis(line["name"]).group for line in variant_lines()}
-        return {"strengths": by_level(), "groups": groups}
-
-    def explain(self, arguments: Arguments) -> Answer:
-        """Every rule of a variant with its value, its citations and, if inferred, the reason."""
-        return explain(arguments.text("variant"))
-
-    def compare(self, arguments: Arguments) -> Answer:
-        """The rules in which two variants differ."""
-        return compare(arguments.text("a"), arguments.text("b"))
-
-    def choices(self, arguments: Arguments) -> Answer:
-        """Every knob over a variant, what it may be, and who says so."""
-        return choose(arguments.text("variant"))
 
     def view(self, arguments: Arguments) -> Answer:
         """The table as it stands."""
@@ -152,34 +110,18 @@ class Bridge:
             solve_line(arguments.text("line")) if arguments.has("line") else solve_table(self.match)
         )
 
-    def shorten(self, arguments: Arguments) -> Answer:
-        """A position in short: without the other hands and the stock."""
-        seat = arguments.number("seat") if arguments.has("seat") else 0
-        line = arguments.text("line")
-        if not 0 <= seat < load_game(line.partition(";")[0]).players:
-            raise EngineError("bridge/bad-argument", "seat", expected="a seat of the game")
-        return {"line": short_line(line, seat)}
-
     # --- thinking: each call for a moment -----------------------------------------------------
 
     def think(self, arguments: Arguments) -> Answer:
         """The computer player to move thinks on, with what other workers found if it is given."""
         self._check_revision(arguments)
         tallies = arguments.tallies(self.match.game) if arguments.has("tallies") else []
-        return self._coaching.think(self.match, tallies, _enough(SLICE_MS))
+        return self._coaching.think(self.match, tallies, enough_after(SLICE_MS))
 
     def lend(self, arguments: Arguments) -> Answer:
         """A position for another worker to think along: the truth only as far as the seat knows."""
         self._check_revision(arguments)
         return self._coaching.lend(self.match)
-
-    def ponder(self, arguments: Arguments) -> Answer:
-        """Think along about a lent position for so long; no table is asked."""
-        ms = arguments.number("ms")
-        if not 0 <= ms <= MAX_PONDER_MS:
-            raise EngineError("bridge/bad-argument", "ms", expected=f"0 to {MAX_PONDER_MS}")
-        line, level, seed = arguments.text("line"), arguments.text("level"), arguments.text("seed")
-        return ponder(line, arguments.number("seat"), level, seed, _enough(ms))
 
     def hint(self, arguments: Arguments) -> Answer:
         """What strong play says to the viewing seat; with the second dose also why."""
@@ -187,12 +129,12 @@ class Bridge:
         dose = arguments.number("dose")
         if dose not in (1, 2):
             raise EngineError("bridge/bad-argument", "dose", expected="1 or 2")
-        return self._coaching.hint(self.match, self._seat(), dose, _enough(SLICE_MS))
+        return self._coaching.hint(self.match, self._seat(), dose, enough_after(SLICE_MS))
 
     def review(self, arguments: Arguments) -> Answer:
         """The viewing seat's decisions in the finished deal, as far as they have been judged."""
         self._check_revision(arguments)
-        return self._coaching.review(self.match, self._seat(), _enough(SLICE_MS))
+        return self._coaching.review(self.match, self._seat(), enough_after(SLICE_MS))
 
     # --- changing -----------------------------------------------------------------------------
 
@@ -411,7 +353,7 @@ class Bridge:
     def _refusal(self, refusal: Refusal, where: str = "") -> Answer:
         match = self._match
         pattern = match.game.pattern if match else load_game(default_variant()).pattern
-        shown = _error(refusal.code, where, refusal_params(refusal, pattern))
+        shown = problem(refusal.code, where, refusal_params(refusal, pattern))
         shown["kind"] = "refusal"
         shown["rule"] = refusal.rule
         shown["cites"] = cite_list(match.game.variant.cites(refusal.rule)) if match else []
@@ -438,42 +380,7 @@ def _seats(arguments: Arguments, line: str) -> list[SeatEntry]:
     )
 
 
-def _enough(ms: int) -> Enough:
-    """Return a function that tells whether this number of milliseconds is over."""
-    end = perf_counter() + ms / 1000
-    return lambda: perf_counter() >= end
-
-
-def _written(answer: Answer) -> str:
-    """An answer as the text that crosses: proper JSON, fit for any encoding."""
-    text = json.dumps(answer, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-    return well_formed(text)
-
-
-def _no_number(text: str) -> None:
-    """Refuse NaN and the infinities, which Python reads and JSON does not know."""
-    raise ValueError(text)
-
-
-def _failed(error: EngineError) -> Answer:
-    shown = _error(error.code, error.where, error.params)
-    if error.others:
-        shown["others"] = [_error(other.code, other.where, other.params) for other in error.others]
-    return {"ok": False, "error": shown}
-
-
-def _error(code: str, where: str, params: dict[str, Any]) -> Answer:
-    problem = {"kind": "error", "code": code, "where": where, "rule": None}
-    return {**problem, "params": params, "cites": []}
-
-
 OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
-    "hello": Bridge.hello,
-    "variants": Bridge.variants,
-    "strengths": Bridge.strengths,
-    "explain": Bridge.explain,
-    "compare": Bridge.compare,
-    "choices": Bridge.choices,
     "new": Bridge.new,
     "act": Bridge.act,
     "step": Bridge.step,
@@ -486,11 +393,9 @@ OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
     "sit": Bridge.sit,
     "think": Bridge.think,
     "lend": Bridge.lend,
-    "ponder": Bridge.ponder,
     "hint": Bridge.hint,
     "review": Bridge.review,
     "solve": Bridge.solve,
-    "shorten": Bridge.shorten,
     "at": Bridge.at,
     "moves": Bridge.moves,
     "why_not": Bridge.why_not,
@@ -508,7 +413,7 @@ OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
     "lesson-close": Bridge.lesson_close,
     "close": Bridge.close,
 }
-"""The fixed list of operations."""
+"""The operations on a table by their names; those that ask none are `GENERAL`."""
 
 _bridges: dict[str, Bridge] = {}
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from brisques.bridge.arguments import Arguments
+from brisques.bridge.messages import Answer
 from brisques.bridge.summary import resume
 from brisques.errors import EngineError
 from brisques.match import Match
 from brisques.players.levels import player
 from brisques.record import Branch, Record, parse_record
-
-Answer = dict[str, Any]
 
 
 def match_of(arguments: Arguments) -> Match:
