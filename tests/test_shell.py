@@ -80,7 +80,8 @@ def test_explain_cites_every_rule(capsys: Capture, variant: str) -> None:
         (line,) = [line for line in lines if line.startswith(f"{rule.id} = ")]
         assert f"= {json.dumps(rule.value)}  [" in line
         assert rule.cites[0].source in line
-        assert not rule.why or f"    inferred: {rule.why}" in lines
+        reason = words_of("en").text(f"reading-{rule.why}")
+        assert not rule.why or f"    inferred: {reason}" in lines
 
 
 @pytest.mark.parametrize("language", languages())

@@ -13,7 +13,8 @@ from brisques import english
 from brisques.english import sentence
 from brisques.players.levels import LEVELS
 from brisques.rulebook import explain, variant_lines
-from brisques.variants import conflicts, sources
+from brisques.variants import conflicts, load, names, sources
+from brisques.variants.choices import readings
 from brisques.variants.presets import SCHEMAS
 from brisques.variants.schema import Knob, knob_fields
 from web.build.ftl import Message, keys, messages, selectors
@@ -126,6 +127,17 @@ def test_every_preset_is_named_and_described_in_its_group() -> None:
 
 def test_every_source_has_a_short_name() -> None:
     assert {f"source-{mark}" for mark in sources()} <= WORDS.keys()
+
+
+def test_every_reading_has_its_reason_and_no_reason_is_left_over() -> None:
+    knobs = [rule for name in names() for rule in load(name).knobs.values()]
+    wanted = {rule.why for rule in knobs if rule.why}
+    wanted |= {reading.why for family in SCHEMAS for reading in readings(family) if reading.why}
+    known = {name.removeprefix("reading-") for name in WORDS if name.startswith("reading-")}
+    assert wanted <= known
+    bases = {path.stem for path in (ENGINE / "variants").glob("*.toml")} - {*names()}
+    written = "".join((ENGINE / f"variants/{base}.toml").read_text("utf-8") for base in bases)
+    assert [key for key in known - wanted if f'why = "{key}"' not in written] == []
 
 
 def test_every_conflict_is_explained() -> None:

@@ -387,7 +387,7 @@ export interface Misprint {
   cites: Array<Cite>;
 }
 
-/** A value with its citations; `inferred` is the reason where no source gives it. */
+/** A value with its citations; `inferred` is the key of our reason where no source gives it. */
 export interface RuleValue {
   value: Setting;
   cites: Array<Cite>;

@@ -69,7 +69,7 @@ export function prose([first, ...steps]) {
  * @param {Pick<Rule, "id" | "value" | "cites" | "inferred" | "misprint">} rule */
 export function written({ id, value, cites, inferred, misprint = null }) {
   return html`${citations(cites)}
-    ${inferred ? html`<span class="why">${text("rules-inferred", { reason: inferred.replace(MARKS, sourceName) })}</span>` : nothing}
+    ${inferred ? html`<span class="why">${text("rules-inferred", { reason: reading(inferred) })}</span>` : nothing}
     ${
       misprint
         ? html`<span class="misprint">${text("rules-misprint", {
@@ -81,13 +81,16 @@ export function written({ id, value, cites, inferred, misprint = null }) {
     }`;
 }
 
-/** Draw the sources of a rule with their places. @param {Cite[]} cites */
+/** Return our reason for a value that no source gives, with the sources by name. @param {string} key */
+const reading = (key) => text(`reading-${key}`).replace(MARKS, sourceName);
+
+/** Draw the sources of a rule with their places, which are headings in English books. @param {Cite[]} cites */
 export function citations(cites) {
   const books = new Set(cites.map(({ source }) => source).filter((source) => source !== OWN));
   return [...books].map((book) => {
     const places = cites.filter(({ source, where }) => source === book && where);
     const where = places.map((cite) => cite.where).join("; ");
-    return html`<span class="cite">${sourceName(book)}${where ? html`, <i>${where}</i>` : nothing}</span> `;
+    return html`<span class="cite">${sourceName(book)}${where ? html`, <i lang="en">${where}</i>` : nothing}</span> `;
   });
 }
 
@@ -108,7 +111,7 @@ export function sourceList(sources) {
 
 /** @param {Source} source */
 function sourceTitle({ title, author, url }) {
-  const name = html`${author ? `${author}, ` : ""}<i>${title}</i>`;
+  const name = html`${author ? `${author}, ` : ""}<i lang="en">${title}</i>`;
   if (!url?.startsWith("https://")) return name;
   return html`<a href=${url} target="_blank" rel="noreferrer">${name}</a>`;
 }

@@ -19,7 +19,7 @@ from brisques.cli.lab import add_lab
 from brisques.cli.lesson import add_lessons
 from brisques.cli.picture import add_picture
 from brisques.cli.position import add_position
-from brisques.cli.rule_text import rule_lines
+from brisques.cli.rule_text import reading_key, rule_lines
 from brisques.english import complaint
 from brisques.errors import EngineError
 from brisques.game import NOBODY
@@ -126,7 +126,7 @@ def _explain(arguments: argparse.Namespace) -> int:
         if rule["misprint"]:
             print(f"    printed: {_told(rule['misprint'])}")
         if rule["inferred"]:
-            print(f"    inferred: {rule['inferred']}")
+            print(f"    inferred: {words_of('en').text(reading_key(rule))}")
     for mark, source in shown["sources"].items():
         parts = (source["title"], source["author"], source["url"])
         print(f"{mark}: {', '.join(part for part in parts if part)}")

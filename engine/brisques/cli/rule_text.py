@@ -85,10 +85,16 @@ def _origin(rule: Answer, shown: Answer, words: Words) -> Iterator[str]:
         places = [cite["where"] for cite in cites if cite["source"] == mark and cite["where"]]
         yield f"    {', '.join([words.text(f'source-{mark}'), '; '.join(places)]).rstrip(', ')}"
     if rule["inferred"]:
-        reason = _SOURCE_MARK.sub(lambda mark: words.text(f"source-{mark[0]}"), rule["inferred"])
+        written = words.text(reading_key(rule))
+        reason = _SOURCE_MARK.sub(lambda mark: words.text(f"source-{mark[0]}"), written)
         yield f"    {words.text('rules-inferred', {'reason': reason})}"
     if rule["misprint"]:
         yield f"    {_misprint(rule, words)}"
+
+
+def reading_key(rule: Answer) -> str:
+    """Return the message with our reason for a value that no source gives."""
+    return f"reading-{rule['inferred']}"
 
 
 def _misprint(rule: Answer, words: Words) -> str:

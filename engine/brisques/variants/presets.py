@@ -6,7 +6,8 @@ a base that index.toml does not list is no game by itself). Every other table is
     [endgame.duty]
     value = "follow-beat-trump"
     cite = ["S0 The End Game"]     # mark in sources.toml, then the place
-    why = "..."                    # only beside a "house" cite: the source is silent, the reason
+    why = "others-alternate"       # only beside a "house" cite: the key of the reason, whose words
+                                   # are in web/i18n (`reading-others-alternate`)
 
 Unknown or missing keys, values or citations are errors, never defaults.
 """

@@ -35,7 +35,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class RuleValue:
-    """The value of a knob in a variant, with its citations and, if no source has it, the reason."""
+    """The value of a knob in a variant, with citations; if no source has it, the reason's key."""
 
     id: str
     value: Any

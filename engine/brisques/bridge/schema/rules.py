@@ -60,7 +60,7 @@ class Misprint(TypedDict):
 
 
 class RuleValue(TypedDict):
-    """A value with its citations; `inferred` is the reason where no source gives it."""
+    """A value with its citations; `inferred` is the key of our reason where no source gives it."""
 
     value: Setting
     cites: list[Cite]
