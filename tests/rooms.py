@@ -34,7 +34,7 @@ PYTHON: dict[str, list[str]] = {
     "players": [*RULES, "registry"],
     "lessons": [*TEXTS, "record", "match", "players"],
     "bridge": [*TEXTS, "record", "match", "players", "lessons", "rulebook"],
-    "lab": [*TEXTS, "players"],
+    "lab": [*TEXTS, "players", "lessons", "bezique", "filko"],
     "labels": [],
     "english": [],
     "words": [],

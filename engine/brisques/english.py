@@ -47,6 +47,7 @@ SENTENCES = {
     "tune/other-run": "That file holds the tuning of another command.",
     "tune/": "That is not a file of a tuning.",
     "weights/": "The file of tuned weights does not fit the game.",
+    "problem/": "That is not a row of a collection of problems.",
     "extra/": 'This command needs more libraries: pip install "brisques[lab]".',
     "cluster/": "No cluster answers at that address.",
 }

@@ -19,6 +19,7 @@ from brisques.cli.lab import add_lab
 from brisques.cli.lesson import add_lessons
 from brisques.cli.picture import add_picture
 from brisques.cli.position import add_position
+from brisques.cli.problems import add_problems
 from brisques.cli.rule_text import reading_key, rule_lines
 from brisques.english import complaint
 from brisques.errors import EngineError
@@ -77,6 +78,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--players", default="", help="a player for each seat: casual,novice,...")
     sub.add_argument("--json", action="store_true", help="print a line of JSON for each deal")
     command("strengths", _strengths, "show the measured strength of the levels")
+    add_problems(command)
     add_lab(command)
     add_lessons(command)
     add_picture(command)

@@ -45,7 +45,7 @@ def best_everywhere(analysis: Analysis, state: State, action: int) -> int:
     if len(set(analysis.game.sides)) == analysis.game.players:
         return 0
     count = 0
-    for world in _worlds(analysis, state):
+    for world in possible_worlds(analysis, state):
         worth_by_action = worths(analysis, world)
         if not worth_by_action or worth_by_action[action] < max(worth_by_action.values()) - NEAR:
             return 0
@@ -53,8 +53,8 @@ def best_everywhere(analysis: Analysis, state: State, action: int) -> int:
     return count
 
 
-def _worlds(analysis: Analysis, state: State) -> Iterator[State]:
-    """Return every state that fits the observation of the seat to move; none if too many."""
+def possible_worlds(analysis: Analysis, state: State) -> Iterator[State]:
+    """Yield every state that fits the observation of the seat to move; none if too many."""
     observation = analysis.game.observe(state, state.to_move)
     fields = analysis.game.dump_position(state)
     write = analysis.game.pattern.format_card

@@ -1,0 +1,96 @@
+"""The shell's command `problems`: find problems in played deals, prove a collection again.
+
+A collection is a file of JSON lines, one problem each, which the page of problems reads.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from brisques.cli.arguments import Command, some
+from brisques.cli.files import append, read_text
+from brisques.errors import EngineError
+from brisques.lab.problems.check import fault
+from brisques.lab.problems.find import Wanted, find
+
+LARGEST = 3
+"""One main theme has a share of one in this many of the problems found, at most."""
+BAND = 200
+"""Rating points of one line in the summary of difficulty."""
+
+
+def add_problems(command: Command) -> None:
+    """Add the command to the shell's parser."""
+    parser = command("problems", _check, "find problems with one best action, prove them again")
+    parts = parser.add_subparsers(required=True, metavar="WHAT")
+    sub = parts.add_parser("find", help="search played deals, and add problems to a collection")
+    sub.add_argument("variant")
+    sub.add_argument("--count", type=some, default=10, help="how many (default: 10)")
+    sub.add_argument("--deals", type=some, default=5000, help="deals to search (default: 5000)")
+    sub.add_argument("--seed", default="1")
+    sub.add_argument("--margin", type=float, default=10, help="points to the next best action")
+    sub.add_argument("--drawn", action="store_true", help="before the stock is gone, by playouts")
+    sub.add_argument("--out", type=Path, required=True, metavar="FILE")
+    sub.set_defaults(run=_find)
+    sub = parts.add_parser("check", help="prove every problem of collections again, and count them")
+    sub.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    sub.set_defaults(run=_check)
+
+
+def rows(file: Path) -> list[dict[str, Any]]:
+    """Return the problems of a collection; raises EngineError problem/bad-row with the line."""
+    found = []
+    for number, line in enumerate(read_text(file).splitlines(), 1):
+        try:
+            found.append(json.loads(line))
+        except ValueError:
+            raise EngineError("problem/bad-row", f"{file}:{number}") from None
+    return found
+
+
+def _find(arguments: argparse.Namespace) -> int:
+    """Add the problems found to the file; the exit status is 1 if there are fewer than wanted."""
+    file = arguments.out
+    known = {row["id"] for row in rows(file)} if file.exists() else set()
+    most = max(2, arguments.count // LARGEST)
+    request = Wanted(arguments.variant, arguments.seed, arguments.margin, arguments.drawn, most)
+    count = 0
+    for number, problem in find(request):
+        if problem and problem.id not in known:
+            append(file, problem.row())
+            count += 1
+        if count == arguments.count or number == arguments.deals:
+            break
+    print(f"{count} problems of {arguments.variant} in {number} deals")
+    return 0 if count == arguments.count else 1
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    """Print the faults, and a table of themes and difficulty; the exit status is 1 for a fault."""
+    wrong = 0
+    for file in arguments.files:
+        found = rows(file)
+        for row in found:
+            why = fault(row)
+            if why:
+                wrong += 1
+                print(f"{file}: {row['id']}: {why}")
+        print(f"{file}: {len(found)} problems")
+        for name, counts in _counts(found).items():
+            print(f"  {name}: " + ", ".join(f"{key} {count}" for key, count in counts))
+    print(f"{wrong} not proved" if wrong else "all proved")
+    return 1 if wrong else 0
+
+
+def _counts(found: list[dict[str, Any]]) -> dict[str, list[tuple[Any, int]]]:
+    """Return how many problems there are of each game, method, theme and rating."""
+    return {
+        "games": Counter(row["position"].partition(";")[0] for row in found).most_common(),
+        "proofs": Counter(row["method"] for row in found).most_common(),
+        "themes": Counter(theme for row in found for theme in row["themes"]).most_common(),
+        "ratings": sorted(Counter(row["rating"] // BAND * BAND for row in found).items()),
+    }

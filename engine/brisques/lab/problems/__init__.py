@@ -1,0 +1,6 @@
+"""Problems for learners: positions of played deals with one best action, proved and measured.
+
+`find` searches deals, `prove` proves a position by one of three methods, `themes` names what its
+solution is about, `difficulty` measures how often each level solves it, and `problem` is the row of
+a collection. Standard library only.
+"""

@@ -1,0 +1,127 @@
+"""Problems for learners: found, proved, named and measured."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from brisques.cli.main import main
+from brisques.lab.problems.check import fault
+from brisques.lab.problems.difficulty import RATINGS, rating
+from brisques.lab.problems.find import Wanted, find
+from brisques.lab.problems.prove import prove
+from brisques.lab.problems.themes import THEMES, Pair, themes
+from brisques.position import parse_position
+from brisques.registry import analysis_of
+
+ENDING = (
+    "fildinski;trump=H;dealer=1;leader=1;trick=;hands=JD1AD17H2AD2,9H19H29C2TC2;"
+    "won=JS1AS1JS2TS1QS27C29S18D2QD1TD27C1QC1QH18H2QH2AS2KH18S2KH28C27S1JD2KS1TH17S2KS29S2JC1QC2"
+    "AC18C1JC2,7D17H1QS1TH2KC2AC29C1TS2KC1TC1AH2TD1AH18S18D1QD29D1KD27D2KD19D2JH18H1JH2;stock=;"
+    "up=;points=160,110;base=0,0;melds=0.14.queens:QC1.QD1.QH1.QS2,0.16.marriage:KH1.QH2,"
+    "1.21.marriage:KD2.QD2;brisques=AS1TS1TD2AS2TH1AC1,TH2AC2TS2TC1AH2TD1AH1;sevens=7H1;shown=7H2"
+)
+HIDDEN = (
+    "filicau;phase=play;trump=B;dealer=2;leader=1;turn=0;trick=9H17B1UH1;"
+    "hands=9A19L1TL1,8H19B1,7L1OL1,UA17H1;tricks=3.2.AA18A17A1TB1,2.0.AH1KH1OH1TH1,"
+    "0.0.AL18L1KL1UL1,0.2.TA18B1AB1KA1,2.1.UB1OB1KB1OA1;exposed=OL17B1;aims=0,2,0,2;said=1.0"
+)
+"""Two hands cannot be seen; there are 30 ways in which their cards can lie."""
+
+CLAIMS: dict[str, Any] = {
+    "best": "9H",
+    "lost": {"9C": 20.0, "TC": 40.0},
+    "method": "exact",
+    "count": 1,
+}
+"""What is true of that ending."""
+
+
+def test_an_end_with_all_cards_known_is_proved_by_solving_it() -> None:
+    game, state = parse_position(ENDING)
+    proof = prove(analysis_of(game), state, 20, "x")
+    assert proof is not None
+    assert (proof.best, proof.method, proof.count) == ("9H", "exact", 1)
+    assert proof.lost == {"9C": 20.0, "TC": 40.0}
+    assert proof.line[0] == "9H1"
+
+
+def test_a_margin_that_is_not_reached_is_no_proof() -> None:
+    game, state = parse_position(ENDING)
+    assert prove(analysis_of(game), state, 21, "x") is None
+
+
+def test_a_proof_is_not_wanted_where_every_obvious_action_is_right() -> None:
+    game, state = parse_position(HIDDEN)
+    assert prove(analysis_of(game), state, 5, "x", ["9A"]) is None
+    proof = prove(analysis_of(game), state, 5, "x", ["TL"])
+    assert proof is not None
+    assert (proof.best, proof.method, proof.count) == ("9A", "worlds", 30)
+
+
+def test_the_themes_follow_from_the_points_of_both_lines() -> None:
+    game, state = parse_position(ENDING)
+    right = tuple(map(game.parse_action, ["9H1", "JD1", "9H2", "7H2"]))
+    wrong = tuple(map(game.parse_action, ["TC2", "7H2"]))
+    about = themes(game, [Pair(state, right, wrong)], 40)
+    assert about[0] in THEMES
+    assert "draw-trumps" in about  # a trump is led, and the other seat has one
+    assert "sacrifice" not in about
+    assert "sacrifice" in themes(game, [Pair(state, wrong, right)], 40)
+
+
+def test_the_same_problems_come_from_the_same_seed() -> None:
+    assert _row("fildinski", 20) == _row("fildinski", 20)
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"best": "TC"}, "best is 9H"),
+        ({"lost": {"9C": 20.0, "TC": 30.0}}, "TC loses 40.0"),
+        ({"lost": {"9C": 20.0}}, "the other actions are"),
+        ({"count": 2}, "1 worlds"),
+        ({"themes": ["smear"]}, "themes are"),
+    ],
+)
+def test_a_row_with_a_false_claim_is_not_proved(change: dict[str, Any], why: str) -> None:
+    row: dict[str, Any] = {"id": "x", "position": ENDING, "tempting": "9C", **CLAIMS}
+    assert fault({**row, **change}).startswith(why)
+
+
+def test_a_problem_that_fewer_levels_solve_is_rated_higher() -> None:
+    names = [*RATINGS]
+    shares = [dict.fromkeys(names[:-solvers], 0.0) for solvers in (1, 2, 3, 4)]
+    ratings = [rating(dict.fromkeys(names, 1.0) | share) for share in shares]
+    assert ratings == sorted(ratings, reverse=True)
+
+
+def test_the_shell_adds_problems_to_a_collection_and_proves_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "own.jsonl"
+    command = ["problems", "find", "fildinski", "--count", "1", "--out", str(file)]
+    assert main(command) == 0
+    assert main([*command, "--seed", "other"]) == 0
+    assert len(file.read_text().splitlines()) == 2
+    assert main(["problems", "check", str(file)]) == 0
+    assert "all proved" in capsys.readouterr().out
+    row = json.loads(file.read_text().splitlines()[0])
+    file.write_text(json.dumps({**row, "best": row["tempting"]}) + "\n")
+    assert main(["problems", "check", str(file)]) == 1
+
+
+def test_a_line_that_is_no_row_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "own.jsonl"
+    file.write_text("{}\nnothing\n")
+    assert main(["problems", "check", str(file)]) == 2
+    assert ":2:" in capsys.readouterr().err
+
+
+def _row(variant: str, margin: float) -> dict[str, Any]:
+    """Return the row of the first problem found."""
+    found = (problem for _, problem in find(Wanted(variant, "x", margin)) if problem)
+    return next(found).row()
