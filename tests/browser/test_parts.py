@@ -1,5 +1,6 @@
 """Parts of the page that come when they are asked for: rules, review, lessons, settings."""
 
+import gzip
 import re
 from collections.abc import Iterator
 
@@ -9,11 +10,22 @@ from playwright.sync_api import Browser, Page, Request, expect
 from tests.browser.embedding import to_follow
 from tests.browser.sitting import BOOT, Sitting
 from tests.browser.visits import Visitor, visiting
+from web.build.steps import DIST
 
 pytestmark = pytest.mark.browser
 
 PARTS = re.compile(r"/(rule-pages|review|player|editor|settings|help-pages|synth)\.\w+\.js$")
+NAMED = re.compile(r'(?:src|href)="([^"]+\.(?:js|css))"')
+MOST_BYTES = 119_000
+"""Scripts and styles that index.html names, in gzip. With 1 kB for the page itself 120 kB."""
 RULES = re.compile(r"/rule-pages\.\w+\.js$")
+
+
+def test_what_the_page_names_is_small() -> None:
+    names = NAMED.findall((DIST / "index.html").read_text(encoding="utf-8"))
+    assert {"app", "prefetch", "chunk"} <= {name.split(".")[0] for name in names}
+    sizes = {name: len(gzip.compress((DIST / name).read_bytes())) for name in names}
+    assert sum(sizes.values()) <= MOST_BYTES, sizes
 
 
 def test_the_first_card_needs_none_of_them(page: Page) -> None:

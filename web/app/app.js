@@ -202,7 +202,8 @@ export class App {
   async begin() {
     const { hash } = location;
     applySettings(this.#settings);
-    this.ready = this.engine.start();
+    const words = loadPart("answers").catch((error) => this.#report(error)); // without them errors are told by their codes
+    this.ready = Promise.all([this.engine.start(), words]);
     const paused = this.ready.then(firstPause);
     paused.then(() => this.offline.begin()).catch(() => {});
     this.offered = this.#offer.load();

@@ -2,9 +2,8 @@
 // links that lead to them. It asks the engine and leaves the match to the app. Links: `#variant=SPEC&name=NAME` opens a
 // game or house rules to be played, `#rules=SPEC&at=RULE` its rules page. What a link says is only ever shown as text.
 
-import { both, text } from "../i18n/strings.js";
+import { text } from "../i18n/strings.js";
 import { playersOf } from "../panels/games.js";
-import { clashing, nameAt, whatIsWrong } from "../panels/rule-text.js";
 import { keptChoice } from "../settings/settings.js";
 import { familyNamed } from "../table/families.js";
 import { loadPart } from "./parts.js";
@@ -157,8 +156,8 @@ export class Games {
       await this.app.ask("explain", { variant });
     } catch (error) {
       const problem = /** @type {import("../panels/rule-text.js").Problem} */ (error);
-      const isRead = problem.code?.startsWith("variant/") && (await this.#load("rules")); // which have the rules' names
-      return this.#refuse(isRead ? problemWords(problem) : text("link-without-engine"));
+      const rules = problem.code?.startsWith("variant/") && (await this.#load("rules"));
+      return this.#refuse(rules ? rules.problemWords(problem) : text("link-without-engine"));
     }
     if (to === "rules") this.read({ variant, name, at });
     else this.choose({ variant, rulesName: name });
@@ -196,13 +195,6 @@ export class Games {
       return null;
     }
   }
-}
-
-/** Say what is wrong with the rules of a link. @param {import("../panels/rule-text.js").Problem} problem */
-function problemWords(problem) {
-  const names = both(clashing(problem).map(nameAt));
-  const reason = whatIsWrong(problem);
-  return names ? text("house-clash", { reason, names }) : reason;
 }
 
 /** @typedef {{to: "match" | "rules", variant: string, name: string, at: string}} Link */

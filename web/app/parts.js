@@ -1,5 +1,7 @@
 // The parts of the page that the first deal does not need. Each is a script of its own with its words, which comes when
-// it is first asked for; a page without a network has it from the service worker.
+// it is first asked for; a page without a network has it from the service worker. One style sheet serves them all.
+
+/// <reference path="../boot/runtime.d.ts" />
 
 const PARTS = {
   games: () => import("../panels/game-pages.js"),
@@ -8,19 +10,51 @@ const PARTS = {
   editor: () => import("../editor/editor.js"),
   settings: () => import("../panels/settings.js"),
   help: () => import("../panels/help-pages.js"),
-  sounds: () => import("./synth.js"),
-  celebration: () => import("./celebration.js"),
   record: () => import("./record.js"),
   review: () => import("./review.js"),
   report: () => import("./report.js"),
 };
+/** Parts without a style of their own. */
+const PLAIN_PARTS = {
+  answers: () => import("../i18n/answer-words.js"),
+  sounds: () => import("./synth.js"),
+  celebration: () => import("./celebration.js"),
+};
+const ALL = { ...PARTS, ...PLAIN_PARTS };
 
-/** Load a part of the page. After a failure most browsers ask for it again only when the page is reloaded. @template {keyof typeof PARTS} Name
- * @param {Name} name @returns {Promise<Awaited<ReturnType<typeof PARTS[Name]>>>} rejects with page/part-missing */
+/** The style sheet, once it has been asked for and did not fail. @type {Promise<unknown> | null} */
+let sheet = null;
+
+/** Load a part of the page. After a failure most browsers ask for it again only when the page is reloaded. @template {keyof typeof ALL} Name
+ * @param {Name} name @returns {Promise<Awaited<ReturnType<typeof ALL[Name]>>>} rejects with page/part-missing */
 export async function loadPart(name) {
   try {
-    return /** @type {any} */ (await PARTS[name]());
+    const [part] = await Promise.all([ALL[name](), name in PARTS ? loadSheet() : null]);
+    return /** @type {any} */ (part);
   } catch {
     throw { code: "page/part-missing" };
   }
+}
+
+/** Load the style sheet of the parts, if the page does not have it from the first. */
+function loadSheet() {
+  if (typeof BRISQUES_SHEET === "undefined") return null;
+  sheet ??= appended(BRISQUES_SHEET).catch((error) => {
+    sheet = null;
+    throw error;
+  });
+  return sheet;
+}
+
+/** Append a style sheet to the page. @param {string} href @returns {Promise<unknown>} rejects if it does not come */
+function appended(href) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  const loaded = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+  });
+  document.head.append(link);
+  return loaded;
 }

@@ -17,6 +17,9 @@ declare const BRISQUES_PLAIN: { folder: string; pyodide: RuntimeFile[]; engine: 
 /** The script of the worker, put in by the build. */
 declare const BRISQUES_WORKER: string;
 
+/** The style sheet of the parts of the page, put in by the build; the single file has it from the first. */
+declare const BRISQUES_SHEET: string;
+
 /** Where that script lies, once prefetch.js has run. */
 declare var brisquesWorker: undefined | string;
 

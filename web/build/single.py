@@ -57,7 +57,7 @@ def write(site: Path, target: Path, node: Node) -> None:
 def bundles(node: Node, folder: Path, python: Path) -> tuple[bytes, bytes, bytes]:
     """The page's script and style, and its worker with Python in it, made in a folder."""
     bundle(node, folder / "page.js", "single/page.js", "--format=esm")
-    bundle(node, folder / "app.css", "css/app.css")
+    bundle(node, folder / "app.css", "css/single.css")
     bundle(
         node,
         folder / "worker.js",

@@ -37,12 +37,14 @@ PAGES = {
     "embed-hub.html": ("embed/hub-frame.js",),
 }
 """What each page is made of; it knows them by their last part."""
+LATE_SHEET = "css/parts.css"
+"""The style of what comes when it is asked for; see web/app/parts.js."""
 ENGINE_WORKER = "worker/worker.js"
 """The worker's script, which lies as text in those that begin it; see worker-address.js."""
 ENTRIES = tuple(dict.fromkeys(entry for entries in PAGES.values() for entry in entries))
 HASHED = "[name].[hash]"
 Definitions = Mapping[str, object]
-"""What the worker is told of the runtime, by the name under which it reads it."""
+"""What the build puts into scripts, by the name under which they read it."""
 PLAIN = "BRISQUES_PLAIN"
 """That name in a build with plain Pyodide."""
 ELEMENT = "embed/embed.js"
@@ -57,7 +59,7 @@ def build_site(*, plain_pyodide: bool = False, make_api: bool = False) -> None:
     """
     need(PACKAGE / "bridge", "the engine's border to the page")
     need(WEB / "cards/__main__.py", "it draws the cards")
-    for entry in (*ENTRIES, ENGINE_WORKER, ELEMENT):
+    for entry in (*ENTRIES, LATE_SHEET, ENGINE_WORKER, ELEMENT):
         need(WEB / entry, "the pages are made of it")
     node = node_modules()
     CACHE.mkdir(exist_ok=True)
@@ -138,17 +140,19 @@ def bundle(node: Node, site: Path, definitions: Definitions) -> licences.Outputs
     files. What a script imports only when it is asked for becomes a file of its own.
     """
     worker = bundle_worker(node, site.with_name("worker.js"), definitions)
-    outputs: licences.Outputs = {}
-    words = languages.write_words(site)
+    outputs = bundle_entry(node, site, LATE_SHEET, {})
+    named = {
+        "BRISQUES_WORKER": worker,
+        "BRISQUES_LANGUAGES": languages.write_words(site),
+        "BRISQUES_SHEET": file_of(LATE_SHEET, outputs),
+    }
     for entry in ENTRIES:
-        outputs |= bundle_entry(node, site, entry, worker, words)
+        outputs |= bundle_entry(node, site, entry, named)
     return outputs
 
 
-def bundle_entry(
-    node: Node, site: Path, entry: str, worker: str, words: languages.Files
-) -> licences.Outputs:
-    """Bundle one script or style and its parts; `worker` is the text of the worker's script."""
+def bundle_entry(node: Node, site: Path, entry: str, definitions: Definitions) -> licences.Outputs:
+    """Bundle one script or style and its parts."""
     metafile = site.with_name("bundle.json")
     command: Command = [
         node.program,
@@ -160,8 +164,7 @@ def bundle_entry(
         "--format=esm",
         "--target=es2022",
         "--loader:.ftl=text",
-        f"--define:BRISQUES_WORKER={json.dumps(worker)}",
-        f"--define:BRISQUES_LANGUAGES={json.dumps(words)}",
+        *defines(definitions),
         "--legal-comments=none",  # licences.txt has them whole
         "--sourcemap",
         f"--entry-names={HASHED}",
@@ -176,6 +179,18 @@ def bundle_entry(
     return outputs
 
 
+def defines(definitions: Definitions) -> list[str]:
+    """Return the arguments by which esbuild puts values in the place of names."""
+    return [f"--define:{name}={json.dumps(value)}" for name, value in definitions.items()]
+
+
+def file_of(entry: str, outputs: licences.Outputs) -> str:
+    """Return the name of the file that a script or style was bundled to."""
+    return next(
+        Path(path).name for path, output in outputs.items() if output.get("entryPoint") == entry
+    )
+
+
 def bundle_worker(node: Node, target: Path, definitions: Definitions) -> str:
     """Bundle the worker; return its script."""
     run(
@@ -187,7 +202,7 @@ def bundle_worker(node: Node, target: Path, definitions: Definitions) -> str:
             "--minify",
             "--format=esm",
             "--target=es2022",
-            *(f"--define:{name}={json.dumps(value)}" for name, value in definitions.items()),
+            *defines(definitions),
             *(["--conditions=plain"] if PLAIN in definitions else []),
             "--legal-comments=none",
             f"--outfile={target}",
@@ -249,15 +264,15 @@ def preloads(outputs: licences.Outputs, script: str) -> str:
 
 def write_pages(outputs: licences.Outputs, site: Path) -> None:
     """Write the pages with the hashed names put in, and the files that need no work."""
-    made = {output.get("entryPoint"): Path(path).name for path, output in outputs.items()}
     for name, entries in PAGES.items():
         page = need(WEB / name, "a page itself").read_text(encoding="utf-8")
         for entry in entries:
             plain = f'"{Path(entry).name}"'
             if page.count(plain) != 1:
                 raise Trouble(f"web/{name} must name {plain} once")
-            page = page.replace(plain, f'"{made[entry]}"')
-            page = page.replace("</head>", f"{preloads(outputs, made[entry])}</head>")
+            made = file_of(entry, outputs)
+            page = page.replace(plain, f'"{made}"')
+            page = page.replace("</head>", f"{preloads(outputs, made)}</head>")
         (site / name).write_text(page, encoding="utf-8")
     for name in AS_THEY_ARE:
         source = need(WEB / name, "the page links to it")

@@ -7,14 +7,11 @@
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { html } from "lit";
-import coach from "./en/coach.ftl" with { type: "text" };
 import courses from "./en/courses.ftl" with { type: "text" };
 import embed from "./en/embed.ftl" with { type: "text" };
-import errors from "./en/errors.ftl" with { type: "text" };
 import filko from "./en/filko.ftl" with { type: "text" };
 import offline from "./en/offline.ftl" with { type: "text" };
 import pages from "./en/pages.ftl" with { type: "text" };
-import refusals from "./en/refusals.ftl" with { type: "text" };
 import table from "./en/table.ftl" with { type: "text" };
 import { ENGLISH } from "./languages.js";
 import { suitSign } from "./suits.js";
@@ -56,17 +53,7 @@ class Words {
   }
 }
 
-const english = new Words(ENGLISH, [
-  table,
-  refusals,
-  embed,
-  errors,
-  coach,
-  filko,
-  courses,
-  offline,
-  pages,
-]);
+const english = new Words(ENGLISH, [table, embed, filko, courses, offline, pages]);
 /** Words of the language that is spoken. */
 let spoken = english;
 

@@ -3,5 +3,6 @@
 import "../i18n/rule-words.js";
 
 export { showHouseRules } from "./house-rules.js";
+export { problemWords } from "./rule-text.js";
 export { showComparison, showRules } from "./rules.js";
 export { showWhyPoints } from "./why-points.js";

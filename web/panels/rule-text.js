@@ -153,6 +153,13 @@ export function whatIsWrong({ code, where, params: { reason = "" } }) {
 export const clashing = ({ code, where, params: { other = "" } }) =>
   code === "variant/conflict" ? [where, other].filter(Boolean) : [];
 
+/** Say what is wrong with the rules of a link, and by which rules. @param {Problem} problem */
+export function problemWords(problem) {
+  const names = both(clashing(problem).map(nameAt));
+  const reason = whatIsWrong(problem);
+  return names ? text("house-clash", { reason, names }) : reason;
+}
+
 /** Return the name of the rule at a path; families that share a path share its name. @param {string} path */
 export function nameAt(path) {
   const ids = FAMILIES.map((family) => `${family}.${path}`);

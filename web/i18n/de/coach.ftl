@@ -1,21 +1,8 @@
 # Levels, thinking, hints and the review of a deal, in German. What begins with reason- comes from the
 # engine, with its parameters.
 
-## Levels
-
-opponent-club = Irena
-opponent-strong = Stefan
-opponent-expert = Wanda
-opponent-master = Emil
-level-club = Klub
-level-strong = Stark
-level-expert = Experte
-level-master = Meister
-turn-thinks = { $name } überlegt
-
 ## Hints
 
-hint = Tipp
 hint-line = Tipp: { $action }
 hint-why = Warum?
 hint-exact = Bewiesen: Keine Karte ist mehr verborgen, und jeder Weg bis zum Ende ist durchgerechnet.
@@ -51,12 +38,6 @@ action-aim = „{ $aim }“
 action-servant = { $name } als Knecht
 action-lay = auslegen: { $what }
 action-meld-suit = { $name } in { $suit }
-
-## Looking back at a deal
-
-review-deal = Rückblick auf die Runde
-show-table = Tisch zeigen
-past-turn = Rückblick: der Tisch, wie er war.
 
 ## Why: what search found
 

@@ -280,54 +280,6 @@ filko-penalty-stand = Ab jetzt spielen im Stehen: { $who }.
 
 # Made like the sentences of the rules: of what the game at hand does.
 
-filko-help-aim = { $points-values ->
-    [aces-and-tens] Gewinne Stiche mit Assen und Zehnen: Jede dieser Karten ist ein Punkt.
-   *[card-values] Gewinne Stiche mit hohen Karten: Ein Ass zählt 11 Punkte, eine Zehn 10, ein König 4, ein Ober 3 und ein Unter 2.
-  } { $match-outcome ->
-    [run-away] Mit { $match-win-points } Punkten oder mehr, aber nicht allen, wird deine Seite Herr, und die anderen werden Knechte. Eine Seite ohne Punkte ist geflohen, und dann ist niemand Herr.
-    [servant] Mit { $match-win-points } Punkten oder mehr, auch mit allen, wird deine Seite Herr; von den anderen ist einer der Knecht und gibt.
-    [liberation] Mit { $match-win-points } Punkten oder mehr wird deine Seite Herr. Das bleibt so, und der Knecht gibt, bis seine Seite { $match-win-points } oder mehr hat oder gar keinen.
-    [each-deal] Die Reichen gewinnen mit { $match-win-points } Punkten oder mehr, die Armen mit { $match-poor-points }. Jede Runde steht für sich, und ein Verlierer gibt die nächste.
-    [kept] In der ersten Runde gewinnen die Reichen mit { $match-win-points } Punkten oder mehr, die Armen mit { $match-poor-points }. Danach gibt ein Verlierer, und die Parteien bleiben, bis die gebende Seite { $match-win-points } oder mehr hat.
-   *[hats] Mit { $match-win-points } Punkten oder mehr gewinnt deine Seite, und die anderen { $match-penalty ->
-        [hat-off] nehmen den Hut ab
-        [worn-hat] tragen alte Hüte
-       *[stand] spielen im Stehen
-    }, bis sie gewinnen. Mit weniger auf beiden Seiten gewinnt niemand, und alles bleibt, wie es war.
-  } Das Blatt neben dem Tisch zeigt, was jede Punktzahl bringt.
-filko-help-parties = { $party-method ->
-    [fixed] { $deal-players ->
-        [6] Jeder Zweite gehört zu deiner Seite: Drei spielen gegen drei.
-       *[other] Wer dir gegenübersitzt, ist dein Partner.
-    }
-    [called] Wer den Eichel-Ober hat, ist der Alte. Wer die Karte hat, die er ruft, ist sein Partner – heimlich, bis sie gespielt wird; die anderen spielen gegen die beiden.
-   *[top-overs] Wer einen der beiden höchsten Ober hat, gehört zu den Reichen; alle anderen sind die Armen. Wer wer ist, zeigt sich, wenn diese Ober gespielt werden.
-  } { $trump-method ->
-    [dealer-first-card] Die erste Karte des Gebers bestimmt Trumpf.
-    [cut] Die Karte beim Abheben bestimmt Trumpf.
-    [call-card] Die Farbe der gerufenen Karte ist Trumpf.
-   *[name-suit] Wer den Eichel-Ober hat, ist der Alte und bestimmt Trumpf.
-  }
-filko-help-trumps = Diese Karten sind in jeder Runde Trumpf und gehören zu keiner anderen Farbe, die höchste zuerst: { $permanent }. Darunter kommt die Trumpffarbe. In jeder Farbe gilt: Ass, Zehn, König, Unter, Neun, Acht, Sieben.
-filko-help-trick = Gespielt wird rechts herum. { $play-duty ->
-    [follow-trump] Bediene die Farbe; wenn du nicht kannst, spiel einen Trumpf; erst dann ist jede Karte erlaubt. Du musst die Karten vor dir nicht schlagen.
-   *[follow-beat-trump] Bediene die Farbe, und schlage dabei die bisher beste Karte, wenn du kannst. Kannst du nicht bedienen, spiel einen Trumpf, und wieder einen, der schlägt, wenn du kannst. Nur ohne Farbe und Trumpf ist jede Karte erlaubt.
-  }
-filko-help-talk = { $talk-aims ->
-    [true] Wenn du dran bist oder vorher, darfst du sagen, worauf du spielst, aber nie, welche Karten du hast. Dein Partner kann zustimmen.
-   *[false] { "" }
-  } { $talk-signals ->
-    [true] Mit einer Grimasse darfst du deinen Partner bitten, eine Farbe auszuspielen.
-   *[false] { "" }
-  } { $talk-count ->
-    [true] Herren dürfen die Knechte fragen, wie viele Punkte sie haben.
-   *[false] { "" }
-  }
-filko-help-end = { $match-early-end ->
-    [true] Wenn die übrigen Karten nichts mehr ändern, darfst du die Runde beenden.
-   *[false] Jede Runde wird bis zum letzten Stich gespielt.
-  } Karten, die du nicht spielen darfst, sind dunkler; versuch es, und der Tisch sagt dir, warum.
-
 ## Refusals
 
 filko-reason-call = { $card } darf nicht gerufen werden

@@ -50,29 +50,6 @@ seven-already-shown = Diese Sieben hat schon gezählt.
 seven-not-shown = In diesem Spiel wird die Sieben nicht aus der Hand gezeigt.
 seven-endgame = Wenn der Talon leer ist, zählt die Sieben nicht mehr.
 
-## Names at the table for what scores in the larger games
-
-bezique-meld-plain-sequence = Einfache Sequenz
-bezique-meld-triple-bezique = Dreifach-Bézique
-bezique-meld-quadruple-bezique = Vierfach-Bézique
-bezique-meld-quintuple-bezique = Fünffach-Bézique
-bezique-meld-tens = Vier Zehnen
-bezique-meld-trump-aces = Vier Trumpf-Asse
-bezique-meld-trump-tens = Vier Trumpf-Zehnen
-bezique-meld-trump-kings = Vier Trumpf-Könige
-bezique-meld-trump-queens = Vier Trumpf-Damen
-bezique-meld-trump-jacks = Vier Trumpf-Buben
-bezique-meld-five-trump-aces = Fünf Trumpf-Asse
-bezique-meld-five-trump-tens = Fünf Trumpf-Zehnen
-bezique-meld-five-trump-kings = Fünf Trumpf-Könige
-bezique-meld-five-trump-queens = Fünf Trumpf-Damen
-bezique-meld-five-trump-jacks = Fünf Trumpf-Buben
-bezique-carte-blanche-points = Carte blanche
-bezique-match-bonus = Prämie für den Sieg
-bezique-match-rubicon-bonus = Prämie für den Rubikon
-bezique-match-rubicon = Punkte des Verlierers
-bezique-match-rubicon-brisques = Brisquen beim Rubikon
-
 ## House rules of Filicău and Filkó that exclude each other
 
 conflict-packets-are-the-pack = Die Päckchen für alle Spieler müssen das Kartenspiel aufbrauchen.

@@ -245,3 +245,75 @@ source-X-PW = Pokerwiner, Bezique
 source-X-WI = Wikipedia
 source-X-WK = White Knuckle Cards, Rubicon
 source-house = Hausregel
+
+## Rules page and comparison
+
+rules-of = Regeln: { $name }
+rules-choose = Regeln für
+rules-contents = Kapitel
+rules-compare = Mit einem anderen Spiel vergleichen
+rules-change = Diese Regeln ändern
+chapter-deal = Karten und Geben
+chapter-trumps = Trumpf
+chapter-parties = Parteien
+chapter-trick = Ein Stich
+chapter-endgame = Die letzten Stiche
+chapter-melding = Melden
+chapter-points = Meldungen und ihre Punkte
+chapter-reuse = Eine Karte in mehreren Meldungen
+chapter-carte-blanche = Carte blanche
+chapter-seven = Die Trumpf-Sieben
+chapter-brisques = Brisquen und letzter Stich
+chapter-talk = Reden am Tisch
+chapter-match = Wie man gewinnt
+chapter-other = Weitere Regeln
+meld-column = Meldung
+cards-column = Karten
+points-column = Punkte
+rule-column = Regel
+value-column = Wert
+source-column = Quelle
+rules-house = Geändert gegenüber { $name }.
+rules-inferred = unsere Lesart: { $reason }
+rules-misprint = Druckfehler: { $source } druckt { $printed }; gespielt wird { $value }.
+rules-all = Alle Regeln, einzeln
+rules-sources = Die Quellen
+not-counted = keine
+compare = Von einem Spiel zum anderen
+compare-title = Von { $from } zu { $to }
+compare-from = Von
+compare-to = Zu
+compare-swap = Umgekehrt
+compare-count = { $count ->
+    [0] Die beiden Spiele haben dieselben Regeln.
+    [one] Eine Regel ist anders.
+   *[other] { $count } Regeln sind anders.
+  }
+
+## House rules
+
+house-rules = Hausregeln
+house-over = { $name }, mit deinen Änderungen. Bei jeder Wahl steht, welche Spiele so gespielt werden.
+house-count = { $count ->
+    [0] Noch nichts geändert.
+    [one] Eine Regel geändert:
+   *[other] { $count } Regeln geändert:
+  }
+house-group-count = { $count } geändert
+house-own = deine eigene
+house-also = wie in { $names }
+house-misprint = ein Druckfehler
+house-number = { $name }: andere Zahl
+house-other = andere
+house-back = Zurück zu „{ $value }“
+house-name = Name dieser Regeln
+house-name-hint = für den Tisch und das Archiv
+house-link = Ein Link zu diesen Regeln
+house-use = Nach diesen Regeln spielen
+house-drop = Verwerfen
+house-conflict = Diese Regeln passen nicht zusammen
+house-conflict-hint = Ändere eine der beiden. Deine übrigen Änderungen bleiben:
+house-clash = { $reason } ({ $names })
+house-loading = Die Auswahl wird geladen …
+house-failed = Die Auswahl konnte nicht geladen werden: { $reason }
+house-retry = Noch einmal

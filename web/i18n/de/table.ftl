@@ -360,3 +360,42 @@ exchange-no-turn-up = Es liegt keine aufgeschlagene Karte mehr da.
 exchange-already-made = Die aufgeschlagene Karte ist schon getauscht.
 deal-over = Die Runde ist zu Ende.
 action-unknown = Diesen Zug kennt der Tisch nicht: „{ $where }“.
+
+## Computer players and their help
+
+opponent-club = Irena
+opponent-strong = Stefan
+opponent-expert = Wanda
+opponent-master = Emil
+level-club = Klub
+level-strong = Stark
+level-expert = Experte
+level-master = Meister
+turn-thinks = { $name } überlegt
+hint = Tipp
+review-deal = Rückblick auf die Runde
+show-table = Tisch zeigen
+past-turn = Rückblick: der Tisch, wie er war.
+
+## Names at the table for what scores in the larger games
+
+bezique-meld-plain-sequence = Einfache Sequenz
+bezique-meld-triple-bezique = Dreifach-Bézique
+bezique-meld-quadruple-bezique = Vierfach-Bézique
+bezique-meld-quintuple-bezique = Fünffach-Bézique
+bezique-meld-tens = Vier Zehnen
+bezique-meld-trump-aces = Vier Trumpf-Asse
+bezique-meld-trump-tens = Vier Trumpf-Zehnen
+bezique-meld-trump-kings = Vier Trumpf-Könige
+bezique-meld-trump-queens = Vier Trumpf-Damen
+bezique-meld-trump-jacks = Vier Trumpf-Buben
+bezique-meld-five-trump-aces = Fünf Trumpf-Asse
+bezique-meld-five-trump-tens = Fünf Trumpf-Zehnen
+bezique-meld-five-trump-kings = Fünf Trumpf-Könige
+bezique-meld-five-trump-queens = Fünf Trumpf-Damen
+bezique-meld-five-trump-jacks = Fünf Trumpf-Buben
+bezique-carte-blanche-points = Carte blanche
+bezique-match-bonus = Prämie für den Sieg
+bezique-match-rubicon-bonus = Prämie für den Rubikon
+bezique-match-rubicon = Punkte des Verlierers
+bezique-match-rubicon-brisques = Brisquen beim Rubikon

@@ -1,21 +1,8 @@
-# Levels, thinking, hints and the review of a deal, in English. What begins with reason- comes from the
-# engine, with its parameters.
-
-## Levels
-
-opponent-club = Irena
-opponent-strong = Stefan
-opponent-expert = Wanda
-opponent-master = Emil
-level-club = Club
-level-strong = Strong
-level-expert = Expert
-level-master = Master
-turn-thinks = { $name } is thinking
+# Hints, their reasons and the names of actions, in English. What begins with reason- comes from the engine,
+# with its parameters.
 
 ## Hints
 
-hint = Hint
 hint-line = Hint: { $action }
 hint-why = Why?
 hint-exact = Proven: no card is hidden any more, and every way to the end was counted.
@@ -51,12 +38,6 @@ action-aim = “{ $aim }”
 action-servant = { $name } as servant
 action-lay = lay down { $what }
 action-meld-suit = { $name } in { $suit }
-
-## Looking back at a deal
-
-review-deal = Look back at the deal
-show-table = Show the table
-past-turn = Looking back: the table as it was.
 
 ## Why: what search found
 

@@ -42,3 +42,53 @@ keyname-undo = Ctrl Z
 keyname-redo = Ctrl Shift Z
 key-a = what to say: aims, questions, faces
 key-h = a hint; again for the reasons
+
+## Help for Filicău and Filkó
+
+filko-help-aim = { $points-values ->
+    [aces-and-tens] Win tricks with aces and tens in them: each of those cards is a point.
+   *[card-values] Win tricks with high cards in them: an ace is worth 11 points, a ten 10, a king 4, an Over 3 and an Under 2.
+  } { $match-outcome ->
+    [run-away] With { $match-win-points } points or more, but not all of them, your side becomes masters and the others servants. A side that takes none has run away, and then both sides are even.
+    [servant] With { $match-win-points } points or more, even with all of them, your side becomes masters; one of the others is the servant and deals.
+    [liberation] With { $match-win-points } points or more your side becomes masters. It stays so, and the servant deals, until the servant’s side takes { $match-win-points } or more, or none at all.
+    [each-deal] The Rich win with { $match-win-points } points or more, the Poor with { $match-poor-points }. Each deal stands by itself, and a loser deals the next.
+    [kept] In a first deal the Rich win with { $match-win-points } points or more, the Poor with { $match-poor-points }. Then a loser deals, and the parties stay, until the dealing side takes { $match-win-points } or more.
+   *[hats] With { $match-win-points } points or more your side wins, and the others { $match-penalty ->
+        [hat-off] take their hats off
+        [worn-hat] wear worn-out hats
+       *[stand] play standing
+    } until they win. With fewer on both sides nobody wins, and all stays as it was.
+  } The sheet beside the table says what each number of points brings.
+filko-help-parties = { $party-method ->
+    [fixed] { $deal-players ->
+        [6] Every other player is of your side: three play against three.
+       *[other] The player opposite is your partner.
+    }
+    [called] The holder of the Over of acorns is the Old Man. The holder of the card he calls is his partner, in secret until that card is played; the others play against them.
+   *[top-overs] The holders of the two highest Overs are the Rich; all others are the Poor. You learn who is who when those Overs are played.
+  } { $trump-method ->
+    [dealer-first-card] The dealer’s first card makes trumps.
+    [cut] The card at the cut makes trumps.
+    [call-card] The suit of the card called is trumps.
+   *[name-suit] The holder of the Over of acorns is the Old Man and names trumps.
+  }
+filko-help-trumps = These are trumps in every deal, from high to low, and belong to no other suit: { $permanent }. Below them comes the suit that is trumps. Every suit runs ace, ten, king, Under, nine, eight, seven.
+filko-help-trick = Play goes round to the right. { $play-duty ->
+    [follow-trump] Follow suit; if you cannot, play a trump; only then may you play anything. You need not beat the cards played before.
+   *[follow-beat-trump] Follow suit, with a card that beats the best so far if you can. If you cannot follow, play a trump, and again one that beats if you can. Only without suit and trumps may you play anything.
+  }
+filko-help-talk = { $talk-aims ->
+    [true] You may say what you play for, on your turn or before it, but never which cards you hold. Your partner may agree.
+   *[false] { "" }
+  } { $talk-signals ->
+    [true] You may make a face to ask your partner to lead a suit.
+   *[false] { "" }
+  } { $talk-count ->
+    [true] Masters may ask the servants how many points they have.
+   *[false] { "" }
+  }
+filko-help-end = { $match-early-end ->
+    [true] When the cards left can change nothing, you may end the deal.
+   *[false] Every deal is played to its last trick.
+  } A card that you may not play is darker; try it and the table says why.

@@ -1,5 +1,4 @@
-# What is refused and why, in English: house rules that do not go together, moves of the larger games;
-# and the names of what scores in those.
+# What is refused and why, in English: house rules that do not go together, and moves of the larger games.
 
 ## Why two house rules do not go together
 
@@ -49,29 +48,6 @@ pass-no-partner = There is no partner to pass to.
 seven-already-shown = This seven has scored already.
 seven-not-shown = In this game the seven is not shown from the hand.
 seven-endgame = When the stock is gone the seven no longer counts.
-
-## Names at the table for what scores in the larger games
-
-bezique-meld-plain-sequence = Plain sequence
-bezique-meld-triple-bezique = Triple bézique
-bezique-meld-quadruple-bezique = Quadruple bézique
-bezique-meld-quintuple-bezique = Quintuple bézique
-bezique-meld-tens = Four tens
-bezique-meld-trump-aces = Four trump aces
-bezique-meld-trump-tens = Four trump tens
-bezique-meld-trump-kings = Four trump kings
-bezique-meld-trump-queens = Four trump queens
-bezique-meld-trump-jacks = Four trump jacks
-bezique-meld-five-trump-aces = Five trump aces
-bezique-meld-five-trump-tens = Five trump tens
-bezique-meld-five-trump-kings = Five trump kings
-bezique-meld-five-trump-queens = Five trump queens
-bezique-meld-five-trump-jacks = Five trump jacks
-bezique-carte-blanche-points = Carte blanche
-bezique-match-bonus = Bonus for the game
-bezique-match-rubicon-bonus = Bonus for the rubicon
-bezique-match-rubicon = Points of the loser
-bezique-match-rubicon-brisques = Brisques of the rubicon
 
 ## House rules of Filicău and Filkó that exclude each other
 

@@ -245,3 +245,75 @@ source-X-PW = Pokerwiner, Bezique
 source-X-WI = Wikipedia
 source-X-WK = White Knuckle Cards, Rubicon
 source-house = House rule
+
+## Rules page and comparison
+
+rules-of = Rules of { $name }
+rules-choose = Rules of
+rules-contents = Chapters
+rules-compare = Compare with another game
+rules-change = Change these rules
+chapter-deal = The pack and the deal
+chapter-trumps = Trumps
+chapter-parties = Parties
+chapter-trick = A trick
+chapter-endgame = The last tricks
+chapter-melding = Declaring melds
+chapter-points = Melds and their points
+chapter-reuse = One card in several melds
+chapter-carte-blanche = Carte blanche
+chapter-seven = The seven of trumps
+chapter-brisques = Brisques and the last trick
+chapter-talk = Talk at the table
+chapter-match = How it is won
+chapter-other = More rules
+meld-column = Meld
+cards-column = Cards
+points-column = Points
+rule-column = Rule
+value-column = Value
+source-column = Source
+rules-house = Changed from { $name }.
+rules-inferred = our reading: { $reason }
+rules-misprint = Misprint: { $source } prints { $printed }; { $value } is played.
+rules-all = Every rule, one by one
+rules-sources = The sources
+not-counted = none
+compare = From one game to another
+compare-title = From { $from } to { $to }
+compare-from = From
+compare-to = To
+compare-swap = The other way round
+compare-count = { $count ->
+    [0] The two games have the same rules.
+    [one] One rule changes.
+   *[other] { $count } rules change.
+  }
+
+## House rules
+
+house-rules = House rules
+house-over = { $name }, with your changes. Each choice names the games that play it.
+house-count = { $count ->
+    [0] Nothing changed yet.
+    [one] One rule changed:
+   *[other] { $count } rules changed:
+  }
+house-group-count = { $count } changed
+house-own = your own
+house-also = as in { $names }
+house-misprint = a misprint
+house-number = { $name }: another number
+house-other = other
+house-back = Back to “{ $value }”
+house-name = Name of these rules
+house-name-hint = for the table and the record
+house-link = A link to these rules
+house-use = Play by these rules
+house-drop = Drop changes
+house-conflict = These rules do not go together
+house-conflict-hint = Change one of the two. Your other changes stay as they are:
+house-clash = { $reason } ({ $names })
+house-loading = Loading the choices …
+house-failed = The choices could not be loaded: { $reason }
+house-retry = Try again

@@ -360,3 +360,42 @@ exchange-no-turn-up = There is no turned-up card any more.
 exchange-already-made = The turned-up card has already been exchanged.
 deal-over = The deal is over.
 action-unknown = The table does not know this move: “{ $where }”.
+
+## Computer players and their help
+
+opponent-club = Irena
+opponent-strong = Stefan
+opponent-expert = Wanda
+opponent-master = Emil
+level-club = Club
+level-strong = Strong
+level-expert = Expert
+level-master = Master
+turn-thinks = { $name } is thinking
+hint = Hint
+review-deal = Look back at the deal
+show-table = Show the table
+past-turn = Looking back: the table as it was.
+
+## Names at the table for what scores in the larger games
+
+bezique-meld-plain-sequence = Plain sequence
+bezique-meld-triple-bezique = Triple bézique
+bezique-meld-quadruple-bezique = Quadruple bézique
+bezique-meld-quintuple-bezique = Quintuple bézique
+bezique-meld-tens = Four tens
+bezique-meld-trump-aces = Four trump aces
+bezique-meld-trump-tens = Four trump tens
+bezique-meld-trump-kings = Four trump kings
+bezique-meld-trump-queens = Four trump queens
+bezique-meld-trump-jacks = Four trump jacks
+bezique-meld-five-trump-aces = Five trump aces
+bezique-meld-five-trump-tens = Five trump tens
+bezique-meld-five-trump-kings = Five trump kings
+bezique-meld-five-trump-queens = Five trump queens
+bezique-meld-five-trump-jacks = Five trump jacks
+bezique-carte-blanche-points = Carte blanche
+bezique-match-bonus = Bonus for the game
+bezique-match-rubicon-bonus = Bonus for the rubicon
+bezique-match-rubicon = Points of the loser
+bezique-match-rubicon-brisques = Brisques of the rubicon

@@ -1,21 +1,8 @@
 # Levels, thinking, hints and the review of a deal, in English. What begins with reason- comes from the
 # engine, with its parameters.
 
-## Levels
-
-opponent-club = Irena
-opponent-strong = Stefan
-opponent-expert = Wanda
-opponent-master = Emil
-level-club = Club
-level-strong = Fort
-level-expert = Expert
-level-master = Maître
-turn-thinks = { $name } réfléchit
-
 ## Hints
 
-hint = Conseil
 hint-line = Conseil : { $action }
 hint-why = Pourquoi ?
 hint-exact = Prouvé : plus aucune carte n’est cachée, et toutes les suites jusqu’à la fin ont été comptées.
@@ -51,12 +38,6 @@ action-aim = « { $aim } »
 action-servant = serviteur : { $name }
 action-lay = étaler : { $what }
 action-meld-suit = { $name } à { $suit }
-
-## Looking back at a deal
-
-review-deal = Revoir la donne
-show-table = Voir la table
-past-turn = Retour en arrière : la table telle qu’elle était.
 
 ## Why: what search found
 

@@ -50,29 +50,6 @@ seven-already-shown = Ce sept a déjà compté.
 seven-not-shown = Dans ce jeu, on ne montre pas le sept de sa main.
 seven-endgame = Quand le talon est épuisé, le sept ne compte plus.
 
-## Names at the table for what scores in the larger games
-
-bezique-meld-plain-sequence = Quinte simple
-bezique-meld-triple-bezique = Triple bésigue
-bezique-meld-quadruple-bezique = Quadruple bésigue
-bezique-meld-quintuple-bezique = Quintuple bésigue
-bezique-meld-tens = Carré de dix
-bezique-meld-trump-aces = Quatre as d’atout
-bezique-meld-trump-tens = Quatre dix d’atout
-bezique-meld-trump-kings = Quatre rois d’atout
-bezique-meld-trump-queens = Quatre dames d’atout
-bezique-meld-trump-jacks = Quatre valets d’atout
-bezique-meld-five-trump-aces = Cinq as d’atout
-bezique-meld-five-trump-tens = Cinq dix d’atout
-bezique-meld-five-trump-kings = Cinq rois d’atout
-bezique-meld-five-trump-queens = Cinq dames d’atout
-bezique-meld-five-trump-jacks = Cinq valets d’atout
-bezique-carte-blanche-points = Carte blanche
-bezique-match-bonus = Prime de la manche
-bezique-match-rubicon-bonus = Prime du rubicon
-bezique-match-rubicon = Points du perdant
-bezique-match-rubicon-brisques = Brisques du rubicon
-
 ## House rules of Filicău and Filkó that exclude each other
 
 conflict-packets-are-the-pack = Les paquets donnés à tous les joueurs doivent épuiser le jeu.

@@ -245,3 +245,77 @@ source-X-PW = Pokerwiner, Bezique
 source-X-WI = Wikipedia
 source-X-WK = White Knuckle Cards, Rubicon
 source-house = Règle maison
+
+## Rules page and comparison
+
+rules-of = Règles : { $name }
+rules-choose = Règles du jeu
+rules-contents = Chapitres
+rules-compare = Comparer à un autre jeu
+rules-change = Modifier ces règles
+chapter-deal = Le jeu de cartes et la donne
+chapter-trumps = L’atout
+chapter-parties = Les camps
+chapter-trick = Un pli
+chapter-endgame = Les derniers plis
+chapter-melding = Les annonces
+chapter-points = Les combinaisons et leurs points
+chapter-reuse = Une carte, plusieurs combinaisons
+chapter-carte-blanche = Carte blanche
+chapter-seven = Le sept d’atout
+chapter-brisques = Brisques et dernier pli
+chapter-talk = Parler à la table
+chapter-match = Comment on gagne
+chapter-other = Autres règles
+meld-column = Combinaison
+cards-column = Cartes
+points-column = Points
+rule-column = Règle
+value-column = Valeur
+source-column = Source
+rules-house = Modifié par rapport à { $name }.
+rules-inferred = notre lecture : { $reason }
+rules-misprint = Coquille : { $source } imprime { $printed } ; on joue { $value }.
+rules-all = Toutes les règles, une par une
+rules-sources = Les sources
+not-counted = rien
+compare = D’un jeu à l’autre
+compare-title = De { $from } à { $to }
+compare-from = De
+compare-to = À
+compare-swap = Dans l’autre sens
+compare-count = { $count ->
+    [0] Les deux jeux ont les mêmes règles.
+    [one] Une règle change.
+    [many] { $count } règles changent.
+   *[other] { $count } règles changent.
+  }
+
+## House rules
+
+house-rules = Règles maison
+house-over = { $name }, avec vos changements. Chaque choix nomme les jeux qui l’appliquent.
+house-count = { $count ->
+    [0] Rien de changé pour l’instant.
+    [one] Une règle changée :
+    [many] { $count } règles changées :
+   *[other] { $count } règles changées :
+  }
+house-group-count = changées : { $count }
+house-own = la vôtre
+house-also = comme dans { $names }
+house-misprint = une coquille
+house-number = { $name } : un autre nombre
+house-other = autre
+house-back = Revenir à « { $value } »
+house-name = Nom de ces règles
+house-name-hint = pour la table et l’historique
+house-link = Lien vers ces règles
+house-use = Jouer avec ces règles
+house-drop = Abandonner
+house-conflict = Ces règles ne vont pas ensemble
+house-conflict-hint = Modifiez l’une des deux. Vos autres changements sont gardés :
+house-clash = { $reason } ({ $names })
+house-loading = Chargement des choix…
+house-failed = Les choix n’ont pas pu être chargés : { $reason }
+house-retry = Réessayer

@@ -376,3 +376,42 @@ exchange-no-turn-up = Il n’y a plus de retourne.
 exchange-already-made = La retourne a déjà été échangée.
 deal-over = La donne est finie.
 action-unknown = La table ne connaît pas ce coup : « { $where } ».
+
+## Computer players and their help
+
+opponent-club = Irena
+opponent-strong = Stefan
+opponent-expert = Wanda
+opponent-master = Emil
+level-club = Club
+level-strong = Fort
+level-expert = Expert
+level-master = Maître
+turn-thinks = { $name } réfléchit
+hint = Conseil
+review-deal = Revoir la donne
+show-table = Voir la table
+past-turn = Retour en arrière : la table telle qu’elle était.
+
+## Names at the table for what scores in the larger games
+
+bezique-meld-plain-sequence = Quinte simple
+bezique-meld-triple-bezique = Triple bésigue
+bezique-meld-quadruple-bezique = Quadruple bésigue
+bezique-meld-quintuple-bezique = Quintuple bésigue
+bezique-meld-tens = Carré de dix
+bezique-meld-trump-aces = Quatre as d’atout
+bezique-meld-trump-tens = Quatre dix d’atout
+bezique-meld-trump-kings = Quatre rois d’atout
+bezique-meld-trump-queens = Quatre dames d’atout
+bezique-meld-trump-jacks = Quatre valets d’atout
+bezique-meld-five-trump-aces = Cinq as d’atout
+bezique-meld-five-trump-tens = Cinq dix d’atout
+bezique-meld-five-trump-kings = Cinq rois d’atout
+bezique-meld-five-trump-queens = Cinq dames d’atout
+bezique-meld-five-trump-jacks = Cinq valets d’atout
+bezique-carte-blanche-points = Carte blanche
+bezique-match-bonus = Prime de la manche
+bezique-match-rubicon-bonus = Prime du rubicon
+bezique-match-rubicon = Points du perdant
+bezique-match-rubicon-brisques = Brisques du rubicon

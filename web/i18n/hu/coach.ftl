@@ -1,21 +1,8 @@
 # Levels, thinking, hints and the review of a deal, in Hungarian. What begins with reason- comes from the
 # engine, with its parameters.
 
-## Levels
-
-opponent-club = Irena
-opponent-strong = Stefan
-opponent-expert = Wanda
-opponent-master = Emil
-level-club = Klub
-level-strong = Erős
-level-expert = Szakértő
-level-master = Mester
-turn-thinks = { $name } gondolkodik
-
 ## Hints
 
-hint = Tipp
 hint-line = Tipp: { $action }
 hint-why = Miért?
 hint-exact = Bizonyított: már nincs rejtett lap, és minden folytatás végig van számolva.
@@ -51,12 +38,6 @@ action-aim = „{ $aim }”
 action-servant = a szolga: { $name }
 action-lay = lerakni: { $what }
 action-meld-suit = { $name } ({ $suit })
-
-## Looking back at a deal
-
-review-deal = A leosztás elemzése
-show-table = Az asztal
-past-turn = Visszanézés: az asztal akkori állása.
 
 ## Why: what search found
 

@@ -50,29 +50,6 @@ seven-already-shown = Ez a hetes már számított.
 seven-not-shown = Ebben a játékban a hetest nem mutatják fel kézből.
 seven-endgame = Ha elfogyott a talon, a hetes már nem számít.
 
-## Names at the table for what scores in the larger games
-
-bezique-meld-plain-sequence = Közönséges sorozat
-bezique-meld-triple-bezique = Tripla bézique
-bezique-meld-quadruple-bezique = Négyszeres bézique
-bezique-meld-quintuple-bezique = Ötszörös bézique
-bezique-meld-tens = Négy tízes
-bezique-meld-trump-aces = Négy aduász
-bezique-meld-trump-tens = Négy adutízes
-bezique-meld-trump-kings = Négy adukirály
-bezique-meld-trump-queens = Négy adudáma
-bezique-meld-trump-jacks = Négy adububi
-bezique-meld-five-trump-aces = Öt aduász
-bezique-meld-five-trump-tens = Öt adutízes
-bezique-meld-five-trump-kings = Öt adukirály
-bezique-meld-five-trump-queens = Öt adudáma
-bezique-meld-five-trump-jacks = Öt adububi
-bezique-carte-blanche-points = Carte blanche
-bezique-match-bonus = Jutalom a játszmáért
-bezique-match-rubicon-bonus = Jutalom a rubikonért
-bezique-match-rubicon = A vesztes pontjai
-bezique-match-rubicon-brisques = A rubikon zsírjai
-
 ## House rules of Filicău and Filkó that exclude each other
 
 conflict-packets-are-the-pack = Az összes játékosnak osztott adagoknak együtt ki kell adniuk a paklit.

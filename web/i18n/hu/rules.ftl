@@ -245,3 +245,75 @@ source-X-PW = Pokerwiner, Bezique
 source-X-WI = Wikipédia
 source-X-WK = White Knuckle Cards, Rubicon
 source-house = Házi szabály
+
+## Rules page and comparison
+
+rules-of = Szabályok: { $name }
+rules-choose = Szabályok:
+rules-contents = Fejezetek
+rules-compare = Összevetés egy másik játékkal
+rules-change = E szabályok módosítása
+chapter-deal = A pakli és az osztás
+chapter-trumps = Adu
+chapter-parties = Felek
+chapter-trick = Egy ütés
+chapter-endgame = Az utolsó ütések
+chapter-melding = Bemondás
+chapter-points = Bemondások és pontjaik
+chapter-reuse = Egy lap több bemondásban
+chapter-carte-blanche = Carte blanche
+chapter-seven = Az aduhetes
+chapter-brisques = Zsírok és az utolsó ütés
+chapter-talk = Beszéd az asztalnál
+chapter-match = Hogyan lehet nyerni
+chapter-other = Egyéb szabályok
+meld-column = Bemondás
+cards-column = Lapok
+points-column = Pont
+rule-column = Szabály
+value-column = Érték
+source-column = Forrás
+rules-house = Módosítva ebből: { $name }.
+rules-inferred = a mi olvasatunk: { $reason }
+rules-misprint = Sajtóhiba: { $source } szerint { $printed }; amivel játszunk: { $value }.
+rules-all = Minden szabály, egyenként
+rules-sources = A források
+not-counted = nincs
+compare = Egyik játékról a másikra
+compare-title = { $from } → { $to }
+compare-from = Erről
+compare-to = Erre
+compare-swap = Fordítva
+compare-count = { $count ->
+    [0] A két játék szabályai azonosak.
+    [one] Egy szabály változik.
+   *[other] { $count } szabály változik.
+  }
+
+## House rules
+
+house-rules = Házi szabályok
+house-over = { $name }, a te módosításaiddal. Minden választásnál ott áll, mely játékokban így játsszák.
+house-count = { $count ->
+    [0] Még semmi sem változott.
+    [one] Egy szabály változott:
+   *[other] { $count } szabály változott:
+  }
+house-group-count = { $count } módosítva
+house-own = a sajátod
+house-also = mint itt: { $names }
+house-misprint = sajtóhiba
+house-number = { $name }: más szám
+house-other = más
+house-back = Vissza erre: „{ $value }”
+house-name = E szabályok neve
+house-name-hint = az asztalhoz és a naplóhoz
+house-link = Link e szabályokhoz
+house-use = Játék e szabályokkal
+house-drop = Elvetés
+house-conflict = Ezek a szabályok nem férnek össze
+house-conflict-hint = A kettő közül az egyiket változtasd meg. A többi módosításod marad:
+house-clash = { $reason } ({ $names })
+house-loading = A választék betöltése …
+house-failed = A választék nem töltődött be: { $reason }
+house-retry = Újra

@@ -357,3 +357,42 @@ exchange-no-turn-up = Már nincs felütött lap.
 exchange-already-made = A felütött lapot már kicserélték.
 deal-over = Vége a leosztásnak.
 action-unknown = Az asztal nem ismeri ezt a lépést: „{ $where }”.
+
+## Computer players and their help
+
+opponent-club = Irena
+opponent-strong = Stefan
+opponent-expert = Wanda
+opponent-master = Emil
+level-club = Klub
+level-strong = Erős
+level-expert = Szakértő
+level-master = Mester
+turn-thinks = { $name } gondolkodik
+hint = Tipp
+review-deal = A leosztás elemzése
+show-table = Az asztal
+past-turn = Visszanézés: az asztal akkori állása.
+
+## Names at the table for what scores in the larger games
+
+bezique-meld-plain-sequence = Közönséges sorozat
+bezique-meld-triple-bezique = Tripla bézique
+bezique-meld-quadruple-bezique = Négyszeres bézique
+bezique-meld-quintuple-bezique = Ötszörös bézique
+bezique-meld-tens = Négy tízes
+bezique-meld-trump-aces = Négy aduász
+bezique-meld-trump-tens = Négy adutízes
+bezique-meld-trump-kings = Négy adukirály
+bezique-meld-trump-queens = Négy adudáma
+bezique-meld-trump-jacks = Négy adububi
+bezique-meld-five-trump-aces = Öt aduász
+bezique-meld-five-trump-tens = Öt adutízes
+bezique-meld-five-trump-kings = Öt adukirály
+bezique-meld-five-trump-queens = Öt adudáma
+bezique-meld-five-trump-jacks = Öt adububi
+bezique-carte-blanche-points = Carte blanche
+bezique-match-bonus = Jutalom a játszmáért
+bezique-match-rubicon-bonus = Jutalom a rubikonért
+bezique-match-rubicon = A vesztes pontjai
+bezique-match-rubicon-brisques = A rubikon zsírjai

@@ -1,21 +1,8 @@
 # Levels, thinking, hints and the review of a deal, in Polish. What begins with reason- comes from the
 # engine, with its parameters.
 
-## Levels
-
-opponent-club = Irena
-opponent-strong = Stefan
-opponent-expert = Wanda
-opponent-master = Emil
-level-club = Klubowy
-level-strong = Mocny
-level-expert = Ekspert
-level-master = Mistrz
-turn-thinks = { $name } myśli
-
 ## Hints
 
-hint = Podpowiedź
 hint-line = Podpowiedź: { $action }
 hint-why = Dlaczego?
 hint-exact = Dowiedzione: żadna karta nie jest już ukryta i policzone są wszystkie drogi do końca.
@@ -56,12 +43,6 @@ action-aim = „{ $aim }”
 action-servant = sługa: { $name }
 action-lay = wyłożenie: { $what }
 action-meld-suit = { $name } { $suit }
-
-## Looking back at a deal
-
-review-deal = Analiza rozdania
-show-table = Pokaż stół
-past-turn = Spojrzenie wstecz: stół z tamtej chwili.
 
 ## Why: what search found
 

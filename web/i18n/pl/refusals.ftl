@@ -50,29 +50,6 @@ seven-already-shown = Ta siódemka jest już policzona.
 seven-not-shown = W tej grze nie pokazuje się siódemki z ręki.
 seven-endgame = Gdy talon jest pusty, siódemka już się nie liczy.
 
-## Names at the table for what scores in the larger games
-
-bezique-meld-plain-sequence = Sekwens zwykły
-bezique-meld-triple-bezique = Potrójny bezik
-bezique-meld-quadruple-bezique = Poczwórny bezik
-bezique-meld-quintuple-bezique = Pięciokrotny bezik
-bezique-meld-tens = Cztery dziesiątki
-bezique-meld-trump-aces = Cztery asy atutowe
-bezique-meld-trump-tens = Cztery dziesiątki atutowe
-bezique-meld-trump-kings = Cztery króle atutowe
-bezique-meld-trump-queens = Cztery damy atutowe
-bezique-meld-trump-jacks = Cztery walety atutowe
-bezique-meld-five-trump-aces = Pięć asów atutowych
-bezique-meld-five-trump-tens = Pięć dziesiątek atutowych
-bezique-meld-five-trump-kings = Pięć króli atutowych
-bezique-meld-five-trump-queens = Pięć dam atutowych
-bezique-meld-five-trump-jacks = Pięć waletów atutowych
-bezique-carte-blanche-points = Carte blanche
-bezique-match-bonus = Premia za grę
-bezique-match-rubicon-bonus = Premia za rubikon
-bezique-match-rubicon = Punkty przegranego
-bezique-match-rubicon-brisques = Bryski za rubikon
-
 ## House rules of Filicău and Filkó that exclude each other
 
 conflict-packets-are-the-pack = Porcje rozdane wszystkim graczom muszą wyczerpać talię.

@@ -245,3 +245,79 @@ source-X-PW = Pokerwiner, Bezique
 source-X-WI = Wikipedia
 source-X-WK = White Knuckle Cards, Rubicon
 source-house = Zasada domowa
+
+## Rules page and comparison
+
+rules-of = Zasady: { $name }
+rules-choose = Zasady gry
+rules-contents = Rozdziały
+rules-compare = Porównaj z inną grą
+rules-change = Zmień te zasady
+chapter-deal = Talia i rozdanie
+chapter-trumps = Atuty
+chapter-parties = Strony
+chapter-trick = Lewa
+chapter-endgame = Ostatnie lewy
+chapter-melding = Meldowanie
+chapter-points = Meldunki i ich punkty
+chapter-reuse = Jedna karta w kilku meldunkach
+chapter-carte-blanche = Carte blanche
+chapter-seven = Siódemka atutowa
+chapter-brisques = Bryski i ostatnia lewa
+chapter-talk = Rozmowy przy stole
+chapter-match = Jak się wygrywa
+chapter-other = Inne zasady
+meld-column = Meldunek
+cards-column = Karty
+points-column = Punkty
+rule-column = Zasada
+value-column = Wartość
+source-column = Źródło
+rules-house = Zmienione w grze { $name }.
+rules-inferred = nasze odczytanie: { $reason }
+rules-misprint = Błąd druku: { $source } podaje { $printed }; gra się według: { $value }.
+rules-all = Wszystkie zasady po kolei
+rules-sources = Źródła
+not-counted = brak
+compare = Porównanie dwóch gier
+compare-title = Z gry { $from } do gry { $to }
+compare-from = Z gry
+compare-to = Do gry
+compare-swap = W drugą stronę
+compare-count = { $count ->
+    [0] Te dwie gry mają takie same zasady.
+    [one] Zmienia się jedna zasada.
+    [few] Zmieniają się { $count } zasady.
+    [many] Zmienia się { $count } zasad.
+   *[other] Zmienia się { $count } zasady.
+  }
+
+## House rules
+
+house-rules = Zasady domowe
+house-over = { $name } z twoimi zmianami. Przy każdej opcji są gry, w których tak się gra.
+house-count = { $count ->
+    [0] Jeszcze bez zmian.
+    [one] Jedna zmieniona zasada:
+    [few] { $count } zmienione zasady:
+    [many] { $count } zmienionych zasad:
+   *[other] { $count } zmienionej zasady:
+  }
+house-group-count = zmiany: { $count }
+house-own = twoje
+house-also = jak w: { $names }
+house-misprint = błąd druku
+house-number = { $name }: inna liczba
+house-other = inne
+house-back = Wróć do „{ $value }”
+house-name = Nazwa tych zasad
+house-name-hint = na stół i do archiwum
+house-link = Link do tych zasad
+house-use = Graj według tych zasad
+house-drop = Odrzuć zmiany
+house-conflict = Te zasady się wykluczają
+house-conflict-hint = Zmień jedną z dwóch. Inne twoje zmiany zostają:
+house-clash = { $reason } ({ $names })
+house-loading = Wczytywanie opcji…
+house-failed = Nie udało się wczytać opcji: { $reason }
+house-retry = Spróbuj znów

@@ -389,3 +389,42 @@ exchange-no-turn-up = Nie ma już odkrytej karty.
 exchange-already-made = Odkryta karta jest już wymieniona.
 deal-over = Rozdanie jest skończone.
 action-unknown = Stół nie zna tego ruchu: „{ $where }”.
+
+## Computer players and their help
+
+opponent-club = Irena
+opponent-strong = Stefan
+opponent-expert = Wanda
+opponent-master = Emil
+level-club = Klubowy
+level-strong = Mocny
+level-expert = Ekspert
+level-master = Mistrz
+turn-thinks = { $name } myśli
+hint = Podpowiedź
+review-deal = Analiza rozdania
+show-table = Pokaż stół
+past-turn = Spojrzenie wstecz: stół z tamtej chwili.
+
+## Names at the table for what scores in the larger games
+
+bezique-meld-plain-sequence = Sekwens zwykły
+bezique-meld-triple-bezique = Potrójny bezik
+bezique-meld-quadruple-bezique = Poczwórny bezik
+bezique-meld-quintuple-bezique = Pięciokrotny bezik
+bezique-meld-tens = Cztery dziesiątki
+bezique-meld-trump-aces = Cztery asy atutowe
+bezique-meld-trump-tens = Cztery dziesiątki atutowe
+bezique-meld-trump-kings = Cztery króle atutowe
+bezique-meld-trump-queens = Cztery damy atutowe
+bezique-meld-trump-jacks = Cztery walety atutowe
+bezique-meld-five-trump-aces = Pięć asów atutowych
+bezique-meld-five-trump-tens = Pięć dziesiątek atutowych
+bezique-meld-five-trump-kings = Pięć króli atutowych
+bezique-meld-five-trump-queens = Pięć dam atutowych
+bezique-meld-five-trump-jacks = Pięć waletów atutowych
+bezique-carte-blanche-points = Carte blanche
+bezique-match-bonus = Premia za grę
+bezique-match-rubicon-bonus = Premia za rubikon
+bezique-match-rubicon = Punkty przegranego
+bezique-match-rubicon-brisques = Bryski za rubikon

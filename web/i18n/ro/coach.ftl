@@ -1,21 +1,8 @@
 # Levels, thinking, hints and the review of a deal, in Romanian. What begins with reason- comes from the
 # engine, with its parameters.
 
-## Levels
-
-opponent-club = Irena
-opponent-strong = Stefan
-opponent-expert = Wanda
-opponent-master = Emil
-level-club = Club
-level-strong = Puternic
-level-expert = Expert
-level-master = Maestru
-turn-thinks = { $name } se gândește
-
 ## Hints
 
-hint = Sfat
 hint-line = Sfat: { $action }
 hint-why = De ce?
 hint-exact = Dovedit: nu mai e nicio carte ascunsă și s-au calculat toate variantele până la capăt.
@@ -55,12 +42,6 @@ action-aim = „{ $aim }”
 action-servant = { $name } ca slugă
 action-lay = pune jos: { $what }
 action-meld-suit = { $name } de { $suit }
-
-## Looking back at a deal
-
-review-deal = Revezi runda
-show-table = Arată masa
-past-turn = Revezi runda: masa așa cum era.
 
 ## Why: what search found
 

@@ -42,3 +42,53 @@ keyname-undo = Ctrl Z
 keyname-redo = Ctrl Shift Z
 key-a = ce poți spune: ținte, întrebări, semne
 key-h = un sfat; încă o dată pentru motive
+
+## Help for Filicău and Filkó
+
+filko-help-aim = { $points-values ->
+    [aces-and-tens] Câștigă levate cu ași și zecari: fiecare dintre aceste cărți e un punct.
+   *[card-values] Câștigă levate cu cărți mari: asul face 11 puncte, zecarul 10, popa 4, filicăul 3 și doiarul 2.
+  } { $match-outcome ->
+    [run-away] Cu { $match-win-points } sau mai multe puncte, dar nu cu toate, echipa ta ajunge stăpână, iar ceilalți slugi. Echipa care nu ia niciunul a fugit și atunci echipele sunt egale.
+    [servant] Cu { $match-win-points } sau mai multe puncte, chiar și cu toate, echipa ta ajunge stăpână; unul dintre ceilalți e sluga și împarte.
+    [liberation] Cu { $match-win-points } sau mai multe puncte echipa ta ajunge stăpână. Așa rămâne, iar sluga împarte, până când echipa slugii ia { $match-win-points } sau mai multe, ori niciunul.
+    [each-deal] Bogații câștigă cu { $match-win-points } sau mai multe puncte, săracii cu { $match-poor-points }. Fiecare rundă se socotește separat, iar pe următoarea o împarte un învins.
+    [kept] În prima rundă bogații câștigă cu { $match-win-points } sau mai multe puncte, săracii cu { $match-poor-points }. Apoi împarte un învins, iar echipele rămân până când echipa care împarte ia { $match-win-points } sau mai multe.
+   *[hats] Echipa ta câștigă cu { $match-win-points } sau mai multe puncte, iar ceilalți { $match-penalty ->
+        [hat-off] își scot pălăriile
+        [worn-hat] poartă pălării ponosite
+       *[stand] joacă în picioare
+    } până când câștigă. Dacă ambele echipe au mai puține, nu câștigă nimeni și totul rămâne cum a fost.
+  } Foaia de lângă masă arată ce aduce fiecare număr de puncte.
+filko-help-parties = { $party-method ->
+    [fixed] { $deal-players ->
+        [6] Fiecare al doilea jucător e din echipa ta: trei contra trei.
+       *[other] Cine stă în fața ta e partenerul tău.
+    }
+    [called] Cine are Filicăul de ghindă e Bătrânul. Cine are cartea pe care o cheamă el îi e partener, în secret până când cartea se joacă; ceilalți joacă împotriva lor.
+   *[top-overs] Cei care au primii doi filicăi sunt bogații; toți ceilalți sunt săracii. Afli cine e cine când se joacă acei filicăi.
+  } { $trump-method ->
+    [dealer-first-card] Prima carte a celui care împarte hotărăște atuul.
+    [cut] Cartea de la tăiere hotărăște atuul.
+    [call-card] Culoarea cărții chemate e atu.
+   *[name-suit] Cine are Filicăul de ghindă e Bătrânul și numește atuul.
+  }
+filko-help-trumps = Acestea sunt atuuri în fiecare rundă, de sus în jos, și nu țin de altă culoare: { $permanent }. Sub ele vine culoarea de atu. Ordinea în fiecare culoare: as, zecar, popă, doiar, nouar, optar, șeptar.
+filko-help-trick = Jocul merge spre dreapta. { $play-duty ->
+    [follow-trump] Dă la culoare; dacă nu poți, pune atu; numai dacă nu ai nici atu joci orice carte. Nu ești obligat să bați cărțile jucate înainte.
+   *[follow-beat-trump] Dă la culoare și, dacă poți, cu o carte care o bate pe cea mai mare de până atunci. Dacă nu poți da la culoare, pune atu, iar dacă poți, tot unul care bate. Numai fără culoare și fără atu joci orice carte.
+  }
+filko-help-talk = { $talk-aims ->
+    [true] Când e rândul tău sau înainte, poți spune pe cât joci, dar niciodată ce cărți ai. Partenerul poate fi de acord.
+   *[false] { "" }
+  } { $talk-signals ->
+    [true] Poți face semn cu fața ca partenerul să atace cu o culoare.
+   *[false] { "" }
+  } { $talk-count ->
+    [true] Stăpânii pot întreba slugile câte puncte au.
+   *[false] { "" }
+  }
+filko-help-end = { $match-early-end ->
+    [true] Când cărțile rămase nu mai pot schimba nimic, poți încheia runda.
+   *[false] Fiecare rundă se joacă până la ultima levată.
+  } O carte pe care nu o poți juca e mai întunecată; încearc-o și masa îți spune de ce.

@@ -249,83 +249,12 @@ record-shared = mai multe persoane
 
 ## Rules page and comparison
 
-rules-of = Reguli: { $name }
-rules-choose = Reguli pentru
 rules-loading = Se încarcă regulile…
-rules-contents = Capitole
-rules-compare = Compară cu alt joc
-rules-change = Schimbă aceste reguli
-chapter-deal = Pachetul și împărțirea
-chapter-trumps = Atuul
-chapter-parties = Echipele
-chapter-trick = O levată
-chapter-endgame = Ultimele levate
-chapter-melding = Cum se anunță
-chapter-points = Anunțurile și punctele lor
-chapter-reuse = O carte în mai multe anunțuri
-chapter-carte-blanche = Carte blanche
-chapter-seven = Șeptarul de atu
-chapter-brisques = Brisques și ultima levată
-chapter-talk = Vorba la masă
-chapter-match = Cum se câștigă
-chapter-other = Alte reguli
-meld-column = Anunț
-cards-column = Cărți
-points-column = Puncte
-rule-column = Regulă
-value-column = Valoare
-source-column = Sursă
-rules-house = Altfel decât la { $name }.
-rules-inferred = interpretarea noastră: { $reason }
-rules-misprint = Greșeală de tipar: { $source } scrie { $printed }; se joacă { $value }.
-rules-all = Toate regulile, una câte una
-rules-sources = Sursele
-not-counted = fără
-compare = De la un joc la altul
-compare-title = De la { $from } la { $to }
-compare-from = De la
-compare-to = La
-compare-swap = Invers
-compare-count = { $count ->
-    [0] Cele două jocuri au aceleași reguli.
-    [one] Se schimbă o regulă.
-    [few] Se schimbă { $count } reguli.
-   *[other] Se schimbă { $count } de reguli.
-  }
 
 ## House rules
 
-house-rules = Regulile casei
-house-over = { $name }, cu schimbările tale. La fiecare opțiune scrie ce jocuri o folosesc.
-house-count = { $count ->
-    [0] Încă nu s-a schimbat nimic.
-    [one] O regulă schimbată:
-    [few] { $count } reguli schimbate:
-   *[other] { $count } de reguli schimbate:
-  }
-house-group-count = { $count ->
-    [one] { $count } schimbată
-   *[other] { $count } schimbate
-  }
-house-own = a ta
-house-also = ca la { $names }
-house-misprint = greșeală de tipar
-house-number = { $name }: alt număr
-house-other = altul
-house-back = Înapoi la „{ $value }”
-house-name = Numele acestor reguli
-house-name-hint = pentru masă și arhivă
-house-link = Link către aceste reguli
 copy-link = Copiază
 link-copied = Copiat.
-house-use = Joacă după aceste reguli
-house-drop = Șterge schimbările
-house-conflict = Aceste reguli nu se potrivesc între ele
-house-conflict-hint = Schimbă una dintre cele două. Celelalte schimbări ale tale rămân cum sunt:
-house-clash = { $reason } ({ $names })
-house-loading = Se încarcă opțiunile…
-house-failed = Opțiunile nu s-au putut încărca: { $reason }
-house-retry = Reîncearcă
 
 ## Links to rules, and what may be wrong with them
 

@@ -50,29 +50,6 @@ seven-already-shown = Șeptarul acesta a adus deja puncte.
 seven-not-shown = În jocul ăsta șeptarul nu se arată din mână.
 seven-endgame = După ce s-a terminat talonul, șeptarul nu mai contează.
 
-## Names at the table for what scores in the larger games
-
-bezique-meld-plain-sequence = Secvență simplă
-bezique-meld-triple-bezique = Bézique triplu
-bezique-meld-quadruple-bezique = Bézique cvadruplu
-bezique-meld-quintuple-bezique = Bézique cvintuplu
-bezique-meld-tens = Patru zecari
-bezique-meld-trump-aces = Patru ași de atu
-bezique-meld-trump-tens = Patru zecari de atu
-bezique-meld-trump-kings = Patru popi de atu
-bezique-meld-trump-queens = Patru dame de atu
-bezique-meld-trump-jacks = Patru valeți de atu
-bezique-meld-five-trump-aces = Cinci ași de atu
-bezique-meld-five-trump-tens = Cinci zecari de atu
-bezique-meld-five-trump-kings = Cinci popi de atu
-bezique-meld-five-trump-queens = Cinci dame de atu
-bezique-meld-five-trump-jacks = Cinci valeți de atu
-bezique-carte-blanche-points = Carte blanche
-bezique-match-bonus = Bonus pentru joc
-bezique-match-rubicon-bonus = Bonus pentru rubicon
-bezique-match-rubicon = Punctele învinsului
-bezique-match-rubicon-brisques = Brisques din rubicon
-
 ## House rules of Filicău and Filkó that exclude each other
 
 conflict-packets-are-the-pack = Cărțile împărțite tuturor jucătorilor trebuie să epuizeze pachetul.

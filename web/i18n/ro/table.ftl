@@ -406,3 +406,42 @@ exchange-no-turn-up = Nu mai există carte întoarsă.
 exchange-already-made = Cartea întoarsă a fost deja schimbată.
 deal-over = Runda s-a încheiat.
 action-unknown = Masa nu cunoaște această mutare: „{ $where }”.
+
+## Computer players and their help
+
+opponent-club = Irena
+opponent-strong = Stefan
+opponent-expert = Wanda
+opponent-master = Emil
+level-club = Club
+level-strong = Puternic
+level-expert = Expert
+level-master = Maestru
+turn-thinks = { $name } se gândește
+hint = Sfat
+review-deal = Revezi runda
+show-table = Arată masa
+past-turn = Revezi runda: masa așa cum era.
+
+## Names at the table for what scores in the larger games
+
+bezique-meld-plain-sequence = Secvență simplă
+bezique-meld-triple-bezique = Bézique triplu
+bezique-meld-quadruple-bezique = Bézique cvadruplu
+bezique-meld-quintuple-bezique = Bézique cvintuplu
+bezique-meld-tens = Patru zecari
+bezique-meld-trump-aces = Patru ași de atu
+bezique-meld-trump-tens = Patru zecari de atu
+bezique-meld-trump-kings = Patru popi de atu
+bezique-meld-trump-queens = Patru dame de atu
+bezique-meld-trump-jacks = Patru valeți de atu
+bezique-meld-five-trump-aces = Cinci ași de atu
+bezique-meld-five-trump-tens = Cinci zecari de atu
+bezique-meld-five-trump-kings = Cinci popi de atu
+bezique-meld-five-trump-queens = Cinci dame de atu
+bezique-meld-five-trump-jacks = Cinci valeți de atu
+bezique-carte-blanche-points = Carte blanche
+bezique-match-bonus = Bonus pentru joc
+bezique-match-rubicon-bonus = Bonus pentru rubicon
+bezique-match-rubicon = Punctele învinsului
+bezique-match-rubicon-brisques = Brisques din rubicon
