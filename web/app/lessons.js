@@ -2,6 +2,7 @@
 // is played at a table of its own beside the match, which is neither shown nor saved during the lesson.
 
 import { html, nothing } from "lit";
+import "../i18n/course-words.js";
 import { errorWords, text } from "../i18n/strings.js";
 import { courseName, showCourse, showCourses } from "../panels/courses.js";
 import { closePanels } from "../panels/dialog.js";
@@ -58,20 +59,11 @@ export class Lessons {
     this.engine = engine;
     this.page = page;
     this.listed = this.#list();
-    addEventListener("dragover", (event) => {
-      if (hasFile(event)) event.preventDefault();
-    });
-    addEventListener("drop", (event) => {
-      if (!hasFile(event)) return;
-      event.preventDefault();
-      const file = event.dataTransfer?.files[0];
-      if (file) this.openFile(file);
-    });
   }
 
   /** Return the player; it comes with the first lesson. @returns {Promise<Player>} */
   async #player() {
-    const { BrisquesLesson } = await loadPart("lessons");
+    const { BrisquesLesson } = await loadPart("player");
     this.lesson ??= this.#follow(new BrisquesLesson(this.engine, ruleLink));
     return this.lesson;
   }
@@ -104,22 +96,15 @@ export class Lessons {
     });
   }
 
-  /** Show the lesson at this address; return whether it is the address of one. @param {string} hash */
-  follow(hash) {
-    const name = new URLSearchParams(hash.slice(1)).get("lesson");
-    if (name) this.#load(name);
-    return !!name;
-  }
-
   /** @param {string} name of a lesson of ours */
   #enter(name) {
     closePanels(); // the lists that led here
     this.page.enter(`#lesson=${name}`);
-    this.#load(name);
+    this.open(name);
   }
 
-  /** @param {string} name of a lesson of ours */
-  async #load(name) {
+  /** Show a lesson of ours. @param {string} name */
+  async open(name) {
     this.#begin(name.split("/")[0], null);
     await this.listed;
     const entry = findLesson(this.courses, name);
@@ -265,6 +250,3 @@ export class Lessons {
 
 /** Return the link to a rule, which opens over the lesson. @param {string} variant @param {string} rule */
 const ruleLink = (variant, rule) => `#rules=${variant}&at=${rule}`;
-
-/** @param {DragEvent} event */
-const hasFile = (event) => event.dataTransfer?.types.includes("Files") ?? false;

@@ -6,7 +6,8 @@
 const PARTS = {
   games: () => import("../panels/game-pages.js"),
   rules: () => import("../panels/rule-pages.js"),
-  lessons: () => import("../lesson-player/player.js"),
+  lessons: () => import("./lessons.js"),
+  player: () => import("../lesson-player/player.js"),
   editor: () => import("../editor/editor.js"),
   settings: () => import("../panels/settings.js"),
   help: () => import("../panels/help-pages.js"),

@@ -7,7 +7,6 @@ import { gameOptions } from "../panels/games.js";
 import { randomSeed } from "../session/device.js";
 import { icon } from "../table/pictures.js";
 import { REVIEW } from "../worker/protocol.js";
-import { Lessons } from "./lessons.js";
 import { loadPart } from "./parts.js";
 import { Reviews } from "./reviews.js";
 
@@ -24,7 +23,7 @@ export class SideViews {
   /** @param {import("../worker/client.js").Engine} engine @param {() => import("./reviews.js").Parts} parts
    * @param {Page} page */
   constructor(engine, parts, page) {
-    this.lessons = new Lessons(engine.beside("lesson"), {
+    this.lessons = new LessonView(engine.beside("lesson"), {
       ...page,
       enter: (hash) => page.enter("lesson", hash),
       rename: (hash) => page.rename("lesson", hash),
@@ -55,6 +54,61 @@ export class SideViews {
     return view === "lesson" ? this.lessons.template() : this.editing.template();
   }
 }
+
+/** Show lessons, once one is opened from the courses, by a link or from a file. */
+class LessonView {
+  /** The lessons, when they have been asked for. @type {import("./lessons.js").Lessons | null} */
+  #lessons = null;
+
+  /** @param {import("../session/match.js").Engine} engine @param {ViewPage} page */
+  constructor(engine, page) {
+    this.engine = engine;
+    this.page = page;
+    addEventListener("dragover", (event) => {
+      if (hasFile(event)) event.preventDefault();
+    });
+    addEventListener("drop", (event) => {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      if (file) this.#when((lessons) => lessons.openFile(file));
+    });
+  }
+
+  /** Show the lesson at this address; return whether it is the address of one. @param {string} hash */
+  follow(hash) {
+    const name = new URLSearchParams(hash.slice(1)).get("lesson");
+    if (name) this.#when((lessons) => lessons.open(name));
+    return !!name;
+  }
+
+  /** Open the list of courses. */
+  showCourses() {
+    return this.#when((lessons) => lessons.showCourses());
+  }
+
+  /** @param {(lessons: import("./lessons.js").Lessons) => unknown} work when the lessons have come */
+  async #when(work) {
+    try {
+      const { Lessons } = await loadPart("lessons");
+      this.#lessons ??= new Lessons(this.engine, this.page);
+      await work(this.#lessons);
+    } catch (error) {
+      this.page.failed(error);
+    }
+  }
+
+  /** Draw the page of the lesson. */
+  template() {
+    return (
+      this.#lessons?.template() ??
+      html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>`
+    );
+  }
+}
+
+/** @param {DragEvent} event */
+const hasFile = (event) => event.dataTransfer?.types.includes("Files") ?? false;
 
 /** Show the position editor, opened from the menu with a fresh deal or by a link with a position. */
 class Editing {

@@ -15,6 +15,11 @@ Outputs = dict[str, dict[str, Any]]
 
 TEXTS = Path(__file__).with_name("licences")
 RULE = "\n\n" + "=" * 80 + "\n\n"
+TITLE = (
+    "The title: outlines of EB Garamond SemiBold (OFL-1.1)\n"
+    "Copyright 2017 The EB Garamond Project Authors\n"
+    "https://github.com/octaviopardo/EBGaramond12"
+)
 PYTHON = (
     "The Python standard library and interpreter, within Pyodide (PSF-2.0)\nhttps://www.python.org/"
 )
@@ -46,6 +51,7 @@ def notices(names: set[str]) -> Iterator[str]:
     """Brisques' own licence first, then each thing that it ships."""
     yield "Brisques\n\n" + text(ROOT / "LICENSE")
     yield "The court cards\n\n" + text(WEB / "cards/LICENSE-courts.txt")
+    yield TITLE
     yield PYTHON + "\n\n" + text(TEXTS / "PSF-2.0.txt")
     for name in sorted(names):
         yield npm_notice(MODULES / name)

@@ -8,6 +8,7 @@ import { hand } from "../table/hand.js";
 import { back, backs, face } from "../table/pictures.js";
 import { others, placeOf } from "../table/seating.js";
 import { continueList } from "./continue.js";
+import { wordmark } from "./wordmark.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {"downloading" | "starting" | "loading" | "ready" | "failed"} Stage */
@@ -53,7 +54,7 @@ export function startPage({ tables, unfinished, stage }, wishes) {
     <div class="band"></div>
     <section class="title">
       <div class="head">
-        <h1>Brisques</h1>
+        <h1>${wordmark()}</h1>
         <p class="tagline">${text("tagline")}</p>
         ${continueList(unfinished, wishes.matches)}
       </div>

@@ -1,7 +1,5 @@
 # The courses on the start page, and the way to a lesson and from it, in German.
 
-learn = Lernen
-learn-note = Stellungen selbst spielen
 course-standing = { $done } von { $of } Lektionen geschafft
 course-none = Lektionen
 course-fildinski = Fildinski von Anfang an
@@ -20,12 +18,10 @@ lesson-from-file = Lektion aus Datei öffnen
 for-writers = Tische und Lektionen in eigene Seiten einbauen
 lesson-leave = Lektion verlassen
 lesson-own = Eine Lektion aus einer Datei
-lesson-step-of = Schritt { $step } von { $of }
 lesson-ended = Lektion geschafft
 lesson-then = Als Nächstes: { $title }
 lesson-following = Nächste Lektion
 lesson-once-more = Noch einmal
-lesson-trouble = Diese Lektion kann nicht gezeigt werden
 lesson-not-found = Diese Lektion gibt es hier nicht.
 lesson-not-loaded = Die Lektion konnte nicht geladen werden. Versuche es noch einmal, wenn du online bist.
 lesson-bad-at = Zeile { $line }, Spalte { $column }: { $reason }

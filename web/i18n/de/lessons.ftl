@@ -3,6 +3,7 @@
 
 ## While a lesson is played
 
+lesson-step-of = Schritt { $step } von { $of }
 lesson-back = Schritt zurück
 lesson-skip = Schritt vor
 lesson-words = Was der Lehrer sagt

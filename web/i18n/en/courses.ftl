@@ -1,7 +1,5 @@
-# The courses on the start page, and the way to a lesson and from it, in English.
+# The courses, and the way to a lesson and from it, in English.
 
-learn = Learn
-learn-note = by playing positions
 course-standing = { $done } of { $of } lessons done
 course-none = Lessons
 course-fildinski = Fildinski from scratch
@@ -20,12 +18,10 @@ lesson-from-file = Open a lesson from a file
 for-writers = Put tables and lessons into your own pages
 lesson-leave = Leave the lesson
 lesson-own = A lesson from a file
-lesson-step-of = Step { $step } of { $of }
 lesson-ended = Lesson done
 lesson-then = Next comes: { $title }
 lesson-following = Next lesson
 lesson-once-more = Once more
-lesson-trouble = This lesson cannot be shown
 lesson-not-found = There is no such lesson here.
 lesson-not-loaded = The lesson could not be loaded. Try again when you are online.
 lesson-bad-at = Line { $line }, column { $column }: { $reason }

@@ -3,6 +3,7 @@
 
 ## While a lesson is played
 
+lesson-step-of = Step { $step } of { $of }
 lesson-back = Step before
 lesson-skip = Step after
 lesson-words = What the teacher says

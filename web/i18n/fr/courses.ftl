@@ -1,7 +1,5 @@
 # The courses on the start page, and the way to a lesson and from it, in English.
 
-learn = Apprendre
-learn-note = en jouant des positions
 course-standing = Leçons faites : { $done } sur { $of }
 course-none = Leçons
 course-fildinski = Fildinski en partant de zéro
@@ -20,12 +18,10 @@ lesson-from-file = Ouvrir une leçon depuis un fichier
 for-writers = Mettre des tables et des leçons dans vos pages
 lesson-leave = Quitter la leçon
 lesson-own = Une leçon d’un fichier
-lesson-step-of = Étape { $step } sur { $of }
 lesson-ended = Leçon finie
 lesson-then = Ensuite : { $title }
 lesson-following = Leçon suivante
 lesson-once-more = Encore une fois
-lesson-trouble = Cette leçon ne peut pas être montrée
 lesson-not-found = Cette leçon n’existe pas ici.
 lesson-not-loaded = La leçon n’a pas pu être chargée. Réessayez une fois en ligne.
 lesson-bad-at = Ligne { $line }, colonne { $column } : { $reason }

@@ -3,6 +3,7 @@
 
 ## While a lesson is played
 
+lesson-step-of = Étape { $step } sur { $of }
 lesson-back = Étape précédente
 lesson-skip = Étape suivante
 lesson-words = Ce que dit le professeur

@@ -1,7 +1,5 @@
 # The courses on the start page, and the way to a lesson and from it, in Hungarian.
 
-learn = Tanulás
-learn-note = állások lejátszásával
 course-standing = { $of } leckéből { $done } kész
 course-none = Leckék
 course-fildinski = Fildinski az alapoktól
@@ -20,12 +18,10 @@ lesson-from-file = Lecke megnyitása fájlból
 for-writers = Asztal és lecke a saját oldaladra
 lesson-leave = Kilépés a leckéből
 lesson-own = Lecke fájlból
-lesson-step-of = { $step }. lépés / { $of }
 lesson-ended = Vége a leckének
 lesson-then = Ez következik: { $title }
 lesson-following = Következő lecke
 lesson-once-more = Még egyszer
-lesson-trouble = Ez a lecke nem jeleníthető meg
 lesson-not-found = Itt nincs ilyen lecke.
 lesson-not-loaded = A lecke nem töltődött be. Próbáld újra, ha van hálózat.
 lesson-bad-at = { $line }. sor, { $column }. oszlop: { $reason }

@@ -3,6 +3,7 @@
 
 ## While a lesson is played
 
+lesson-step-of = { $step }. lépés / { $of }
 lesson-back = Előző lépés
 lesson-skip = Következő lépés
 lesson-words = Mit mond a tanár

@@ -1,7 +1,5 @@
 # The courses on the start page, and the way to a lesson and from it, in Polish.
 
-learn = Nauka
-learn-note = rozgrywając pozycje
 course-standing = ukończone lekcje: { $done } z { $of }
 course-none = Lekcje
 course-fildinski = Fildinski od zera
@@ -20,12 +18,10 @@ lesson-from-file = Otwórz lekcję z pliku
 for-writers = Umieść stoły i lekcje na własnych stronach
 lesson-leave = Wyjdź z lekcji
 lesson-own = Lekcja z pliku
-lesson-step-of = Krok { $step } z { $of }
 lesson-ended = Lekcja skończona
 lesson-then = Dalej: { $title }
 lesson-following = Następna lekcja
 lesson-once-more = Jeszcze raz
-lesson-trouble = Tej lekcji nie da się pokazać
 lesson-not-found = Nie ma tu takiej lekcji.
 lesson-not-loaded = Nie udało się wczytać lekcji. Gdy będziesz online, spróbuj jeszcze raz.
 lesson-bad-at = Linia { $line }, kolumna { $column }: { $reason }

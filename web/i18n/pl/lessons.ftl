@@ -3,6 +3,7 @@
 
 ## While a lesson is played
 
+lesson-step-of = Krok { $step } z { $of }
 lesson-back = Poprzedni krok
 lesson-skip = Następny krok
 lesson-words = Co mówi nauczyciel

@@ -1,7 +1,5 @@
 # The courses on the start page, and the way to a lesson and from it, in Romanian.
 
-learn = Învață
-learn-note = jucând poziții
 course-standing = { $done } din { $of ->
     [one] { $of } lecție făcută
     [few] { $of } lecții făcute
@@ -24,12 +22,10 @@ lesson-from-file = Deschide o lecție dintr-un fișier
 for-writers = Pune mese și lecții în paginile tale
 lesson-leave = Ieși din lecție
 lesson-own = O lecție dintr-un fișier
-lesson-step-of = Pasul { $step } din { $of }
 lesson-ended = Lecție încheiată
 lesson-then = Urmează: { $title }
 lesson-following = Lecția următoare
 lesson-once-more = Încă o dată
-lesson-trouble = Lecția nu se poate arăta
 lesson-not-found = Aici nu există această lecție.
 lesson-not-loaded = Lecția nu s-a putut încărca. Încearcă din nou când ai internet.
 lesson-bad-at = Rândul { $line }, coloana { $column }: { $reason }

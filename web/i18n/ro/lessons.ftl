@@ -3,6 +3,7 @@
 
 ## While a lesson is played
 
+lesson-step-of = Pasul { $step } din { $of }
 lesson-back = Pasul dinainte
 lesson-skip = Pasul următor
 lesson-words = Ce spune profesorul
