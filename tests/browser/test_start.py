@@ -109,7 +109,7 @@ def test_only_the_first_visit_begins_with_a_hand_of_the_build(page: Page, site: 
         until(page, STORED, 6)
         seen.append(hand_on_the_cloth(sitting))
         assert sorted(seen[-1]) not in [sorted(hand) for hand in public]
-        sitting.tap(seen[-1][0])
+        sitting.tap(seen[-1][0], FILDINSKI)
         sitting.wait(BOOT)
         page.reload()
     assert len({tuple(hand) for hand in seen}) == len(seen)
