@@ -3,7 +3,7 @@
 import { html } from "lit";
 import { faceName, listOf, plain, rich, suitName, text, token } from "../i18n/strings.js";
 import { familyOf } from "./families.js";
-import { BRISQUE, causeName, opponent, seatName, sideName, subject } from "./names.js";
+import { BRISQUE, causeName, isYou, opponent, seatName, sideName, subject } from "./names.js";
 import { sides } from "./seating.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -81,7 +81,7 @@ function shared(event, view) {
 function matchEnded(view, side) {
   const winner = sides(view).find((each) => each.side === side);
   if (!winner) return text("say-match-drawn");
-  const me = winner.seats.includes(view.seat) ? "yes" : "no";
+  const me = winner.seats.some((seat) => isYou(view, seat)) ? "yes" : "no";
   return plain("say-match-ended", { me, name: sideName(view, winner.seats) });
 }
 

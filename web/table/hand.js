@@ -6,7 +6,7 @@ import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { plain, text } from "../i18n/strings.js";
 import { familyOf } from "./families.js";
-import { cardName } from "./names.js";
+import { cardName, isWatched, seatName } from "./names.js";
 import { face } from "./pictures.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -51,13 +51,17 @@ function tiers(cards) {
   return [cards.slice(0, at), cards.slice(at)];
 }
 
+/** @param {View} view */
+const zoneName = (view) =>
+  isWatched(view) ? text("hand-of", { name: seatName(view, view.seat) }) : text("zone-hand");
+
 /** Draw the hand. @param {View} view @param {HandState} state */
 export function hand(view, state) {
   const { laid, held } = parted(view, state);
   const cards = [...laid, ...held];
   const stop = cards.includes(state.focus ?? "") ? state.focus : cards[0];
   const drawsNext = view.phase === "declare" && view.to_move === view.seat && view.stock > 0;
-  return html`<div class="hand ${ourPlay(view) ? "" : "rest"}" role="toolbar" aria-label=${text("zone-hand")}>
+  return html`<div class="hand ${ourPlay(view) ? "" : "rest"}" role="toolbar" aria-label=${zoneName(view)}>
     ${row(view, state, laid, { kind: "laid", stop, drawsNext: false })}
     ${row(view, state, held, { kind: "held", stop, drawsNext })}
   </div>`;

@@ -21,6 +21,10 @@ import { familyOf } from "./families.js";
  * @param {Pick<View, "seat"> & {seats: {kind: string}[]}} view @param {number} seat */
 export const isYou = (view, seat) => seat === view.seat && view.seats[seat].kind === "human";
 
+/** Return whether players alone sit at the table, so that sentences name the seat from which it is seen.
+ * @param {Pick<View, "seat"> & {seats: {kind: string}[]}} view */
+export const isWatched = (view) => !isYou(view, view.seat);
+
 /** Return the name of a seat. @param {View} view @param {number} seat */
 export function seatName(view, seat) {
   if (isYou(view, seat)) return text("you");

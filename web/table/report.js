@@ -3,7 +3,7 @@
 
 import { both, faceName, suitName, text } from "../i18n/strings.js";
 import { familyOf } from "./families.js";
-import { isYou, seatName } from "./names.js";
+import { isWatched, isYou, seatName } from "./names.js";
 import { openHand } from "./pictures.js";
 import { seatsAround } from "./seating.js";
 
@@ -31,11 +31,11 @@ const named = (cards) => both(cards.map((card) => faceName(card).toLowerCase()))
 
 /** @param {View} view */
 function turn(view) {
-  const { phase, to_move, seat } = view;
+  const { phase, to_move } = view;
   if (phase === "deal-over") return text("turn-over");
   if (phase === "match-over") return text("turn-match-over");
   if (to_move === null) return "";
-  return to_move === seat
+  return isYou(view, to_move)
     ? text("say-your-turn")
     : text("turn-they", { name: seatName(view, to_move) });
 }
@@ -47,10 +47,12 @@ const trumps = ({ trump }) => (trump ? text("report-trumps", { suit: suitName(tr
 const stock = ({ stock: count }) => (count > 0 ? text("report-stock", { count }) : "");
 
 /** @param {View} view */
-const ourHand = (view) =>
-  view.hand.length > 0
-    ? text("report-hand", { cards: named(familyOf(view).sorted(view, view.hand)) })
-    : "";
+function ourHand(view) {
+  if (view.hand.length === 0) return "";
+  const cards = named(familyOf(view).sorted(view, view.hand));
+  if (isWatched(view)) return text("report-hand-of", { name: seatName(view, view.seat), cards });
+  return text("report-hand", { cards });
+}
 
 /** @param {View} view */
 function trick(view) {
@@ -76,6 +78,6 @@ function lying(view, seat) {
   const { open, tabled } = view.seats[seat];
   const cards = [...new Set([...open, ...(seat === view.seat ? tabled : openHand(view, seat))])];
   if (cards.length === 0) return "";
-  const id = seat === view.seat ? "report-visible-you" : "report-visible";
+  const id = isYou(view, seat) ? "report-visible-you" : "report-visible";
   return text(id, { who: seatName(view, seat), cards: named(cards) });
 }

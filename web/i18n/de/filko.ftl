@@ -39,6 +39,8 @@ filko-masters = Herren
 filko-servants = Knechte
 filko-our-party = Deine Partei
 filko-their-party = Gegen dich
+filko-party-of = Mit { $name }
+filko-party-against = Gegen { $name }
 filko-unsure = Noch unbekannt
 
 ## Trumps
@@ -74,6 +76,12 @@ filko-zone-coins = Gewonnene Punkte
 filko-ours = *{ $points }* für uns
 filko-theirs = gegen uns *{ $points }*
 filko-coins = { $ours } bei uns, { $theirs } bei den anderen, { $unsure ->
+    [0] {""}
+   *[other] { $unsure } bei unbekannter Partei,{" "}
+  }noch { $left } im Spiel
+filko-with = *{ $points }* mit { $name }
+filko-against = dagegen *{ $points }*
+filko-coins-of = { $ours } mit { $name }, { $theirs } dagegen, { $unsure ->
     [0] {""}
    *[other] { $unsure } bei unbekannter Partei,{" "}
   }noch { $left } im Spiel

@@ -62,6 +62,7 @@ zone-stock = Talon und Trumpf
 zone-trick = Stich { $number }
 zone-packet = Der Packen
 zone-hand = Deine Hand
+hand-of = Karten: { $name }
 zone-score = Punkte und Stiche
 zone-actions = Aktionen
 holds = { $name } hat { $count ->
@@ -314,6 +315,7 @@ report-stock = { $count ->
    *[other] { $count } Karten
   } im Talon.
 report-hand = Deine Hand: { $cards }.
+report-hand-of = { $name } hält { $cards }.
 report-no-card = Zu diesem Stich ist noch keine Karte gespielt.
 report-played = { $who }: { $card }.
 report-highest = Bisher am höchsten: { $who }.

@@ -39,6 +39,8 @@ filko-masters = Masters
 filko-servants = Servants
 filko-our-party = Your party
 filko-their-party = Against you
+filko-party-of = With { $name }
+filko-party-against = Against { $name }
 filko-unsure = Not known yet
 
 ## Trumps
@@ -74,6 +76,12 @@ filko-zone-coins = Points taken
 filko-ours = *{ $points }* ours
 filko-theirs = theirs *{ $points }*
 filko-coins = { $ours } ours, { $theirs } theirs, { $unsure ->
+    [0] {""}
+   *[other] { $unsure } whose party is not known,{" "}
+  }{ $left } still out
+filko-with = *{ $points }* with { $name }
+filko-against = against *{ $points }*
+filko-coins-of = { $ours } with { $name }, { $theirs } against, { $unsure ->
     [0] {""}
    *[other] { $unsure } whose party is not known,{" "}
   }{ $left } still out

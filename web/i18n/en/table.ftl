@@ -62,6 +62,7 @@ zone-stock = Stock and trumps
 zone-trick = Trick { $number }
 zone-packet = The packet
 zone-hand = Your hand
+hand-of = { $name }’s cards
 zone-score = Score and tricks
 zone-actions = Actions
 holds = { $name } holds { $count ->
@@ -314,6 +315,7 @@ report-stock = { $count ->
    *[other] { $count } cards
   } in stock.
 report-hand = Your hand: { $cards }.
+report-hand-of = { $name } holds { $cards }.
 report-no-card = No card has been played to this trick yet.
 report-played = { $who }: { $card }.
 report-highest = Highest so far: { $who }.

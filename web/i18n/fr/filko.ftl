@@ -40,6 +40,8 @@ filko-masters = Maîtres
 filko-servants = Serviteurs
 filko-our-party = Votre camp
 filko-their-party = Contre vous
+filko-party-of = Avec { $name }
+filko-party-against = Contre { $name }
 filko-unsure = Pas encore connu
 
 ## Trumps
@@ -75,6 +77,12 @@ filko-zone-coins = Points pris
 filko-ours = *{ $points }* pour nous
 filko-theirs = pour eux *{ $points }*
 filko-coins = { $ours } pour nous, { $theirs } pour eux, { $unsure ->
+    [0] {""}
+   *[other] { $unsure } pour un camp inconnu,{" "}
+  }{ $left } encore en jeu
+filko-with = *{ $points }* avec { $name }
+filko-against = contre *{ $points }*
+filko-coins-of = { $ours } avec { $name }, { $theirs } contre, { $unsure ->
     [0] {""}
    *[other] { $unsure } pour un camp inconnu,{" "}
   }{ $left } encore en jeu

@@ -63,6 +63,7 @@ zone-stock = Talon et atout
 zone-trick = Pli { $number }
 zone-packet = Le paquet
 zone-hand = Votre main
+hand-of = Cartes : { $name }
 zone-score = Score et plis
 zone-actions = Actions
 holds = { $name } a { $count ->
@@ -326,6 +327,7 @@ report-stock = { $count ->
    *[other] { $count } cartes
   } au talon.
 report-hand = Votre main : { $cards }.
+report-hand-of = { $name } a { $cards }.
 report-no-card = Aucune carte n’est encore jouée dans ce pli.
 report-played = { $who } : { $card }.
 report-highest = Carte la plus forte : { $who }.

@@ -39,6 +39,8 @@ filko-masters = Urak
 filko-servants = Szolgák
 filko-our-party = A te oldalad
 filko-their-party = Ellenetek
+filko-party-of = { $name } oldala
+filko-party-against = { $name } ellen
 filko-unsure = Még nem tudni
 
 ## Trumps
@@ -74,6 +76,12 @@ filko-zone-coins = Elvitt pontok
 filko-ours = *{ $points }* a miénk
 filko-theirs = az övék *{ $points }*
 filko-coins = miénk { $ours }, övék { $theirs }, { $unsure ->
+    [0] {""}
+   *[other] bizonytalan oldalon { $unsure },{" "}
+  }még kint { $left }
+filko-with = *{ $points }* { $name } oldalán
+filko-against = ellenük *{ $points }*
+filko-coins-of = { $name } oldalán { $ours }, ellenük { $theirs }, { $unsure ->
     [0] {""}
    *[other] bizonytalan oldalon { $unsure },{" "}
   }még kint { $left }

@@ -59,6 +59,7 @@ zone-stock = Talon és adu
 zone-trick = { $number }. ütés
 zone-packet = A köteg
 zone-hand = A lapjaid
+hand-of = { $name } lapjai
 zone-score = Pontok és ütések
 zone-actions = Teendők
 holds = { $name } kezében { $count ->
@@ -311,6 +312,7 @@ report-stock = { $count ->
    *[other] { $count } lap
   } a talonban.
 report-hand = A lapjaid: { $cards }.
+report-hand-of = { $name } lapjai: { $cards }.
 report-no-card = Ebben az ütésben még nincs lap.
 report-played = { $who }: { $card }.
 report-highest = Eddig a legmagasabb: { $who }.

@@ -41,6 +41,8 @@ filko-masters = Panowie
 filko-servants = Słudzy
 filko-our-party = Twoja strona
 filko-their-party = Przeciw tobie
+filko-party-of = W parze: { $name }
+filko-party-against = Przeciwnicy
 filko-unsure = Jeszcze nie wiadomo
 
 ## Trumps
@@ -76,6 +78,12 @@ filko-zone-coins = Zdobyte punkty
 filko-ours = *{ $points }* nasze
 filko-theirs = ich *{ $points }*
 filko-coins = nasze { $ours }, ich { $theirs }, { $unsure ->
+    [0] {""}
+   *[other] o nieznanej stronie { $unsure },{" "}
+  }w grze jeszcze { $left }
+filko-with = *{ $points }*: { $name }
+filko-against = przeciwnicy *{ $points }*
+filko-coins-of = { $name } i partnerzy { $ours }, przeciwnicy { $theirs }, { $unsure ->
     [0] {""}
    *[other] o nieznanej stronie { $unsure },{" "}
   }w grze jeszcze { $left }

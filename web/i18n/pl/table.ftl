@@ -64,6 +64,7 @@ zone-stock = Talon i atut
 zone-trick = Lewa { $number }
 zone-packet = Paczka
 zone-hand = Twoje karty
+hand-of = Karty: { $name }
 zone-score = Punkty i lewy
 zone-actions = Przyciski
 holds = { $name } ma w ręce { $count ->
@@ -343,6 +344,7 @@ report-stock = W talonie { $count ->
    *[other] { $count } karty
   }.
 report-hand = Twoje karty: { $cards }.
+report-hand-of = { $name } ma { $cards }.
 report-no-card = W tej lewie nie ma jeszcze żadnej karty.
 report-played = { $who }: { $card }.
 report-highest = Na razie najwyższa karta: { $who }.

@@ -40,6 +40,8 @@ filko-masters = Stăpâni
 filko-servants = Slugi
 filko-our-party = Echipa ta
 filko-their-party = Contra ta
+filko-party-of = Cu { $name }
+filko-party-against = Contra: { $name }
 filko-unsure = Încă nu se știe
 
 ## Trumps
@@ -75,6 +77,12 @@ filko-zone-coins = Puncte luate
 filko-ours = *{ $points }* ale noastre
 filko-theirs = ale lor *{ $points }*
 filko-coins = { $ours } ale noastre, { $theirs } ale lor, { $unsure ->
+    [0] {""}
+   *[other] { $unsure } la jucători fără echipă știută,{" "}
+  }{ $left } încă în joc
+filko-with = *{ $points }* cu { $name }
+filko-against = contra *{ $points }*
+filko-coins-of = { $ours } cu { $name }, { $theirs } contra, { $unsure ->
     [0] {""}
    *[other] { $unsure } la jucători fără echipă știută,{" "}
   }{ $left } încă în joc

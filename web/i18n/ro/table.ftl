@@ -62,6 +62,7 @@ zone-stock = Talonul și atuul
 zone-trick = Levata { $number }
 zone-packet = Teancul
 zone-hand = Mâna ta
+hand-of = Cărțile: { $name }
 zone-score = Scorul și levatele
 zone-actions = Acțiuni
 holds = { $name }: { $count ->
@@ -354,6 +355,7 @@ report-stock = { $count ->
    *[other] { $count } de cărți
   } în talon.
 report-hand = Mâna ta: { $cards }.
+report-hand-of = { $name } are { $cards }.
 report-no-card = La levata asta nu s-a jucat încă nicio carte.
 report-played = { $who }: { $card }.
 report-highest = Cea mai mare până acum: { $who }.

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { listOf, rich, text } from "../../../i18n/strings.js";
-import { causeName, seatName } from "../../names.js";
+import { causeName, isYou, seatName } from "../../names.js";
 import { backs, face, openHand } from "../../pictures.js";
 import { keepsScore, partnerOf, placeOf } from "../../seating.js";
 import { bySuit } from "./order.js";
@@ -18,7 +18,7 @@ export function seatZone(view, seat) {
   const name = seatName(view, seat);
   const onTurn = view.to_move === seat;
   return html`<section class="seat ${placeOf(view, seat)} ${onTurn ? "on" : ""}" data-seat=${seat}
-    aria-label=${mine ? text("zone-you") : text("zone-opponent", { name })}>
+    aria-label=${isYou(view, seat) ? text("zone-you") : text("zone-opponent", { name })}>
     ${plate(view, seat, name)} ${!mine && view.seats.length > 2 ? backs(view, seat) : nothing} ${rack(view, seat)}
   </section>`;
 }
@@ -42,7 +42,7 @@ function plate(view, seat, name) {
 /** Say whose partner a seat is, if the side's score stands elsewhere. @param {View} view @param {number} seat */
 function partnerNote(view, seat) {
   const partner = partnerOf(view, seat) ?? seat;
-  return partner === view.seat
+  return isYou(view, partner)
     ? text("your-partner")
     : text("partner-of", { name: seatName(view, partner) });
 }

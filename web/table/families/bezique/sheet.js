@@ -8,6 +8,7 @@ import {
   BRISQUE,
   causeMark,
   causeName,
+  isWatched,
   isYou,
   seatName,
   seatNameInside,
@@ -169,7 +170,6 @@ const initial = (view, seat) => `${seatName(view, seat)[0]}.`;
 export function dealEnd(view) {
   const isLast = view.phase === "match-over";
   const won = view.match.winner !== null; // also where each deal is a game of its own
-  const { side } = view.seats[view.seat];
   return {
     name: "deal-sheet",
     kick: isLast ? text("match-over") : text("deal-number", { deal: view.match.deal }),
@@ -178,11 +178,18 @@ export function dealEnd(view) {
     body: causes(view),
     above: scale(view, inOrder(view, view.summary?.total)),
     below: isLast ? nothing : html`<p class="foot">${nextDealer(view)}</p>`,
-    won: won ? (view.match.winner === side ? "match" : null) : isBetter(view) ? "deal" : null,
+    won: isWatched(view) ? null : wonBy(view),
     isLast,
     leadsHome: false,
     next: won ? "next-game" : "next-deal",
   };
+}
+
+/** Return what our side has won. @param {View} view */
+function wonBy(view) {
+  const { winner } = view.match;
+  if (winner !== null) return winner === view.seats[view.seat].side ? "match" : null;
+  return isBetter(view) ? "deal" : null;
 }
 
 /** Return whether our side took the most points of this deal. @param {View} view */
@@ -203,7 +210,7 @@ function dealTitle(view) {
   const first = ahead(inOrder(view, view.summary?.total));
   if (!first) return text("level-score");
   const { at, by: points } = first;
-  return at === 0 && sides(view)[0].seats.length === 1
+  return at === 0 && sides(view)[0].seats.length === 1 && !isWatched(view)
     ? text("you-lead-by", { points })
     : text("they-lead-by", { points, ...named(view, at) });
 }
@@ -214,7 +221,7 @@ function dealLine(view) {
   const first = ahead(inOrder(view, view.summary?.deal));
   if (!first) return text("better-deal-none");
   const { at, by: points } = first;
-  return at === 0
+  return at === 0 && !isWatched(view)
     ? text("better-deal-you", { points })
     : text("better-deal-they", { points, ...named(view, at) });
 }
@@ -224,7 +231,7 @@ function winnerTitle(view) {
   const { winner, unit } = view.match;
   const at = sides(view).findIndex(({ side }) => side === winner);
   if (at < 0) return text("match-drawn", { unit });
-  return at === 0 && isYou(view, view.seat)
+  return at === 0 && !isWatched(view)
     ? text("match-won", { unit })
     : text("match-lost", { unit, ...named(view, at) });
 }
@@ -252,7 +259,7 @@ function matchLine(view) {
 /** @param {View} view */
 function nextDealer(view) {
   const seat = view.match.next_dealer ?? view.seat;
-  return seat === view.seat
+  return isYou(view, seat)
     ? text("next-dealer-you")
     : text("next-dealer-they", { name: seatName(view, seat) });
 }

@@ -5,7 +5,7 @@ import { nothing } from "lit";
 import { faceName, has, plain, text } from "../../../i18n/strings.js";
 import { addFamily } from "../../families.js";
 import { playable } from "../../hand.js";
-import { seatName } from "../../names.js";
+import { isWatched, seatName } from "../../names.js";
 import { trick } from "../../trick.js";
 import { cutFrames, isMoment } from "./frames.js";
 import { coins, cutScene, hasPack, trumps } from "./middle.js";
@@ -42,13 +42,7 @@ addFamily("filko", {
   isTrump,
   usualName: (_, place) => text(`filko-name-${place}`),
   soloName: () => null,
-  spokenPoints: (view) => [
-    text("report-party-points", {
-      ours: pointsOf(view, "ours"),
-      theirs: pointsOf(view, "theirs"),
-      unsure: pointsOf(view, "unsure"),
-    }),
-  ],
+  spokenPoints,
   caption: seatName,
   seat: filkoSeat,
   middle,
@@ -71,6 +65,23 @@ addFamily("filko", {
   helpNeedsRules: true,
   help: (_, facts) => HELP.map((part) => text(`filko-help-${part}`, facts).trim()).filter(Boolean),
 });
+
+/** @param {View} view */
+function spokenPoints(view) {
+  const points = {
+    ours: pointsOf(view, "ours"),
+    theirs: pointsOf(view, "theirs"),
+    unsure: pointsOf(view, "unsure"),
+  };
+  if (!isWatched(view)) return [text("report-party-points", points)];
+  return [
+    text("filko-coins-of", {
+      ...points,
+      left: view.points.left,
+      name: seatName(view, view.seat),
+    }),
+  ];
+}
 
 /** @param {import("../../types.js").GameEvent} event @param {View} view */
 function announced(event, view) {

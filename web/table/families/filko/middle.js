@@ -6,7 +6,7 @@
 import { html, nothing } from "lit";
 import { faceName, rich, suitName, text, token } from "../../../i18n/strings.js";
 import { suitSign } from "../../../i18n/suits.js";
-import { seatName, seatNameInside, subject } from "../../names.js";
+import { isWatched, seatName, seatNameInside, subject } from "../../names.js";
 import { back, face } from "../../pictures.js";
 import { withReason } from "../../points.js";
 import { partyOf, pointsOf, rightOfDealer, roleOf, sign } from "./parties.js";
@@ -42,7 +42,7 @@ function how(view) {
 /** @param {View} view @param {string} called @param {number} caller */
 function callLine(view, called, caller) {
   const card = token(called);
-  if (view.hand.includes(called) && caller !== view.seat)
+  if (view.hand.includes(called) && caller !== view.seat && !isWatched(view))
     return rich("filko-you-hold", { card, name: seatName(view, caller) });
   return rich(view.revealed ? "filko-was-called" : "filko-called", {
     ...subject(view, caller),
@@ -61,17 +61,21 @@ export function coins(view, why) {
   const theirs = pointsOf(view, "theirs");
   const unsure = pointsOf(view, "unsure");
   const { total, left } = view.points;
-  const label = text("filko-coins", { ours, theirs, unsure, left });
+  const name = seatName(view, view.seat);
+  const [all, forOurs, forTheirs] = isWatched(view)
+    ? ["filko-coins-of", "filko-with", "filko-against"]
+    : ["filko-coins", "filko-ours", "filko-theirs"];
+  const label = text(all, { ours, theirs, unsure, left, name });
   const own = takenByUs(view);
   const kind = total > MOST_COINS ? "values" : "coins";
   const what = { seat: view.seat, trick: 0, points: ours, rule: VALUES, cards: own };
   return html`<section class="coins" aria-label=${text("filko-zone-coins")}>
-    <p>${roleSign(view, view.seat)}${rich("filko-ours", { points: ours })}</p>
+    <p>${roleSign(view, view.seat)}${rich(forOurs, { points: ours, name })}</p>
     <div class=${total > MOST_COINS ? "measure" : "row"} role="img" aria-label=${label}>
       ${total > MOST_COINS ? measure(view, ours, theirs) : row(own, ours, unsure, left, theirs)}
     </div>
     <p class="legend">${withReason(what, text(`filko-legend-${kind}`, { left }), why)}</p>
-    <p>${rich("filko-theirs", { points: theirs })}${roleSign(view, against(view))}</p>
+    <p>${rich(forTheirs, { points: theirs })}${roleSign(view, against(view))}</p>
   </section>`;
 }
 

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit";
 import { plain, rich, suitName, token } from "../../../i18n/strings.js";
-import { aimName, seatName, seatNameInside, subject } from "../../names.js";
+import { aimName, isYou, seatName, seatNameInside, subject } from "../../names.js";
 import { isMoment } from "./frames.js";
 import { rightOfDealer } from "./parties.js";
 
@@ -41,8 +41,8 @@ function words(view, { seat = 0, card, suit, aim, points }) {
     aim: aim ? aimName(view, aim, "aim") : "",
     points: points ?? 0,
     partner: seatName(view, partner),
-    to: rightOfDealer(view) === view.seat ? "me" : "other",
+    to: isYou(view, rightOfDealer(view)) ? "me" : "other",
     other: seatNameInside(view, rightOfDealer(view)),
-    with: partner === view.seat ? "me" : "other",
+    with: isYou(view, partner) ? "me" : "other",
   };
 }

@@ -4,7 +4,7 @@
 import { html, svg } from "lit";
 import { addressOf } from "#files";
 import { both, listOf, plain, text } from "../../../i18n/strings.js";
-import { seatName, seatNameInside } from "../../names.js";
+import { isWatched, seatName, seatNameInside } from "../../names.js";
 import { seatsAround } from "../../seating.js";
 
 /** @typedef {import("../../types.js").View} View */
@@ -52,13 +52,17 @@ export const standing = ({ seat, masters = [] }) => {
   return text(masters.includes(seat) ? "filko-stands-master" : "filko-stands-servant");
 };
 
+/** @param {View} view */
+const partnerOf = (view) =>
+  isWatched(view) ? text("partner-of", { name: seatName(view, view.seat) }) : text("your-partner");
+
 /** List in a few words how a seat stands to us and what it did. @param {View} view @param {number} seat
  * @returns {string[]} */
 export function notesOf(view, seat) {
   const { match, old_man, servant } = view;
   const mine = seat === view.seat;
   return [
-    !mine && partyOf(view, seat) === "ours" && text("your-partner"),
+    !mine && partyOf(view, seat) === "ours" && partnerOf(view),
     seat === old_man && text("filko-old-man"),
     seat === servant ? text("filko-the-servant") : seat === match.dealer && text("filko-dealer"),
   ].filter((word) => word !== false);

@@ -5,7 +5,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { cardMark, text } from "../../../i18n/strings.js";
-import { seatNameInside, subject } from "../../names.js";
+import { isWatched, isYou, seatName, seatNameInside, subject } from "../../names.js";
 import { withReason } from "../../points.js";
 import { coins } from "./middle.js";
 import { names, partyOf, pointsOf, seatsOf, sign } from "./parties.js";
@@ -30,27 +30,31 @@ export function status(view) {
     const ours = masters.includes(view.seat) ? seatsOf(view, "ours") : masters;
     const others = masters.includes(view.seat) ? servants : seatsOf(view, "ours");
     return html`<section class="parties">
-      ${party("filko-masters", names(view, ours), "master")}
-      ${party("filko-servants", names(view, others), "servant")}
+      ${party(text("filko-masters"), names(view, ours), "master")}
+      ${party(text("filko-servants"), names(view, others), "servant")}
     </section>`;
   }
   const theirs = seatsOf(view, "theirs");
+  const name = seatName(view, view.seat);
+  const [ourHead, theirHead] = isWatched(view)
+    ? [text("filko-party-of", { name }), text("filko-party-against", { name })]
+    : [text("filko-our-party"), text("filko-their-party")];
   const unsure = seatsOf(view, "unsure");
   return html`<section class="parties">
-    ${party("filko-our-party", names(view, seatsOf(view, "ours")))}
-    ${theirs.length ? party("filko-their-party", names(view, theirs)) : nothing}
-    ${unsure.length ? party("filko-unsure", names(view, unsure)) : nothing}
+    ${party(ourHead, names(view, seatsOf(view, "ours")))}
+    ${theirs.length ? party(theirHead, names(view, theirs)) : nothing}
+    ${unsure.length ? party(text("filko-unsure"), names(view, unsure)) : nothing}
   </section>`;
 }
 
 /** @param {string} head @param {string} who @param {"master" | "servant"} [mark] */
 function party(head, who, mark) {
-  return html`<div><h2>${mark ? sign(mark) : nothing}${text(head)}</h2><p>${who}</p></div>`;
+  return html`<div><h2>${mark ? sign(mark) : nothing}${head}</h2><p>${who}</p></div>`;
 }
 
 /** Draw what each count of our points would bring; counts that are out of reach are struck out. @param {View} view */
 function ways(view) {
-  if (view.ways.length === 0) return nothing;
+  if (view.ways.length === 0 || isWatched(view)) return nothing;
   const least = pointsOf(view, "ours");
   const most = least + view.points.left + pointsOf(view, "unsure");
   return html`<section class="ways">
@@ -89,7 +93,7 @@ function order({ trumps, permanent }) {
 function tricks(view, why) {
   const last = view.log.length;
   return html`<section class="tricks">
-    <h2>${text("filko-own-tricks")}</h2>
+    <h2>${text(isWatched(view) ? "tricks" : "filko-own-tricks")}</h2>
     ${
       last === 0
         ? html`<p class="empty">${text("no-tricks")}</p>`
@@ -156,7 +160,7 @@ export function dealEnd(view) {
       </div>`,
     above: html`<p class="foot">${text("filko-next-dealer", subject(view, view.match.next_dealer ?? view.seat))}</p>`,
     below: nothing,
-    won: isCounted && isOurs(view, outcome) ? "deal" : null,
+    won: isCounted && isOurs(view, outcome) && !isWatched(view) ? "deal" : null,
     isLast: false,
     leadsHome: true,
     next: "next-deal",
@@ -165,7 +169,9 @@ export function dealEnd(view) {
 
 /** @param {View} view @param {Outcome} outcome */
 const heading = (view, outcome) =>
-  text(`filko-end-${outcome.kind}`, { me: isOurs(view, outcome) ? "yes" : "no" });
+  text(`filko-end-${outcome.kind}`, {
+    me: isOurs(view, outcome) && !isWatched(view) ? "yes" : "no",
+  });
 
 /** Return whether our party has won. @param {View} view @param {Outcome} outcome */
 const isOurs = ({ seat }, { kind, winners, masters }) =>
@@ -177,7 +183,7 @@ function result(view, { kind, winners }) {
   return html`${coins(view)}
     ${
       kind === "hats"
-        ? html`<p class="penalty">${sign(view.penalty ?? "hat-off")}${text(`filko-penalty-${view.penalty}`, { who: loserNames(view, losers), me: losers.includes(view.seat) ? "yes" : "no" })}</p>`
+        ? html`<p class="penalty">${sign(view.penalty ?? "hat-off")}${text(`filko-penalty-${view.penalty}`, { who: loserNames(view, losers), me: losers.some((seat) => isYou(view, seat)) ? "yes" : "no" })}</p>`
         : nothing
     }`;
 }
