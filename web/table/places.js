@@ -14,7 +14,6 @@
 /**
  * @typedef {object} Places
  * @property {Map<string, Seen>} cards by uid
- * @property {Seen[]} doubles cards of the trick that lie elsewhere too, as won cards do while their winner declares
  * @property {DOMRect | undefined} stock its uppermost card
  * @property {Map<number, DOMRect>} hands the last back of each other hand, or its seat's plate
  * @property {Map<number, DOMRect>} piles where each seat keeps its tricks
@@ -27,18 +26,14 @@
 export function placesOf(table, dropped = null) {
   /** @type {Map<string, Seen>} */
   const cards = new Map();
-  /** @type {Seen[]} */
-  const doubles = [];
   const shown = /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll("[data-uid]"));
   for (const node of dropped ? [...shown, dropped] : shown) {
-    const uid = node.dataset.uid;
+    const { uid } = node.dataset;
     if (uid) cards.set(uid, seen(node));
-    else if (node.dataset.zone === "trick") doubles.push(seen(node));
   }
   const hidden = table.querySelector(".backs .card, .deck .card");
   return {
     cards,
-    doubles,
     stock: boxOf(table, ".deck .card:last-child"),
     hands: bySeat(table, (seat) => [`.backs[data-of="${seat}"] .card:last-child`]),
     piles: bySeat(table, (seat) => [`.seat[data-seat="${seat}"] .tally`]),

@@ -31,7 +31,6 @@ export function transition(motion, before, change = { earlier: null, events: [] 
   const wait = isGathered ? GATHER * 0.6 : 0;
   const flights = [
     ...gone.flatMap(([uid, seen]) => leave(before, now, seen, routes.to.get(uid))),
-    ...before.doubles.filter(({ src }) => !isInTrick(now, src)).map(fade),
     ...drawn(before, now, routes, wait),
   ];
   arrive(motion, before, now, routes, wait, flights);
@@ -124,10 +123,6 @@ const fade = ({ box, src }) => ({
   frames: [{ opacity: 1 }, { opacity: 0 }],
   timing: { lasts: SLIDE },
 });
-
-/** @param {Places} places @param {string} src */
-const isInTrick = ({ doubles, cards }, src) =>
-  [...doubles, ...cards.values()].some((card) => card.player !== null && card.src === src);
 
 /** Let backs go from the stock to the hands that draw. @param {Places} before @param {Places} now @param {Routes} routes
  * @param {number} wait in ms @returns {Flight[]} */

@@ -13,6 +13,10 @@ import { others, placeOf, seatsAround } from "./seating.js";
 /** Return whether no further trick of the deal is played. @param {View["phase"]} phase */
 export const isPlayed = (phase) => ["servant", "deal-over", "match-over"].includes(phase);
 
+/** List the cards that are drawn as the trick. @param {View} view @returns {string[]} */
+export const cardsOfTrick = ({ phase, trick: { plays } }) =>
+  isPlayed(phase) ? [] : plays.map(({ card }) => card);
+
 /** Draw the trick. @param {View} view */
 export function trick(view) {
   const cross = view.seats.length > 2;
@@ -67,13 +71,10 @@ function place(view, shown, seat, cross) {
   </figure>`;
 }
 
-/** Draw a card of the trick; one that lies before a seat already keeps its place there.
- * @param {View} view @param {string} card @param {number} seat @param {boolean} isBest whether it is the highest so far */
+/** Draw a card of the trick. @param {View} view @param {string} card @param {number} seat
+ * @param {boolean} isBest whether it is the highest so far */
 function laid(view, card, seat, isBest) {
-  const before = view.seats.some(
-    ({ open, tabled }) => open.includes(card) || tabled.includes(card),
-  );
-  return html`<span class="laid" data-uid=${before ? "" : card} data-zone="trick" data-by=${seat}>${face(view.pack, card)}${isBest ? html`<i class="best">${text("highest-so-far")}</i>` : nothing}</span>`;
+  return html`<span class="laid" data-uid=${card} data-zone="trick" data-by=${seat}>${face(view.pack, card)}${isBest ? html`<i class="best">${text("highest-so-far")}</i>` : nothing}</span>`;
 }
 
 /** Draw the caption in a cross: who played the card. A plain name is enough for the eye. @param {View} view @param {Trick} shown @param {number} seat */

@@ -7,6 +7,7 @@ import { listOf, rich, text } from "../../../i18n/strings.js";
 import { causeName, isYou, seatName } from "../../names.js";
 import { backs, face, openHand } from "../../pictures.js";
 import { keepsScore, partnerOf, placeOf } from "../../seating.js";
+import { cardsOfTrick } from "../../trick.js";
 import { bySuit } from "./order.js";
 
 /** @typedef {import("../../types.js").View} View */
@@ -50,7 +51,8 @@ function partnerNote(view, seat) {
 /** Draw the cards that lie before a seat. Our own declared cards lie before the hand, see hand.js.
  * @param {View} view @param {number} seat */
 function rack(view, seat) {
-  const { open } = view.seats[seat];
+  const inTrick = new Set(cardsOfTrick(view)); // a winner who declares owns them already
+  const open = view.seats[seat].open.filter((card) => !inTrick.has(card));
   const wins = view.melds_from !== "hand";
   const laid = seat === view.seat ? [] : openHand(view, seat);
   if (!wins && seat === view.seat) return tally(view, seat);
