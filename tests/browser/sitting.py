@@ -171,7 +171,8 @@ class Sitting:
     ) -> None:
         self.page = page
         page.set_default_timeout(MOVE)
-        chosen = {"version": 2, "speed": speed, "taps": "one", "sound": "off", **(settings or {})}
+        usual = {"version": 2, "taps": "one", "sound": "off", "notes": "off"}
+        chosen = {**usual, "speed": speed, **(settings or {})}
         page.add_init_script(f"({SETTINGS})({json.dumps(chosen)})")
 
     # --- looking ------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """A newcomer is led: the highest card so far, what may be said, why points came; large cards."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.filko_positions import filko_four
 from tests.browser.positions import declared, four_hands
@@ -106,3 +106,35 @@ def test_a_hint_is_framed_more_strongly_than_the_focus(table: Sitting) -> None:
     hinted = table.page.locator('.hand [data-mark="hint"] .card')
     width = float(hinted.evaluate("(node) => parseFloat(getComputedStyle(node).outlineWidth)"))
     assert width > 3  # the focus ring's
+
+
+def test_a_note_explains_what_happens_for_the_first_time(table: Sitting) -> None:
+    note = table.page.locator(".first-note")
+    setting = open_settings(table).get_by_role("group", name="First-time notes")
+    setting.get_by_text("On", exact=True).click()
+    table.page.keyboard.press("Escape")
+    table.set_up(declaring())
+    expect(note).to_contain_text("You may declare a meld")
+    expect(table.chooser).to_have_count(0)
+    table.page.locator(".hand [tabindex='0']").focus()
+    table.page.keyboard.press("Escape")
+    expect(table.chooser).to_be_visible()
+    table.set_up(filko_four())
+    expect(note).to_contain_text("Cards that are always trumps")
+    expect(table.page.locator(".slip")).to_have_count(1)
+    note.locator("h2").click()
+    expect(note).to_have_count(0)
+    table.set_up(filko_four())
+    expect(note).to_contain_text("Your partner says an aim")
+    note.get_by_role("button", name="No more notes").click()
+    seen = "() => JSON.parse(localStorage['brisques.settings'])"
+    stored = table.page.evaluate(seen)
+    assert stored["notes"] == "off"
+    assert stored["seenNotes"] == ["bezique-meld", "filko-permanent", "filko-aim"]
+
+
+def open_settings(table: Sitting) -> Locator:
+    """The panel of settings."""
+    table.button("Menu").click()
+    table.button("Settings", inside="dialog.menu").click()
+    return table.page.locator("dialog.settings")

@@ -12,6 +12,7 @@ import { Match } from "../session/match.js";
 import { personsOf } from "../session/persons.js";
 import {
   applySettings,
+  forgetSeenNotes,
   languageOf,
   loadSettings,
   onStoredSettings,
@@ -23,6 +24,7 @@ import { Coach } from "./coach.js";
 import { Commands } from "./commands.js";
 import { DealEnd } from "./deal-end.js";
 import { Feedback } from "./feedback.js";
+import { FirstNotes } from "./first-notes.js";
 import { FirstOffer } from "./first-offer.js";
 import { firstPause } from "./first-pause.js";
 import { Games } from "./games.js";
@@ -72,6 +74,11 @@ export class App {
     this.engine = engine;
     this.table = new BrisquesTable();
     this.table.explainsPoints = true;
+    this.firstNotes = new FirstNotes(this.table, {
+      isWanted: () => this.#settings.notes === "on" && this.#routes.now === "table",
+      isUnaided: () => this.match.isUnaided(),
+      explain: (variant) => this.#ask("explain", { variant }),
+    });
     const offerTable = engine.beside("offer");
     this.#offer = new FirstOffer(FIRST, LEVEL, async (op, ...request) => {
       await this.ready;
@@ -315,6 +322,7 @@ export class App {
     if (this.#hasActed && document.activeElement === document.body)
       this.table.updateComplete.then(() => this.table.focusHand());
     this.dealEnd.settle(view);
+    this.firstNotes.show(view).catch(() => {}); // play goes on without a note
     this.#tellPause();
   }
 
@@ -341,6 +349,7 @@ export class App {
   #takeSettings(settings, spoken = () => {}) {
     const before = this.#settings;
     this.#settings = settings;
+    if (settings.notes === "on" && before.notes === "off") forgetSeenNotes();
     applySettings(settings);
     this.feedback.changed(before);
     this.#draw();

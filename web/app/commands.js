@@ -84,6 +84,9 @@ export class Commands {
           sound: name === "sound-on" ? "on" : "off",
         });
         break;
+      case "no-notes":
+        this.page.changeSettings({ ...this.page.settings(), notes: "off" });
+        break;
       case "sort":
         table.held.sort();
         break;

@@ -10,6 +10,7 @@ const PARTS = {
   player: () => import("../lesson-player/player.js"),
   editor: () => import("../editor/editor.js"),
   settings: () => import("../panels/settings.js"),
+  notes: () => import("../panels/first-notes.js"),
   help: () => import("../panels/help-pages.js"),
   record: () => import("./record.js"),
   review: () => import("./review.js"),

@@ -18,7 +18,7 @@ import { showPanel } from "./dialog.js";
 const SECTIONS = {
   cards: ["faces", "suits", "back"],
   table: ["theme", "felt", "speed", "pause"],
-  play: ["taps", "sort"],
+  play: ["taps", "sort", "notes"],
   sound: ["sound", "volume", ...canShake()],
   access: [...severalLanguages(), "hand", "letters"],
 };

@@ -16,6 +16,7 @@ export const CHOICES = /** @type {const} */ ({
   pause: ["timed", "tap"],
   taps: ["auto", "one", "two"],
   sort: ["trumps", "suits", "ranks", "own"],
+  notes: ["on", "off"],
   sound: ["on", "off"],
   volume: ["medium", "quiet", "loud"],
   haptics: ["off", "on"],
@@ -57,6 +58,29 @@ export function saveSettings(settings) {
     return true;
   } catch {
     return false; // denied (private window, frame) or full: the choice then lasts as long as the page
+  }
+}
+
+/** Return the ids of the notes that were shown on this device. @returns {Set<string>} */
+export function seenNotes() {
+  const { seenNotes: seen } = migrated(read());
+  return new Set(Array.isArray(seen) ? seen : []);
+}
+
+/** Remember that a note was shown. @param {string} id */
+export const keepSeenNote = (id) => storeSeenNotes([...seenNotes().add(id)]);
+
+/** Show all notes again. */
+export const forgetSeenNotes = () => storeSeenNotes([]);
+
+/** Store the notes that were shown beside the settings. @param {string[]} seen */
+function storeSeenNotes(seen) {
+  const stored = migrated(read());
+  const version = Math.max(VERSION, Number(stored.version) || 0);
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...stored, version, seenNotes: seen }));
+  } catch {
+    // Storage may be denied: a note may then be shown again.
   }
 }
 

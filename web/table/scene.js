@@ -35,7 +35,7 @@ export function scene(view, wishes, extras) {
   const slipName =
     slip === nothing ? "none" : (wishes.due?.kind ?? (view.moment ? "moment" : "chooser"));
   return html`<div class="table" data-family=${view.family ?? "bezique"} data-phase=${view.phase} data-seats=${view.seats.length} data-melds=${view.melds_from ?? "none"}
-    data-drag=${extras.dragged?.plays ? "play" : "none"} data-slip=${slipName} data-chooser=${mayChoose(view)} data-zoom=${extras.isZoomed}>
+    data-drag=${extras.dragged?.plays ? "play" : "none"} data-slip=${slipName} data-chooser=${mayChoose(view)} data-zoom=${extras.isZoomed} data-about=${wishes.due?.kind === "note" ? wishes.due.note.about : nothing}>
     ${bar(view, wishes)} ${others(view).map((seat) => family.seat(view, seat))}
     ${family.middle(view, wishes)} ${slip}
     ${family.seat(view, view.seat)}

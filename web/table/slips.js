@@ -22,9 +22,24 @@ export function slipOf(view, wishes) {
       return lastTrick(view, wishes.close);
     case "hint":
       return hintSlip(view, due.hint, wishes.close);
+    case "note":
+      return firstNote(due.note, wishes);
     default:
       return familyOf(view).slip(view, wishes);
   }
+}
+
+/** Draw a note on what happens for the first time; a tap puts it away. @param {import("./types.js").Note} note
+ * @param {Wishes} wishes */
+function firstNote({ id, facts }, { close, need }) {
+  return html`<section class="slip banner first-note" aria-label=${text("note-title")} @click=${close}>
+    <h2>${text(`note-${id}`)}</h2>
+    <p>${rich(`note-${id}-text`, facts)}</p>
+    <p class="actions">
+      <button type="button" class="button small primary">${text("note-read")}</button>
+      <button type="button" class="button small" @click=${() => need("no-notes")}>${text("note-none")}</button>
+    </p>
+  </section>`;
 }
 
 /** @typedef {Record<string, {title: string}>} Sources */

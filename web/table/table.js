@@ -202,6 +202,15 @@ export class BrisquesTable extends LitElement {
     this.updateComplete.then(() => focus.bringToSight(this, '[data-mark="hint"]'));
   }
 
+  /** Show a note on what happens for the first time; return whether there was room for it.
+   * @param {import("./types.js").Note} note @param {string} words for people who listen */
+  note(note, words) {
+    if (this._slip || this._past || this._selected || this.busy) return false;
+    this._slip = { kind: "note", note };
+    this.#say(words);
+    return true;
+  }
+
   /** Show a moment of a deal as it was played, at which nothing can be done. @param {View} view
    * @param {Map<string, string>} [marks] tags by action, as of `tag` in advice.js */
   look(view, marks = new Map()) {

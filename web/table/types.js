@@ -52,9 +52,13 @@
 /** A question about a meld: the picked cards, and the answer about them.
  * @typedef {{picked: Set<string>, answer: Judgement | null}} MeldQuestion */
 
+/** A note on what happens for the first time: what it is about on the table, and the facts that its words speak of.
+ * @typedef {{id: string, about: "points" | "trick" | "stock" | "hand" | "partner" | "coins" | "sheet",
+ *   facts: import("../i18n/strings.js").Args}} Note */
+
 /** A slip besides those that play asks for.
  * @typedef {{kind: "last"} | {kind: "strict"} | {kind: "talk"} | {kind: "reason", refusal: Refusal}
- *   | {kind: "hint", hint: Hint} | ({kind: "ask"} & MeldQuestion)} Slip */
+ *   | {kind: "hint", hint: Hint} | {kind: "note", note: Note} | ({kind: "ask"} & MeldQuestion)} Slip */
 
 /**
  * What the table knows beyond the view, and what a person can ask for.

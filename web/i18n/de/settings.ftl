@@ -62,6 +62,8 @@ sort-trumps = Trumpf zuerst
 sort-suits = Nach Farbe
 sort-ranks = Nach Rang, für Meldungen
 sort-own = Wie ich sie stecke
+setting-notes = Hinweise beim ersten Mal
+setting-notes-about = Kurze Hinweise erklären, was zum ersten Mal geschieht, nicht im Spiel des Tages. Wieder eingeschaltet, kommen alle noch einmal.
 
 setting-sound = Töne
 setting-sound-about = Kurz und leise: eine Karte, ein Stich, eine Meldung, das Ende einer Runde.

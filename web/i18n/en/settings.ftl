@@ -62,6 +62,8 @@ sort-trumps = Trumps first
 sort-suits = By suit
 sort-ranks = By rank, for melds
 sort-own = As I arrange it
+setting-notes = First-time notes
+setting-notes-about = Short notes explain what happens for the first time, not in the deal of the day. Turned on again, all of them come again.
 
 setting-sound = Sounds
 setting-sound-about = Short and quiet: a card, a trick, a meld, the end of a deal.

@@ -63,6 +63,8 @@ sort-trumps = Atouts d’abord
 sort-suits = Par couleur
 sort-ranks = Par rang, pour les annonces
 sort-own = Comme je la range
+setting-notes = Notes de la première fois
+setting-notes-about = De courtes notes expliquent ce qui arrive pour la première fois, sauf dans la donne du jour. Si vous les réactivez, toutes reviennent.
 
 setting-sound = Sons
 setting-sound-about = Courts et discrets : une carte, un pli, une annonce, la fin d’une donne.

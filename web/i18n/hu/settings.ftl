@@ -62,6 +62,8 @@ sort-trumps = Elöl az aduk
 sort-suits = Szín szerint
 sort-ranks = Érték szerint, bemondáshoz
 sort-own = Ahogy én rendezem
+setting-notes = Magyarázat első alkalommal
+setting-notes-about = Rövid magyarázat arról, ami először történik, a napi leosztásban nem. Újra bekapcsolva mind ismét megjelenik.
 
 setting-sound = Hangok
 setting-sound-about = Rövid és halk: lap, ütés, bemondás, a leosztás vége.

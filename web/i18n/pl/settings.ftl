@@ -64,6 +64,8 @@ sort-trumps = Najpierw atuty
 sort-suits = Według koloru
 sort-ranks = Według wartości, do meldunków
 sort-own = Tak jak układam
+setting-notes = Objaśnienia za pierwszym razem
+setting-notes-about = Krótkie objaśnienia mówią, co dzieje się po raz pierwszy, ale nie w rozdaniu dnia. Po ponownym włączeniu pojawią się wszystkie jeszcze raz.
 
 setting-sound = Dźwięki
 setting-sound-about = Krótkie i ciche: karta, lewa, meldunek, koniec rozdania.

@@ -63,6 +63,8 @@ sort-trumps = Întâi atuurile
 sort-suits = După culoare
 sort-ranks = După rang, pentru anunțuri
 sort-own = Cum le așez eu
+setting-notes = Note la prima dată
+setting-notes-about = Note scurte explică ce se întâmplă pentru prima dată, nu și în runda zilei. Dacă le pornești din nou, apar iarăși toate.
 
 setting-sound = Sunete
 setting-sound-about = Scurte și discrete: o carte, o levată, un anunț, sfârșitul rundei.

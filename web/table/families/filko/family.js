@@ -108,9 +108,9 @@ function slip(view, { chosen, choose, talking, talk, send, why }) {
   return nothing;
 }
 
-/** Draw a partner's aim that we may answer. @param {View} view @param {Wishes} wishes */
-function question(view, { talking, talk, send }) {
-  const aim = view.phase === "play" && !talking ? openAim(view) : null;
+/** Draw a partner's aim that we may answer, when no note lies there. @param {View} view @param {Wishes} wishes */
+function question(view, { due, talking, talk, send }) {
+  const aim = view.phase === "play" && !talking && due?.kind !== "note" ? openAim(view) : null;
   return aim ? aimSlip(view, aim, send, () => talk(true)) : nothing;
 }
 
