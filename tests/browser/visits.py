@@ -95,8 +95,9 @@ class Visitor:
         return Sitting(self.context.new_page())
 
     def settle(self) -> None:
-        """The first visit: a card is played, and all files are kept."""
+        """The first visit: a card is played, the person looks away, and all files are kept."""
         self.tab.sit_down()
+        self.tab.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         self.tab.page.wait_for_function("() => navigator.serviceWorker.controller", timeout=BOOT)
 
     def come_back(self) -> None:
