@@ -15,7 +15,8 @@ from brisques.lessons.problems import Problem, Wanted, find
 from brisques.lessons.worlds import best_everywhere, worths
 from brisques.position import format_position, parse_position
 from brisques.registry import analysis_of, load_game
-from tests.lessons.sample import DECLARING, ENDING, STOCK, lesson, step
+from tests.filko_scene import playing
+from tests.lessons.sample import DECLARING, ENDING, HEAD, STOCK, lesson, step
 
 ALL = "AC KS QS done 7H"
 
@@ -103,7 +104,9 @@ def test_a_best_line_is_proved_with_its_worth() -> None:
 
 
 def test_a_best_line_too_far_from_the_end_is_found() -> None:
-    error = found(lesson("step: A deal\ndeal: words\ngoal: best\nright: 7D"))
+    line = playing("filicau", ["AH 7B 9A 8A TB KH", "7H 8B 7A 9L AB KB", "TH", "8H"]).line()
+    head = HEAD.replace("fildinski", "filicau")
+    error = found(lesson(step(line, goal="best", right="7B", actions="6"), head=head))
     assert isinstance(error, EngineError)
     assert error.code == "lesson/best-too-far"
 
@@ -140,11 +143,7 @@ def test_the_ways_in_which_hidden_cards_may_lie_are_all_tried(hidden: Problem) -
 
 
 def test_what_is_best_by_luck_alone_is_not_proved(hidden: Problem) -> None:
-    error = found(hidden_step(hidden, actions="2"))
-    assert isinstance(error, EngineError)
-    assert error.code == "lesson/best-hidden", "a second action would need a proof of its own"
-    lucky = _lucky()
-    error = found(lesson(lucky))
+    error = found(lesson(_lucky()))
     assert isinstance(error, EngineError)
     assert error.code == "lesson/best-hidden"
 

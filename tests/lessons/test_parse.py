@@ -9,7 +9,7 @@ from brisques.lessons import parse_lesson
 from brisques.lessons.parse import MAX_STEPS
 from brisques.lessons.source import MAX_CHARS
 from brisques.lessons.steps import MAX_ROWS
-from tests.lessons.sample import DECLARING, ENDING, HEAD, STOCK, lesson, step
+from tests.lessons.sample import DECLARING, ENDING, HEAD, lesson, step
 
 TWICE = ENDING.replace("QS1KS1", "QS1QS1")
 ASK = "step: How many?\ntext: Well?\n"
@@ -102,7 +102,15 @@ STEPS = [
     (ASK + "choice: A\nchoice: B\ngoal: answer 3", "no-such-choice", 10, 7),
     (ASK + "goal: answer 3\nwrong AS: No", "bad-number", 9, 7),
     (ASK + "goal: answer 3\nreplies: AS", "no-use", 9, 1),
-    (f"step: A step\nposition: {STOCK}\ngoal: best\nright: AC", "best-hidden", 8, 7),
+    (ASK + "choice: A\nchoice: B", "no-answer", 8, 1),
+    (PLAY + "goal: win trick\nright: AC either KS", "expected", 9, 11),
+    (PLAY + "goal: win trick\nright: AC then", "expected", 9, 11),
+    (PLAY + "goal: win trick\nright: then AC", "expected", 9, 8),
+    (PLAY + "goal: win trick\nright: AC\nwrong first KS then QS: No", "expected", 10, 7),
+    (PLAY + "goal: win trick\nright: AC\nreplies AC then XX: TC", "bad-action", 10, 17),
+    (PLAY + "goal: win trick\nright: AC\nhint: {points}", "bad-card", 10, 8),
+    ("step: A step\ntext:\n  | A | B |\n  | C |", "bad-table", 9, 3),
+    ("step: A step\ntext:\n  | A | B", "bad-table", 8, 3),
     (ASK + "goal: answer 1\n" + "hint: x\n" * (MAX_ROWS + 1), "too-many", 9 + MAX_ROWS, 1),
 ]
 
@@ -135,6 +143,10 @@ GOALS = [
     ("win 2 tricks or lose 3 cards", "expected", 23),
     ("end now", "expected", 4),
     ("end with", "bad-number", 8),
+    ("end ahead 20", "expected", 10),
+    ("others win trick", "expected", 7),
+    ("others score", "bad-number", 12),
+    ("others declare flush", "unknown-meld", 15),
     ("call X", "bad-call", 5),
     ("answer two", "bad-number", 7),
     ("(" * 20 + "act" + ")" * 20, "goal-too-deep", 17),

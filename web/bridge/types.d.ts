@@ -573,7 +573,7 @@ export interface LessonStep {
   kind: string;
   table: boolean;
   variant: string;
-  /** Prose: paragraphs of spans, which are words, cards and links to rules. */
+  /** Prose: paragraphs, lists and tables of spans, which are words, cards and links to rules. */
   text: any;
   choices: Array<any>;
   hints: number;

@@ -12,18 +12,48 @@ import { ruleName } from "../panels/rule-text.js";
 /** @typedef {import("../bridge/types.js").GoalTree} Goal */
 
 /** @typedef {{t?: string, em?: boolean, card?: string, suit?: string, rule?: string}} Span */
-/** @typedef {Span[][]} Prose */
+/** A paragraph, a list or a table.
+ * @typedef {Span[] | {items: Span[][], ordered: boolean} | {head: boolean, rows: Span[][][]}} Block */
+/** @typedef {Block[]} Prose */
 /** Return the address of a rule, on our own page or on another. @typedef {(rule: string) => string} RuleLink */
 
-/** Draw a teacher's words in paragraphs. @param {Prose} prose @param {RuleLink} link */
-export const prose = (prose, link) => prose.map((spans) => html`<p>${line(spans, link)}</p>`);
+/** Draw a teacher's words in paragraphs, lists and tables. @param {Prose} prose @param {RuleLink} link */
+export const prose = (prose, link) => prose.map((block) => drawBlock(block, link));
+
+/** @param {Block} block @param {RuleLink} link */
+function drawBlock(block, link) {
+  if (Array.isArray(block)) return html`<p>${line(block, link)}</p>`;
+  if ("rows" in block) return drawTable(block, link);
+  const items = block.items.map((item) => html`<li>${line(item, link)}</li>`);
+  return block.ordered ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
+}
+
+/** @param {{head: boolean, rows: Span[][][]}} table @param {RuleLink} link */
+function drawTable({ head, rows }, link) {
+  const titles = head ? rows[0] : [];
+  const body = head ? rows.slice(1) : rows;
+  return html`<div class="lesson-rows"><table>
+    ${titles.length > 0 ? html`<thead><tr>${titles.map((cell) => html`<th scope="col">${line(cell, link)}</th>`)}</tr></thead>` : ""}
+    <tbody>${body.map((row) => html`<tr>${row.map((cell) => html`<td>${line(cell, link)}</td>`)}</tr>`)}</tbody>
+  </table></div>`;
+}
+
+/** Return the lines of a block: a paragraph is one, each item and each cell is one. @param {Block} block */
+function linesOf(block) {
+  if (Array.isArray(block)) return [block];
+  return "rows" in block ? block.rows.flat() : block.items;
+}
 
 /** Draw a teacher's words within a line. @param {Prose} prose @param {RuleLink} link */
 export const inline = (prose, link) =>
-  prose.map((spans, i) => [i ? html`<br />` : "", line(spans, link)]);
+  prose.flatMap(linesOf).map((spans, i) => [i ? html`<br />` : "", line(spans, link)]);
 
 /** Return a teacher's bare words, for ears. @param {Prose} prose */
-export const spoken = (prose) => prose.map((spans) => spans.map(spanText).join("")).join(" ");
+export const spoken = (prose) =>
+  prose
+    .flatMap(linesOf)
+    .map((spans) => spans.map(spanText).join(""))
+    .join(" ");
 
 /** @param {Span[]} spans @param {RuleLink} link */
 function line(spans, link) {
@@ -66,6 +96,10 @@ function wishPhrase({ name, args }, not) {
 /** Return the id of a goal's sentence and its arguments. @param {string} name @param {string[]} args
  * @returns {{id: string} & import("../i18n/strings.js").Args} */
 function facts(name, args) {
+  if (name === "others") {
+    const { id, ...sentenceArgs } = facts(args[0], args.slice(1));
+    return { id: `others-${id}`, ...sentenceArgs };
+  }
   const number = Number(args.find((word) => /^\d+$/.test(word)) ?? 1);
   switch (name) {
     case "win":
@@ -74,7 +108,7 @@ function facts(name, args) {
       return { id: `${name}-${what.replace(/s$/, "")}`, count: number };
     }
     case "end":
-      return args[0] === "with" ? { id: "end-with", points: number } : { id: "end-deal" };
+      return args[0] === "deal" ? { id: "end-deal" } : { id: `end-${args[0]}`, points: number };
     case "score":
       if (/^\d+$/.test(args[0])) return { id: "score", points: number };
       return { id: "score-by", what: nameOf(args[0]) };

@@ -100,7 +100,7 @@ def _complaint(file: Path, error: EngineError) -> str:
     """An error as compilers print it: file, line, column, what."""
     place = [str(error.params[key]) for key in ("line", "column") if key in error.params]
     details = [
-        f"{key} {value}"
+        f"{key.replace('_', ' ')} {value}"
         for key, value in error.params.items()
         if key not in ("line", "column") and value != ""
     ]
@@ -122,6 +122,11 @@ def _told(proof: Proof) -> str:
         facts.append(f"{proof.missed} of {_many(proof.tried, 'other action')} miss it at once")
     if proof.solved:
         facts.append(_best(proof.solved))
+    facts += [
+        f"{each.lead:.1f} points (standard error {each.error:.1f}, {each.guesses} guesses of the "
+        f"hidden cards) ahead of {each.nearest}"
+        for each in proof.measured
+    ]
     return "; ".join(facts)
 
 

@@ -5,27 +5,32 @@ A step is correct if
 - each `right` line is legal and reaches the goal with its last action;
 - every scripted reply on the way is legal;
 - no `wrong` try reaches the goal;
+- no goal wants more than the rest of the deal can bring;
 - where the goal is the best line, the solver finds no better first action, and no equally good one
-  that the solutions do not begin with.
+  that the solutions do not begin with. Where cards are hidden that is asked of each action of the
+  solutions; where there is a stock they are measured (`measured.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from brisques.errors import EngineError
-from brisques.game import State
+from brisques.game import Observation
 from brisques.lessons.codes import bare, is_card, matches
+from brisques.lessons.grammar import parse_goal
 from brisques.lessons.lesson import Codes, Lesson, Step, Wrong
-from brisques.lessons.prose import Prose
+from brisques.lessons.limits import Limits, limits_of
+from brisques.lessons.measured import Measured, measure
+from brisques.lessons.paths import lines
 from brisques.lessons.session import FAILED, REACHED, Session, legal_code
+from brisques.lessons.source import Words
 from brisques.lessons.study import Study, play_one, play_own
 from brisques.lessons.worlds import NEAR, best_everywhere, worths
 from brisques.match import Match
 from brisques.players.coach import knows_all
-from brisques.players.contract import Analysis
-from brisques.registry import analysis_of
+from brisques.registry import analysis_of, load_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,7 @@ class Proof:
     tried: int = 0
     missed: int = 0
     solved: Solved | None = None
+    measured: list[Measured] = field(default_factory=list)
 
 
 def check(lesson: Lesson) -> Iterator[Proof | EngineError]:
@@ -74,8 +80,8 @@ class _Prover:
         self.study = study
         self.step = step
         self.proof = Proof(step)
-        self.said: list[Prose] = []
-        """What the teacher said to some try or other."""
+        self.caught: list[Wrong] = []
+        """The wrong tries that caught some other action."""
 
     def prove(self) -> Proof:
         """Return the proof of the step.
@@ -87,6 +93,8 @@ class _Prover:
             self.study.line(step.number)
             return self.proof
         self._check_start()
+        if step.wants_best:
+            self._check_best()
         for row in step.right:
             self._play_right(row)
         if step.kind == "ask":
@@ -123,11 +131,21 @@ class _Prover:
             return
         if session.match and session.match.deal_over:
             raise step.words.bad("no-turn")
+        if session.match and step.kind == "play":
+            self._check_limits(limits_of(session.match.game, session.match.playing()))
         held = goal.holds(session.trail(), False)
         if held is not None:
             raise step.goal_words.bad("true-from-start" if held else "lost-from-start")
-        if step.wants_best and session.match:
-            self.proof.solved = self._solve(session.match)
+
+    def _check_limits(self, limits: Limits) -> None:
+        """Check that no goal, and no wrong try, wants more than the deal can bring."""
+        game = load_game(self.step.variant)
+        parse_goal(self.step.goal_words, game, limits=limits)
+        for wrong in self.step.wrong:
+            if wrong.goal:
+                start = len(wrong.words.text) - len(wrong.words.text.partition(" ")[2])
+                goal = wrong.words.part(start, len(wrong.words.text))
+                parse_goal(goal, game, limits=limits)
 
     def _play_right(self, row: Codes) -> None:
         """Play a solution; it must reach the goal with its last action and not before."""
@@ -139,11 +157,11 @@ class _Prover:
             if self.step.kind != "ask":
                 play_own(session, words.text, words.bad)
                 self._replies(session)
-            state = session.verdict().state
-            if state == REACHED and place < last:
+            verdict = session.verdict()
+            if verdict.state == REACHED and place < last:
                 raise row.words[place + 1].bad("right-too-long", given=row.codes[place + 1])
-            if state == FAILED or (place == last and state != REACHED):
-                raise words.bad("right-misses", given=words.text)
+            if verdict.state == FAILED or (place == last and verdict.state != REACHED):
+                raise words.bad("right-misses", given=words.text, **_caught_by([verdict.wrong]))
         trail = session.trail()
         self.proof.solutions.append(trail.actions or row.codes)
 
@@ -168,8 +186,8 @@ class _Prover:
                 verdict = session.verdict()
                 self.proof.tried += 1
                 self.proof.missed += verdict.state == FAILED
-                if verdict.state == FAILED and verdict.says is not None:
-                    self.said.append(verdict.says)
+                if verdict.wrong:
+                    self.caught.append(verdict.wrong)
 
     def _legal(self, row: Codes, place: int) -> list[str]:
         session = self._upto(row, place)
@@ -195,11 +213,35 @@ class _Prover:
         """Check that a wrong try named by its code fails, and that one named by a goal occurs."""
         for code in wrong.codes:
             self._check_wrong_code(wrong, code)
-        if wrong.codes or self.step.most > 1:
+        for line in lines(wrong.path) if wrong.path else ():
+            self._check_wrong_line(wrong, line)
+        if wrong.codes or wrong.path or self.step.most > 1:
             return
         # After one action everything that can be tried has been.
-        if wrong.says not in self.said:
-            raise wrong.words.bad("wrong-never", given=wrong.words.text)
+        if wrong not in self.caught:
+            raise self._never(wrong, self.caught)
+
+    def _check_wrong_line(self, wrong: Wrong, line: Sequence[Words]) -> None:
+        """Check that a line of actions can be played, its last one at least tried, and fails."""
+        session = self._fresh()
+        for words in line[:-1]:
+            if session.match is None or legal_code(session.match, words.text) is None:
+                raise words.bad("illegal-wrong", given=words.text)
+            play_own(session, words.text, words.bad)
+            self._replies(session)
+            verdict = session.verdict()
+            if verdict.state == REACHED:
+                raise wrong.words.bad("wrong-reaches-goal", given=wrong.words.text)
+            if verdict.wrong:
+                raise self._never(wrong, [verdict.wrong])
+        match, code = session.match, line[-1].text
+        if match is None or match.deal_over or legal_code(match, code) is None:
+            self._must_be_held(wrong, code, match)
+            self.proof.refused += 1
+            return
+        play_one(session, code, line[-1].bad)
+        self._must_teach(session, wrong)
+        self.proof.wrong += 1
 
     def _check_wrong_code(self, wrong: Wrong, code: str) -> None:
         for row in self.step.right:
@@ -210,20 +252,24 @@ class _Prover:
                 self._must_teach(self._after(row, place, code), wrong)
                 self.proof.wrong += 1
                 return
-        self._must_be_held(wrong, code)
+        self._must_be_held(wrong, code, self._fresh().match)
         self.proof.refused += 1
 
     def _must_teach(self, session: Session, wrong: Wrong) -> None:
         verdict = session.verdict()
         if verdict.state == REACHED:
             raise wrong.words.bad("wrong-reaches-goal", given=wrong.words.text)
-        if verdict.says is not wrong.says:
-            raise wrong.words.bad("wrong-never", given=wrong.words.text)
+        if verdict.wrong is not wrong:
+            raise self._never(wrong, [verdict.wrong])
 
-    def _must_be_held(self, wrong: Wrong, code: str) -> None:
+    @staticmethod
+    def _never(wrong: Wrong, caught: Iterable[Wrong | None]) -> EngineError:
+        """Return the error of a wrong try that other lines catch, or none at all."""
+        return wrong.words.bad("wrong-never", given=wrong.words.text, **_caught_by(caught))
+
+    def _must_be_held(self, wrong: Wrong, code: str, match: Match | None) -> None:
         """Check that a try that the rules forbid can be made at all: the seat holds the card."""
-        match = self._fresh().match
-        if match is None or not is_card(code):
+        if match is None or match.deal_over or not is_card(code):
             return
         hand = match.game.observe(match.playing(), self.step.seat).hand
         if not any(matches(code, match.game.pattern.format_card(card)) for card in hand):
@@ -231,7 +277,61 @@ class _Prover:
 
     # --- the best line ------------------------------------------------------------------------
 
-    def _solve(self, match: Match) -> Solved:
+    def _check_best(self) -> None:
+        """Prove or measure the first action of each solution; where cards are hidden, each one."""
+        for row in self.step.right:
+            for place in range(len(row.codes)):
+                match = self._upto(row, place).match
+                if match is None or match.deal_over:
+                    break
+                observation = match.game.observe(match.playing(), self.step.seat)
+                if knows_all(observation) and (place or row is not self.step.right[0]):
+                    break  # proved by the first action, as nothing is hidden
+                firsts = self._firsts(row, place)
+                if observation.stock:
+                    self._measure(observation, row.words[place], firsts)
+                else:
+                    solved = self._solve(match, row.words[place], firsts)
+                    self.proof.solved = self.proof.solved or solved
+
+    def _firsts(self, row: Codes, place: int) -> set[str]:
+        """Return the next actions of all solutions that begin like this one."""
+        before = row.codes[:place]
+        return {
+            bare(other.codes[place])
+            for other in self.step.right
+            if len(other.codes) > place and other.codes[:place] == before
+        }
+
+    def _measure(self, observation: Observation, words: Words, firsts: set[str]) -> None:
+        """Measure an action while there is a stock.
+
+        Raises: lesson/best-not-clear.
+        """
+        measured = measure(observation, self._legal_action(observation.legal, words), firsts)
+        if measured is None:
+            return
+        if not measured.is_clear:
+            raise words.bad(
+                "best-not-clear",
+                given=measured.nearest,
+                lead=round(measured.lead, 1),
+                error=round(measured.error, 1),
+            )
+        self.proof.measured.append(measured)
+
+    def _legal_action(self, legal: Sequence[int], words: Words) -> int:
+        """Return the legal action that a solution names.
+
+        Raises: lesson/illegal-right.
+        """
+        game = load_game(self.step.variant)
+        for action in legal:
+            if matches(words.text, game.action_code(action)):
+                return action
+        raise words.bad("illegal-right", given=words.text)
+
+    def _solve(self, match: Match, right: Words, firsts: set[str]) -> Solved:
         """Return the exact solution.
 
         Raises: lesson/best-hidden, lesson/best-too-far, lesson/best-not-alone.
@@ -243,21 +343,20 @@ class _Prover:
         if solution is None or worth_by_action is None:
             raise words.bad("best-too-far")
         coded = {game.action_code(action): worth for action, worth in worth_by_action.items()}
-        firsts = {bare(row.codes[0]) for row in self.step.right}
         best = max(coded.values())
-        for code, worth in coded.items():
-            if bare(code) not in firsts and worth >= best - NEAR:
-                raise words.bad("best-not-alone", given=code, worth=worth)
+        for other, worth in coded.items():
+            if bare(other) not in firsts and worth >= best - NEAR:
+                raise words.bad("best-not-alone", given=other, worth=worth)
         ways = 1
         if not knows_all(game.observe(state, self.step.seat)):
-            ways = self._prove_hidden(analysis, state, firsts)
+            ways = best_everywhere(analysis, state, self._legal_action(state.legal(), right))
+            if not ways:
+                raise words.bad("best-hidden", given=right.text)
         line = tuple(game.action_code(action) for action in solution.line)
         return Solved(best, line, coded, ways)
 
-    def _prove_hidden(self, analysis: Analysis, state: State, firsts: set[str]) -> int:
-        """Return the number of deals of the hidden cards; the solution is best in all of them."""
-        first = next(a for a in state.legal() if bare(analysis.game.action_code(a)) in firsts)
-        ways = best_everywhere(analysis, state, first) if self.step.most == 1 else 0
-        if not ways:
-            raise self.step.goal_words.bad("best-hidden")
-        return ways
+
+def _caught_by(wrongs: Iterable[Wrong | None]) -> dict[str, str]:
+    """Return the lines of the file that caught a try, for an error; empty if none did."""
+    found = sorted({wrong.words.line for wrong in wrongs if wrong})
+    return {"caught_by_line": ", ".join(map(str, found))} if found else {}

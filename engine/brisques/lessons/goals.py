@@ -7,6 +7,7 @@ lost.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -21,10 +22,15 @@ Truth = bool | None
 
 
 class Loss(NamedTuple):
-    """The points that an action lost against the exact solution, and the code of the best one."""
+    """What an action lost: points against the exact solution, and the code of the best action.
+
+    While there is a stock the solutions of the step decide, and `is_exact` is False: then `points`
+    is 1 for any other action.
+    """
 
     points: float
     best: str
+    is_exact: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +40,7 @@ class Trail:
     - `actions`: the codes of the seat's own actions; `replies`: those of the others;
     - `events`: the events since the seat was first to move;
     - `answer`: the seat's answer to a question;
-    - `lost`: the loss of each of its actions, where the goal needs the exact solution.
+    - `lost`: the loss of each of its actions, where the goal is the best line.
     """
 
     game: Game
@@ -64,11 +70,28 @@ class Trail:
             if isinstance(event, TrickWon) and (self.game.sides[event.seat] == self.side) == won
         ]
 
-    def scored(self) -> Iterator[Scored]:
-        """Yield the scores of the seat's side."""
+    def scored(self, *, others: bool = False) -> Iterator[Scored]:
+        """Yield the scores of the seat's side, or those of the others."""
         for event in self.events:
-            if isinstance(event, Scored) and self.game.sides[event.seat] == self.side:
-                yield event
+            if isinstance(event, Scored):
+                own = self.game.sides[event.seat] == self.side
+                if own != others:
+                    yield event
+
+    def points(self, *, others: bool = False) -> int:
+        """Return the points that the side scored, or the most that another side did."""
+        by_side: Counter[int] = Counter()
+        for event in self.scored(others=others):
+            by_side[self.game.sides[event.seat]] += event.points
+        return max(by_side.values(), default=0)
+
+    def total(self, *, others: bool = False) -> int:
+        """Return the total of the side, or the highest one of the other sides."""
+        if self.state is None:
+            return 0
+        return max(
+            total for side, total in enumerate(self.state.totals) if (side == self.side) != others
+        )
 
 
 class Goal:
@@ -182,24 +205,29 @@ class Call(Happens):
 
 @dataclass(frozen=True, slots=True)
 class ScoreBy(Happens):
-    """`declare double-bezique`, `score RULE`: the seat itself scores by a rule."""
+    """`declare bezique`, `score RULE`: the seat itself, or another side, scores by a rule."""
 
     rule: str
+    others: bool = False
 
     def happened(self, trail: Trail) -> bool:
-        """Return whether the seat has scored by the rule."""
-        return any(e.rule == self.rule and e.seat == trail.seat for e in trail.scored())
+        """Return whether the seat, or another side, has scored by the rule."""
+        return any(
+            event.rule == self.rule and (self.others or event.seat == trail.seat)
+            for event in trail.scored(others=self.others)
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Score(Happens):
-    """`score 40`: the side scores this number of points in the step."""
+    """`score 40`, `others score 40`: the side, or another one, scores these points in the step."""
 
     points: int
+    others: bool = False
 
     def happened(self, trail: Trail) -> bool:
-        """Return whether the side has scored the points."""
-        return sum(event.points for event in trail.scored()) >= self.points
+        """Return whether the points have been scored."""
+        return trail.points(others=self.others) >= self.points
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,15 +266,28 @@ class EndDeal(Happens):
 
 @dataclass(frozen=True, slots=True)
 class EndWith(Happens):
-    """`end with 1000`: the side has this total at the end of the deal, earlier points included."""
+    """`end with 1000`: at the end of the deal the side, or another one, has this total.
+
+    Earlier points are included.
+    """
+
+    points: int
+    others: bool = False
+
+    def happened(self, trail: Trail) -> bool:
+        """Return whether the deal is over with this total."""
+        return trail.over and trail.total(others=self.others) >= self.points
+
+
+@dataclass(frozen=True, slots=True)
+class EndAhead(Happens):
+    """`end ahead by 30`: at the end of the deal the side has this many points above all others."""
 
     points: int
 
     def happened(self, trail: Trail) -> bool:
-        """Return whether the deal is over with this total."""
-        return (
-            trail.state is not None and trail.over and trail.state.totals[trail.side] >= self.points
-        )
+        """Return whether the deal is over with this lead."""
+        return trail.over and trail.total() - trail.total(others=True) >= self.points
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,7 +305,7 @@ class WinDeal(Happens):
 
 @dataclass(frozen=True, slots=True)
 class Best(Goal):
-    """`best`: lose no point against the exact solution in this step."""
+    """`best`: lose nothing in this step against the exact solution, or that of the step."""
 
     def holds(self, trail: Trail, ended: bool) -> Truth:
         """Return False after a loss, True at the end of the step or the deal, else None."""

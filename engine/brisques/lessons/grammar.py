@@ -20,6 +20,7 @@ from brisques.lessons.goals import (
     Brisques,
     Call,
     Do,
+    EndAhead,
     EndDeal,
     EndWith,
     Goal,
@@ -30,6 +31,7 @@ from brisques.lessons.goals import (
     Tricks,
     WinDeal,
 )
+from brisques.lessons.limits import Limits
 from brisques.lessons.source import Words
 
 MAX_WORDS = 120
@@ -40,19 +42,27 @@ Tree = dict[str, Any]
 _JOINTS = frozenset({"and", "or", "not", "(", ")"})
 
 
-def parse_goal(words: Words, game: Game, reach: Collection[int] | None = None) -> Goal:
-    """Return the goal of a text; `reach` holds the faces that can still be played, if known.
+def parse_goal(
+    words: Words,
+    game: Game,
+    reach: Collection[int] | None = None,
+    limits: Limits | None = None,
+) -> Goal:
+    """Return the goal of a text.
+
+    `reach` holds the faces that can still be played, if known; `limits` what the rest of the deal
+    can bring at most, if counts are to be checked.
 
     Raises, at the word at fault: lesson/no-goal, goal-too-long, goal-too-deep, bracket,
     unknown-goal, expected, bad-number, bad-card, unreachable-card, bad-action, unknown-meld,
-    unknown-rule, bad-call.
+    unknown-rule, bad-call, impossible-count.
     """
     tokens = [words.part(*match.span()) for match in _TOKEN.finditer(words.text)]
     if not tokens:
         raise words.bad("no-goal")
     if len(tokens) > MAX_WORDS:
         raise tokens[MAX_WORDS].bad("goal-too-long", most=MAX_WORDS)
-    parser = _Parser(tokens, game, reach)
+    parser = _Parser(tokens, game, reach, limits)
     goal = parser.either(0)
     if parser.now:
         if parser.now == ")":
@@ -101,10 +111,17 @@ def _one(tokens: deque[str]) -> Tree:
 class _Parser:
     """A recursive descent parser over the words of a goal."""
 
-    def __init__(self, tokens: list[Words], game: Game, reach: Collection[int] | None) -> None:
+    def __init__(
+        self,
+        tokens: list[Words],
+        game: Game,
+        reach: Collection[int] | None,
+        limits: Limits | None,
+    ) -> None:
         self.tokens = tokens
         self.game = game
         self.reach = reach
+        self.limits = limits
         self.place = 0
 
     @property
@@ -183,6 +200,18 @@ class _Parser:
             raise self.bad("bad-number", least=0, most=most)
         return int(self.take())
 
+    def count(self, kind: str) -> int:
+        """Parse how many tricks or brisques, or points, that the rest of the deal can bring.
+
+        Raises: lesson/impossible-count, if it cannot.
+        """
+        most = getattr(self.limits, kind) if self.limits else None
+        number = self.number(MOST_POINTS if most is None else 10**7)
+        if most is not None and number > most:
+            self.place -= 1
+            raise self.bad("impossible-count", most=most)
+        return number
+
     def row(self) -> list[Words]:
         """Parse the tokens up to the next joint or parenthesis, at least one."""
         words = []
@@ -231,7 +260,7 @@ class _Parser:
         self.take()
         return goal
 
-    def declare(self) -> Goal:
+    def declare(self, *, others: bool = False) -> Goal:
         """Parse the meld of `declare`."""
         name = self.now
         family = self.game.variant.family
@@ -241,15 +270,15 @@ class _Parser:
         if ".meld." not in rule or type(points) is not int or points <= 0:
             raise self.bad("unknown-meld")
         self.take()
-        return ScoreBy(rule)
+        return ScoreBy(rule, others)
 
-    def score(self) -> Goal:
+    def score(self, *, others: bool = False) -> Goal:
         """Parse the points or the rule of `score`."""
         if "." not in self.now:
-            return Score(self.number())
+            return Score(self.count("points"), others)
         if self.now not in self.game.variant.knobs:
             raise self.bad("unknown-rule")
-        return ScoreBy(self.take())
+        return ScoreBy(self.take(), others)
 
     def win(self) -> Goal:
         """Parse `deal`, or the tricks or brisques of `win`."""
@@ -263,15 +292,34 @@ class _Parser:
         return self._count(won=False)
 
     def _count(self, *, won: bool) -> Goal:
+        first = self.place
         count = max(1, self.number(99)) if self.now.isdigit() else 1
         noun = self.expect("trick", "tricks", "brisque", "brisques")
-        return Tricks(won, count) if noun.startswith("trick") else Brisques(won, count)
+        is_tricks = noun.startswith("trick")
+        most = (self.limits.tricks if is_tricks else self.limits.brisques) if self.limits else count
+        if count > most:
+            raise self.tokens[first].bad("impossible-count", given=count, most=most)
+        return Tricks(won, count) if is_tricks else Brisques(won, count)
 
     def end(self) -> Goal:
-        """Parse `deal`, or the total of `end with`."""
-        if self.expect("with", "deal") == "deal":
+        """Parse `deal`, the total of `end with`, or the lead of `end ahead by`."""
+        how = self.expect("with", "deal", "ahead")
+        if how == "deal":
             return EndDeal()
-        return EndWith(self.number())
+        if how == "with":
+            return EndWith(self.count("total"))
+        self.expect("by")
+        return EndAhead(self.count("total"))
+
+    def others(self) -> Goal:
+        """Parse what another side scores, declares or has at the end."""
+        what = self.expect("score", "declare", "end")
+        if what == "score":
+            return self.score(others=True)
+        if what == "declare":
+            return self.declare(others=True)
+        self.expect("with")
+        return EndWith(self.count("total"), others=True)
 
     def answer(self) -> Goal:
         """Parse the numbers of `answer`."""
@@ -291,6 +339,7 @@ _PREDICATES: dict[str, Callable[[_Parser], Goal]] = {
     "lose": _Parser.lose,
     "call": _Parser.call,
     "end": _Parser.end,
+    "others": _Parser.others,
     "best": lambda _: Best(),
     "answer": _Parser.answer,
 }

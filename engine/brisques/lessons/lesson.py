@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from brisques.lessons.goals import Answer, Best, Goal
+from brisques.lessons.paths import Path
 from brisques.lessons.prose import Prose
 from brisques.lessons.source import Words
 
@@ -32,12 +33,14 @@ class Codes:
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """A wrong try, and what the teacher says to it: one of these actions, or a goal, or any try.
+    """A wrong try, and what the teacher says to it.
 
-    `first`: only if the first action of the step was one of them.
+    It is one of the actions `codes`, with `first` only as the first action of the step; or a line
+    of actions from the beginning of the step; or a goal; or any try.
     """
 
     codes: tuple[str, ...]
+    path: Path
     first: bool
     goal: Goal | None
     says: Prose
@@ -47,9 +50,9 @@ class Wrong:
 
 @dataclass(frozen=True, slots=True)
 class Replies:
-    """The actions of the others in turn; only if `after` was the seat's first action, if given."""
+    """The actions of the others in turn; only if the seat's actions begin with `after`."""
 
-    after: str
+    after: Path
     script: Codes
 
 

@@ -1,14 +1,18 @@
-"""The texts of a lesson: paragraphs with emphasis, drawn cards and links to rules; never markup.
+"""The texts of a lesson: paragraphs, lists and tables of words and drawn cards; never markup.
 
     You hold {AS} and {TD KD}: *brisques* count [ten each](bezique.brisque.points).
 
-`{QS}` is a card, `{S}` the sign of a suit; a blank line begins a new paragraph; a backslash keeps
-the next character as it is. The result is plain data, so a page has nothing to parse or to trust.
+`{QS}` is a card, `{S}` the sign of a suit, `{points}` a number of the try; a blank line begins a
+new block: a paragraph, a list (`- ` or `1. ` before each item) or a table (`| one | two |`). A
+backslash keeps the next character as it is. The result is plain data, so a page has nothing to
+parse or to trust.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
+from itertools import pairwise
 from typing import Any
 
 from brisques.cards import Pattern
@@ -17,50 +21,108 @@ from brisques.lessons.source import Words
 from brisques.variants.schema import Variant
 
 Span = dict[str, Any]
-Prose = list[list[Span]]
-"""Paragraphs of spans: {"t": text} with "em" or "rule", or {"card": "QS"}, or {"suit": "S"}."""
+Block = list[Span] | dict[str, Any]
+"""A paragraph of spans, a list {"items", "ordered"}, or a table {"head", "rows"}.
+
+Items and cells are lists of spans: {"t": text} with "em" or "rule", {"card": "QS"}, {"suit": "S"},
+or {"number": name} until a verdict fills it in. `head` says that the first row has titles.
+"""
+Prose = list[Block]
 
 MAX_PROSE = 4_000
 # The lines of a text come without blanks around them.
 _MARK = re.compile(r"\\(?P<kept>.)|(?P<open>[*{\[])|(?P<gap>\n)|(?P<wrong>[}\]])", re.DOTALL)
 _LINK = re.compile(r"\[([^][{}*\\]+)\]\(([a-z0-9.-]+)\)")
 _SPACES = re.compile(r"\s+")
+_ITEM = re.compile(r"^(?:-|\d{1,3}\.) ", re.MULTILINE)
+_BAR = re.compile(r"(?<!\\)\|")
+_RULE_ROW = re.compile(r"\|[\s|:-]*-[\s|:-]*\|")
+MAX_CELLS = 12
+"""In a row of a table."""
 
 
-def prose(words: Words, variant: Variant, pattern: Pattern) -> Prose:
-    """Return the paragraphs of a text.
+def prose(words: Words, variant: Variant, pattern: Pattern, numbers: Collection[str] = ()) -> Prose:
+    """Return the blocks of a text; `numbers` are the names of numbers that it may have.
 
-    Raises: lesson/prose-too-long, open-mark, bad-card, bad-link, unknown-rule.
+    Raises: lesson/prose-too-long, open-mark, bad-card, bad-link, unknown-rule, bad-table.
     """
     if len(words.text) > MAX_PROSE:
         raise words.bad("prose-too-long", MAX_PROSE, most=MAX_PROSE)
-    reader = _Reader(words, variant, pattern)
-    paragraphs: Prose = []
+    reader = _Reader(words, variant, pattern, numbers)
+    blocks: Prose = []
     start = 0
     for gap in re.finditer(r"\n{2,}|\Z", words.text):
-        paragraph = reader.spans(start, gap.start())
-        if paragraph:
-            paragraphs.append(paragraph)
+        block = reader.block(start, gap.start())
+        if block:
+            blocks.append(block)
         start = gap.end()
-    return paragraphs
+    return blocks
 
 
-def plain(paragraphs: Prose) -> str:
+def plain(text: Prose) -> str:
     """Return the text without emphasis and links, for a shell."""
-    return "\n\n".join("".join(_told(span) for span in paragraph) for paragraph in paragraphs)
+    return "\n\n".join(map(_plain_block, text))
 
 
-def _told(span: Span) -> str:
-    return str(span.get("t") or span.get("card") or span.get("suit"))
+def _plain_block(block: Block) -> str:
+    if isinstance(block, list):
+        return _plain_spans(block)
+    if "rows" in block:
+        return "\n".join(" | ".join(map(_plain_spans, row)) for row in block["rows"])
+    marks = (f"{number}." if block["ordered"] else "-" for number in range(1, MAX_PROSE))
+    items = zip(marks, block["items"], strict=False)
+    return "\n".join(f"{mark} {_plain_spans(item)}" for mark, item in items)
+
+
+def _plain_spans(spans: list[Span]) -> str:
+    return "".join(str(next(iter(span.values()))) for span in spans)
 
 
 class _Reader:
     """Parses one text into spans."""
 
-    def __init__(self, words: Words, variant: Variant, pattern: Pattern) -> None:
+    def __init__(
+        self, words: Words, variant: Variant, pattern: Pattern, numbers: Collection[str]
+    ) -> None:
         self.words = words
         self.variant = variant
         self.pattern = pattern
+        self.numbers = numbers
+
+    def block(self, start: int, stop: int) -> Block:
+        """Return a paragraph, a list or a table."""
+        text = self.words.text
+        if _ITEM.match(text, start, stop):
+            starts = [*_ITEM.finditer(text, start, stop)]
+            stops = [mark.start() - 1 for mark in starts[1:]] + [stop]
+            items = [self.spans(mark.end(), end) for mark, end in zip(starts, stops, strict=True)]
+            return {"items": items, "ordered": text[start] != "-"}
+        if text[start : start + 1] == "|":
+            return self._table(start, stop)
+        return self.spans(start, stop)
+
+    def _table(self, start: int, stop: int) -> Block:
+        """Return a table; a second row of hyphens makes titles of the first."""
+        rows: list[list[list[Span]]] = []
+        head = False
+        for number, line in enumerate(re.finditer(r"[^\n]+", self.words.text[:stop][start:])):
+            if number == 1 and _RULE_ROW.fullmatch(line[0]):
+                head = True
+            else:
+                rows.append(self._row(start + line.start(), line[0]))
+                if len(rows[-1]) != len(rows[0]):
+                    raise self.words.bad("bad-table", start + line.start(), cells=len(rows[0]))
+        return {"head": head, "rows": rows}
+
+    def _row(self, start: int, line: str) -> list[list[Span]]:
+        bars = [bar.start() for bar in _BAR.finditer(line)]
+        if len(bars) < 2 or len(bars) > MAX_CELLS + 1 or bars[0] or bars[-1] != len(line) - 1:
+            raise self.words.bad("bad-table", start, cells=MAX_CELLS)
+        return [self._cell(start + left + 1, start + right) for left, right in pairwise(bars)]
+
+    def _cell(self, start: int, stop: int) -> list[Span]:
+        text = self.words.text[start:stop]
+        return self.spans(start + len(text) - len(text.lstrip()), start + len(text.rstrip()))
 
     def spans(self, start: int, stop: int) -> list[Span]:
         """Return the spans of one paragraph."""
@@ -103,6 +165,8 @@ class _Reader:
     def _card(self, code: str, place: int) -> Span:
         if len(code) == 1 and code in self.pattern.suits:
             return {"suit": code}
+        if code in self.numbers:
+            return {"number": code}
         try:
             self.pattern.parse_face(code)
         except EngineError:

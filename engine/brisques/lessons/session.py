@@ -7,7 +7,7 @@ that a reply is seen before the verdict.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +16,9 @@ from brisques.events import Event
 from brisques.game import State
 from brisques.lessons.codes import matches
 from brisques.lessons.goals import Loss, Trail
-from brisques.lessons.lesson import Step
+from brisques.lessons.lesson import Codes, Step, Wrong
+from brisques.lessons.numbers import fill
+from brisques.lessons.paths import begins
 from brisques.lessons.prose import Prose
 from brisques.lessons.source import Words
 from brisques.match import Chooser, Match
@@ -31,11 +33,15 @@ OPEN, REACHED, FAILED, READ = "open", "reached", "failed", "read"
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The state of a step; `says` is the teacher's comment, `why` the text key that replaces it."""
+    """The state of a step; `says` is the teacher's comment, `why` the text key that replaces it.
+
+    `wrong` is the line of the lesson that caught the try.
+    """
 
     state: str
     says: Prose | None = None
     why: tuple[str, dict[str, Any]] | None = None
+    wrong: Wrong | None = None
 
 
 class Session:
@@ -81,11 +87,9 @@ class Session:
         own, replies = trail.actions, trail.replies
         if match.deal_over or match.to_move == self.step.seat:
             return None
-        # What is meant for this very action goes before what is meant for any.
-        for row in sorted(self.step.replies, key=lambda row: not row.after):
-            if row.after and not (own and matches(row.after, own[0])):
-                continue
-            if len(replies) < len(row.script.codes):
+        # What is meant for more of the actions goes before what is meant for any.
+        for row in sorted(self.step.replies, key=lambda row: -len(row.after)):
+            if begins(row.after, own) and len(replies) < len(row.script.codes):
                 return row.script.words[len(replies)]
         return None
 
@@ -126,32 +130,38 @@ class Session:
         ended = trail.answer is not None or trail.over or 0 < step.most <= len(trail.actions)
         holds = step.goal.holds(trail, ended)
         if holds:
-            return Verdict(REACHED, step.done)
-        says = self._taught(trail, ended or holds is False)
-        if says is not None or holds is False:
-            return Verdict(FAILED, says, None if says is not None else _why(step, trail))
-        return Verdict(OPEN)
+            return Verdict(REACHED, step.done and fill(step.done, trail))
+        wrong = self._caught(trail, ended or holds is False)
+        if wrong:
+            return Verdict(FAILED, fill(wrong.says, trail), wrong=wrong)
+        return Verdict(FAILED, why=_why(step, trail)) if holds is False else Verdict(OPEN)
 
-    def _taught(self, trail: Trail, failed: bool) -> Prose | None:
-        """Return the teacher's comment on this try, None if there is none or it is open."""
+    def _caught(self, trail: Trail, failed: bool) -> Wrong | None:
+        """Return the first wrong try that this one is, None if there is none or it is open."""
         for wrong in self.step.wrong:
             if wrong.codes:
                 tried = (str(trail.answer),) if self.step.kind == "ask" else trail.actions
                 tried = tried[:1] if wrong.first else tried
                 if any(matches(code, done) for code in wrong.codes for done in tried):
-                    return wrong.says
+                    return wrong
+            elif wrong.path:
+                if begins(wrong.path, trail.actions):
+                    return wrong
             elif wrong.goal is not None:
                 if wrong.goal.holds(trail, failed):
-                    return wrong.says
+                    return wrong
             elif failed:
-                return wrong.says
+                return wrong
         return None
 
     def taught_refused(self, code: str) -> Prose | None:
         """Return the teacher's comment on a try that the rules forbid."""
+        trail = self.trail()
+        actions = (*trail.actions, code)
         for wrong in self.step.wrong:
-            if any(matches(each, code) for each in wrong.codes):
-                return wrong.says
+            at_path = wrong.path and len(wrong.path) == len(actions) and begins(wrong.path, actions)
+            if at_path or any(matches(each, code) for each in wrong.codes):
+                return fill(wrong.says, trail)
         return None
 
     def trail(self) -> Trail:
@@ -173,7 +183,7 @@ class Session:
             if state.to_move == seat:
                 own.append(game.action_code(action))
                 if self.step.wants_best:
-                    lost.append(self._loss(path, state))
+                    lost.append(self._loss(path, state, own))
             else:
                 replies.append(game.action_code(action))
             state.apply(action, events)
@@ -190,10 +200,14 @@ class Session:
             tuple(lost),
         )
 
-    def _loss(self, path: tuple[int, ...], state: State) -> Loss:
-        """Return what the last action of a line lost; cached."""
+    def _loss(self, path: tuple[int, ...], state: State, own: list[str]) -> Loss:
+        """Return what the last action of a line lost; `own` are the seat's. Cached."""
         if path not in self._losses:
-            self._losses[path] = loss(load_analysis(self.step.variant), state, path[-1])
+            analysis = load_analysis(self.step.variant)
+            stock = analysis.game.observe(state, self.step.seat).stock
+            self._losses[path] = (
+                measured_loss(self.step, own) if stock else loss(analysis, state, path[-1])
+            )
         return self._losses[path]
 
 
@@ -207,6 +221,20 @@ def loss(analysis: Analysis, state: State, action: int) -> Loss:
     if solution is None or after is None:
         return Loss(0.0, "")
     return Loss(max(0.0, solution.worth - after[0]), analysis.game.action_code(solution.line[0]))
+
+
+def measured_loss(step: Step, own: list[str]) -> Loss:
+    """Return what the last action lost while there is a stock: nothing if a solution has it."""
+    last = len(own) - 1
+    rows = [row for row in step.right if follows(row, own[:last]) and len(row.codes) > last]
+    if not rows or any(matches(row.codes[last], own[last]) for row in rows):
+        return Loss(0.0, "", is_exact=False)
+    return Loss(1.0, rows[0].codes[last], is_exact=False)
+
+
+def follows(row: Codes, own: Sequence[str]) -> bool:
+    """Return whether these actions are the beginning of a solution."""
+    return len(own) <= len(row.codes) and all(map(matches, row.codes, own))
 
 
 def legal_code(match: Match, wanted: str) -> str | None:
@@ -230,6 +258,8 @@ def _why(step: Step, trail: Trail) -> tuple[str, dict[str, Any]]:
     given_away = [each for each in trail.lost if each.points > 0]
     if given_away:
         first = given_away[0]
+        if not first.is_exact:
+            return "lesson-better", {"best": first.best}
         return "lesson-best-lost", {"points": round(first.points), "best": first.best}
     if trail.answer is not None:
         return "lesson-wrong-answer", {}

@@ -39,10 +39,15 @@ class Words:
     places: tuple[tuple[int, int, int], ...]
     """Where a line of the file begins in `text`, and its line and column there; never empty."""
 
-    def bad(self, code: str, place: int = 0, **params: Any) -> EngineError:
+    def bad(self, code: str, place: int = 0, /, **params: Any) -> EngineError:
         """Return an error at a place of the text."""
         start, line, column = self._line_of(place)
         return bad(code, line, column + place - start, **params)
+
+    @property
+    def line(self) -> int:
+        """The line of the file at which it begins."""
+        return self.places[0][1]
 
     def split(self) -> list[Words]:
         """Return the words between blanks, each with its place."""

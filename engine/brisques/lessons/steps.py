@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import re
 from functools import cached_property
+from itertools import chain
+from math import prod
 
 from brisques.cards import FACE_MASK
 from brisques.errors import EngineError
 from brisques.game import Game, Observation
-from brisques.lessons.goals import Answer, Best, Goal
+from brisques.lessons.goals import Answer, Goal
 from brisques.lessons.grammar import check_action, parse_goal
 from brisques.lessons.lesson import DEAL, POSITION, THEN, Codes, Replies, Start, Step, Wrong
+from brisques.lessons.numbers import NUMBERS
+from brisques.lessons.paths import EITHER, THEN_WORD, Path, lines, parse_path
 from brisques.lessons.prose import Prose, prose
 from brisques.lessons.source import Entry, Words
 from brisques.lessons.values import MAX_TITLE, no_argument, number, one_line
-from brisques.players.coach import knows_all
 from brisques.position import full_line, parse_position
 from brisques.registry import load_game
 
 ONCE = ("step", "text", "position", "deal", "seat", "others", "goal", "actions", "done")
 OFTEN = ("replies", "choice", "right", "wrong", "hint")
 WITH_ARGUMENT = ("replies", "wrong")
+VERDICTS = ("wrong", "done")
+"""Texts that may tell what the try has brought."""
 LEVELS = ("novice", "casual", "club", "strong")
 """Who may reply: levels that answer at once."""
 USUAL_LEVEL = "casual"
@@ -109,7 +114,8 @@ class StepReader:
         words = entry.value
         if not words.text:
             raise words.bad("empty")
-        return prose(words, self.game.variant, self.game.pattern)
+        names = NUMBERS if entry.key in VERDICTS else ()
+        return prose(words, self.game.variant, self.game.pattern, numbers=names)
 
     # --- where it begins ----------------------------------------------------------------------
 
@@ -192,8 +198,10 @@ class StepReader:
         if any(asks) and not all(asks):
             raise self._value("goal").bad("mixed-goal")
         useless: list[str] = []
+        if goal is None and self.often["choice"]:
+            raise self.often["choice"][0].bad("no-answer")
         if goal is None:
-            useless = ["choice", "right", "wrong", "replies", "hint"]
+            useless = ["right", "wrong", "replies", "hint"]
         elif all(asks):
             useless = ["replies"]
             self._check_answers(leaves)
@@ -204,14 +212,6 @@ class StepReader:
         for key in useless:
             if self.often[key]:
                 raise self.often[key][0].bad("no-use")
-        wants_best = any(isinstance(leaf, Best) for leaf in leaves)
-        observation = self._observation
-        if (
-            wants_best
-            and observation
-            and (observation.stock or (observation.players == 2 and not knows_all(observation)))
-        ):
-            raise self._value("goal").bad("best-hidden")
 
     def _check_answers(self, leaves: list[Goal]) -> None:
         """Check that choices are numbered from 1, and that each answer is one of them."""
@@ -228,10 +228,11 @@ class StepReader:
 
     def _right(self, goal: Goal | None) -> tuple[Codes, ...]:
         """Return the solutions; those of a question are in its goal."""
-        rows = tuple(self._codes(entry.value, self._asks(goal)) for entry in self.often["right"])
+        asks = self._asks(goal)
+        rows = [row for entry in self.often["right"] for row in self._lines(entry, asks)]
         if rows or goal is None:
-            return rows
-        if not self._asks(goal):
+            return tuple(rows)
+        if not asks:
             raise self.head.bad("no-right")
         words = self._value("goal")
         first = next(leaf for leaf in goal.leaves() if isinstance(leaf, Answer))
@@ -245,6 +246,20 @@ class StepReader:
         if "actions" in self.once:
             return number(self._value("actions"), MAX_CODES, 1)
         return max((len(row.codes) for row in right), default=0)
+
+    def _lines(self, entry: Entry, asks: bool) -> list[Codes]:
+        """Return the solutions of a line: one for each choice among its alternatives."""
+        words = entry.value
+        parts = [part for part in words.split() if part.text not in (EITHER, THEN_WORD)]
+        if asks or not parts or len(parts) > MAX_CODES:
+            return [self._codes(words, asks)]
+        path = self._path(words.split())
+        if prod(map(len, path)) > MAX_ROWS:
+            raise entry.bad("too-many", most=MAX_ROWS)
+        return [Codes(tuple(code.text for code in row), row) for row in lines(path)]
+
+    def _path(self, parts: list[Words]) -> Path:
+        return parse_path(parts, lambda word: check_action(word, self.game))
 
     def _codes(self, words: Words, asks: bool) -> Codes:
         """Return a line of actions or, with `asks`, one answer."""
@@ -263,25 +278,31 @@ class StepReader:
         return Codes(tuple(part.text for part in parts), tuple(parts))
 
     def _replies(self, entry: Entry) -> Replies:
-        after = entry.argument
-        if after.text:
-            check_action(after, self.game)
-        return Replies(after.text, self._codes(entry.value, asks=False))
+        after = self._path(entry.argument.split()[:MAX_CODES])
+        return Replies(after, self._codes(entry.value, asks=False))
 
     def _wrong(self, entry: Entry) -> Wrong:
-        """Return a wrong try: `any`, `if GOAL`, `first CODES` or codes."""
+        """Return a wrong try: `any`, `if GOAL`, `first CODES`, codes, or a line of actions."""
         words = entry.argument
         says = self._prose(entry)
         first, _, rest = words.text.partition(" ")
         if not words.text:
             raise entry.bad("expected", expected="any | if GOAL | codes")
         if words.text == "any":
-            return Wrong((), False, None, says, words)
+            return Wrong((), (), False, None, says, words)
         if first == "if":
             goal_words = words.part(len(words.text) - len(rest), len(words.text))
-            return Wrong((), False, parse_goal(goal_words, self.game), says, words)
+            return Wrong((), (), False, parse_goal(goal_words, self.game), says, words)
         asks = "goal" in self.once and self._asks(self._goal())
         is_first = first == "first" and bool(rest)
         parts = words.split()[is_first : MAX_ROWS + is_first]
-        codes = [self._codes(part, asks).codes[0] for part in parts]
-        return Wrong(tuple(codes), is_first, None, says, words)
+        path: Path = (tuple(parts),)
+        if any(part.text in (EITHER, THEN_WORD) for part in parts):
+            path = parse_path(parts, lambda code: code)
+        for code in chain.from_iterable(path):
+            self._codes(code, asks)
+        if len(path) > 1:
+            if is_first or asks or prod(map(len, path)) > MAX_ROWS:
+                raise words.bad("expected", given=words.text[:40], expected="any | if GOAL | codes")
+            return Wrong((), path, False, None, says, words)
+        return Wrong(tuple(code.text for code in path[0]), (), is_first, None, says, words)

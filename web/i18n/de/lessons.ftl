@@ -23,6 +23,7 @@ lesson-best-lost = { $points ->
     [one] Das hat einen Punkt verschenkt
    *[other] Das hat { $points } Punkte verschenkt
   }. Besser war: { $best }.
+lesson-better = Besser: { $best }.
 lesson-other-action = etwas anderes
 lesson-actions-used = { $actions ->
     [one] Damit ist das Ziel nicht erreicht.
@@ -90,6 +91,22 @@ goal-end-deal = die Runde zu Ende spielen
 goal-not-end-deal = die Runde in Gang halten
 goal-end-with = die Runde mit mindestens { $points } Punkten beenden
 goal-not-end-with = die Runde mit weniger als { $points } Punkten beenden
+goal-others-score = { $points ->
+    [one] die anderen Punkte machen lassen
+   *[other] die anderen mindestens { $points } Punkte machen lassen
+  }
+goal-not-others-score = { $points ->
+    [one] die anderen keine Punkte machen lassen
+   *[other] die anderen unter { $points } Punkten halten
+  }
+goal-others-score-by = die anderen hierfür Punkte machen lassen: { $what }
+goal-not-others-score-by = die anderen hierfür keine Punkte machen lassen: { $what }
+goal-others-declare = die anderen dies melden lassen: { $what }
+goal-not-others-declare = die anderen dies nicht melden lassen: { $what }
+goal-others-end-with = die anderen die Runde mit mindestens { $points } Punkten beenden lassen
+goal-not-others-end-with = die anderen am Ende der Runde unter { $points } Punkten halten
+goal-end-ahead = die Runde mit mindestens { $points } Punkten Vorsprung beenden
+goal-not-end-ahead = die Runde mit weniger als { $points } Punkten Vorsprung beenden
 goal-win-deal = die Runde gewinnen
 goal-not-win-deal = die Runde nicht gewinnen
 goal-best = nichts verschenken
@@ -128,6 +145,8 @@ lesson-no-position = Dieses Ziel braucht eine Stellung oder eine Runde.
 lesson-no-use = Ohne Ziel ist das nutzlos.
 lesson-no-right = Eine Lösung fehlt: eine Zeile „right: …“.
 lesson-one-choice = Eine Frage braucht mindestens zwei Antworten zur Wahl.
+lesson-no-answer = Eine Frage braucht die Nummer ihrer Antwort: goal: answer 2
+lesson-bad-table = Jede Zeile einer Tabelle beginnt und endet mit „|“ und hat gleich viele Zellen: { $cells }
 lesson-no-such-choice = Antwort { $given } gibt es nicht; die letzte ist { $choices }.
 lesson-no-goal = Das Ziel ist leer.
 lesson-goal-too-long = Ein Ziel hat höchstens { $most } Wörter.
@@ -143,4 +162,3 @@ lesson-bad-call = Rufen kann man eine Farbe oder eine Karte, nicht: { $given }
 lesson-bad-card = Diese Karte gibt es nicht: { $given }
 lesson-bad-link = Ein Link hat die Form [Wörter](Regel).
 lesson-open-mark = „{ $mark }“ wird hier geöffnet und nie geschlossen.
-lesson-best-hidden = Das beste Spiel lässt sich nur beweisen, wo der Spieler jede Karte kennen kann: zu zweit und ohne Talon.

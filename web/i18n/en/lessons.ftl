@@ -23,6 +23,7 @@ lesson-best-lost = { $points ->
     [one] That gave away a point
    *[other] That gave away { $points } points
   }: { $best } was better.
+lesson-better = Better: { $best }.
 lesson-other-action = another action
 lesson-actions-used = { $actions ->
     [one] That did not reach the goal.
@@ -90,6 +91,22 @@ goal-end-deal = play the deal to its end
 goal-not-end-deal = keep the deal going
 goal-end-with = end the deal with at least { $points } points
 goal-not-end-with = end the deal with less than { $points } points
+goal-others-score = { $points ->
+    [one] let the others score
+   *[other] let the others score at least { $points } points
+  }
+goal-not-others-score = { $points ->
+    [one] let the others score nothing
+   *[other] hold the others to less than { $points } points
+  }
+goal-others-score-by = let the others score for this: { $what }
+goal-not-others-score-by = do not let the others score for this: { $what }
+goal-others-declare = let the others declare this: { $what }
+goal-not-others-declare = do not let the others declare this: { $what }
+goal-others-end-with = let the others end the deal with at least { $points } points
+goal-not-others-end-with = hold the others to less than { $points } points at the end of the deal
+goal-end-ahead = end the deal at least { $points } points ahead
+goal-not-end-ahead = end the deal less than { $points } points ahead
 goal-win-deal = win the deal
 goal-not-win-deal = do not win the deal
 goal-best = give nothing away
@@ -128,6 +145,8 @@ lesson-no-position = This goal needs a position or a deal.
 lesson-no-use = Without a goal this has no use.
 lesson-no-right = A solution is missing: a line “right: …”.
 lesson-one-choice = A question needs at least two choices.
+lesson-no-answer = A question needs the number of its answer: goal: answer 2
+lesson-bad-table = Each row of a table begins and ends with “|” and has the same number of cells: { $cells }
 lesson-no-such-choice = There is no choice { $given }; the last is { $choices }.
 lesson-no-goal = The goal is empty.
 lesson-goal-too-long = A goal has at most { $most } words.
@@ -143,4 +162,3 @@ lesson-bad-call = You can call a suit or a card, not: { $given }
 lesson-bad-card = There is no such card: { $given }
 lesson-bad-link = A link is written [words](rule).
 lesson-open-mark = “{ $mark }” is opened here and never closed.
-lesson-best-hidden = The best line can be proved only where the player can know every card: with two seats and no stock.

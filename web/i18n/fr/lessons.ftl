@@ -24,6 +24,7 @@ lesson-best-lost = { $points ->
     [many] { $points } points perdus
    *[other] { $points } points perdus
   } ; il y avait mieux : { $best }.
+lesson-better = Mieux : { $best }.
 lesson-other-action = un autre coup
 lesson-actions-used = { $actions ->
     [one] Le but n’est pas atteint ainsi.
@@ -102,6 +103,24 @@ goal-end-deal = jouer la donne jusqu’au bout
 goal-not-end-deal = faire durer la donne
 goal-end-with = finir la donne avec au moins { $points } points
 goal-not-end-with = finir la donne avec moins de { $points } points
+goal-others-score = { $points ->
+    [one] laisser les autres marquer
+    [many] laisser les autres marquer au moins { $points } points
+   *[other] laisser les autres marquer au moins { $points } points
+  }
+goal-not-others-score = { $points ->
+    [one] ne pas laisser les autres marquer
+    [many] tenir les autres sous { $points } points
+   *[other] tenir les autres sous { $points } points
+  }
+goal-others-score-by = laisser les autres marquer pour ceci : { $what }
+goal-not-others-score-by = ne pas laisser les autres marquer pour ceci : { $what }
+goal-others-declare = laisser les autres annoncer ceci : { $what }
+goal-not-others-declare = ne pas laisser les autres annoncer ceci : { $what }
+goal-others-end-with = laisser les autres finir la donne avec au moins { $points } points
+goal-not-others-end-with = tenir les autres sous { $points } points à la fin de la donne
+goal-end-ahead = finir la donne avec au moins { $points } points d’avance
+goal-not-end-ahead = finir la donne avec moins de { $points } points d’avance
 goal-win-deal = gagner la donne
 goal-not-win-deal = ne pas gagner la donne
 goal-best = ne rien perdre en route
@@ -140,6 +159,8 @@ lesson-no-position = Ce but demande une position ou une donne.
 lesson-no-use = Sans but, ceci ne sert à rien.
 lesson-no-right = Il manque une solution : une ligne « right: … ».
 lesson-one-choice = Une question demande au moins deux choix.
+lesson-no-answer = Une question a besoin du numéro de sa réponse : goal: answer 2
+lesson-bad-table = Chaque ligne d’un tableau commence et finit par « | » et a le même nombre de cases : { $cells }
 lesson-no-such-choice = Le choix { $given } n’existe pas ; le dernier est { $choices }.
 lesson-no-goal = Le but est vide.
 lesson-goal-too-long = Un but a { $most } mots au plus.
@@ -155,4 +176,3 @@ lesson-bad-call = On peut appeler une couleur ou une carte, et non : { $given }
 lesson-bad-card = Cette carte n’existe pas : { $given }
 lesson-bad-link = Un lien s’écrit [mots](règle).
 lesson-open-mark = « { $mark } » s’ouvre ici et n’est jamais fermé.
-lesson-best-hidden = La meilleure suite ne peut être prouvée que là où le joueur peut connaître toutes les cartes : à deux places et sans talon.

@@ -23,6 +23,7 @@ lesson-best-lost = { $points ->
     [one] Ez egy pontba került
    *[other] Ez { $points } pontba került
   }: jobb lett volna { $best }.
+lesson-better = Jobb: { $best }.
 lesson-other-action = más lépés
 lesson-actions-used = { $actions ->
     [one] Ezzel nem érted el a célt.
@@ -90,6 +91,22 @@ goal-end-deal = játszd végig a leosztást
 goal-not-end-deal = ne fejezd be a leosztást
 goal-end-with = a leosztás végén legyen legalább { $points } pontod
 goal-not-end-with = a leosztás végén maradj { $points } pont alatt
+goal-others-score = { $points ->
+    [one] hagyd, hogy az ellenfél pontot szerezzen
+   *[other] hagyd, hogy az ellenfél legalább { $points } pontot szerezzen
+  }
+goal-not-others-score = { $points ->
+    [one] ne hagyd, hogy az ellenfél pontot szerezzen
+   *[other] tartsd az ellenfelet { $points } pont alatt
+  }
+goal-others-score-by = hagyd, hogy az ellenfél pontot szerezzen ezért: { $what }
+goal-not-others-score-by = ne hagyd, hogy az ellenfél pontot szerezzen ezért: { $what }
+goal-others-declare = hagyd, hogy az ellenfél bemondja ezt: { $what }
+goal-not-others-declare = ne hagyd, hogy az ellenfél bemondja ezt: { $what }
+goal-others-end-with = hagyd, hogy a leosztás végén az ellenfélnek legalább { $points } pontja legyen
+goal-not-others-end-with = tartsd az ellenfelet a leosztás végén { $points } pont alatt
+goal-end-ahead = a leosztás végén legyen legalább { $points } pont előnyöd
+goal-not-end-ahead = a leosztás végén legyen { $points } pontnál kisebb előnyöd
 goal-win-deal = nyerd meg a leosztást
 goal-not-win-deal = ne nyerd meg a leosztást
 goal-best = ne hagyj veszni semmit
@@ -128,6 +145,8 @@ lesson-no-position = Ehhez a célhoz állás vagy leosztás kell.
 lesson-no-use = Cél nélkül ennek nincs értelme.
 lesson-no-right = Hiányzik a megoldás: egy „right: …” sor.
 lesson-one-choice = Egy kérdéshez legalább két válasz kell.
+lesson-no-answer = Egy kérdéshez kell a válasz száma: goal: answer 2
+lesson-bad-table = A táblázat minden sora „|” jellel kezdődik és végződik, és ugyanannyi cellája van: { $cells }
 lesson-no-such-choice = Nincs ilyen válasz: { $given }; az utolsó { $choices }.
 lesson-no-goal = A cél üres.
 lesson-goal-too-long = A cél legfeljebb { $most } szó.
@@ -143,4 +162,3 @@ lesson-bad-call = Színt vagy lapot lehet meghívni, ezt nem: { $given }
 lesson-bad-card = Nincs ilyen lap: { $given }
 lesson-bad-link = A link alakja: [szöveg](szabály).
 lesson-open-mark = Itt megnyílik, de sosem zárul be: „{ $mark }”.
-lesson-best-hidden = A legjobb út csak ott bizonyítható, ahol a játékos minden lapot ismerhet: két hellyel, talon nélkül.

@@ -25,6 +25,7 @@ lesson-best-lost = { $points ->
     [many] To kosztuje { $points } punktów
    *[other] To kosztuje { $points } punktu
   }. Lepsze było: { $best }.
+lesson-better = Lepsze: { $best }.
 lesson-other-action = inne zagranie
 lesson-actions-used = { $actions ->
     [one] Cel nieosiągnięty.
@@ -114,6 +115,26 @@ goal-end-deal = doprowadź rozdanie do końca
 goal-not-end-deal = nie kończ rozdania
 goal-end-with = zakończ rozdanie z wynikiem co najmniej { $points }
 goal-not-end-with = zakończ rozdanie z wynikiem poniżej { $points }
+goal-others-score = { $points ->
+    [one] pozwól przeciwnikom zdobyć punkty
+    [few] pozwól przeciwnikom zdobyć co najmniej { $points } punkty
+    [many] pozwól przeciwnikom zdobyć co najmniej { $points } punktów
+   *[other] pozwól przeciwnikom zdobyć co najmniej { $points } punktu
+  }
+goal-not-others-score = { $points ->
+    [one] nie pozwól przeciwnikom zdobyć punktów
+    [few] nie pozwól przeciwnikom zdobyć { $points } punktów
+    [many] nie pozwól przeciwnikom zdobyć { $points } punktów
+   *[other] nie pozwól przeciwnikom zdobyć { $points } punktu
+  }
+goal-others-score-by = pozwól przeciwnikom zdobyć punkty za: { $what }
+goal-not-others-score-by = nie pozwól przeciwnikom zdobyć punktów za: { $what }
+goal-others-declare = pozwól przeciwnikom zameldować: { $what }
+goal-not-others-declare = nie pozwól przeciwnikom zameldować: { $what }
+goal-others-end-with = pozwól przeciwnikom zakończyć rozdanie z wynikiem co najmniej { $points }
+goal-not-others-end-with = nie pozwól przeciwnikom zakończyć rozdania z wynikiem { $points }
+goal-end-ahead = zakończ rozdanie z przewagą co najmniej { $points }
+goal-not-end-ahead = zakończ rozdanie z przewagą poniżej { $points }
 goal-win-deal = wygraj rozdanie
 goal-not-win-deal = nie wygrywaj rozdania
 goal-best = nic nie strać
@@ -152,6 +173,8 @@ lesson-no-position = Ten cel potrzebuje pozycji albo rozdania.
 lesson-no-use = Bez celu to na nic się nie przyda.
 lesson-no-right = Brakuje rozwiązania: linii „right: …”.
 lesson-one-choice = Pytanie musi mieć co najmniej dwie odpowiedzi.
+lesson-no-answer = Pytanie wymaga numeru odpowiedzi: goal: answer 2
+lesson-bad-table = Każdy wiersz tabeli zaczyna się i kończy znakiem „|” i ma tyle samo komórek: { $cells }
 lesson-no-such-choice = Nie ma odpowiedzi { $given }; ostatnia to { $choices }.
 lesson-no-goal = Cel jest pusty.
 lesson-goal-too-long = W celu może być najwyżej tyle słów: { $most }.
@@ -167,4 +190,3 @@ lesson-bad-call = Wywołać można kolor albo kartę, a nie: { $given }
 lesson-bad-card = Nie ma takiej karty: { $given }
 lesson-bad-link = Link pisze się tak: [słowa](zasada).
 lesson-open-mark = „{ $mark }” jest tu otwarte i nigdzie nie zamknięte.
-lesson-best-hidden = Najlepszej gry można dowieść tylko tam, gdzie gracz może znać każdą kartę: przy dwóch miejscach i bez talonu.

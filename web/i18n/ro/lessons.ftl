@@ -24,6 +24,7 @@ lesson-best-lost = { $points ->
     [few] Ai cedat { $points } puncte
    *[other] Ai cedat { $points } de puncte
   }. Mai bine era: { $best }.
+lesson-better = Mai bine: { $best }.
 lesson-other-action = altă mutare
 lesson-actions-used = { $actions ->
     [one] Așa nu s-a atins scopul.
@@ -110,6 +111,24 @@ goal-not-end-with = termină runda cu mai puțin de { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
   }
+goal-others-score = { $points ->
+    [one] lasă-i pe ceilalți să facă puncte
+    [few] lasă-i pe ceilalți să facă cel puțin { $points } puncte
+   *[other] lasă-i pe ceilalți să facă cel puțin { $points } de puncte
+  }
+goal-not-others-score = { $points ->
+    [one] nu-i lăsa pe ceilalți să facă puncte
+    [few] ține-i pe ceilalți sub { $points } puncte
+   *[other] ține-i pe ceilalți sub { $points } de puncte
+  }
+goal-others-score-by = lasă-i pe ceilalți să facă puncte cu: { $what }
+goal-not-others-score-by = nu-i lăsa pe ceilalți să facă puncte cu: { $what }
+goal-others-declare = lasă-i pe ceilalți să anunțe: { $what }
+goal-not-others-declare = nu-i lăsa pe ceilalți să anunțe: { $what }
+goal-others-end-with = lasă-i pe ceilalți să termine runda cu un scor de cel puțin { $points }
+goal-not-others-end-with = ține-i pe ceilalți la sfârșitul rundei sub un scor de { $points }
+goal-end-ahead = termină runda cu un avans de cel puțin { $points }
+goal-not-end-ahead = termină runda cu un avans mai mic de { $points }
 goal-win-deal = câștigă runda
 goal-not-win-deal = nu câștiga runda
 goal-best = nu ceda nimic
@@ -164,6 +183,8 @@ lesson-no-position = Scopul acesta are nevoie de o poziție sau de o rundă.
 lesson-no-use = Fără un scop, asta nu folosește la nimic.
 lesson-no-right = Lipsește o soluție: un rând „right: …”.
 lesson-one-choice = O întrebare are nevoie de cel puțin două variante.
+lesson-no-answer = O întrebare are nevoie de numărul răspunsului: goal: answer 2
+lesson-bad-table = Fiecare rând de tabel începe și se termină cu „|” și are același număr de celule: { $cells }
 lesson-no-such-choice = Nu există varianta { $given }; ultima este { $choices }.
 lesson-no-goal = Scopul e gol.
 lesson-goal-too-long = Un scop are cel mult { $most ->
@@ -183,4 +204,3 @@ lesson-bad-call = Se poate chema o culoare sau o carte, nu: { $given }
 lesson-bad-card = Nu există cartea: { $given }
 lesson-bad-link = Un link se scrie [cuvinte](regulă).
 lesson-open-mark = „{ $mark }” se deschide aici și nu se închide niciodată.
-lesson-best-hidden = Cea mai bună linie se poate dovedi numai unde jucătorul poate cunoaște toate cărțile: la două locuri și fără talon.

@@ -39,7 +39,7 @@ class LessonStep(TypedDict):
     table: bool
     variant: str
     text: Any
-    """Prose: paragraphs of spans, which are words, cards and links to rules."""
+    """Prose: paragraphs, lists and tables of spans, which are words, cards and links to rules."""
     choices: list[Any]
     hints: int
     goal: str | None
