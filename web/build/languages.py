@@ -22,8 +22,11 @@ ENGLISH = "en"
 WHOLE: tuple[str, ...] = ()
 """Languages that have every message; `problems` holds them to it."""
 PSEUDO, MIRRORED = "en-XA", "ar-XB"
-LEAST_WORDS = 3
-"""A text of fewer may be the same in two languages."""
+LEAST_WORDS = 2
+"""A text with fewer words in small letters may be the same in two languages."""
+FREE = {"pack", "alone"}
+"""Variables that a language may use though English does not: the pack of a card, and the form of a
+name outside a sentence."""
 
 Files = Mapping[str, Mapping[str, object]]
 """File and wholeness of each language, by tag."""
@@ -32,6 +35,8 @@ _ACCENTS = str.maketrans("AEIOUaeiouyCcNnSsZz", "ÁÉÎÖÛáéîöûÿÇçÑñ�
 _DOUBLED = re.compile(r"([áéîöûÿñ])")
 _LITERAL = re.compile(r"(\{[^{}]*\}|\[\[[^\]]*\]\]|\$[\w-]+|`[^`]*`)")
 _START = re.compile(r"^( *\*?\[[\w-]+\] ?|[A-Za-z][\w-]* = ?|    \.[A-Za-z][\w-]* = ?|\s+)(.*)$")
+_PLACEABLE = re.compile(r"\{[^{}]*\}|\[\[[^\]]*\]\]|\$[\w-]+|\[[\w-]+\]|`[^`]*`")
+_WORD = re.compile(r"(?<![\w-])[a-z]{2,}(?![\w-])")
 _VARIABLE = re.compile(r"\$([\w-]+)")
 _PREFIX = re.compile(r"[`\"]([a-z][\w./-]*[-./])\$?\{")
 _SUFFIX = re.compile(r"\}(-[a-z][\w-]*)[`\"]")
@@ -93,12 +98,17 @@ def problems(tag: str) -> Iterator[str]:
             original = english[name].all().get(part)
             if original is None:
                 yield f"{message.place}: {name} has no part {part}"
-            elif unknown := variables(text) - variables(original):
+            elif unknown := variables(text) - variables(original) - FREE:
                 yield f"{message.place}: {name} has no variable {', '.join(sorted(unknown))}"
-            elif tag in WHOLE and text == original and len(text.split()) >= LEAST_WORDS:
+            elif tag in WHOLE and text == original and len(words_in(text)) >= LEAST_WORDS:
                 yield f"{message.place}: {name} is in English"
     if tag in WHOLE:
         yield from (f"{tag}: {name} is missing" for name in english if name not in words)
+
+
+def words_in(text: str) -> list[str]:
+    """Return the words of a text that begin with a small letter; names and variables are none."""
+    return _WORD.findall(_PLACEABLE.sub(" ", text))
 
 
 def variables(text: str) -> set[str]:
