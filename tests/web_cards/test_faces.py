@@ -3,12 +3,14 @@
 import gzip
 import re
 from pathlib import Path
+from types import ModuleType
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from brisques.cards import PATTERNS
-from web.cards import draw, face, french
+from brisques.words import languages, words_of
+from web.cards import draw, french, german
 
 from .colours import EYES, contrast, least_distance
 from .conftest import COURTS
@@ -69,7 +71,7 @@ def test_ids_are_the_cards_own_and_every_reference_is_met(pack: Path) -> None:
         text = path.read_text()
         ids = re.findall(r' id="([^"]+)"', text)
         assert len(ids) == len(set(ids)), path.name
-        ids = [name for name in ids if name.partition("-")[2] not in face.FRAGMENTS]
+        ids = [name for name in ids if f'<path id="{name}"/>' not in text]
         assert path.parent.name.endswith("-safe") or not seen & set(ids), path.name
         assert set(re.findall(r'(?:href="|url\()#([^")]+)', text)) <= set(ids), path.name
         if not path.parent.name.endswith("-safe"):
@@ -106,8 +108,8 @@ def test_number_cards_show_as_many_pips_as_they_count(pack: Path) -> None:
 @pytest.mark.parametrize(
     ("folder", "most", "whole"),
     [
-        ("fr", 10_000, 100_000),
-        ("fr-safe", 10_000, 100_000),
+        ("fr", 10_000, 103_000),
+        ("fr-safe", 10_000, 103_000),
         ("de", 4_000, 70_000),
         ("de-safe", 4_000, 70_000),
     ],
@@ -127,3 +129,20 @@ def test_drawing_twice_gives_the_same_bytes(pack: Path, tmp_path: Path) -> None:
     draw(COURTS, tmp_path)
     for path in files(pack):
         assert (tmp_path / path.relative_to(pack)).read_bytes() == path.read_bytes()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("suited", [french, german])
+def test_every_language_finds_its_indices_on_the_faces(suited: ModuleType, language: str) -> None:
+    pack = suited.__name__.rpartition(".")[2]
+    for rank in suited.RANKS:
+        index = words_of(language).text(f"index-{rank}", {"pack": pack})
+        usual = suited.LETTERS.get(rank, rank)
+        assert index == usual or index in suited.OTHERS[rank]
+
+
+def test_an_address_can_ask_for_the_index_of_a_language(pack: Path) -> None:
+    drawn = (pack / "fr/QS.svg").read_text()
+    assert 'id="QS-left-jumbo-D"' in drawn
+    assert "[id$=D]:target~g .x-D{display:inline}" in drawn
+    assert drawn.count('class="x x-D"') == 5

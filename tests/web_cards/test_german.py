@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from web.cards import backs, german, glyphs, signs
+from web.cards import backs, german, signs
 from web.cards.pen import PAPER
 
 from .colours import EYES, contrast, least_distance
@@ -64,14 +64,6 @@ def test_every_small_card_has_a_print_of_its_own(pack: Path, rank: str, suit: st
 
     others = {r + s for r in NUMBERS for s in german.SUITS} - {rank + suit}
     assert drawn(rank + suit) not in {drawn(code) for code in others}
-
-
-def test_letters_come_from_outside() -> None:
-    usual = german.faces()
-    daus = german.faces(letters={**german.LETTERS, "A": "D"})
-    assert [code for code in usual if usual[code] != daus[code]] == ["AA", "AL", "AH", "AB"]
-    assert glyphs.GLYPHS["D"][1] in daus["AA"]
-    assert glyphs.GLYPHS["A"][1] not in daus["AA"]
 
 
 @pytest.mark.parametrize("suit", german.SUITS)

@@ -8,8 +8,14 @@ large   48 to 72 px: the picture shrunk between two large indices
 jumbo   below 48 px: one rank and one sign, nothing else
 
 The fragment of the file's address can ask for more: `QS.svg#QS-jumbo` shows that face at every
-width, and `#QS-left` puts the corners where a left-handed fan leaves them free.
+width, `#QS-left` puts the corners where a left-handed fan leaves them free, and `#QS-D` shows the
+index of a language that writes D for the queen.
 """
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from . import glyphs
 
 WIDTH, HEIGHT = 240, 336
 CENTRE = (WIDTH // 2, HEIGHT // 2)
@@ -34,8 +40,36 @@ FRAGMENTS = [
     "-".join(part for part in (hand, size) if part)
     for hand in ("", "left")
     for size in ("", "full", "large", "jumbo")
-    if hand or size
 ]
+LETTER_STYLE = (
+    ".x{{display:none}}[id$={0}]:target~g .i{{display:none}}"
+    "[id$={0}]:target~g .x-{0}{{display:inline}}"
+)
+
+
+@dataclass(frozen=True)
+class Index:
+    """What stands in a card's corners: `letters` are ours, and those of other languages."""
+
+    pack: str
+    code: str
+    letters: Sequence[str]
+
+    def define(self) -> str:
+        """Each index once, for `at`."""
+        return "".join(
+            f'<g id="{self.pack}-{self.code}-{place}">{glyphs.drawing(text)}</g>'
+            for place, text in enumerate(self.letters)
+        )
+
+    def at(self, x: int, y: int, height: int, room: int) -> str:
+        """All indices at a place; all but ours are shown where an address asks for them."""
+        return "".join(
+            f'<use class="{f"x x-{text}" if place else "i"}"'
+            f' href="#{self.pack}-{self.code}-{place}"'
+            f' transform="{glyphs.place(text, x=x, y=y, height=height, room=room)}"/>'
+            for place, text in enumerate(self.letters)
+        )
 
 
 def corner(shape: str) -> str:
@@ -64,12 +98,30 @@ def sheet(paper: str, body: str) -> str:
 
 
 def three_faces(
-    code: str, *, paper: str, ink: str, picture: str, full: str, large: str, jumbo: str
+    index: Index,
+    *,
+    paper: str,
+    ink: str,
+    picture: str,
+    full: str,
+    large: str,
+    jumbo: str,
 ) -> str:
-    """One file for all sizes; the indices are drawn in `ink` (`currentColor` to the glyphs)."""
-    targets = "".join(f'<path id="{code}-{fragment}"/>' for fragment in FRAGMENTS)
+    """One file for all sizes; the indices are drawn in `ink` (`currentColor` to the glyphs).
+
+    An address can end with a letter of `index` besides ours.
+    """
+    others = index.letters[1:]
+    names = [
+        "-".join(filter(None, (index.code, fragment, letter)))
+        for letter in ("", *others)
+        for fragment in FRAGMENTS
+    ]
+    targets = "".join(f'<path id="{name}"/>' for name in names if name != index.code)
+    style = STYLE + "".join(LETTER_STYLE.format(other) for other in others)
     return sheet(
         paper,
-        f'<style>{STYLE}</style>{targets}<g class="m">{picture}</g><g fill="{ink}" color="{ink}">'
+        f"<style>{style}</style>{targets}<defs>{index.define()}</defs>"
+        f'<g class="m">{picture}</g><g fill="{ink}" color="{ink}">'
         f'<g class="f">{full}</g><g class="l">{large}</g><g class="j">{jumbo}</g></g>',
     )

@@ -3,9 +3,13 @@
 from pathlib import Path
 
 from . import courts as court_figures
-from . import face, glyphs, pips
+from . import face, pips
 
 RANKS = "ATKQJ987"
+LETTERS = {"T": "10"}
+"""What stands in the corners where it is not the rank's code."""
+OTHERS = {"K": ("R",), "Q": ("D",), "J": ("B", "V", "W")}
+"""Letters of other languages for a rank."""
 SUITS = "SHDC"
 PAPER = "#fffdf7"
 
@@ -25,20 +29,15 @@ def faces(courts: Path, inks: Inks = INK) -> dict[str, str]:
 
 
 def _face(code: str, courts: Path, ink: str) -> str:
+    index = _index(code)
     return face.three_faces(
-        code,
+        index,
         paper=PAPER,
         ink=ink,
         picture=f'{pips.define(code)}<g fill="{ink}">{_picture(code, courts, ink)}</g>',
-        full=_corners(
-            _index(code, x=25, base=46, height=33, room=34) + pips.at(code, 25, 66, 0.29)
-        ),
-        large=_corners(
-            _index(code, x=38, base=70, height=54, room=54) + pips.at(code, 38, 104, 0.5)
-        ),
-        jumbo=face.corner(
-            _index(code, x=63, base=112, height=92, room=100) + pips.at(code, 63, 172, 0.86)
-        )
+        full=_corners(index.at(25, 46, 33, 34) + pips.at(code, 25, 66, 0.29)),
+        large=_corners(index.at(38, 70, 54, 54) + pips.at(code, 38, 104, 0.5)),
+        jumbo=face.corner(index.at(63, 112, 92, 100) + pips.at(code, 63, 172, 0.86))
         + face.body(pips.at(code, 160, 256, 1.28)),
     )
 
@@ -47,9 +46,9 @@ def _corners(index: str) -> str:
     return face.turned(face.corner(index))
 
 
-def _index(code: str, *, x: int, base: int, height: int, room: int) -> str:
-    text = "10" if code[0] == "T" else code[0]
-    return glyphs.rank(text, x=x, y=base, height=height, room=room)
+def _index(code: str) -> face.Index:
+    rank = code[0]
+    return face.Index("french", code, (LETTERS.get(rank, rank), *OTHERS.get(rank, ())))
 
 
 def _picture(code: str, courts: Path, ink: str) -> str:

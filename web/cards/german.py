@@ -1,15 +1,15 @@
 """The 32 faces of the William Tell pack, named by code: rank, then suit (`OA`, `TL`, `9B`)."""
 
-from collections.abc import Mapping
-
-from . import face, figures, glyphs, kings, seasons, signs, vignettes
+from . import face, figures, kings, seasons, signs, vignettes
 from .pen import INK, OCHRE, PAPER, drawing
 
 RANKS = "ATKOU987"
 SUITS = "ALHB"
 
-# What stands in the corners. Another language may bring its own, of the letters in glyphs.py.
-LETTERS = {"A": "A", "T": "10", "K": "K", "O": "O", "U": "U", "9": "9", "8": "8", "7": "7"}
+LETTERS = {"T": "10"}
+"""What stands in the corners where it is not the rank's code."""
+OTHERS = {"A": ("Á",), "K": ("R",), "O": ("F", "W"), "U": ("Al", "D", "N")}
+"""Letters of other languages for a rank."""
 
 GROUND = {"A": "#f6ecd4", "K": "#f6e6bf", "O": "#f4ebd6", "U": "#e4eae6"}
 FRAME = 'x="46" y="14" width="148" height="308" rx="3"'
@@ -26,31 +26,29 @@ PLACES: dict[str, list[tuple[int, int]]] = {
 }
 
 
-def faces(
-    inks: signs.Inks = signs.TRADITIONAL, letters: Mapping[str, str] = LETTERS
-) -> dict[str, str]:
+def faces(inks: signs.Inks = signs.TRADITIONAL) -> dict[str, str]:
     """All faces as SVG text, by code."""
     codes = (rank + suit for suit in SUITS for rank in RANKS)
-    return {code: _face(code, inks, letters[code[0]]) for code in codes}
+    return {code: _face(code, inks) for code in codes}
 
 
-def _face(code: str, inks: signs.Inks, letter: str) -> str:
+def _face(code: str, inks: signs.Inks) -> str:
+    index = _index(code)
     return face.three_faces(
-        code,
+        index,
         paper=PAPER,
         ink=inks[code[1]].index,
         picture=signs.define(code, inks) + _picture(code),
-        full=_corners(
-            glyphs.rank(letter, x=24, y=46, height=33, room=33) + signs.at(code, 24, 68, 0.29)
-        ),
-        large=_corners(
-            glyphs.rank(letter, x=38, y=70, height=54, room=54) + signs.at(code, 38, 106, 0.48)
-        ),
-        jumbo=face.corner(
-            glyphs.rank(letter, x=63, y=112, height=92, room=100) + signs.at(code, 63, 176, 0.82)
-        )
+        full=_corners(index.at(24, 46, 33, 33) + signs.at(code, 24, 68, 0.29)),
+        large=_corners(index.at(38, 70, 54, 54) + signs.at(code, 38, 106, 0.48)),
+        jumbo=face.corner(index.at(63, 112, 92, 100) + signs.at(code, 63, 176, 0.82))
         + face.body(signs.at(code, 160, 252, 1.22)),
     )
+
+
+def _index(code: str) -> face.Index:
+    rank = code[0]
+    return face.Index("german", code, (LETTERS.get(rank, rank), *OTHERS.get(rank, ())))
 
 
 def _corners(index: str) -> str:

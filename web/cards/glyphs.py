@@ -67,6 +67,45 @@ GLYPHS: dict[str, tuple[int, str]] = {
             "M34-100H48C84-100 98-80 98-50S84 0 48 0H34V-8H44C66-8 74-22 74-50S66-92 44-92H34Z"
         ),
     ),
+    "R": (
+        100,
+        _fill(_bar(13, -100, 21, 100) + _bar(0, -100, 40, 8) + _bar(0, -8, 48, 8))
+        + _fill(
+            "M34-100H56C80-100 90-90 90-74S80-48 56-48H34V-56H48C62-56 67-62 67-74S62-92 48-92H34Z"
+        )
+        + _fill("M44-50H64L92-6H68Z" + _bar(62, -8, 40, 8)),
+    ),
+    "B": (
+        94,
+        _fill(_bar(13, -100, 21, 100) + _bar(0, -100, 40, 8) + _bar(0, -8, 40, 8))
+        + _fill(
+            "M34-100H54C76-100 85-91 85-76S76-52 54-52H34V-60H46C58-60 62-66 62-76S58-92 46-92H34Z"
+        )
+        + _fill("M34-56H58C82-56 92-46 92-28S82 0 58 0H34V-8H48C62-8 68-15 68-28S62-48 48-48H34Z"),
+    ),
+    "V": (
+        100,
+        _fill("M7-100H31L62-20 50 0Z" + _bar(0, -100, 42, 8) + _bar(64, -100, 36, 8))
+        + _stroke("M84-96 52-6"),
+    ),
+    "W": (
+        140,
+        _fill("M7-100H29L52-24 42 0Z" + _bar(0, -100, 40, 8) + _bar(106, -100, 34, 8))
+        + _fill("M60-100H81L104-24 94 0Z")
+        + _stroke("M72-80 46-6M124-96 98-6"),
+    ),
+    "F": (
+        90,
+        _fill(_bar(13, -100, 21, 100) + _bar(0, -100, 86, 8) + _bar(0, -8, 48, 8))
+        + _fill(_bar(34, -56, 30, 8) + _bar(60, -68, 8, 32) + _bar(78, -100, 8, 30)),
+    ),
+    "N": (
+        106,
+        _fill("M10-100H34L92-16V0H88L22-92Z" + _bar(0, -100, 34, 8) + _bar(2, -8, 36, 8))
+        + _fill(_bar(70, -100, 36, 8))
+        + _stroke("M20-96V-4M88-96V-4"),
+    ),
+    "l": (44, _fill(_bar(11, -104, 21, 104) + _bar(0, -104, 24, 8) + _bar(0, -8, 44, 8))),
     "1": (
         46,
         _fill("M15-100H34V0H15Z" + _bar(1, -8, 46, 8)) + _fill("M18-100 0-86V-78L18-84Z"),
@@ -87,18 +126,35 @@ GLYPHS: dict[str, tuple[int, str]] = {
     ),
 }
 
+GLYPHS["Á"] = (
+    GLYPHS["A"][0],
+    f'<g transform="scale(1 .8)">{GLYPHS["A"][1]}</g>' + _fill("M52-86 66-108H86L60-86Z"),
+)
+
 
 def rank(text: str, *, x: float, y: float, height: float, room: float) -> str:
     """`text` centred on `x`, standing on `y`, squeezed to fit a width of `room`."""
+    return f'<g transform="{place(text, x=x, y=y, height=height, room=room)}">{drawing(text)}</g>'
+
+
+def place(text: str, *, x: float, y: float, height: float, room: float) -> str:
+    """The transform that brings `drawing(text)` there."""
     scale = height / 100
-    advance = sum(GLYPHS[character][0] for character in text) + GAP * (len(text) - 1)
+    advance = _advance(text)
     squeeze = scale * min(1.0, room / (advance * scale))
-    drawing, pen = "", 0
+    left = x - advance * squeeze / 2
+    return f"translate({left:.1f} {y}) scale({squeeze:.3g} {scale:.3g})"
+
+
+def _advance(text: str) -> int:
+    return sum(GLYPHS[character][0] for character in text) + GAP * (len(text) - 1)
+
+
+def drawing(text: str) -> str:
+    """`text` from `x` = 0, standing on `y` = 0, 100 high."""
+    drawn, pen = "", 0
     for character in text:
         width, glyph = GLYPHS[character]
-        drawing += f'<g transform="translate({pen})">{glyph}</g>' if pen else glyph
+        drawn += f'<g transform="translate({pen})">{glyph}</g>' if pen else glyph
         pen += width + GAP
-    left = x - advance * squeeze / 2
-    return (
-        f'<g transform="translate({left:.1f} {y}) scale({squeeze:.3g} {scale:.3g})">{drawing}</g>'
-    )
+    return drawn
