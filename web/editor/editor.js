@@ -132,7 +132,7 @@ export class BrisquesEditor extends LitElement {
     this.#set(moved(this.position, cards, place));
     const pile = pilesOf(/** @type {Position} */ (this.position)).find(({ id }) => id === place);
     const to = pile ? pileName(this.#kind, pile) : "";
-    this._said = text("edit-moved", { what: listOf(cards.map(faceName)), to });
+    this._said = text("edit-moved", { what: listOf(cards.map((card) => faceName(card))), to });
     this.updateComplete.then(() => this.#focusCard(next ?? cards[0]));
   }
 

@@ -136,7 +136,7 @@ export async function lineIn(file) {
 /** Describe the picture, for ears and for where pictures are not drawn. @param {View} view */
 function inWords(view) {
   const cards = (/** @type {string[]} */ codes) =>
-    listOf(codes.map(faceName)) || text("edit-nothing");
+    listOf(codes.map((card) => faceName(card))) || text("edit-nothing");
   return [
     text("edit-words-hand", { cards: cards(familyOf(view).sorted(view, view.hand)) }),
     view.trick.plays.length

@@ -179,21 +179,47 @@ function joined(items, type) {
   return new Intl.ListFormat(formatLanguage(), { type, style: "long" }).format(items);
 }
 
-/** Return the name of a card: "Ace of spades". @param {string} card a code, the copy may be missing */
-export function faceName(card) {
-  return text("card", { rank: rankName(card[0]), suit: suitName(card[1]) });
+/** The pack whose cards are spoken of: some languages name a suit or a rank by its pack. */
+let cardsInUse = "french";
+
+/** Name cards as those of a pack from now on. @param {string} pack */
+export function useCards(pack) {
+  cardsInUse = pack;
 }
 
-/** Return the name of a rank. @param {string} rank */
-export const rankName = (rank) => text(`rank-${rank}`);
+/** Return the name of a card: "Ace of spades". @param {string} card a code, the copy may be missing
+ * @param {string} [pack] */
+export function faceName(card, pack = cardsInUse) {
+  return text("card", { rank: rankName(card[0], pack), suit: suitName(card[1], pack) });
+}
 
-/** Return the name of a suit. @param {string} suit */
-export const suitName = (suit) => text(`suit-${suit}`);
+/** Return the name of a rank. @param {string} rank @param {string} [pack] */
+export const rankName = (rank, pack = cardsInUse) => text(`rank-${rank}`, { pack });
+
+/** Return the name of a suit. @param {string} suit @param {string} [pack] */
+export const suitName = (suit, pack = cardsInUse) => text(`suit-${suit}`, { pack });
+
+/** Return the letters or figures in the corner of a card. @param {string} rank @param {string} [pack] */
+export const indexOf = (rank, pack = cardsInUse) => text(`index-${rank}`, { pack });
+
+/** Return a name as it is written inside a sentence: in small letters, where the language does that. @param {string} name */
+export const inside = (name) =>
+  text("name-inside", {
+    alone: name,
+    small: name.charAt(0).toLocaleLowerCase(language()) + name.slice(1),
+  });
+
+/** Return a number as the language writes it. @param {number} value @param {number} digits after the point */
+export const fixed = (value, digits) =>
+  new Intl.NumberFormat(formatLanguage(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
 
 /** Draw a card in running text. @param {string} card */
 export function cardMark(card) {
   return html`<span class="card-mark" role="img" aria-label=${faceName(card)}
-    >${suitSign(card[1])}<b aria-hidden="true">${text(`index-${card[0]}`)}</b></span
+    >${suitSign(card[1])}<b aria-hidden="true">${indexOf(card[0])}</b></span
   >`;
 }
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit";
 import "../i18n/game-words.js";
-import { both, has, rich, text, variantName } from "../i18n/strings.js";
+import { both, fixed, has, inside, rich, text, variantName } from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
 import { showPanel } from "./dialog.js";
 import { about, facts, keepsServants, playersOf } from "./games.js";
@@ -144,13 +144,13 @@ function measured({ games, strengths = {} }, variant, level) {
   const game = games.find(({ name }) => name === presetOf(variant));
   const strength = strengths[game?.strength ?? ""]?.[level];
   if (!strength) return "";
-  const over = text(`level-${strength.over}`).toLowerCase();
+  const over = inside(text(`level-${strength.over}`));
   const { mean, low, high } = strength;
   if (low <= 0) return text("level-beats-nobody", { over });
   const digits = mean < 10 ? 1 : 0; // tenths for small differences
-  const doubt = ((high - low) / 2).toFixed(digits);
+  const doubt = fixed((high - low) / 2, digits);
   const id = familyNamed(game?.family).worded("level-beats");
-  return rich(id, { over, mean: mean.toFixed(digits), doubt });
+  return rich(id, { over, mean: fixed(mean, digits), doubt });
 }
 
 /** @param {string} variant */

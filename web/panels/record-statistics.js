@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "lit";
 import { mean, statistics } from "../history/statistics.js";
-import { text, variantName } from "../i18n/strings.js";
+import { fixed, text, variantName } from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
 import { levelWord } from "./record-list.js";
 
@@ -40,7 +40,7 @@ function section(line) {
     ["lost", lost],
     ...(drawn ? [/** @type {[string, number]} */ (["drawn", drawn])] : []),
     ["streak", text("statistics-streak-now", { now: line.streak, longest: line.longest })],
-    ["average", mean(line.points).toFixed(1)],
+    ["average", fixed(mean(line.points), 1)],
     ...(assisted ? [/** @type {[string, number]} */ (["assisted", assisted])] : []),
   ];
   return html`<section class="figures">

@@ -3,7 +3,8 @@
 // differ, each with its sources.
 
 import { html, nothing } from "lit";
-import { text, variantName } from "../i18n/strings.js";
+import { text, useCards, variantName } from "../i18n/strings.js";
+import { familyNamed } from "../table/families.js";
 import { byChapter, POINTS } from "./chapters.js";
 import { showPanel } from "./dialog.js";
 import { gameOptions } from "./games.js";
@@ -75,6 +76,7 @@ function goTo(id) {
 
 /** @param {Explanation} explanation */
 function chapters({ rules, sources, house, preset }) {
+  useCards(familyNamed(rules[0].id.split(".")[0]).pack);
   const facts = factsOf(rules);
   const chapterList = byChapter(rules, ({ id }) => pathOf(id))
     .map(({ name, items }) => ({

@@ -37,7 +37,7 @@ function rows(view) {
     trick,
     seatName(view, seat),
     causeName(rule, []),
-    cards.map(faceName).join("; "),
+    cards.map((card) => faceName(card)).join("; "),
     points,
   ]);
   return [...earlier, ...now];

@@ -1,7 +1,7 @@
 // The start page: a title page of paper, and on the cloth two tables that have already been dealt, one of each family.
 
 import { html, nothing } from "lit";
-import { suitName, text } from "../i18n/strings.js";
+import { formatLanguage, suitName, text } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
 import { Arrangement } from "../table/arrangement.js";
 import { hand } from "../table/hand.js";
@@ -80,7 +80,7 @@ export function startPage({ tables, unfinished, stage }, wishes) {
 /** Return the note on a line of the contents. @param {string} need */
 const noteOn = (need) =>
   need === "daily"
-    ? new Date().toLocaleDateString("en", { day: "numeric", month: "long" })
+    ? new Date().toLocaleDateString(formatLanguage(), { day: "numeric", month: "long" })
     : text(`${need}-note`);
 
 /** Draw a table that lies dealt. Its room is the same before the cards have come, so that nothing moves.
@@ -108,7 +108,7 @@ function trumps({ pack, turnup, exposed = [], trump }) {
   const card = turnup ?? exposed.at(-1);
   const suit = trump ?? "";
   return html`${card ? face(pack, card) : nothing}
-    <p>${suitSign(suit)} ${suitName(suit)} <i>${text("are-trumps")}</i></p>`;
+    <p>${suitSign(suit)} ${suitName(suit, pack)} <i>${text("are-trumps")}</i></p>`;
 }
 
 /** @param {View} view @param {(card: string) => void} choose */

@@ -2,7 +2,7 @@
 // on a slip, and the reasons of a decision looked back at. Reasons come as message keys with plain parameters.
 
 import { html, nothing } from "lit";
-import { faceName, has, marked, rich, suitName, text, token } from "../i18n/strings.js";
+import { faceName, has, inside, marked, rich, suitName, text, token } from "../i18n/strings.js";
 import { familyOf } from "./families.js";
 import { actionName, isTalk, meldName, seatNameInside } from "./names.js";
 import { icon } from "./pictures.js";
@@ -64,7 +64,7 @@ function word(view, name, value, params) {
   if (CARDS.has(name)) return token(value);
   switch (name) {
     case "rule":
-      return meldName(value, params.cards ?? []).toLowerCase();
+      return inside(meldName(value, params.cards ?? []));
     case "comes":
       return text(`filko-way-${value}`);
     case "over":

@@ -1,7 +1,7 @@
 // What the table says in words: the line above the hand, and for people who listen one text for each batch of events.
 
 import { html } from "lit";
-import { faceName, listOf, plain, rich, suitName, text, token } from "../i18n/strings.js";
+import { faceName, inside, listOf, plain, rich, suitName, text, token } from "../i18n/strings.js";
 import { familyOf } from "./families.js";
 import { BRISQUE, causeName, isYou, opponent, seatName, sideName, subject } from "./names.js";
 import { sides } from "./seating.js";
@@ -86,12 +86,12 @@ function matchEnded(view, side) {
 }
 
 /** @param {string} [card] */
-const theCard = (card = "") => text("the-card", { card: faceName(card).toLowerCase() });
+const theCard = (card = "") => text("the-card", { card: inside(faceName(card)) });
 
 /** @param {GameEvent} event */
 function cause({ rule = "", cards = [] }) {
   if (rule === BRISQUE && cards.length > 0) return listOf(cards.map(theCard));
-  return causeName(rule, cards).toLowerCase();
+  return inside(causeName(rule, cards));
 }
 
 /** Return the line above the hand: whose turn it is and what may be done. @param {View} view

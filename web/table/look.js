@@ -1,6 +1,7 @@
 // The pictures of cards by their paths: the pack and inks that a person has chosen, and the face that is asked of a
 // picture, which else picks one by the width at which it is drawn.
 
+import { indexOf } from "../i18n/strings.js";
 import { manner } from "./manner.js";
 
 /** @type {Record<string, string>} */
@@ -12,11 +13,21 @@ const OWN_BACKS = { madder: "fr", loden: "de" };
 export const faceFile = (pack, card) =>
   `cards/${FOLDERS[pack]}${manner().suits === "safe" ? "-safe" : ""}/${card.slice(0, 2)}.svg`;
 
-/** Return the fragment that asks a card's picture for one of its faces, and in the fan of a left hand for an index on the
- * other side; empty where it asks for nothing. @param {string} card @param {boolean} held */
-export function faceFragment(card, held) {
+/** Letters and figures that the pictures have without being asked. @type {Record<string, string>} */
+const USUAL = { T: "10" };
+
+/** Return the fragment that asks a card's picture for one of its faces, for the index of the language, and in the fan of a
+ * left hand for an index on the other side; empty where it asks for nothing. @param {string} pack @param {string} card
+ * @param {boolean} held */
+export function faceFragment(pack, card, held) {
   const { faces, hand } = manner();
-  const wishes = [held && hand === "left" && hand, faces !== "auto" && faces].filter(Boolean);
+  const rank = card[0];
+  const index = indexOf(rank, pack);
+  const wishes = [
+    held && hand === "left" && hand,
+    faces !== "auto" && faces,
+    index !== (USUAL[rank] ?? rank) && index,
+  ].filter(Boolean);
   return wishes.length ? `#${[card.slice(0, 2), ...wishes].join("-")}` : "";
 }
 

@@ -61,7 +61,7 @@ export function sideName(view, seats) {
 
 /** Return the name of a card, with a note if it is a trump. @param {View} view @param {string} card */
 export function cardName(view, card) {
-  const name = faceName(card);
+  const name = faceName(card, view.pack);
   const isTrump = card[1] === view.trump || view.permanent?.includes(card.slice(0, 2));
   return isTrump ? plain("card-trump", { card: name }) : name;
 }
@@ -76,7 +76,7 @@ const sign = (suit) => suitSign(suit, suitName(suit));
 /** Return what points were for, in words: "Ace of spades", "Marriage", "Deece". @param {string} rule
  * @param {string[]} cards */
 export function causeName(rule, cards) {
-  if (rule === BRISQUE && cards.length > 0) return listOf(cards.map(faceName));
+  if (rule === BRISQUE && cards.length > 0) return listOf(cards.map((card) => faceName(card)));
   return has(rule) ? text(rule) : rule;
 }
 

@@ -14,8 +14,8 @@ import { opponent, seatName } from "./names.js";
 export function face(pack, card, { named = true, uid = false, held = false } = {}) {
   return html`<img
     class="card"
-    src=${addressOf(faceFile(pack, card)) + faceFragment(card, held)}
-    alt=${named ? faceName(card) : ""}
+    src=${addressOf(faceFile(pack, card)) + faceFragment(pack, card, held)}
+    alt=${named ? faceName(card, pack) : ""}
     data-uid=${uid ? card : ""}
     width="240"
     height="336"

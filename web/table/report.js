@@ -1,7 +1,7 @@
 // What a player may ask for by a key and hear in words: how things stand, the trick, the points, and the cards that lie
 // open.
 
-import { both, faceName, suitName, text } from "../i18n/strings.js";
+import { both, faceName, inside, suitName, text } from "../i18n/strings.js";
 import { familyOf } from "./families.js";
 import { isWatched, isYou, seatName } from "./names.js";
 import { openHand } from "./pictures.js";
@@ -27,7 +27,7 @@ const ANSWERS = {
 };
 
 /** @param {string[]} cards */
-const named = (cards) => both(cards.map((card) => faceName(card).toLowerCase()));
+const named = (cards) => both(cards.map((card) => inside(faceName(card))));
 
 /** @param {View} view */
 function turn(view) {
@@ -59,7 +59,7 @@ function trick(view) {
   const { plays, winner } = view.trick;
   if (plays.length === 0) return [text("report-no-card")];
   const said = plays.map(({ seat, card }) =>
-    text("report-played", { who: seatName(view, seat), card: faceName(card).toLowerCase() }),
+    text("report-played", { who: seatName(view, seat), card: inside(faceName(card)) }),
   );
   if (winner === null) return plays.length > 1 ? [...said, highest(view)] : said;
   const name = seatName(view, winner);

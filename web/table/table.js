@@ -11,6 +11,7 @@
 // Light DOM: one style sheet serves table and pages, and a frame is the way to embed it elsewhere.
 
 import { LitElement, nothing } from "lit";
+import { useCards } from "../i18n/strings.js";
 import { atHand, heardHint, isSaid, tag } from "./advice.js";
 import { bestSet } from "./announce.js";
 import { familyOf } from "./families.js";
@@ -159,6 +160,7 @@ export class BrisquesTable extends LitElement {
   /** Show events in order, then the position they led to. @param {GameEvent[]} events @param {View} view
    * @param {boolean} [isNewMatch] whether nothing of it was on the table before */
   play(events, view, isNewMatch = false) {
+    useCards(view.pack);
     return this.#playback.play(events, view, isNewMatch);
   }
 
@@ -242,6 +244,7 @@ export class BrisquesTable extends LitElement {
   render() {
     const view = this.view;
     if (!view) return nothing;
+    useCards(view.pack);
     return scene(view, this.#wishes, {
       status: this.status,
       thinking: this.thinking,

@@ -26,6 +26,8 @@ suit-C = Kreuz
 card = { $suit }-{ $rank }
 the-card = { $card }
 the-card-first = { $card }
+# A name inside a sentence: $alone as it stands alone, or $small, which begins with a small letter.
+name-inside = { $alone }
 card-trump = { $card }, Trumpf
 card-barred = { $card }, jetzt nicht erlaubt
 card-laid = { $card }, auf dem Tisch

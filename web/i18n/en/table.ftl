@@ -26,6 +26,8 @@ suit-C = clubs
 card = { $rank } of { $suit }
 the-card = the { $card }
 the-card-first = The { $card }
+# A name inside a sentence: $alone as it stands alone, or $small, which begins with a small letter.
+name-inside = { $small }
 card-trump = { $card }, trump
 card-barred = { $card }, may not be played now
 card-laid = { $card }, on the table

@@ -26,6 +26,8 @@ suit-C = trèfle
 card = { $rank } de { $suit }
 the-card = { $card }
 the-card-first = { $card }
+# A name inside a sentence: $alone as it stands alone, or $small, which begins with a small letter.
+name-inside = { $small }
 card-trump = { $card }, atout
 card-barred = { $card }, non jouable pour l’instant
 card-laid = { $card }, sur la table

@@ -87,13 +87,13 @@ rule-bezique-meld-quartets = Négy egyforma
 rule-bezique-meld-bezique-cards = A bézique lapjai
     .value = { $value ->
         [qs-jd] pikk dáma, káró bubi
-        [qs-jd-or-qc-jh] ugyanaz; ha pikk vagy káró az adu: treff dáma, piros bubi
+        [qs-jd-or-qc-jh] ugyanaz; ha pikk vagy káró az adu: treff dáma, kőr bubi
        *[by-trump] az adu színe szerint
     }
     .say = { $value ->
         [qs-jd] A bézique: [[QS]] és [[JD]], bármi az adu.
         [qs-jd-or-qc-jh] A bézique: [[QS]] és [[JD]], de ha pikk vagy káró az adu, akkor [[QC]] és [[JH]].
-       *[by-trump] Az adu színe mondja meg, mely lapok a bézique: pikknél [[QS]] és [[JD]], kárónál [[QD]] és [[JS]], pirosnál [[QH]] és [[JC]], treffnél [[QC]] és [[JH]]. Amíg nincs adu, bézique sincs.
+       *[by-trump] Az adu színe mondja meg, mely lapok a bézique: pikknél [[QS]] és [[JD]], kárónál [[QD]] és [[JS]], kőrnél [[QH]] és [[JC]], treffnél [[QC]] és [[JH]]. Amíg nincs adu, bézique sincs.
     }
 rule-bezique-meld-double-from = Dupla bézique
     .value = { $value ->

@@ -11,7 +11,7 @@ rule-bezique-pack-pattern = Kártya
        *[french] francia
     }
     .say = { $value ->
-       *[french] A játék francia kártyával folyik: pikk, kőr (piros), káró és treff.
+       *[french] A játék francia kártyával folyik: pikk, kőr, káró és treff.
     }
 rule-bezique-pack-copies = Összekevert paklik
     .say = { $value ->

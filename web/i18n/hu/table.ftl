@@ -11,7 +11,11 @@ rank-J = bubi
 rank-9 = kilences
 rank-8 = nyolcas
 rank-7 = hetes
-index-A = Á
+# The ace and the under of the German pack are told apart by Á and Al.
+index-A = { $pack ->
+    [german] Á
+   *[french] A
+  }
 index-T = 10
 index-K = K
 index-Q = D
@@ -20,12 +24,17 @@ index-9 = 9
 index-8 = 8
 index-7 = 7
 suit-S = pikk
-suit-H = piros
+suit-H = { $pack ->
+    [german] piros
+   *[french] kőr
+  }
 suit-D = káró
 suit-C = treff
 card = { $suit } { $rank }
 the-card = { $card }
 the-card-first = { $card }
+# A name inside a sentence: $alone as it stands alone, or $small, which begins with a small letter.
+name-inside = { $small }
 card-trump = { $card }, adu
 card-barred = { $card }, most nem játszható ki
 card-laid = { $card }, az asztalon

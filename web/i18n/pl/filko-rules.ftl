@@ -8,7 +8,7 @@ rule-filko-pack-pattern = Karty
        *[german] karty z Wilhelmem Tellem
     }
     .say = { $value ->
-       *[german] Gra się kartami niemieckimi z Wilhelmem Tellem: żołądź, wino, kier i dzwonek, w każdym kolorze as, dziesiątka, król, wyżnik, niżnik, dziewiątka, ósemka i siódemka. Wyżnik ma znak koloru u góry, niżnik niżej.
+       *[german] Gra się kartami niemieckimi z Wilhelmem Tellem: żołądź, wino, czerwień i dzwonek, w każdym kolorze as, dziesiątka, król, wyżnik, niżnik, dziewiątka, ósemka i siódemka. Wyżnik ma znak koloru u góry, niżnik niżej.
     }
 rule-filko-pack-removed = Karty odłożone
     .value = { $value ->
@@ -72,12 +72,12 @@ rule-filko-trump-permanent = Stałe atuty
     }: { $value }. Należą do atutów, a nigdy do koloru, który na nich widać. W każdym kolorze starszeństwo to as, dziesiątka, król, niżnik, dziewiątka, ósemka, siódemka.
 rule-filko-trump-over-order = Kolejność wyżników
     .value = { $value ->
-        [acorns-leaves-hearts-bells] żołądź, wino, kier, dzwonek
-       *[acorns-hearts-bells-leaves] żołądź, kier, dzwonek, wino
+        [acorns-leaves-hearts-bells] żołądź, wino, czerwień, dzwonek
+       *[acorns-hearts-bells-leaves] żołądź, czerwień, dzwonek, wino
     }
     .say = { $value ->
-        [acorns-leaves-hearts-bells] Wśród wyżników najwyższy jest żołądź, potem wino, kier i dzwonek.
-       *[acorns-hearts-bells-leaves] Wśród wyżników najwyższy jest żołądź, potem kier i dzwonek, a najniższe wino.
+        [acorns-leaves-hearts-bells] Wśród wyżników najwyższy jest żołądź, potem wino, czerwień i dzwonek.
+       *[acorns-hearts-bells-leaves] Wśród wyżników najwyższy jest żołądź, potem czerwień i dzwonek, a najniższe wino.
     }
 rule-filko-trump-method = Atut wyznacza
     .value = { $value ->
@@ -255,7 +255,7 @@ rule-filko-talk-count = Panowie mogą pytać o punkty
     }
 rule-filko-talk-signals = Znaki dla partnera
     .say = { $value ->
-        [true] Gracz może miną poprosić partnera o kolor: usta w bok to żołądź, spojrzenie w górę to wino, czubek języka to kier, wydęte policzki to dzwonek.
+        [true] Gracz może miną poprosić partnera o kolor: usta w bok to żołądź, spojrzenie w górę to wino, czubek języka to czerwień, wydęte policzki to dzwonek.
        *[false] { "" }
     }
 

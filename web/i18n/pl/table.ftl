@@ -20,12 +20,17 @@ index-9 = 9
 index-8 = 8
 index-7 = 7
 suit-S = pik
-suit-H = kier
+suit-H = { $pack ->
+    [german] czerwień
+   *[french] kier
+  }
 suit-D = karo
 suit-C = trefl
 card = { $rank } { $suit }
 the-card = { $card }
 the-card-first = { $card }
+# A name inside a sentence: $alone as it stands alone, or $small, which begins with a small letter.
+name-inside = { $small }
 card-trump = { $card }, atut
 card-barred = { $card }, teraz nie można jej zagrać
 card-laid = { $card }, na stole

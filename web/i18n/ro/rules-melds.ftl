@@ -88,13 +88,13 @@ rule-bezique-meld-quartets = Patru de același rang
 rule-bezique-meld-bezique-cards = Cărțile unui bézique
     .value = { $value ->
         [qs-jd] dama de pică, valetul de caro
-        [qs-jd-or-qc-jh] la fel; la atu pică sau caro, dama de treflă, valetul de roșu
+        [qs-jd-or-qc-jh] la fel; la atu pică sau caro, dama de treflă, valetul de cupă
        *[by-trump] după culoarea de atu
     }
     .say = { $value ->
         [qs-jd] Un bézique este [[QS]] cu [[JD]], oricare ar fi atuul.
         [qs-jd-or-qc-jh] Un bézique este [[QS]] cu [[JD]], dar [[QC]] cu [[JH]] când atu e pică sau caro.
-       *[by-trump] Culoarea de atu spune ce cărți fac un bézique: [[QS]] cu [[JD]] la pică, [[QD]] cu [[JS]] la caro, [[QH]] cu [[JC]] la roșu, [[QC]] cu [[JH]] la treflă. Până nu există atu, nu există bézique.
+       *[by-trump] Culoarea de atu spune ce cărți fac un bézique: [[QS]] cu [[JD]] la pică, [[QD]] cu [[JS]] la caro, [[QH]] cu [[JC]] la cupă, [[QC]] cu [[JH]] la treflă. Până nu există atu, nu există bézique.
     }
 rule-bezique-meld-double-from = Bézique dublu
     .value = { $value ->

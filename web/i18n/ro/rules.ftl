@@ -11,7 +11,7 @@ rule-bezique-pack-pattern = Cărți
        *[french] culori franțuzești
     }
     .say = { $value ->
-       *[french] Se joacă cu cărți franțuzești: pică, roșu (cupă), caro și treflă.
+       *[french] Se joacă cu cărți franțuzești: pică, cupă, caro și treflă.
     }
 rule-bezique-pack-copies = Pachete amestecate laolaltă
     .say = { $value ->

@@ -20,12 +20,17 @@ index-9 = 9
 index-8 = 8
 index-7 = 7
 suit-S = pică
-suit-H = roșu
+suit-H = { $pack ->
+    [german] roșu
+   *[french] cupă
+  }
 suit-D = caro
 suit-C = treflă
 card = { $rank } de { $suit }
 the-card = { $card }
 the-card-first = { $card }
+# A name inside a sentence: $alone as it stands alone, or $small, which begins with a small letter.
+name-inside = { $small }
 card-trump = { $card }, atu
 card-barred = { $card }, nu se poate juca acum
 card-laid = { $card }, pe masă

@@ -2,7 +2,7 @@
 // said.
 
 import { nothing } from "lit";
-import { faceName, has, plain, text } from "../../../i18n/strings.js";
+import { faceName, has, inside, plain, text } from "../../../i18n/strings.js";
 import { addFamily } from "../../families.js";
 import { playable } from "../../hand.js";
 import { isWatched, seatName } from "../../names.js";
@@ -86,7 +86,7 @@ function spokenPoints(view) {
 /** @param {import("../../types.js").GameEvent} event @param {View} view */
 function announced(event, view) {
   if (event.e !== "turned") return eventWords(event, view) || null;
-  const card = text("the-card", { card: faceName(event.card ?? "").toLowerCase() });
+  const card = text("the-card", { card: inside(faceName(event.card ?? "")) });
   return plain("filko-say-turned", { card });
 }
 

@@ -4,7 +4,7 @@
 // say; then the cards at the cut face up, each with its new owner.
 
 import { html, nothing } from "lit";
-import { faceName, rich, suitName, text, token } from "../../../i18n/strings.js";
+import { faceName, indexOf, rich, suitName, text, token } from "../../../i18n/strings.js";
 import { suitSign } from "../../../i18n/suits.js";
 import { isWatched, seatName, seatNameInside, subject } from "../../names.js";
 import { back, face } from "../../pictures.js";
@@ -103,7 +103,7 @@ function row(own, ours, unsure, left, theirs) {
   ];
   return kinds.map((kind, i) => {
     const card = kind === "ours" ? own[i] : undefined;
-    return html`<i class=${kind} data-sign="coin-${i}-${kind}" title=${card ? faceName(card) : nothing}>${card ? html`<b>${text(`index-${card[0]}`)}</b>` : nothing}</i>`;
+    return html`<i class=${kind} data-sign="coin-${i}-${kind}" title=${card ? faceName(card) : nothing}>${card ? html`<b>${indexOf(card[0])}</b>` : nothing}</i>`;
   });
 }
 
