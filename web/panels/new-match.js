@@ -135,7 +135,8 @@ function levelName(offer, variant, level) {
 /** List how a level plays, and its measured strength. @param {Offer} offer @param {string} variant
  * @param {string} level */
 function levelLines(offer, variant, level) {
-  const id = `level-${level}-about`;
+  const family = offer.games.find(({ name }) => name === presetOf(variant))?.family;
+  const id = familyNamed(family).worded(`level-${level}-about`);
   return [has(id) ? text(id) : "", measured(offer, variant, level)].filter(Boolean);
 }
 

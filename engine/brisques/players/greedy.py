@@ -1,4 +1,4 @@
-"""The two lowest levels: `casual` takes what looks best now, `novice` makes mistakes as well."""
+"""The two lowest levels: `casual` takes what looks best now, `novice` also errs as beginners do."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from random import Random
 from brisques.game import Observation
 from brisques.registry import load_analysis
 
-MISTAKE_RATE = 0.25
-"""Probability that a novice plays any legal action."""
+MISTAKE_RATE = 0.5
+"""Probability that a novice does not think about a decision."""
+SMALL_MELD = 60.0
+"""Points below which a novice may forget to declare what is there."""
+FIRST_OTHER_ACTION = 256
+"""Actions below are cards to play."""
 
 
 def any_legal(observation: Observation, rng: Random) -> int:
@@ -18,13 +22,27 @@ def any_legal(observation: Observation, rng: Random) -> int:
 
 def casual(observation: Observation, rng: Random) -> int:  # noqa: ARG001
     """Return the action that looks best by rules of thumb; of equals, the lowest."""
-    worths = load_analysis(observation.variant).estimate(observation)
-    best = max(range(len(worths)), key=lambda place: (worths[place], -place))
-    return observation.legal[best]
+    return _by_looks(observation)[0][1]
 
 
 def novice(observation: Observation, rng: Random) -> int:
-    """Return the choice of `casual`, or sometimes any legal action."""
-    if rng.random() < MISTAKE_RATE:
-        return any_legal(observation, rng)
-    return casual(observation, rng)
+    """Return the choice of `casual`, or a mistake.
+
+    A mistake is a card that is not among the worst quarter, played without a word, or a small meld
+    that is not declared.
+    """
+    ranked = _by_looks(observation)
+    if rng.random() >= MISTAKE_RATE:
+        return ranked[0][1]
+    cards = [action for _, action in ranked if action < FIRST_OTHER_ACTION]
+    if cards:
+        return cards[int(rng.random() * ((3 * len(cards) + 3) // 4))]
+    best_worth, best = ranked[0]
+    passing = [action for worth, action in ranked if not worth]
+    return passing[0] if passing and 0.0 < best_worth < SMALL_MELD else best
+
+
+def _by_looks(observation: Observation) -> list[tuple[float, int]]:
+    """Return the legal actions with their worths by rules of thumb, best first."""
+    worths = load_analysis(observation.variant).estimate(observation)
+    return sorted(zip(worths, observation.legal, strict=True), key=lambda pair: (-pair[0], pair[1]))

@@ -81,10 +81,13 @@ servant-line = { $me ->
    *[no] { $name } gibt
   }: Knechte sind { $side }
 change-rules = Regeln ändern
-level-novice-about = kennt die Regeln und wenig mehr: ein guter erster Gegner
+level-novice-about = kennt die Regeln, spielt aber oft hastig und vergisst kleine Meldungen
+level-novice-about-filko = kennt die Regeln, spricht selten und spielt oft hastig
 level-casual-about = zählt Asse und Zehnen und baut Meldungen auf
+level-casual-about-filko = zählt Asse und Zehnen und weiß, wer mit ihm spielt
 level-club-about = spielt nach Gefühl, geübt in vielen tausend Runden
 level-strong-about = ebenso, und spielt die letzten Stiche ohne Fehler
+level-strong-about-filko = ebenso, und rechnet die letzten Stiche aus
 level-expert-about = denkt vor jeder Karte einen Moment voraus
 level-master-about = denkt bis zu einer Sekunde voraus und übersieht wenig
 level-beats = pro Runde *{ $mean } ± { $doubt }* Punkte besser als Stufe { $over }

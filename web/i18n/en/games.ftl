@@ -81,10 +81,13 @@ servant-line = { $me ->
    *[no] { $name } deals
   }: { $side } serve
 change-rules = Change the rules
-level-novice-about = knows the rules and little more: a good first opponent
+level-novice-about = knows the rules, but plays many a card in haste and forgets small melds
+level-novice-about-filko = knows the rules, seldom speaks, and plays many a card in haste
 level-casual-about = counts its aces and tens and builds its melds
+level-casual-about-filko = counts the aces and tens, and knows who plays with it
 level-club-about = plays by instinct, trained on many thousands of deals
 level-strong-about = the same, and plays the last tricks without a mistake
+level-strong-about-filko = the same, and works out the last tricks
 level-expert-about = looks ahead for a moment before every card
 level-master-about = looks ahead for up to a second, and misses little
 level-beats = beats { $over } by *{ $mean } ± { $doubt }* points a deal

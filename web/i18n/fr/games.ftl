@@ -83,10 +83,13 @@ servant-line = { $me ->
    *[no] { $name } donne
   } ; serviteurs : { $side }
 change-rules = Changer les règles
-level-novice-about = connaît les règles et guère plus : un bon premier adversaire
+level-novice-about = connaît les règles, mais joue souvent trop vite et oublie les petites annonces
+level-novice-about-filko = connaît les règles, parle rarement et joue souvent trop vite
 level-casual-about = compte ses as et ses dix et prépare ses annonces
+level-casual-about-filko = compte les as et les dix, et sait qui joue avec lui
 level-club-about = joue d’instinct, formé par des milliers et des milliers de donnes
 level-strong-about = pareil, et joue les derniers plis sans faute
+level-strong-about-filko = pareil, et calcule les derniers plis
 level-expert-about = réfléchit un instant avant chaque carte
 level-master-about = réfléchit jusqu’à une seconde, et peu de choses lui échappent
 level-beats = bat le niveau { $over } de *{ $mean } ± { $doubt }* points par donne

@@ -81,10 +81,13 @@ servant-line = { $me ->
    *[no] { $name } oszt
   }; szolgák: { $side }
 change-rules = Szabályok módosítása
-level-novice-about = a szabályokat ismeri, alig többet: jó első ellenfél
+level-novice-about = ismeri a szabályokat, de sokszor kapkod, és elfelejti a kis bemondásokat
+level-novice-about-filko = ismeri a szabályokat, ritkán szól, és sokszor kapkod
 level-casual-about = számolja az ászokat és tízeseket, építi a bemondásait
+level-casual-about-filko = számolja az ászokat és tízeseket, és tudja, ki van vele
 level-club-about = ösztönből játszik, sok ezer leosztáson tanult
 level-strong-about = ugyanaz, de az utolsó ütéseket hiba nélkül játssza
+level-strong-about-filko = ugyanaz, és az utolsó ütéseket kiszámolja
 level-expert-about = minden lap előtt egy pillanatra előretekint
 level-master-about = akár egy másodpercig is előretekint, kevés kerüli el a figyelmét
 level-beats = leosztásonként *{ $mean } ± { $doubt }* ponttal jobb, mint { $over }

@@ -85,10 +85,13 @@ servant-line = { $me ->
    *[no] Rozdaje { $name }
   }, służba: { $side }
 change-rules = Zmień zasady
-level-novice-about = zna zasady i niewiele więcej: dobry pierwszy przeciwnik
+level-novice-about = zna zasady, ale często gra w pośpiechu i zapomina o małych meldunkach
+level-novice-about-filko = zna zasady, rzadko się odzywa i często gra w pośpiechu
 level-casual-about = liczy swoje asy i dziesiątki i buduje meldunki
+level-casual-about-filko = liczy asy i dziesiątki i wie, kto gra po jego stronie
 level-club-about = gra z wyczuciem, wyćwiczonym na wielu tysiącach rozdań
 level-strong-about = to samo, a ostatnie lewy gra bez błędu
+level-strong-about-filko = to samo, a ostatnie lewy oblicza
 level-expert-about = przed każdą kartą przez chwilę myśli naprzód
 level-master-about = myśli naprzód nawet sekundę i niewiele mu umyka
 level-beats = lepszy niż { $over } o *{ $mean } ± { $doubt }* pkt na rozdanie

@@ -105,10 +105,13 @@ servant-line = { $me ->
    *[no] { $name } împarte
   }. Slugi: { $side }
 change-rules = Schimbă regulile
-level-novice-about = știe regulile și puțin în plus: un bun prim adversar
+level-novice-about = știe regulile, dar joacă adesea în grabă și uită anunțurile mici
+level-novice-about-filko = știe regulile, vorbește rar și joacă adesea în grabă
 level-casual-about = își numără așii și zecarii și își construiește anunțurile
+level-casual-about-filko = numără așii și zecarii și știe cine joacă alături de el
 level-club-about = joacă din instinct, antrenat pe multe mii de runde
 level-strong-about = la fel, și joacă ultimele levate fără greșeală
+level-strong-about-filko = la fel, și calculează ultimele levate
 level-expert-about = se gândește o clipă înainte de fiecare carte
 level-master-about = se gândește până la o secundă și îi scapă puține
 level-beats = întrece nivelul { $over } cu *{ $mean } ± { $doubt }* puncte pe rundă
