@@ -1,7 +1,11 @@
 // Formats messages with the reference implementation: rows of [language, id, part, variables] from standard input.
 
 import { readdirSync, readFileSync } from "node:fs";
-import { FluentBundle, FluentNumber, FluentResource } from "../../web/node_modules/@fluent/bundle/index.js";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+} from "../../web/node_modules/@fluent/bundle/index.js";
 
 const FOLDER = new URL("../../web/i18n/", import.meta.url);
 
@@ -18,7 +22,9 @@ const argument = (value) =>
   typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
 
 const rows = JSON.parse(readFileSync(0, "utf8"));
-const bundles = Object.fromEntries([...new Set(rows.map(([tag]) => tag))].map((tag) => [tag, bundleOf(tag)]));
+const bundles = Object.fromEntries(
+  [...new Set(rows.map(([tag]) => tag))].map((tag) => [tag, bundleOf(tag)]),
+);
 const said = rows.map(([tag, name, part, variables]) => {
   const message = bundles[tag].getMessage(name);
   const pattern = part ? message.attributes[part] : message.value;

@@ -7,6 +7,7 @@ from html import unescape
 from pathlib import Path
 
 from brisques.writers.block import BlockError, fallback
+from web.build import translators
 
 EMPTY = re.compile(r"<card-table\b([^>]*)></card-table>")
 EXAMPLE = re.compile(
@@ -26,7 +27,9 @@ def ship(folder: Path, out: Path) -> None:
     out.mkdir()
     for file in sorted(file for pattern in SHIPPED for file in folder.glob(pattern)):
         if file.suffix == ".html":
-            (out / file.name).write_text(with_pictures(file), encoding="utf-8")
+            page = with_pictures(file)
+            page = translators.filled(page) if file.name == translators.PAGE else page
+            (out / file.name).write_text(page, encoding="utf-8")
         else:
             shutil.copy(file, out)
     for name, room in {"lessons": "lessons", "reference": "embed"}.items():

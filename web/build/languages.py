@@ -21,6 +21,8 @@ FOLDER = WEB / "i18n"
 ENGLISH = "en"
 WHOLE: tuple[str, ...] = ()
 """Languages that have every message; `problems` holds them to it."""
+REVIEWED: tuple[str, ...] = ()
+"""Languages that a native speaker has read; the page for translators says which."""
 PSEUDO, MIRRORED = "en-XA", "ar-XB"
 LEAST_WORDS = 2
 """A text with fewer words in small letters may be the same in two languages."""
@@ -59,11 +61,23 @@ def write_words(site: Path) -> Files:
 
 
 def _write(site: Path, tag: str, files: list[str]) -> str:
-    content = json.dumps(files, ensure_ascii=False).encode()
-    path = f"words/{tag}.{hashlib.sha256(content).hexdigest()[:10]}.json"
+    path = _word_file(tag, files)
     (site / "words").mkdir(exist_ok=True)
-    (site / path).write_bytes(content)
+    (site / path).write_bytes(_content(files))
     return path
+
+
+def word_file(tag: str) -> str:
+    """Return where in the site the words of a language lie."""
+    return _word_file(tag, texts(tag))
+
+
+def _word_file(tag: str, files: list[str]) -> str:
+    return f"words/{tag}.{hashlib.sha256(_content(files)).hexdigest()[:10]}.json"
+
+
+def _content(files: list[str]) -> bytes:
+    return json.dumps(files, ensure_ascii=False).encode()
 
 
 def texts(tag: str) -> list[str]:

@@ -14,9 +14,16 @@ from web.build.toolchain import Node, web_tool
 WORKER = "sw.js"
 LISTS = ("files.json", "SHA256SUMS")
 HOME = "index.html"
-# For developers, for tests, and for installing the page as an app: not for playing, nor for reading
-# the guide.
-NOT_KEPT = ("*.map", "icons/*", "screenshots/*", "words/*-X?.*")
+# For developers, tests, translators, and for installing the page as an app: not for playing, nor
+# for reading the guide.
+NOT_KEPT = (
+    "*.map",
+    "icons/*",
+    "screenshots/*",
+    "screenshots/words/*",
+    "words/*-X?.*",
+    "guide/translators.*",
+)
 API = "guide/api/"
 """For programmers; not fetched by a player's browser."""
 FORMS = ("runtime/pyodide.*.wasm", "runtime/memory.*.wasm", "runtime/snapshot.*.bin")
