@@ -48,5 +48,18 @@ def test_what_is_wrong_in_a_translation_is_named(
     ]
 
 
+def test_the_start_page_names_each_language_that_is_offered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(languages, "WHOLE", ())
+    assert languages.alternates() == ""
+    monkeypatch.setattr(languages, "WHOLE", ("pl",))
+    assert languages.alternates().splitlines() == [
+        '<link rel="alternate" hreflang="en" href="?lang=en">',
+        '<link rel="alternate" hreflang="pl" href="?lang=pl">',
+        '<link rel="alternate" hreflang="x-default" href="./">',
+    ]
+
+
 def test_every_message_is_used_and_every_language_is_sound() -> None:
     languages.check()

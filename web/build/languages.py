@@ -80,6 +80,19 @@ def _content(files: list[str]) -> bytes:
     return json.dumps(files, ensure_ascii=False).encode()
 
 
+def alternates() -> str:
+    """Return links by which a search engine finds the start page in each language offered.
+
+    The site may lie at any path of any host, so they are relative to the page.
+    """
+    if not WHOLE:
+        return ""
+    links = {tag: f"?lang={tag}" for tag in (ENGLISH, *WHOLE)} | {"x-default": "./"}
+    return "".join(
+        f'<link rel="alternate" hreflang="{tag}" href="{href}">\n' for tag, href in links.items()
+    )
+
+
 def texts(tag: str) -> list[str]:
     """Return the files of a language."""
     return [path.read_text(encoding="utf-8") for path in sorted((FOLDER / tag).glob("*.ftl"))]

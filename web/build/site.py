@@ -31,8 +31,9 @@ from web.build.toolchain import Node, node_modules, web_tool
 
 COURTS = MODULES / "@heruka_urgyen/react-playing-cards/src/images/2color"
 AS_THEY_ARE = ("manifest.webmanifest", "icon.svg", "icons", "screenshots")
+START = "index.html"
 PAGES = {
-    "index.html": ("boot/prefetch.js", "app.js", "css/app.css"),
+    START: ("boot/prefetch.js", "app.js", "css/app.css"),
     "embed.html": ("embed/table-frame.js", "css/embed.css"),
     "embed-hub.html": ("embed/hub-frame.js",),
 }
@@ -273,6 +274,8 @@ def write_pages(outputs: licences.Outputs, site: Path) -> None:
             made = file_of(entry, outputs)
             page = page.replace(plain, f'"{made}"')
             page = page.replace("</head>", f"{preloads(outputs, made)}</head>")
+        if name == START:
+            page = page.replace("</head>", f"{languages.alternates()}</head>")
         (site / name).write_text(page, encoding="utf-8")
     for name in AS_THEY_ARE:
         source = need(WEB / name, "the page links to it")
