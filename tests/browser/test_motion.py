@@ -129,16 +129,25 @@ HOLD = """(refusal) => {
     return call.apply(engine, request);
   };
 }"""
+# Before the next frame, since only promises are awaited.
+TAP = """async (card) => {
+  document.querySelector(`.hand [data-card="${card}"]`).click();
+  await window.brisques.table.updateComplete;
+  const animations = document.querySelector(`.trick [data-uid="${card}"]`).getAnimations();
+  return animations.map(({ startTime }) => startTime !== null);
+}"""
 REFUSAL = {"kind": "refusal", "code": "play/must-follow", "rule": "r", "params": {}, "cites": []}
 
 
 @pytest.mark.parametrize("refusal", [None, REFUSAL])
 def test_a_card_is_played_before_the_engine_answers(table: Sitting, refusal: Any) -> None:
-    """It lies in the trick at once; if it is refused, it goes back with the reason."""
+    """It moves to the trick at once; if it is refused, it goes back with the reason."""
     page = table.page
     table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "")))
     page.evaluate(HOLD, refusal)
-    table.tap("KS1")
+    page.evaluate(SPEED, "normal")
+    assert page.evaluate(TAP, "KS1") == [True]
+    page.evaluate(SPEED, "none")
     in_trick = page.locator('.trick [data-uid="KS1"]')
     expect(in_trick).to_be_visible()
     expect(table.card("KS1")).to_have_count(0)

@@ -69,6 +69,12 @@ export class Motion {
       this.animate(picture, frames, timing).then(() => picture.remove());
   }
 
+  /** Let what runs begin at once. The browser would draw it in its old place first, and begin one or two frames later. */
+  begin() {
+    const { currentTime } = document.timeline;
+    for (const animation of this.#running.keys()) animation.startTime ??= currentTime;
+  }
+
   /** Mark the table as moving until a promise is settled. @param {Promise<unknown>} task */
   during(task) {
     this.#tasks += 1;

@@ -133,6 +133,7 @@ export class Playback {
     this.wishes.show(applied(inert(before), events[0]), true);
     await table.updateComplete;
     transition(table.motion, places, { earlier: null, events });
+    table.motion.begin();
     focus.keepFocus(table, at);
   }
 
