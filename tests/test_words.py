@@ -100,6 +100,11 @@ def test_cards_and_bold_text_are_spelled_out() -> None:
     assert words.text("some") == "Karta: dama pik"
 
 
+def test_a_card_is_named_by_its_pack() -> None:
+    assert words_of("pl").card("KH") == "król kier"
+    assert words_of("pl", "german").card("KH") == "król czerwień"
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_message_reads_as_fluent_has_it(language: str) -> None:
     """Each with numbers, and with every word that it has a choice for."""

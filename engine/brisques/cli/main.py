@@ -120,7 +120,8 @@ def _strengths(arguments: argparse.Namespace) -> int:
 def _explain(arguments: argparse.Namespace) -> int:
     shown = explain(arguments.variant)
     if arguments.lang:
-        print(*rule_lines(shown, words_of(arguments.lang)), sep="\n")
+        pack = load(arguments.variant).rules.pattern
+        print(*rule_lines(shown, words_of(arguments.lang, pack)), sep="\n")
         return 0
     for rule in shown["rules"]:
         mark = "  (house rule)" if rule["id"] in shown["house"] else ""

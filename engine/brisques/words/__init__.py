@@ -13,6 +13,7 @@ from brisques.words.fluent import Args, Message, format_text, read_messages
 from brisques.words.grammar import all_of, plural_category
 
 ENGLISH = "en"
+FRENCH = "french"
 _MARK = re.compile(r"\[\[(\w)(\w)\]\]|\*([^*]+)\*")
 
 
@@ -28,18 +29,22 @@ def languages() -> list[str]:
 
 
 @cache
-def words_of(language: str) -> Words:
+def words_of(language: str, pack: str = FRENCH) -> Words:
     """Return the words of a language by its tag, one of `languages`; raises ValueError."""
     if language not in languages():
         raise ValueError(f"no words in {language!r}")
-    return Words(language)
+    return Words(language, pack)
 
 
 class Words:
-    """The messages of a language; English ones stand in for those that it lacks."""
+    """The messages of a language; English ones stand in for those that it lacks.
 
-    def __init__(self, language: str) -> None:
+    Some languages name a suit or a rank by its pack, "french" or "german".
+    """
+
+    def __init__(self, language: str, pack: str = FRENCH) -> None:
         self.language = language
+        self.pack = pack
         self._messages: dict[str, Message] = {}
         for path in sorted((folder() / language).glob("*.ftl")):
             self._messages |= dict(read_messages(path.read_text(encoding="utf-8"), path.name))
@@ -64,7 +69,8 @@ class Words:
     def card(self, face: str) -> str:
         """Return the name of a card: "Ace of spades"."""
         rank, suit = face[0], face[1]
-        names = {"rank": self.text(f"rank-{rank}"), "suit": self.text(f"suit-{suit}")}
+        pack = {"pack": self.pack}
+        names = {"rank": self.text(f"rank-{rank}", pack), "suit": self.text(f"suit-{suit}", pack)}
         return self.text("card", names)
 
     def all_of(self, items: list[str]) -> str:

@@ -52,7 +52,7 @@ pause-tap = Warten, bis ich tippe
 
 setting-taps = Karte spielen
 setting-taps-about = Wenn du zweimal tippst, hebt das erste Tippen die Karte an, und das zweite spielt sie.
-taps-auto = Zweimal auf schmalem Schirm
+taps-auto = Zweimal auf schmalem Bildschirm
 taps-one = Einmal tippen
 taps-two = Zweimal tippen
 
@@ -63,7 +63,7 @@ sort-suits = Nach Farbe
 sort-ranks = Nach Rang, für Meldungen
 sort-own = Wie ich sie stecke
 setting-notes = Hinweise beim ersten Mal
-setting-notes-about = Kurze Hinweise erklären, was zum ersten Mal geschieht, nicht im Spiel des Tages. Wieder eingeschaltet, kommen alle noch einmal.
+setting-notes-about = Kurze Hinweise erklären, was zum ersten Mal geschieht, aber nicht in der Tagesrunde. Wieder eingeschaltet, kommen alle noch einmal.
 
 setting-sound = Töne
 setting-sound-about = Kurz und leise: eine Karte, ein Stich, eine Meldung, das Ende einer Runde.

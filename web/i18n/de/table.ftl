@@ -321,8 +321,11 @@ report-hand-of = { $name } hält { $cards }.
 report-no-card = Zu diesem Stich ist noch keine Karte gespielt.
 report-played = { $who }: { $card }.
 report-highest = Bisher am höchsten: { $who }.
-report-score = { $who }: { $points } Punkte.
-report-party-points = Deine Seite hat { $ours } Punkte, die andere { $theirs }.{ $unsure ->
+report-score = { $who }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+report-party-points = Punkte deiner Seite: { $ours }, der anderen: { $theirs }.{ $unsure ->
     [0] { "" }
    *[other] {" "}Bei { $unsure } weiteren ist die Partei noch nicht bekannt.
   }

@@ -321,7 +321,10 @@ report-hand-of = { $name } holds { $cards }.
 report-no-card = No card has been played to this trick yet.
 report-played = { $who }: { $card }.
 report-highest = Highest so far: { $who }.
-report-score = { $who }: { $points } points.
+report-score = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 report-party-points = Your side has { $ours } points, the other side { $theirs }.{ $unsure ->
     [0] { "" }
    *[other] {" "}{ $unsure } more belong to players whose side is not known yet.

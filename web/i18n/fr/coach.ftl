@@ -116,7 +116,7 @@ reason-feeds = Donne { $card } au pli que tient { $seat }, qui joue avec vous :
     [many] points
    *[other] points
   }.
-reason-overtakes = Bat { $card }, carte jouée par { $seat }, qui joue avec vous et aurait gardé le pli.
+reason-overtakes = Bat { $card }, carte jouée par { $seat }, qui joue avec vous et allait faire le pli.
 reason-cheaper = { $enough } aurait suffi pour prendre le pli : { $card } n’était pas nécessaire.
 reason-spends-permanent = Dépense { $card }, toujours atout, { $points ->
     [0] pour rien
@@ -129,10 +129,10 @@ reason-boss = { $card } est la plus forte carte restante à { $suit } : seul un
 reason-boss-trump = { $card } est le plus fort atout restant : rien ne le bat.
 reason-draws = Fait tomber les atouts : vous en avez { $mine }, les autres { $left } en tout.
 reason-helps-foes = Entame atout : vous en avez { $mine }, les autres { $left }.
-reason-ruff-danger = Un adversaire peut manquer de { $suit } et jouer atout, dans environ { $percent } cas sur 100.
-reason-friend-ruffs = { $seat }, qui joue avec vous, n’a pas de { $suit } et peut jouer atout.
+reason-ruff-danger = Un adversaire peut manquer de { $suit } et couper, dans environ { $percent } cas sur 100.
+reason-friend-ruffs = { $seat }, qui joue avec vous, n’a pas de { $suit } et peut couper.
 reason-asked = { $seat } a demandé { $suit }.
-reason-empties = Votre dernière carte à { $suit } : la prochaine fois, vous pouvez jouer atout.
+reason-empties = Votre dernière carte à { $suit } : la prochaine fois, vous pouvez couper.
 reason-reaches = Avec ces cartes, votre camp a *{ $points }* { $points ->
     [one] point
     [many] points

@@ -138,20 +138,20 @@ rule-filko-party-both-overs = Les deux plus forts Ober dans une même main
 
 rule-filko-play-duty = Obligations à chaque pli
     .value = { $value ->
-        [follow-trump] fournir, sinon jouer atout
-       *[follow-beat-trump] fournir, monter, jouer atout
+        [follow-trump] fournir, sinon couper
+       *[follow-beat-trump] fournir, monter, couper
     }
     .say = { $value ->
         [follow-trump]
             Celui qui n’entame pas a ces obligations, dans cet ordre :
             Fournir la couleur demandée ; les atouts forment une seule couleur.
-            Sans cette couleur, jouer atout, fort ou faible.
+            Sans cette couleur, couper d’un atout fort ou faible.
             Sans atout non plus, jouer ce qu’on veut.
        *[follow-beat-trump]
             Celui qui n’entame pas a ces obligations, dans cet ordre :
             Fournir la couleur demandée et, si possible, battre la carte la plus forte ; les atouts forment une seule couleur.
             Si l’on ne peut pas la battre, fournir quand même.
-            Sans la couleur, jouer atout et, si possible, battre la carte la plus forte.
+            Sans la couleur, couper et, si possible, battre la carte la plus forte.
             Sans atout non plus, jouer ce qu’on veut.
     }
 rule-filko-play-first-lead = Première entame

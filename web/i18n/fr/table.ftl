@@ -338,7 +338,7 @@ report-score = { $who } : { $points ->
     [many] { $points } points
    *[other] { $points } points
   }.
-report-party-points = Votre camp a { $ours } points, l’autre { $theirs }.{ $unsure ->
+report-party-points = Points de votre camp : { $ours }, de l’autre : { $theirs }.{ $unsure ->
     [0] { "" }
    *[other] {" "}Encore { $unsure } chez des joueurs dont le camp n’est pas encore connu.
   }

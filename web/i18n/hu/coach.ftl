@@ -138,7 +138,7 @@ reason-lets-reach = A többieknek meglenne *{ $points }* { $points ->
   }: { $comes }.
 reason-runs = Elengedi az ütést: az oldaladnak jobb, ha nem visz pontot.
 reason-ends-run = Pontot vihet, pedig az oldaladnak jobb, ha egyet sem visz.
-reason-decided = Ami még kint van, az már semmin sem változtathat.
+reason-decided = Ami még kint van, az eredményen már nem változtathat.
 reason-says-run = Szól a társadnak, hogy ne vigyen pontot.
 reason-says-six = Szól a társadnak, hogy megint pontra játszol.
 reason-asks-ace = Színt kér: { $suit }; nálad van { $card }.

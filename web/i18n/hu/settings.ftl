@@ -63,7 +63,7 @@ sort-suits = Szín szerint
 sort-ranks = Érték szerint, bemondáshoz
 sort-own = Ahogy én rendezem
 setting-notes = Magyarázat első alkalommal
-setting-notes-about = Rövid magyarázat arról, ami először történik, a napi leosztásban nem. Újra bekapcsolva mind ismét megjelenik.
+setting-notes-about = Rövid magyarázat jelenik meg, ha valami először történik; a napi leosztásban nem. Újra bekapcsolva mindegyik újra megjelenik.
 
 setting-sound = Hangok
 setting-sound-about = Rövid és halk: lap, ütés, bemondás, a leosztás vége.

@@ -393,7 +393,7 @@ meld-not-a-meld = Te karty nie tworzą meldunku.
 meld-endgame-closed = Gdy talon jest pusty, już się nie melduje.
 exchange-no-seven = Do wymiany potrzeba własnej siódemki atutowej: trzymanej w ręce albo, gdy melduje się ze zdobytych kart, zdobytej w lewie.
 exchange-no-turn-up = Nie ma już odkrytej karty.
-exchange-already-made = Odkryta karta jest już wymieniona.
+exchange-already-made = Odkrytą kartę już wymieniono.
 deal-over = Rozdanie jest skończone.
 action-unknown = Stół nie zna tego ruchu: „{ $where }”.
 

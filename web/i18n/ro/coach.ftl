@@ -67,7 +67,7 @@ reason-wins = Câștigă sigur { $cards }: *{ $points }* { $points ->
 reason-gives = { $cards } { $cards-count ->
     [one] ajunge
    *[other] ajung
-  } sigur la cealaltă parte: *{ $points }* { $points ->
+  } sigur la partea adversă: *{ $points }* { $points ->
     [one] punct
     [few] puncte
    *[other] de puncte
@@ -105,12 +105,12 @@ reason-completes = Dacă iei levata, poți anunța { $rule }: *{ $points }* { $p
     [few] puncte
    *[other] de puncte
   }.
-reason-helps = Dacă levata o ia cealaltă parte, poate anunța { $rule }: *{ $points }* { $points ->
+reason-helps = Dacă levata o ia partea adversă, ea poate anunța { $rule }: *{ $points }* { $points ->
     [one] punct
     [few] puncte
    *[other] de puncte
   }.
-reason-denies = Nu lasă cealaltă parte să facă { $rule }: *{ $points }* { $points ->
+reason-denies = Nu lasă partea adversă să facă { $rule }: *{ $points }* { $points ->
     [one] punct
     [few] puncte
    *[other] de puncte

@@ -150,7 +150,7 @@ turn-they = La rând: { $name }.
 turn-they-declare = { $name } a luat levata.
 turn-over = Runda s-a încheiat.
 turn-match-over = Partida s-a încheiat.
-turn-confirm = Alege încă o dată { $card } ca să joci.
+turn-confirm = Alege încă o dată { $card } ca s-o joci.
 
 banner-title = Talonul s-a terminat: { $count ->
     [one] ultima levată
@@ -181,7 +181,7 @@ declare-none = Anunță
 not-now = Nu acum
 draw-on = Păstrează și trage
 declare-pass = Continuă
-exchange-offer = Ia { $takes } și dă { $gives }
+exchange-offer = Ia { $takes }, dă { $gives }
 exchange-points = și { $points ->
     [one] { $points } punct
     [few] { $points } puncte
