@@ -97,6 +97,7 @@ tune-bad-file = { $where } ist keine Datei einer Feinabstimmung.
 tune-no-weights = In { $where } gibt es nichts fein abzustimmen.
 tune-other-family = Die Gewichte in { $where } sind für eine andere Spielfamilie.
 tune-other-run = { $where } enthält die Feinabstimmung eines anderen Befehls.
+problem-bad-row = Diese Zeile einer Sammlung von Aufgaben ist nicht lesbar: { $where }.
 weights-bad-header = Die erste Zeile der Gewichtsdatei ist falsch: { $where }.
 weights-bad-toml = Die Gewichtsdatei ist nicht lesbar: { $where }. { $reason }
 weights-missing = In der Gewichtsdatei fehlt { $where }.

@@ -97,6 +97,7 @@ tune-bad-file = { $where } is not a file of a tuning.
 tune-no-weights = There is nothing to tune in { $where }.
 tune-other-family = The weights of { $where } are for another family of games.
 tune-other-run = { $where } holds the tuning of another command.
+problem-bad-row = This line of a collection of problems cannot be read: { $where }.
 weights-bad-header = The file of weights has a wrong first line: { $where }.
 weights-bad-toml = The file of weights cannot be read: { $where }. { $reason }
 weights-missing = The file of weights lacks { $where }.

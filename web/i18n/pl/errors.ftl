@@ -97,6 +97,7 @@ tune-bad-file = { $where } nie jest plikiem strojenia.
 tune-no-weights = W { $where } nie ma czego stroić.
 tune-other-family = Wagi { $where } są dla innej rodziny gier.
 tune-other-run = { $where } zawiera strojenie innego polecenia.
+problem-bad-row = Nie można odczytać tego wiersza zbioru zadań: { $where }.
 weights-bad-header = Plik wag ma złą pierwszą linię: { $where }.
 weights-bad-toml = Nie można odczytać pliku wag: { $where }. { $reason }
 weights-missing = W pliku wag brakuje { $where }.

@@ -105,6 +105,7 @@ tune-bad-file = { $where } nu e un fișier de ajustare.
 tune-no-weights = În { $where } nu e nimic de ajustat.
 tune-other-family = Ponderile din { $where } sunt pentru altă familie de jocuri.
 tune-other-run = { $where } conține ajustarea altei comenzi.
+problem-bad-row = Acest rând dintr-o colecție de probleme nu poate fi citit: { $where }.
 weights-bad-header = Fișierul de ponderi are primul rând greșit: { $where }.
 weights-bad-toml = Fișierul de ponderi nu se poate citi: { $where }. { $reason }
 weights-missing = Din fișierul de ponderi lipsește { $where }.
