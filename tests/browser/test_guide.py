@@ -175,6 +175,22 @@ def test_axe_finds_nothing_and_nothing_sticks_out(guide: Page, theme: Any, width
     assert guide.evaluate(overflow) == 0
 
 
+def test_an_edited_example_is_sent_as_a_link(guide: Page) -> None:
+    typed = '<card-table deal="from a link" controls="none"></card-table>'
+    text = example(guide, "cards").locator("textarea")
+    before = text.input_value()
+    text.fill(typed)
+    example(guide, "cards").locator("[data-share]").click()
+    expect(example(guide, "cards").locator("output")).to_contain_text("link")
+    link = guide.url
+    other = guide.context.new_page()
+    other.goto(link)
+    expect(other.locator("#cards textarea")).to_have_value(typed)
+    expect(other.locator("#cards card-table")).to_have_attribute("deal", "from a link")
+    other.close()
+    text.fill(before)
+
+
 def test_without_scripts_it_is_a_page_to_read(browser: Browser, site: str) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()

@@ -13,7 +13,13 @@ const LONGEST_NOTE = 300;
 /** @typedef {HTMLElement & Record<"load" | "act" | "undo" | "hint" | "get", (given?: any) => Promise<any>>}
  * CardTable */
 
+/** Longest text of an example that is taken from a link. */
+const LONGEST_LINK = 8000;
+
+takeLink();
 for (const example of document.querySelectorAll(".try")) {
+  for (const button of example.querySelectorAll("[data-share]"))
+    button.addEventListener("click", () => share(example));
   if (example.matches("[data-messages]")) passMessages(example);
   else followText(example);
   if (example.matches("[data-log]")) writeDown(example);
@@ -31,6 +37,32 @@ function followText(example) {
     clearTimeout(timer);
     timer = setTimeout(() => renew(example, text.value), REST);
   });
+}
+
+/** Put the text of a link (`#example=first&text=...`) into its example. */
+function takeLink() {
+  const asked = new URLSearchParams(location.hash.slice(1));
+  const section = document.getElementById(asked.get("example") ?? "");
+  const typed = asked.get("text");
+  const example = section?.querySelector(".try:not([data-messages])");
+  if (!example || !typed || typed.length > LONGEST_LINK) return;
+  find(example, "textarea").value = typed;
+  example.scrollIntoView();
+}
+
+/** Copy a link that opens the example with its text as typed. @param {Element} example */
+async function share(example) {
+  const asked = new URLSearchParams({
+    example: example.closest("section")?.id ?? "",
+    text: find(example, "textarea").value,
+  });
+  history.replaceState(null, "", `#${asked}`);
+  try {
+    await navigator.clipboard.writeText(location.href);
+    say(example, "The link is copied.");
+  } catch {
+    say(example, "The link is in the address of this page.");
+  }
 }
 
 /** Make the table of the example as typed. @param {Element} example @param {string} typed */
