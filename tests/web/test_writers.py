@@ -6,11 +6,13 @@ from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from markdown import Markdown
 
 from brisques.writers.block import BlockError, html, read
+from brisques.writers.oembed import oembed
 from brisques.writers.pandoc import filtered
 from tests.web.writers.building import HERE, build_mkdocs, build_sphinx, run
 
@@ -174,3 +176,14 @@ def test_pandoc_gives_a_book_the_picture_and_its_words() -> None:
 def test_pandoc_stops_at_a_block_that_is_none() -> None:
     with pytest.raises(BlockError, match="no setting"):
         filtered(document("colour: red"), "epub")
+
+
+def test_a_static_oembed_answer_frames_the_position() -> None:
+    """The fields that oembed.com, 2.3, requires of the type `rich`."""
+    answer = oembed(LINE, HOME, seat=1)
+    assert (answer["version"], answer["type"]) == ("1.0", "rich")
+    assert {"html", "width", "height"} <= answer.keys()
+    (frame,) = Tags(answer["html"]).of("iframe")
+    address = urlsplit(frame["src"] or "")
+    assert address.geturl().startswith(f"{HOME}embed.html?")
+    assert parse_qs(address.query) == {"position": [LINE], "seat": ["1"]}

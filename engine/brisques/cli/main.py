@@ -17,6 +17,7 @@ from brisques.bridge import Bridge
 from brisques.cli.files import decoded, read_text
 from brisques.cli.lab import add_lab
 from brisques.cli.lesson import add_lessons
+from brisques.cli.oembed import add_oembed
 from brisques.cli.picture import add_picture
 from brisques.cli.position import add_position
 from brisques.cli.problems import add_problems
@@ -82,6 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     add_lab(command)
     add_lessons(command)
     add_picture(command)
+    add_oembed(command)
     add_position(command)
     sub = command("replay", _replay, "play a record through")
     sub.add_argument("file", help="a record file, or - for standard input")

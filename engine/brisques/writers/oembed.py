@@ -1,0 +1,35 @@
+"""A static oEmbed answer: what a site that reads oEmbed puts in the place of an address."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+from urllib.parse import quote
+
+from brisques.drawing import words
+from brisques.writers.picture import position_view
+
+VERSION = "1.0"
+WIDTH, HEIGHT = 640, 520
+"""Of the frame, in px."""
+
+
+def oembed(line: str, home: str, seat: int = 0) -> dict[str, Any]:
+    """Return the oEmbed answer of type `rich` for a position at the host with this address.
+
+    Source: oembed.com, 2.3. Raises: PositionError.
+    """
+    home = home.rstrip("/") + "/"
+    title = words(position_view(line, seat)).partition(". ")[0].rstrip(".") + "."
+    address = f"{home}embed.html?position={quote(line)}&seat={seat}"
+    return {
+        "version": VERSION,
+        "type": "rich",
+        "provider_name": "Brisques",
+        "provider_url": home,
+        "title": title,
+        "width": WIDTH,
+        "height": HEIGHT,
+        "html": f'<iframe title="A card table" src="{escape(address)}" width="{WIDTH}"'
+        f' height="{HEIGHT}" style="border:0" loading="lazy"></iframe>',
+    }
