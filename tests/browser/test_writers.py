@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.embedding import LISTEN, hosted, pages
 from tests.browser.sitting import BOOT
+from tests.lessons.sample import ENDING
 from tests.web.writers.building import build_mkdocs, build_sphinx
 from web.build.server import Server
 
@@ -81,3 +82,32 @@ def test_a_lesson_that_begins_leaves_its_reader_where_he_is(browser: Browser, si
         expect(page.frame(name).get_by_text("What a brisque is")).to_be_attached()
         page.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
         assert page.page.evaluate("scrollY") == 0
+
+
+FENCED = """<h1>A page of plain Markdown</h1>
+<div class="highlight"><pre><code class="language-brisques">goal: Win this trick.
+caption: A Ten is led.
+{line}
+</code></pre></div>
+<pre><code class="language-brisques">colour: red
+deal: a</code></pre>"""
+
+
+LATER = '<pre class="brisques">deal: later</pre>'
+
+
+def test_fenced_blocks_of_plain_markdown_become_tables(browser: Browser, site: str) -> None:
+    """One that makes no table stays, and one that comes later becomes a table as well."""
+    context = browser.new_context(reduced_motion="reduce")
+    with pages() as host:
+        page = context.new_page()
+        script = f'<script type="module" src="{site}blocks.js"></script>'
+        page.goto(host.put("fenced", FENCED.format(line=ENDING.replace(";won", ";\nwon")), script))
+        frame = page.frame_locator("card-table iframe")
+        expect(frame.locator(".goal p")).to_have_text("Win this trick.", timeout=BOOT)
+        expect(frame.locator("[data-card]").first).to_be_visible(timeout=BOOT)
+        expect(page.locator("figure.brisques figcaption")).to_have_text("A Ten is led.")
+        expect(page.locator("pre")).to_have_count(1)
+        page.evaluate("(block) => document.body.insertAdjacentHTML('beforeend', block)", LATER)
+        expect(page.locator("card-table[deal=later]")).to_be_attached()
+    context.close()

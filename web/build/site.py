@@ -48,8 +48,8 @@ Definitions = Mapping[str, object]
 """What the build puts into scripts, by the name under which they read it."""
 PLAIN = "BRISQUES_PLAIN"
 """That name in a build with plain Pyodide."""
-ELEMENT = "embed/embed.js"
-"""The script that other people's pages name, so it bears no hash."""
+ELEMENT, BLOCKS = "embed/embed.js", "embed/blocks.js"
+"""The scripts that other people's pages name, so they bear no hash."""
 
 
 def build_site(*, plain_pyodide: bool = False, make_api: bool = False) -> None:
@@ -220,7 +220,8 @@ def bundle_element(node: Node, site: Path) -> None:
     Beside it lies the sheet that such a page may load before.
     """
     games = games_of(site)
-    bundle_embedded(node, ELEMENT, site / Path(ELEMENT).name, "iife", games)
+    for entry in (ELEMENT, BLOCKS):
+        bundle_embedded(node, entry, site / Path(entry).name, "iife", games)
     (site / "card-table.css").write_text(place.sheet(games), encoding="utf-8")
 
 

@@ -12,7 +12,7 @@ function scriptUrl() {
   const written = [...document.scripts].map(({ src }) => src);
   const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
   const found = [current ?? "", ...written, ...fetched].find((url) =>
-    /\/embed\.js(?:[?#]|$)/.test(url),
+    /\/(?:embed|blocks)\.js(?:[?#]|$)/.test(url),
   );
   return found ?? document.baseURI;
 }

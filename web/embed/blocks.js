@@ -1,0 +1,63 @@
+// The script that a page names to have its fenced blocks of Markdown as tables, whatever made the HTML of it:
+// ```brisques blocks become `<card-table>`, those that come later as well. It has the element in it, so it needs no
+// embed.js beside it. The lines of a block are those that brisques/writers/block.py reads at build time.
+
+import "./embed.js";
+import { SETTINGS } from "./protocol.js";
+
+const BLOCKS =
+  ":is(pre > code:is(.language-brisques, .lang-brisques), pre:is(.brisques, .language-brisques))";
+/** Marks a block that makes no table. */
+const FAILED = "data-brisques-failed";
+/** What highlighters put around a block; it goes with it. */
+const AROUND = "div.language-brisques, figure.highlight, div.highlight";
+const NAMED = /^([a-z-]+):(?:\s+(.*))?$/;
+
+/** Return what a block says by name, its position under `position`. @param {string} text
+ * @returns {Map<string, string>} */
+function read(text) {
+  const said = new Map();
+  let line = "";
+  for (const part of text.split("\n").map((each) => each.trim())) {
+    const [, name, value = ""] = part.match(NAMED) ?? [];
+    if (name) said.set(name, value);
+    else line += part;
+  }
+  if (line) said.set("position", line);
+  return said;
+}
+
+/** Put a table in the place of a block; one with an unknown setting stays, and `brisques-error` says why.
+ * @param {Element} block */
+function upgrade(block) {
+  const said = read(block.textContent ?? "");
+  const table = document.createElement("card-table");
+  const figure = document.createElement("figure");
+  figure.className = "brisques";
+  figure.append(table);
+  for (const [name, value] of said) {
+    if (name === "caption") {
+      const caption = document.createElement("figcaption");
+      caption.textContent = value;
+      figure.append(caption);
+    } else if (name in SETTINGS) table.setAttribute(name, value);
+    else return refuse(block, name);
+  }
+  const pre = block.closest("pre") ?? block;
+  (pre.closest(AROUND) ?? pre).replaceWith(figure);
+}
+
+/** Leave a block as it is, and tell the page why. @param {Element} block @param {string} where a setting */
+function refuse(block, where) {
+  block.setAttribute(FAILED, where);
+  const detail = { code: "protocol/unknown-setting", where };
+  block.dispatchEvent(new CustomEvent("brisques-error", { detail, bubbles: true }));
+}
+
+function upgradeAll() {
+  for (const block of document.querySelectorAll(`${BLOCKS}:not([${FAILED}])`))
+    if (block.isConnected) upgrade(block);
+}
+
+upgradeAll();
+new MutationObserver(upgradeAll).observe(document, { childList: true, subtree: true });
