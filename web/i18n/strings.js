@@ -13,6 +13,7 @@ import offline from "./en/offline.ftl" with { type: "text" };
 import pages from "./en/pages.ftl" with { type: "text" };
 import table from "./en/table.ftl" with { type: "text" };
 import { ENGLISH } from "./languages.js";
+import { placeMessage } from "./places.js";
 import { suitSign } from "./suits.js";
 
 /** @typedef {Record<string, string | number>} Args */
@@ -238,7 +239,13 @@ export function errorWords(error) {
 function oneErrorWords(error) {
   const { code = "bridge/failed", where = "", params = {} } = /** @type {Problem} */ (error ?? {});
   if (!has(code)) return text("trouble", { code: [code, where].filter(Boolean).join(" ") });
-  return text(code, { ...argsOf(code, params), where }).trim();
+  return text(code, { ...argsOf(code, params), where: placeWords(where) }).trim();
+}
+
+/** Return a place in a text in words; anything else, such as the name of a field, as it is. @param {string} where */
+function placeWords(where) {
+  const place = placeMessage(where);
+  return place ? text(place.id, place.args) : where;
 }
 
 /** Return the parameters of an error as a sentence takes them. @param {string} code

@@ -70,7 +70,7 @@ export function sourceLine({ cites = [] }, sources) {
     ${marks.map((mark) => {
       const places = cites.filter(({ source, where }) => source === mark && where);
       const title = sources[mark]?.title ?? mark;
-      return html`<span>${title}${places.map(({ where }) => html`, <i>${where}</i>`)}</span> `;
+      return html`<span lang="en">${title}${places.map(({ where }) => html`, <i>${where}</i>`)}</span> `;
     })}
   </p>`;
 }

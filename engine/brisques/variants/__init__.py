@@ -18,10 +18,10 @@ from brisques.variants.presets import HOUSE, SCHEMAS, build_variant, names, pres
 from brisques.variants.schema import Cite, RuleValue, Variant, knob_fields
 from brisques.variants.spec import format_spec, parse_spec
 
-__all__ = ["build_variant", "load", "names", "sources", "with_values"]
+__all__ = ["OWN_RULE", "build_variant", "load", "names", "sources", "with_values"]
 
-OWN_RULE = "a house rule of this table: none of the sources gives this value"
-"""The reason of a house rule whose value is in no source."""
+OWN_RULE = "own-house-rule"
+"""The key of the reason of a house rule whose value is in no source."""
 
 
 @lru_cache(maxsize=64)

@@ -182,3 +182,10 @@ edit-reason-too-many-cards = Das Kartenspiel hat weniger Karten.
 edit-reason-no-card-to-turn = Von dieser Farbe ist keine Karte mehr zum Aufschlagen da.
 edit-reason-not-a-rest = Hier steht „random“ oder „seed:“ und ein Wort.
 edit-reason-no-copy-left = Alle Exemplare dieser Karte sind schon in der Stellung.
+
+## Places in a text, inside the sentences above as $where
+
+place-line = Zeile { $number }
+place-line-column = Zeile { $number }, Spalte { $at }
+place-deal = Runde { $number }
+place-deal-action = Runde { $number }, Zug { $at }

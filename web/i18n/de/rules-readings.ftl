@@ -132,3 +132,4 @@ reading-old-man-below-seven = S3 ändert nur die höchsten Trümpfe; der Eichel-
 reading-permanent-names-no-suit = eine Karte, die immer Trumpf ist, bestimmt keine Farbe: Eine solche Sieben wird beim Abheben übergangen wie ein Ober
 reading-trumps-as-filko-four = S3 lässt die Trümpfe offen; es sind die des Filkó zu viert
 reading-none-barred-without-trumps = S2 schließt den Trumpf der Runde davor aus; hatte sie keinen, ist keine Farbe ausgeschlossen
+reading-own-house-rule = eine Hausregel dieses Tisches: Keine Quelle nennt diesen Wert

@@ -182,3 +182,10 @@ edit-reason-too-many-cards = the pack has fewer cards than this.
 edit-reason-no-card-to-turn = no card of this suit is left to be turned up.
 edit-reason-not-a-rest = this is “random”, or “seed:” and a word.
 edit-reason-no-copy-left = all copies of this card are in the position already.
+
+## Places in a text, inside the sentences above as $where
+
+place-line = line { $number }
+place-line-column = line { $number }, column { $at }
+place-deal = deal { $number }
+place-deal-action = deal { $number }, action { $at }

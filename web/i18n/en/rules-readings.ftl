@@ -132,3 +132,4 @@ reading-old-man-below-seven = S3 changes the top trumps only; the Over of acorns
 reading-permanent-names-no-suit = a permanent trump names no suit: a seven of them met in the cut is passed over like an Over
 reading-trumps-as-filko-four = S3 leaves trumps open; they are those of Filkó for four
 reading-none-barred-without-trumps = S2 bars the trumps of the deal before; if that had none, no suit is barred
+reading-own-house-rule = a house rule of this table: none of the sources gives this value

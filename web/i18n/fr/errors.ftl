@@ -15,18 +15,18 @@ position-no-deal = Aucune donne n’est en cours : il n’y a pas de position.
 ## Records
 
 match-daily = La donne du jour se joue une fois et sans aide.
-record-not-a-record = Ce n’est pas la notation d’une partie : { $where } doit être « brisques 1 ».
+record-not-a-record = Ce n’est pas la notation d’une partie : il faut ({ $where }) « brisques 1 ».
 record-unknown-version = Cette notation demande la version { $given } ({ $where }). La version connue ici est { $known }.
-record-too-long = Une notation de { $chars } caractères est trop longue, à partir de { $where }.
-record-no-variant = La notation finit à { $where } et ne nomme pas de jeu.
-record-no-seats = La notation finit à { $where } et ne nomme pas de places.
-record-no-deal = La notation finit à { $where } et n’a pas de donne.
-record-bad-line = La notation ne peut pas être lue à { $where }. { $reason } { $at }
+record-too-long = Une notation de { $chars } caractères est trop longue ({ $where }).
+record-no-variant = La notation finit ({ $where }) et ne nomme pas de jeu.
+record-no-seats = La notation finit ({ $where }) et ne nomme pas de places.
+record-no-deal = La notation finit ({ $where }) et n’a pas de donne.
+record-bad-line = La notation ne peut pas être lue ({ $where }). { $reason } { $at }
 record-bad-dealer = Ce donneur n’existe pas.
 record-bad-seat = Une place s’écrit « human NOM » ou « player NIVEAU NOM ».
 record-too-many-seats = Il y a plus de places que dans ce jeu.
 record-deal-not-expected = La notation ne peut pas être jouée : { $where } vient avant la fin de la donne précédente, ou après la partie.
-record-wrong-dealer = La notation ne peut pas être jouée : { $where } est donné par une autre place.
+record-wrong-dealer = La notation ne peut pas être jouée : une autre place donne ({ $where }).
 deal-bad-order = Les cartes d’une donne doivent être le jeu entier, chaque carte une fois. { $count ->
     [0] Il n’y en a aucune.
    *[other] Nombre donné : { $count }.
@@ -79,7 +79,7 @@ bridge-failed = Le moteur n’a pas répondu. Rechargez la page pour réessayer.
 bridge-no-table = Aucune table n’est dressée.
 bridge-unknown-op = Le moteur n’a pas d’opération « { $where } ».
 bridge-bad-json = La demande ne peut pas être lue. { $reason } { $where }
-bridge-bad-argument = La demande ne peut pas être utilisée. { $where } doit être : { $expected }.
+bridge-bad-argument = La demande ne peut pas être utilisée. il faut ({ $where }) : { $expected }.
 
 ## Files and work of the shell
 
@@ -182,3 +182,10 @@ edit-reason-too-many-cards = le jeu a moins de cartes que cela.
 edit-reason-no-card-to-turn = il ne reste pas de carte de cette couleur à retourner.
 edit-reason-not-a-rest = ceci s’écrit « random », ou « seed: » et un mot.
 edit-reason-no-copy-left = tous les exemplaires de cette carte sont déjà dans la position.
+
+## Places in a text, inside the sentences above as $where
+
+place-line = ligne { $number }
+place-line-column = ligne { $number }, colonne { $at }
+place-deal = donne { $number }
+place-deal-action = donne { $number }, coup { $at }

@@ -132,3 +132,4 @@ reading-old-man-below-seven = S3 ne change que les plus hauts atouts ; l’Ober
 reading-permanent-names-no-suit = une carte toujours atout ne nomme pas de couleur : un sept de cette sorte rencontré à la coupe se passe comme un Ober
 reading-trumps-as-filko-four = S3 ne dit rien des atouts ; ce sont ceux du Filkó à quatre
 reading-none-barred-without-trumps = S2 exclut l’atout de la donne d’avant ; s’il n’y en avait pas, aucune couleur n’est exclue
+reading-own-house-rule = une règle maison de cette table : aucune source ne donne cette valeur

@@ -182,3 +182,10 @@ edit-reason-too-many-cards = a pakliban kevesebb lap van ennél.
 edit-reason-no-card-to-turn = ebből a színből nem maradt felüthető lap.
 edit-reason-not-a-rest = ide „random” kell, vagy „seed:” és egy szó.
 edit-reason-no-copy-left = e lap minden példánya benne van már az állásban.
+
+## Places in a text, inside the sentences above as $where
+
+place-line = { $number }. sor
+place-line-column = { $number }. sor, { $at }. oszlop
+place-deal = { $number }. leosztás
+place-deal-action = { $number }. leosztás, { $at }. lépés

@@ -132,3 +132,4 @@ reading-old-man-below-seven = S3 csak a legnagyobb adukat változtatja meg; a ma
 reading-permanent-names-no-suit = az állandó adu nem nevez színt: az emelésnél előforduló ilyen hetest ugyanúgy átlépik, mint a felsőt
 reading-trumps-as-filko-four = S3 nem szól az adukról; olyanok, mint a négyszemélyes Filkóban
 reading-none-barred-without-trumps = S2 kizárja az előző leosztás aduját; ha akkor nem volt adu, egyik szín sincs kizárva
+reading-own-house-rule = ennek az asztalnak a házi szabálya: ezt az értéket egyik forrás sem adja

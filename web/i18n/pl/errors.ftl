@@ -15,18 +15,18 @@ position-no-deal = Żadne rozdanie nie trwa, więc nie ma pozycji.
 ## Records
 
 match-daily = Rozdanie dnia gra się raz i bez pomocy.
-record-not-a-record = To nie jest zapis partii: { $where } musi brzmieć „brisques 1”.
+record-not-a-record = To nie jest zapis partii ({ $where }): powinno być „brisques 1”.
 record-unknown-version = Ten zapis potrzebuje wersji { $given } ({ $where }). Tu znana jest wersja { $known }.
-record-too-long = Zapis jest za długi: liczba znaków to { $chars }, od { $where }.
-record-no-variant = Zapis kończy się przy { $where } i nie podaje gry.
-record-no-seats = Zapis kończy się przy { $where } i nie podaje miejsc.
-record-no-deal = Zapis kończy się przy { $where } i nie ma w nim rozdania.
-record-bad-line = Nie można odczytać zapisu przy { $where }. { $reason } { $at }
+record-too-long = Zapis jest za długi, liczba znaków: { $chars } ({ $where }).
+record-no-variant = Zapis kończy się ({ $where }), a nie podaje gry.
+record-no-seats = Zapis kończy się ({ $where }), a nie podaje miejsc.
+record-no-deal = Zapis kończy się ({ $where }), a nie ma w nim rozdania.
+record-bad-line = Nie można odczytać zapisu ({ $where }). { $reason } { $at }
 record-bad-dealer = Nie ma takiego rozdającego.
 record-bad-seat = Miejsce to „human IMIĘ” albo „player POZIOM IMIĘ”.
 record-too-many-seats = Jest więcej miejsc niż w tej grze.
 record-deal-not-expected = Nie można odtworzyć zapisu: { $where } jest przed końcem rozdania powyżej albo po partii.
-record-wrong-dealer = Nie można odtworzyć zapisu: { $where } rozdaje inne miejsce.
+record-wrong-dealer = Nie można odtworzyć zapisu ({ $where }): rozdaje inne miejsce.
 deal-bad-order = Karty rozdania muszą być całą talią, każda karta raz. { $count ->
     [0] Nie ma żadnej.
    *[other] Podane: { $count }.
@@ -182,3 +182,10 @@ edit-reason-too-many-cards = w talii jest mniej kart.
 edit-reason-no-card-to-turn = nie ma już karty tego koloru do odkrycia.
 edit-reason-not-a-rest = tu ma być „random” albo „seed:” i słowo.
 edit-reason-no-copy-left = wszystkie egzemplarze tej karty są już w pozycji.
+
+## Places in a text, inside the sentences above as $where
+
+place-line = wiersz { $number }
+place-line-column = wiersz { $number }, kolumna { $at }
+place-deal = rozdanie { $number }
+place-deal-action = rozdanie { $number }, ruch { $at }

@@ -132,3 +132,4 @@ reading-old-man-below-seven = S3 zmienia tylko najwyższe atuty; wyżnik żołą
 reading-permanent-names-no-suit = stały atut nie wyznacza koloru: jego siódemkę, którą się przy przełożeniu napotka, pomija się jak wyżnika
 reading-trumps-as-filko-four = S3 nie mówi o atutach; są takie jak w Filkó dla czterech osób
 reading-none-barred-without-trumps = S2 wyklucza atut poprzedniego rozdania; jeśli atutu nie było, żaden kolor nie jest wykluczony
+reading-own-house-rule = zasada domowa tego stołu: żadne źródło nie podaje tej wartości

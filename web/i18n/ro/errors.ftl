@@ -190,3 +190,10 @@ edit-reason-too-many-cards = pachetul are mai puține cărți decât atât.
 edit-reason-no-card-to-turn = nu a rămas nicio carte de această culoare de întors.
 edit-reason-not-a-rest = aici se scrie „random” sau „seed:” și un cuvânt.
 edit-reason-no-copy-left = toate exemplarele acestei cărți sunt deja în poziție.
+
+## Places in a text, inside the sentences above as $where
+
+place-line = rândul { $number }
+place-line-column = rândul { $number }, coloana { $at }
+place-deal = runda { $number }
+place-deal-action = runda { $number }, mutarea { $at }

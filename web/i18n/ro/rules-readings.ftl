@@ -132,3 +132,4 @@ reading-old-man-below-seven = S3 schimbă doar atuurile de sus; filicăul de ghi
 reading-permanent-names-no-suit = un atu permanent nu numește o culoare: un șeptar de acest fel întâlnit la tăiere se sare ca un filicău
 reading-trumps-as-filko-four = S3 nu vorbește de atuuri; sunt cele de la Filkó în patru
 reading-none-barred-without-trumps = S2 exclude atuul rundei dinainte; dacă aceasta n-a avut, nicio culoare nu e exclusă
+reading-own-house-rule = o regulă a casei la această masă: nicio sursă nu dă această valoare
