@@ -1,7 +1,7 @@
 // Texts about one moment of a match, to be copied: a link that opens it, and all that a report of an error needs.
 
 import "../i18n/history-words.js";
-import { pack } from "../history/link.js";
+import { END, pack } from "../history/link.js";
 import { errorWords, text } from "../i18n/strings.js";
 import { showText } from "../panels/record-text.js";
 
@@ -31,7 +31,7 @@ export async function showReport(moment, { version, settings }) {
   const link = await linkTo(moment).catch(errorWords);
   const facts = [
     [text("report-what"), ""],
-    [text("report-where"), text("report-moment", { deal, place })],
+    [text("report-where"), text(place === END ? "report-last-moment" : "report-moment", { deal, place })],
     [text("report-link"), link],
     [text("report-version"), version],
     [text("report-browser"), navigator.userAgent],

@@ -3,7 +3,7 @@
 
 import { html } from "lit";
 import { branchesOf, originOf } from "../history/branches.js";
-import { unpack } from "../history/link.js";
+import { END, unpack } from "../history/link.js";
 import { text } from "../i18n/strings.js";
 import { loadPart } from "./parts.js";
 
@@ -17,9 +17,6 @@ import { loadPart } from "./parts.js";
  * @property {{open: (id: string) => unknown}} startView
  * @property {() => object} settings
  */
-
-/** A place after the last move of any deal. */
-const END = 9999;
 
 /** Lead to reviews, and on from them. */
 export class Reviews {

@@ -3,6 +3,9 @@
 // checks it as any record.
 
 const FORM = "1";
+/** A place after the last move of any deal. */
+export const END = 9999;
+
 /** Limit of the text in a link; longer addresses are cut off by many programs. */
 export const LONGEST = 16_000;
 /** Limit of a record in a link: hundreds of deals. */

@@ -19,7 +19,7 @@ const HEIGHT = 60;
 export function figures(entries) {
   const lines = statistics(entries);
   if (lines.length === 0) return html`<p>${text("statistics-none")}</p>`;
-  return html`${lines.map(section)}<p class="foot"><small>${text("statistics-note")}</small></p>`;
+  return html`${lines.map(section)}<p class="foot">${text("statistics-note")}</p>`;
 }
 
 /** @param {Line} line */

@@ -68,7 +68,7 @@ record-unkept = Browserul nu păstrează nimic pentru această pagină, deci nu 
 text-title = Partida ca text
 text-line = Fiecare rundă cu toate cărțile și mutările. Textul îl poate citi din nou și Brisques, și tu.
 text-record = Înregistrarea partidei
-text-copy = Copiază înregistrarea
+text-copy = Copiază
 text-copied = Copiat.
 text-not-copied = Browserul nu permite copierea. Selectează textul și copiază-l tu.
 text-save = Salvează ca fișier
@@ -88,6 +88,7 @@ report-moment = runda { $deal }, { $place ->
     [few] { $place } mutări jucate
    *[other] { $place } de mutări jucate
   }
+report-last-moment = runda { $deal }, după ultima mutare
 report-link = Link
 report-version = Versiune
 report-browser = Browser
