@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { cueOf } from "../../web/table/cues.js";
 import { addFamily } from "../../web/table/families.js";
+import { changeBetween } from "../../web/table/past-change.js";
 import { PastSteps } from "../../web/table/past-steps.js";
 import { routesOf } from "../../web/table/routes.js";
 
@@ -94,4 +95,25 @@ test("what is heard follows the events, and a rare meld and a match that we win 
   assert.equal(heard([{ e: "deal-ended" }, { e: "match-ended", winner: 1 }]), "end");
   assert.equal(heard([{ e: "deal-ended" }, { e: "match-ended", winner: 0 }]), "win");
   assert.equal(heard([]), null);
+});
+
+test("between two moments of a review cards come from hands and the stock, and back", () => {
+  const match = { deal: 1 };
+  const cards = { hand: ["KS1", "9D1"], match, last_trick: null };
+  const from = view({ ...cards, trick: { number: 1, plays: [PLAYS[0]], winner: null } });
+  const done = { number: 1, plays: PLAYS, winner: 0 };
+  const to = view({
+    ...cards,
+    hand: ["9D1", "AH1"],
+    trick: { number: 2, plays: [], winner: null },
+    last_trick: done,
+  });
+  const routes = routesOf(changeBetween(from, to, 1));
+  assert.deepEqual(routes.to.get("8S1"), { at: "pile", seat: 0 });
+  assert.deepEqual(routes.from.get("AH1"), { at: "stock" });
+  const back = routesOf(changeBetween(to, from, -1));
+  assert.deepEqual(back.from.get("8S1"), { at: "pile", seat: 0 });
+  assert.deepEqual(back.to.get("AH1"), { at: "stock" });
+  assert.equal(changeBetween(from, view({ ...to, trick: { number: 4, plays: [] } }), 3), null);
+  assert.equal(changeBetween(from, { ...to, match: { deal: 2 } }, 1), null);
 });

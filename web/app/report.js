@@ -31,7 +31,10 @@ export async function showReport(moment, { version, settings }) {
   const link = await linkTo(moment).catch(errorWords);
   const facts = [
     [text("report-what"), ""],
-    [text("report-where"), text(place === END ? "report-last-moment" : "report-moment", { deal, place })],
+    [
+      text("report-where"),
+      text(place === END ? "report-last-moment" : "report-moment", { deal, place }),
+    ],
     [text("report-link"), link],
     [text("report-version"), version],
     [text("report-browser"), navigator.userAgent],

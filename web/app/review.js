@@ -101,10 +101,11 @@ export class Review {
   /** @param {number} place */
   async #show(place) {
     const earlier = await this.engine.call("at", { place });
+    const by = this.view?.match.deal === this.deal ? earlier.place - this.place : 0;
     this.place = earlier.place;
     this.of = earlier.of;
     this.view = /** @type {View} */ (earlier.view);
-    this.table.look(this.view, marksOf(this.row));
+    this.table.look(this.view, marksOf(this.row), by);
     this.page.draw();
   }
 

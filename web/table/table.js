@@ -24,6 +24,7 @@ import "./families/bezique/family.js";
 import "./families/filko/family.js";
 import * as focus from "./focus.js";
 import { ourPlay } from "./hand.js";
+import { changeBetween } from "./past-change.js";
 import { placesOf } from "./places.js";
 import { Playback } from "./playback.js";
 import { report } from "./report.js";
@@ -214,10 +215,14 @@ export class BrisquesTable extends LitElement {
   }
 
   /** Show a moment of a deal as it was played, at which nothing can be done. @param {View} view
-   * @param {Map<string, string>} [marks] tags by action, as of `tag` in advice.js */
-  look(view, marks = new Map()) {
+   * @param {Map<string, string>} [marks] tags by action, as of `tag` in advice.js
+   * @param {number} [by] the number of moves from the moment shown before, from which cards slide; below 0 if it leads back */
+  look(view, marks = new Map(), by = 0) {
+    const change = this.view && changeBetween(this.view, view, by);
+    const places = change && placesOf(this);
     this.#show({ ...view, asides: [], can_undo: false, can_redo: false, past: true });
     this._past = marks;
+    if (places) this.updateComplete.then(() => transition(this.motion, places, change));
   }
 
   /** Raise a card that is going to be played. @param {string} card */
