@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
+from tests.browser.positions import declared
 from tests.browser.sitting import STRIP, Sitting
 from tests.builder import Scene
 
@@ -174,7 +175,34 @@ def test_a_hand_is_sorted_as_chosen(holder: Sitting, choice: str, cards: list[st
     lies(page, cards)
     group.get_by_role("radio", name="As I arrange it").check(force=True)
     lies(page, IN_ORDER)
+    sides = panel.get_by_role("group", name="High cards")
+    group.get_by_role("radio", name=choice).check(force=True)
+    sides.get_by_role("radio", name="On the right").check(force=True)
+    lies(page, cards[::-1])
+    sides.get_by_role("radio", name="On the left").check(force=True)
+    group.get_by_role("radio", name="As I arrange it").check(force=True)
     panel.get_by_role("button", name="Done").click()
+
+
+def test_a_card_does_not_change_between_the_hand_and_the_cards_declared(holder: Sitting) -> None:
+    holder.set_up(declared())
+    page = holder.page
+    laid = page.locator(".row.laid [data-card]")
+    held = page.locator(".row.held [data-card]")
+    before = order(page)
+    for card, other, reason in (
+        (held, laid, "only when you declare or play it"),
+        (laid, held, "stays on the table until you play it"),
+    ):
+        at = strip(holder, str(card.first.get_attribute("data-card")))
+        goal = strip(holder, str(other.first.get_attribute("data-card")))
+        page.mouse.move(*at)
+        page.mouse.down()
+        page.mouse.move(*goal, steps=6)
+        page.mouse.up()
+        expect(page.get_by_role("alert")).to_contain_text(reason)
+        page.keyboard.press("Escape")
+        lies(page, before)
 
 
 def test_a_card_is_moved_along_the_hand_by_keys(holder: Sitting) -> None:

@@ -76,6 +76,8 @@ def test_the_hand_is_zoomed_by_a_key_and_in_the_menu(table: Sitting) -> None:
     assert card.evaluate("(node) => node.offsetWidth") > usual
     expect(table.page.locator(".backs .card").first).to_be_hidden()
     expect(table.page.get_by_role("img", name="Ludwik holds 8 cards")).to_be_visible()
+    stored = "() => JSON.parse(localStorage['brisques.settings']).zoom"
+    assert table.page.evaluate(stored) == "on"
     table.button("Menu").click()
     table.button("Show my hand in its usual size", inside="dialog.menu").click()
     expect(table.page.locator(".table")).to_have_attribute("data-zoom", "false")

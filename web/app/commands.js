@@ -91,7 +91,7 @@ export class Commands {
         table.held.sort();
         break;
       case "zoom":
-        table.zoomed = !table.zoomed;
+        this.#toggleZoom();
         break;
       case "fullscreen":
         toggleFullScreen();
@@ -103,7 +103,7 @@ export class Commands {
         showMenu((line) => this.run(line), view, {
           isElsewhere: matches.watching,
           isArranged: table.held.arrangement.isByHand,
-          isZoomed: table.zoomed,
+          isZoomed: this.page.settings().zoom === "on",
           sound: this.page.settings().sound,
         });
         break;
@@ -161,6 +161,11 @@ export class Commands {
         this.page.goHome();
         break;
     }
+  }
+
+  #toggleZoom() {
+    const settings = this.page.settings();
+    this.page.changeSettings({ ...settings, zoom: settings.zoom === "on" ? "off" : "on" });
   }
 
   /** Show by which rule points came. @param {import("../table/types.js").SheetLine} line */

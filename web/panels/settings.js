@@ -16,9 +16,9 @@ import { showPanel } from "./dialog.js";
 
 /** Which settings stand together. @type {Record<string, Name[]>} */
 const SECTIONS = {
-  cards: ["faces", "suits", "back"],
+  cards: ["faces", "suits", "back", "zoom"],
   table: ["theme", "felt", "speed", "pause"],
-  play: ["taps", "sort", "notes"],
+  play: ["taps", "sort", "order", "fan", "notes"],
   sound: ["sound", "volume", ...canShake()],
   access: [...severalLanguages(), "hand", "letters"],
 };
@@ -38,6 +38,7 @@ const ORDER = {
   speed: ["none", "fast", "normal", "slow"],
   volume: ["quiet", "medium", "loud"],
   haptics: ["on", "off"],
+  zoom: ["on", "off"],
 };
 
 /** Open the settings. @param {Settings} settings

@@ -16,8 +16,9 @@ export class Arrangement {
 
   /** List our hand in its order. @param {View} view */
   cards(view) {
-    const { sort } = manner();
+    const { sort, fan } = manner();
     const sorted = familyOf(view).sorted(view, view.hand, sort === "own" ? "trumps" : sort);
+    if (fan === "right") sorted.reverse();
     const of = `${view.variant} ${view.match.deal} ${sort}`;
     if (of !== this.#of) this.reset();
     this.#of = of;

@@ -12,6 +12,7 @@ import { follow } from "./drag.js";
  * @property {(card: string, before: string | null) => void} move the card before another one, or to the end
  * @property {() => () => void} save the order of the hand; returns a function that restores it
  * @property {(card: string) => void} play the card, or ask why it may not be played
+ * @property {(code: string) => void} refuse what was wanted, with the code of the reason
  */
 
 /** Height over the hand, in parts of a card, from which a dragged card is played. */
@@ -55,7 +56,14 @@ export class HandDrag {
           if (before !== undefined) wishes.move(card, before);
         },
         drop: (at, picture) => {
-          if (!this.#isAway(at)) return false;
+          if (!this.#isAway(at)) {
+            const code = this.#refusal(card, at);
+            if (code) {
+              restore();
+              wishes.refuse(code);
+            }
+            return false;
+          }
           restore();
           if (!wishes.mayPlay()) return false;
           this.clear();
@@ -88,6 +96,16 @@ export class HandDrag {
     return y < Math.min(...boxes.map(({ top, height }) => top - height * AWAY));
   }
 
+  /** Return why a card does not stay where it was let go: cards declared lie on the table, the others are held; null if
+   * it lies in its own row. @param {string} card @param {Point} at */
+  #refusal(card, at) {
+    const own = this.table.querySelector(`.hand [data-card="${card}"]`)?.closest(".row");
+    const rows = [...this.table.querySelectorAll(".hand .row")];
+    const other = rows.find((row) => row !== own && contains(row, at));
+    if (!own || !other || contains(own, at)) return null;
+    return own.classList.contains("laid") ? "hand/laid" : "hand/held";
+  }
+
   /** Return the card before which a card held there would lie, null for the end of its row, and undefined if it lies there
    * already. @param {string} card @param {Point} at */
   #before(card, { x, y }) {
@@ -111,4 +129,10 @@ export class HandDrag {
     const following = codes[codes.indexOf(card) + 1] ?? null;
     return before === following ? undefined : before;
   }
+}
+
+/** @param {Element} node @param {Point} at */
+function contains(node, { x, y }) {
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
 }

@@ -17,6 +17,7 @@ import { transition } from "./transition.js";
  * @property {(card: string | null, plays: boolean) => void} show which card is dragged, and whether it would be played
  * @property {() => boolean} mayPlay whether we are to play a card
  * @property {(card: string) => void} play a card that was dragged from the hand
+ * @property {(code: string) => void} refuse to let a card change between the hand and the cards declared
  * @property {(words: string) => void} say
  */
 
@@ -33,6 +34,7 @@ export class HeldCards {
       show: wishes.show,
       mayPlay: wishes.mayPlay,
       play: wishes.play,
+      refuse: wishes.refuse,
       move: (card, before) => this.#change((view) => arrangement.move(view, card, before)),
       save: () => {
         const order = arrangement.save();

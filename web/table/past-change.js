@@ -16,13 +16,15 @@ export function changeBetween(from, to, by) {
   if (by === 0 || from.match.deal !== to.match.deal || !isNear) return null;
   const hasEnded = later.last_trick?.number !== earlier.last_trick?.number;
   const held = new Set(earlier.hand);
+  const drawn = later.hand.filter((card) => !held.has(card));
   /** @type {GameEvent[]} */
   const events = [
-    ...later.trick.plays.map(({ seat, card }) => ({ e: "played", seat, card })),
-    ...later.hand
-      .filter((card) => !held.has(card))
-      .map((card) => ({ e: "drew", seat: later.seat, card })),
+    ...later.trick.plays.map(({ seat, card }) => event("played", seat, card)),
+    ...drawn.map((card) => event("drew", later.seat, card)),
   ];
   const trick = hasEnded && later.last_trick ? later.last_trick : earlier.trick;
   return { earlier: { ...earlier, trick }, events, isBack: by < 0 };
 }
+
+/** @param {"played" | "drew"} e @param {number} seat @param {string} card @returns {GameEvent} */
+const event = (e, seat, card) => ({ e, seat, card });

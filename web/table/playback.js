@@ -33,6 +33,8 @@ import { transition } from "./transition.js";
 const BACK = { each: 200, all: 1000 };
 /** What is held until a person taps, where that is wanted. @type {Hold[]} */
 const READ = ["trick", "meld", "rare"];
+/** How long they are held at least, where a person has set a time, in ms. @type {Record<string, number>} */
+const SET = { one: 1000, two: 2500 };
 
 /** Show events in order. */
 export class Playback {
@@ -172,9 +174,12 @@ export class Playback {
    * @param {Hold} hold @param {number} [lasts] in ms */
   async #hold(hold, lasts = holdFor(hold)) {
     if (this.#isHurried) return;
-    const waits = manner().pause === "tap" && READ.includes(hold);
+    const { pause } = manner();
+    const isRead = READ.includes(hold);
+    const waits = pause === "tap" && isRead;
+    const least = (isRead && SET[pause]) || 0;
     if (waits) this.wishes.wait(true);
-    await this.#pause.last(waits ? Infinity : lasts);
+    await this.#pause.last(waits ? Infinity : Math.max(lasts, least));
     if (waits) this.wishes.wait(false);
   }
 

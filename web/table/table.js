@@ -64,7 +64,6 @@ export class BrisquesTable extends LitElement {
     _said: { state: true },
     _dragged: { state: true },
     _waits: { state: true },
-    zoomed: { state: true },
   };
 
   motion = new Motion(this);
@@ -111,8 +110,6 @@ export class BrisquesTable extends LitElement {
     this._selected = null;
     /** @type {string | null} */
     this._focus = null;
-    /** Whether our hand is drawn large, and the backs of the others are hidden. */
-    this.zoomed = false;
     /** @type {{id: number, words: string}[]} */
     this._said = [];
     this._saidCount = 0;
@@ -127,6 +124,8 @@ export class BrisquesTable extends LitElement {
       },
       mayPlay: () => this.view !== null && !this.busy && !this._past && ourPlay(this.view),
       play: (card) => this.#choose(card, true),
+      refuse: (code) =>
+        this.explain({ kind: "refusal", code, where: "", params: {}, rule: null, cites: [] }),
       say: (words) => this.#say(words),
     });
     this.addEventListener("keydown", (event) => this.#key(event));
@@ -256,7 +255,7 @@ export class BrisquesTable extends LitElement {
       hint: this._hint,
       isPast: this._past !== null,
       isHeld: this._waits,
-      isZoomed: this.zoomed,
+      isZoomed: this.manner.zoom === "on",
       dragged: this._dragged,
       said: this._said,
       hand: {

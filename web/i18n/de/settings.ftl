@@ -31,6 +31,8 @@ back-madder = Rot
 back-loden = Grün
 back-indigo = Blau
 back-walnut = Braun
+setting-zoom = Meine Hand vergrößern
+setting-zoom-about = Deine Hand ist größer, und von den Karten der anderen bleibt nur eine Zahl. Am Tisch macht das die Taste Z.
 
 setting-theme = Aussehen
 theme-system = System
@@ -48,6 +50,8 @@ speed-normal = Normal
 speed-slow = Langsam
 setting-pause = Nach Stich oder Meldung
 pause-timed = Kurz warten, dann weiter
+pause-one = Mindestens 1 Sekunde
+pause-two = Mindestens 2,5 Sekunden
 pause-tap = Warten, bis ich tippe
 
 setting-taps = Karte spielen
@@ -62,6 +66,13 @@ sort-trumps = Trumpf zuerst
 sort-suits = Nach Farbe
 sort-ranks = Nach Rang, für Meldungen
 sort-own = Wie ich sie stecke
+setting-order = Reihenfolge der Farben
+setting-order-about = Bei französischen Karten; Trümpfe liegen vorn, wenn du das willst.
+order-alternate = Rot und schwarz im Wechsel
+order-fixed = Immer Pik, Herz, Kreuz, Karo
+setting-fan = Hohe Karten
+fan-left = Links
+fan-right = Rechts
 setting-notes = Hinweise beim ersten Mal
 setting-notes-about = Kurze Hinweise erklären, was zum ersten Mal geschieht, aber nicht in der Tagesrunde. Wieder eingeschaltet, kommen alle noch einmal.
 

@@ -202,7 +202,7 @@ bezique-last-trick-points = Letzter Stich
 ## The packet, lifted before the deal
 
 packet-lift = Packen abheben
-packet-lift-note = Ziele auf { $aim } Karten. Die Hand ist nie ganz sicher.
+packet-lift-note = Ziele auf { $aim } Karten. Du hebst vielleicht einige mehr oder weniger ab, als du wählst.
 packet-guess = Packen schätzen
 packet-guess-note = Wie viele Karten sind es?
 packet-amount = Wie viele Karten
@@ -215,7 +215,7 @@ one-more = Eine mehr
 packet-lift-it = Etwa *{ $count }* abheben
 packet-guess-it = *{ $count }* sagen
 packet-they-lift = { $name } hebt gleich einen Packen ab.
-packet-they-guess = { $name } sieht sich den Packen an.
+packet-they-guess = { $name } rät, wie viele Karten es sind.
 packet-counted = Geschätzt *{ $said }*, gezählt *{ $size }*.
 packet-gain = { $name } +{ $points }
 packet-no-gain = Niemand bekommt Punkte.
@@ -346,6 +346,8 @@ play-must-beat = Du kannst die ausgespielte Karte schlagen, also musst du es tun
 play-must-trump = Du hast keine Karte der ausgespielten Farbe, also musst du Trumpf spielen.
 play-declare-first = Dein Stich: Erst melden oder weiter wählen, dann ausspielen.
 turn-not-yours = Du bist nicht dran.
+hand-laid = Diese Karte ist gemeldet. Sie bleibt auf dem Tisch, bis du sie spielst.
+hand-held = Eine Karte deiner Hand kommt nur auf den Tisch, wenn du sie meldest oder spielst.
 claim = Runde beenden
 claim-rest = Alle weiteren Stiche gehen an { $me ->
     [yes] dich

@@ -31,6 +31,8 @@ back-madder = Red
 back-loden = Green
 back-indigo = Blue
 back-walnut = Brown
+setting-zoom = Zoom my hand
+setting-zoom-about = Your hand is larger, and the cards of the others are only a number. At the table Z does the same.
 
 setting-theme = Appearance
 theme-system = System
@@ -48,6 +50,8 @@ speed-normal = Normal
 speed-slow = Slow
 setting-pause = After a trick or a meld
 pause-timed = Go on after a moment
+pause-one = 1 second at least
+pause-two = 2.5 seconds at least
 pause-tap = Wait until I tap
 
 setting-taps = To play a card
@@ -62,6 +66,13 @@ sort-trumps = Trumps first
 sort-suits = By suit
 sort-ranks = By rank, for melds
 sort-own = As I arrange it
+setting-order = Order of the suits
+setting-order-about = With French cards; trumps lie first where you want them first.
+order-alternate = Red and black in turn
+order-fixed = Always spades, hearts, clubs, diamonds
+setting-fan = High cards
+fan-left = On the left
+fan-right = On the right
 setting-notes = First-time notes
 setting-notes-about = Short notes explain what happens for the first time, not in the deal of the day. Turned on again, all of them come again.
 

@@ -197,12 +197,12 @@ bezique-meld-double-bezique = Double bézique
 bezique-seven-points = Deece
 bezique-seven-turned-points = Turned-up seven
 bezique-brisque-points = Brisques
-bezique-last-trick-points = Last-trick ten
+bezique-last-trick-points = Last trick
 
 ## The packet, lifted before the deal
 
 packet-lift = Lift a packet
-packet-lift-note = Aim at { $aim } cards. The hand is never quite sure.
+packet-lift-note = Aim at { $aim } cards. You may lift some more or fewer than you choose.
 packet-guess = Guess the packet
 packet-guess-note = How many cards are in it?
 packet-amount = How many cards
@@ -215,7 +215,7 @@ one-more = One more
 packet-lift-it = Lift about *{ $count }*
 packet-guess-it = Say *{ $count }*
 packet-they-lift = { $name } is about to lift a packet.
-packet-they-guess = { $name } looks at the packet.
+packet-they-guess = { $name } guesses how many cards it has.
 packet-counted = Guessed *{ $said }*, counted *{ $size }*.
 packet-gain = { $name } +{ $points }
 packet-no-gain = Nobody scores.
@@ -346,6 +346,8 @@ play-must-beat = You can beat the card that was led, so you must.
 play-must-trump = You have none of the suit that was led, so you must trump.
 play-declare-first = You took the trick: declare or go on first, then lead.
 turn-not-yours = It is not your turn.
+hand-laid = This card was declared. It stays on the table until you play it.
+hand-held = A card of your hand goes to the table only when you declare or play it.
 claim = Finish the deal
 claim-rest = All other tricks are { $me ->
     [yes] yours

@@ -32,6 +32,8 @@ back-madder = Rouge
 back-loden = Vert
 back-indigo = Bleu
 back-walnut = Brun
+setting-zoom = Agrandir ma main
+setting-zoom-about = Votre main est plus grande, et les cartes des autres ne sont qu’un nombre. À la table, Z fait de même.
 
 setting-theme = Apparence
 theme-system = Système
@@ -49,6 +51,8 @@ speed-normal = Normale
 speed-slow = Lente
 setting-pause = Après un pli ou une annonce
 pause-timed = Continuer après un instant
+pause-one = 1 seconde au moins
+pause-two = 2,5 secondes au moins
 pause-tap = Attendre un appui
 
 setting-taps = Pour jouer une carte
@@ -63,6 +67,13 @@ sort-trumps = Atouts d’abord
 sort-suits = Par couleur
 sort-ranks = Par rang, pour les annonces
 sort-own = Comme je la range
+setting-order = Ordre des couleurs
+setting-order-about = Avec des cartes françaises ; les atouts viennent d’abord si vous le voulez.
+order-alternate = Rouge et noir en alternance
+order-fixed = Toujours pique, cœur, trèfle, carreau
+setting-fan = Cartes fortes
+fan-left = À gauche
+fan-right = À droite
 setting-notes = Notes de la première fois
 setting-notes-about = De courtes notes expliquent ce qui arrive pour la première fois, sauf dans la donne du jour. Si vous les réactivez, toutes reviennent.
 

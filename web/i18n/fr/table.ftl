@@ -205,12 +205,12 @@ bezique-meld-double-bezique = Double bésigue
 bezique-seven-points = Sept d’atout
 bezique-seven-turned-points = Sept retourné
 bezique-brisque-points = Brisques
-bezique-last-trick-points = Dix de der
+bezique-last-trick-points = Dernier pli
 
 ## The packet, lifted before the deal
 
 packet-lift = Soulever un paquet
-packet-lift-note = Visez { $aim } cartes. La main n’est jamais tout à fait sûre.
+packet-lift-note = Visez { $aim } cartes. Vous pouvez en couper un peu plus ou un peu moins que vous ne choisissez.
 packet-guess = Deviner le paquet
 packet-guess-note = Combien de cartes contient-il ?
 packet-amount = Nombre de cartes
@@ -224,7 +224,7 @@ one-more = Une de plus
 packet-lift-it = Soulever environ *{ $count }*
 packet-guess-it = Dire *{ $count }*
 packet-they-lift = { $name } va soulever un paquet.
-packet-they-guess = { $name } regarde le paquet.
+packet-they-guess = { $name } devine combien de cartes il y a.
 packet-counted = Estimé : *{ $said }*, compté : *{ $size }*.
 packet-gain = { $name } +{ $points }
 packet-no-gain = Personne ne marque.
@@ -359,6 +359,8 @@ play-must-beat = Vous pouvez battre la carte d’entame : vous devez monter.
 play-must-trump = Vous n’avez pas la couleur demandée : vous devez couper.
 play-declare-first = Le pli est à vous : annoncez ou continuez, puis entamez.
 turn-not-yours = Ce n’est pas à vous de jouer.
+hand-laid = Cette carte est annoncée. Elle reste sur la table jusqu’à ce que vous la jouiez.
+hand-held = Une carte de votre main ne va sur la table que si vous l’annoncez ou la jouez.
 claim = Finir la donne
 claim-rest = { $me ->
     [yes] Tous les autres plis sont à vous

@@ -31,6 +31,8 @@ back-madder = Vörös
 back-loden = Zöld
 back-indigo = Kék
 back-walnut = Barna
+setting-zoom = Lapjaim nagyítása
+setting-zoom-about = A lapjaid nagyobbak, a többiekéből csak egy szám marad. Az asztalnál a Z billentyű teszi ugyanezt.
 
 setting-theme = Megjelenés
 theme-system = Rendszer
@@ -48,6 +50,8 @@ speed-normal = Közepes
 speed-slow = Lassú
 setting-pause = Ütés vagy bemondás után
 pause-timed = Kis szünet, aztán tovább
+pause-one = Legalább 1 másodperc
+pause-two = Legalább 2,5 másodperc
 pause-tap = Várjon, amíg koppintok
 
 setting-taps = Lap kijátszása
@@ -62,6 +66,13 @@ sort-trumps = Elöl az aduk
 sort-suits = Szín szerint
 sort-ranks = Érték szerint, bemondáshoz
 sort-own = Ahogy én rendezem
+setting-order = A színek sorrendje
+setting-order-about = Francia lapoknál; az aduk elöl fekszenek, ha úgy kéred.
+order-alternate = Piros és fekete felváltva
+order-fixed = Mindig pikk, kőr, treff, káró
+setting-fan = Magas lapok
+fan-left = Bal oldalon
+fan-right = Jobb oldalon
 setting-notes = Magyarázat első alkalommal
 setting-notes-about = Rövid magyarázat jelenik meg, ha valami először történik; a napi leosztásban nem. Újra bekapcsolva mindegyik újra megjelenik.
 

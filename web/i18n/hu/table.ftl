@@ -201,12 +201,12 @@ bezique-meld-double-bezique = Dupla bézique
 bezique-seven-points = Aduhetes
 bezique-seven-turned-points = Felütött hetes
 bezique-brisque-points = Zsírok
-bezique-last-trick-points = Utolsó ütés tíz pontja
+bezique-last-trick-points = Utolsó ütés
 
 ## The packet, lifted before the deal
 
 packet-lift = Emelj le egy köteget
-packet-lift-note = A cél { $aim } lap. A kéz sosem egészen biztos.
+packet-lift-note = A cél { $aim } lap. Lehet, hogy valamivel többet vagy kevesebbet emelsz, mint amennyit választasz.
 packet-guess = Becsüld meg a köteget
 packet-guess-note = Hány lap van benne?
 packet-amount = Hány lap
@@ -219,7 +219,7 @@ one-more = Eggyel több
 packet-lift-it = Kb. *{ $count }* lap
 packet-guess-it = Tipp: *{ $count }*
 packet-they-lift = { $name } mindjárt leemel egy köteget.
-packet-they-guess = { $name } nézi a köteget.
+packet-they-guess = { $name } megbecsüli, hány lap van benne.
 packet-counted = A tipp *{ $said }*, a valóság *{ $size }*.
 packet-gain = { $name } +{ $points }
 packet-no-gain = Senki sem kap pontot.
@@ -347,6 +347,8 @@ play-must-beat = Felül tudod ütni a hívott lapot, ezért muszáj is.
 play-must-trump = Nincs a hívott színből, ezért adut kell tenned.
 play-declare-first = Tiéd az ütés: előbb mondj be, vagy lépj tovább, aztán hívj.
 turn-not-yours = Nem te jössz.
+hand-laid = Ezt a lapot már bemondtad. Az asztalon marad, amíg ki nem játszod.
+hand-held = A kezedben lévő lap csak akkor kerül az asztalra, ha bemondod vagy kijátszod.
 claim = Leosztás befejezése
 claim-rest = Az összes hátralévő ütést { $me ->
     [yes] te viszed

@@ -33,6 +33,8 @@ back-madder = Czerwone
 back-loden = Zielone
 back-indigo = Niebieskie
 back-walnut = Brązowe
+setting-zoom = Powiększ moje karty
+setting-zoom-about = Twoje karty są większe, a karty innych to tylko liczba. Przy stole robi to klawisz Z.
 
 setting-theme = Motyw
 theme-system = Systemowy
@@ -50,6 +52,8 @@ speed-normal = Normalnie
 speed-slow = Wolno
 setting-pause = Po lewie lub meldunku
 pause-timed = Po chwili graj dalej
+pause-one = Co najmniej 1 sekunda
+pause-two = Co najmniej 2,5 sekundy
 pause-tap = Czekaj na dotyk
 
 setting-taps = Zagranie karty
@@ -64,6 +68,13 @@ sort-trumps = Najpierw atuty
 sort-suits = Według koloru
 sort-ranks = Według wartości, do meldunków
 sort-own = Tak, jak je ułożę
+setting-order = Kolejność kolorów
+setting-order-about = Dla kart francuskich; atuty leżą na początku, jeśli tak wybierzesz.
+order-alternate = Czerwone i czarne na zmianę
+order-fixed = Zawsze pik, kier, trefl, karo
+setting-fan = Wysokie karty
+fan-left = Po lewej
+fan-right = Po prawej
 setting-notes = Objaśnienia za pierwszym razem
 setting-notes-about = Krótkie objaśnienia mówią, co dzieje się po raz pierwszy, ale nie w rozdaniu dnia. Po ponownym włączeniu pojawią się wszystkie jeszcze raz.
 

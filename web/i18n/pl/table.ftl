@@ -226,7 +226,7 @@ packet-lift-note = Cel: { $aim ->
     [few] { $aim } karty
     [many] { $aim } kart
    *[other] { $aim } karty
-  }. Ręka nigdy nie jest całkiem pewna.
+  }. Możesz podnieść trochę więcej lub mniej, niż wybierzesz.
 packet-guess = Zgadnij paczkę
 packet-guess-note = Ile w niej kart?
 packet-amount = Ile kart
@@ -241,7 +241,7 @@ one-more = O jedną więcej
 packet-lift-it = Podnieś około *{ $count }*
 packet-guess-it = Powiedz *{ $count }*
 packet-they-lift = { $name } zaraz podniesie paczkę.
-packet-they-guess = { $name } ogląda paczkę.
+packet-they-guess = { $name } zgaduje, ile kart ma paczka.
 packet-counted = Zgadywano: *{ $said }*, policzono: *{ $size }*.
 packet-gain = { $name } +{ $points }
 packet-no-gain = Nikt nie dostaje punktów.
@@ -375,6 +375,8 @@ play-must-beat = Możesz przebić kartę wyjścia, więc musisz to zrobić.
 play-must-trump = Nie masz koloru wyjścia, więc musisz zagrać atut.
 play-declare-first = Lewa jest twoja: najpierw zamelduj albo idź dalej, potem wyjdź.
 turn-not-yours = To nie jest twój ruch.
+hand-laid = Ta karta jest zameldowana. Leży na stole, dopóki nią nie zagrasz.
+hand-held = Karta z ręki trafia na stół tylko wtedy, gdy ją zameldujesz albo nią zagrasz.
 claim = Zakończ rozdanie
 claim-rest = Wszystkie pozostałe lewy { $me ->
     [yes] są twoje

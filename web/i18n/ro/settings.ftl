@@ -32,6 +32,8 @@ back-madder = Roșu
 back-loden = Verde
 back-indigo = Albastru
 back-walnut = Maro
+setting-zoom = Mărește mâna mea
+setting-zoom-about = Mâna ta e mai mare, iar din cărțile celorlalți rămâne doar un număr. La masă, tasta Z face același lucru.
 
 setting-theme = Aspect
 theme-system = Ca sistemul
@@ -49,6 +51,8 @@ speed-normal = Normal
 speed-slow = Lent
 setting-pause = După o levată sau un anunț
 pause-timed = Continuă după o clipă
+pause-one = Cel puțin 1 secundă
+pause-two = Cel puțin 2,5 secunde
 pause-tap = Așteaptă până ating
 
 setting-taps = Ca să joci o carte
@@ -63,6 +67,13 @@ sort-trumps = Întâi atuurile
 sort-suits = După culoare
 sort-ranks = După rang, pentru anunțuri
 sort-own = Cum le așez eu
+setting-order = Ordinea culorilor
+setting-order-about = La cărțile franceze; atuurile stau primele dacă vrei.
+order-alternate = Roșu și negru pe rând
+order-fixed = Mereu pică, cupă, treflă, caro
+setting-fan = Cărțile mari
+fan-left = La stânga
+fan-right = La dreapta
 setting-notes = Note la prima dată
 setting-notes-about = Note scurte explică ce se întâmplă pentru prima dată, nu și în runda zilei. Dacă le pornești din nou, apar iarăși toate.
 

@@ -214,7 +214,7 @@ bezique-meld-double-bezique = Bézique dublu
 bezique-seven-points = Dix
 bezique-seven-turned-points = Șeptar întors
 bezique-brisque-points = Brisques
-bezique-last-trick-points = Zece la ultima levată
+bezique-last-trick-points = Ultima levată
 
 ## The packet, lifted before the deal
 
@@ -223,7 +223,7 @@ packet-lift-note = Ținta: { $aim ->
     [one] { $aim } carte
     [few] { $aim } cărți
    *[other] { $aim } de cărți
-  }. Mâna nu e niciodată sigură.
+  }. Poți ridica ceva mai multe sau mai puține decât alegi.
 packet-guess = Ghicește teancul
 packet-guess-note = Câte cărți sunt în el?
 packet-amount = Câte cărți
@@ -237,7 +237,7 @@ one-more = Una în plus
 packet-lift-it = Ridică circa *{ $count }*
 packet-guess-it = Spune *{ $count }*
 packet-they-lift = { $name } urmează să ridice un teanc.
-packet-they-guess = { $name } se uită la teanc.
+packet-they-guess = { $name } ghicește câte cărți are.
 packet-counted = Ghicite: *{ $said }*, numărate: *{ $size }*.
 packet-gain = { $name } +{ $points }
 packet-no-gain = Niciun punct.
@@ -392,6 +392,8 @@ play-must-beat = Poți bate cartea de atac, deci trebuie s-o bați.
 play-must-trump = Nu ai culoarea atacată, deci trebuie să tai cu atu.
 play-declare-first = Ai luat levata: mai întâi anunță sau continuă, apoi atacă.
 turn-not-yours = Nu e rândul tău.
+hand-laid = Cartea asta a fost anunțată. Rămâne pe masă până o joci.
+hand-held = O carte din mână ajunge pe masă doar când o anunți sau o joci.
 claim = Încheie runda
 claim-rest = Toate celelalte levate le { $me ->
     [yes] iei tu

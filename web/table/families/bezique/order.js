@@ -1,14 +1,17 @@
 // The orders of a hand: trumps first, then suits of alternating colour; suits alone; or by rank. High cards lie to the left.
 
+import { manner } from "../../manner.js";
+
 const SUITS = ["S", "H", "C", "D"];
 const RED = new Set(["H", "D"]);
 const RANKS = "ATKQJ987";
 
-/** Order the suits of a hand for a trump suit, colours alternating. @param {string | null} trump
+/** Order the suits of a hand for a trump suit, colours alternating unless a person wants one order. @param {string | null} trump
  * @param {Set<string>} present */
 function suitOrder(trump, present) {
   const left = SUITS.filter((suit) => present.has(suit) && suit !== trump);
   const order = trump && present.has(trump) ? [trump] : [];
+  if (manner().order === "fixed") return [...order, ...left];
   while (left.length > 0) {
     order.push(takeNext(left, order[order.length - 1]));
   }
