@@ -180,7 +180,7 @@ def test_all_games_are_found_by_players_length_and_mood(page: Page) -> None:
     expected = [name for name in ("filicau", "filko-4", "hats") if name in names]
     assert found.evaluate_all("(all) => all.map((it) => it.dataset.variant)") == expected
     panel.get_by_label("Mood").select_option("secret")
-    expect(panel.get_by_role("status")).to_contain_text("No game is like that")
+    expect(panel.get_by_role("status")).to_contain_text("No game fits")
     panel.get_by_role("button", name="Show all").click()
     expect(found).to_have_count(len(variant_lines()))
 

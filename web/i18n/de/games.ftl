@@ -47,7 +47,7 @@ variant-bezique-1500-about = Der Klassiker, um die Hälfte länger.
 variant-bezique-no-trump-about = Kein Trumpf, bis jemand eine Mariage meldet.
 variant-bezique-pinochle-about = Vier Gleiche brauchen eine Karte jeder Farbe.
 variant-foster-polish-about = Meldungen mischen Handkarten mit Bildern aus gewonnenen Stichen.
-variant-rubicon-about = Vier Kartenspiele; eine neu gebildete Meldung zählt neu; Vorsicht vor dem Rubikon.
+variant-rubicon-about = Vier Kartenspiele; eine neu gebildete Meldung zählt neu; wer mit wenig Punkten verliert, verliert mehr.
 variant-six-pack-about = Einen Packen abheben und schätzen; nach der Trumpffarbe richtet sich, was ein Bézique ist.
 variant-six-pack-pokerwiner-about = Sechs Kartenspiele und in jeder Runde dasselbe Bézique.
 variant-eight-pack-about = Fünfzehn Karten auf der Hand, fünf Gleiche, Fünffach-Bézique.
@@ -85,11 +85,11 @@ level-novice-about = kennt die Regeln, spielt aber oft hastig und vergisst klein
 level-novice-about-filko = kennt die Regeln, spricht selten und spielt oft hastig
 level-casual-about = zählt Asse und Zehnen und baut Meldungen auf
 level-casual-about-filko = zählt Asse und Zehnen und weiß, wer mit ihm spielt
-level-club-about = spielt nach Gefühl, geübt in vielen tausend Runden
-level-strong-about = ebenso, und spielt die letzten Stiche ohne Fehler
+level-club-about = beurteilt jede Karte nach Regeln, die an vielen tausend Runden eingestellt sind
+level-strong-about = wie Klub, und spielt die letzten Stiche ohne Fehler
 level-strong-about-filko = ebenso, und rechnet die letzten Stiche aus
 level-expert-about = denkt vor jeder Karte einen Moment voraus
-level-master-about = denkt bis zu einer Sekunde voraus und übersieht wenig
+level-master-about = denkt vor jeder Karte bis zu einer Sekunde voraus
 level-beats = pro Runde *{ $mean } ± { $doubt }* Punkte besser als Stufe { $over }
 chosen-match = { $seats ->
     [several] { $variant }, mehrere Personen
@@ -118,7 +118,7 @@ take-seats-change = Plätze ändern
 
 ## Deal of the day
 
-daily-game = Spiel der Tagesrunde
+daily-game = Spiel
 daily-play = Spielen
 daily-kept = Dieses Ergebnis gilt für heute. Morgen gibt es eine neue Runde.
 daily-points = Du hast { $me } Punkte, die anderen { $them }.

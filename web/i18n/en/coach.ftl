@@ -63,7 +63,7 @@ reason-risks = { $card } may be lost, in about { $percent } of 100 cases.
 reason-chance = Wins the trick in about { $percent } of 100 cases.
 reason-takes = Wins the trick for certain.
 reason-leaves-lead = Leaves the trick to the other side, and the lead.
-reason-spares = Gives up little, and keeps { $cards } for a trick that pays.
+reason-spares = Loses little, and keeps { $cards } for a trick that is worth more.
 reason-last-trick = This trick pays *{ $points }* more. You win it in about { $percent } of 100 cases.
 reason-seven = Scores *{ $points }* for the deece, { $card }.
 reason-exchange = Gives { $gives } and takes { $takes }.
@@ -78,11 +78,11 @@ reason-declines = { $later ->
 reason-completes = If the trick is won, { $rule } can be declared: *{ $points }* points.
 reason-helps = If the other side wins the trick, it can declare { $rule }: *{ $points }* points.
 reason-denies = Keeps the other side from { $rule }: *{ $points }* points.
-reason-nears = Brings { $rule } nearer, *{ $points }* points{ $missing-count ->
+reason-nears = Comes nearer to { $rule }, *{ $points }* points{ $missing-count ->
     [0] .
    *[other] : { $missing } still missing.
   }
-reason-keeps = Keeps { $rule } in reach, *{ $points }* points{ $missing-count ->
+reason-keeps = Keeps { $rule } possible, *{ $points }* points{ $missing-count ->
     [0] : it is ready.
    *[other] : { $missing } still missing.
   }
@@ -105,8 +105,8 @@ reason-guess = { $count } is right in about { $percent } of 100 cases.
 
 ## Why: Filicău and Filkó
 
-reason-gain-filko = About *{ $points }* in a hundred of the stake better than { $over }, on average.
-reason-party-chance = Your party takes the trick in about { $percent } of 100 cases.
+reason-gain-filko = About *{ $points }* % of the stake better than { $over }, on average.
+reason-party-chance = Your side takes the trick in about { $percent } of 100 cases.
 reason-partner-holds = { $seat } holds the trick so far; it stays yours in about { $percent } of 100 cases.
 reason-feeds = Gives { $card } to the trick of { $seat }, who plays with you: *{ $points }* { $points ->
     [one] point
@@ -128,7 +128,7 @@ reason-ruff-danger = An opponent may have no { $suit } and trump it, in about { 
 reason-friend-ruffs = { $seat }, who plays with you, has no { $suit } and may trump it.
 reason-asked = { $seat } asked for { $suit }.
 reason-empties = Your last card in { $suit }: the next time you can trump.
-reason-reaches = With these cards your party has *{ $points }* { $points ->
+reason-reaches = With these cards your side has *{ $points }* { $points ->
     [one] point
    *[other] points
   }: { $comes }.
@@ -136,8 +136,8 @@ reason-lets-reach = The others would have *{ $points }* { $points ->
     [one] point
    *[other] points
   }: { $comes }.
-reason-runs = Loses the trick: your party does better to take no point.
-reason-ends-run = May take a point, but your party does better to take none.
+reason-runs = Loses the trick: your side does better to take no point.
+reason-ends-run = May take a point, but your side does better to take none.
 reason-decided = Nothing that is still out can change the outcome.
 reason-says-run = Tells your partner to take no point.
 reason-says-six = Tells your partner that you play for points again.

@@ -37,7 +37,7 @@ filko-tricks = { $count ->
   }
 filko-masters = Masters
 filko-servants = Servants
-filko-our-party = Your party
+filko-our-party = Your side
 filko-their-party = Against you
 filko-party-of = With { $name }
 filko-party-against = Against { $name }
@@ -77,13 +77,13 @@ filko-ours = *{ $points }* ours
 filko-theirs = theirs *{ $points }*
 filko-coins = { $ours } ours, { $theirs } theirs, { $unsure ->
     [0] {""}
-   *[other] { $unsure } whose party is not known,{" "}
+   *[other] { $unsure } whose side is not known,{" "}
   }{ $left } still out
 filko-with = *{ $points }* with { $name }
 filko-against = against *{ $points }*
 filko-coins-of = { $ours } with { $name }, { $theirs } against, { $unsure ->
     [0] {""}
-   *[other] { $unsure } whose party is not known,{" "}
+   *[other] { $unsure } whose side is not known,{" "}
   }{ $left } still out
 filko-legend-coins = aces and tens, { $left } still out
 filko-legend-values = points of cards, { $left } still out

@@ -3,7 +3,7 @@
 ## All the games
 
 games-found = { $count ->
-    [0] No game is like that.
+    [0] No game fits.
     [one] One game
    *[other] { $count } games
   }
@@ -47,7 +47,7 @@ variant-bezique-1500-about = The classic game, half as long again.
 variant-bezique-no-trump-about = No trumps until a player declares a marriage.
 variant-bezique-pinochle-about = Four of a kind need one card of each suit.
 variant-foster-polish-about = Melds mix cards of the hand with courts won in tricks.
-variant-rubicon-about = Four packs; a meld made again scores again; beware of the rubicon.
+variant-rubicon-about = Four packs; a meld made again scores again; a loser with few points loses more.
 variant-six-pack-about = Lift and guess a packet; the trump suit says which cards are a bézique.
 variant-six-pack-pokerwiner-about = Six packs, and the same bézique in every deal.
 variant-eight-pack-about = Fifteen cards in hand, five of a kind, quintuple bézique.
@@ -85,11 +85,11 @@ level-novice-about = knows the rules, but plays many a card in haste and forgets
 level-novice-about-filko = knows the rules, seldom speaks, and plays many a card in haste
 level-casual-about = counts its aces and tens and builds its melds
 level-casual-about-filko = counts the aces and tens, and knows who plays with it
-level-club-about = plays by instinct, trained on many thousands of deals
-level-strong-about = the same, and plays the last tricks without a mistake
-level-strong-about-filko = the same, and works out the last tricks
+level-club-about = judges each card by rules tuned over many thousands of deals
+level-strong-about = as Club, and plays the last tricks without a mistake
+level-strong-about-filko = as Club, and works out the last tricks
 level-expert-about = looks ahead for a moment before every card
-level-master-about = looks ahead for up to a second, and misses little
+level-master-about = looks ahead for up to a second before every card
 level-beats = beats { $over } by *{ $mean } ± { $doubt }* points a deal
 chosen-match = { $seats ->
     [several] { $variant }, several persons
@@ -97,7 +97,7 @@ chosen-match = { $seats ->
     [seats] { $variant }, seats as chosen
    *[usual] { $variant }, { $level } level
   }
-level-beats-filko = beats { $over } by *{ $mean } ± { $doubt }* in a hundred of the stake, a deal
+level-beats-filko = beats { $over } by *{ $mean } ± { $doubt }* % of the stake a deal
 level-beats-nobody = no measured advantage over { $over } in this game
 
 ## Seats
@@ -118,7 +118,7 @@ take-seats-change = Change the seats
 
 ## Deal of the day
 
-daily-game = Game of the deal of the day
+daily-game = Game
 daily-play = Play
 daily-kept = This result is kept for today. Tomorrow there is another deal.
 daily-points = You made { $me } points, the others { $them }.

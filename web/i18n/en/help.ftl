@@ -7,7 +7,7 @@ help-aim = { $source ->
    *[hand-and-won] Win tricks, and make melds of your hand and of the cards you have won. You may still play the cards laid down from your hand.
   }
 help-trick = Everyone plays one card to a trick. The highest trump wins it; without a trump, the highest card of the suit led. Of two equal cards the first one wins. The order is ace, ten, king, queen, jack, nine, eight, seven. While there is a stock, you may play any card.
-help-meld = The winner of a trick may declare. Then everyone draws, the winner first. How often a card may count differs from game to game: the rules tell you.
+help-meld = The winner of a trick may declare. Then everyone draws, the winner first. How often a card may count differs from game to game: see the rules.
 help-end = When the stock is gone, the last tricks are strict: follow suit, beat, trump. A card that you may not play is darker; try it and the table says why.
 help-keys = Keys
 key-arrows = along the hand

@@ -15,7 +15,7 @@ record-count = { $count ->
    *[other] { $count } matches
   }
 record-none = No match is stored here yet. Each match you play is kept on this device.
-record-none-found = No match is like this. Change the search or the choices above.
+record-none-found = No match fits. Change the search or the choices above.
 record-result-won = Won
 record-result-lost = Lost
 record-result-drawn = Drawn
@@ -63,7 +63,7 @@ record-unkept = This browser stores nothing for this page, so nothing can be add
 ## Texts
 
 text-title = The match as text
-text-line = Every deal with all its cards and moves. Brisques reads it again, and so can you.
+text-line = Every deal with all its cards and moves. Brisques can read it again.
 text-record = Record of the match
 text-copy = Copy
 text-copied = Copied.
@@ -76,7 +76,7 @@ link-label = Link
 link-copy = Link to this moment
 report-play = Report this play
 report-title = Report this play
-report-line = Copy this text into an issue, and write behind the first colon what is wrong. It holds the whole match with all its cards.
+report-line = Copy this text into an issue, and write after the first colon what is wrong. It holds the whole match with all its cards.
 report-label = Report
 report-what = What is wrong
 report-where = Moment
@@ -93,11 +93,11 @@ report-settings = Settings
 calendar-before = Month before
 calendar-after = Month after
 calendar-open = not finished
-calendar-none = The deals of the day that you play stand here by date.
+calendar-none = The deals of the day that you play are listed here by date.
 
 ## Statistics
 
-statistics-none = Finish a deal, and its figures stand here.
+statistics-none = Statistics begin with the first deal that you finish.
 statistics-title = { $variant }, { $level }
 statistics-level-mixed = several levels
 statistics-level-people = people
@@ -113,4 +113,4 @@ statistics-streak-now = { $now } now, { $longest } at most
 statistics-average = Average points in a deal
 statistics-assisted = Games with help
 statistics-points = Your points in the last { $count } deals, and their average
-statistics-note = A game with help (a hint, or a move taken back) is counted apart, and neither makes nor ends a row of wins. A game that is not finished is not counted, and what was tried again from a review is not either.
+statistics-note = Games with help (a hint, or a move taken back) are counted apart. They neither make nor end a row of wins. Games that are not finished are not counted, nor is what was tried again from a review.

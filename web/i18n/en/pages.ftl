@@ -10,7 +10,7 @@ start-no-hand = No hand could be dealt. Reload the page to try again.
 games-missing = The list of games could not be loaded. Check the connection and reload the page.
 are-trumps = are trumps
 fildinski-pack = two players, French cards
-fildinski-line = Win aces and tens; build marriages, sequences and béziques out of the cards you have won.
+fildinski-line = Win aces and tens; build marriages, sequences and béziques from the cards you have won.
 filicau-pack = four players, German cards
 filicau-line = Two against two for eight aces and tens. The four Overs are always trumps, whatever the suit.
 games = All the games
@@ -201,7 +201,7 @@ cause-match-rubicon-brisques = Brisques, by the rubicon
 cause-seven-points = Deece, seven of trumps
 cause-seven-turned-points = Turned-up seven
 cause-brisque-points = Brisques, aces and tens
-cause-last-trick-points = Last-trick ten
+cause-last-trick-points = Last trick
 
 ## Small words, and lines of the menu
 

@@ -15,11 +15,11 @@ review-clean = { $of ->
 review-lost = *{ $points }* { $points ->
     [one] point
    *[other] points
-  } given away, at { $count } of { $of } decisions.
+  } lost, at { $count } of { $of } decisions.
 review-heard-trick = Trick
 review-note = Judged by what you could see then, never by hidden cards. = marks what is proven.
-review-lost-filko = *{ $points }* in a hundred of the stake given away, at { $count } of { $of } decisions.
-review-note-filko = Judged by what you could see then, never by hidden cards. The stake is a hundred: to be masters after the deal, or to win it. = marks what is proven.
+review-lost-filko = *{ $points }* % of the stake lost, at { $count } of { $of } decisions.
+review-note-filko = Judged by what you could see then, never by hidden cards. The stake is to be masters after the deal, or to win it. = marks what is proven.
 
 ## Moves and moments
 
@@ -39,8 +39,8 @@ review-cost-about = cost about { $points } { $points ->
     [one] point
    *[other] points
   }
-review-cost-exact-filko = cost { $points } in a hundred of the stake, proven
-review-cost-about-filko = cost about { $points } in a hundred of the stake
+review-cost-exact-filko = cost { $points } % of the stake, proven
+review-cost-about-filko = cost about { $points } % of the stake
 past-title = Trick { $trick }
 past-played = You chose { $action }.
 past-good = You chose { $action }, and nothing was better.
@@ -58,8 +58,8 @@ loss-about = It cost about *{ $points }* { $points ->
     [one] point
    *[other] points
   }, give or take { $error }.
-loss-about-filko = It cost about *{ $points }* in a hundred of the stake, give or take { $error }.
-loss-exact-filko = It cost *{ $points }* in a hundred of the stake: proven.
+loss-about-filko = It cost about *{ $points }* % of the stake, give or take { $error }.
+loss-exact-filko = It cost *{ $points }* % of the stake: proven.
 past-does = { $me ->
     [yes] You chose
    *[no] { $name } chose

@@ -49,7 +49,7 @@ variant-bezique-1500-about = Le jeu classique, moitié plus long.
 variant-bezique-no-trump-about = Pas d’atout avant le premier mariage annoncé.
 variant-bezique-pinochle-about = Un carré demande une carte de chaque couleur.
 variant-foster-polish-about = Les combinaisons mêlent les cartes de la main et les figures gagnées.
-variant-rubicon-about = Quatre jeux ; une combinaison refaite compte encore ; gare au rubicon.
+variant-rubicon-about = Quatre jeux ; une combinaison refaite compte encore ; perdre avec peu de points coûte plus cher.
 variant-six-pack-about = Soulevez et devinez un paquet ; l’atout dit quelles cartes font le bésigue.
 variant-six-pack-pokerwiner-about = Six jeux, et le même bésigue à chaque donne.
 variant-eight-pack-about = Quinze cartes en main, cinq cartes pareilles, quintuple bésigue.
@@ -87,11 +87,11 @@ level-novice-about = connaît les règles, mais joue souvent trop vite et oublie
 level-novice-about-filko = connaît les règles, parle rarement et joue souvent trop vite
 level-casual-about = compte ses as et ses dix et prépare ses annonces
 level-casual-about-filko = compte les as et les dix, et sait qui joue avec lui
-level-club-about = joue d’instinct, formé par des milliers et des milliers de donnes
-level-strong-about = pareil, et joue les derniers plis sans faute
+level-club-about = juge chaque carte selon des règles réglées sur des milliers de donnes
+level-strong-about = comme Club, et joue les derniers plis sans faute
 level-strong-about-filko = pareil, et calcule les derniers plis
 level-expert-about = réfléchit un instant avant chaque carte
-level-master-about = réfléchit jusqu’à une seconde, et peu de choses lui échappent
+level-master-about = réfléchit jusqu’à une seconde avant chaque carte
 level-beats = bat le niveau { $over } de *{ $mean } ± { $doubt }* points par donne
 chosen-match = { $seats ->
     [several] { $variant }, plusieurs personnes
@@ -120,7 +120,7 @@ take-seats-change = Changer les places
 
 ## Deal of the day
 
-daily-game = Jeu de la donne du jour
+daily-game = Jeu
 daily-play = Jouer
 daily-kept = Ce résultat est gardé pour aujourd’hui. Demain, une autre donne.
 daily-points = Vous avez fait { $me } points, les autres { $them }.

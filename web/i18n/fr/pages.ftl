@@ -207,7 +207,7 @@ cause-match-rubicon-brisques = Brisques, par le rubicon
 cause-seven-points = Sept d’atout
 cause-seven-turned-points = Sept retourné
 cause-brisque-points = Brisques, as et dix
-cause-last-trick-points = Dix de der
+cause-last-trick-points = Dernier pli
 
 ## Small words, and lines of the menu
 

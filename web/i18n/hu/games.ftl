@@ -47,7 +47,7 @@ variant-bezique-1500-about = A klasszikus játék, másfélszer olyan hosszan.
 variant-bezique-no-trump-about = Nincs adu, amíg valaki be nem mond egy házasságot.
 variant-bezique-pinochle-about = A négy egyformához minden színből kell egy lap.
 variant-foster-polish-about = A bemondás keveri a kéz lapjait és az elvitt figurákat.
-variant-rubicon-about = Négy pakli; a megújult bemondás újra számít; óvakodj a rubikontól.
+variant-rubicon-about = Négy pakli; a megújult bemondás újra számít; aki kevés ponttal veszít, többet veszít.
 variant-six-pack-about = Emelj le és becsülj meg egy köteget; az adu színe mondja meg, mely lapok a bézique.
 variant-six-pack-pokerwiner-about = Hat pakli, és minden leosztásban ugyanaz a bézique.
 variant-eight-pack-about = Tizenöt lap kézben, öt egyforma, ötszörös bézique.
@@ -85,11 +85,11 @@ level-novice-about = ismeri a szabályokat, de sokszor kapkod, és elfelejti a k
 level-novice-about-filko = ismeri a szabályokat, ritkán szól, és sokszor kapkod
 level-casual-about = számolja az ászokat és tízeseket, építi a bemondásait
 level-casual-about-filko = számolja az ászokat és tízeseket, és tudja, ki van vele
-level-club-about = ösztönből játszik, sok ezer leosztáson tanult
-level-strong-about = ugyanaz, de az utolsó ütéseket hiba nélkül játssza
+level-club-about = minden lapot sok ezer leosztáson beállított szabályok szerint ítél meg
+level-strong-about = mint a klub szint, de az utolsó ütéseket hiba nélkül játssza
 level-strong-about-filko = ugyanaz, és az utolsó ütéseket kiszámolja
 level-expert-about = minden lap előtt egy pillanatra előretekint
-level-master-about = akár egy másodpercig is előretekint, kevés kerüli el a figyelmét
+level-master-about = minden lap előtt akár egy másodpercig is előretekint
 level-beats = leosztásonként *{ $mean } ± { $doubt }* ponttal jobb, mint { $over }
 chosen-match = { $seats ->
     [several] { $variant }, több személy
@@ -118,7 +118,7 @@ take-seats-change = Helyek módosítása
 
 ## Deal of the day
 
-daily-game = A napi leosztás játéka
+daily-game = Játék
 daily-play = Játék
 daily-kept = A mai eredmény ez marad. Holnap másik leosztás lesz.
 daily-points = A te pontod { $me }, a többieké { $them }.

@@ -51,7 +51,7 @@ variant-bezique-1500-about = Gra klasyczna, dłuższa o połowę.
 variant-bezique-no-trump-about = Bez atutów, dopóki ktoś nie zamelduje mariażu.
 variant-bezique-pinochle-about = W kwartecie musi być po jednej karcie z każdego koloru.
 variant-foster-polish-about = W meldunkach karty z ręki łączą się z figurami zdobytymi w lewach.
-variant-rubicon-about = Cztery talie; odnowiony meldunek liczy się znów; strzeż się rubikonu.
+variant-rubicon-about = Cztery talie; odnowiony meldunek liczy się znów; przegrany z małą liczbą punktów traci więcej.
 variant-six-pack-about = Podnieś i zgadnij paczkę; kolor atutowy mówi, które karty są bezikiem.
 variant-six-pack-pokerwiner-about = Sześć talii i w każdym rozdaniu ten sam bezik.
 variant-eight-pack-about = Piętnaście kart w ręce, kwintety atutowe, pięciokrotny bezik.
@@ -89,11 +89,11 @@ level-novice-about = zna zasady, ale często gra w pośpiechu i zapomina o mały
 level-novice-about-filko = zna zasady, rzadko się odzywa i często gra w pośpiechu
 level-casual-about = liczy swoje asy i dziesiątki i buduje meldunki
 level-casual-about-filko = liczy asy i dziesiątki i wie, kto gra po jego stronie
-level-club-about = gra z wyczuciem, wyćwiczonym na wielu tysiącach rozdań
-level-strong-about = to samo, a ostatnie lewy gra bez błędu
+level-club-about = ocenia każdą kartę według reguł dostrojonych na wielu tysiącach rozdań
+level-strong-about = jak poziom klubowy, a ostatnie lewy gra bez błędu
 level-strong-about-filko = to samo, a ostatnie lewy oblicza
 level-expert-about = przed każdą kartą przez chwilę myśli naprzód
-level-master-about = myśli naprzód nawet sekundę i niewiele mu umyka
+level-master-about = przed każdą kartą myśli naprzód nawet sekundę
 level-beats = lepszy niż { $over } o *{ $mean } ± { $doubt }* pkt na rozdanie
 chosen-match = { $seats ->
     [several] { $variant }, kilka osób
@@ -122,7 +122,7 @@ take-seats-change = Zmień miejsca
 
 ## Deal of the day
 
-daily-game = Gra w rozdaniu dnia
+daily-game = Gra
 daily-play = Graj
 daily-kept = Ten wynik zostaje na dziś. Jutro będzie inne rozdanie.
 daily-points = Twoje punkty: { $me }, inni: { $them }.

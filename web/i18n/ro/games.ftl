@@ -71,7 +71,7 @@ variant-bezique-1500-about = Jocul clasic, cu jumătate mai lung.
 variant-bezique-no-trump-about = Fără atu până când un jucător anunță un mariaj.
 variant-bezique-pinochle-about = Patru de același rang cer câte o carte din fiecare culoare.
 variant-foster-polish-about = Anunțurile amestecă mâna cu figurile câștigate în levate.
-variant-rubicon-about = Patru pachete; un anunț refăcut aduce iar puncte; ferește-te de rubicon.
+variant-rubicon-about = Patru pachete; un anunț refăcut aduce iar puncte; cine pierde cu puține puncte pierde mai mult.
 variant-six-pack-about = Ridică și ghicește un teanc; culoarea de atu spune ce cărți fac un bézique.
 variant-six-pack-pokerwiner-about = Șase pachete și același bézique în fiecare rundă.
 variant-eight-pack-about = Cincisprezece cărți în mână, cinci de același rang, bézique cvintuplu.
@@ -109,11 +109,11 @@ level-novice-about = știe regulile, dar joacă adesea în grabă și uită anun
 level-novice-about-filko = știe regulile, vorbește rar și joacă adesea în grabă
 level-casual-about = își numără așii și zecarii și își construiește anunțurile
 level-casual-about-filko = numără așii și zecarii și știe cine joacă alături de el
-level-club-about = joacă din instinct, antrenat pe multe mii de runde
-level-strong-about = la fel, și joacă ultimele levate fără greșeală
+level-club-about = judecă fiecare carte după reguli potrivite pe multe mii de runde
+level-strong-about = ca nivelul de club, și joacă ultimele levate fără greșeală
 level-strong-about-filko = la fel, și calculează ultimele levate
 level-expert-about = se gândește o clipă înainte de fiecare carte
-level-master-about = se gândește până la o secundă și îi scapă puține
+level-master-about = se gândește până la o secundă înainte de fiecare carte
 level-beats = întrece nivelul { $over } cu *{ $mean } ± { $doubt }* puncte pe rundă
 chosen-match = { $seats ->
     [several] { $variant }, mai multe persoane
@@ -142,7 +142,7 @@ take-seats-change = Schimbă locurile
 
 ## Deal of the day
 
-daily-game = Jocul pentru runda zilei
+daily-game = Jocul
 daily-play = Joacă
 daily-kept = Rezultatul se păstrează pentru azi. Mâine vine altă rundă.
 daily-points = Ai făcut { $me ->

@@ -204,7 +204,7 @@ cause-match-rubicon-brisques = Brisques, prin rubicon
 cause-seven-points = Dix, șeptarul de atu
 cause-seven-turned-points = Șeptar întors
 cause-brisque-points = Brisques, ași și zecari
-cause-last-trick-points = Zece la ultima levată
+cause-last-trick-points = Ultima levată
 
 ## Small words, and lines of the menu
 
