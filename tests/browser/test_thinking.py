@@ -127,10 +127,11 @@ def test_a_new_match_begins_while_somebody_thinks(slow: Sitting) -> None:
 
 
 def test_the_worker_may_die_in_thought(slow: Sitting) -> None:
+    number = slow.view["trick"]["number"]
     have_him_think(slow)
     slow.page.evaluate("window.brisques.engine.kill()")
     slow.wait(BOOT)
-    assert slow.view["trick"]["number"] == 2 or slow.view["trick"]["plays"]
+    assert slow.view["trick"]["number"] > number or slow.view["trick"]["plays"]
     expect(slow.page.locator(".note")).to_contain_text("Nothing is lost")
     slow.button("Close", inside=".note").click()
 
