@@ -87,13 +87,13 @@ def test_the_policy_reads_only_what_the_seat_sees(variant: str) -> None:
     game, policy = load_game(variant), tuned_policy(variant)
     for state in some(variant, 90):
         worths = policy.worths(state)
-        ranks, completing = policy.ranks(state), policy.completing_actions(state)
+        ranks, completing = policy.ranks(state), policy.meld_actions(state)
         choice = policy.choose(state)
         assert choice == state.legal()[first_choice(worths, ranks)]
         for other in truths(game, state):
             assert policy.worths(other) == worths
             assert policy.ranks(other) == ranks
-            assert policy.completing_actions(other) == completing
+            assert policy.meld_actions(other) == completing
             assert policy.choose(other) == choice
 
 

@@ -91,8 +91,11 @@ class Policy(Protocol):
         """
         ...
 
-    def completing_actions(self, state: State) -> list[int]:
-        """Return the best action to complete each meld in reach; search always tries them."""
+    def meld_actions(self, state: State) -> list[int]:
+        """Return the best card to complete each meld in reach, or the declarations, best first.
+
+        Search always tries them.
+        """
         ...
 
 

@@ -84,9 +84,9 @@ the arena).
 DOUBT = 30.0
 """Standard deviation of the policy's error in points; about the same in all groups."""
 NOISE = {
-    "fildinski": 80.0,
+    "fildinski": 60.0,
     "foster-polish": 120.0,
-    "bezique": 150.0,
+    "bezique": 80.0,
     "three-hand": 60.0,
     "four-hand": 60.0,
     "rubicon": 120.0,
@@ -97,6 +97,8 @@ NOISE = {
 Measured by tests/bench/doubts.py, or chosen so that search gains in tests/bench/gains.py and in the
 arena.
 """
+MOST_DECLARATIONS = 16
+"""Declarations that search always tries; Rubicon has up to some thirty."""
 
 
 class BeziquePolicy:
@@ -149,13 +151,16 @@ class BeziquePolicy:
         deal = cast("BeziqueState", state)
         return self._ranks(deal, deal.legal())
 
-    def completing_actions(self, state: State) -> list[int]:
-        """Return the best card to complete each meld with that this trick can complete."""
+    def meld_actions(self, state: State) -> list[int]:
+        """Return the best card to complete each meld of this trick, or the best declarations."""
         deal = cast("BeziqueState", state)
-        if deal.phase != PLAY or not self.ruleset.from_won:
+        declares = deal.phase == DECLARE
+        if not declares and (deal.phase != PLAY or not self.ruleset.from_won):
             return []
         actions = deal.legal()
         worths = dict(zip(actions, self._worths(deal, actions), strict=True))
+        if declares:
+            return sorted(actions, key=lambda action: -worths[action])[:MOST_DECLARATIONS]
         values = self._values_for(deal.context)
         best: dict[int, int] = {}
         for card in sorted((a for a in actions if a < DONE), key=lambda a: -worths[a]):

@@ -100,7 +100,7 @@ class FilkoPolicy:
         deal = cast("FilkoState", state)
         return self._ranks(deal, deal.legal())
 
-    def completing_actions(self, state: State) -> list[int]:  # noqa: ARG002
+    def meld_actions(self, state: State) -> list[int]:  # noqa: ARG002
         """Return nothing: there are no melds."""
         return []
 
