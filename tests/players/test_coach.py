@@ -148,7 +148,7 @@ def test_the_same_missed_meld_is_charged_once(monkeypatch: pytest.MonkeyPatch) -
     def missed(loss: float, *codes: str) -> Verdict:
         params = {"rule": "bezique.meld.marriage", "points": 20, "cards": [*codes]}
         best = (Reason("reason-declares", params),) if codes else ()
-        return Verdict(cast("Any", None), 0, loss, for_best=best)
+        return Verdict(cast("Any", None), 0, loss, for_best=best, span=(-50.0, 50.0))
 
     verdicts = [
         *(missed(12.0, "KS1", "QS1"), missed(9.0, "QS2", "KS1"), missed(15.0, "KS2", "QS1")),
@@ -160,6 +160,23 @@ def test_the_same_missed_meld_is_charged_once(monkeypatch: pytest.MonkeyPatch) -
         review.step()
     assert [verdict.charged for verdict in review.verdicts] == [12.0, 0.0, 3.0, 8.0, 5.0, 5.0]
     assert review.lost == 33.0
+
+
+def test_all_losses_are_at_most_what_the_deal_could_bring(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That is what lies between the worst and the best end of the playouts that judged them."""
+    none = cast("Any", None)
+    verdicts = [
+        Verdict(none, 0, 60.0, span=(-10.0, 60.0)),
+        Verdict(none, 0, 30.0, span=(-20.0, 40.0)),
+        Verdict(none, 0),
+        Verdict(none, 0, 25.0, span=(0.0, 5.0)),
+    ]
+    monkeypatch.setattr(coach, "_review_steps", lambda verdict, _: [verdict])
+    review = Review(cast("Any", verdicts), "s")
+    while not review.done:
+        review.step()
+    assert [verdict.charged for verdict in review.verdicts] == [60.0, 20.0, 0.0, 0.0]
+    assert review.lost == 80.0
 
 
 @pytest.mark.parametrize("variant", ["fildinski", "bezique", "rubicon", "filko-4", "filko-5"])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -24,11 +24,12 @@ from brisques.registry import load_analysis, load_game
 
 HINT_LEVEL = LEVELS["expert"]
 """Level that computes hints."""
-WORLDS, SUSPECT_WORLDS = 40, 200
-"""Guessed worlds for the review of a decision in a game of two packs.
+WORLDS, SUSPECT_WORLDS = 24, 60
+"""Guessed worlds that look for a better action, in a game of two packs.
 
 `SUSPECT_WORLDS` are for a decision that the policy thinks worse than another. Games of more packs
-take longer and get fewer.
+take longer and get fewer. Their playouts stop at the horizon, which is quick; those that judge a
+loss do not.
 """
 JUDGING_WORLDS = 100
 """Fresh worlds that judge a loss, in a game of two packs: those that found it are partial to it."""
@@ -121,7 +122,8 @@ class Verdict:
 
     `loss` is in points, 0 unless it is significant; `error` is half the width of its 95 % interval,
     0 if it is exact; `line` is how the deal would have gone on, where that is known. `charged` is
-    the part of the loss that has not been charged to an earlier decision.
+    the part of the loss that has not been charged to an earlier decision; `span` are the worst and
+    the best that the deal brought in the playouts that judged it.
     """
 
     decision: Decision
@@ -133,6 +135,7 @@ class Verdict:
     for_played: tuple[Reason, ...] = ()
     for_best: tuple[Reason, ...] = ()
     charged: float = 0.0
+    span: tuple[float, float] = (0.0, 0.0)
 
 
 def decisions(
@@ -159,6 +162,7 @@ class Review:
         self.decisions = decisions
         self.verdicts: list[Verdict] = []
         self._missed: dict[tuple[str, ...], float] = {}
+        self._span = (inf, -inf)
         self._steps = chain.from_iterable(_review_steps(decision, seed) for decision in decisions)
 
     @property
@@ -168,7 +172,11 @@ class Review:
 
     @property
     def lost(self) -> float:
-        """The points lost by all decisions so far; a chance missed several times counts once."""
+        """The points lost by all decisions so far.
+
+        A chance missed several times counts once. The sum is at most what lies between the worst
+        and the best that the deal brought in the playouts that judged the losses.
+        """
         return sum(verdict.charged for verdict in self.verdicts)
 
     def worst(self, count: int = 3) -> list[Verdict]:
@@ -184,12 +192,18 @@ class Review:
 
     def _charge(self, verdict: Verdict) -> float:
         """Return what a verdict adds to the losses: a missed meld costs its greatest loss once."""
-        chance = missed_chance(verdict)
-        if not chance:
-            return verdict.loss
-        before = self._missed.get(chance, 0.0)
-        self._missed[chance] = max(before, verdict.loss)
-        return self._missed[chance] - before
+        if not verdict.loss:
+            return 0.0
+        least, most = self._span = (
+            min(self._span[0], verdict.span[0]),
+            max(self._span[1], verdict.span[1]),
+        )
+        new, chance = verdict.loss, missed_chance(verdict)
+        if chance:
+            before = self._missed.get(chance, 0.0)
+            self._missed[chance] = max(before, verdict.loss)
+            new = self._missed[chance] - before
+        return max(0.0, min(new, most - least - self.lost))
 
 
 def _review_steps(decision: Decision, seed: str) -> Iterator[Verdict | None]:
@@ -201,11 +215,8 @@ def _review_steps(decision: Decision, seed: str) -> Iterator[Verdict | None]:
     observation, policy = decision.observation, tuned_policy(decision.observation.variant)
     rng = Random(f"{seed}/{decision.place}")
     cards = len(load_game(observation.variant).cards)
-    horizon = 0 if cards <= LONG_CARDS else policy.horizon
     # The action played is the baseline of all.
-    search = Search(
-        observation, policy, rng, first=decision.action, width=COMPARED, horizon=horizon
-    )
+    search = Search(observation, policy, rng, first=decision.action, width=COMPARED)
     while not search.settled and search.tallies[0].count < _worlds_needed(search):
         search.step()
         yield None
@@ -213,13 +224,14 @@ def _review_steps(decision: Decision, seed: str) -> Iterator[Verdict | None]:
     if found == decision.action:
         yield _verdict(decision, None, policy)
         return
+    horizon = 0 if cards <= LONG_CARDS else policy.horizon
     search = Search(
         observation, policy, rng, first=decision.action, rivals=[found], horizon=horizon
     )
     while not search.settled and search.tallies[0].count < _scaled(JUDGING_WORLDS, cards):
         search.step()
         yield None
-    yield _verdict(decision, search.tallies[1], policy)
+    yield _verdict(decision, search, policy)
 
 
 def _worlds_needed(search: Search) -> int:
@@ -258,18 +270,20 @@ def _exact_verdict(decision: Decision) -> Generator[None, None, Verdict | None]:
         line=solution.line if loss else line,
         for_played=(_exact_reason(worth), *why_played),
         for_best=(_exact_reason(solution.worth), *why_best),
+        span=(worth, solution.worth),
     )
 
 
-def _verdict(decision: Decision, tally: Tally | None, policy: Policy) -> Verdict:
-    """Return the verdict by what another action gained in fresh worlds; None if no other was found.
+def _verdict(decision: Decision, search: Search | None, policy: Policy) -> Verdict:
+    """Return the verdict by a search of one other action in fresh worlds; None if none was found.
 
     Only what playouts lost counts, never the policy's opinion: so no loss is beyond what the deal
     could bring.
     """
     observation, action = decision.observation, decision.action
+    tally = search.tallies[1] if search else None
     gain, error = _estimate(tally, policy) if tally else (0.0, 0.0)
-    if not tally or gain <= SURE_DEVIATIONS * error:
+    if not search or not tally or gain <= SURE_DEVIATIONS * error:
         why = _both_reasons(decision, action)[0]
         return Verdict(decision, action, for_played=why, for_best=why)
     why_played, why_best = _both_reasons(decision, tally.action)
@@ -280,6 +294,7 @@ def _verdict(decision: Decision, tally: Tally | None, policy: Policy) -> Verdict
         INTERVAL_DEVIATIONS * error,
         for_played=why_played,
         for_best=(_gain_over_reason(observation, max(1, round(gain)), action), *why_best),
+        span=(search.least, search.most),
     )
 
 
