@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from brisques.bezique.ai import explain as room
+from brisques.bezique.ai.draw_odds import chance_of_all, to_percent
+from brisques.bezique.observation import unseen
 from brisques.game import NOBODY
 from brisques.players.greedy import casual
 from brisques.registry import analysis_of, load_game
@@ -17,6 +19,8 @@ from tests.builder import Scene
 from tests.presets import each_bezique
 
 Said = dict[str, dict[str, Any]]
+
+READY = {"missing": [], "percent": 100}
 
 
 def said(scene: Scene, code: str) -> Said:
@@ -120,15 +124,32 @@ def test_melds_of_won_cards() -> None:
     scene = Scene("fildinski", trump="C", won=("QD", "QH"), hands=("KH", "AH 7S"), leader=0)
     scene.play("KH")
     assert said(scene, "AH1")["completes"] == marriage
+    assert "completes" not in said(scene, "7S1")
+
+
+def test_what_a_meld_needs_if_its_card_is_let_go() -> None:
+    """The other king: as likely to be drawn as any unseen card."""
+    scene = Scene("fildinski", trump="C", won=("QD", "QH"), hands=("KH", "AH 7S"), leader=0)
+    scene.play("KH")
+    later = said(scene, "AH1")["later"]
+    seen = scene.game.observe(scene.state, scene.state.to_move)
+    cards = len(unseen(scene.state.ruleset, seen))
+    draws = (seen.stock - (seen.turnup >= 0)) // 2
+    assert later["rule"] == "bezique.meld.marriage"
+    assert later["missing"] == ["KH"]
+    assert later["percent"] == to_percent(draws / cards)
+    assert "later" not in said(scene, "7S1")
+    assert chance_of_all([(1, 1), (1, 2)], 5, 2) == 2 / 10
+    assert chance_of_all([(1, 0)], 5, 2) == 0
 
 
 def test_what_a_card_breaks_in_the_hand() -> None:
     scene = Scene("bezique", trump="C", hands=("QS JD 7H 8H", ""), leader=0)
     found = said(scene, "QS1")
-    assert found["breaks"] == {"rule": "bezique.meld.bezique", "points": 40, "missing": []}
+    assert found["breaks"] == {"rule": "bezique.meld.bezique", "points": 40, **READY}
     assert found["spends-bezique"] == {"card": "QS1"}
     kept = said(scene, "7H1")
-    assert kept["keeps"] == {"rule": "bezique.meld.bezique", "points": 40, "missing": []}
+    assert kept["keeps"] == {"rule": "bezique.meld.bezique", "points": 40, **READY}
     assert "breaks" not in kept
 
 

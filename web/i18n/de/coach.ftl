@@ -76,19 +76,23 @@ reason-declines = { $later ->
    *[no] Für immer verschenkt: { $rule }, *{ $points }* Punkte.
   }
 reason-completes = Wenn du den Stich gewinnst, kannst du melden: { $rule }, *{ $points }* Punkte.
+reason-later = { $percent ->
+    [0] Geht der Stich verloren, braucht es für { $rule } noch einmal { $missing }, und das ist nicht mehr zu ziehen.
+   *[other] Geht der Stich verloren, braucht es für { $rule } noch einmal { $missing } (gezogen in etwa { $percent } von 100 Fällen).
+  }
 reason-helps = Wenn die andere Seite den Stich gewinnt, kann sie melden: { $rule }, *{ $points }* Punkte.
 reason-denies = Verhindert bei der anderen Seite: { $rule }, *{ $points }* Punkte.
 reason-nears = Rückt näher: { $rule }, *{ $points }* Punkte{ $missing-count ->
     [0] .
-   *[other] . Noch nötig: { $missing }.
+   *[other] . Noch nötig: { $missing } (gezogen in etwa { $percent } von 100 Fällen).
   }
 reason-keeps = Bleibt in Reichweite: { $rule }, *{ $points }* Punkte{ $missing-count ->
     [0] . Alles ist beisammen.
-   *[other] . Noch nötig: { $missing }.
+   *[other] . Noch nötig: { $missing } (gezogen in etwa { $percent } von 100 Fällen).
   }
 reason-breaks = Gibt eine Karte her aus: { $rule }, *{ $points }* Punkte{ $missing-count ->
     [0] ; alles war beisammen.
-   *[other] . Noch nötig: { $missing }.
+   *[other] . Noch nötig: { $missing } (gezogen in etwa { $percent } von 100 Fällen).
   }
 reason-spends-bezique = Verbraucht { $card }: Damit wäre noch ein Bézique möglich.
 reason-worthless-trump = Verbraucht einen Trumpf, { $card }, für einen Stich, der nichts bringt.

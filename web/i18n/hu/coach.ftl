@@ -76,19 +76,23 @@ reason-declines = { $later ->
    *[no] Végleg bemondatlanul hagyja: { $rule }, *{ $points }* pont.
   }
 reason-completes = Ha viszed az ütést, bemondható: { $rule }, *{ $points }* pont.
+reason-later = { $percent ->
+    [0] Ha elmegy az ütés, ehhez: { $rule }, másik ilyen lap kell, de az nem húzható: { $missing }.
+   *[other] Ha elmegy az ütés, ehhez: { $rule }, másik ilyen lap kell: { $missing } (a húzás esélye 100-ból kb. { $percent }).
+  }
 reason-helps = Ha az ellenfél viszi az ütést, bemondhatja: { $rule }, *{ $points }* pont.
 reason-denies = Az ellenfél nem jut hozzá: { $rule }, *{ $points }* pont.
 reason-nears = Közelebb hozza: { $rule }, *{ $points }* pont{ $missing-count ->
     [0] .
-   *[other] ; még hiányzik: { $missing }.
+   *[other] ; még hiányzik: { $missing } (a húzás esélye 100-ból kb. { $percent }).
   }
 reason-keeps = Elérhető marad: { $rule }, *{ $points }* pont{ $missing-count ->
     [0] ; már készen áll.
-   *[other] ; még hiányzik: { $missing }.
+   *[other] ; még hiányzik: { $missing } (a húzás esélye 100-ból kb. { $percent }).
   }
 reason-breaks = Kiad egy lapot ebből: { $rule }, *{ $points }* pont{ $missing-count ->
     [0] ; pedig kész volt.
-   *[other] ; még hiányzik: { $missing }.
+   *[other] ; még hiányzik: { $missing } (a húzás esélye 100-ból kb. { $percent }).
   }
 reason-spends-bezique = Elkölti ezt, pedig még lehetne belőle bézique: { $card }.
 reason-worthless-trump = Adut költ olyan ütésre, amely nem hoz semmit: { $card }.

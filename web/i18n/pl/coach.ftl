@@ -85,19 +85,23 @@ reason-declines = { $later ->
    *[no] Na zawsze porzuca { $rule }. Punkty: *{ $points }*.
   }
 reason-completes = Po wzięciu tej lewy można zameldować { $rule }. Punkty: *{ $points }*.
+reason-later = { $percent ->
+    [0] Po stracie tej lewy na { $rule } trzeba drugiej takiej karty, a nie da się jej dobrać: { $missing }.
+   *[other] Po stracie tej lewy na { $rule } trzeba dobrać drugą taką kartę: { $missing } (szansa: około { $percent } na 100).
+  }
 reason-helps = Jeśli lewę weźmie druga strona, może zameldować { $rule }. Punkty: *{ $points }*.
 reason-denies = Odbiera drugiej stronie { $rule }. Punkty: *{ $points }*.
 reason-nears = Przybliża { $rule }, punkty: *{ $points }*{ $missing-count ->
     [0] .
-   *[other] . Jeszcze brakuje: { $missing }.
+   *[other] . Jeszcze brakuje: { $missing } (szansa dobrania: około { $percent } na 100).
   }
 reason-keeps = Zachowuje szansę na { $rule }, punkty: *{ $points }*{ $missing-count ->
     [0] . Wszystko jest gotowe.
-   *[other] . Jeszcze brakuje: { $missing }.
+   *[other] . Jeszcze brakuje: { $missing } (szansa dobrania: około { $percent } na 100).
   }
 reason-breaks = Pozbywa się karty na { $rule }, punkty: *{ $points }*{ $missing-count ->
     [0] . Wszystko było gotowe.
-   *[other] . Jeszcze brakuje: { $missing }.
+   *[other] . Jeszcze brakuje: { $missing } (szansa dobrania: około { $percent } na 100).
   }
 reason-spends-bezique = Zużywa kartę { $card }: mógłby z niej jeszcze być bezik.
 reason-worthless-trump = Zużywa atut ({ $card }) na lewę, która nic nie daje.

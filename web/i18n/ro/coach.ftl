@@ -105,6 +105,10 @@ reason-completes = Dacă iei levata, poți anunța { $rule }: *{ $points }* { $p
     [few] puncte
    *[other] de puncte
   }.
+reason-later = { $percent ->
+    [0] Dacă pierzi levata, { $rule } cere altă carte, care nu se mai poate trage: { $missing }.
+   *[other] Dacă pierzi levata, { $rule } cere altă carte: { $missing } (șansa de a trage: cam { $percent } din 100).
+  }
 reason-helps = Dacă levata o ia partea adversă, ea poate anunța { $rule }: *{ $points }* { $points ->
     [one] punct
     [few] puncte
@@ -122,7 +126,7 @@ reason-nears = Te apropie de { $rule }, *{ $points }* { $points ->
   }{ $missing-count ->
     [0] .
     [one] : mai lipsește { $missing }.
-   *[other] : mai lipsesc { $missing }.
+   *[other] : mai lipsesc { $missing } (șansa de a trage: cam { $percent } din 100).
   }
 reason-keeps = Păstrează la îndemână { $rule }, *{ $points }* { $points ->
     [one] punct
@@ -131,7 +135,7 @@ reason-keeps = Păstrează la îndemână { $rule }, *{ $points }* { $points ->
   }{ $missing-count ->
     [0] : nu mai lipsește nimic.
     [one] : mai lipsește { $missing }.
-   *[other] : mai lipsesc { $missing }.
+   *[other] : mai lipsesc { $missing } (șansa de a trage: cam { $percent } din 100).
   }
 reason-breaks = Dă o carte din { $rule }, *{ $points }* { $points ->
     [one] punct
@@ -140,7 +144,7 @@ reason-breaks = Dă o carte din { $rule }, *{ $points }* { $points ->
   }{ $missing-count ->
     [0] , din care nu lipsea nimic.
     [one] : mai lipsește { $missing }.
-   *[other] : mai lipsesc { $missing }.
+   *[other] : mai lipsesc { $missing } (șansa de a trage: cam { $percent } din 100).
   }
 reason-spends-bezique = Consumă { $card }, care mai putea face un bézique.
 reason-worthless-trump = Consumă un atu, { $card }, la o levată care nu aduce nimic.

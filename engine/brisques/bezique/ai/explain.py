@@ -20,11 +20,12 @@ The table lists the message keys and their parameters. Cards are codes such as "
     reason-costs         rule points cards       a meld that the declaration makes impossible
     reason-declines      rule points cards later a meld not declared; later: it may still be
     reason-completes     rule points cards       a meld to declare if the trick is won
+    reason-later         rule missing percent    faces it needs if the trick is lost
     reason-helps         rule points cards       a meld for the other side if it wins the trick
     reason-denies        rule points cards       a meld that the other side would have made of it
-    reason-nears         rule points missing     a meld that comes nearer; faces still missing
-    reason-keeps         rule points missing     a meld of the hand that another card would break
-    reason-breaks        rule points missing     a meld of the hand that this card breaks
+    reason-nears         rule points missing percent  a meld that comes nearer; faces still missing
+    reason-keeps         rule points missing percent  a meld that another card would break
+    reason-breaks        rule points missing percent  a meld of the hand that this card breaks
     reason-spends-bezique  card                  a queen or jack that could still make a bézique
     reason-worthless-trump card                  a trump on a trick that brings nothing
     reason-unseen        face left higher        copies not seen yet, and cards that beat it in suit
@@ -39,6 +40,7 @@ from typing import Any
 
 from brisques.bezique import declare_options, packet
 from brisques.bezique.ai import explain_melds
+from brisques.bezique.ai.draw_odds import to_percent
 from brisques.bezique.ai.trick_odds import chance_to_win
 from brisques.bezique.deece import seven_at_hand
 from brisques.bezique.meld_types import (
@@ -240,11 +242,6 @@ def _trick_reasons(
 def _is_valuable(view: BeziqueState, card: int) -> bool:
     """Return whether a card is a brisque or a trump."""
     return card & 7 >= TEN or card >> 3 & 3 == view.trump
-
-
-def to_percent(chance: float) -> int:
-    """Convert a probability to percent; 0 and 100 only if it is certain."""
-    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
 
 
 def _scoring_seven(view: BeziqueState, trick: list[int], chance: float) -> int | None:

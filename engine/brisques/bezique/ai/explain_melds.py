@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from brisques.bezique.ai.draw_odds import chance_to_draw, to_percent
 from brisques.bezique.meld_types import BEZIQUES, MELDED, card_bits
 from brisques.bezique.melds import meld_actions, possible_melds
 from brisques.bezique.observation import BeziqueObservation, unseen
+from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
 from brisques.cards import FACE_MASK
 from brisques.players.contract import Reason
@@ -39,6 +41,7 @@ def meld_reasons(
     if chance:
         for meld in completed_melds(view, observation.seat, trick)[:MAX_PER_REASON]:
             weighted.append((meld.points * chance, _cards_reason(view, "completes", meld)))
+            weighted += _last_chance(observation, view, meld, chance)
     if view.ruleset.from_hand:
         return weighted + _hand_reasons(observation, view, card)
     if observation.players == 2:
@@ -48,11 +51,25 @@ def meld_reasons(
     if chance == 1.0:
         for meld in nearer_melds(observation, view, trick)[:1]:
             weighted.append(
-                (meld.points * ONE_SHORT / len(meld.missing), _faces_reason(view, "nears", meld))
+                (
+                    meld.points * ONE_SHORT / len(meld.missing),
+                    _faces_reason(observation, view, "nears", meld),
+                )
             )
     elif not chance and _may_make_bezique(view, card, unseen(view.ruleset, observation)):
         weighted.append((_bezique_points(view) / 4, _spends_bezique_reason(view, card)))
     return weighted
+
+
+def _last_chance(
+    observation: BeziqueObservation, view: BeziqueState, meld: PossibleMeld, chance: float
+) -> list[tuple[float, Reason]]:
+    """Return how likely a meld can be had without the others' cards of this trick; if any."""
+    lost = [card & FACE_MASK for card in meld.cards if card in observation.trick]
+    if not lost:
+        return []
+    params = {"rule": meld.rule, **_missing_params(observation, view.ruleset, lost)}
+    return [(0.9 * meld.points * chance, Reason("reason-later", params))]
 
 
 def completed_melds(view: BeziqueState, seat: int, trick: Sequence[int]) -> list[PossibleMeld]:
@@ -126,12 +143,12 @@ def _hand_reasons(
     broken = [h for h in melds if (h.rule, h.missing, _common_suit(h)) not in rest]
     for meld in broken[:MAX_PER_REASON]:
         weight = ONE_SHORT if meld.missing else READY
-        weighted.append((meld.points * weight, _faces_reason(view, "breaks", meld)))
+        weighted.append((meld.points * weight, _faces_reason(observation, view, "breaks", meld)))
     for meld in melds:
         others = [other for other in meld.cards if other != card and other in observation.legal]
         if others and (meld.rule, meld.missing, _common_suit(meld)) in rest:
             weight = (ONE_SHORT if meld.missing else READY) / 2
-            weighted.append((meld.points * weight, _faces_reason(view, "keeps", meld)))
+            weighted.append((meld.points * weight, _faces_reason(observation, view, "keeps", meld)))
             break
     if _may_make_bezique(view, card, unseen(view.ruleset, observation)):
         weighted.append((_bezique_points(view) / 4, _spends_bezique_reason(view, card)))
@@ -206,6 +223,20 @@ def _cards_reason(view: BeziqueState, key: str, meld: PossibleMeld) -> Reason:
     return Reason(f"reason-{key}", {"rule": meld.rule, "points": meld.points, "cards": cards})
 
 
-def _faces_reason(view: BeziqueState, key: str, meld: PossibleMeld) -> Reason:
-    missing = [view.ruleset.pattern.format_face(face) for face in meld.missing]
-    return Reason(f"reason-{key}", {"rule": meld.rule, "points": meld.points, "missing": missing})
+def _faces_reason(
+    observation: BeziqueObservation, view: BeziqueState, key: str, meld: PossibleMeld
+) -> Reason:
+    params = {"rule": meld.rule, "points": meld.points}
+    return Reason(
+        f"reason-{key}", {**params, **_missing_params(observation, view.ruleset, meld.missing)}
+    )
+
+
+def _missing_params(
+    observation: BeziqueObservation, ruleset: BeziqueRuleset, faces: Sequence[int]
+) -> dict[str, Any]:
+    """Return the codes of missing faces, and how likely the seat draws them all, in percent."""
+    return {
+        "missing": [ruleset.pattern.format_face(face) for face in faces],
+        "percent": to_percent(chance_to_draw(ruleset, observation, faces)),
+    }
