@@ -8,10 +8,10 @@ action did; what is forced (drawing, ending the deal) is an event, never an acti
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from brisques.cards import Pattern
 from brisques.errors import EngineError, Refusal
@@ -96,6 +96,13 @@ class Observation:
     stock: int
     totals: tuple[int, ...]
     base: tuple[int, ...]
+
+    draw: ClassVar[Callable[[Observation], str] | None] = None
+    """Draws one as an SVG. `table.py` sets it, because the rules know nothing of pictures."""
+
+    def _repr_svg_(self) -> str | None:
+        """Draw it in a notebook."""
+        return Observation.draw(self) if Observation.draw else None
 
 
 class State(Protocol):

@@ -20,6 +20,13 @@ from brisques.record import SeatEntry, format_record, parse_record
 from brisques.registry import load_game
 
 
+def _draw(observation: Observation) -> str:
+    return picture(load_game(observation.variant).view(observation))
+
+
+Observation.draw = _draw
+
+
 class Table:
     """One match of a variant, all seats played by the program.
 

@@ -17,7 +17,7 @@ EXAMPLE = re.compile(
 NOT_HERE = re.compile(r"""<script\b.*?</script>|\sstyle="[^"]*\"""", re.DOTALL)
 """The page has the script already; styles are put on by guide.js, since no policy lets them in."""
 ATTRIBUTE = re.compile(r'([a-z-]+)(?:="([^"]*)")?')
-SHIPPED = ("*.html", "*.css", "*.js")
+SHIPPED = ("*.html", "*.css", "*.js", "*.ipynb")
 HOME = "../"
 """From a page of guide/ to the table."""
 

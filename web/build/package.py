@@ -19,7 +19,7 @@ from web.build.toolchain import Node
 SOURCES = WEB / "npm"
 ENTRY = "embed/package.js"
 REFERENCE = WEB / "embed/README.md"
-LEFT_OUT = ("api", "*.map", "files.json", "SHA256SUMS")
+LEFT_OUT = ("api", "*.map", "*.whl", "files.json", "SHA256SUMS")
 """Of the site: what only programmers read, and lists that would be false without it."""
 ROW = re.compile(r"^\| `([a-z-]+)(?:\([a-z]*\))?` \| (.*) \|$", re.MULTILINE)
 TAG, CLASS, MODULE = "card-table", "CardTable", "index.js"

@@ -18,6 +18,7 @@ HOME = "index.html"
 # for reading the guide.
 NOT_KEPT = (
     "*.map",
+    "*.whl",
     "icons/*",
     "screenshots/*",
     "screenshots/words/*",

@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from web.build import api, languages, licences, place, plain, precache
+from web.build import api, languages, licences, place, plain, precache, wheel
 from web.build.runtime import Runtime, runtime
 from web.build.steps import (
     CACHE,
@@ -89,8 +89,9 @@ def lay_out(site: Path, node: Node, *, plain_pyodide: bool, make_api: bool) -> N
         shutil.copy(start_offer(), site)
     with progress.step("reading the lessons"):
         run([sys.executable, "-m", "web.build.lesson_list", WEB / "lessons", site / "lessons"])
-    with progress.step("drawing the positions of the guide"):
+    with progress.step("writing the guide, and the wheel for notebooks"):
         run([sys.executable, "-m", "web.build.guide", WEB / "guide", site / "guide"])
+        wheel.write(site)
     with progress.step("writing the API pages"):
         api.ship(site / "guide/api", node, make=make_api)
     with progress.step("bundling the pages"):

@@ -50,7 +50,7 @@ function upgrade(block) {
 /** Leave a block as it is, and tell the page why. @param {Element} block @param {string} where a setting */
 function refuse(block, where) {
   block.setAttribute(FAILED, where);
-  const detail = { code: "protocol/unknown-setting", where };
+  const detail = { code: "protocol/bad-params", where };
   block.dispatchEvent(new CustomEvent("brisques-error", { detail, bubbles: true }));
 }
 

@@ -78,23 +78,48 @@ def contest(
 
 def play_pair(what: Contest, clock: Clock | None, number: int) -> Pair:
     """Play one duplicate deal."""
-    game = load_game(what.variant)
-    start = begin(game, what.seed, number)
     think: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
     a = _timed(player(what.a), clock, think[0])
     b = _timed(player(what.b), clock, think[1])
     legs: list[Leg] = []
+    gained = _play_pair(what.variant, (a, b), what.seed, number, legs)
+    return Pair(number, gained, tuple(legs), think)
+
+
+def gains(
+    mine: Player, other: Player, variant: str = "fildinski", *, deals: int = 100, seed: str = "1"
+) -> list[float]:
+    """Return by how many points a deal one player does better than another, for each deal.
+
+    Players are functions from an observation and a random source to one of its legal actions, such
+    as `brisques.players.levels.player` returns. All deals are duplicate ones, played in this
+    process.
+
+    >>> from brisques.players.levels import player
+    >>> gains(player("casual"), player("casual"), deals=2)
+    [0.0, 0.0]
+    """
+    players = mine, other
+    return [_play_pair(variant, players, seed, number, []) for number in range(1, deals + 1)]
+
+
+def _play_pair(
+    variant: str, both: tuple[Player, Player], seed: str, number: int, legs: list[Leg]
+) -> float:
+    """Play one duplicate deal; add its plays to the list and return A's gain."""
+    game, (a, b) = load_game(variant), both
+    start = begin(game, seed, number)
     choices: Choices = {}
 
     def play(seats: frozenset[int]) -> tuple[float, ...]:
         state = start.clone()
         players = [a if seat in seats else b for seat in range(game.players)]
-        finish_deal(game, state, players, what.seed, number, choices=choices)
+        finish_deal(game, state, players, seed, number, choices=choices)
         points = tuple(now - was for now, was in zip(state.totals, state.base, strict=True))
         legs.append(Leg(tuple(sorted(seats)), points, analysis_of(game).worth(state)))
         return legs[-1].worth
 
-    return Pair(number, gain(game, play), tuple(legs), think)
+    return gain(game, play)
 
 
 def _timed(choose: Player, clock: Clock | None, counts: Counter[int]) -> Player:
