@@ -1,10 +1,12 @@
 """For everybody: nothing that axe finds fault with, a table that reads aloud, motion if liked."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.filko_positions import filko_call, filko_four
 from tests.browser.positions import POSITIONS, partners_declaring
 from tests.browser.sitting import BOOT, Position, Sitting
 from tests.browser.test_coach import look_back, lose_points, near_the_end
@@ -208,7 +210,6 @@ def test_the_table_can_be_read_aloud(table: Sitting) -> None:
           - region "Stock and trumps"
           - region /Trick \\d+/
           - region "You"
-          - paragraph
           - toolbar "Your hand"
           - complementary "Score and tricks"
           - log
@@ -235,6 +236,94 @@ def test_a_card_that_may_not_be_played_is_told_as_such(table: Sitting) -> None:
     barred = table.page.get_by_role("button", name="Nine of spades, may not be played now")
     expect(barred).to_have_attribute("aria-disabled", "true")
     expect(table.page.get_by_role("alert")).to_have_count(1)
+
+
+def act_by_names(page: Page) -> None:
+    """Do whatever is asked, known and reached by roles and names alone."""
+    main = page.get_by_role("main")
+    hand = main.get_by_role("toolbar", name="Your hand")
+    melds = main.get_by_role("region", name="You may")
+    cut = main.get_by_role("region", name="The pack").get_by_role("button", name="Cut: lift")
+    if cut.count():
+        cut.press("Enter")
+    elif melds.count():
+        melds.get_by_role("button", name=re.compile("^(Declare|Exchange|Show)")).press("Enter")
+    else:
+        hand.get_by_role("button", disabled=False).last.press("Enter")
+
+
+@pytest.mark.parametrize(("variant", "players"), [("fildinski", 2), ("filicau", 4)])
+def test_a_deal_is_played_by_roles_and_names_alone(
+    table: Sitting, variant: str, players: int
+) -> None:
+    """The page's own objects say only when the table is quiet again."""
+    page = table.page
+    table.begin(variant, players, seed="names")
+    sheet = page.get_by_role("dialog")
+    for _ in range(60):
+        if sheet.count():
+            break
+        act_by_names(page)
+        table.wait()
+    expect(sheet.get_by_role("heading", level=1)).to_be_visible()
+    expect(sheet.get_by_role("button", name="Next deal")).to_be_focused()
+
+
+def test_help_is_the_last_tool_of_every_table(table: Sitting) -> None:
+    for scene in (near_the_end(), partners_declaring(), filko_four()):
+        table.set_up(scene)
+        tools = table.page.get_by_role("group", name="Card table").get_by_role("button")
+        assert tools.evaluate_all("(all) => all.map((it) => it.ariaLabel)")[-2:] == ["Menu", "Help"]
+        lefts = [box["x"] for tool in tools.all() if (box := tool.bounding_box())]
+        assert lefts == sorted(lefts)
+
+
+def test_a_choice_is_not_asked_for_again(table: Sitting) -> None:
+    our_lead(table)
+    for level in ("Strong", "Casual"):
+        panel = table.open_panel("New match")
+        panel.get_by_role("radio", name=re.compile(f"^{level}")).check(force=True)
+        panel.get_by_role("button", name="Deal the cards").click()
+        table.wait()
+        again = table.open_panel("New match")
+        expect(again.get_by_role("radio", name=re.compile(f"^{level}"))).to_be_checked()
+        table.page.keyboard.press("Escape")
+
+
+def seen(page: Page, locator: Locator) -> bytes:
+    """What stands around an element, as a picture."""
+    box = locator.bounding_box()
+    assert box
+    around = {"x": box["x"] - 8, "y": box["y"] - 8}
+    clip = {**around, "width": box["width"] + 16, "height": box["height"] + 16}
+    return page.screenshot(clip=clip, animations="disabled")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("forced", ["none", "active"])
+def test_focus_and_choices_are_seen(still: Sitting, forced: str) -> None:
+    """Also where the system's colours take the place of ours, and shadows are gone."""
+    page = still.page
+    page.emulate_media(forced_colors=forced, reduced_motion="reduce")  # type: ignore[arg-type]
+    try:
+        still.set_up(filko_call())
+        page.keyboard.press("Tab")  # from here on the focus is shown
+        leaves = still.button("leaves", inside=".suit-picks")
+        page.get_by_role("button", name="Help").focus()
+        plain = seen(page, leaves)
+        leaves.focus()
+        focused = seen(page, leaves)
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name="Help").focus()
+        chosen = seen(page, leaves)
+        assert len({plain, focused, chosen}) == 3
+        width, style = leaves.evaluate(
+            "(it) => { it.focus(); const { outlineWidth, outlineStyle } = getComputedStyle(it);"
+            " return [parseFloat(outlineWidth), outlineStyle]; }"
+        )
+        assert width >= 2
+        assert style == "solid"
+    finally:
+        page.emulate_media(forced_colors="none", reduced_motion="reduce")
 
 
 RECORD_MOTION = """() => {

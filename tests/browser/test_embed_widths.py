@@ -43,7 +43,7 @@ OUTSIDE = """(most) => {
     (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1);
   const boxes = [
     ...seen(parts).map((node) => [node, node.getBoundingClientRect()]),
-    ...seen(".turn > span, .points, .count, .aim p, .trump, .role")
+    ...seen(".turn > span, .points, .count, .aim .said, .trump, .role")
       .map((node) => [node, wordsIn(node).getBoundingClientRect()]),
   ];
   const names = seen(".plate .name").filter((node) => node.clientWidth > 1).filter((node) => {

@@ -87,6 +87,10 @@ class Finger:
     def drop(self) -> None:
         self._send("touchEnd", [])
 
+    def lose(self) -> None:
+        """As if the system took the touch away, for a gesture of its own."""
+        self._send("touchCancel", [])
+
 
 def strip(sitting: Sitting, code: str) -> tuple[float, float]:
     """Where a card can be touched."""
@@ -143,6 +147,23 @@ def test_a_drag_is_cancelled_by_escape_and_changes_nothing(holder: Sitting) -> N
     expect(page.locator(".held-card")).to_have_count(0)
     lies(page, IN_ORDER)
     assert len(holder.view["hand"]) == 8
+
+
+def test_a_drag_that_is_taken_back_or_away_plays_nothing(holder: Sitting) -> None:
+    page = holder.page
+    mouse, finger = Mouse(page), Finger(page)
+    x, y = strip(holder, "KS1")
+    for hand, end in ((mouse, mouse.drop), (finger, finger.lose)):
+        hand.take(x, y)
+        hand.move(x, y - 250)
+        expect(page.locator(".table")).to_have_attribute("data-drag", "play")
+        if hand is mouse:
+            hand.move(x, y)
+        end()
+        expect(page.locator(".table")).to_have_attribute("data-drag", "none")
+        expect(page.locator(".held-card")).to_have_count(0)
+        lies(page, IN_ORDER)
+    assert holder.view["trick"]["plays"] == []
 
 
 def test_a_card_that_may_not_be_played_goes_back_with_the_reason(holder: Sitting) -> None:

@@ -11,7 +11,7 @@ from tests.builder import Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
-FEW_TURNS = 5
+FEW_TURNS = 3
 
 FOCUSED_CARD = "document.activeElement.dataset.card ?? null"
 
@@ -49,7 +49,10 @@ class Typist(Sitting):
     def take_turn(self) -> None:
         """Declare the best there is, or play the last card that may be played."""
         view = self.view
-        if view["declare"] is None:
+        if view["phase"] == "cut":
+            self.tab_to(".packet .primary")
+            self.press_and_wait("Enter")
+        elif view["declare"] is None:
             if self.page.evaluate(FOCUSED_CARD) is None:
                 self.tab_to(".hand [data-card]")
             self.walk_to([card for card in view["hand"] if card in view["legal"]][-1])
@@ -123,6 +126,16 @@ def test_declared_cards_are_played_by_keys_alone(table: Sitting) -> None:
     while typist.view["phase"] in {"play", "declare"}:
         typist.take_turn()
     expect(typist.sheet).to_be_visible()
+
+
+def test_a_deal_of_filicau_is_played_by_keys_alone(table: Sitting) -> None:
+    typist = Typist.__new__(Typist)
+    typist.page = table.page
+    typist.begin("filicau", 4, seed="keys")
+    while typist.view["phase"] in {"cut", "play"}:
+        typist.take_turn()
+    expect(typist.sheet).to_be_visible()
+    assert typist.page.evaluate("document.activeElement.closest('dialog') !== null")
 
 
 @pytest.fixture

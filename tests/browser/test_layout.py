@@ -311,6 +311,65 @@ def test_nothing_is_lost_when_text_or_page_is_enlarged(enlarged: Sitting) -> Non
     assert enlarged.view["declare"] is None
 
 
+# The distances of WCAG 1.4.12, which a reader may choose.
+SPACED = """(on) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p { margin-bottom: 2em !important }`);
+  document.adoptedStyleSheets = on ? [sheet] : [];
+}"""
+
+# Words that are cut off by an edge past which nothing scrolls.
+CUT_OFF = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: parent, data } = walker.currentNode;
+    if (!data.trim() || parent.closest(".visually-hidden, [aria-hidden]")) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const words = range.getBoundingClientRect();
+    for (let box = parent; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const isCutAside = ["hidden", "clip"].includes(overflowX) &&
+        (words.left < edge.left - 2 || words.right > edge.right + 2);
+      const isCutBelow = ["hidden", "clip"].includes(overflowY) && words.bottom > edge.bottom + 4;
+      if (isCutAside || isCutBelow) found.push(`${data.trim()} in ${box.className}`);
+      if (overflowY === "auto") break;
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 800)])
+def test_nothing_is_lost_when_words_are_spaced(table: Sitting, width: int, height: int) -> None:
+    """A slip may cover words then: it can be put away or answered."""
+    page = table.page
+    page.set_viewport_size({"width": width, "height": height})
+    for scene in (full_hand, declaring, refusing, filko_four, filko_call):
+        table.set_up(scene())
+        if scene is refusing:
+            table.tap("9S1")
+            expect(page.locator(".slip.reason")).to_be_visible()
+        cut_before = page.evaluate(CUT_OFF)
+        page.evaluate(SPACED, True)
+        try:
+            check_page(page)
+            covered = [pair for pair in page.evaluate(COVERED) if "/ slip" not in pair]
+            cut = [words for words in page.evaluate(CUT_OFF) if words not in cut_before]
+        finally:
+            page.evaluate(SPACED, False)
+        assert (scene.__name__, covered, cut) == (scene.__name__, [], [])
+
+
 # Width, height and size of the text in per cent: boxes of 17 to 22rem, and a wide one.
 BARS = [
     (320, 640, 100),

@@ -39,7 +39,7 @@ export function scene(view, wishes, extras) {
     ${bar(view, wishes)} ${others(view).map((seat) => family.seat(view, seat))}
     ${family.middle(view, wishes)} ${slip}
     ${family.seat(view, view.seat)}
-    <p class="turn">${turn(view, wishes, extras)}</p>
+    <div class="turn">${turn(view, wishes, extras)}</div>
     ${hand(view, extras.hand)}
     <aside class="sheet" aria-label=${text("zone-score")} tabindex="0">${ledger(view, wishes.whyPoints)}</aside>
     ${dock(view, wishes)}

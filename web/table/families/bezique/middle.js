@@ -26,25 +26,25 @@ function pile(view) {
       ${view.turnup ? html`<span class="turnup">${face(view.pack, view.turnup, { uid: true })}</span>` : nothing}
       <span class="deck">${Array.from({ length: faceDown }, () => back(view.pack))}</span>
     </div>
-    <p class="count">${rich("in-stock", { count: view.stock })}</p>`;
+    <div class="count">${rich("in-stock", { count: view.stock })}</div>`;
 }
 
 /** @param {View} view */
 function goneNote(view) {
   const playing = view.phase === "play" || view.phase === "declare";
   const count = (view.trick.of ?? 0) - view.trick.number + 1;
-  return html`<p class="gone-note">
+  return html`<div class="gone-note">
     <b>${text("stock-gone")}</b>
     ${view.strict && playing ? html`<span>${text("stock-gone-note", { count })}</span>` : nothing}
-  </p>`;
+  </div>`;
 }
 
 /** Draw the trump suit, or say that there is none yet and which suit it may not be. @param {View} view */
 function trump({ trump: suit, trump_bar: barred, stock: left }) {
-  return html`<p class="trump">
+  return html`<div class="trump">
     <span class="roundel ${suit ? "" : "open"}">${suit ? suitSign(suit) : nothing}</span>
     ${suit ? html`<span class="suit-name">${suitName(suit)}<br /><i>${text("trumps")}</i></span>` : html`<span>${left ? noTrumps(barred) : text("trumps-none")}</span>`}
-  </p>`;
+  </div>`;
 }
 
 /** @param {string | null} barred */
@@ -80,7 +80,7 @@ export function packetScene(view, state) {
     <div class="scene" @pointerdown=${ours ? dragged(packet, amount, state) : nothing}>
       ${drawing(view, high, line)}
     </div>
-    ${ours ? controls(packet, amount, lifting, state) : html`<p class="message">${message(view)}</p>`}
+    ${ours ? controls(packet, amount, lifting, state) : html`<div class="message">${message(view)}</div>`}
   </section>`;
 }
 

@@ -47,7 +47,7 @@ export function chooser(view, state) {
         <button type="button" class="link ask ask-hint" @click=${() => state.need("hint")}>${text("hint")}</button>
         <button type="button" class="link ask" @click=${state.ask}>${text("ask-other")}</button>
       </span>
-      ${options.length ? html`<p>${limit(declare)}</p>` : nothing}
+      ${options.length ? html`<div class="limit">${limit(declare)}</div>` : nothing}
       ${state.nudge ? html`<p class="nudge" role="alert">${text("first-choose")}</p>` : nothing}
     </header>
     <div class="options" .style=${`--widest:${widest(declare)}`}>

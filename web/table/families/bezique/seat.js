@@ -33,10 +33,10 @@ function plate(view, seat, name) {
     ? html` <small data-sign="gain-${seat}-${gain}" data-enter="rise">+${gain}</small>`
     : nothing;
   return html`<div class="plate">
-    <p class="name">${name}${level ? html` <small>${text(`level-${level}`)}</small>` : ""}</p>
-    <p class="points">${keepsScore(view, seat) ? score : html`<i>${partnerNote(view, seat)}</i>`}${plus}</p>
-    <p class="gain">${gain ? `+${gain} ${causes}` : ""}</p>
-    ${view.seats[seat].carte ? html`<p class="carte">${text("carte-blanche")}</p>` : nothing}
+    <div class="name">${name}${level ? html` <small>${text(`level-${level}`)}</small>` : ""}</div>
+    <div class="points">${keepsScore(view, seat) ? score : html`<i>${partnerNote(view, seat)}</i>`}${plus}</div>
+    <div class="gain">${gain ? `+${gain} ${causes}` : ""}</div>
+    ${view.seats[seat].carte ? html`<div class="carte">${text("carte-blanche")}</div>` : nothing}
   </div>`;
 }
 
@@ -91,8 +91,8 @@ function groups(view, cards, name, fresh) {
 function tally(view, seat) {
   const { brisques = 0, spent = 0 } = view.seats[seat];
   const wins = view.melds_from !== "hand";
-  return html`<p class="tally">
+  return html`<div class="tally">
     ${wins || brisques ? html`<span>${rich("brisques", { count: brisques })}</span>` : nothing}
     ${wins ? html`<span>${rich("spent", { count: spent })}</span>` : nothing}
-  </p>`;
+  </div>`;
 }

@@ -159,8 +159,11 @@ function effect(view, { rule, cards, points, seat }) {
   return text("log-points", { what: causeName(rule, cards), points, who });
 }
 
-/** @param {View} view @param {number} seat */
-const short = (view, seat) => (isYou(view, seat) ? text("you-small") : initial(view, seat));
+/** Draw who played: for the eye by the initial alone. @param {View} view @param {number} seat */
+const short = (view, seat) =>
+  isYou(view, seat)
+    ? text("you-small")
+    : html`<span aria-hidden="true">${initial(view, seat)}</span><span class="visually-hidden">${seatName(view, seat)}</span>`;
 
 /** @param {View} view @param {number} seat */
 const initial = (view, seat) => `${seatName(view, seat)[0]}.`;

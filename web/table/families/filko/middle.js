@@ -19,10 +19,10 @@ export function trumps(view) {
   const shown = called ?? exposed[exposed.length - 1];
   return html`<section class="stock trumps" aria-label=${text("trumps")}>
     ${shown ? html`<span class="fixed" data-sign="trumps-${shown}" data-enter="turn">${face(pack, shown)}</span>` : nothing}
-    <p class="trump">
+    <div class="trump">
       ${trump ? html`<span class="roundel">${suitSign(trump)}</span><span class="suit-name"><b>${suitName(trump)}</b><br /><i>${text("trumps")}</i></span>` : html`<span class="roundel open"></span><span class="suit-name">${text("trumps-open")}</span>`}
-    </p>
-    <p class="how">${how(view)}</p>
+    </div>
+    <div class="how">${how(view)}</div>
   </section>`;
 }
 
@@ -70,12 +70,12 @@ export function coins(view, why) {
   const kind = total > MOST_COINS ? "values" : "coins";
   const what = { seat: view.seat, trick: 0, points: ours, rule: VALUES, cards: own };
   return html`<section class="coins" aria-label=${text("filko-zone-coins")}>
-    <p>${roleSign(view, view.seat)}${rich(forOurs, { points: ours, name })}</p>
+    <div class="sum">${roleSign(view, view.seat)}${rich(forOurs, { points: ours, name })}</div>
     <div class=${total > MOST_COINS ? "measure" : "row"} role="img" aria-label=${label}>
       ${total > MOST_COINS ? measure(view, ours, theirs) : row(own, ours, unsure, left, theirs)}
     </div>
-    <p class="legend">${withReason(what, text(`filko-legend-${kind}`, { left }), why)}</p>
-    <p>${rich(forTheirs, { points: theirs })}${roleSign(view, against(view))}</p>
+    <div class="legend">${withReason(what, text(`filko-legend-${kind}`, { left }), why)}</div>
+    <div class="sum">${rich(forTheirs, { points: theirs })}${roleSign(view, against(view))}</div>
   </section>`;
 }
 
@@ -141,7 +141,7 @@ export function cutScene(view, state) {
   const set = (count) => state.set(Math.max(least, Math.min(most, count)));
   return html`<section class="packet cut" aria-label=${text("filko-zone-cut")}>
     ${cut?.exposed?.length ? exposed(view, cut.exposed) : ribbon(view, ours || cut ? amount : null, ours ? set : null)}
-    ${ours ? controls(view, amount, { least, most, all }, set, state) : html`<p class="message" role="status">${message(view, cut)}</p>`}
+    ${ours ? controls(view, amount, { least, most, all }, set, state) : html`<div class="message" role="status">${message(view, cut)}</div>`}
   </section>`;
 }
 

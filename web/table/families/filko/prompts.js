@@ -155,7 +155,7 @@ export function openAim(view) {
  * @param {(actions: string[]) => void} send @param {() => void} open */
 export function aimSlip(view, { seat, aim }, send, open) {
   return html`<section class="slip aim" aria-label=${text("filko-aim-of", { name: seatName(view, seat) })}>
-    <p><i class="who">${text("filko-aim-of", { name: seatName(view, seat) })}</i><q>${aimName(view, aim, "aim")}</q></p>
+    <div class="said"><i class="who">${text("filko-aim-of", { name: seatName(view, seat) })}</i><q>${aimName(view, aim, "aim")}</q></div>
     <div class="actions">
       <button type="button" class="button small" title=${text("filko-agreed-note")} @click=${() => send([`aim:${aim}`])}>${text("filko-agreed")}</button>
       <button type="button" class="button small" @click=${open}>${text("filko-say")}</button>

@@ -18,9 +18,9 @@ export function filkoSeat(view, seat) {
   return html`<section class="seat ${placeOf(view, seat)} ${partyOf(view, seat)} ${onTurn ? "on" : ""}"
     data-seat=${seat} aria-label=${spoken(view, seat)}>
     <div class="plate">
-      <p class="name">${seatName(view, seat)}</p>
+      <div class="name">${seatName(view, seat)}</div>
       ${role(view, seat)}
-      <p class="notes">${listOf(notesOf(view, seat))}${mine ? html` <span class="tally">${rich("filko-tricks", { count: view.seats[seat].tricks })}</span>` : nothing}</p>
+      <div class="notes">${listOf(notesOf(view, seat))}${mine ? html` <span class="tally">${rich("filko-tricks", { count: view.seats[seat].tricks })}</span>` : nothing}</div>
       ${speech(view, seat)}
     </div>
     ${mine ? nothing : backs(view, seat)}
@@ -31,15 +31,15 @@ export function filkoSeat(view, seat) {
 function role(view, seat) {
   const name = roleOf(view, seat);
   if (!name) return nothing;
-  return html`<p class="role ${name}" data-sign="role-${seat}-${name}">${sign(name)}<b>${text(`filko-role-${name}`)}</b></p>`;
+  return html`<div class="role ${name}" data-sign="role-${seat}-${name}">${sign(name)}<b>${text(`filko-role-${name}`)}</b></div>`;
 }
 
 /** Draw what a seat said last. @param {View} view @param {number} seat */
 function speech(view, seat) {
   const { aim, signal } = view.seats[seat];
   if (!aim && !signal) return nothing;
-  return html`<p class="speech" data-sign="speech-${seat}-${aim}-${signal}" data-enter="rise">
+  return html`<div class="speech" data-sign="speech-${seat}-${aim}-${signal}" data-enter="rise">
     ${aim ? html`<q>${aimName(view, aim, "word")}</q>` : nothing}
     ${signal ? html`<span class="asks">${picture(signal)}${suitSign(signal)}<span class="visually-hidden">${text("filko-asks", { suit: suitName(signal) })}</span></span>` : nothing}
-  </p>`;
+  </div>`;
 }
