@@ -17,7 +17,6 @@ import {
   textOf,
 } from "../session/lessons.js";
 import { icon } from "../table/pictures.js";
-import { loadPart } from "./parts.js";
 
 /** @typedef {import("../session/lessons.js").Course} Course */
 /** @typedef {import("../session/lessons.js").Entry} Entry */
@@ -54,8 +53,10 @@ export class Lessons {
   /** The reason why a lesson cannot be shown. @type {string | null} */
   #message = null;
 
-  /** @param {import("../session/match.js").Engine} engine @param {Page} page */
-  constructor(engine, page) {
+  /** @param {import("../session/match.js").Engine} engine @param {Page} page
+   * @param {() => Promise<typeof import("../lesson-player/player.js")>} loadPlayer */
+  constructor(engine, page, loadPlayer) {
+    this.loadPlayer = loadPlayer;
     this.engine = engine;
     this.page = page;
     this.listed = this.#list();
@@ -63,7 +64,7 @@ export class Lessons {
 
   /** Return the player; it comes with the first lesson. @returns {Promise<Player>} */
   async #player() {
-    const { BrisquesLesson } = await loadPart("player");
+    const { BrisquesLesson } = await this.loadPlayer();
     this.lesson ??= this.#follow(new BrisquesLesson(this.engine, ruleLink));
     return this.lesson;
   }

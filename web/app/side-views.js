@@ -91,7 +91,7 @@ class LessonView {
   async #when(work) {
     try {
       const { Lessons } = await loadPart("lessons");
-      this.#lessons ??= new Lessons(this.engine, this.page);
+      this.#lessons ??= new Lessons(this.engine, this.page, () => loadPart("player"));
       await work(this.#lessons);
     } catch (error) {
       this.page.failed(error);

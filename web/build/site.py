@@ -154,7 +154,12 @@ def bundle(node: Node, site: Path, definitions: Definitions) -> licences.Outputs
 
 
 def bundle_entry(node: Node, site: Path, entry: str, definitions: Definitions) -> licences.Outputs:
-    """Bundle one script or style and its parts."""
+    """Bundle one script or style and its parts.
+
+    Each part imports the whole script too (`--inject`), which is there already: so all that they
+    share is one file. Otherwise esbuild makes one for each set of parts that share something: of
+    the page twenty, together 8 kB larger in gzip.
+    """
     metafile = site.with_name("bundle.json")
     command: Command = [
         node.program,
@@ -162,6 +167,7 @@ def bundle_entry(node: Node, site: Path, entry: str, definitions: Definitions) -
         f"{Path(entry).stem}={entry}",
         "--bundle",
         "--splitting",
+        *([f"--inject:./{entry}"] if entry.endswith(".js") else []),
         "--minify",
         "--format=esm",
         "--target=es2022",
