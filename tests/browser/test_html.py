@@ -1,0 +1,46 @@
+"""The pages are valid HTML by html-validate: as the build writes them, and as scripts draw them."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.browser.sitting import Sitting
+from tests.browser.test_access import chooser, deal_sheet, our_lead, panel, review, start
+from web.build.steps import DIST, MODULES
+
+pytestmark = pytest.mark.browser
+
+RULES = Path(__file__).with_name("html-validate.json")
+"""The standard rules. Off is what a page that scripts drew cannot meet, as it is written out."""
+VALIDATE = MODULES / "html-validate/bin/html-validate.mjs"
+SHOWN = (start, our_lead, chooser, deal_sheet, review, panel("Settings"), panel("New match"))
+
+
+def faults(pages: list[Path]) -> str:
+    """What html-validate says of these files, a line each."""
+    node = os.environ.get("PLAYWRIGHT_NODEJS_PATH") or shutil.which("node")
+    assert node, "no node: run the tests by `python build.py test`, which brings one"
+    command = [node, VALIDATE, "--config", RULES, "--formatter", "text", *pages]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    return run.stdout + run.stderr
+
+
+def test_built_and_drawn_pages_are_valid(table: Sitting, tmp_path: Path) -> None:
+    built = [DIST / f"{name}.html" for name in ("index", "embed", "embed-hub")]
+    drawn = []
+    for show in SHOWN:
+        table.clear()
+        show(table)
+        drawn.append(tmp_path / f"{show.__name__}.html")
+        drawn[-1].write_text(table.page.content(), encoding="utf-8")
+    assert faults([*built, *sorted((DIST / "guide").glob("*.html")), *drawn]) == ""
+
+
+def test_a_fault_would_be_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    text = (DIST / "index.html").read_text(encoding="utf-8")
+    page.write_text(text.replace('<div id="app">', '<div id="app"><p><div></div></p>'), "utf-8")
+    assert "close-order" in faults([page])
