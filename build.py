@@ -47,10 +47,14 @@ QUICK = "not browser and not pyodide and not long"
 ZIP = ROOT / "brisques.zip"
 SINGLE = ROOT / "brisques.html"
 PACKAGE_FILE = ROOT / "brisques.tgz"
-BENCHES = ("answers", "growth", "playouts", "think", "boot", "firefox", "embed", "motion")
+BENCHES = (
+    *("answers", "growth", "playouts", "think"),
+    *("boot", "firefox", "embed", "motion", "lighthouse"),
+)
 """The files of tests/bench that `build.py bench NAME` runs on the built page."""
 BENCHES_WITHOUT_PAGE = ("peers", "endgame")
-PEERS = ROOT / "tests/bench/engines/node_modules"
+BENCH_TOOLS = ("engines", "lighthouse-tool")
+BENCH_MODULES = [ROOT / f"tests/bench/{name}/node_modules" for name in BENCH_TOOLS]
 MOST_WORKERS = 4  # each has a browser and a Python of its own
 CORE_MINUTES = 30  # what all tests take on one core, more or less
 
@@ -205,7 +209,7 @@ def bench(arguments: Sequence[str]) -> int:
 
     `peers` measures other engines beside it, `growth` what grows with packs and deals, `answers`
     whether answers grow in Pyodide, `endgame` exact ends of deals, `playouts` the players'
-    policies, `think`, `boot`, `firefox`, `embed` and `motion` the page.
+    policies, `think`, `boot`, `firefox`, `embed`, `motion` and `lighthouse` the page.
     """
     python = python_with("dev")
     if arguments[:1] and arguments[0] in BENCHES_WITHOUT_PAGE:
@@ -219,7 +223,7 @@ def bench(arguments: Sequence[str]) -> int:
 
 def clean() -> int:
     """Remove everything that build.py made."""
-    for made in (DIST, CACHE, VENV, MODULES, PEERS):
+    for made in (DIST, CACHE, VENV, MODULES, *BENCH_MODULES):
         shutil.rmtree(made, ignore_errors=True)
     for made in (ZIP, SINGLE, PACKAGE_FILE):
         made.unlink(missing_ok=True)
