@@ -36,15 +36,14 @@ PYTHON: dict[str, list[str]] = {
     "bridge": [*TEXTS, "record", "match", "players", "lessons", "rulebook"],
     "lab": [*TEXTS, "players", "lessons", "bezique", "filko"],
     "labels": [],
-    "english": [],
     "words": [],
     "drawing": ["labels"],
     "notebook": ["drawing"],
     "table": [*TEXTS, "labels", "drawing", "notebook", "record", "match", "players"],
-    "writers": ["errors", "english", "bridge", "drawing"],
+    "writers": ["errors", "words", "bridge", "drawing"],
     "cli": [
         *(*TEXTS, "record", "match", "players", "lessons", "rulebook"),
-        *("english", "words", "drawing", "bridge", "lab", "writers"),
+        *("words", "drawing", "bridge", "lab", "writers"),
     ],
     "__main__": ["cli"],
 }

@@ -9,18 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from brisques import english
-from brisques.english import sentence
 from brisques.players.levels import LEVELS
 from brisques.rulebook import explain, variant_lines
 from brisques.variants import OWN_RULE, conflicts, load, names, sources
 from brisques.variants.choices import readings
 from brisques.variants.presets import SCHEMAS
 from brisques.variants.schema import Knob, knob_fields
+from brisques.words.complaints import complaint, sentence
 from web.build.ftl import Message, keys, messages, selectors
 
 ENGINE = Path(__file__).parents[2] / "engine" / "brisques"
-EN_ERRORS = Path(__file__).parents[2] / "web" / "i18n" / "en" / "errors.ftl"
 WORDS: dict[str, Message] = dict(messages())
 KNOBS = [
     pytest.param(f"{family}.{path}", knob, id=path)
@@ -232,8 +230,9 @@ def test_every_reason_of_a_position_has_words() -> None:
 
 
 def test_a_reason_of_a_position_reads_alike_on_the_page_and_in_the_shell() -> None:
-    page = re.findall(r"^edit-reason-([a-z-]+) = (.*)$", EN_ERRORS.read_text("utf-8"), re.MULTILINE)
-    assert dict(page) == english.REASONS
+    told = complaint("position/bad-field", "hands", {"reason": "own-card", "value": "QS"})
+    assert told.endswith("'QS': The Old Man holds this card himself.")
+    assert complaint("position/bad-field", "hands", {}).endswith(sentence("position/bad-field"))
 
 
 def test_every_error_has_english_in_the_shell() -> None:

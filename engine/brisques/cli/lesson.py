@@ -11,7 +11,6 @@ from pathlib import Path
 from brisques.cli.arguments import Command, several, some
 from brisques.cli.files import read_text, write
 from brisques.cli.lesson_watch import Watched, watch
-from brisques.english import sentence
 from brisques.errors import EngineError
 from brisques.lessons import parse_lesson
 from brisques.lessons.check import Proof, Solved, check
@@ -19,6 +18,7 @@ from brisques.lessons.problem_words import problem_set
 from brisques.lessons.problems import Problem, Wanted, find
 from brisques.lessons.prose import plain
 from brisques.registry import load_analysis
+from brisques.words.complaints import sentence
 
 EXAMPLE = Path(__file__).with_name("example.lesson")
 

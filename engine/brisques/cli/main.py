@@ -22,7 +22,6 @@ from brisques.cli.picture import add_picture
 from brisques.cli.position import add_position
 from brisques.cli.problems import add_problems
 from brisques.cli.rule_text import reading_key, rule_lines
-from brisques.english import complaint
 from brisques.errors import EngineError
 from brisques.game import NOBODY
 from brisques.lab.perft import divide, perft, start
@@ -34,6 +33,7 @@ from brisques.registry import load_game
 from brisques.rulebook import choose, compare, explain
 from brisques.variants import load, names
 from brisques.words import languages, words_of
+from brisques.words.complaints import complaint
 
 SPEC = "a name, or one with house rules: bezique,meld.marriage=40"
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from brisques.bridge import Bridge
 from brisques.drawing import Drawing, View, imaged
-from brisques.english import complaint
 from brisques.errors import EngineError
+from brisques.words.complaints import complaint
 
 
 class PositionError(EngineError):

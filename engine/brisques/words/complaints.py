@@ -1,11 +1,13 @@
-"""English for the shell and for builds of sites: what is wrong, in a sentence.
+"""What is wrong, in a sentence of English: for the shell and for builds of sites.
 
-The page has its own message files.
+Shorter than the page's, since code, place and word stand before it on the same line.
 """
 
 from __future__ import annotations
 
 from typing import Any
+
+from brisques.words import ENGLISH, words_of
 
 SENTENCES = {
     "variant/conflict": "These two rules cannot be played together.",
@@ -130,55 +132,6 @@ SENTENCES |= {
 }
 
 
-REASONS = {
-    "wrong-size": "the wrong number of cards for this moment of the deal.",
-    "not-a-card": "this is not a card.",
-    "not-in-pack": "this game does not have this card.",
-    "one-for-each-seat": "one for each seat.",
-    "one-for-each-side": "one for each side.",
-    "not-a-number": "this must be a number.",
-    "not-a-suit": "this must be a suit.",
-    "one-card": "one card only.",
-    "missing": "a card must be turned up while there is a stock.",
-    "not-a-trump": "the card turned up must be a trump.",
-    "deal-over": "nobody has a card left, so the deal is over.",
-    "card-not-won": "this seat has not won all of these cards.",
-    "card-spent": "one of these cards has been melded already.",
-    "not-a-meld": "something here is not a meld.",
-    "not-a-seven": "this must be a seven of trumps.",
-    "no-trick": "the cards of the trick just won are needed.",
-    "nothing-to-declare": "there is nothing to declare.",
-    "not-to-move": "it is another seat’s turn.",
-    "not-a-phase": "there is no such phase.",
-    "fewer-than-before": "there are fewer points now than before this deal.",
-    "not-a-status": "write masters, party, hats, servant, trumps, Old Man with dots between.",
-    "not-a-party": "these seats are not a party.",
-    "not-of-this-game": "this game does not have that.",
-    "servant-is-master": "the servant is one of the masters.",
-    "no-old-man": "the Old Man is not in this party with at most one partner.",
-    "not-now": "this does not belong to this moment of the deal.",
-    "not-the-trump": "trumps are another suit by the card turned up or called.",
-    "not-the-winner": "another seat won one of these tricks.",
-    "not-the-old-man": "the Old Man was dealt to another seat.",
-    "not-the-party": "the party is the Old Man and the seat that the called card was dealt to.",
-    "not-shown-yet": "the called card has not been played, so the partner is not shown yet.",
-    "not-the-called-card": "no card is called here, or another one.",
-    "not-callable": "this card cannot be called.",
-    "own-card": "the Old Man holds this card himself.",
-    "dealt-again": "one seat has both top Overs, so the cards are dealt again.",
-    "deal-goes-on": "the deal is not over yet.",
-    "no-servant-to-choose": "there is no servant to choose now.",
-    "not-a-partner": "only the winner’s partner can declare in the winner’s place.",
-    "cards-dealt": "no card has been dealt at this moment.",
-    "twice-or-no-value": "written twice, or without a value.",
-    "no-copy-left": "all copies of this card are in the position already.",
-    "not-a-rest": "this is “random”, or “seed:” and a word.",
-    "no-card-to-turn": "no card of this suit is left to be turned up.",
-    "too-many-cards": "the pack has fewer cards than this.",
-}
-"""Why a field of a position is refused, by the parameter `reason` of the error."""
-
-
 def sentence(code: str) -> str:
     """Return the sentence of a code: that of its longest known beginning."""
     known = [start for start in SENTENCES if code.startswith(start)]
@@ -194,6 +147,6 @@ def place(where: str, params: dict[str, Any]) -> str:
 
 def complaint(code: str, where: str, params: dict[str, Any]) -> str:
     """Return the line about bad input: code, place, column, word, and what is wrong with it."""
-    reason = REASONS.get(str(params.get("reason", "")), "") if code == "position/bad-field" else ""
+    reason = words_of(ENGLISH).part(f"edit-reason-{params.get('reason')}", "")
     said = reason[:1].upper() + reason[1:] if reason else sentence(code)
     return f"{f'{code} {place(where, params)}'.strip()}: {said}"
