@@ -1,5 +1,7 @@
 """Several persons at one device, the computer alone, and a seat that is taken over."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -57,6 +59,8 @@ def test_the_computer_is_watched_stopped_and_replaced(page: Page) -> None:
     bar.get_by_role("button", name="One move").click()
     until(page, f"async () => window.brisques.match.revision === {before + 1}")
     until(page, "async () => !window.brisques.table.busy")
+    table = page.locator("brisques-table")
+    assert not re.search(r"\byour?\b", table.aria_snapshot(), re.IGNORECASE)
     bar.get_by_role("button", name="Seats").click()
     panel = page.locator("dialog.take-seats")
     panel.get_by_label("Seat 1").select_option("human")
