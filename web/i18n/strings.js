@@ -24,6 +24,8 @@ class Words {
   #bundle;
   /** Files not parsed yet. */
   #unread;
+  /** Texts about cards, by id and pack: each drawing of a hand asks for the same ones. @type {Map<string, string>} */
+  cards = new Map();
 
   /** @param {string} language @param {string[]} files in Fluent's syntax */
   constructor(language, files) {
@@ -188,20 +190,32 @@ export function useCards(pack) {
   cardsInUse = pack;
 }
 
+/** Return a text about a card; it is made once in each language. @param {string} id @param {string} pack
+ * @param {() => string} [make] */
+function ofCard(id, pack, make = () => text(id, { pack })) {
+  const { cards } = spoken;
+  const name = `${id} ${pack}`;
+  const made = cards.get(name) ?? make();
+  cards.set(name, made);
+  return made;
+}
+
 /** Return the name of a card: "Ace of spades". @param {string} card a code, the copy may be missing
  * @param {string} [pack] */
 export function faceName(card, pack = cardsInUse) {
-  return text("card", { rank: rankName(card[0], pack), suit: suitName(card[1], pack) });
+  return ofCard(`card-${card.slice(0, 2)}`, pack, () =>
+    text("card", { rank: rankName(card[0], pack), suit: suitName(card[1], pack) }),
+  );
 }
 
 /** Return the name of a rank. @param {string} rank @param {string} [pack] */
-export const rankName = (rank, pack = cardsInUse) => text(`rank-${rank}`, { pack });
+export const rankName = (rank, pack = cardsInUse) => ofCard(`rank-${rank}`, pack);
 
 /** Return the name of a suit. @param {string} suit @param {string} [pack] */
-export const suitName = (suit, pack = cardsInUse) => text(`suit-${suit}`, { pack });
+export const suitName = (suit, pack = cardsInUse) => ofCard(`suit-${suit}`, pack);
 
 /** Return the letters or figures in the corner of a card. @param {string} rank @param {string} [pack] */
-export const indexOf = (rank, pack = cardsInUse) => text(`index-${rank}`, { pack });
+export const indexOf = (rank, pack = cardsInUse) => ofCard(`index-${rank}`, pack);
 
 /** Return a name as it is written inside a sentence: in small letters, where the language does that. @param {string} name */
 export const inside = (name) =>
