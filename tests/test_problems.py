@@ -1,4 +1,4 @@
-"""Problems for learners: found, proved, named and measured."""
+"""Problems for learners: found, proved, named and measured; the collections of the site."""
 
 from __future__ import annotations
 
@@ -16,6 +16,10 @@ from brisques.lab.problems.prove import prove
 from brisques.lab.problems.themes import THEMES, Pair, themes
 from brisques.position import parse_position
 from brisques.registry import analysis_of
+
+COLLECTIONS = sorted((Path(__file__).parents[1] / "web" / "problems").glob("*.jsonl"))
+SAMPLE = 12
+"""Problems of each collection that are proved again here; `problems check` proves all."""
 
 ENDING = (
     "fildinski;trump=H;dealer=1;leader=1;trick=;hands=JD1AD17H2AD2,9H19H29C2TC2;"
@@ -36,6 +40,7 @@ CLAIMS: dict[str, Any] = {
     "lost": {"9C": 20.0, "TC": 40.0},
     "method": "exact",
     "count": 1,
+    "seat": 1,
 }
 """What is true of that ending."""
 
@@ -84,6 +89,7 @@ def test_the_same_problems_come_from_the_same_seed() -> None:
         ({"lost": {"9C": 20.0, "TC": 30.0}}, "TC loses 40.0"),
         ({"lost": {"9C": 20.0}}, "the other actions are"),
         ({"count": 2}, "1 worlds"),
+        ({"seat": 0}, "seat 1 is to move"),
         ({"themes": ["smear"]}, "themes are"),
     ],
 )
@@ -119,6 +125,15 @@ def test_a_line_that_is_no_row_is_named(tmp_path: Path, capsys: pytest.CaptureFi
     file.write_text("{}\nnothing\n")
     assert main(["problems", "check", str(file)]) == 2
     assert ":2:" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("file", COLLECTIONS, ids=lambda file: file.stem)
+def test_a_sample_of_each_collection_is_proved_again(file: Path) -> None:
+    rows = [json.loads(line) for line in file.read_text().splitlines()]
+    assert len({row["id"] for row in rows}) == len(rows)
+    quick = [row for row in rows if row["method"] != "playouts" and row["count"] <= 30]
+    for row in quick[:: len(quick) // SAMPLE]:
+        assert fault(row) == "", row["id"]
 
 
 def _row(variant: str, margin: float) -> dict[str, Any]:

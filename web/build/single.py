@@ -20,7 +20,7 @@ from web.build.steps import CACHE, WEB, Command, Trouble, need, run
 from web.build.toolchain import Node, web_tool
 
 PAGE = "index.html"
-FOLDERS = ("cards", "lessons")
+FOLDERS = ("cards", "lessons", "problems")
 FILES = ("start.json",)
 """What the page asks for by its path; see web/files.js."""
 GONE = ("prefetch.js", "icons/apple-touch-icon.png")

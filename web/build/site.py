@@ -87,8 +87,9 @@ def lay_out(site: Path, node: Node, *, plain_pyodide: bool, make_api: bool) -> N
             definitions = {"BRISQUES_RUNTIME": made.told()}
     with progress.step("dealing the first hands"):
         shutil.copy(start_offer(), site)
-    with progress.step("reading the lessons"):
+    with progress.step("reading the lessons and problems"):
         run([sys.executable, "-m", "web.build.lesson_list", WEB / "lessons", site / "lessons"])
+        shutil.copytree(WEB / "problems", site / "problems")
     with progress.step("writing the guide, and the wheel for notebooks"):
         run([sys.executable, "-m", "web.build.guide", WEB / "guide", site / "guide"])
         wheel.write(site)

@@ -28,6 +28,8 @@ def fault(row: dict[str, Any]) -> str:
     Raises: position/..., if the row's position cannot be read.
     """
     game, state = parse_position(row["position"])
+    if state.to_move != row["seat"]:
+        return f"seat {state.to_move} is to move"
     analysis = analysis_of(game)
     proof = prove(analysis, state, MARGIN, f"{SEED}/{row['id']}", sure=SURE)
     if proof is None:

@@ -179,7 +179,7 @@ def problem_of(analysis: Analysis, state: State, margin: float) -> Problem | Non
         return None
     observation = analysis.game.observe(state, state.to_move)
     shares = solved(analysis, observation, proof.best, name)
-    return Problem(name, line, proof, tempting, about, shares, rating(shares))
+    return Problem(name, line, state.to_move, proof, tempting, about, shares, rating(shares))
 
 
 def themes_of(analysis: Analysis, state: State, proof: Proof, tempting: str) -> tuple[str, ...]:

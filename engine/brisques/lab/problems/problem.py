@@ -42,6 +42,7 @@ class Proof:
 class Problem:
     """A position with its proof, its themes and its difficulty.
 
+    - `seat`: the seat that is to move;
     - `tempting`: the wrong action that an obvious player chooses, by code;
     - `themes`: what the solution is about, the main one first, in comparison with `tempting`;
     - `solved`: the share of tries, 0 to 1, in which each level finds the best action;
@@ -50,6 +51,7 @@ class Problem:
 
     id: str
     position: str
+    seat: int
     proof: Proof
     tempting: str
     themes: tuple[str, ...]
@@ -67,6 +69,7 @@ class Problem:
         row: dict[str, Any] = {
             "id": self.id,
             "position": self.position,
+            "seat": self.seat,
             "best": proof.best,
             "lost": {code: round(lost, 1) for code, lost in proof.lost.items()},
             "tempting": self.tempting,

@@ -1,0 +1,143 @@
+// Problems: what is due and when, the rating, what comes next, and the lesson that a problem is played as.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import {
+  chance,
+  dueOn,
+  FIRST_RATING,
+  nextOf,
+  noProgress,
+  note,
+  parseProgress,
+  problemOf,
+  runOf,
+  themesOf,
+  waiting,
+} from "../../web/history/problems.js";
+
+const DAY = "2026-11-30";
+
+/** @param {string} id @param {number} rating @param {string[]} themes
+ * @returns {import("../../web/history/problems.js").Problem} */
+const problem = (id, rating, themes = ["meld"]) =>
+  /** @type {any} */ ({ id, rating, themes, position: "fildinski;", best: "AS", lost: { KS: 20 } });
+
+const SET = [problem("a", 800), problem("b", 1210, ["deny", "ahead"]), problem("c", 1600)];
+
+describe("a missed problem", () => {
+  /** @param {[string, boolean][]} tries days and results */
+  const after = (tries) =>
+    tries.reduce((progress, [day, isRight]) => note(progress, SET[0], isRight, day), noProgress());
+
+  test("comes back after a day, three days and a week, and then no more", () => {
+    /** @type {[string, boolean][]} */
+    const tries = [
+      [DAY, false],
+      ["2026-12-01", true],
+      ["2026-12-04", true],
+      ["2026-12-11", true],
+    ];
+    const days = tries.map((_, at) => after(tries.slice(0, at + 1)).seen.a.due);
+    assert.deepEqual(days, ["2026-12-01", "2026-12-04", "2026-12-11", ""]);
+  });
+
+  test("begins again when it is missed again", () => {
+    const progress = after([
+      [DAY, false],
+      ["2026-12-01", true],
+      ["2026-12-05", false],
+    ]);
+    assert.deepEqual(progress.seen.a, { first: false, rest: 0, due: "2026-12-06" });
+  });
+
+  test("stays due on its day when it is solved too early", () => {
+    assert.equal(
+      after([
+        [DAY, false],
+        [DAY, true],
+      ]).seen.a.due,
+      "2026-12-01",
+    );
+  });
+
+  test("is due from its day on, and waits before", () => {
+    const progress = after([[DAY, false]]);
+    assert.deepEqual(dueOn(progress, DAY), []);
+    assert.equal(waiting(progress, DAY), 1);
+    assert.deepEqual(dueOn(progress, "2026-12-01"), ["a"]);
+    assert.deepEqual(dueOn(progress, "2027-02-01"), ["a"]);
+  });
+
+  test("does not come back when the first try was right", () => {
+    assert.equal(after([[DAY, true]]).seen.a.due, "");
+  });
+});
+
+describe("the rating", () => {
+  test("rises by what was not to be expected, and falls likewise", () => {
+    const hard = note(noProgress(), SET[2], true, DAY).rating - FIRST_RATING;
+    const easy = note(noProgress(), SET[0], true, DAY).rating - FIRST_RATING;
+    const missed = note(noProgress(), SET[0], false, DAY).rating - FIRST_RATING;
+    assert.ok(hard > easy && easy > 0 && missed < -easy);
+    assert.equal(hard, Math.round(40 * (1 - chance(FIRST_RATING, 1600))));
+  });
+
+  test("counts the first try alone, and none with a hint", () => {
+    const once = note(noProgress(), SET[0], false, DAY);
+    assert.equal(note(once, SET[0], true, DAY).rating, once.rating);
+    const helped = note(noProgress(), SET[0], true, DAY, true);
+    assert.deepEqual([helped.rating, helped.tries], [FIRST_RATING, 0]);
+  });
+
+  test("moves less after the first tries", () => {
+    const later = { ...noProgress(), tries: 50 };
+    const gain = note(later, SET[1], true, DAY).rating - FIRST_RATING;
+    assert.ok(gain < note(noProgress(), SET[1], true, DAY).rating - FIRST_RATING);
+  });
+});
+
+describe("what comes next", () => {
+  test("is nearest to the rating of those not tried", () => {
+    assert.equal(nextOf(SET, noProgress())?.id, "b");
+    assert.equal(nextOf(SET, note(noProgress(), SET[1], true, DAY))?.id, "c");
+    const all = SET.reduce((progress, each) => note(progress, each, true, DAY), noProgress());
+    assert.equal(nextOf(SET, all), null);
+  });
+
+  test("grows in difficulty in a run, and ends", () => {
+    /** @type {string[]} */
+    const run = [];
+    for (let next = runOf(SET, noProgress(), run); next; next = runOf(SET, noProgress(), run))
+      run.push(next.id);
+    assert.deepEqual(run, ["a", "b", "c"]);
+  });
+
+  test("is the same for all on a day, and every problem has its day", () => {
+    const days = SET.map((_, at) => problemOf(SET, `2026-11-0${at + 1}`).id);
+    assert.deepEqual(days.toSorted(), ["a", "b", "c"]);
+    assert.equal(problemOf(SET, DAY), problemOf(SET, DAY));
+  });
+
+  test("is counted by theme, with those solved at once", () => {
+    const progress = note(noProgress(), SET[0], true, DAY);
+    assert.deepEqual(themesOf(SET, progress)[0], { theme: "meld", count: 2, solved: 1 });
+  });
+});
+
+test("what is kept is read again, and anything else is nothing", () => {
+  const kept = note(noProgress(), SET[0], false, DAY);
+  assert.deepEqual(parseProgress(JSON.stringify(kept)), kept);
+  for (const text of [null, "", "{}", "[1]", '{"version":2,"seen":{}}'])
+    assert.deepEqual(parseProgress(text), noProgress());
+});
+
+test("every theme of the collections has a name and a hint", () => {
+  const words = readFileSync("web/i18n/en/problems.ftl", "utf8");
+  for (const name of ["fildinski", "bezique", "filko"])
+    for (const line of readFileSync(`web/problems/${name}.jsonl`, "utf8").trim().split("\n"))
+      for (const theme of JSON.parse(line).themes)
+        for (const id of [`theme-${theme}`, `theme-${theme}-hint`])
+          assert.match(words, new RegExp(`^${id} = `, "m"));
+});
