@@ -31,8 +31,9 @@ import { icon } from "../table/pictures.js";
  * @property {(hash: string) => void} rename the side view has another address now
  * @property {() => void} leave back to where one was
  * @property {(need: string) => void} open what is the page's own to give
- * @property {(line: string) => void} play a position, in place of the match
+ * @property {(line: string, seat?: number) => void} play a position from a seat, in place of the match
  * @property {(error: unknown) => void} failed
+ * @property {(which: "all" | "today" | "due") => void} problems opens the panel of problems, or one of them
  */
 
 /** Length of the longest lesson that the engine takes. */
@@ -56,9 +57,9 @@ export class Lessons {
   /** @param {import("../session/match.js").Engine} engine @param {Page} page
    * @param {() => Promise<typeof import("../lesson-player/player.js")>} loadPlayer */
   constructor(engine, page, loadPlayer) {
-    this.loadPlayer = loadPlayer;
     this.engine = engine;
     this.page = page;
+    this.loadPlayer = loadPlayer;
     this.listed = this.#list();
   }
 
@@ -88,11 +89,13 @@ export class Lessons {
     this.courses = await loadCourses();
   }
 
-  /** Open the list of courses. */
+  /** Open the list of courses, with what comes next. */
   async showCourses() {
     await this.listed;
     this.#courseList = showCourses(this.courses, readProgress, {
       course: (name) => this.#showCourse(name),
+      lesson: (name) => this.#enter(name),
+      problems: (which) => this.page.problems(which),
       file: (file) => this.openFile(file),
     });
   }
@@ -250,4 +253,4 @@ export class Lessons {
 }
 
 /** Return the link to a rule, which opens over the lesson. @param {string} variant @param {string} rule */
-const ruleLink = (variant, rule) => `#rules=${variant}&at=${rule}`;
+export const ruleLink = (variant, rule) => `#rules=${variant}&at=${rule}`;

@@ -85,10 +85,10 @@ export class MatchStart {
   }
 
   /** Play on from a position, if a match that is not stored may be given up. @param {string} line the position */
-  async beginFrom(line) {
+  async beginFrom(line, seat = 0) {
     if (!(await this.matches.mayBegin())) return;
     this.matches.leave();
     this.page.showTable();
-    await this.match.open("position", { line });
+    await this.match.open("position", { line, seat });
   }
 }

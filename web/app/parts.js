@@ -8,6 +8,7 @@ const PARTS = {
   rules: () => import("../panels/rule-pages.js"),
   lessons: () => import("./lessons.js"),
   player: () => import("../lesson-player/player.js"),
+  problems: () => import("./problems.js"),
   editor: () => import("../editor/editor.js"),
   settings: () => import("../panels/settings.js"),
   notes: () => import("../panels/first-notes.js"),

@@ -7,6 +7,7 @@ import { errorWords, text } from "../i18n/strings.js";
 import { showRecord } from "../panels/record.js";
 import { showText } from "../panels/record-text.js";
 import { saveFile } from "../session/device.js";
+import { KEY as PROBLEMS } from "../session/problems.js";
 import { add, kept } from "../worker/storage.js";
 
 /** @typedef {import("../history/transfer.js").Saved} Saved */
@@ -22,7 +23,7 @@ import { add, kept } from "../worker/storage.js";
  */
 
 /** What is stored beside the matches and saved with them: keys of the browser's store. */
-const SETTINGS = ["brisques.settings", "brisques.rules", "brisques.lessons.1"];
+const SETTINGS = ["brisques.settings", "brisques.rules", "brisques.lessons.1", PROBLEMS];
 
 /** Open the record. @param {Page} page */
 export async function openRecord(page) {

@@ -1,7 +1,7 @@
-// Which page is shown, and its address: the start page, the table, or a side view (a lesson, the editor, a review), which
+// Which page is shown, and its address: the start page, the table, or a side view (a lesson, a problem, the editor, a review), which
 // leads back to the page before it.
 
-/** @typedef {"start" | "table" | "lesson" | "editor" | "review"} Place */
+/** @typedef {"start" | "table" | "lesson" | "editor" | "review" | "problem"} Place */
 
 /** Mark of an entry in the browser's history whose page was shown. */
 const SHOWN = "shown";

@@ -1,5 +1,5 @@
-// The side views: lessons, the position editor and reviews, shown in place of the match. Each has a table of its own at the
-// engine, so the match stays as it is; only "play from here" puts the editor's position in the match's place.
+// The side views: lessons, problems, the position editor and reviews, shown in place of the match. Each has a table of its
+// own at the engine, so the match stays as it is; only "play from here" puts the editor's position in the match's place.
 
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
@@ -8,48 +8,47 @@ import { randomSeed } from "../session/device.js";
 import { icon } from "../table/pictures.js";
 import { REVIEW } from "../worker/protocol.js";
 import { loadPart } from "./parts.js";
+import { ProblemView } from "./problem-view.js";
 import { Reviews } from "./reviews.js";
 
 /** @typedef {import("./lessons.js").Page} ViewPage what one side view needs of the page */
-/** @typedef {"lesson" | "editor" | "review"} SideView */
+/** @typedef {"lesson" | "editor" | "review" | "problem"} SideView */
 /** @typedef {import("../editor/editor.js").BrisquesEditor} Editor */
 
 /** What the side views need of the page.
- * @typedef {Omit<ViewPage, "enter" | "rename">
+ * @typedef {Omit<ViewPage, "enter" | "rename" | "problems">
  *   & Record<"enter" | "rename", (view: SideView, hash: string) => void>} Page */
 
-/** Show lessons, the position editor and reviews in place of the match. */
+/** Show lessons, problems, the position editor and reviews in place of the match. */
 export class SideViews {
   /** @param {import("../worker/client.js").Engine} engine @param {() => import("./reviews.js").Parts} parts
    * @param {Page} page */
   constructor(engine, parts, page) {
-    this.lessons = new LessonView(engine.beside("lesson"), {
+    /** @param {SideView} view */
+    const own = (view) => ({
       ...page,
-      enter: (hash) => page.enter("lesson", hash),
-      rename: (hash) => page.rename("lesson", hash),
+      problems: (/** @type {"all" | "today" | "due"} */ which) => this.problems.open(which),
+      enter: (/** @type {string} */ hash) => page.enter(view, hash),
+      rename: (/** @type {string} */ hash) => page.rename(view, hash),
     });
-    this.editing = new Editing(engine.beside("edit"), {
-      ...page,
-      enter: (hash) => page.enter("editor", hash),
-      rename: (hash) => page.rename("editor", hash),
-    });
-    this.reviews = new Reviews(engine, engine.beside(REVIEW), parts, {
-      ...page,
-      enter: (hash) => page.enter("review", hash),
-      rename: (hash) => page.rename("review", hash),
-    });
+    this.problems = new ProblemView(engine.beside("problem"), own("problem"));
+    this.lessons = new LessonView(engine.beside("lesson"), own("lesson"));
+    this.editing = new Editing(engine.beside("edit"), own("editor"));
+    this.reviews = new Reviews(engine, engine.beside(REVIEW), parts, own("review"));
   }
 
   /** Show what an address asks for; return which side view it belongs to, or null. @param {string} hash
    * @returns {SideView | null} */
   follow(hash) {
     if (this.lessons.follow(hash)) return "lesson";
+    if (this.problems.follow(hash)) return "problem";
     if (this.reviews.follow(hash)) return "review";
     return this.editing.follow(hash) ? "editor" : null;
   }
 
   /** Draw the page of a side view. @param {SideView} view */
   template(view) {
+    if (view === "problem") return this.problems.template();
     if (view === "review") return this.reviews.template();
     return view === "lesson" ? this.lessons.template() : this.editing.template();
   }

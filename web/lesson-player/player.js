@@ -69,6 +69,12 @@ export class BrisquesLesson extends LitElement {
     this._remark = null;
     /** @type {number | null} */
     this._answer = null;
+    /** Whether what is wanted is shown: in a problem it would give the answer away. */
+    this.showsGoal = true;
+    /** Text id of the button after the last step. */
+    this.lastWords = "lesson-finish";
+    /** Draws further buttons beside those of the step. @type {() => unknown} */
+    this.more = () => nothing;
     this.table = new BrisquesTable();
     this.match = new Match(engine, this.table, {
       heard: (update) => {
@@ -101,6 +107,11 @@ export class BrisquesLesson extends LitElement {
   /** Return whether nothing more is to be done in this try. */
   get isOver() {
     return this.standing?.state === "reached" || this.standing?.state === "failed";
+  }
+
+  /** Return whether a hint was given in this try. */
+  get hasHint() {
+    return this._hints.length > 0;
   }
 
   /** Return the lesson's name in events: its course and number. */
@@ -307,7 +318,9 @@ export class BrisquesLesson extends LitElement {
   /** @param {Step} step @param {Standing} standing */
   #panel(step, standing) {
     const panel = {
-      step,
+      step: this.showsGoal ? step : { ...step, goal_tree: null },
+      lastWords: this.lastWords,
+      more: this.more(),
       language: this.contents?.language ?? "en",
       standing,
       remark: this._remark,

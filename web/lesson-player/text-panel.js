@@ -19,6 +19,8 @@ import { goalWords, inline, prose } from "./words.js";
  * @property {Prose[]} hints those given so far
  * @property {number | null} answer the latest
  * @property {boolean} canUndo
+ * @property {string} lastWords text id of the button after the last step
+ * @property {unknown} more further buttons
  * @property {import("./words.js").RuleLink} link
  */
 
@@ -102,18 +104,19 @@ function numberField(over, answer, wishes) {
 }
 
 /** @param {PanelState} panel @param {Wishes} wishes */
-function buttons({ step, standing, hints, canUndo }, wishes) {
+function buttons({ step, standing, hints, canUndo, lastWords, more }, wishes) {
   const { state, actions } = standing;
   const done = state === "reached" || state === "read";
   const left = step.hints - hints.length;
   const last = standing.step === standing.of;
   const open = state === "open" || state === "failed";
   return html`<p class="actions">
-    ${done ? press("primary", last ? "lesson-finish" : "lesson-next", wishes.on) : nothing}
+    ${done ? press("primary", last ? lastWords : "lesson-next", wishes.on) : nothing}
     ${state === "failed" && step.kind !== "ask" ? press("primary", "lesson-again", wishes.again) : nothing}
     ${open && left > 0 ? press("hint", hints.length ? "lesson-hint-more" : "hint", wishes.hint) : nothing}
     ${open && canUndo ? press("undo", "lesson-undo", wishes.undo) : nothing}
     ${step.table && actions > 0 && state !== "failed" ? press("again", "lesson-again", wishes.again) : nothing}
+    ${more}
   </p>`;
 }
 

@@ -1,7 +1,11 @@
 // The courses: a panel that lists them, with how far one has come, and the list of lessons of each.
 
 import { html, nothing } from "lit";
+import { dayOf } from "../history/daily.js";
+import { dueOn } from "../history/problems.js";
+import "../i18n/problem-words.js";
 import { has, listOf, text, variantName } from "../i18n/strings.js";
+import { readProgress } from "../session/problems.js";
 import { icon } from "../table/pictures.js";
 import { showPanel } from "./dialog.js";
 
@@ -13,12 +17,21 @@ import { showPanel } from "./dialog.js";
 export const courseName = (course) =>
   has(`course-${course}`) ? text(`course-${course}`) : course || text("course-none");
 
+/**
+ * @typedef {object} Wishes
+ * @property {(name: string) => void} course
+ * @property {(lesson: string) => void} lesson by its name, as `fildinski/3`
+ * @property {(which: "all" | "today" | "due") => void} problems
+ * @property {(file: File) => void} file
+ */
+
 /** Open the list of courses. @param {Course[]} courses @param {() => Progress} progress
- * @param {{course: (name: string) => void, file: (file: File) => void}} wishes */
+ * @param {Wishes} wishes */
 export function showCourses(courses, progress, wishes) {
   return showPanel(
     "learn",
     () => html`<h1>${text("learn")}</h1>
+      ${nextThings(courses, progress(), wishes)}
       <ul class="courses found-games">
         ${courses.map(
           (course) => html`<li>
@@ -31,6 +44,47 @@ export function showCourses(courses, progress, wishes) {
         )}
       </ul>
       ${filePicker(wishes.file)}`,
+  );
+}
+
+/** Draw what comes next: problems that are due, the problem of the day, the lesson begun or the one after the last.
+ * @param {Course[]} courses @param {Progress} progress @param {Wishes} wishes */
+function nextThings(courses, progress, { lesson, problems }) {
+  const due = dueOn(readProgress(), dayOf()).length;
+  const next = nextLesson(courses, progress);
+  return html`<ul class="learn-next" aria-label=${text("learn-next")}>
+    ${due > 0 ? item(text("problems-due", { count: due }), () => problems("due")) : nothing}
+    ${next ? item(lessonWords(next, progress), () => lesson(next.name)) : nothing}
+    ${item(text("problems-today"), () => problems("today"))}
+    ${item(text("problems"), () => problems("all"))}
+  </ul>`;
+}
+
+/** @param {string} words @param {() => void} choose */
+const item = (words, choose) =>
+  html`<li><button type="button" class="button" @click=${choose}>${words}</button></li>`;
+
+/** @param {{name: string, lesson: Entry}} next @param {Progress} progress */
+function lessonWords({ name, lesson: { title, steps } }, progress) {
+  const { step = 1 } = progress[name] ?? {};
+  return step > 1
+    ? text("learn-unfinished", { title, step, steps })
+    : text("learn-lesson", { title });
+}
+
+/** Return the lesson that was begun and not done, or the first not done of the course that was played last, or of the
+ * first course; null if all are done. @param {Course[]} courses @param {Progress} progress */
+function nextLesson(courses, progress) {
+  const all = courses.flatMap(({ name, lessons }) =>
+    lessons.map((lesson) => ({ name: `${name}/${lesson.number}`, lesson })),
+  );
+  const open = all.filter(({ name }) => !progress[name]?.done);
+  const course = Object.keys(progress).at(-1)?.split("/")[0];
+  return (
+    open.find(({ name }) => (progress[name]?.step ?? 1) > 1) ??
+    open.find(({ name }) => name.startsWith(`${course}/`)) ??
+    open[0] ??
+    null
   );
 }
 

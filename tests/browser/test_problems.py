@@ -1,0 +1,45 @@
+"""Problems on the page: a try, its verdict in numbers, the proof, and what comes back."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.reader import Reader
+from tests.browser.sitting import open_courses
+
+pytestmark = pytest.mark.browser
+
+ROWS = [
+    json.loads(line)
+    for line in (Path(__file__).parents[2] / "web/problems/fildinski.jsonl")
+    .read_text()
+    .splitlines()
+]
+YESTERDAY = """() => {
+  const key = "brisques.problems.1";
+  localStorage[key] = localStorage[key].replace(/20\\d\\d-\\d\\d-\\d\\d/, "2020-01-01");
+}"""
+
+
+def test_a_missed_problem_tells_the_loss_and_comes_back(page: Page) -> None:
+    row = next(row for row in ROWS if row["method"] == "exact" and len(row["tempting"]) == 2)
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"#problem={row['id']}")
+    reader = Reader(page)
+    reader.play(row["tempting"])
+    loss = round(row["lost"][row["tempting"]])
+    expect(reader.verdict).to_contain_text(f"gives away {loss} points")
+    page.get_by_role("button", name="Proof").click()
+    expect(page.locator("dialog.problem-proof tbody tr")).to_have_count(1 + len(row["lost"]))
+    page.keyboard.press("Escape")
+    expect(page.locator(".lesson-bar")).to_contain_text("Rating")
+    page.evaluate(YESTERDAY)
+    page.get_by_role("button", name="Problems").click()
+    due = open_courses(page).get_by_role("button", name="One problem is due")
+    due.click()
+    expect(page.locator(".lesson-task")).to_be_visible()
+    assert page.evaluate("location.hash") == f"#problem={row['id']}"
+    reader.play(row["best"])
+    expect(reader.verdict).to_contain_text("points more than anything else")

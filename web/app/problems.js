@@ -1,0 +1,225 @@
+// Problems on our own page: the panel that offers them, and a problem at a table of its own beside the match, one after
+// the other, with what each try does to the rating.
+
+import { html, nothing } from "lit";
+import { dayOf } from "../history/daily.js";
+import { dueOn, nextOf, note, problemOf, runOf } from "../history/problems.js";
+import { text } from "../i18n/strings.js";
+import { lessonOf } from "../lesson-player/problem.js";
+import { closePanels } from "../panels/dialog.js";
+import { showProof } from "../panels/problem-proof.js";
+import { showProblems } from "../panels/problems.js";
+import { COLLECTIONS, loadProblems, readProgress, writeProgress } from "../session/problems.js";
+import { icon } from "../table/pictures.js";
+
+/** @typedef {import("../history/problems.js").Problem} Problem */
+/** @typedef {import("../panels/problems.js").Series} Series */
+/** @typedef {import("../lesson-player/player.js").BrisquesLesson} Player */
+
+/**
+ * @typedef {object} Page what this needs of the page
+ * @property {() => void} draw
+ * @property {(hash: string) => void} enter shows the side view at this address
+ * @property {(hash: string) => void} rename
+ * @property {() => void} leave
+ * @property {(line: string, seat: number) => void} play
+ * @property {(error: unknown) => void} failed
+ * @property {(work: (player: Player) => unknown) => void} withPlayer when the engine has answered
+ */
+
+/** Offer problems, play them, and keep what came of it. */
+export class Problems {
+  #chosen = COLLECTIONS[0];
+  /** @type {Problem[]} */
+  #problems = [];
+  /** @type {Series} */
+  #series = { kind: "next" };
+  /** @type {Problem | null} */
+  #problem = null;
+  /** Ids of the problems solved in the run. @type {string[]} */
+  #run = [];
+  /** Points by which the rating changed; null before the first try is over, and where it does not count. @type {number | null} */
+  #change = null;
+  /** Whether this problem was tried since it was put on the table. */
+  #isTried = false;
+  /** @type {import("../panels/dialog.js").Panel | null} */
+  #panel = null;
+
+  /** @param {Player} player @param {Page} page */
+  constructor(player, page) {
+    this.player = player;
+    this.page = page;
+    player.showsGoal = false;
+    player.lastWords = "problem-next";
+    player.more = () => this.#more();
+    player.addEventListener("lesson-step", (event) =>
+      this.#judge(/** @type {any} */ (event).detail.state),
+    );
+    player.addEventListener("lesson-done", () => this.#next());
+  }
+
+  /** Open the panel of problems. @param {string} [collection] */
+  async show(collection = this.#chosen) {
+    this.#panel = showProblems({
+      names: COLLECTIONS,
+      chosen: () => this.#chosen,
+      problems: () => this.#problems,
+      progress: readProgress,
+      choose: (name) => this.#choose(name),
+      play: (series) => this.#begin(series),
+    });
+    await this.#choose(collection);
+  }
+
+  /** Show the problem of an address. @param {string} id of a problem, or "today", "due" */
+  async follow(id) {
+    if (id === "today" || id === "due") {
+      await this.#load(this.#chosen);
+      return this.#begin({ kind: id });
+    }
+    for (const name of COLLECTIONS) {
+      const problem = (await loadProblems(name)).find((each) => each.id === id);
+      if (!problem) continue;
+      await this.#load(name);
+      return this.#play(problem);
+    }
+    this.page.leave();
+  }
+
+  /** @param {string} name of a collection */
+  async #choose(name) {
+    this.#problems = [];
+    this.#chosen = name;
+    this.#panel?.update();
+    try {
+      await this.#load(name);
+    } catch (error) {
+      this.#panel?.close();
+      this.page.failed(error);
+    }
+    this.#panel?.update();
+  }
+
+  /** @param {string} name */
+  async #load(name) {
+    this.#chosen = name;
+    this.#problems = await loadProblems(name);
+  }
+
+  /** @param {Series} series */
+  #begin(series) {
+    this.#series = series;
+    this.#run = [];
+    this.#next();
+  }
+
+  /** Put the next problem of the series on the table; go back to the panel after the last one. */
+  #next() {
+    const problem = this.#following();
+    if (problem) return this.#play(problem);
+    this.page.leave();
+    this.show();
+  }
+
+  /** @returns {Problem | null} */
+  #following() {
+    const progress = readProgress();
+    const { kind, theme } = this.#series;
+    const day = dayOf();
+    if (kind === "today") {
+      this.#series = { kind: "next" }; // what comes after it
+      return problemOf(this.#problems, day);
+    }
+    if (kind === "due") {
+      const due = dueOn(progress, day);
+      return this.#problems.find(({ id }) => due.includes(id)) ?? null;
+    }
+    if (kind === "run") return runOf(this.#problems, progress, this.#run);
+    const wanted = theme
+      ? this.#problems.filter(({ themes }) => themes.includes(theme))
+      : this.#problems;
+    return nextOf(wanted, progress);
+  }
+
+  /** @param {Problem} problem */
+  #play(problem) {
+    closePanels();
+    const isShown = this.#problem !== null;
+    this.#problem = problem;
+    this.#isTried = false;
+    this.#change = null;
+    const hash = `#problem=${problem.id}`;
+    if (isShown) this.page.rename(hash);
+    else this.page.enter(hash);
+    this.page.withPlayer((player) => player.open(lessonOf(problem)));
+  }
+
+  /** Keep what came of the first try since the problem was put on the table. @param {string} state */
+  #judge(state) {
+    const problem = this.#problem;
+    if (!problem || this.#isTried || (state !== "reached" && state !== "failed")) return;
+    this.#isTried = true;
+    const before = readProgress();
+    const isRight = state === "reached";
+    const after = note(before, problem, isRight, dayOf(), this.player.hasHint);
+    if (after.tries > before.tries) this.#change = after.rating - before.rating;
+    if (this.#series.kind === "run") {
+      if (isRight) this.#run.push(problem.id);
+      after.run = Math.max(after.run, this.#run.length);
+    }
+    writeProgress(after);
+    this.page.draw();
+  }
+
+  /** Draw what may follow a try: the proof, the deal played on, the next problem after a miss. */
+  #more() {
+    const problem = this.#problem;
+    const { view } = this.player.match;
+    if (!problem || !view || !this.player.isOver) return nothing;
+    const isMissed = this.player.standing?.state === "failed";
+    return html`<button type="button" class="button" @click=${() => showProof(problem, view)}>${text("problem-proof")}</button>
+      <button type="button" class="button" @click=${() => this.page.play(problem.position, problem.seat)}>${text("problem-play-on")}</button>
+      ${isMissed ? html`<button type="button" class="button" @click=${() => this.#afterMiss()}>${text("problem-next")}</button>` : nothing}`;
+  }
+
+  /** Go on after a miss; a run begins again from the easiest. */
+  #afterMiss() {
+    this.#run = [];
+    this.#next();
+  }
+
+  #leave() {
+    this.#problem = null;
+    this.player.close();
+    this.page.leave();
+  }
+
+  /** Draw the page of a problem. */
+  template() {
+    return html`<main class="at-lesson at-problem">
+      <header class="lesson-bar">
+        <button type="button" class="tool" @click=${() => this.#leave()}>${icon("back")}<span>${text("problem-leave")}</span></button>
+        <p role="status">${this.#standing()}</p>
+      </header>
+      ${this.player.contents ? nothing : html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>`}
+      ${this.player}
+    </main>`;
+  }
+
+  #standing() {
+    const problem = this.#problem;
+    if (!problem) return "";
+    const parts = [text("problem-rating", { rating: problem.rating })];
+    if (this.#series.kind === "run")
+      parts.push(
+        this.#isTried && this.player.standing?.state === "failed"
+          ? text("problem-run-over", { count: this.#run.length })
+          : text("problem-run-place", { number: this.#run.length + (this.#isTried ? 0 : 1) }),
+      );
+    if (this.#change !== null) {
+      const change = this.#change < 0 ? `−${-this.#change}` : `+${this.#change}`;
+      parts.push(text("problem-rated", { rating: readProgress().rating, change }));
+    }
+    return parts.join(" · ");
+  }
+}

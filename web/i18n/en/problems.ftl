@@ -1,0 +1,103 @@
+# Problems: positions with one best action, their themes and proofs, and what comes next for a learner, in English.
+
+problems = Problems
+problems-about = Positions from played deals in which one play is best, and proved. The obvious one is often wrong.
+problems-not-loaded = The problems could not be loaded.
+problems-today = Problem of the day
+problems-today-done = Problem of the day (tried)
+problems-due = { $count ->
+    [one] One problem is due
+   *[other] { $count } problems are due
+}
+problems-waiting = { $count ->
+    [0] Nothing you missed is waiting.
+    [one] One problem that you missed comes back on a later day.
+   *[other] { $count } problems that you missed come back on later days.
+}
+problems-next = Next problem at my rating
+problems-run = Run of growing difficulty
+problems-run-best = longest: { $count }
+problems-themes = By theme
+problems-collection = Games
+collection-fildinski = Fildinski
+collection-bezique = Bézique and its many packs
+collection-filko = Filicău and Filkó
+problems-rating = Your rating: { $rating }
+problems-rating-about = It rises when you solve a problem at the first try and falls when you miss one, more for what was less to be expected; it stays on this device.
+problems-solved = { $solved } of { $count }
+problems-again = A missed problem comes back after a day, three days and a week.
+problems-all-done = You have tried all of these.
+problem-rating = difficulty { $rating }
+problem-leave = Problems
+problem-card = Which card?
+problem-action = What do you do?
+problem-ask-exact = Nothing is hidden: the stock is gone, and every card that you have not seen is your opponent's.
+problem-ask-worlds = You need not guess: one card is best in all { $count } ways in which the hidden cards can lie.
+problem-ask-playouts = Cards are hidden, and one play is better than all others on average.
+problem-right-points = It brings { $points } points more than anything else.
+problem-right-mean = On average it brings about { $points } points more than anything else.
+problem-right-deal = It is best in all { $count } ways; on average anything else gives away at least { $points } points, where a deal counts a hundred.
+problem-wrong-points = { $action } gives away { $points } points. Right is: { $best }.
+problem-wrong-mean = { $action } gives away about { $points } points on average. Right is: { $best }.
+problem-wrong-deal = { $action } gives away { $points } points on average over { $count } ways, where a deal counts a hundred. Right is: { $best }.
+problem-nothing = declaring nothing
+problem-exchange = exchanging the Seven
+problem-next = Next problem
+problem-play-on = Play on from here
+problem-proof = Proof
+problem-run-place = Run: problem { $number }
+problem-run-over = The run is over after { $count ->
+    [one] one problem
+   *[other] { $count } problems
+} solved.
+problem-rated = Rating { $rating } ({ $change })
+problem-proof-exact = The end was solved exactly after each play, both sides playing their best.
+problem-proof-worlds = The end was solved exactly in each of the { $count } ways in which the hidden cards can lie. The play is best in every one; the losses are averages.
+problem-proof-playouts = The deal was played to its end { $count } times after each play, in the same guessed worlds. Each loss is an average with its standard error; all are more than five of them above { $least } points.
+problem-proof-action = play
+problem-proof-loss = gives away
+problem-proof-best = best
+problem-proof-line = Best play of both sides
+problem-proof-levels = Solved by: { $levels }
+problem-proof-level = { $level } { $share } %
+problem-level-unsure = club in doubt
+problem-proof-check = python -m engine problems check proves every problem again.
+theme-meld = A meld to come
+theme-meld-hint = Which card lets you declare more?
+theme-deny = Deny a meld
+theme-deny-hint = What does your opponent hope to declare?
+theme-last-trick = The last trick
+theme-last-trick-hint = Which card wins the last trick?
+theme-catch = Catch brisques
+theme-catch-hint = Which of your opponent's Aces and Tens can you win?
+theme-save = Save your brisques
+theme-save-hint = Which of your Aces and Tens is in danger?
+theme-seven = The Seven
+theme-seven-hint = The Seven of trumps still counts.
+theme-deal = The deal hangs on it
+theme-deal-hint = Count the points that each side still lacks.
+theme-exchange = Exchange first
+theme-exchange-hint = What does the turned-up card bring?
+theme-declare = Declare now
+theme-declare-hint = Will there be a better moment?
+theme-wait = Hold a meld back
+theme-wait-hint = What would the declaration spend?
+theme-smear = Give it to your partner
+theme-smear-hint = Who takes this trick, and what should be in it?
+theme-partner-takes = Let your partner take it
+theme-partner-takes-hint = What can your partner win if you lead to it?
+theme-draw-trumps = Draw the trumps
+theme-draw-trumps-hint = Who still has trumps?
+theme-keep-trump = Keep the trump
+theme-keep-trump-hint = What will your trump win later?
+theme-ruff = Trump it
+theme-ruff-hint = Is this trick worth a trump?
+theme-duck = Let the trick go
+theme-duck-hint = Who should lead next, and from what?
+theme-sacrifice = Give up a brisque
+theme-sacrifice-hint = What do you gain when you give up an Ace or a Ten?
+theme-ahead = Look ahead
+theme-ahead-hint = This trick is the same either way. Count on to the end.
+learn-next = Next
+learn-lesson = Next lesson: { $title }
+learn-unfinished = Begun: { $title }, step { $step } of { $steps }

@@ -1,0 +1,51 @@
+// The problems that come with the page, fetched when they are first wanted, and a learner's progress, kept in this browser
+// only.
+
+import { fetchFile } from "#files";
+import { noProgress, parseProgress } from "../history/problems.js";
+
+/** @typedef {import("../history/problems.js").Problem} Problem */
+/** @typedef {import("../history/problems.js").Progress} Progress */
+
+/** The collections: the games that they are of, by name. */
+export const COLLECTIONS = ["fildinski", "bezique", "filko"];
+/** Key of the browser's store. */
+export const KEY = "brisques.problems.1";
+
+/** @type {Record<string, Promise<Problem[]>>} */
+const loaded = {};
+
+/** Load a collection; rejects if it cannot be loaded. @param {string} name */
+export function loadProblems(name) {
+  loaded[name] ??= fetchProblems(name).catch((error) => {
+    delete loaded[name]; // so that it is asked for again
+    throw error;
+  });
+  return loaded[name];
+}
+
+/** @param {string} name @returns {Promise<Problem[]>} */
+async function fetchProblems(name) {
+  const answer = await fetchFile(`problems/${name}.jsonl`);
+  if (!answer.ok) throw { code: "problems-not-loaded" };
+  const lines = (await answer.text()).trim().split("\n");
+  return lines.map((line) => ({ ...JSON.parse(line), collection: name }));
+}
+
+/** Read a learner's progress. @returns {Progress} */
+export function readProgress() {
+  try {
+    return parseProgress(localStorage.getItem(KEY));
+  } catch {
+    return noProgress();
+  }
+}
+
+/** Keep a learner's progress. @param {Progress} progress */
+export function writeProgress(progress) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(progress));
+  } catch {
+    // Without storage nothing comes back another day.
+  }
+}
