@@ -16,7 +16,9 @@ from brisques.players.policy_levels import tuned_policy
 from brisques.players.search import Search
 from brisques.registry import load_game
 
-MOST_GUESSES = 600
+LEAST_GUESSES, MOST_GUESSES = 100, 600
+SURE_DEVIATIONS = 2.0
+"""Standard errors by which an action must lead."""
 SEED = "best"
 
 
@@ -46,9 +48,14 @@ def measure(observation: Observation, action: int, also: Collection[str]) -> Mea
         return None
     policy = tuned_policy(observation.variant)
     search = Search(observation, policy, Random(SEED), first=action, rivals=list(rivals.values()))
-    while not search.settled and search.tallies[0].count < MOST_GUESSES:
+    while True:
+        search.remaining = search.tallies[:]  # each lead is told, so none is dropped
         search.step()
-    beliefs = [(*search.belief(tally), tally) for tally in search.tallies[1:]]
+        guesses = min(tally.count for tally in search.tallies)
+        if guesses >= LEAST_GUESSES and guesses % LEAST_GUESSES == 0:
+            beliefs = [(*search.belief(tally), tally) for tally in search.tallies[1:]]
+            is_clear = all(gain + SURE_DEVIATIONS * error < 0 for gain, error, _ in beliefs)
+            if is_clear or guesses >= MOST_GUESSES:
+                break
     gain, error, tally = max(beliefs, key=lambda belief: belief[0])
-    guesses = search.tallies[0].count
-    return Measured(codes[tally.action], -gain, error, guesses, search.settled)
+    return Measured(codes[tally.action], -gain, error, guesses, is_clear)
