@@ -27,7 +27,7 @@ cards = { $count ->
         [you] yours
        *[other] theirs
     }
-  }.
+}.
     .say =
         First{" "}
         then

@@ -39,7 +39,7 @@ function messagesOf(files) {
       if (begins) {
         name = begins[1];
         found.set(name, line.slice(begins[0].length));
-      } else if (line.startsWith(" ") && name) {
+      } else if (/^[ }]/.test(line) && name) {
         found.set(name, `${found.get(name)}\n${line}`);
       } else name = "";
     }

@@ -60,7 +60,7 @@ def read_messages(text: str, name: str) -> Iterator[tuple[str, Message]]:
         elif message and (found := _PART.match(line)):
             part = found[1]
             message.parts[part] = found[2]
-        elif message and line.startswith(" "):
+        elif message and line.startswith((" ", "}")):
             if part:
                 message.parts[part] += f"\n{line}"
             else:

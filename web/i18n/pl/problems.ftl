@@ -1,0 +1,107 @@
+# Problems: positions with one best action, their themes and proofs, and what comes next for a learner, in the language of this folder.
+
+problems = Zadania
+problems-about = Pozycje z rozegranych rozdań, w których jedno zagranie jest najlepsze, i to dowiedzione. To oczywiste często jest złe.
+problems-not-loaded = Nie udało się wczytać zadań.
+problems-today = Zadanie dnia
+problems-today-done = Zadanie dnia (już było)
+problems-due = { $count ->
+    [one] Czeka jedno zadanie
+    [few] Czekają { $count } zadania
+    [many] Czeka { $count } zadań
+   *[other] Czeka { $count } zadania
+  }
+problems-waiting = { $count ->
+    [0] Żadne nierozwiązane zadanie nie czeka.
+    [one] Jedno nierozwiązane zadanie wróci innego dnia.
+    [few] { $count } nierozwiązane zadania wrócą innego dnia.
+    [many] { $count } nierozwiązanych zadań wróci innego dnia.
+   *[other] { $count } nierozwiązanego zadania wróci innego dnia.
+  }
+problems-next = Następne zadanie na moim poziomie
+problems-run = Seria coraz trudniejszych
+problems-run-best = najdłuższa: { $count }
+problems-themes = Według tematu
+problems-collection = Gry
+collection-fildinski = Fildinski
+collection-bezique = Bezik i jego wiele talii
+collection-filko = Filicău i Filkó
+problems-rating = Twój ranking: { $rating }
+problems-rating-about = Rośnie, gdy rozwiązujesz zadanie za pierwszym razem, i spada, gdy nie, tym bardziej, im mniej się tego można było spodziewać; zostaje na tym urządzeniu.
+problems-solved = { $solved } z { $count }
+problems-again = Nierozwiązane zadanie wraca po dniu, po trzech dniach i po tygodniu.
+problems-all-done = Wszystkie te zadania już za tobą.
+problem-rating = trudność { $rating }
+problem-leave = Zadania
+problem-card = Która karta?
+problem-action = Co robisz?
+problem-ask-exact = Nic nie jest zakryte: talon się skończył, a każdą kartę, której nie widać, ma przeciwnik.
+problem-ask-worlds = Nie musisz zgadywać: jedna karta jest najlepsza przy każdym rozkładzie zakrytych kart (jest ich { $count }).
+problem-ask-playouts = Karty są zakryte, a jedno zagranie jest średnio lepsze od wszystkich innych.
+problem-right-points = Daje więcej niż cokolwiek innego, punkty: { $points }.
+problem-right-mean = Średnio daje więcej niż cokolwiek innego, punkty: około { $points }.
+problem-right-deal = To najlepsze przy każdym rozkładzie ({ $count }); wszystko inne oddaje średnio co najmniej { $points }, gdy rozdanie liczy się za sto.
+problem-wrong-points = { $action }: to oddaje punkty, { $points }. Dobrze jest tak: { $best }.
+problem-wrong-mean = { $action }: to średnio oddaje punkty, około { $points }. Dobrze jest tak: { $best }.
+problem-wrong-deal = { $action }: przy { $count } rozkładach oddaje średnio { $points }, gdy rozdanie liczy się za sto. Dobrze jest tak: { $best }.
+problem-nothing = bez meldowania
+problem-exchange = wymiana siódemki
+problem-next = Następne zadanie
+problem-play-on = Graj dalej stąd
+problem-proof = Dowód
+problem-run-place = Seria: zadanie { $number }
+problem-run-over = Koniec serii po { $count ->
+    [one] jednym zadaniu
+   *[other] { $count } zadaniach
+  }.
+problem-rated = Ranking { $rating } ({ $change })
+problem-proof-exact = Po każdym zagraniu końcówkę rozwiązano dokładnie, przy najlepszej grze obu stron.
+problem-proof-worlds = Końcówkę rozwiązano dokładnie przy każdym rozkładzie zakrytych kart (jest ich { $count }). Zagranie jest najlepsze w każdym; straty to średnie.
+problem-proof-playouts = Po każdym zagraniu rozdanie rozegrano do końca { $count } razy, przy tych samych odgadniętych rozkładach. Każda strata to średnia z błędem standardowym; wszystkie leżą o ponad pięć takich błędów powyżej { $least }.
+problem-proof-action = zagranie
+problem-proof-loss = oddaje
+problem-proof-best = najlepsze
+problem-proof-line = Najlepsza gra obu stron
+problem-proof-levels = Rozwiązują: { $levels }
+problem-proof-level = { $level } { $share }%
+problem-level-unsure = klub niepewny
+problem-proof-check = python -m engine problems check dowodzi wszystkich zadań od nowa.
+theme-meld = Meldunek w drodze
+theme-meld-hint = Która karta pozwoli ci więcej zameldować?
+theme-deny = Nie dać zameldować
+theme-deny-hint = Co chce zameldować przeciwnik?
+theme-last-trick = Ostatnia lewa
+theme-last-trick-hint = Która karta bierze ostatnią lewę?
+theme-catch = Zdobyć bryski
+theme-catch-hint = Które asy i dziesiątki przeciwnika możesz zdobyć?
+theme-save = Ratować bryski
+theme-save-hint = Który twój as lub dziesiątka jest w niebezpieczeństwie?
+theme-seven = Siódemka
+theme-seven-hint = Siódemka atutowa jeszcze się liczy.
+theme-deal = Od tego zależy rozdanie
+theme-deal-hint = Policz, ile punktów brakuje jeszcze każdej stronie.
+theme-exchange = Najpierw wymiana
+theme-exchange-hint = Co daje odkryta karta?
+theme-declare = Melduj teraz
+theme-declare-hint = Czy będzie lepsza chwila?
+theme-wait = Wstrzymać meldunek
+theme-wait-hint = Co zużyłby ten meldunek?
+theme-smear = Daj partnerowi
+theme-smear-hint = Kto bierze tę lewę i co powinno w niej być?
+theme-partner-takes = Niech weźmie partner
+theme-partner-takes-hint = Co może wziąć partner, jeśli w to wyjdziesz?
+theme-draw-trumps = Ściągnąć atuty
+theme-draw-trumps-hint = Kto ma jeszcze atuty?
+theme-keep-trump = Zachować atut
+theme-keep-trump-hint = Co później weźmie twój atut?
+theme-ruff = Przebić atutem
+theme-ruff-hint = Czy ta lewa jest warta atutu?
+theme-duck = Oddać lewę
+theme-duck-hint = Kto ma potem wychodzić i z czego?
+theme-sacrifice = Oddać bryskę
+theme-sacrifice-hint = Co zyskasz, oddając asa lub dziesiątkę?
+theme-ahead = Patrz dalej
+theme-ahead-hint = Ta lewa wyjdzie tak samo. Licz dalej, do końca.
+learn-next = Dalej
+learn-lesson = Następna lekcja: { $title }
+learn-unfinished = Zaczęta: { $title }, krok { $step } z { $steps }
