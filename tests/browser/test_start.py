@@ -201,6 +201,7 @@ def test_levels_tell_how_they_play_and_how_strong_they_were_measured(page: Page)
     expect(levels.nth(1)).to_contain_text("Casual")
     expect(levels.nth(1)).to_contain_text("beats novice by 201 ± 11 points a deal")
     expect(levels.nth(2)).not_to_contain_text("points a deal")
+    expect(levels.nth(2)).to_contain_text("not yet measured in this game")
 
 
 def test_the_link_for_writers_has_the_colour_of_the_one_beside_it(page: Page) -> None:

@@ -141,10 +141,11 @@ function levelLines(offer, variant, level) {
 }
 
 /** @param {Offer} offer @param {string} variant @param {string} level */
-function measured({ games, strengths = {} }, variant, level) {
+function measured({ games, levels, strengths }, variant, level) {
   const game = games.find(({ name }) => name === presetOf(variant));
+  if (!strengths || level === levels[0]) return "";
   const strength = strengths[game?.strength ?? ""]?.[level];
-  if (!strength) return "";
+  if (!strength) return text("level-not-measured");
   const over = inside(text(`level-${strength.over}`));
   const { mean, low, high } = strength;
   if (low <= 0) return text("level-beats-nobody", { over });

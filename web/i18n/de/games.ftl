@@ -99,6 +99,7 @@ chosen-match = { $seats ->
   }
 level-beats-filko = pro Runde *{ $mean } ± { $doubt }* Prozent des Einsatzes besser als Stufe { $over }
 level-beats-nobody = in diesem Spiel kein messbarer Vorteil gegenüber Stufe { $over }
+level-not-measured = in diesem Spiel noch nicht gemessen
 
 ## Seats
 

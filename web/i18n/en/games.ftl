@@ -99,6 +99,7 @@ chosen-match = { $seats ->
   }
 level-beats-filko = beats { $over } by *{ $mean } ± { $doubt }* % of the stake a deal
 level-beats-nobody = no measured advantage over { $over } in this game
+level-not-measured = not yet measured in this game
 
 ## Seats
 

@@ -101,6 +101,7 @@ chosen-match = { $seats ->
   }
 level-beats-filko = bat le niveau { $over } de *{ $mean } ± { $doubt }* % de l’enjeu par donne
 level-beats-nobody = aucun avantage mesuré sur le niveau { $over } dans ce jeu
+level-not-measured = pas encore mesuré dans ce jeu
 
 ## Seats
 

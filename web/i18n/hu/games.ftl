@@ -99,6 +99,7 @@ chosen-match = { $seats ->
   }
 level-beats-filko = leosztásonként a tét *{ $mean } ± { $doubt }* századával jobb, mint { $over }
 level-beats-nobody = ebben a játékban nincs mért előnye, ha az ellenfél { $over }
+level-not-measured = ebben a játékban még nem mértük
 
 ## Seats
 

@@ -103,6 +103,7 @@ chosen-match = { $seats ->
   }
 level-beats-filko = lepszy niż { $over } o *{ $mean } ± { $doubt }*% stawki na rozdanie
 level-beats-nobody = w tej grze bez zmierzonej przewagi nad poziomem „{ $over }”
+level-not-measured = w tej grze jeszcze nie zmierzono
 
 ## Seats
 

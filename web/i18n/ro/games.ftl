@@ -123,6 +123,7 @@ chosen-match = { $seats ->
   }
 level-beats-filko = întrece nivelul { $over } cu *{ $mean } ± { $doubt }* la sută din miză, pe rundă
 level-beats-nobody = niciun avantaj măsurat față de nivelul { $over } în acest joc
+level-not-measured = încă nemăsurat în acest joc
 
 ## Seats
 
