@@ -4,11 +4,15 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.sitting import BOOT, Sitting
+from tests.browser.test_access import AXE, PLAIN, RUN
 from tests.browser.test_embed_language import unworded
 from tests.browser.test_layout import OVERFLOW
-from web.build.languages import MIRRORED, PSEUDO
+from web.build.languages import ENGLISH, MIRRORED, PSEUDO, WHOLE
 
 pytestmark = pytest.mark.browser
+
+CORNER = {"x": 6, "y": 24}
+"""Of a card in the hand, where the next one does not cover it."""
 
 
 @pytest.mark.parametrize("width", [320, 1280])
@@ -25,8 +29,41 @@ def test_a_card_is_played_in_another_language(
         expect(html).to_have_attribute("dir", direction)
         expect(page.get_by_text("Áññööthéér hááññd").first).to_be_visible()
         assert page.evaluate(OVERFLOW) <= 0
-        page.locator(".hand [data-card]").first.click(position={"x": 6, "y": 24})
+        page.locator(".hand [data-card]").first.click(position=CORNER)
         Sitting(page).wait(BOOT)
+        assert unworded(page) == set()
+
+
+def test_a_first_visit_speaks_the_browsers_language_and_the_setting_changes_it(
+    browser: Browser, site: str
+) -> None:
+    """Each language in turn on the page that is open, then a deal of Filicău in Romanian."""
+    options = {"viewport": {"width": 360, "height": 640}, "reduced_motion": "reduce"}
+    with browser.new_context(locale="hu-HU", base_url=site, **options) as context:  # type: ignore[arg-type]
+        page = context.new_page()
+        words: list[str] = []
+        page.on("request", lambda it: words.append(it.url) if "/words/" in it.url else None)
+        page.goto("")
+        html = page.locator("html")
+        expect(html).to_have_attribute("lang", "hu")
+        page.locator("nav.contents button").last.click()
+        expect(page.locator("[name=language][value=auto]")).to_be_checked()
+        assert len(words) == 1
+        page.evaluate(AXE)
+        page.evaluate(PLAIN)
+        for language in (ENGLISH, *WHOLE):
+            page.locator(f"[name=language][value={language}]").click()
+            expect(html).to_have_attribute("lang", language)
+            assert unworded(page) == set()
+            assert page.evaluate(RUN) == []
+            assert page.evaluate(OVERFLOW) <= 0
+        assert len(set(words)) == len(WHOLE)
+        page.keyboard.press("Escape")
+        page.locator("[data-variant=filicau] .hand [data-card]").first.click(position=CORNER)
+        sitting = Sitting(page)
+        sitting.wait(BOOT)
+        while not sitting.view["phase"].endswith("over"):
+            sitting.take_turn()
         assert unworded(page) == set()
 
 
