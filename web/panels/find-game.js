@@ -59,7 +59,11 @@ export function showGames(games, choose) {
   /** @param {Game} game */
   function line(game) {
     const { name, players } = game;
-    const facts = text("game-kind", { players, length: lengthOf(name), tricks: TRICKS[name] ?? 0 });
+    const facts = text("game-kind", {
+      players,
+      length: text(`find-length-${lengthOf(name)}`),
+      tricks: TRICKS[name] ?? 0,
+    });
     return html`<li><button type="button" data-variant=${name} @click=${() => pick(name)}>
       <b>${text(`variant-${name}`)}</b>
       <span>${about(game)}</span>

@@ -85,8 +85,8 @@ filko-coins-of = { $ours } mit { $name }, { $theirs } dagegen, { $unsure ->
     [0] {""}
    *[other] { $unsure } bei unbekannter Partei,{" "}
   }noch { $left } im Spiel
-filko-legend-coins = Asse und Zehnen, noch { $left } im Spiel
-filko-legend-values = Kartenpunkte, noch { $left } im Spiel
+filko-legend-coins = Asse, Zehnen: noch { $left }
+filko-legend-values = Kartenpunkte: noch { $left }
 filko-ways = Was deine Punkte entscheiden
 filko-or = {" "}oder{" "}
 filko-range = { $from } bis { $to }

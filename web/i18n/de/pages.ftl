@@ -46,7 +46,7 @@ rules = Regeln, mit ihren Quellen
 rules-short = Regeln und Quellen
 rules-note = alle belegt
 settings = Einstellungen
-settings-note = Aussehen, Tempo, Tippen
+settings-note = Aussehen, Tempo
 other-hand = Andere Karten
 private-note = Nichts verlässt dieses Gerät.
 

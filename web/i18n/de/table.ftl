@@ -82,7 +82,7 @@ brisques = { $count ->
     [one] *{ $count }* Brisque
    *[other] *{ $count }* Brisquen
   }
-spent = *{ $count }* schon gemeldet
+spent = *{ $count }* gemeldet
 in-stock = *{ $count }* im Talon
 turned-up = { $card }, aufgeschlagen
 trumps = Trumpf

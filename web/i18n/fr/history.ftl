@@ -3,7 +3,7 @@
 record-views = Que voir
 record-matches = Parties
 record-statistics = Statistiques
-record-daily = Donnes du jour
+record-daily = Du jour
 record-branch = rejouée
 record-search = Chercher
 record-game = Jeu

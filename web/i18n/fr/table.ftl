@@ -86,7 +86,7 @@ brisques = { $count ->
     [many] *{ $count }* brisques
    *[other] *{ $count }* brisques
   }
-spent = annoncées : *{ $count }*
+spent = *{ $count }* annoncées
 in-stock = *{ $count }* au talon
 turned-up = { $card }, retourne
 trumps = atout

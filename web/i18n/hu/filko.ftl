@@ -85,7 +85,7 @@ filko-coins-of = { $name } oldalán { $ours }, ellenük { $theirs }, { $unsure -
     [0] {""}
    *[other] bizonytalan oldalon { $unsure },{" "}
   }még kint { $left }
-filko-legend-coins = ászok és tízesek, még kint { $left }
+filko-legend-coins = ászok, tízesek, kint { $left }
 filko-legend-values = lapok pontjai, még kint { $left }
 filko-ways = Mit döntenek el a pontjaid
 filko-or = {" "}vagy{" "}

@@ -68,12 +68,12 @@ reason-gives = Na pewno { $cards-count ->
     [many] przepadają
    *[other] przepadają
   }: { $cards }. Punkty dla drugiej strony: *{ $points }*.
-reason-risks = { $card }: ta karta może przepaść, w około { $percent } przypadkach na 100.
-reason-chance = Bierze lewę w około { $percent } przypadkach na 100.
+reason-risks = { $card }: ta karta może przepaść, w około { $percent } na 100 przypadków.
+reason-chance = Bierze lewę w około { $percent } na 100 przypadków.
 reason-takes = Na pewno bierze lewę.
 reason-leaves-lead = Zostawia drugiej stronie lewę i wyjście.
 reason-spares = Niewiele oddaje, a na lepszą lewę zachowuje: { $cards }.
-reason-last-trick = Ta lewa daje o *{ $points }* więcej. Bierzesz ją w około { $percent } przypadkach na 100.
+reason-last-trick = Ta lewa daje o *{ $points }* więcej. Bierzesz ją w około { $percent } na 100 przypadków.
 reason-seven = Zdobywa *{ $points }* za siódemkę atutową: { $card }.
 reason-exchange = Oddaje: { $gives }. Bierze: { $takes }.
 reason-carte = Pokazuje carte blanche. Punkty: *{ $points }*.
@@ -121,13 +121,13 @@ reason-unseen = { $higher ->
       }
   }
 reason-ends = Od razu kończy rozdanie: cel osiągnięty.
-reason-guess = { $count } to trafna liczba w około { $percent } przypadkach na 100.
+reason-guess = { $count } to trafna liczba w około { $percent } na 100 przypadków.
 
 ## Why: Filicău and Filkó
 
 reason-gain-filko = Średnio lepsze o około *{ $points }*% stawki niż: { $over }.
-reason-party-chance = Twoja strona bierze lewę w około { $percent } przypadkach na 100.
-reason-partner-holds = Lewę na razie trzyma { $seat }; zostaje wasza w około { $percent } przypadkach na 100.
+reason-party-chance = Twoja strona bierze lewę w około { $percent } na 100 przypadków.
+reason-partner-holds = Lewę na razie trzyma { $seat }; zostaje wasza w około { $percent } na 100 przypadków.
 reason-feeds = Dokłada kartę { $card } do lewy, którą trzyma { $seat }, twój partner: *{ $points }* { $points ->
     [one] punkt
     [few] punkty
@@ -148,7 +148,7 @@ reason-boss = { $card } to najwyższa pozostała karta w kolorze { $suit }: prze
 reason-boss-trump = { $card } to najwyższy pozostały atut: nic go nie przebije.
 reason-draws = Ściąga atuty: masz ich { $mine }, wszyscy inni { $left }.
 reason-helps-foes = Wychodzi w atut, a masz ich { $mine }, inni { $left }.
-reason-ruff-danger = Przeciwnik może nie mieć koloru { $suit } i zagrać atut, w około { $percent } przypadkach na 100.
+reason-ruff-danger = Przeciwnik może nie mieć koloru { $suit } i zagrać atut, w około { $percent } na 100 przypadków.
 reason-friend-ruffs = { $seat } gra z tobą, nie ma koloru { $suit } i może zagrać atut.
 reason-asked = O kolor { $suit } prosi { $seat }.
 reason-empties = Twoja ostatnia karta w kolorze { $suit }: następnym razem możesz zagrać atut.

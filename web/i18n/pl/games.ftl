@@ -24,12 +24,12 @@ find-mood-partners = pary
 find-mood-secret = tajny partner
 find-mood-alone = każdy za siebie
 find-mood-talk = rozmowy przy stole
-find-any = dowolnie
+find-any = każde
 game-facts = Gracze: { $players }, talie: { $packs }, { $target ->
     [0] jedno rozdanie, lewy: { $tricks }
    *[other] lewy w rozdaniu: { $tricks }, gra do { $target }
   }
-game-kind = Gracze: { $players }, { $length }: { $tricks ->
+game-kind = Gracze: { $players }, gra { $length }: { $tricks ->
     [0] długość niezmierzona
    *[other] około { $tricks } lew
   }

@@ -93,7 +93,7 @@ brisques = { $count ->
     [many] *{ $count }* brysk
    *[other] *{ $count }* bryski
   }
-spent = *{ $count }* w meldunkach
+spent = zużyte: *{ $count }*
 in-stock = *{ $count }* w talonie
 turned-up = { $card }, karta odkryta
 trumps = atut
@@ -111,7 +111,7 @@ name-led = Wychodzi { $name }
 you-led = Twoje wyjście
 name-played = { $name } zagrywa
 you-played = Twoja karta
-highest-so-far = na razie najwyższa
+highest-so-far = najwyższa
 your-card = twoja karta
 their-card = gra { $name }
 you-take-it = Bierzesz lewę

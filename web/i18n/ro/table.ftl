@@ -88,10 +88,7 @@ brisques = { $count ->
     [few] *{ $count }* brisques
    *[other] *{ $count }* de brisques
   }
-spent = *{ $count }* { $count ->
-    [one] folosită
-   *[other] folosite
-  } la anunțuri
+spent = folosite: *{ $count }*
 in-stock = *{ $count }* în talon
 turned-up = { $card }, la vedere
 trumps = atu
@@ -108,7 +105,7 @@ name-led = { $name } a atacat
 you-led = Ai atacat
 name-played = { $name } a jucat
 you-played = Ai jucat
-highest-so-far = cea mai mare până acum
+highest-so-far = cea mai mare
 your-card = cartea ta
 their-card = { $name } la rând
 you-take-it = O iei tu
