@@ -16,11 +16,12 @@ import json
 import os
 import tempfile
 import threading
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
 
 from tests.bench import renderers
 from tests.browser.conftest import FLAGS
@@ -94,7 +95,8 @@ def collect(context: BrowserContext, page: Page) -> None:
     """Have garbage collected on both sides, so that only what is in use is counted."""
     inside = next(frame for frame in page.frames if "embed.html" in frame.url)
     for target in (page, inside):
-        context.new_cdp_session(target).send("HeapProfiler.collectGarbage")
+        with suppress(Error):  # of a frame in the process of its page, which has been collected
+            context.new_cdp_session(target).send("HeapProfiler.collectGarbage")
 
 
 def summary(rounds: list[dict[int, dict[str, Any]]]) -> dict[str, Any]:
