@@ -84,15 +84,24 @@ reason-helps = Wenn die andere Seite den Stich gewinnt, kann sie melden: { $rule
 reason-denies = Verhindert bei der anderen Seite: { $rule }, *{ $points }* Punkte.
 reason-nears = Rückt näher: { $rule }, *{ $points }* Punkte{ $missing-count ->
     [0] .
-   *[other] . Noch nötig: { $missing } (gezogen in etwa { $percent } von 100 Fällen).
+   *[other] . Noch nötig: { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(gezogen in etwa { $percent } von 100 Fällen).
+      }
   }
 reason-keeps = Bleibt in Reichweite: { $rule }, *{ $points }* Punkte{ $missing-count ->
     [0] . Alles ist beisammen.
-   *[other] . Noch nötig: { $missing } (gezogen in etwa { $percent } von 100 Fällen).
+   *[other] . Noch nötig: { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(gezogen in etwa { $percent } von 100 Fällen).
+      }
   }
 reason-breaks = Gibt eine Karte her aus: { $rule }, *{ $points }* Punkte{ $missing-count ->
     [0] ; alles war beisammen.
-   *[other] . Noch nötig: { $missing } (gezogen in etwa { $percent } von 100 Fällen).
+   *[other] . Noch nötig: { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(gezogen in etwa { $percent } von 100 Fällen).
+      }
   }
 reason-spends-bezique = Verbraucht { $card }: Damit wäre noch ein Bézique möglich.
 reason-worthless-trump = Verbraucht einen Trumpf, { $card }, für einen Stich, der nichts bringt.

@@ -84,15 +84,24 @@ reason-helps = If the other side wins the trick, it can declare { $rule }: *{ $p
 reason-denies = Keeps the other side from { $rule }: *{ $points }* points.
 reason-nears = Comes nearer to { $rule }, *{ $points }* points{ $missing-count ->
     [0] .
-   *[other] : { $missing } still missing (drawn in about { $percent } of 100 cases).
+   *[other] : { $missing } still missing{ $percent ->
+        [0] .
+       *[other] {" "}(drawn in about { $percent } of 100 cases).
+      }
   }
 reason-keeps = Keeps { $rule } possible, *{ $points }* points{ $missing-count ->
     [0] : it is ready.
-   *[other] : { $missing } still missing (drawn in about { $percent } of 100 cases).
+   *[other] : { $missing } still missing{ $percent ->
+        [0] .
+       *[other] {" "}(drawn in about { $percent } of 100 cases).
+      }
   }
 reason-breaks = Parts with a card of { $rule }, *{ $points }* points{ $missing-count ->
     [0] , which was ready.
-   *[other] : { $missing } still missing (drawn in about { $percent } of 100 cases).
+   *[other] : { $missing } still missing{ $percent ->
+        [0] .
+       *[other] {" "}(drawn in about { $percent } of 100 cases).
+      }
   }
 reason-spends-bezique = Spends { $card }: it could still make a bézique.
 reason-worthless-trump = Spends a trump, { $card }, on a trick that brings nothing.

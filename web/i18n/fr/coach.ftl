@@ -86,15 +86,24 @@ reason-helps = Si l’adversaire gagne le pli, il peut annoncer : { $rule }, *{
 reason-denies = Prive l’adversaire d’une annonce : { $rule }, *{ $points }* points.
 reason-nears = Rapproche d’une annonce : { $rule }, *{ $points }* points{ $missing-count ->
     [0] .
-   *[other]  ; manque encore : { $missing } (pioché dans environ { $percent } cas sur 100).
+   *[other]  ; manque encore : { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(pioché dans environ { $percent } cas sur 100).
+      }
   }
 reason-keeps = Garde à portée : { $rule }, *{ $points }* points{ $missing-count ->
     [0]  ; tout y est.
-   *[other]  ; manque encore : { $missing } (pioché dans environ { $percent } cas sur 100).
+   *[other]  ; manque encore : { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(pioché dans environ { $percent } cas sur 100).
+      }
   }
 reason-breaks = Se sépare d’une carte utile : { $rule }, *{ $points }* points{ $missing-count ->
     [0]  ; tout y était.
-   *[other]  ; manque encore : { $missing } (pioché dans environ { $percent } cas sur 100).
+   *[other]  ; manque encore : { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(pioché dans environ { $percent } cas sur 100).
+      }
   }
 reason-spends-bezique = Dépense { $card } : un bésigue restait possible avec.
 reason-worthless-trump = Dépense un atout, { $card }, pour un pli qui ne rapporte rien.

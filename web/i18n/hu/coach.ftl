@@ -84,15 +84,24 @@ reason-helps = Ha az ellenfél viszi az ütést, bemondhatja: { $rule }, *{ $poi
 reason-denies = Az ellenfél nem jut hozzá: { $rule }, *{ $points }* pont.
 reason-nears = Közelebb hozza: { $rule }, *{ $points }* pont{ $missing-count ->
     [0] .
-   *[other] ; még hiányzik: { $missing } (a húzás esélye 100-ból kb. { $percent }).
+   *[other] ; még hiányzik: { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(a húzás esélye 100-ból kb. { $percent }).
+      }
   }
 reason-keeps = Elérhető marad: { $rule }, *{ $points }* pont{ $missing-count ->
     [0] ; már készen áll.
-   *[other] ; még hiányzik: { $missing } (a húzás esélye 100-ból kb. { $percent }).
+   *[other] ; még hiányzik: { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(a húzás esélye 100-ból kb. { $percent }).
+      }
   }
 reason-breaks = Kiad egy lapot ebből: { $rule }, *{ $points }* pont{ $missing-count ->
     [0] ; pedig kész volt.
-   *[other] ; még hiányzik: { $missing } (a húzás esélye 100-ból kb. { $percent }).
+   *[other] ; még hiányzik: { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(a húzás esélye 100-ból kb. { $percent }).
+      }
   }
 reason-spends-bezique = Elkölti ezt, pedig még lehetne belőle bézique: { $card }.
 reason-worthless-trump = Adut költ olyan ütésre, amely nem hoz semmit: { $card }.

@@ -93,15 +93,24 @@ reason-helps = Jeśli lewę weźmie druga strona, może zameldować { $rule }. P
 reason-denies = Odbiera drugiej stronie { $rule }. Punkty: *{ $points }*.
 reason-nears = Przybliża { $rule }, punkty: *{ $points }*{ $missing-count ->
     [0] .
-   *[other] . Jeszcze brakuje: { $missing } (szansa dobrania: około { $percent } na 100).
+   *[other] . Jeszcze brakuje: { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(szansa dobrania: około { $percent } na 100).
+      }
   }
 reason-keeps = Zachowuje szansę na { $rule }, punkty: *{ $points }*{ $missing-count ->
     [0] . Wszystko jest gotowe.
-   *[other] . Jeszcze brakuje: { $missing } (szansa dobrania: około { $percent } na 100).
+   *[other] . Jeszcze brakuje: { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(szansa dobrania: około { $percent } na 100).
+      }
   }
 reason-breaks = Pozbywa się karty na { $rule }, punkty: *{ $points }*{ $missing-count ->
     [0] . Wszystko było gotowe.
-   *[other] . Jeszcze brakuje: { $missing } (szansa dobrania: około { $percent } na 100).
+   *[other] . Jeszcze brakuje: { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(szansa dobrania: około { $percent } na 100).
+      }
   }
 reason-spends-bezique = Zużywa kartę { $card }: mógłby z niej jeszcze być bezik.
 reason-worthless-trump = Zużywa atut ({ $card }) na lewę, która nic nie daje.

@@ -126,7 +126,10 @@ reason-nears = Te apropie de { $rule }, *{ $points }* { $points ->
   }{ $missing-count ->
     [0] .
     [one] : mai lipsește { $missing }.
-   *[other] : mai lipsesc { $missing } (șansa de a trage: cam { $percent } din 100).
+   *[other] : mai lipsesc { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(șansa de a trage: cam { $percent } din 100).
+      }
   }
 reason-keeps = Păstrează la îndemână { $rule }, *{ $points }* { $points ->
     [one] punct
@@ -135,7 +138,10 @@ reason-keeps = Păstrează la îndemână { $rule }, *{ $points }* { $points ->
   }{ $missing-count ->
     [0] : nu mai lipsește nimic.
     [one] : mai lipsește { $missing }.
-   *[other] : mai lipsesc { $missing } (șansa de a trage: cam { $percent } din 100).
+   *[other] : mai lipsesc { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(șansa de a trage: cam { $percent } din 100).
+      }
   }
 reason-breaks = Dă o carte din { $rule }, *{ $points }* { $points ->
     [one] punct
@@ -144,7 +150,10 @@ reason-breaks = Dă o carte din { $rule }, *{ $points }* { $points ->
   }{ $missing-count ->
     [0] , din care nu lipsea nimic.
     [one] : mai lipsește { $missing }.
-   *[other] : mai lipsesc { $missing } (șansa de a trage: cam { $percent } din 100).
+   *[other] : mai lipsesc { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(șansa de a trage: cam { $percent } din 100).
+      }
   }
 reason-spends-bezique = Consumă { $card }, care mai putea face un bézique.
 reason-worthless-trump = Consumă un atu, { $card }, la o levată care nu aduce nimic.
