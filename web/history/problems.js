@@ -41,7 +41,7 @@ const DAY = 86_400_000;
 /** A prime that no collection has as many problems as, so that all get their day, in no order that shows. */
 const STRIDE = 7_919;
 
-/** @returns {Progress} */
+/** Return what is kept of a person who has tried no problem. @returns {Progress} */
 export const noProgress = () => ({
   version: 1,
   rating: FIRST_RATING,
