@@ -16,7 +16,8 @@ from web.build.steps import DIST
 pytestmark = pytest.mark.browser
 host = embedding.host
 
-APP = "**/app.*.js"
+APP = "**/{app,chunk}.*.js"
+"""The script that the page names, and those that it imports."""
 
 
 class SilentHandler(Handler):
