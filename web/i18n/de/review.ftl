@@ -19,7 +19,7 @@ review-lost = *{ $points }* { $points ->
 review-heard-trick = Stich
 review-note = Beurteilt nach dem, was du damals sehen konntest, nie nach verdeckten Karten. Das Zeichen = heißt: bewiesen.
 review-lost-filko = *{ $points }* Prozent des Einsatzes verschenkt, bei { $count } von { $of } Entscheidungen.
-review-note-filko = Beurteilt nach dem, was du damals sehen konntest, nie nach verdeckten Karten. 100 Prozent des Einsatzes sind: nach der Runde Herr zu sein oder sie zu gewinnen. Das Zeichen = heißt: bewiesen.
+review-note-filko = Beurteilt nach dem, was du damals sehen konntest, nie nach verdeckten Karten. Der Einsatz ist, nach der Runde Herr zu sein oder sie zu gewinnen. Das Zeichen = heißt: bewiesen.
 
 ## Moves and moments
 

@@ -118,7 +118,7 @@ reason-guess = A tipp { $count }, 100 esetből kb. { $percent } esetben helyes.
 
 ## Why: Filicău and Filkó
 
-reason-gain-filko = A tét kb. *{ $points }* századával jobb átlagosan, mint ez: { $over }.
+reason-gain-filko = A tét kb. *{ $points }* százalékával jobb átlagosan, mint ez: { $over }.
 reason-party-chance = 100 esetből kb. { $percent } esetben a te oldalad viszi az ütést.
 reason-partner-holds = Eddig { $seat } viszi az ütést; 100 esetből kb. { $percent } esetben a tiétek marad.
 reason-feeds = Lap a veled játszó { $seat } ütésébe: { $card }, *{ $points }* { $points ->

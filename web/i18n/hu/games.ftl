@@ -97,7 +97,7 @@ chosen-match = { $seats ->
     [seats] { $variant }, választott helyekkel
    *[usual] { $variant }, szint: { $level }
   }
-level-beats-filko = leosztásonként a tét *{ $mean } ± { $doubt }* századával jobb, mint { $over }
+level-beats-filko = leosztásonként a tét *{ $mean } ± { $doubt }* százalékával jobb, mint { $over }
 level-beats-nobody = ebben a játékban nincs mért előnye, ha az ellenfél { $over }
 level-not-measured = ebben a játékban még nem mértük
 

@@ -18,8 +18,8 @@ review-lost = *{ $points }* { $points ->
   } veszett el, { $of } döntésből { $count } miatt.
 review-heard-trick = Ütés
 review-note = Abból ítélve, amit akkor láttál, sosem rejtett lapokból. Az = jel jelentése: bizonyított.
-review-lost-filko = A tét *{ $points }* százada veszett el, { $of } döntésből { $count } miatt.
-review-note-filko = Abból ítélve, amit akkor láttál, sosem rejtett lapokból. A tét száz: hogy a leosztás után urak legyetek, vagy megnyerjétek. Az = jel jelentése: bizonyított.
+review-lost-filko = A tét *{ $points }* százaléka veszett el, { $of } döntésből { $count } miatt.
+review-note-filko = Abból ítélve, amit akkor láttál, sosem rejtett lapokból. A tét az, hogy a leosztás után urak legyetek, vagy megnyerjétek. Az = jel jelentése: bizonyított.
 
 ## Moves and moments
 
@@ -39,8 +39,8 @@ review-cost-about = ára kb. { $points } { $points ->
     [one] pont
    *[other] pont
   }
-review-cost-exact-filko = ára a tét { $points } százada, bizonyított
-review-cost-about-filko = ára a tét kb. { $points } százada
+review-cost-exact-filko = ára a tét { $points } százaléka, bizonyított
+review-cost-about-filko = ára a tét kb. { $points } százaléka
 past-title = { $trick }. ütés
 past-played = Ezt választottad: { $action }.
 past-good = Ezt választottad: { $action }, és semmi sem volt jobb.
@@ -58,8 +58,8 @@ loss-about = Ára kb. *{ $points }* { $points ->
     [one] pont
    *[other] pont
   }, ± { $error }.
-loss-about-filko = Ára a tét kb. *{ $points }* százada, ± { $error }.
-loss-exact-filko = Ára a tét *{ $points }* százada: bizonyított.
+loss-about-filko = Ára a tét kb. *{ $points }* százaléka, ± { $error }.
+loss-exact-filko = Ára a tét *{ $points }* százaléka: bizonyított.
 past-does = { $me ->
     [yes] Ezt választottad
    *[no] { $name } ezt választotta

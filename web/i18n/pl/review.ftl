@@ -23,7 +23,7 @@ review-lost = Strata: *{ $points }* { $points ->
 review-heard-trick = Lewa
 review-note = Ocena według tego, co było wtedy widać, nigdy według ukrytych kart. = oznacza, co jest dowiedzione.
 review-lost-filko = Strata: *{ $points }*% stawki, przy { $count } z { $of } decyzji.
-review-note-filko = Ocena według tego, co było wtedy widać, nigdy według ukrytych kart. Stawka to sto: tyle jest warte panowanie po rozdaniu albo jego wygranie. = oznacza, co jest dowiedzione.
+review-note-filko = Ocena według tego, co było wtedy widać, nigdy według ukrytych kart. Stawką jest panowanie po rozdaniu albo jego wygranie. = oznacza, co jest dowiedzione.
 
 ## Moves and moments
 

@@ -33,7 +33,7 @@ review-lost-filko = Ai cedat *{ $points }* la sută din miză, la { $count } din
     [few] { $of } decizii
    *[other] { $of } de decizii
   }.
-review-note-filko = Judecat din ce puteai vedea atunci, niciodată din cărțile ascunse. Miza e o sută: să fii stăpân după rundă sau să o câștigi. = arată ce e dovedit.
+review-note-filko = Judecat din ce puteai vedea atunci, niciodată din cărțile ascunse. Miza este să fii stăpân după rundă sau să o câștigi. = arată ce e dovedit.
 
 ## Moves and moments
 
