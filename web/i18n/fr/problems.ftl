@@ -1,7 +1,7 @@
 # Problems: positions with one best action, their themes and proofs, and what comes next for a learner, in the language of this folder.
 
 problems = Problèmes
-problems-about = Des positions tirées de donnes jouées, où un coup est le meilleur, preuve à l’appui. Le plus évident est souvent faux.
+problems-about = Des positions tirées de donnes jouées. Dans chacune, un coup est le meilleur, et c’est prouvé ; le plus évident est souvent mauvais.
 problems-not-loaded = Les problèmes n’ont pas pu être chargés.
 problems-today = Problème du jour
 problems-today-done = Problème du jour (essayé)
@@ -22,10 +22,10 @@ problems-run-best = la plus longue : { $count }
 problems-themes = Par thème
 problems-collection = Jeux
 collection-fildinski = Fildinski
-collection-bezique = Le bésigue et ses nombreux jeux
+collection-bezique = Bésigue, à deux jeux de cartes ou plus
 collection-filko = Filicău et Filkó
 problems-rating = Votre classement : { $rating }
-problems-rating-about = Il monte quand vous résolvez un problème du premier coup et baisse sinon, d’autant plus que c’était moins attendu ; il reste sur cet appareil.
+problems-rating-about = Il monte quand vous résolvez un problème du premier coup et baisse sinon. Un problème difficile résolu ou un facile manqué le change le plus. Il reste sur cet appareil.
 problems-solved = { $solved } sur { $count }
 problems-again = Un problème manqué revient après un jour, trois jours et une semaine.
 problems-all-done = Vous les avez tous essayés.
@@ -48,22 +48,18 @@ problem-next = Problème suivant
 problem-play-on = Continuer d’ici
 problem-proof = Preuve
 problem-run-place = Série : problème { $number }
-problem-run-over = La série finit après { $count ->
-    [one] un problème
-    [many] { $count } problèmes
-   *[other] { $count } problèmes
-  }.
+problem-run-over = La série est finie, problèmes résolus : { $count }
 problem-rated = Classement { $rating } ({ $change })
 problem-proof-exact = La fin a été résolue exactement après chaque coup, au meilleur jeu des deux camps.
 problem-proof-worlds = La fin a été résolue exactement dans chacune des { $count } répartitions des cartes cachées. Le coup est le meilleur dans toutes. Les pertes sont des moyennes, en pourcentage de l’enjeu : être maîtres après la donne, ou la gagner.
-problem-proof-playouts = Après chaque coup, la donne a été jouée { $count } fois jusqu’au bout, avec les mêmes répartitions supposées. Chaque perte est une moyenne avec son erreur type ; toutes dépassent { $least } points de plus de cinq erreurs.
+problem-proof-playouts = Après chaque coup, la donne a été jouée { $count } fois jusqu’au bout, avec les mêmes répartitions supposées. Chaque perte est une moyenne avec son erreur type ; chacune dépasse { $least } points de plus de cinq erreurs types.
 problem-proof-action = coup
 problem-proof-loss = perd
 problem-proof-best = le meilleur
 problem-proof-line = Meilleur jeu des deux camps
 problem-proof-levels = Résolu par : { $levels }
 problem-proof-level = { $level } { $share } %
-problem-level-unsure = club incertain
+problem-level-unsure = Club avec de petites erreurs
 problem-proof-check = python -m engine problems check prouve de nouveau tous les problèmes.
 theme-meld = Une combinaison à venir
 theme-meld-hint = Quelle carte vous permet d’annoncer plus ?
@@ -84,11 +80,11 @@ theme-exchange-hint = Qu’apporte la retourne ?
 theme-declare = Annoncer maintenant
 theme-declare-hint = Y aura-t-il un meilleur moment ?
 theme-wait = Retenir une annonce
-theme-wait-hint = Que coûterait l’annonce ?
-theme-smear = La donner au partenaire
+theme-wait-hint = Quelles cartes cette annonce épuiserait-elle ?
+theme-smear = Charger le pli du partenaire
 theme-smear-hint = Qui prend ce pli, et que faut-il y mettre ?
 theme-partner-takes = Laisser prendre le partenaire
-theme-partner-takes-hint = Que peut gagner votre partenaire si vous y entamez ?
+theme-partner-takes-hint = Que peut gagner votre partenaire si vous l’entamez ?
 theme-draw-trumps = Faire tomber les atouts
 theme-draw-trumps-hint = Qui a encore des atouts ?
 theme-keep-trump = Garder l’atout
@@ -100,7 +96,7 @@ theme-duck-hint = Qui doit entamer ensuite, et de quoi ?
 theme-sacrifice = Sacrifier une brisque
 theme-sacrifice-hint = Que gagnez-vous à donner un as ou un dix ?
 theme-ahead = Voir plus loin
-theme-ahead-hint = Ce pli est le même de toute façon. Comptez jusqu’à la fin.
+theme-ahead-hint = Ce pli rapporte autant de toute façon. Comptez jusqu’à la fin.
 learn-next = Suite
 learn-lesson = Leçon suivante : { $title }
 learn-unfinished = Commencée : { $title }, étape { $step } sur { $steps }

@@ -1,7 +1,7 @@
 # Problems: positions with one best action, their themes and proofs, and what comes next for a learner, in the language of this folder.
 
 problems = Zadania
-problems-about = Pozycje z rozegranych rozdań, w których jedno zagranie jest najlepsze, i to dowiedzione. To oczywiste często jest złe.
+problems-about = Pozycje z rozegranych rozdań. W każdej jedno zagranie jest najlepsze, i to dowiedzione, a oczywiste często jest złe.
 problems-not-loaded = Nie udało się wczytać zadań.
 problems-today = Zadanie dnia
 problems-today-done = Zadanie dnia (już było)
@@ -19,15 +19,15 @@ problems-waiting = { $count ->
    *[other] { $count } nierozwiązanego zadania wróci innego dnia.
   }
 problems-next = Następne zadanie na moim poziomie
-problems-run = Seria coraz trudniejszych
+problems-run = Seria coraz trudniejszych zadań
 problems-run-best = najdłuższa: { $count }
 problems-themes = Według tematu
 problems-collection = Gry
 collection-fildinski = Fildinski
-collection-bezique = Bezik i jego wiele talii
+collection-bezique = Bezik, na dwie talie i więcej
 collection-filko = Filicău i Filkó
 problems-rating = Twój ranking: { $rating }
-problems-rating-about = Rośnie, gdy rozwiązujesz zadanie za pierwszym razem, i spada, gdy nie, tym bardziej, im mniej się tego można było spodziewać; zostaje na tym urządzeniu.
+problems-rating-about = Rośnie, gdy rozwiązujesz zadanie za pierwszym razem, i spada, gdy się nie uda. Najbardziej zmienia go trudne zadanie rozwiązane i łatwe nierozwiązane. Zostaje na tym urządzeniu.
 problems-solved = { $solved } z { $count }
 problems-again = Nierozwiązane zadanie wraca po dniu, po trzech dniach i po tygodniu.
 problems-all-done = Wszystkie te zadania już za tobą.
@@ -38,11 +38,31 @@ problem-action = Co robisz?
 problem-ask-exact = Nic nie jest zakryte: talon się skończył, a każdą kartę, której nie widać, ma przeciwnik.
 problem-ask-worlds = Nie musisz zgadywać: jedna karta jest najlepsza przy każdym rozkładzie zakrytych kart (jest ich { $count }).
 problem-ask-playouts = Karty są zakryte, a jedno zagranie jest średnio lepsze od wszystkich innych.
-problem-right-points = Daje więcej niż cokolwiek innego, punkty: { $points }.
-problem-right-mean = Średnio daje więcej niż cokolwiek innego, punkty: około { $points }.
+problem-right-points = Daje o { $points } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+  } więcej niż cokolwiek innego.
+problem-right-mean = Średnio daje o około { $points } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+  } więcej niż cokolwiek innego.
 problem-right-deal = To najlepsze przy każdym z { $count } rozkładów; wszystko inne oddaje średnio co najmniej { $points }% stawki.
-problem-wrong-points = { $action }: to oddaje punkty, { $points }. Dobrze jest tak: { $best }.
-problem-wrong-mean = { $action }: to średnio oddaje punkty, około { $points }. Dobrze jest tak: { $best }.
+problem-wrong-points = { $action }: to oddaje { $points } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+  }. Najlepsze jest: { $best }.
+problem-wrong-mean = { $action }: to oddaje średnio około { $points } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+  }. Najlepsze jest: { $best }.
 problem-wrong-deal = { $action }: to oddaje średnio { $points }% stawki, przy { $count } rozkładach. Najlepsze jest: { $best }.
 problem-nothing = bez meldowania
 problem-exchange = wymiana siódemki
@@ -50,21 +70,18 @@ problem-next = Następne zadanie
 problem-play-on = Graj dalej stąd
 problem-proof = Dowód
 problem-run-place = Seria: zadanie { $number }
-problem-run-over = Koniec serii po { $count ->
-    [one] jednym zadaniu
-   *[other] { $count } zadaniach
-  }.
+problem-run-over = Koniec serii, rozwiązane zadania: { $count }
 problem-rated = Ranking { $rating } ({ $change })
 problem-proof-exact = Po każdym zagraniu końcówkę rozwiązano dokładnie, przy najlepszej grze obu stron.
 problem-proof-worlds = Końcówkę rozwiązano dokładnie przy każdym rozkładzie zakrytych kart (jest ich { $count }). Zagranie jest najlepsze przy każdym. Straty to średnie, w procentach stawki; stawką jest panowanie po rozdaniu albo jego wygranie.
-problem-proof-playouts = Po każdym zagraniu rozdanie rozegrano do końca { $count } razy, przy tych samych odgadniętych rozkładach. Każda strata to średnia z błędem standardowym; wszystkie leżą o ponad pięć takich błędów powyżej { $least }.
+problem-proof-playouts = Po każdym zagraniu rozdanie rozegrano do końca { $count } razy, przy tych samych odgadniętych rozkładach. Każda strata to średnia z błędem standardowym; każda przekracza { $least } punktów o ponad pięć błędów standardowych.
 problem-proof-action = zagranie
 problem-proof-loss = oddaje
 problem-proof-best = najlepsze
 problem-proof-line = Najlepsza gra obu stron
 problem-proof-levels = Rozwiązują: { $levels }
 problem-proof-level = { $level } { $share }%
-problem-level-unsure = klub niepewny
+problem-level-unsure = Klubowy z drobnymi błędami
 problem-proof-check = python -m engine problems check dowodzi wszystkich zadań od nowa.
 theme-meld = Meldunek w drodze
 theme-meld-hint = Która karta pozwoli ci więcej zameldować?
@@ -85,8 +102,8 @@ theme-exchange-hint = Co daje odkryta karta?
 theme-declare = Melduj teraz
 theme-declare-hint = Czy będzie lepsza chwila?
 theme-wait = Wstrzymać meldunek
-theme-wait-hint = Co zużyłby ten meldunek?
-theme-smear = Daj partnerowi
+theme-wait-hint = Które karty zużyłby ten meldunek?
+theme-smear = Daj punkty partnerowi
 theme-smear-hint = Kto bierze tę lewę i co powinno w niej być?
 theme-partner-takes = Niech weźmie partner
 theme-partner-takes-hint = Co może wziąć partner, jeśli w to wyjdziesz?
@@ -98,10 +115,10 @@ theme-ruff = Przebić atutem
 theme-ruff-hint = Czy ta lewa jest warta atutu?
 theme-duck = Oddać lewę
 theme-duck-hint = Kto ma potem wychodzić i z czego?
-theme-sacrifice = Oddać bryskę
+theme-sacrifice = Poświęcić bryskę
 theme-sacrifice-hint = Co zyskasz, oddając asa lub dziesiątkę?
 theme-ahead = Patrz dalej
-theme-ahead-hint = Ta lewa wyjdzie tak samo. Licz dalej, do końca.
+theme-ahead-hint = Ta lewa tak czy inaczej da tyle samo. Licz dalej, do końca.
 learn-next = Dalej
 learn-lesson = Następna lekcja: { $title }
 learn-unfinished = Zaczęta: { $title }, krok { $step } z { $steps }

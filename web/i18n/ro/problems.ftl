@@ -1,7 +1,7 @@
 # Problems: positions with one best action, their themes and proofs, and what comes next for a learner, in the language of this folder.
 
 problems = Probleme
-problems-about = Poziții din runde jucate, în care o singură mutare e cea mai bună, dovedit. Cea evidentă e adesea greșită.
+problems-about = Poziții din runde jucate. În fiecare, o mutare e cea mai bună, dovedit, iar cea evidentă e adesea greșită.
 problems-not-loaded = Problemele nu s-au putut încărca.
 problems-today = Problema zilei
 problems-today-done = Problema zilei (încercată)
@@ -17,15 +17,15 @@ problems-waiting = { $count ->
    *[other] { $count } de probleme ratate revin în alte zile.
   }
 problems-next = Următoarea problemă la nivelul meu
-problems-run = Serie tot mai grea
+problems-run = Serie de probleme tot mai grele
 problems-run-best = cea mai lungă: { $count }
 problems-themes = După temă
 problems-collection = Jocuri
 collection-fildinski = Fildinski
-collection-bezique = Bézique și cele cu multe pachete
+collection-bezique = Bézique, cu două pachete sau mai multe
 collection-filko = Filicău și Filkó
 problems-rating = Punctajul tău: { $rating }
-problems-rating-about = Crește când rezolvi o problemă din prima și scade când greșești, cu atât mai mult cu cât era mai puțin de așteptat; rămâne pe acest dispozitiv.
+problems-rating-about = Crește când rezolvi o problemă din prima și scade când greșești. Cel mai mult îl schimbă o problemă grea rezolvată sau una ușoară ratată. Rămâne pe acest dispozitiv.
 problems-solved = { $solved } din { $count }
 problems-again = O problemă ratată revine după o zi, trei zile și o săptămână.
 problems-all-done = Le-ai încercat pe toate.
@@ -36,11 +36,27 @@ problem-action = Ce faci?
 problem-ask-exact = Nimic nu e ascuns: talonul s-a terminat, iar orice carte pe care n-ai văzut-o e la adversar.
 problem-ask-worlds = Nu trebuie să ghicești: o carte e cea mai bună în toate felurile în care pot sta cărțile ascunse ({ $count }).
 problem-ask-playouts = Sunt cărți ascunse, iar o mutare e în medie mai bună decât toate celelalte.
-problem-right-points = Aduce mai mult decât orice altceva, puncte: { $points }.
-problem-right-mean = În medie aduce mai mult decât orice altceva, puncte: circa { $points }.
+problem-right-points = Aduce cu { $points } { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  } mai mult decât orice altceva.
+problem-right-mean = În medie aduce cu circa { $points } { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  } mai mult decât orice altceva.
 problem-right-deal = E cea mai bună în toate felurile în care pot sta cărțile ({ $count }); orice altceva pierde în medie cel puțin { $points } la sută din miză.
-problem-wrong-points = { $action }: pierde puncte, { $points }. Corect e: { $best }.
-problem-wrong-mean = { $action }: pierde în medie puncte, circa { $points }. Corect e: { $best }.
+problem-wrong-points = { $action }: pierde { $points } { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }. Corect e: { $best }.
+problem-wrong-mean = { $action }: pierde în medie circa { $points } { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }. Corect e: { $best }.
 problem-wrong-deal = { $action }: pierde în medie { $points } la sută din miză, pentru toate felurile în care pot sta cărțile ({ $count }). Corect e: { $best }.
 problem-nothing = fără anunț
 problem-exchange = schimbul șeptarului
@@ -48,22 +64,18 @@ problem-next = Problema următoare
 problem-play-on = Joacă mai departe de aici
 problem-proof = Dovada
 problem-run-place = Serie: problema { $number }
-problem-run-over = Seria s-a încheiat după { $count ->
-    [one] o problemă
-    [few] { $count } probleme
-   *[other] { $count } de probleme
-  }.
+problem-run-over = Seria s-a încheiat, probleme rezolvate: { $count }
 problem-rated = Punctaj { $rating } ({ $change })
 problem-proof-exact = Sfârșitul a fost rezolvat exact după fiecare mutare, cu cel mai bun joc al ambelor părți.
 problem-proof-worlds = Sfârșitul a fost rezolvat exact în fiecare fel în care pot sta cărțile ascunse ({ $count }). Mutarea e cea mai bună în toate. Pierderile sunt medii, în procente din miză: să fii stăpân după rundă sau să o câștigi.
-problem-proof-playouts = După fiecare mutare runda a fost jucată până la capăt de { $count } ori, cu aceleași împărțiri ghicite. Fiecare pierdere e o medie cu eroarea ei standard; toate sunt cu peste cinci erori mai mari decât { $least }.
+problem-proof-playouts = După fiecare mutare runda a fost jucată până la capăt de { $count } ori, cu aceleași împărțiri ghicite. Fiecare pierdere e o medie cu eroarea ei standard; fiecare trece de { $least } puncte cu peste cinci erori standard.
 problem-proof-action = mutare
 problem-proof-loss = pierde
 problem-proof-best = cel mai bun
 problem-proof-line = Cel mai bun joc al ambelor părți
 problem-proof-levels = Rezolvată de: { $levels }
 problem-proof-level = { $level } { $share }%
-problem-level-unsure = club nesigur
+problem-level-unsure = Club cu mici greșeli
 problem-proof-check = python -m engine problems check dovedește din nou toate problemele.
 theme-meld = Un anunț care vine
 theme-meld-hint = Care carte te lasă să anunți mai mult?
@@ -71,9 +83,9 @@ theme-deny = Împiedică un anunț
 theme-deny-hint = Ce speră adversarul să anunțe?
 theme-last-trick = Ultima levată
 theme-last-trick-hint = Care carte ia ultima levată?
-theme-catch = Prinde brisque-uri
+theme-catch = Prinde brisques
 theme-catch-hint = Ce ași și zecari ai adversarului poți câștiga?
-theme-save = Salvează-ți brisque-urile
+theme-save = Salvează-ți brisques
 theme-save-hint = Care as sau zecar al tău e în pericol?
 theme-seven = Șeptarul
 theme-seven-hint = Șeptarul de atu încă se numără.
@@ -84,11 +96,11 @@ theme-exchange-hint = Ce aduce cartea întoarsă?
 theme-declare = Anunță acum
 theme-declare-hint = Va fi un moment mai bun?
 theme-wait = Păstrează un anunț
-theme-wait-hint = Ce ar consuma anunțul?
-theme-smear = Dă-i partenerului
+theme-wait-hint = Ce cărți ar consuma acest anunț?
+theme-smear = Dă-i puncte partenerului
 theme-smear-hint = Cine ia levata asta și ce ar trebui să fie în ea?
 theme-partner-takes = Lasă partenerul să ia
-theme-partner-takes-hint = Ce poate lua partenerul dacă ataci acolo?
+theme-partner-takes-hint = Ce poate lua partenerul dacă ataci cu ea?
 theme-draw-trumps = Scoate atuurile
 theme-draw-trumps-hint = Cine mai are atuuri?
 theme-keep-trump = Păstrează atuul
@@ -97,10 +109,10 @@ theme-ruff = Taie cu atu
 theme-ruff-hint = Merită levata asta un atu?
 theme-duck = Lasă levata
 theme-duck-hint = Cine să atace după asta și din ce?
-theme-sacrifice = Sacrifică un brisque
+theme-sacrifice = Sacrifică o brisque
 theme-sacrifice-hint = Ce câștigi dacă dai un as sau un zecar?
 theme-ahead = Gândește înainte
-theme-ahead-hint = Levata asta e la fel oricum. Numără mai departe, până la capăt.
+theme-ahead-hint = Levata asta aduce la fel oricum. Numără mai departe, până la capăt.
 learn-next = Următoarea
 learn-lesson = Lecția următoare: { $title }
 learn-unfinished = Începută: { $title }, pasul { $step } din { $steps }
