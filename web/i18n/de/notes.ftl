@@ -14,9 +14,9 @@ note-bezique-meld-text = Eine Meldung ist eine Gruppe von Karten, die beim Melde
     [won] Sie besteht aus Karten, die in Stichen gewonnen wurden.
     [hand] Sie besteht aus Karten deiner Hand. Diese liegen dann offen und können noch gespielt werden.
    *[other] Sie besteht aus Karten deiner Hand und gewonnenen Karten.
-  } Du darfst jetzt oder später melden; der nächste Zettel zeigt, was jetzt geht.
+  } Du darfst jetzt oder später melden; der Tisch zeigt, was du jetzt melden kannst.
 note-bezique-exchange = Du darfst tauschen
-note-bezique-exchange-text = Die Trumpfsieben kann gegen die aufgeschlagene Karte getauscht werden, einmal in einer Runde.
+note-bezique-exchange-text = Die Trumpf-Sieben kann gegen die aufgeschlagene Karte getauscht werden, einmal in einer Runde.
 note-bezique-last-trick = { $last-trick-which ->
     [stock] Der letzte Stich, bevor der Talon leer ist
    *[other] Der letzte Stich
@@ -28,7 +28,7 @@ note-bezique-claim-text = Alle übrigen Stiche gehen an eine Seite, wie die Kart
 note-filko-permanent = Karten, die immer Trumpf sind
 note-filko-permanent-text = { $cards } in deiner Hand: Trumpf in jeder Runde, gleich welcher Farbe. Das Blatt nennt alle Trümpfe, den höchsten zuerst.
 note-filko-aim = Dein Partner nennt ein Ziel
-note-filko-aim-text = Es sagt, um wie viele Punkte deine Seite spielen soll. „Abgemacht“ sagt, dass du dasselbe willst. Du kannst auch ohne Antwort weiterspielen.
+note-filko-aim-text = Das Ziel sagt, um wie viele Punkte deine Seite spielen soll. „Abgemacht“ sagt, dass du dasselbe willst. Du kannst auch ohne Antwort weiterspielen.
 note-filko-points = { $points-values ->
     [aces-and-tens] Du hast einen Punkt gewonnen
    *[card-values] Du hast Punkte gewonnen

@@ -15,7 +15,7 @@ note-bezique-meld-text = A meld is a set of cards that scores when it is declare
     [won] It is made of cards won in tricks.
     [hand] It is made of cards of your hand. They lie open then, and you can still play them.
    *[other] It is made of cards of your hand and cards won in tricks.
-  } You may declare now or later; the next slip lists what you can declare now.
+  } You may declare now or later; the table lists what you can declare now.
 note-bezique-exchange = You may exchange
 note-bezique-exchange-text = The seven of trumps can be exchanged for the turned-up card, once in a deal.
 note-bezique-last-trick = { $last-trick-which ->
@@ -28,7 +28,7 @@ note-bezique-claim-text = All other tricks go to one side, however the cards lie
 
 note-filko-permanent = Cards that are always trumps
 note-filko-permanent-text = { $cards } in your hand: trumps in every deal, whatever their suit. The sheet lists all trumps, high to low.
-note-filko-aim = Your partner says an aim
+note-filko-aim = Your partner names an aim
 note-filko-aim-text = It says for how many points your side should play. “Agreed” says that you want the same. You may also play on without an answer.
 note-filko-points = { $points-values ->
     [aces-and-tens] You won a point
@@ -39,7 +39,7 @@ note-filko-points-text = { $points-values ->
    *[card-values] The cards of a trick count for the side of its winner: an ace 11, a ten 10, a king 4, an Over 3, an Under 2.
   }
 note-filko-talk = You may speak
-note-filko-talk-text = “Say…” lists what you may say. All at the table hear it. It binds nobody to a card.
+note-filko-talk-text = “Say…” lists what you may say. All at the table hear it. Nobody is bound to a card by it.
 note-filko-masters = There are masters now
 note-filko-masters-text = One side are masters, the other side servants, until the result of a deal changes it. The sheet says what each number of points decides.
 note-filko-end = You may end the deal

@@ -2,7 +2,7 @@
 
 note-title = Note
 note-read = Compris
-note-none = Plus de notes
+note-none = Ne plus afficher de notes
 
 note-bezique-brisque = Vous avez gagné une brisque
 note-bezique-brisque-text = Les as et les dix s’appellent des brisques. { $brisque-time ->
@@ -14,7 +14,7 @@ note-bezique-meld-text = Une annonce est un groupe de cartes qui rapporte des po
     [won] Elle se fait avec des cartes gagnées dans les plis.
     [hand] Elle se fait avec des cartes de votre main. Elles restent étalées et se jouent encore.
    *[other] Elle se fait avec des cartes de votre main et des cartes gagnées.
-  } Vous pouvez annoncer maintenant ou plus tard ; le billet suivant montre ce qui est possible.
+  } Vous pouvez annoncer maintenant ou plus tard ; la table montre ce que vous pouvez annoncer maintenant.
 note-bezique-exchange = Vous pouvez échanger
 note-bezique-exchange-text = Le sept d’atout s’échange contre la retourne, une fois par donne.
 note-bezique-last-trick = { $last-trick-which ->
@@ -26,7 +26,7 @@ note-bezique-claim = Vous pouvez finir la donne
 note-bezique-claim-text = Tous les autres plis vont à un seul camp, quelle que soit la place des cartes. « Finir la donne » les joue d’un coup.
 
 note-filko-permanent = Des cartes toujours atout
-note-filko-permanent-text = Dans votre main : { $cards }. Elles sont atout à chaque donne, quelle que soit leur couleur. La feuille montre tous les atouts, du fort au faible.
+note-filko-permanent-text = Dans votre main : { $cards }. Elles sont atout à chaque donne, quelle que soit leur couleur. La feuille montre tous les atouts, du plus fort au plus faible.
 note-filko-aim = Votre partenaire dit son but
 note-filko-aim-text = Il dit pour combien de points votre camp doit jouer. « D’accord » dit que vous voulez la même chose. Vous pouvez aussi jouer sans répondre.
 note-filko-points = { $points-values ->

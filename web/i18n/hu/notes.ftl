@@ -14,9 +14,9 @@ note-bezique-meld-text = A bemondás lapok csoportja, amely bemondáskor pontot 
     [won] Ütésben megszerzett lapokból áll.
     [hand] A kezedben lévő lapokból áll. Ezek utána nyíltan fekszenek, és még kijátszhatók.
    *[other] A kezedben lévő és az ütésben megszerzett lapokból áll.
-  } Bemondhatsz most vagy később; a következő cédula mutatja, mit lehet most.
+  } Bemondhatsz most vagy később; az asztal mutatja, mit mondhatsz be most.
 note-bezique-exchange = Cserélhetsz
-note-bezique-exchange-text = Az adu hetes a felütött lapra cserélhető, egy leosztásban egyszer.
+note-bezique-exchange-text = Az aduhetes a felütött lapra cserélhető, leosztásonként egyszer.
 note-bezique-last-trick = { $last-trick-which ->
     [stock] Az utolsó ütés a talon elfogyása előtt
    *[other] Az utolsó ütés
@@ -26,7 +26,7 @@ note-bezique-claim = Befejezheted a leosztást
 note-bezique-claim-text = Minden további ütés egy oldalé, bárhogy fekszenek a lapok. A „Leosztás befejezése” egyszerre lejátssza őket.
 
 note-filko-permanent = Lapok, amelyek mindig aduk
-note-filko-permanent-text = A kezedben: { $cards }. Minden leosztásban aduk, bármilyen színűek. A lapon minden adu ott áll, erősség szerint.
+note-filko-permanent-text = A kezedben: { $cards }. Minden leosztásban aduk, bármilyen színűek. A táblázatban minden adu ott áll, erősség szerint.
 note-filko-aim = A társad megmondja, mire játszik
 note-filko-aim-text = Azt mondja, hány pontra játsszon az oldalad. Az „Egyetértek” azt jelenti, hogy te is ezt akarod. Válasz nélkül is játszhatsz tovább.
 note-filko-points = { $points-values ->
@@ -40,7 +40,7 @@ note-filko-points-text = { $points-values ->
 note-filko-talk = Szólhatsz
 note-filko-talk-text = A „Szólj…” mutatja, mit mondhatsz. Az asztalnál mindenki hallja. Senkit sem köt egy laphoz sem.
 note-filko-masters = Most vannak urak
-note-filko-masters-text = Az egyik oldal urak, a másik szolgák, amíg egy leosztás eredménye ezt meg nem változtatja. A lap megmondja, melyik pontszám mit dönt el.
+note-filko-masters-text = Az egyik oldal játékosai urak, a másikéi szolgák, amíg egy leosztás eredménye ezt meg nem változtatja. A táblázat megmutatja, melyik pontszám mit dönt el.
 note-filko-end = Befejezheted a leosztást
 note-filko-end-text = A hátralévő lapok már semmin sem változtathatnak. Most befejezheted a leosztást, vagy végigjátszhatod.
 note-filko-claim = Befejezheted a leosztást

@@ -2,7 +2,7 @@
 
 note-title = Objaśnienie
 note-read = Rozumiem
-note-none = Bez objaśnień
+note-none = Bez dalszych objaśnień
 
 note-bezique-brisque = Masz bryskę
 note-bezique-brisque-text = Asy i dziesiątki to bryski. { $brisque-time ->
@@ -14,14 +14,19 @@ note-bezique-meld-text = Meldunek to układ kart, który punktuje, gdy zostanie 
     [won] Składa się z kart zdobytych w lewach.
     [hand] Składa się z kart twojej ręki. Leżą potem odkryte i nadal można nimi grać.
    *[other] Składa się z kart ręki i kart zdobytych w lewach.
-  } Możesz zameldować teraz lub później; następna kartka pokaże, co można teraz.
+  } Możesz zameldować teraz lub później; stół pokazuje, co możesz zameldować teraz.
 note-bezique-exchange = Możesz wymienić
 note-bezique-exchange-text = Siódemkę atutową można wymienić na kartę odkrytą, raz w rozdaniu.
 note-bezique-last-trick = { $last-trick-which ->
     [stock] Ostatnia lewa przed końcem talonu
    *[other] Ostatnia lewa
   }
-note-bezique-last-trick-text = Kto ją bierze, dostaje dodatkowe punkty: { $last-trick-points }.
+note-bezique-last-trick-text = Kto ją bierze, dostaje o { $last-trick-points } { $last-trick-points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+  } więcej.
 note-bezique-claim = Możesz zakończyć rozdanie
 note-bezique-claim-text = Wszystkie pozostałe lewy bierze jedna strona, jakkolwiek leżą karty. „Zakończ rozdanie” rozgrywa je od razu.
 

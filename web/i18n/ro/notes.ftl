@@ -14,14 +14,18 @@ note-bezique-meld-text = Un anunț este un grup de cărți care aduce puncte câ
     [won] Se face din cărți câștigate în levate.
     [hand] Se face din cărți din mâna ta. Ele stau apoi la vedere și pot fi jucate.
    *[other] Se face din cărți din mână și cărți câștigate în levate.
-  } Poți anunța acum sau mai târziu; biletul următor arată ce se poate acum.
+  } Poți anunța acum sau mai târziu; masa arată ce poți anunța acum.
 note-bezique-exchange = Poți schimba
-note-bezique-exchange-text = Șaptele de atu se poate schimba cu cartea la vedere, o dată într-o rundă.
+note-bezique-exchange-text = Șeptarul de atu se poate schimba cu cartea întoarsă, o dată într-o rundă.
 note-bezique-last-trick = { $last-trick-which ->
     [stock] Ultima levată înainte să se termine talonul
    *[other] Ultima levată
   }
-note-bezique-last-trick-text = Cine o ia primește încă { $last-trick-points } puncte.
+note-bezique-last-trick-text = Cine o ia primește încă { $last-trick-points } { $last-trick-points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }.
 note-bezique-claim = Poți încheia runda
 note-bezique-claim-text = Toate levatele rămase merg la o singură echipă, oricum ar sta cărțile. „Încheie runda” le joacă deodată.
 
@@ -35,12 +39,12 @@ note-filko-points = { $points-values ->
   }
 note-filko-points-text = { $points-values ->
     [aces-and-tens] Fiecare as și fiecare zecar dintr-o levată este un punct pentru echipa care o ia.
-   *[card-values] Cărțile unei levate contează pentru echipa care o ia: asul 11, zecarul 10, craiul 4, filicăul 3, doiarul 2.
+   *[card-values] Cărțile unei levate contează pentru echipa care o ia: asul 11, zecarul 10, popa 4, filicăul 3, doiarul 2.
   }
 note-filko-talk = Poți vorbi
 note-filko-talk-text = „Spune…” arată ce poți spune. Aude toată masa. Nu te leagă de nicio carte.
 note-filko-masters = Acum sunt stăpâni
-note-filko-masters-text = O echipă sunt stăpânii, cealaltă slugile, până când rezultatul unei runde schimbă asta. Foaia spune ce hotărăște fiecare număr de puncte.
+note-filko-masters-text = Jucătorii unei echipe sunt stăpâni, ceilalți slugi, până când rezultatul unei runde schimbă asta. Foaia spune ce hotărăște fiecare număr de puncte.
 note-filko-end = Poți încheia runda
 note-filko-end-text = Cărțile rămase nu mai pot schimba nimic. Poți încheia runda acum sau o poți juca până la capăt.
 note-filko-claim = Poți încheia runda
