@@ -67,14 +67,14 @@ sort-suits = Nach Farbe
 sort-ranks = Nach Rang, für Meldungen
 sort-own = Wie ich sie stecke
 setting-order = Reihenfolge der Farben
-setting-order-about = Bei französischen Karten; Trümpfe liegen vorn, wenn du das willst.
+setting-order-about = Bei französischen Karten. Trümpfe liegen weiter vorn, wenn du das willst.
 order-alternate = Rot und schwarz im Wechsel
 order-fixed = Immer Pik, Herz, Kreuz, Karo
 setting-fan = Hohe Karten
 fan-left = Links
 fan-right = Rechts
 setting-notes = Hinweise beim ersten Mal
-setting-notes-about = Kurze Hinweise erklären, was zum ersten Mal geschieht, aber nicht in der Tagesrunde. Wieder eingeschaltet, kommen alle noch einmal.
+setting-notes-about = Kurze Hinweise erklären, was zum ersten Mal geschieht, aber nicht in der Tagesrunde. Schaltest du sie wieder ein, kommen alle noch einmal.
 
 setting-sound = Töne
 setting-sound-about = Kurz und leise: eine Karte, ein Stich, eine Meldung, das Ende einer Runde.

@@ -32,7 +32,7 @@ back-loden = Green
 back-indigo = Blue
 back-walnut = Brown
 setting-zoom = Zoom my hand
-setting-zoom-about = Your hand is larger, and the cards of the others are only a number. At the table Z does the same.
+setting-zoom-about = Your hand is larger, and of the others’ cards only the number is shown. At the table, the key Z does the same.
 
 setting-theme = Appearance
 theme-system = System
@@ -67,14 +67,14 @@ sort-suits = By suit
 sort-ranks = By rank, for melds
 sort-own = As I arrange it
 setting-order = Order of the suits
-setting-order-about = With French cards; trumps lie first where you want them first.
+setting-order-about = With French cards. Trumps still come first if you want them first.
 order-alternate = Red and black in turn
 order-fixed = Always spades, hearts, clubs, diamonds
 setting-fan = High cards
 fan-left = On the left
 fan-right = On the right
 setting-notes = First-time notes
-setting-notes-about = Short notes explain what happens for the first time, not in the deal of the day. Turned on again, all of them come again.
+setting-notes-about = Short notes explain what happens for the first time, except in the deal of the day. Turn them on again to see all of them once more.
 
 setting-sound = Sounds
 setting-sound-about = Short and quiet: a card, a trick, a meld, the end of a deal.

@@ -33,7 +33,7 @@ back-loden = Vert
 back-indigo = Bleu
 back-walnut = Brun
 setting-zoom = Agrandir ma main
-setting-zoom-about = Votre main est plus grande, et les cartes des autres ne sont qu’un nombre. À la table, Z fait de même.
+setting-zoom-about = Votre main est plus grande, et seul le nombre des cartes des autres est affiché. À la table, la touche Z fait de même.
 
 setting-theme = Apparence
 theme-system = Système
@@ -68,7 +68,7 @@ sort-suits = Par couleur
 sort-ranks = Par rang, pour les annonces
 sort-own = Comme je la range
 setting-order = Ordre des couleurs
-setting-order-about = Avec des cartes françaises ; les atouts viennent d’abord si vous le voulez.
+setting-order-about = Avec des cartes françaises. Les atouts viennent toujours d’abord si vous le voulez.
 order-alternate = Rouge et noir en alternance
 order-fixed = Toujours pique, cœur, trèfle, carreau
 setting-fan = Cartes fortes

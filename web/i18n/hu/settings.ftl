@@ -74,7 +74,7 @@ setting-fan = Magas lapok
 fan-left = Bal oldalon
 fan-right = Jobb oldalon
 setting-notes = Magyarázat első alkalommal
-setting-notes-about = Rövid magyarázat jelenik meg, ha valami először történik; a napi leosztásban nem. Újra bekapcsolva mindegyik újra megjelenik.
+setting-notes-about = Rövid magyarázat jelenik meg, ha valami először történik; a napi leosztásban nem. Ha újra bekapcsolod, mindegyik újra megjelenik.
 
 setting-sound = Hangok
 setting-sound-about = Rövid és halk: lap, ütés, bemondás, a leosztás vége.

@@ -76,7 +76,7 @@ setting-fan = Wysokie karty
 fan-left = Po lewej
 fan-right = Po prawej
 setting-notes = Objaśnienia za pierwszym razem
-setting-notes-about = Krótkie objaśnienia mówią, co dzieje się po raz pierwszy, ale nie w rozdaniu dnia. Po ponownym włączeniu pojawią się wszystkie jeszcze raz.
+setting-notes-about = Krótkie objaśnienia pojawiają się, gdy coś dzieje się po raz pierwszy, ale nie w rozdaniu dnia. Po ponownym włączeniu wszystkie pojawią się jeszcze raz.
 
 setting-sound = Dźwięki
 setting-sound-about = Krótkie i ciche: karta, lewa, meldunek, koniec rozdania.
