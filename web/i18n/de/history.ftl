@@ -63,7 +63,7 @@ record-unkept = Dieser Browser speichert nichts für diese Seite, also kann nich
 ## Texts
 
 text-title = Die Partie als Text
-text-line = Jede Runde mit allen Karten und Zügen. Brisques kann das wieder lesen, und du auch.
+text-line = Jede Runde mit allen Karten und Zügen. Brisques kann das wieder lesen.
 text-record = Protokoll der Partie
 text-copy = Kopieren
 text-copied = Kopiert.

@@ -67,7 +67,7 @@ record-unkept = Ce navigateur ne garde rien pour cette page : on ne peut rien a
 ## Texts
 
 text-title = La partie en texte
-text-line = Chaque donne avec toutes ses cartes et tous ses coups. Brisques peut la relire, et vous aussi.
+text-line = Chaque donne avec toutes ses cartes et tous ses coups. Brisques peut la relire.
 text-record = Notation de la partie
 text-copy = Copier
 text-copied = Copié.

@@ -63,7 +63,7 @@ record-unkept = A böngésző semmit sem tárol ehhez az oldalhoz, ezért semmit
 ## Texts
 
 text-title = A parti szövegként
-text-line = Minden leosztás, minden lappal és lépéssel. A Brisques újra be tudja olvasni, és te is el tudod olvasni.
+text-line = Minden leosztás, minden lappal és lépéssel. A Brisques újra be tudja olvasni.
 text-record = A parti jegyzőkönyve
 text-copy = Másolás
 text-copied = Másolva.

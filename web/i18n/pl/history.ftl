@@ -71,7 +71,7 @@ record-unkept = Ta przeglądarka niczego tu nie zapisuje, więc nie da się nic 
 ## Texts
 
 text-title = Partia jako tekst
-text-line = Każde rozdanie ze wszystkimi kartami i ruchami. Brisques umie to odczytać, a ty też.
+text-line = Każde rozdanie ze wszystkimi kartami i ruchami. Brisques umie to znowu odczytać.
 text-record = Zapis partii
 text-copy = Kopiuj
 text-copied = Skopiowane.

@@ -66,7 +66,7 @@ record-unkept = Browserul nu păstrează nimic pentru această pagină, deci nu 
 ## Texts
 
 text-title = Partida ca text
-text-line = Fiecare rundă cu toate cărțile și mutările. Textul îl poate citi din nou și Brisques, și tu.
+text-line = Fiecare rundă cu toate cărțile și mutările. Brisques poate citi textul din nou.
 text-record = Înregistrarea partidei
 text-copy = Copiază
 text-copied = Copiat.
