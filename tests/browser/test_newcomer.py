@@ -127,7 +127,7 @@ def test_a_note_explains_what_happens_for_the_first_time(table: Sitting) -> None
     note.locator("h2").click()
     expect(note).to_have_count(0)
     table.set_up(filko_four())
-    expect(note).to_contain_text("Your partner says an aim")
+    expect(note).to_contain_text("Your partner names an aim")
     note.get_by_role("button", name="No more notes").click()
     seen = "() => JSON.parse(localStorage['brisques.settings'])"
     stored = table.page.evaluate(seen)
