@@ -79,7 +79,7 @@ bridge-failed = Le moteur n’a pas répondu. Rechargez la page pour réessayer.
 bridge-no-table = Aucune table n’est dressée.
 bridge-unknown-op = Le moteur n’a pas d’opération « { $where } ».
 bridge-bad-json = La demande ne peut pas être lue. { $reason } { $where }
-bridge-bad-argument = La demande ne peut pas être utilisée. il faut ({ $where }) : { $expected }.
+bridge-bad-argument = La demande ne peut pas être utilisée. Il faut ({ $where }) : { $expected }.
 
 ## Files and work of the shell
 
@@ -129,7 +129,7 @@ lesson-right-too-long = La solution continue après le but : { $given }
 lesson-wrong-impossible = La place n’a pas cette carte : { $given }
 lesson-illegal-wrong = Cet essai faux ne peut pas être joué ici : { $given }
 lesson-impossible-count = Le reste de la donne ne peut pas rapporter autant : { $most } au plus, et non { $given }
-lesson-best-hidden = Ce n’est pas le meilleur coup quelle que soit la place des cartes cachées : { $given }
+lesson-best-hidden = Ce n’est pas le meilleur coup dans toutes les répartitions des cartes cachées : { $given }
 lesson-best-not-clear = Ce n’est pas nettement le meilleur coup : { $given } est { $lead } points derrière, à { $error } près
 lesson-wrong-never = Aucun essai ne correspond à ceci : { $given }
 lesson-wrong-reaches-goal = Cet essai atteint le but : { $given }
