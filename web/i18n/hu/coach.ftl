@@ -77,8 +77,8 @@ reason-declines = { $later ->
   }
 reason-completes = Ha viszed az ütést, bemondható: { $rule }, *{ $points }* pont.
 reason-later = { $percent ->
-    [0] Ha elmegy az ütés, ehhez: { $rule }, másik ilyen lap kell, de az nem húzható: { $missing }.
-   *[other] Ha elmegy az ütés, ehhez: { $rule }, másik ilyen lap kell: { $missing } (a húzás esélye 100-ból kb. { $percent }).
+    [0] Ha elmegy az ütés, még egy ilyen lap kell: { $missing } ({ $rule }), de az már nem húzható.
+   *[other] Ha elmegy az ütés, még egy ilyen lap kell: { $missing } ({ $rule }); a húzás esélye 100-ból kb. { $percent }.
   }
 reason-helps = Ha az ellenfél viszi az ütést, bemondhatja: { $rule }, *{ $points }* pont.
 reason-denies = Az ellenfél nem jut hozzá: { $rule }, *{ $points }* pont.

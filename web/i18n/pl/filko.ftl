@@ -41,7 +41,7 @@ filko-masters = Panowie
 filko-servants = Słudzy
 filko-our-party = Twoja strona
 filko-their-party = Przeciw tobie
-filko-party-of = W parze: { $name }
+filko-party-of = Strona: { $name }
 filko-party-against = Przeciwnicy
 filko-unsure = Jeszcze nie wiadomo
 

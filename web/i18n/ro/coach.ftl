@@ -125,8 +125,10 @@ reason-nears = Te apropie de { $rule }, *{ $points }* { $points ->
    *[other] de puncte
   }{ $missing-count ->
     [0] .
-    [one] : mai lipsește { $missing }.
-   *[other] : mai lipsesc { $missing }{ $percent ->
+   *[other] : { $missing-count ->
+        [one] mai lipsește
+       *[other] mai lipsesc
+      } { $missing }{ $percent ->
         [0] .
        *[other] {" "}(șansa de a trage: cam { $percent } din 100).
       }
@@ -137,8 +139,10 @@ reason-keeps = Păstrează la îndemână { $rule }, *{ $points }* { $points ->
    *[other] de puncte
   }{ $missing-count ->
     [0] : nu mai lipsește nimic.
-    [one] : mai lipsește { $missing }.
-   *[other] : mai lipsesc { $missing }{ $percent ->
+   *[other] : { $missing-count ->
+        [one] mai lipsește
+       *[other] mai lipsesc
+      } { $missing }{ $percent ->
         [0] .
        *[other] {" "}(șansa de a trage: cam { $percent } din 100).
       }
@@ -149,8 +153,10 @@ reason-breaks = Dă o carte din { $rule }, *{ $points }* { $points ->
    *[other] de puncte
   }{ $missing-count ->
     [0] , din care nu lipsea nimic.
-    [one] : mai lipsește { $missing }.
-   *[other] : mai lipsesc { $missing }{ $percent ->
+   *[other] : { $missing-count ->
+        [one] mai lipsește
+       *[other] mai lipsesc
+      } { $missing }{ $percent ->
         [0] .
        *[other] {" "}(șansa de a trage: cam { $percent } din 100).
       }
