@@ -202,7 +202,7 @@ bezique-last-trick-points = Letzter Stich
 ## The packet, lifted before the deal
 
 packet-lift = Packen abheben
-packet-lift-note = Ziele auf { $aim } Karten. Du hebst vielleicht einige mehr oder weniger ab, als du wählst.
+packet-lift-note = Ziel: { $aim } Karten. Du hebst vielleicht einige mehr oder weniger ab, als du wählst.
 packet-guess = Packen schätzen
 packet-guess-note = Wie viele Karten sind es?
 packet-amount = Wie viele Karten
@@ -215,7 +215,7 @@ one-more = Eine mehr
 packet-lift-it = Etwa *{ $count }* abheben
 packet-guess-it = *{ $count }* sagen
 packet-they-lift = { $name } hebt gleich einen Packen ab.
-packet-they-guess = { $name } rät, wie viele Karten es sind.
+packet-they-guess = { $name } rät, wie viele Karten der Packen hat.
 packet-counted = Geschätzt *{ $said }*, gezählt *{ $size }*.
 packet-gain = { $name } +{ $points }
 packet-no-gain = Niemand bekommt Punkte.

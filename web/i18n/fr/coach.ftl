@@ -80,7 +80,7 @@ reason-declines = { $later ->
 reason-completes = Si le pli est gagné, annonce possible : { $rule }, *{ $points }* points.
 reason-later = { $percent ->
     [0] Si le pli est perdu, { $rule } demande encore { $missing }, qu’on ne peut plus piocher.
-   *[other] Si le pli est perdu, { $rule } demande encore { $missing } (chance de piocher : environ { $percent } sur 100).
+   *[other] Si le pli est perdu, { $rule } demande encore { $missing } (chance de la piocher : environ { $percent } sur 100).
   }
 reason-helps = Si l’adversaire gagne le pli, il peut annoncer : { $rule }, *{ $points }* points.
 reason-denies = Prive l’adversaire d’une annonce : { $rule }, *{ $points }* points.
@@ -88,21 +88,21 @@ reason-nears = Rapproche d’une annonce : { $rule }, *{ $points }* points{ $mi
     [0] .
    *[other]  ; manque encore : { $missing }{ $percent ->
         [0] .
-       *[other] {" "}(chance de piocher : environ { $percent } sur 100).
+       *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
       }
   }
 reason-keeps = Garde à portée : { $rule }, *{ $points }* points{ $missing-count ->
     [0]  ; tout y est.
    *[other]  ; manque encore : { $missing }{ $percent ->
         [0] .
-       *[other] {" "}(chance de piocher : environ { $percent } sur 100).
+       *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
       }
   }
 reason-breaks = Se sépare d’une carte utile : { $rule }, *{ $points }* points{ $missing-count ->
     [0]  ; tout y était.
    *[other]  ; manque encore : { $missing }{ $percent ->
         [0] .
-       *[other] {" "}(chance de piocher : environ { $percent } sur 100).
+       *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
       }
   }
 reason-spends-bezique = Dépense { $card } : un bésigue restait possible avec.

@@ -34,7 +34,7 @@ back-loden = Zielone
 back-indigo = Niebieskie
 back-walnut = Brązowe
 setting-zoom = Powiększ moje karty
-setting-zoom-about = Twoje karty są większe, a karty innych to tylko liczba. Przy stole robi to klawisz Z.
+setting-zoom-about = Twoje karty są większe, a z kart innych widać tylko ich liczbę. Przy stole robi to klawisz Z.
 
 setting-theme = Motyw
 theme-system = Systemowy
