@@ -12,7 +12,7 @@ Object.assign(globalThis, {
   },
   matchMedia: () => ({ matches: false, addEventListener: () => {} }),
 });
-const { CHOICES, loadSettings, saveSettings } = await import("../../web/settings/settings.js");
+const { CHOICES, keepSeenNote, loadSettings, saveSettings, seenNotes } = await import("../../web/settings/settings.js");
 
 const KEY = "brisques.settings";
 const usual = Object.fromEntries(Object.entries(CHOICES).map(([name, [first]]) => [name, first]));
@@ -58,4 +58,23 @@ test("what a later version stored is kept", () => {
   assert.deepEqual(loadSettings(), usual);
   saveSettings({ ...usual, theme: "dark" });
   assert.deepEqual(kept(), { ...usual, theme: "dark", music: "on", version: 9 });
+});
+
+test("a note that was shown is kept, until notes are wanted again", () => {
+  keepSeenNote("meld");
+  saveSettings({ ...usual, notes: "off" });
+  assert.deepEqual([...seenNotes()], ["meld"]);
+  saveSettings(usual);
+  assert.deepEqual([...seenNotes()], []);
+  assert.deepEqual(kept().seenNotes, []);
+});
+
+test("a browser that stores nothing shows a note once", () => {
+  const { setItem } = localStorage;
+  localStorage.setItem = () => {
+    throw new Error("denied");
+  };
+  keepSeenNote("meld");
+  assert.deepEqual([...seenNotes()], ["meld"]);
+  localStorage.setItem = setItem;
 });

@@ -12,7 +12,6 @@ import { Match } from "../session/match.js";
 import { personsOf } from "../session/persons.js";
 import {
   applySettings,
-  forgetSeenNotes,
   languageOf,
   loadSettings,
   onStoredSettings,
@@ -349,7 +348,6 @@ export class App {
   #takeSettings(settings, spoken = () => {}) {
     const before = this.#settings;
     this.#settings = settings;
-    if (settings.notes === "on" && before.notes === "off") forgetSeenNotes();
     applySettings(settings);
     this.feedback.changed(before);
     this.#draw();

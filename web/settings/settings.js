@@ -51,39 +51,39 @@ export function loadSettings() {
   return /** @type {Settings} */ (Object.fromEntries(pairs));
 }
 
-/** Store the settings; what a later version stored besides them is kept. @param {Settings} settings
+/** Notes that were shown since the page was opened, for a browser that stores nothing. @type {Set<string>} */
+const shownNotes = new Set();
+
+/** Store the settings; where notes come on again, all are shown again. @param {Settings} settings
  * @returns {boolean} whether the browser keeps them */
 export function saveSettings(settings) {
-  const stored = migrated(read());
-  const version = Math.max(VERSION, Number(stored.version) || 0);
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...stored, ...settings, version }));
-    return true;
-  } catch {
-    return false; // denied (private window, frame) or full: the choice then lasts as long as the page
-  }
+  const isAgain = settings.notes === "on" && migrated(read()).notes === "off";
+  if (isAgain) shownNotes.clear();
+  return store(isAgain ? { ...settings, seenNotes: [] } : settings);
 }
 
 /** Return the ids of the notes that were shown on this device. @returns {Set<string>} */
 export function seenNotes() {
   const { seenNotes: seen } = migrated(read());
-  return new Set(Array.isArray(seen) ? seen : []);
+  return new Set([...shownNotes, ...(Array.isArray(seen) ? seen : [])]);
 }
 
 /** Remember that a note was shown. @param {string} id */
-export const keepSeenNote = (id) => storeSeenNotes([...seenNotes().add(id)]);
+export function keepSeenNote(id) {
+  shownNotes.add(id);
+  store({ seenNotes: [...seenNotes()] });
+}
 
-/** Show all notes again. */
-export const forgetSeenNotes = () => storeSeenNotes([]);
-
-/** Store the notes that were shown beside the settings. @param {string[]} seen */
-function storeSeenNotes(seen) {
+/** Store these values; what a later version stored besides them is kept. @param {Record<string, unknown>} values
+ * @returns {boolean} whether the browser keeps them */
+function store(values) {
   const stored = migrated(read());
   const version = Math.max(VERSION, Number(stored.version) || 0);
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...stored, version, seenNotes: seen }));
+    localStorage.setItem(KEY, JSON.stringify({ ...stored, ...values, version }));
+    return true;
   } catch {
-    // Storage may be denied: a note may then be shown again.
+    return false; // denied (private window, frame) or full: the choice then lasts as long as the page
   }
 }
 
