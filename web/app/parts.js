@@ -11,7 +11,6 @@ const PARTS = {
   problems: () => import("./problems.js"),
   editor: () => import("../editor/editor.js"),
   settings: () => import("../panels/settings.js"),
-  notes: () => import("../panels/first-notes.js"),
   help: () => import("../panels/help-pages.js"),
   record: () => import("./record.js"),
   review: () => import("./review.js"),
@@ -20,6 +19,7 @@ const PARTS = {
 /** Parts without a style of their own. */
 const PLAIN_PARTS = {
   answers: () => import("../i18n/answer-words.js"),
+  notes: () => import("../panels/first-notes.js"),
   sounds: () => import("./synth.js"),
   celebration: () => import("./celebration.js"),
 };
@@ -28,8 +28,8 @@ const ALL = { ...PARTS, ...PLAIN_PARTS };
 /** The style sheet, once it has been asked for and did not fail. @type {Promise<unknown> | null} */
 let sheet = null;
 
-/** Load a part of the page. After a failure most browsers ask for it again only when the page is reloaded. @template {keyof typeof ALL} Name
- * @param {Name} name @returns {Promise<Awaited<ReturnType<typeof ALL[Name]>>>} rejects with page/part-missing */
+/** Load a part of the page. After a failure most browsers ask for it again only when the page is reloaded.
+ * @template {keyof typeof ALL} Name @param {Name} name @returns {Promise<Awaited<ReturnType<typeof ALL[Name]>>>} rejects with page/part-missing */
 export async function loadPart(name) {
   try {
     const [part] = await Promise.all([ALL[name](), name in PARTS ? loadSheet() : null]);
@@ -42,7 +42,7 @@ export async function loadPart(name) {
 /** Load the style sheet of the parts, if the page does not have it from the first. */
 function loadSheet() {
   if (typeof BRISQUES_SHEET === "undefined") return null;
-  sheet ??= appended(BRISQUES_SHEET).catch((error) => {
+  sheet ??= appendSheet(BRISQUES_SHEET).catch((error) => {
     sheet = null;
     throw error;
   });
@@ -50,13 +50,16 @@ function loadSheet() {
 }
 
 /** Append a style sheet to the page. @param {string} href @returns {Promise<unknown>} rejects if it does not come */
-function appended(href) {
+function appendSheet(href) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = href;
   const loaded = new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = reject;
+    link.onerror = () => {
+      link.remove();
+      reject();
+    };
   });
   document.head.append(link);
   return loaded;
