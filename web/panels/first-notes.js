@@ -20,8 +20,8 @@ const CLAIM = { about: /** @type {const} */ ("hand"), isDue: mayClaim };
 const NOTES = {
   bezique: [
     { id: "bezique-brisque", about: "points", isDue: hasBrisque },
-    { id: "bezique-meld", about: "trick", isDue: mayDeclare },
-    { id: "bezique-exchange", about: "stock", isDue: ({ declare }) => Boolean(declare?.exchange) },
+    { id: "bezique-meld", about: "chooser", isDue: mayDeclare },
+    { id: "bezique-exchange", about: "chooser", isDue: mayExchange },
     { id: "bezique-last-trick", about: "trick", isDue: isLastTrick },
     { id: "bezique-claim", ...CLAIM },
   ],
@@ -36,15 +36,19 @@ const NOTES = {
   ],
 };
 
-/** Return the note that is due at a view on our turn, and was not seen yet; null if there is none. @param {View} view
+/** Return the note that is due at a view on our turn, and was not seen yet; null if there is none, or play asks for
+ * something that it would cover. @param {View} view
  * @param {import("./rule-text.js").Rule[]} rules of its game @param {Set<string>} seen ids of notes
  * @returns {Note | null} */
 export function dueNote(view, rules, seen) {
+  const hasChooser = mayChoose(view);
+  if (view.phase !== "play" && !hasChooser) return null;
   const facts = { ...factsOf(rules), cards: both(strayTrumps(view).map(token)) };
-  const found = NOTES[view.family ?? "bezique"].find(
-    ({ id, isDue }) => !seen.has(id) && isDue(view, facts),
+  const due = NOTES[view.family ?? "bezique"].find(
+    ({ id, about, isDue }) =>
+      (about === "chooser") === hasChooser && !seen.has(id) && isDue(view, facts),
   );
-  return found ? { id: found.id, about: found.about, facts } : null;
+  return due ? { id: due.id, about: due.about, facts } : null;
 }
 
 /** Return a note as one text for people who listen. @param {Note} note */
@@ -60,8 +64,13 @@ function hasBrisque({ last_trick: last, seats, seat }, facts) {
 }
 
 /** @param {View} view */
-function mayDeclare(view) {
-  return mayChoose(view) && (view.declare?.options.length ?? 0) > 0;
+function mayDeclare({ declare }) {
+  return (declare?.options.length ?? 0) > 0;
+}
+
+/** @param {View} view */
+function mayExchange({ declare }) {
+  return Boolean(declare?.exchange);
 }
 
 /** Return whether the trick that we are to play to is the last one and scores: the last of all, or the last before the

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit";
 import { has, rich, text, token, tokens } from "../i18n/strings.js";
 import { hintSlip } from "./advice.js";
+import { mayChoose } from "./announce.js";
 import { familyOf } from "./families.js";
 import { icon } from "./pictures.js";
 import { lastTrick } from "./trick.js";
@@ -23,13 +24,13 @@ export function slipOf(view, wishes) {
     case "hint":
       return hintSlip(view, due.hint, wishes.close);
     case "note":
-      return firstNote(due.note, wishes);
+      return mayChoose(view) ? familyOf(view).slip(view, wishes) : firstNote(due.note, wishes);
     default:
       return familyOf(view).slip(view, wishes);
   }
 }
 
-/** Draw a note on what happens for the first time; a tap puts it away. @param {import("./types.js").Note} note
+/** Draw a note on what happens for the first time, where play asks for nothing; a tap puts it away. @param {import("./types.js").Note} note
  * @param {Wishes} wishes */
 function firstNote({ id, facts }, { close, need }) {
   return html`<section class="slip banner first-note" aria-label=${text("note-title")} @click=${close}>

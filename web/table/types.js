@@ -53,7 +53,7 @@
  * @typedef {{picked: Set<string>, answer: Judgement | null}} MeldQuestion */
 
 /** A note on what happens for the first time: what it is about on the table, and the facts that its words speak of.
- * @typedef {{id: string, about: "points" | "trick" | "stock" | "hand" | "partner" | "coins" | "sheet",
+ * @typedef {{id: string, about: "points" | "trick" | "hand" | "partner" | "coins" | "sheet" | "chooser",
  *   facts: import("../i18n/strings.js").Args}} Note */
 
 /** A slip besides those that play asks for.

@@ -54,6 +54,7 @@ export function chooser(view, state) {
       ${options.map((option) => row(view, declare, state, option))}
       ${exchange ? exchangeRow(view, exchange, state) : nothing}
       ${lays.map((lay) => layRow(view, lay, state))}
+      ${state.due?.kind === "note" ? noteLine(state.due.note, state) : nothing}
     </div>
     <div class="actions">
       ${
@@ -69,6 +70,17 @@ export function chooser(view, state) {
       ${declare.pass ? passButton(view, declare.pass, state) : nothing}
     </div>
   </section>`;
+}
+
+/** Draw a note on what the chooser asks for; the heading is its title. @param {import("../../types.js").Note} note
+ * @param {Wishes} wishes */
+function noteLine({ id, facts }, { close, need }) {
+  const end = () => {
+    need("no-notes");
+    close();
+  };
+  return html`<p class="first-note">${rich(`note-${id}-text`, facts)}
+    <button type="button" class="link" @click=${end}>${text("note-none")}</button></p>`;
 }
 
 /** @param {Declare} declare */
