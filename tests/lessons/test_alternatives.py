@@ -42,6 +42,18 @@ def test_either_stands_for_several_solutions() -> None:
     assert plain.steps[0].right[0].codes == ("AC", "KS")
 
 
+def test_no_row_is_longer_than_a_row_may_be() -> None:
+    """A row is refused rather than cut, and so are solutions beyond those of one step."""
+    for key in ("wrong", "replies"):
+        keys = {f"{key} {' '.join(['KS'] * 81)}": "7H"}
+        with pytest.raises(EngineError, match="lesson/too-many"):
+            parse_lesson(lesson(step(right="AC", **keys)))
+    rows = "".join("right: either KS QS then either AC 7H\n" for _ in range(11))
+    text = lesson(step(right="AC")).replace("right: AC\n", rows)
+    with pytest.raises(EngineError, match="lesson/too-many"):
+        parse_lesson(text)
+
+
 def test_a_wrong_line_is_caught_at_its_end_and_nowhere_else() -> None:
     keys = {"wrong KS then QS": "Both.", "wrong either 7H QS": "One."}
     text = lesson(step(right="AC KS", goal="win 3 tricks or do AC and do KS", **keys))

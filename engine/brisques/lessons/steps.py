@@ -43,6 +43,16 @@ def _place_of(text: str, count: int) -> int:
     return places[count] if 0 <= count < len(places) else 0
 
 
+def _at_most(most: int, parts: list[Words]) -> list[Words]:
+    """Return the words of a row.
+
+    Raises: lesson/too-many, at the first word too many.
+    """
+    if len(parts) > most:
+        raise parts[most].bad("too-many", most=most)
+    return parts
+
+
 class StepReader:
     """Parses the entries of one step; errors are EngineError lesson/... with their places."""
 
@@ -229,7 +239,11 @@ class StepReader:
     def _right(self, goal: Goal | None) -> tuple[Codes, ...]:
         """Return the solutions; those of a question are in its goal."""
         asks = self._asks(goal)
-        rows = [row for entry in self.often["right"] for row in self._lines(entry, asks)]
+        rows: list[Codes] = []
+        for entry in self.often["right"]:
+            rows += self._lines(entry, asks)
+            if len(rows) > MAX_ROWS:
+                raise entry.bad("too-many", most=MAX_ROWS)
         if rows or goal is None:
             return tuple(rows)
         if not asks:
@@ -268,9 +282,7 @@ class StepReader:
             raise words.bad(
                 "expected", given=words.text[:40], expected="one answer" if asks else "codes"
             )
-        if len(parts) > MAX_CODES:
-            raise parts[MAX_CODES].bad("too-many", most=MAX_CODES)
-        for part in parts:
+        for part in _at_most(MAX_CODES, parts):
             if asks:
                 number(part, 10**6)
             else:
@@ -278,7 +290,7 @@ class StepReader:
         return Codes(tuple(part.text for part in parts), tuple(parts))
 
     def _replies(self, entry: Entry) -> Replies:
-        after = self._path(entry.argument.split()[:MAX_CODES])
+        after = self._path(_at_most(MAX_CODES, entry.argument.split()))
         return Replies(after, self._codes(entry.value, asks=False))
 
     def _wrong(self, entry: Entry) -> Wrong:
@@ -295,7 +307,7 @@ class StepReader:
             return Wrong((), (), False, parse_goal(goal_words, self.game), says, words)
         asks = "goal" in self.once and self._asks(self._goal())
         is_first = first == "first" and bool(rest)
-        parts = words.split()[is_first : MAX_ROWS + is_first]
+        parts = _at_most(MAX_CODES, words.split()[is_first:])
         path: Path = (tuple(parts),)
         if any(part.text in (EITHER, THEN_WORD) for part in parts):
             path = parse_path(parts, lambda code: code)
