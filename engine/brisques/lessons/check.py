@@ -278,15 +278,22 @@ class _Prover:
     # --- the best line ------------------------------------------------------------------------
 
     def _check_best(self) -> None:
-        """Prove or measure the first action of each solution; where cards are hidden, each one."""
+        """Prove or measure the first action of each solution; where cards are hidden, each one.
+
+        Solutions that begin alike are measured once.
+        """
+        done: set[tuple[str, ...]] = set()
         for row in self.step.right:
             for place in range(len(row.codes)):
+                if row.codes[: place + 1] in done:
+                    continue
+                done.add(row.codes[: place + 1])
                 match = self._upto(row, place).match
                 if match is None or match.deal_over:
                     break
                 observation = match.game.observe(match.playing(), self.step.seat)
                 if knows_all(observation) and (place or row is not self.step.right[0]):
-                    break  # proved by the first action, as nothing is hidden
+                    break  # what a later action loses is exact, so `_play_right` finds it
                 firsts = self._firsts(row, place)
                 if observation.stock:
                     self._measure(observation, row.words[place], firsts)

@@ -92,7 +92,7 @@ class Step:
 
     @property
     def wants_best(self) -> bool:
-        """Whether the exact end decides."""
+        """Whether the goal, or a part of it, is the best line."""
         return self.goal is not None and any(isinstance(leaf, Best) for leaf in self.goal.leaves())
 
 
