@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from math import factorial, prod
+from math import factorial, inf, prod
 
 from brisques.errors import EngineError
 from brisques.game import State
@@ -40,14 +40,17 @@ def worths(analysis: Analysis, state: State) -> dict[int, float] | None:
 def best_everywhere(analysis: Analysis, state: State, action: int) -> int:
     """Return the number of deals of the unseen cards if the action is best in each, else 0.
 
-    Also 0 for more than MOST_WORLDS deals, without fixed partners, or where an end is too far off.
+    Also 0 for more than MOST_WORLDS deals, without fixed partners, where an end is too far off, and
+    for talk where a card can be played.
     """
     if len(set(analysis.game.sides)) == analysis.game.players:
         return 0
     count = 0
     for world in possible_worlds(analysis, state):
         worth_by_action = worths(analysis, world)
-        if not worth_by_action or worth_by_action[action] < max(worth_by_action.values()) - NEAR:
+        if not worth_by_action:
+            return 0
+        if worth_by_action.get(action, -inf) < max(worth_by_action.values()) - NEAR:
             return 0
         count += 1
     return count
