@@ -70,6 +70,11 @@ class Trail:
             if isinstance(event, TrickWon) and (self.game.sides[event.seat] == self.side) == won
         ]
 
+    def brisques(self, won: bool) -> int:
+        """Return the number of Aces and Tens in the tricks that the side, or another, won."""
+        cards = [card for event in self.tricks(won) for card in event.cards]
+        return sum(card & 7 in (ACE, TEN) for card in cards)
+
     def scored(self, *, others: bool = False) -> Iterator[Scored]:
         """Yield the scores of the seat's side, or those of the others."""
         for event in self.events:
@@ -251,8 +256,7 @@ class Brisques(Happens):
 
     def happened(self, trail: Trail) -> bool:
         """Return whether the brisques have been won."""
-        cards = [card for event in trail.tricks(self.won) for card in event.cards]
-        return sum(card & 7 in (ACE, TEN) for card in cards) >= self.count
+        return trail.brisques(self.won) >= self.count
 
 
 @dataclass(frozen=True, slots=True)

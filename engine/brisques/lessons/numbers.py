@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from brisques.cards import ACE, TEN
 from brisques.lessons.goals import Trail
 from brisques.lessons.prose import Block, Prose, Span
-
-
-def _brisques(trail: Trail, won: bool) -> int:
-    cards = [card for event in trail.tricks(won) for card in event.cards]
-    return sum(card & 7 in (ACE, TEN) for card in cards)
-
 
 NUMBERS: Mapping[str, Callable[[Trail], int]] = {
     "points": lambda trail: trail.points(),
@@ -21,8 +14,8 @@ NUMBERS: Mapping[str, Callable[[Trail], int]] = {
     "others-total": lambda trail: trail.total(others=True),
     "tricks": lambda trail: len(trail.tricks(won=True)),
     "others-tricks": lambda trail: len(trail.tricks(won=False)),
-    "brisques": lambda trail: _brisques(trail, won=True),
-    "others-brisques": lambda trail: _brisques(trail, won=False),
+    "brisques": lambda trail: trail.brisques(won=True),
+    "others-brisques": lambda trail: trail.brisques(won=False),
     "actions": lambda trail: len(trail.actions),
     "answer": lambda trail: trail.answer or 0,
     "lost": lambda trail: round(sum(loss.points for loss in trail.lost if loss.is_exact)),
