@@ -11,6 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from markdown import Markdown
 
+from brisques.cli.main import main
 from brisques.writers.block import BlockError, html, read
 from brisques.writers.oembed import oembed
 from brisques.writers.pandoc import filtered
@@ -187,3 +188,12 @@ def test_a_static_oembed_answer_frames_the_position() -> None:
     address = urlsplit(frame["src"] or "")
     assert address.geturl().startswith(f"{HOME}embed.html?")
     assert parse_qs(address.query) == {"position": [LINE], "seat": ["1"]}
+
+
+def test_the_link_to_an_oembed_answer_is_one_tag_whatever_the_file_is_called(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / 'a"><b>&.json'
+    assert main(["oembed", LINE, HOME, str(file)]) == 0
+    tags = Tags(capsys.readouterr().out).found
+    assert [(tag, attributes.get("href")) for tag, attributes in tags] == [("link", file.name)]

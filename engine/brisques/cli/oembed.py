@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from html import escape
 from pathlib import Path
 
 from brisques.cli.arguments import Command
@@ -26,5 +27,5 @@ def _write(arguments: argparse.Namespace) -> int:
     """Write the file and print the line for the head of a page."""
     answer = oembed(arguments.line, arguments.home, arguments.seat)
     write(arguments.out, json.dumps(answer, indent=1, ensure_ascii=False) + "\n")
-    print(LINK.format(name=arguments.out.name, title=answer["title"]))
+    print(LINK.format(name=escape(arguments.out.name), title=escape(answer["title"])))
     return 0
