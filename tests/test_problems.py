@@ -120,9 +120,13 @@ def test_the_shell_adds_problems_to_a_collection_and_proves_it(
     assert main(["problems", "check", str(file)]) == 1
 
 
-def test_a_line_that_is_no_row_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("line", ["nothing", "[]", '{"id": "a"}'])
+def test_a_line_that_is_no_row_is_named(
+    line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "own.jsonl"
-    file.write_text("{}\nnothing\n")
+    first = COLLECTIONS[0].read_text().partition("\n")[0]
+    file.write_text(f"{first}\n{line}\n")
     assert main(["problems", "check", str(file)]) == 2
     assert ":2:" in capsys.readouterr().err
 

@@ -17,6 +17,10 @@ from brisques.errors import EngineError
 from brisques.lab.problems.check import fault
 from brisques.lab.problems.find import Wanted, find
 
+KEYS = frozenset(
+    ("id", "position", "seat", "best", "lost", "tempting", "themes", "method", "count", "rating")
+)
+"""What each row must have."""
 LARGEST = 3
 """One main theme has a share of one in this many of the problems found, at most."""
 BAND = 200
@@ -46,9 +50,12 @@ def rows(file: Path) -> list[dict[str, Any]]:
     found = []
     for number, line in enumerate(read_text(file).splitlines(), 1):
         try:
-            found.append(json.loads(line))
+            row = json.loads(line)
         except ValueError:
-            raise EngineError("problem/bad-row", f"{file}:{number}") from None
+            row = None
+        if not isinstance(row, dict) or not row.keys() >= KEYS:
+            raise EngineError("problem/bad-row", f"{file}:{number}")
+        found.append(row)
     return found
 
 
