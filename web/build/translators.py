@@ -53,7 +53,7 @@ def english_files() -> list[Path]:
 
 def messages_of(file: Path) -> list[tuple[str, Message]]:
     """Return the messages of a file with their names."""
-    return list(read_messages(file.read_text(encoding="utf-8"), file.name))
+    return read_messages(file.read_text(encoding="utf-8"), file.name)
 
 
 def language_table() -> str:

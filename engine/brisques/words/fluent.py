@@ -7,7 +7,7 @@ references to other messages. See https://projectfluent.org/fluent/guide/.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 _MESSAGE = re.compile(r"([A-Za-z][\w-]*) *= *(.*)")
@@ -43,8 +43,9 @@ class Message:
         return {"": self.text, **self.parts} if self.text else self.parts
 
 
-def read_messages(text: str, name: str) -> Iterator[tuple[str, Message]]:
-    """Yield the messages of a file with their ids, in order; `name` is the file's."""
+def read_messages(text: str, name: str) -> list[tuple[str, Message]]:
+    """Return the messages of a file with their ids, in order; `name` is the file's."""
+    messages: list[tuple[str, Message]] = []
     message, part, section, comment = None, "", "", ""
     for number, line in enumerate(text.splitlines(), 1):
         if said := _COMMENT.match(line):
@@ -56,7 +57,7 @@ def read_messages(text: str, name: str) -> Iterator[tuple[str, Message]]:
             part = ""
             message = Message(f"{name}:{number}", found[2], section, comment)
             comment = ""
-            yield found[1], message
+            messages.append((found[1], message))
         elif message and (found := _PART.match(line)):
             part = found[1]
             message.parts[part] = found[2]
@@ -67,6 +68,7 @@ def read_messages(text: str, name: str) -> Iterator[tuple[str, Message]]:
                 message.text += f"\n{line}"
         elif not line.strip():
             comment = ""
+    return messages
 
 
 @dataclass(frozen=True)
