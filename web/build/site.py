@@ -60,7 +60,7 @@ def build_site(*, plain_pyodide: bool = False, make_api: bool = False) -> None:
     """
     need(PACKAGE / "bridge", "the engine's border to the page")
     need(WEB / "cards/__main__.py", "it draws the cards")
-    for entry in (*ENTRIES, LATE_SHEET, ENGINE_WORKER, ELEMENT):
+    for entry in (*ENTRIES, LATE_SHEET, ENGINE_WORKER, ELEMENT, BLOCKS):
         need(WEB / entry, "the pages are made of it")
     node = node_modules()
     CACHE.mkdir(exist_ok=True)

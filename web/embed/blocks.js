@@ -40,7 +40,7 @@ function upgrade(block) {
       const caption = document.createElement("figcaption");
       caption.textContent = value;
       figure.append(caption);
-    } else if (name in SETTINGS) table.setAttribute(name, value);
+    } else if (Object.hasOwn(SETTINGS, name)) table.setAttribute(name, value);
     else return refuse(block, name);
   }
   const pre = block.closest("pre") ?? block;
