@@ -20,6 +20,8 @@ from brisques.shuffle import shuffled
 from brisques.variants.schema import Variant
 
 NOBODY = -1
+FIRST_OTHER_ACTION = 256
+"""Actions below are cards to play, by their numbers; each family numbers its others from here."""
 
 
 # --- deals and matches ------------------------------------------------------------------------

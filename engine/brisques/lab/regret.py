@@ -17,7 +17,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from brisques.cards import FACE_MASK
-from brisques.game import NOBODY, Observation, State
+from brisques.game import FIRST_OTHER_ACTION, NOBODY, Observation, State
 from brisques.lab.duplicate import begin
 from brisques.lab.jobs import Crew, spread
 from brisques.players.coach import knows_all, worth_after
@@ -32,8 +32,6 @@ from brisques.shuffle import decision_rng
 DECISIONS_PER_DEAL = 2
 FINALISTS = 3
 """Actions left after a quarter of the worlds; after half of them only the best is left."""
-FIRST_OTHER_ACTION = 256
-"""Actions below are cards to play."""
 Z95 = 1.96
 """Standard errors to either side that hold 95 % of a normal distribution."""
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from brisques.game import Observation
+from brisques.game import FIRST_OTHER_ACTION, Observation
 from brisques.registry import load_analysis
 
 MISTAKE_RATE = 0.5
 """Probability that a novice does not think about a decision."""
 SMALL_MELD = 60.0
 """Points below which a novice may forget to declare what is there."""
-FIRST_OTHER_ACTION = 256
-"""Actions below are cards to play."""
 
 
 def any_legal(observation: Observation, rng: Random) -> int:
@@ -28,8 +26,8 @@ def casual(observation: Observation, rng: Random) -> int:  # noqa: ARG001
 def novice(observation: Observation, rng: Random) -> int:
     """Return the choice of `casual`, or a mistake.
 
-    A mistake is a card that is not among the worst quarter, played without a word, or a small meld
-    that is not declared.
+    A mistake is any card but those of the worst quarter, even where it could announce something
+    instead; or, where no card can be played, a meld of less than `SMALL_MELD` not declared.
     """
     ranked = _by_looks(observation)
     if rng.random() >= MISTAKE_RATE:

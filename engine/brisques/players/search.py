@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import inf, sqrt
 from random import Random
 
-from brisques.game import NOBODY, Observation, State
+from brisques.game import FIRST_OTHER_ACTION, NOBODY, Observation, State
 from brisques.players.contract import Analysis, Policy, first_choice
 from brisques.players.thinking import Lead, Tally, Thinking, Thought
 from brisques.registry import load_analysis
@@ -114,7 +114,7 @@ class Search:
         places: dict[tuple[float, int], int] = {}
         for action in (baseline, *always, *considered):
             # Copies of a card with equal worth are the same.
-            alike = (worth_of[action], action & 31 if action < 256 else action)
+            alike = (worth_of[action], action & 31 if action < FIRST_OTHER_ACTION else action)
             places.setdefault(alike, action)
         return list(places.values())[: max(self.width, 1 + len(always))]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from brisques.bezique.meld_types import DECLARE, MELD, PLAY, card_bits
+from brisques.bezique.meld_types import DECLARE, DONE, MELD, PLAY, card_bits
 from brisques.bezique.melds import hand_actions
 from brisques.players.contract import MIN_PROBABILITY, choice_probability
 
@@ -115,5 +115,5 @@ def _play_probability(state: BeziqueState, card: int, policy: BeziquePolicy) -> 
         return MIN_PROBABILITY
     worths = policy.worths(state)
     face = card & 31
-    copies = {i for i, action in enumerate(actions) if action < 256 and action & 31 == face}
+    copies = {i for i, action in enumerate(actions) if action < DONE and action & 31 == face}
     return choice_probability(worths, copies, TEMPERATURE)

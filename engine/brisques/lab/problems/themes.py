@@ -17,7 +17,7 @@ from brisques.bezique.state import BeziqueState
 from brisques.cards import ACE, FACES, MOST_COPIES, NO_CARD, TEN
 from brisques.events import Event, Played, Scored, TrickWon
 from brisques.filko.state import FilkoState
-from brisques.game import Game, State
+from brisques.game import FIRST_OTHER_ACTION, Game, State
 from brisques.lessons.codes import is_card
 from brisques.tricks import TrickOrder
 
@@ -30,14 +30,13 @@ THEMES = (*SOURCES, *FORMS)
 """All themes: what brings the gain, and how the best action is played."""
 
 LAST_TRICK, SEVEN, MELD = "bezique.last-trick.points", "bezique.seven.points", "bezique.meld."
-FIRST_OTHER_ACTION = 256
 BRISQUES = (ACE, TEN)
 DECIDED = 25
 """Points of worth, in a family without scores, that a mean loss takes if a deal often hangs on it.
 
 A deal won is worth a hundred more than a free one.
 """
-MOST_WORLDS = 0.75
+FORM_SHARE = 0.75
 """Share of the worlds in which the best action must have a form."""
 
 
@@ -73,7 +72,7 @@ def themes(game: Game, pairs: Sequence[Pair], lost: float) -> tuple[str, ...]:
     """Return the themes of a problem: the source of the gain, then the forms of the best action.
 
     There is a pair for each world that the seat must reckon with. Points are summed over all of
-    them; a form must be that of `MOST_WORLDS` of them. `lost` is what the tempting action loses.
+    them; a form must be that of `FORM_SHARE` of them. `lost` is what the tempting action loses.
     """
     gains: Counter[str] = Counter()
     forms: Counter[str] = Counter()
@@ -88,7 +87,7 @@ def themes(game: Game, pairs: Sequence[Pair], lost: float) -> tuple[str, ...]:
     elif gains and max(gains.values()) > 0:
         source = max(SOURCES, key=lambda name: gains[name])
         found.append(source)
-    found += [form for form in FORMS if forms[form] >= MOST_WORLDS * len(pairs)]
+    found += [form for form in FORMS if forms[form] >= FORM_SHARE * len(pairs)]
     return tuple(found)
 
 
