@@ -56,7 +56,7 @@ function refuse(block, where) {
 
 function upgradeAll() {
   for (const block of document.querySelectorAll(`${BLOCKS}:not([${FAILED}])`))
-    if (block.isConnected) upgrade(block);
+    if (block.isConnected && !block.closest(`[${FAILED}]`)) upgrade(block); // both pre and code may bear the name
 }
 
 upgradeAll();
