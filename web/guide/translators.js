@@ -18,9 +18,11 @@ async function lay() {
   try {
     if (file) words = messagesOf(await (await fetch(`../${file}`)).json());
   } catch {
+    if (choice.value !== file) return;
     note.textContent =
       "The words of this language did not come. A copy on a disk cannot show them.";
   }
+  if (choice.value !== file) return; // another language was chosen before these words came
   for (const place of document.querySelectorAll("[data-message]")) {
     const text = words.get(/** @type {HTMLElement} */ (place).dataset.message);
     place.textContent = text ?? "";
