@@ -1,4 +1,5 @@
-// A person's whole record as one file: matches, settings, house rules, marks in the lessons and in the problems. The file is JSON:
+// A person's whole record as one file: matches, settings, house rules, marks in the lessons and in the problems. The file
+// is JSON:
 //
 //   {"brisques": "record", "version": 1, "matches": [{"id", "begun", "changed", "away", "record"}, ...],
 //    "settings": {KEY: TEXT, ...}}
