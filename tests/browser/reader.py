@@ -13,7 +13,7 @@ MOST_TABS = 40
 
 FOCUSED = "(selector) => document.activeElement?.matches(selector) ?? false"
 OPEN = """() => {
-  const { match, table, standing } = document.querySelector("brisques-lesson");
+  const { match, table, standing } = document.querySelector("brisques-lesson") ?? {};
   if (!standing || table.busy) return false;
   return standing.state !== "open" || match.view.to_move === match.view.seat;
 }"""

@@ -28,7 +28,7 @@ import { icon } from "../table/pictures.js";
  * @property {() => import("../panels/games.js").Game[]} games
  * @property {() => void} draw
  * @property {(hash: string) => void} enter shows the side view at this address
- * @property {(hash: string) => void} rename the side view has another address now
+ * @property {(hash: string) => boolean} rename the side view has another address now, if it is still shown
  * @property {() => void} leave back to where one was
  * @property {(need: string) => void} open what is the page's own to give
  * @property {(line: string, seat?: number) => void} play a position from a seat, in place of the match

@@ -7,12 +7,17 @@ import { loadPart } from "./parts.js";
 /** @typedef {import("./lessons.js").Page} Page */
 /** @typedef {import("./problems.js").Problems} Problems */
 
+/** Draw the page of a lesson or a problem before its script has come. */
+export const waitingPage = () =>
+  html`<main class="at-lesson"><p class="lesson-wait" role="status">${text("rules-loading")}</p></main>`;
+
 /** Show problems in place of the match. */
 export class ProblemView {
   /** @type {Problems | null} */
   #problems = null;
 
-  /** @param {import("../session/match.js").Engine} engine a table of its own @param {Page} page */
+  /** @param {import("../session/match.js").Engine} engine for a table beside that of the match
+   * @param {Page} page */
   constructor(engine, page) {
     this.engine = engine;
     this.page = page;
@@ -34,14 +39,15 @@ export class ProblemView {
   /** @param {(problems: Problems) => unknown} work when the script has come */
   async #when(work) {
     try {
-      this.#problems ??= await this.#fetched();
-      await work(this.#problems);
+      await work(await this.#fetched());
     } catch (error) {
       this.page.failed(error);
+      if (!this.#problems) this.page.leave();
     }
     this.page.draw();
   }
 
+  /** Return the problems; their script comes when they are first asked for. @returns {Promise<Problems>} */
   async #fetched() {
     const [{ BrisquesLesson }, { ruleLink }, { Problems }] = await Promise.all([
       loadPart("player"),
@@ -49,10 +55,11 @@ export class ProblemView {
       loadPart("problems"),
     ]);
     const { page } = this;
-    return new Problems(new BrisquesLesson(this.engine, ruleLink), {
+    this.#problems ??= new Problems(new BrisquesLesson(this.engine, ruleLink), {
       ...page,
       withPlayer: (work) => this.#play(work),
     });
+    return this.#problems;
   }
 
   /** @param {(player: import("../lesson-player/player.js").BrisquesLesson) => unknown} work */
@@ -71,7 +78,6 @@ export class ProblemView {
 
   /** Draw the page of a problem. */
   template() {
-    if (this.#problems) return this.#problems.template();
-    return html`<main class="at-lesson"><p class="lesson-wait" role="status">${text("rules-loading")}</p></main>`;
+    return this.#problems?.template() ?? waitingPage();
   }
 }

@@ -1,5 +1,5 @@
-// Problems on our own page: the panel that offers them, and a problem at a table of its own beside the match, one after
-// the other, with what each try does to the rating.
+// Problems on our own page: the panel that offers them, and one problem after the other at a table beside the match, with
+// what each try does to the rating.
 
 import { html, nothing } from "lit";
 import { dayOf } from "../history/daily.js";
@@ -20,7 +20,7 @@ import { icon } from "../table/pictures.js";
  * @typedef {object} Page what this needs of the page
  * @property {() => void} draw
  * @property {(hash: string) => void} enter shows the side view at this address
- * @property {(hash: string) => void} rename
+ * @property {(hash: string) => boolean} rename the address of the side view, if it is still shown
  * @property {() => void} leave
  * @property {(line: string, seat: number) => void} play
  * @property {(error: unknown) => void} failed
@@ -74,7 +74,7 @@ export class Problems {
   /** Show the problem of an address. @param {string} id of a problem, or "today", "due" */
   async follow(id) {
     if (id === "today" || id === "due") {
-      await this.#load(this.#chosen);
+      await this.#load(id === "due" ? await this.#dueCollection() : this.#chosen);
       return this.#begin({ kind: id });
     }
     for (const name of COLLECTIONS) {
@@ -103,7 +103,17 @@ export class Problems {
   /** @param {string} name */
   async #load(name) {
     this.#chosen = name;
-    this.#problems = await loadProblems(name);
+    const problems = await loadProblems(name);
+    if (this.#chosen === name) this.#problems = problems; // else another one has been chosen since
+  }
+
+  /** Return the first collection with a problem that is due, or else the chosen one. */
+  async #dueCollection() {
+    const due = dueOn(readProgress(), dayOf());
+    for (const name of COLLECTIONS) {
+      if ((await loadProblems(name)).some(({ id }) => due.includes(id))) return name;
+    }
+    return this.#chosen;
   }
 
   /** @param {Series} series */
@@ -131,8 +141,9 @@ export class Problems {
       return problemOf(this.#problems, day);
     }
     if (kind === "due") {
-      const due = dueOn(progress, day);
-      return this.#problems.find(({ id }) => due.includes(id)) ?? null;
+      const byId = new Map(this.#problems.map((problem) => [problem.id, problem]));
+      const id = dueOn(progress, day).find((each) => byId.has(each));
+      return byId.get(id ?? "") ?? null;
     }
     if (kind === "run") return runOf(this.#problems, progress, this.#run);
     const wanted = theme
@@ -144,12 +155,11 @@ export class Problems {
   /** @param {Problem} problem */
   #play(problem) {
     closePanels();
-    const isShown = this.#problem !== null;
     this.#problem = problem;
     this.#isTried = false;
     this.#change = null;
     const hash = `#problem=${problem.id}`;
-    if (isShown) this.page.rename(hash);
+    if (this.page.rename(hash)) this.page.draw();
     else this.page.enter(hash);
     this.page.withPlayer((player) => player.open(lessonOf(problem)));
   }

@@ -1,5 +1,5 @@
-// Which page is shown, and its address: the start page, the table, or a side view (a lesson, a problem, the editor, a review), which
-// leads back to the page before it.
+// Which page is shown, and its address: the start page, the table, or a side view (a lesson, a problem, the editor, a
+// review), which leads back to the page before it.
 
 /** @typedef {"start" | "table" | "lesson" | "editor" | "review" | "problem"} Place */
 
@@ -57,11 +57,12 @@ export class Routes {
     this.shown();
   }
 
-  /** Give a side view another address. @param {Place} place if it is still shown @param {string} hash */
+  /** Give a side view another address; return whether it is still shown. @param {Place} place @param {string} hash */
   rename(place, hash) {
-    if (place !== this.now) return;
+    if (place !== this.now) return false;
     this.#sideView = hash;
     this.correct();
+    return true;
   }
 
   /** @param {Place} place @param {string} [hash] */

@@ -8,7 +8,7 @@ import { randomSeed } from "../session/device.js";
 import { icon } from "../table/pictures.js";
 import { REVIEW } from "../worker/protocol.js";
 import { loadPart } from "./parts.js";
-import { ProblemView } from "./problem-view.js";
+import { ProblemView, waitingPage } from "./problem-view.js";
 import { Reviews } from "./reviews.js";
 
 /** @typedef {import("./lessons.js").Page} ViewPage what one side view needs of the page */
@@ -16,8 +16,8 @@ import { Reviews } from "./reviews.js";
 /** @typedef {import("../editor/editor.js").BrisquesEditor} Editor */
 
 /** What the side views need of the page.
- * @typedef {Omit<ViewPage, "enter" | "rename" | "problems">
- *   & Record<"enter" | "rename", (view: SideView, hash: string) => void>} Page */
+ * @typedef {Omit<ViewPage, "enter" | "rename" | "problems"> & {enter: (view: SideView, hash: string) => void,
+ *   rename: (view: SideView, hash: string) => boolean}} Page */
 
 /** Show lessons, problems, the position editor and reviews in place of the match. */
 export class SideViews {
@@ -94,15 +94,13 @@ class LessonView {
       await work(this.#lessons);
     } catch (error) {
       this.page.failed(error);
+      if (!this.#lessons) this.page.leave();
     }
   }
 
   /** Draw the page of the lesson. */
   template() {
-    return (
-      this.#lessons?.template() ??
-      html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>`
-    );
+    return this.#lessons?.template() ?? waitingPage();
   }
 }
 

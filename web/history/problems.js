@@ -1,5 +1,5 @@
 // What a learner has done with the problems: which are due again, a rating, the longest run. It is one plain value, kept
-// on the device as a text of its own version:
+// on the device as a text with its version:
 //
 //   {"version": 1, "rating": 1200, "tries": 0, "run": 0, "seen": {ID: {"first": true, "rest": 0, "due": "2026-11-24"}}}
 //
@@ -54,7 +54,8 @@ export const noProgress = () => ({
 export function parseProgress(text) {
   try {
     const kept = JSON.parse(text ?? "");
-    if (kept?.version === 1 && typeof kept.seen === "object") return { ...noProgress(), ...kept };
+    if (kept?.version === 1 && kept.seen && typeof kept.seen === "object")
+      return { ...noProgress(), ...kept };
   } catch {
     // The next try is kept in its place.
   }

@@ -14,7 +14,7 @@ import { showPanel } from "./dialog.js";
  * @typedef {{kind: "today" | "due" | "next" | "run" | "theme", theme?: string}} Series */
 
 /**
- * @typedef {object} Shelf
+ * @typedef {object} Offer
  * @property {string[]} names of the collections
  * @property {() => string} chosen
  * @property {() => Problem[]} problems of the chosen collection, none before they have come
@@ -23,16 +23,16 @@ import { showPanel } from "./dialog.js";
  * @property {(series: Series) => void} play
  */
 
-/** Open the panel. @param {Shelf} shelf */
-export function showProblems(shelf) {
+/** Open the panel. @param {Offer} offer */
+export function showProblems(offer) {
   const panel = showPanel("problems", () => {
-    const { names, chosen, problems, progress } = shelf;
+    const { names, chosen, problems, progress } = offer;
     return html`<h1>${text("problems")}</h1>
       <p>${text("problems-about")}</p>
       <p class="own-rating"><b>${text("problems-rating", { rating: progress().rating })}</b>
         <small>${text("problems-rating-about")}</small></p>
       <label class="problem-games">${text("problems-collection")}
-        <select @change=${(/** @type {Event} */ { target }) => shelf.choose(/** @type {HTMLSelectElement} */ (target).value)}>
+        <select @change=${(/** @type {Event} */ { target }) => offer.choose(/** @type {HTMLSelectElement} */ (target).value)}>
           ${names.map((name) => html`<option value=${name} .selected=${name === chosen()}>${text(`collection-${name}`)}</option>`)}
         </select></label>
       ${problems().length === 0 ? html`<p role="status">${text("rules-loading")}</p>` : ways(problems(), progress(), play)}`;
@@ -42,7 +42,7 @@ export function showProblems(shelf) {
   /** @param {Series} series */
   function play(series) {
     panel.close();
-    shelf.play(series);
+    offer.play(series);
   }
 }
 
