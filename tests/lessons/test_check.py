@@ -8,7 +8,7 @@ import pytest
 
 from brisques.cli.main import main
 from brisques.errors import EngineError
-from brisques.game import Game, State
+from brisques.game import FIRST_OTHER_ACTION, Game, State
 from brisques.lessons import parse_lesson
 from brisques.lessons.check import Proof, check
 from brisques.lessons.problems import Problem, Wanted, find
@@ -140,6 +140,8 @@ def test_the_ways_in_which_hidden_cards_may_lie_are_all_tried(hidden: Problem) -
     assert hidden.ways == factorial(sum(unseen)) // prod(map(factorial, unseen))
     other = next(a for a in seen.legal if game.action_code(a) not in hidden.line and a < 32)
     assert best_everywhere(analysis_of(game), state, other) == 0
+    talk = next(a for a in seen.legal if a >= FIRST_OTHER_ACTION)
+    assert best_everywhere(analysis_of(game), state, talk) == 0
 
 
 def test_what_is_best_by_luck_alone_is_not_proved(hidden: Problem) -> None:
