@@ -50,6 +50,7 @@ export class Problems {
     this.player = player;
     this.page = page;
     player.showsGoal = false;
+    player.table.asksAboutAim = false;
     player.lastWords = "problem-next";
     player.more = () => this.#more();
     player.addEventListener("lesson-step", (event) =>

@@ -89,6 +89,8 @@ export class BrisquesTable extends LitElement {
     this.status = null;
     /** True where the page explains points that are tapped. */
     this.explainsPoints = false;
+    /** True where a slip asks about the partner's aim; in a problem talk is no answer. */
+    this.asksAboutAim = true;
     /** While true no card can be played; something may still be said. */
     this.busy = false;
     /** True while the player to move takes long. */
@@ -292,6 +294,7 @@ export class BrisquesTable extends LitElement {
       shift: (by) => this.held.shift(by),
       report: (question) => this.view && this.#say(report(this.view, question)),
       why: (action) => this.#emit({ need: "why", action }),
+      asksAboutAim: this.asksAboutAim,
       whyPoints: this.explainsPoints ? (line) => this.#emit({ need: "points", line }) : undefined,
       chosen: this._choice,
       choose: (chosen) => {

@@ -75,6 +75,7 @@
  * @property {(actions: string[]) => void} send
  * @property {(action: string) => void} why
  * @property {WhyPoints} [whyPoints] explains points, where the page can
+ * @property {boolean} asksAboutAim whether a slip asks about the partner's aim
  * @property {number | null} amount how many cards to lift, guess or cut; null until that was touched
  * @property {(amount: number) => void} set it
  * @property {string | null} chosen for a call: a suit, or a card with its suit

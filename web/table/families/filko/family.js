@@ -109,8 +109,9 @@ function slip(view, { chosen, choose, talking, talk, send, why }) {
 }
 
 /** Draw a partner's aim that we may answer, when no note lies there. @param {View} view @param {Wishes} wishes */
-function question(view, { due, talking, talk, send }) {
-  const aim = view.phase === "play" && !talking && due?.kind !== "note" ? openAim(view) : null;
+function question(view, { asksAboutAim, due, talking, talk, send }) {
+  const isFree = asksAboutAim && !talking && due?.kind !== "note";
+  const aim = isFree && view.phase === "play" ? openAim(view) : null;
   return aim ? aimSlip(view, aim, send, () => talk(true)) : nothing;
 }
 
