@@ -139,6 +139,10 @@ def test_what_a_meld_needs_if_its_card_is_let_go() -> None:
     assert later["missing"] == ["KH"]
     assert later["percent"] == to_percent(draws / cards)
     assert "later" not in said(scene, "7S1")
+    scene = Scene("fildinski", trump="C", won=("QD", "QH"), hands=("KH", "AH KH"), leader=0)
+    scene.play("KH")
+    assert "completes" in said(scene, "AH1")
+    assert "later" not in said(scene, "AH1"), "it holds the other king"
     assert chance_of_all([(1, 1), (1, 2)], 5, 2) == 2 / 10
     assert chance_of_all([(1, 0)], 5, 2) == 0
 

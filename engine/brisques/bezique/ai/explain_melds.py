@@ -41,7 +41,7 @@ def meld_reasons(
     if chance:
         for meld in completed_melds(view, observation.seat, trick)[:MAX_PER_REASON]:
             weighted.append((meld.points * chance, _cards_reason(view, "completes", meld)))
-            weighted += _last_chance(observation, view, meld, chance)
+            weighted += _last_chance(observation, view, card, meld, chance)
     if view.ruleset.from_hand:
         return weighted + _hand_reasons(observation, view, card)
     if observation.players == 2:
@@ -50,22 +50,41 @@ def meld_reasons(
             weighted.append((meld.points * weight, _cards_reason(view, key, meld)))
     if chance == 1.0:
         for meld in nearer_melds(observation, view, trick)[:1]:
+            short = PossibleMeld(*meld[:3], _not_held(observation, card, meld.missing))
+            weight = ONE_SHORT / len(meld.missing)
             weighted.append(
-                (
-                    meld.points * ONE_SHORT / len(meld.missing),
-                    _faces_reason(observation, view, "nears", meld),
-                )
+                (meld.points * weight, _faces_reason(observation, view, "nears", short))
             )
     elif not chance and _may_make_bezique(view, card, unseen(view.ruleset, observation)):
         weighted.append((_bezique_points(view) / 4, _spends_bezique_reason(view, card)))
     return weighted
 
 
+def _not_held(observation: BeziqueObservation, card: int, faces: Sequence[int]) -> tuple[int, ...]:
+    """Return these faces but for those that the hand holds beside a card, copy by copy."""
+    held = [each & FACE_MASK for each in observation.hand if each != card]
+    missing = []
+    for face in faces:
+        if face in held:
+            held.remove(face)
+        else:
+            missing.append(face)
+    return tuple(missing)
+
+
 def _last_chance(
-    observation: BeziqueObservation, view: BeziqueState, meld: PossibleMeld, chance: float
+    observation: BeziqueObservation,
+    view: BeziqueState,
+    card: int,
+    meld: PossibleMeld,
+    chance: float,
 ) -> list[tuple[float, Reason]]:
-    """Return how likely a meld can be had without the others' cards of this trick; if any."""
-    lost = [card & FACE_MASK for card in meld.cards if card in observation.trick]
+    """Return how likely a meld can be had without the others' cards of this trick.
+
+    Nothing if it has none of them, or the hand holds others of their faces.
+    """
+    faces = [each & FACE_MASK for each in meld.cards if each in observation.trick]
+    lost = _not_held(observation, card, faces)
     if not lost:
         return []
     params = {"rule": meld.rule, **_missing_params(observation, view.ruleset, lost)}
