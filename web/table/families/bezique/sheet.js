@@ -309,7 +309,7 @@ function causeRow(view, { rule, counts, points }) {
     const often = times[i] ? text("times", { count: times[i] }) : "";
     return cell(view, i, often, times[i] ? figure : "");
   });
-  return html`<tr><th scope="row">${trimmed(has(id) ? text(id) : rule)}</th>${cells}</tr>`;
+  return html`<tr><th scope="row">${trimmed(has(id) ? text(id) : causeName(rule, []))}</th>${cells}</tr>`;
 }
 
 /** @param {View} view @param {string} name @param {number[]} figures @param {string} kind */
