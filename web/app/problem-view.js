@@ -39,7 +39,7 @@ export class ProblemView {
   /** @param {(problems: Problems) => unknown} work when the script has come */
   async #when(work) {
     try {
-      await work(await this.#fetched());
+      await work(this.#problems ?? (await this.#fetched()));
     } catch (error) {
       this.page.failed(error);
       if (!this.#problems) this.page.leave();

@@ -86,16 +86,22 @@ class LessonView {
     return this.#when((lessons) => lessons.showCourses());
   }
 
-  /** @param {(lessons: import("./lessons.js").Lessons) => unknown} work when the lessons have come */
+  /** Do some work when the lessons have come: at once if they are here, lest an earlier lesson be seen.
+   * @param {(lessons: import("./lessons.js").Lessons) => unknown} work */
   async #when(work) {
     try {
-      const { Lessons } = await loadPart("lessons");
-      this.#lessons ??= new Lessons(this.engine, this.page, () => loadPart("player"));
-      await work(this.#lessons);
+      await work(this.#lessons ?? (await this.#fetched()));
     } catch (error) {
       this.page.failed(error);
       if (!this.#lessons) this.page.leave();
     }
+  }
+
+  /** Return the lessons; their script comes when they are first asked for. */
+  async #fetched() {
+    const { Lessons } = await loadPart("lessons");
+    this.#lessons ??= new Lessons(this.engine, this.page, () => loadPart("player"));
+    return this.#lessons;
   }
 
   /** Draw the page of the lesson. */
