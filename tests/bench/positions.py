@@ -48,7 +48,7 @@ class Proof(NamedTuple):
 
 
 def prove(position: dict[str, Any], worlds: int) -> Proof:
-    """Compare the plays that a position calls good with all others, in so many worlds at most."""
+    """Compare the plays that a position calls good with all others in at most `worlds` worlds."""
     game, state = parse_position(position["line"])
     observation = game.observe(state, state.to_move)
     codes = {action: game.action_code(action) for action in observation.legal}

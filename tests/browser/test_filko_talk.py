@@ -44,7 +44,7 @@ def test_the_cards_at_the_cut_are_shown_with_whose_they_become(table: Sitting) -
     table.set_up(filko_cut())
     table.page.evaluate("window.brisques.table.manner.speed = 'slow'")
     table.page.locator(".cut .primary").click()
-    # The middle of this pack may show anything; what is shown goes to somebody.
+    # Any card may be in the middle of this pack; the cards shown become those of a seat.
     expect(table.page.locator(".exposed figure").first).to_contain_text("goes to")
     table.page.evaluate("window.brisques.table.manner.speed = 'none'")
     table.page.evaluate("window.brisques.table.skip()")

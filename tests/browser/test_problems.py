@@ -1,4 +1,4 @@
-"""Problems on the page: a try, its verdict in numbers, the proof, and what comes back."""
+"""Problems on the page: a try, its verdict in numbers, the proof, and problems due again."""
 
 import json
 from pathlib import Path

@@ -98,7 +98,7 @@ describe("the rating", () => {
   });
 });
 
-describe("what comes next", () => {
+describe("the next problem", () => {
   test("is nearest to the rating of those not tried", () => {
     assert.equal(nextOf(SET, noProgress())?.id, "b");
     assert.equal(nextOf(SET, note(noProgress(), SET[1], true, DAY))?.id, "c");

@@ -89,7 +89,7 @@ export class Lessons {
     this.courses = await loadCourses();
   }
 
-  /** Open the list of courses, with what comes next. */
+  /** Open the list of courses, with the next lesson. */
   async showCourses() {
     await this.listed;
     this.#courseList = showCourses(this.courses, readProgress, {

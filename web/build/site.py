@@ -39,7 +39,7 @@ PAGES = {
 }
 """What each page is made of; it knows them by their last part."""
 LATE_SHEET = "css/parts.css"
-"""The style of what comes when it is asked for; see web/app/parts.js."""
+"""The style of the late parts; see web/app/parts.js."""
 ENGINE_WORKER = "worker/worker.js"
 """The worker's script, which lies as text in those that begin it; see worker-address.js."""
 ENTRIES = tuple(dict.fromkeys(entry for entries in PAGES.values() for entry in entries))
