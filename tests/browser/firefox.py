@@ -46,6 +46,10 @@ class Firefox:
         self.ask("WebDriver:NewSession", capabilities={})
         self.ask("WebDriver:SetTimeouts", script=SCRIPT, pageLoad=SCRIPT)
 
+    def close(self) -> None:
+        """Ask nothing more; the program runs on."""
+        self._file.close()
+
     def open(self, address: str) -> None:
         """Until the page has loaded."""
         self.ask("WebDriver:Navigate", url=address)
@@ -110,8 +114,11 @@ def firefox(program: str) -> Iterator[Firefox]:
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
         try:
-            with socket.create_connection(("127.0.0.1", port_of(process))) as connection:
-                yield Firefox(connection)
+            with (
+                socket.create_connection(("127.0.0.1", port_of(process))) as connection,
+                contextlib.closing(Firefox(connection)) as window,
+            ):
+                yield window
         finally:
             process.terminate()
             process.communicate(timeout=ENDING)
