@@ -142,5 +142,4 @@ def test_a_sample_of_each_collection_is_proved_again(file: Path) -> None:
 
 def _row(variant: str, margin: float) -> dict[str, Any]:
     """Return the row of the first problem found."""
-    found = (problem for _, problem in find(Wanted(variant, "x", margin)) if problem)
-    return next(found).row()
+    return next(find(Wanted(variant, "x", margin=margin))).row()

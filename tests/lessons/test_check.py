@@ -9,9 +9,12 @@ import pytest
 from brisques.cli.main import main
 from brisques.errors import EngineError
 from brisques.game import FIRST_OTHER_ACTION, Game, State
+from brisques.lab.problems.find import Wanted, find
+from brisques.lab.problems.lesson_text import sides
+from brisques.lab.problems.problem import Problem
 from brisques.lessons import parse_lesson
 from brisques.lessons.check import Proof, check
-from brisques.lessons.problems import Problem, Wanted, find
+from brisques.lessons.codes import bare
 from brisques.lessons.worlds import best_everywhere, worths
 from brisques.position import format_position, parse_position
 from brisques.registry import analysis_of, load_game
@@ -92,15 +95,15 @@ def test_a_refused_try_counts_as_proved() -> None:
 
 
 def test_a_best_line_is_proved_with_its_worth() -> None:
-    ending = next(find(Wanted("fildinski", 1, "proof")))
-    keys = {"goal": "best", "right": " ".join(ending.line), "replies": " ".join(ending.replies)}
-    proof = found(lesson(step(ending.position, seat=str(ending.observation.seat), **keys)))
+    ending = next(find(Wanted("fildinski", "proof")))
+    line, replies = map(" ".join, sides(ending))
+    keys = {"goal": "best", "right": line, "replies": replies, "seat": str(ending.seat)}
+    proof = found(lesson(step(ending.position, **keys)))
     assert isinstance(proof, Proof)
     assert proof.solved
-    assert proof.solved.worth == ending.worth
-    assert proof.solved.line[0] == ending.line[0]
-    others = [w for code, w in proof.solved.worths.items() if code[:2] != ending.line[0][:2]]
-    assert max(others) == ending.worth - ending.margin
+    assert proof.solved.line[0] == ending.proof.line[0]
+    others = [w for code, w in proof.solved.worths.items() if bare(code) != ending.proof.best]
+    assert max(others) == proof.solved.worth - ending.proof.margin
 
 
 def test_a_best_line_too_far_from_the_end_is_found() -> None:
@@ -114,31 +117,30 @@ def test_a_best_line_too_far_from_the_end_is_found() -> None:
 @pytest.fixture(scope="module")
 def hidden() -> Problem:
     """A problem with cards that the seat cannot see."""
-    return next(find(Wanted("filicau", 1, "1", margin=50)))
+    return next(find(Wanted("filicau", "1", margin=50)))
 
 
 def hidden_step(hidden: Problem, **keys: str) -> str:
     """A step of that problem."""
-    codes = [load_game("filicau").action_code(action) for action in hidden.observation.legal]
-    cards = " ".join(code for code in codes if ":" not in code)
-    usual = {"goal": f"best and play {cards}", "right": hidden.line[0]}
-    return lesson(step(hidden.position, seat=str(hidden.observation.seat), **{**usual, **keys}))
+    cards = " ".join([hidden.proof.best, *hidden.proof.lost])
+    usual = {"goal": f"best and play {cards}", "right": hidden.proof.best}
+    return lesson(step(hidden.position, seat=str(hidden.seat), **{**usual, **keys}))
 
 
 def test_with_cards_hidden_it_is_best_however_they_lie(hidden: Problem) -> None:
     proof = found(hidden_step(hidden))
     assert isinstance(proof, Proof)
     assert proof.solved
-    assert proof.solved.ways == hidden.ways > 1
+    assert proof.solved.ways == hidden.proof.count > 1
 
 
 def test_the_ways_in_which_hidden_cards_may_lie_are_all_tried(hidden: Problem) -> None:
     """As many as there are ways to deal them, none of them open; the play so far rules out none."""
     game, state = parse_position(hidden.position)
-    seen = game.observe(state, hidden.observation.seat)
+    seen = game.observe(state, hidden.seat)
     unseen = [n - len(seen.known[s]) for s, n in enumerate(seen.held) if s != seen.seat]
-    assert hidden.ways == factorial(sum(unseen)) // prod(map(factorial, unseen))
-    other = next(a for a in seen.legal if game.action_code(a) not in hidden.line and a < 32)
+    assert hidden.proof.count == factorial(sum(unseen)) // prod(map(factorial, unseen))
+    other = next(a for a in seen.legal if bare(game.action_code(a)) in hidden.proof.lost)
     assert best_everywhere(analysis_of(game), state, other) == 0
     talk = next(a for a in seen.legal if a >= FIRST_OTHER_ACTION)
     assert best_everywhere(analysis_of(game), state, talk) == 0

@@ -6,14 +6,16 @@ import pytest
 
 from brisques.errors import EngineError
 from brisques.events import Scored
+from brisques.lab.problems.find import Wanted, find
+from brisques.lab.problems.lesson_text import sides
+from brisques.lab.problems.problem import Problem
 from brisques.lessons.codes import bare, matches
 from brisques.lessons.goals import Trail
 from brisques.lessons.grammar import parse_goal
-from brisques.lessons.problems import Problem, Wanted, find
 from brisques.lessons.session import FAILED, OPEN, REACHED
 from brisques.lessons.source import Words
 from brisques.lessons.study import play_one
-from brisques.position import format_position
+from brisques.position import format_position, parse_position
 from brisques.registry import load_game
 from tests.lessons.sample import DECLARING, STOCK, lesson, session, state_after, step
 
@@ -99,7 +101,7 @@ def test_tricks_and_brisques_of_the_others_count_as_lost() -> None:
 @pytest.fixture(scope="module")
 def ending() -> Problem:
     """A position in which the first action matters."""
-    return next(find(Wanted("fildinski", 1, "goals")))
+    return next(find(Wanted("fildinski", "goals")))
 
 
 def test_brisques_are_counted() -> None:
@@ -134,29 +136,26 @@ def test_codes_as_a_teacher_writes_them(wanted: str, code: str, same: bool) -> N
 
 
 def test_the_best_line_is_kept_to_the_end_or_lost_at_once(ending: Problem) -> None:
-    seat, most = str(ending.observation.seat), str(len(ending.line))
-    keys = {"seat": seat, "goal": "best", "right": ending.line[0], "actions": most}
-    text = lesson(step(ending.position, **keys, replies=" ".join(ending.replies)))
-    game = load_game(ending.variant)
-    kept = ending.line[0]
-    for action in ending.observation.legal:
+    line, replies = sides(ending)
+    keys = {"seat": str(ending.seat), "goal": "best", "right": line[0], "actions": str(len(line))}
+    text = lesson(step(ending.position, **keys, replies=" ".join(replies)))
+    game, state = parse_position(ending.position)
+    for action in state.legal():
         code = game.action_code(action)
-        if bare(code) == bare(kept):
-            assert state_after(text, code) == OPEN, code
-        else:
-            assert state_after(text, code) == FAILED, code
-    assert state_after(text, *ending.line) == REACHED
-    assert state_after(text, *ending.line[:-1]) == OPEN
+        wanted = OPEN if bare(code) == ending.proof.best else FAILED
+        assert state_after(text, code) == wanted, code
+    assert state_after(text, *line) == REACHED
+    assert state_after(text, *line[:-1]) == OPEN
 
 
 def test_what_was_given_away_is_told(ending: Problem) -> None:
-    code, loss = next(iter(ending.tempting.items()))
-    keys = {"seat": str(ending.observation.seat), "goal": "best", "right": ending.line[0]}
+    best, loss = ending.proof.line[0], ending.proof.lost[ending.tempting]
+    keys = {"seat": str(ending.seat), "goal": "best", "right": best}
     begun = session(lesson(step(ending.position, **keys)))
-    play_one(begun, code, EngineError)
+    play_one(begun, ending.tempting, EngineError)
     verdict = begun.verdict()
     assert verdict.says is None
-    assert verdict.why == ("lesson-best-lost", {"points": round(loss), "best": ending.line[0]})
+    assert verdict.why == ("lesson-best-lost", {"points": round(loss), "best": best})
 
 
 @pytest.mark.parametrize(

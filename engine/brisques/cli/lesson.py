@@ -12,10 +12,11 @@ from brisques.cli.arguments import Command, several, some
 from brisques.cli.files import read_text, write
 from brisques.cli.lesson_watch import Watched, watch
 from brisques.errors import EngineError
+from brisques.lab.problems.find import Wanted, find
+from brisques.lab.problems.lesson_text import problem_set
+from brisques.lab.problems.problem import Problem
 from brisques.lessons import parse_lesson
 from brisques.lessons.check import Proof, Solved, check
-from brisques.lessons.problem_words import problem_set
-from brisques.lessons.problems import Problem, Wanted, find
 from brisques.lessons.prose import plain
 from brisques.registry import load_analysis
 from brisques.words.complaints import sentence
@@ -148,7 +149,7 @@ def _many(count: int, one: str, more: str = "") -> str:
 def _problems(arguments: argparse.Namespace) -> int:
     """Write the problems found; the exit status is 1 if there are fewer than asked for."""
     request = Wanted(
-        arguments.variant, arguments.count, arguments.seed, arguments.cards, arguments.margin
+        arguments.variant, arguments.seed, arguments.count, arguments.margin, arguments.cards
     )
     problems: list[Problem] = []
     for problem in find(request):
@@ -158,8 +159,8 @@ def _problems(arguments: argparse.Namespace) -> int:
         raise EngineError("lesson/no-problems", arguments.variant)
     course = arguments.course or load_analysis(arguments.variant).group
     write(arguments.out, problem_set(arguments.title, course, arguments.number, problems))
-    motifs = Counter(problem.motif for problem in problems)
-    summary = ", ".join(f"{motif} {many}" for motif, many in sorted(motifs.items()))
+    themes = Counter(problem.themes[0] for problem in problems)
+    summary = ", ".join(f"{theme} {many}" for theme, many in sorted(themes.items()))
     print(f"{_many(len(problems), 'problem')} in {arguments.out}: {summary}")
     return 0 if len(problems) == request.count else 1
 

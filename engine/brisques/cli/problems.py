@@ -15,14 +15,12 @@ from brisques.cli.arguments import Command, some
 from brisques.cli.files import append, read_text
 from brisques.errors import EngineError
 from brisques.lab.problems.check import fault
-from brisques.lab.problems.find import Wanted, find
+from brisques.lab.problems.find import DEALS, Wanted, find
 
 KEYS = frozenset(
     ("id", "position", "seat", "best", "lost", "tempting", "themes", "method", "count", "rating")
 )
 """What each row must have."""
-LARGEST = 3
-"""One main theme has a share of one in this many of the problems found, at most."""
 BAND = 200
 """Rating points of one line in the summary of difficulty."""
 
@@ -34,7 +32,7 @@ def add_problems(command: Command) -> None:
     sub = parts.add_parser("find", help="search played deals, and add problems to a collection")
     sub.add_argument("variant")
     sub.add_argument("--count", type=some, default=10, help="how many (default: 10)")
-    sub.add_argument("--deals", type=some, default=5000, help="deals to search (default: 5000)")
+    sub.add_argument("--deals", type=some, default=DEALS, help=f"to search (default: {DEALS})")
     sub.add_argument("--seed", default="1")
     sub.add_argument("--margin", type=float, default=10, help="points to the next best action")
     sub.add_argument("--drawn", action="store_true", help="before the stock is gone, by playouts")
@@ -63,16 +61,19 @@ def _find(arguments: argparse.Namespace) -> int:
     """Add the problems found to the file; the exit status is 1 if there are fewer than wanted."""
     file = arguments.out
     known = {row["id"] for row in rows(file)} if file.exists() else set()
-    most = max(2, arguments.count // LARGEST)
-    request = Wanted(arguments.variant, arguments.seed, arguments.margin, arguments.drawn, most)
+    request = Wanted(
+        arguments.variant,
+        arguments.seed,
+        arguments.count,
+        arguments.margin,
+        drawn=arguments.drawn,
+        deals=arguments.deals,
+    )
     count = 0
-    for number, problem in find(request):
-        if problem and problem.id not in known:
-            append(file, problem.row())
-            count += 1
-        if count == arguments.count or number == arguments.deals:
-            break
-    print(f"{count} problems of {arguments.variant} in {number} deals")
+    for problem in find(request, known):
+        append(file, problem.row())
+        count += 1
+    print(f"{count} problems of {arguments.variant}")
     return 0 if count == arguments.count else 1
 
 

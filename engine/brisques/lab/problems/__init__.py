@@ -1,6 +1,6 @@
 """Problems for learners: positions of played deals with one best action, proved and measured.
 
 `find` searches deals, `prove` proves a position by one of three methods, `themes` names what its
-solution is about, `difficulty` measures how often each level solves it, and `problem` is the row of
-a collection. Standard library only.
+solution is about, `difficulty` measures how often each level solves it, `problem` is the row of a
+collection, and `lesson_text` writes problems as a lesson. Standard library only.
 """

@@ -7,12 +7,14 @@ and themes that are common make room for those that are rare.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from itertools import islice
 from random import Random
 
+from brisques.errors import EngineError
 from brisques.game import NOBODY, Observation, State
 from brisques.lab.problems.difficulty import rating, solved
 from brisques.lab.problems.problem import Problem, Proof
@@ -36,6 +38,10 @@ MOST_STOCK = 0.6
 """Share of the pack still to be drawn, at most, for a proof by playouts."""
 MOST_ACTIONS = 12
 """Different actions at most: more are slow to judge, and tedious to choose from."""
+DEALS = 5000
+"""Deals to search, unless otherwise wanted."""
+LARGEST = 3
+"""One main theme has a share of one in this many of the problems found, at most."""
 DRAWN_POSITIONS = 3
 """Positions of a deal that are judged by playouts."""
 THEME_WORLDS = 24
@@ -48,30 +54,47 @@ NAME = 6
 class Wanted:
     """What to search for.
 
+    - `count`: the number of problems;
+    - `deals`: the deals played, at most;
+    - `cards`: the cards in the seat's hand, at most, where all cards are known;
     - `margin`: the points by which the best action beats every other, at least;
     - `drawn`: whether to search before the stock is gone, or where partners are not fixed, by
-      playouts; else at the end, by exact proofs;
-    - `most`: problems of one main theme at most.
+      playouts; else at the end, by exact proofs.
     """
 
     variant: str
     seed: str
-    margin: float
+    count: int = 1
+    margin: float = 10
+    cards: int = MOST_CARDS
     drawn: bool = False
-    most: int = 1_000_000
+    deals: int = DEALS
+
+    @property
+    def most(self) -> int:
+        """Problems of one main theme, at most."""
+        return max(2, self.count // LARGEST)
 
 
-def find(request: Wanted, first: int = 1) -> Iterator[tuple[int, Problem | None]]:
-    """Yield the number of each deal from `first` on, with its best problem or None; never ends."""
+def find(request: Wanted, known: Collection[str] = ()) -> Iterator[Problem]:
+    """Yield problems, at most one of a deal and none `known` by its id; the same for a seed.
+
+    May find fewer than wanted.
+
+    Raises: lesson/no-problems, where several seats have no fixed partners, so that only playouts
+    (`drawn`) can judge a position.
+    """
     analysis = load_analysis(request.variant)
+    if analysis.game.players > 2 and not has_partners(analysis) and not request.drawn:
+        raise EngineError("lesson/no-problems", request.variant)
     counts: Counter[str] = Counter()
-    number = first
-    while True:
+    for number in range(1, request.deals + 1):
         problem = _of_deal(analysis, request, number, counts)
-        if problem:
+        if problem and problem.id not in known:
             counts[problem.themes[0]] += 1
-        yield number, problem
-        number += 1
+            yield problem
+        if counts.total() == request.count:
+            return
 
 
 def _of_deal(
@@ -96,7 +119,7 @@ def _positions(analysis: Analysis, request: Wanted, number: int) -> Iterator[Sta
     standing = game.reset_for_deal(game.new_match(number % game.players))
     state = game.deal(standing, game.shuffle(standing.dealer, rng))
     choose = [_chooser(rng) for _ in range(game.players)]
-    fits = _fits_draw if request.drawn else _fits_end
+    fits = _fits_draw if request.drawn else partial(_fits_end, request.cards)
     states: list[State] = []
     while state.to_move != NOBODY:
         observation = game.observe(state, state.to_move)
@@ -114,10 +137,10 @@ def _chooser(rng: Random) -> Callable[[Observation, Random], int]:
     return player(("novice", "casual", "pupil")[int(rng.random() * 3)])
 
 
-def _fits_end(analysis: Analysis, observation: Observation) -> bool:
+def _fits_end(cards: int, analysis: Analysis, observation: Observation) -> bool:
     if observation.stock:
         return False
-    most = MOST_CARDS if observation.players == 2 else MOST_HIDDEN_CARDS
+    most = cards if observation.players == 2 else MOST_HIDDEN_CARDS
     return (
         max(observation.held) <= most
         and len(observation.hand) >= min(LEAST_CARDS, most - 1)

@@ -1,6 +1,6 @@
-"""The English text of generated problems, and the lesson file that holds them.
+"""The English text of problems, and the lesson file that holds them.
 
-The text describes the position and the motif of its solution; a teacher may replace it.
+The text describes the position and the themes of its solution; a teacher may replace it.
 """
 
 from __future__ import annotations
@@ -9,45 +9,36 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from brisques.cards import NO_CARD
+from brisques.game import Game, Observation
+from brisques.lab.problems.problem import Problem
 from brisques.lessons.codes import is_card, split
-from brisques.lessons.problems import Problem
 from brisques.lessons.source import FIRST_LINE, VERSION
-from brisques.registry import load_game
+from brisques.position import parse_position
 from brisques.tricks import NO_TRUMP
 
 WIDTH = 96
 
-MOTIFS = {
-    "wins": "There are brisques to be had for certain. What else can be had with them?",
-    "gives": "Now and then a brisque must be given up to gain more.",
-    "risks": "A brisque may be led where it cannot be taken.",
-    "chance": "Which of your cards can nobody beat any more?",
-    "takes": "Take this trick: it matters who leads to the next.",
-    "leaves-lead": "You need not win every trick. Who has to lead next, and from what?",
-    "spares": "Which of your cards will win a trick later? Keep it.",
+HINTS = {
+    "meld": "Which card lets you declare more?",
+    "deny": "What does your opponent hope to declare?",
     "last-trick": "The last trick scores. Which card of yours will win it?",
+    "catch": "Which of your opponent's Aces and Tens can you win?",
+    "save": "Which of your Aces and Tens is in danger?",
     "seven": "The Seven of trumps still counts.",
-    "declares": "There is a meld to declare, and there may be a better one.",
-    "declines": "A meld declared now may cost a better one later.",
-    "completes": "A trick can bring you the card that a meld still lacks.",
-    "nears": "A meld comes nearer with the right card in your pile.",
-    "keeps": "You hold part of a meld.",
-    "helps": "Watch what your opponent can declare with the cards he wins.",
-    "denies": "Your opponent hopes for a card of yours. Where should it go?",
-    "costs": "A declaration can make another one impossible.",
-    "spends-bezique": "A Queen or a Jack may still become a bézique.",
-    "worthless-trump": "A trump can be worth more than what it takes.",
-    "unseen": "Count the higher cards that have not been played.",
-    "reaches": "How many points does your side still lack?",
-    "party-chance": "How many points does each side still lack?",
-    "boss": "Which cards of this suit are still out?",
-    "boss-trump": "Which trumps are still out?",
-    "feeds": "Who will take this trick? Give him what he should have.",
-    "overtakes": "Should this trick be yours, or your partner's?",
-    "ruff-danger": "Who may have none of that suit any more, and a trump?",
-    "friend-ruffs": "What can your partner ruff?",
+    "deal": "Count the points that each side still lacks.",
+    "exchange": "What is the turned-up card worth to you?",
+    "declare": "There is a meld to declare. Will there be a better moment?",
+    "wait": "A meld declared now may cost a better one later.",
+    "smear": "Who takes this trick, and what should be in it?",
+    "partner-takes": "What can your partner win if you lead it?",
+    "draw-trumps": "Which trumps are still out?",
+    "keep-trump": "A trump can be worth more than what it takes.",
+    "ruff": "Is this trick worth a trump?",
+    "duck": "You need not win every trick. Who has to lead next, and from what?",
+    "sacrifice": "Now and then a brisque must be given up to gain more.",
+    "ahead": "This trick brings the same either way. Count on to the end.",
 }
-USUAL = "Count the tricks to the end, from the last one back."
+"""What to think of, for each theme."""
 KNOWN = (
     "The stock is gone: every card that you do not hold and have not seen fall is your opponent's."
 )
@@ -71,42 +62,60 @@ def problem_set(title: str, course: str, number: int, problems: Sequence[Problem
 
 
 def _step(place: int, problem: Problem) -> str:
-    hidden = problem.observation.players > 2
+    game, state = parse_position(problem.position)
+    observation = game.observe(state, problem.seat)
+    is_hidden = problem.proof.method == "worlds"
+    line, replies = sides(problem)
+    # With cards hidden, the best play after the first action is that of one world alone.
+    own = line[:1] if is_hidden else line
     lines = [
         "",
         f"step: Problem {place}",
-        *_value("text", _situation(problem)),
+        *_value("text", _situation(game, observation, own[0])),
         "position:",
         *_wrapped_position(problem),
-        f"seat: {problem.observation.seat}",
+        f"seat: {problem.seat}",
         "others: strong",
-        *([f"replies: {' '.join(problem.replies)}"] if problem.replies else []),
-        f"goal: {_goal(problem)}",
-        f"right: {' '.join(problem.line)}",
+        *([f"replies: {' '.join(replies)}"] if replies and not is_hidden else []),
+        f"goal: {_goal(game, observation)}",
+        f"right: {' '.join(own)}",
     ]
-    for code, loss in problem.tempting.items():
-        says = f"It looks good, and gives away {round(loss)} points."
-        lines += _value(f"wrong first {code}", HIDDEN_MISS if hidden else says)
-    lines += _value("wrong any", HIDDEN_MISS if hidden else MISS)
-    lines += _value("hint", HIDDEN if hidden else KNOWN)
-    lines += _value("hint", MOTIFS.get(problem.motif, USUAL))
-    lines += _value("done", _done(problem))
+    loss = round(problem.proof.lost[problem.tempting])
+    says = f"It looks good, and gives away {loss} points."
+    lines += _value(f"wrong first {problem.tempting}", HIDDEN_MISS if is_hidden else says)
+    lines += _value("wrong any", HIDDEN_MISS if is_hidden else MISS)
+    lines += _value("hint", HIDDEN if is_hidden else KNOWN)
+    for theme in problem.themes:
+        lines += _value("hint", HINTS[theme])
+    lines += _value("done", _done(problem, own))
     return "\n".join(lines)
 
 
-def _goal(problem: Problem) -> str:
+def sides(problem: Problem) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the actions of the seat in the best line, and those of the other seats."""
+    own: list[str] = []
+    replies: list[str] = []
+    game, now = parse_position(problem.position)
+    for code in problem.proof.line:
+        (own if now.to_move == problem.seat else replies).append(code)
+        now.apply(game.parse_action(code))
+    return tuple(own), tuple(replies)
+
+
+def _goal(game: Game, observation: Observation) -> str:
     """Return the goal: the best line; where talk is legal too, by playing a card."""
-    if problem.observation.players == 2:
+    if observation.players == 2:
         return "best"
-    codes = map(load_game(problem.variant).action_code, problem.observation.legal)
+    codes = map(game.action_code, observation.legal)
     return f"best and play {' '.join(code[:2] for code in codes if is_card(code))}"
 
 
-def _done(problem: Problem) -> str:
-    if problem.observation.players > 2:
-        return f"It is best in all {problem.ways} ways in which the other cards can lie."
-    gain = round(problem.margin)
-    return f"It brings {gain} points more than anything else. You play {_told(problem.line)}."
+def _done(problem: Problem, line: Sequence[str]) -> str:
+    proof = problem.proof
+    if proof.method == "worlds":
+        return f"It is best in all {proof.count} ways in which the other cards can lie."
+    gain = round(proof.margin)
+    return f"It brings {gain} points more than anything else. You play {_told(line)}."
 
 
 def _value(key: str, words: str) -> list[str]:
@@ -116,10 +125,9 @@ def _value(key: str, words: str) -> list[str]:
     return [f"{key}:", *wrap(words, WIDTH, initial_indent="  ", subsequent_indent="  ")]
 
 
-def _situation(problem: Problem) -> str:
-    """Return a description of the position."""
-    observation, pattern = problem.observation, load_game(problem.variant).pattern
-    side = load_game(problem.variant).sides[observation.seat]
+def _situation(game: Game, observation: Observation, first: str) -> str:
+    """Return a description of the position, whose best action is `first`."""
+    pattern, side = game.pattern, game.sides[observation.seat]
     now = [
         total - before for total, before in zip(observation.totals, observation.base, strict=True)
     ]
@@ -129,7 +137,7 @@ def _situation(problem: Problem) -> str:
     led = [card for card in observation.trick if card != NO_CARD]
     if led:
         parts.append(f"{{{pattern.format_face(led[0])}}} has been led.")
-    elif is_card(problem.line[0]):
+    elif is_card(first):
         parts.append("You have the lead.")
     else:
         parts.append("You have won the trick and may declare.")
