@@ -15,9 +15,13 @@ from brisques.errors import EngineError
 from brisques.lab.problems.find import Wanted, find
 from brisques.lab.problems.lesson_text import problem_set
 from brisques.lab.problems.problem import Problem
-from brisques.lessons import parse_lesson
+from brisques.lessons import Lesson
 from brisques.lessons.check import Proof, Solved, check
+from brisques.lessons.parse import parse_entries
 from brisques.lessons.prose import plain
+from brisques.lessons.source import Entry, read
+from brisques.lessons.source import write as lesson_text
+from brisques.lessons.translation import find_original, translate
 from brisques.registry import load_analysis
 from brisques.words.complaints import sentence
 
@@ -75,12 +79,17 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 def _findings(file: Path) -> tuple[list[str], int, bool]:
-    """Return a line for each step or complaint, how many complain, and whether it can be read."""
+    """Return a line for each step or complaint, how many complain, and whether it can be read.
+
+    The steps of a translation are those of its original, so they are not played again.
+    """
     try:
-        lesson = parse_lesson(read_text(file))
+        lesson = _lesson(file)
     except EngineError as error:
         return [_complaint(file, error)], 1, False
     lines, wrong = [f"{file}: {lesson.title}"], 0
+    if translated := find_original(file):
+        return [f"{lines[0]}: fits {translated[1].name} of {lesson.course}"], 0, True
     for finding in check(lesson):
         if isinstance(finding, EngineError):
             lines.append(_complaint(file, finding))
@@ -92,9 +101,25 @@ def _findings(file: Path) -> tuple[list[str], int, bool]:
 
 def _watch(arguments: argparse.Namespace) -> int:
     read_text(arguments.file)  # a name without a file ends here
-    watched = Watched(arguments.file, _findings)
+    watched = Watched(arguments.file, _findings, _text)
     watch(watched, arguments.site, arguments.port, partial(print, flush=True))
     return 0
+
+
+def _entries(file: Path) -> list[Entry]:
+    """Return the entries of a lesson; of a translation, with all that it has from its original."""
+    if found := find_original(file):
+        language, original = found
+        return translate(read_text(original), read_text(file), language)
+    return read(read_text(file))
+
+
+def _lesson(file: Path) -> Lesson:
+    return parse_entries(_entries(file))
+
+
+def _text(file: Path) -> str:
+    return lesson_text(_entries(file)) if find_original(file) else read_text(file)
 
 
 def _complaint(file: Path, error: EngineError) -> str:
@@ -166,7 +191,7 @@ def _problems(arguments: argparse.Namespace) -> int:
 
 
 def _show(arguments: argparse.Namespace) -> int:
-    lesson = parse_lesson(read_text(arguments.file))
+    lesson = _lesson(arguments.file)
     print(f"{lesson.title}\n{lesson.summary}")
     for step in lesson.steps:
         print(f"\n{step.number}. {step.title}\n\n{plain(step.text)}")

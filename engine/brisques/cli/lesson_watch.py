@@ -59,11 +59,18 @@ PAGE = """<!doctype html>
 class Watched:
     """A lesson's file: its text and what was found in it, numbered by its changes.
 
-    `check` returns a line for each finding, how many complain, and whether the lesson can be read.
+    `check` returns a line for each finding, how many complain, and whether the lesson can be read;
+    `read` returns the whole text, of a translation with what it has from its original.
     """
 
-    def __init__(self, file: Path, check: Callable[[Path], tuple[list[str], int, bool]]) -> None:
+    def __init__(
+        self,
+        file: Path,
+        check: Callable[[Path], tuple[list[str], int, bool]],
+        read: Callable[[Path], str] = read_text,
+    ) -> None:
         self.file = file
+        self.read = read
         self.check = check
         self.changed = threading.Condition()
         self.number = -1
@@ -74,13 +81,13 @@ class Watched:
     def look(self) -> bool:
         """Read the file; return whether it is another than before."""
         try:
-            text = read_text(self.file)
-        except EngineError as error:
-            text, told, readable = "", [str(error)], False
+            text = self.read(self.file)
+        except EngineError:
+            text = ""
         else:
             if text == self.text:
                 return False
-            told, _, readable = self.check(self.file)
+        told, _, readable = self.check(self.file)
         with self.changed:
             if (text, told) == (self.text, self.told):
                 return False

@@ -30,17 +30,20 @@ def parse_lesson(text: str) -> Lesson:
 
     Raises: lesson/..., with the place at fault.
     """
-    entries = read(text)
+    return parse_entries(read(text))
+
+
+def parse_entries(entries: list[Entry]) -> Lesson:
+    """Return the lesson of the entries of a file; raises as `parse_lesson`."""
     front = list(takewhile(lambda entry: entry.key != "step", entries))
     by_key = _front(front)
-    last = max(text.count("\n"), 1)
     for key in ("title", "variant"):
         if key not in by_key:
             raise bad("missing-key", front[-1].line if front else 1, 1, key=key)
     variant = _variant(by_key["variant"])
     starts = [n for n, entry in enumerate(entries) if entry.key == "step"]
     if not starts:
-        raise bad("no-step", last, 1)
+        raise bad("no-step", entries[-1].line, 1)
     if len(starts) > MAX_STEPS:
         raise entries[starts[MAX_STEPS]].bad("too-many", most=MAX_STEPS)
     steps: list[Step] = []

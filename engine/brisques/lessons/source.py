@@ -1,4 +1,4 @@
-"""Reads a lesson file as keyed entries that know the line and column of each word.
+"""Reads and writes a lesson file as keyed entries that know the line and column of each word.
 
 A line is `key: value` or `key argument: value`, the indented continuation of one, blank, or a
 comment (`#` first). The keys and their meaning are in `steps.py` and `parse.py`.
@@ -120,6 +120,19 @@ def read(text: str) -> list[Entry]:
         else:
             entries.append(_entry(number, line))
     return entries
+
+
+def write(entries: list[Entry]) -> str:
+    """Return the text of a lesson file with these entries."""
+    lines = [f"{FIRST_LINE} {VERSION}"]
+    for entry in entries:
+        head = f"{entry.key} {entry.argument.text}".strip()
+        first, *more = entry.value.text.split("\n")
+        if more:
+            lines += [f"{head}:", *(f"  {line}".rstrip() for line in (first, *more))]
+        else:
+            lines.append(f"{head}: {first}".rstrip())
+    return "\n".join(lines) + "\n"
 
 
 def _check_first(line: str) -> None:

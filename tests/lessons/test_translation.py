@@ -1,0 +1,104 @@
+"""A lesson in another language: its own sentences, and all else from the English one."""
+
+from pathlib import Path
+
+import pytest
+
+from brisques.cli.lesson import _findings
+from brisques.errors import EngineError
+from brisques.lessons import Lesson, parse_lesson
+from brisques.lessons.parse import parse_entries
+from brisques.lessons.source import write
+from brisques.lessons.translation import find_original, translate
+from tests.lessons.sample import ENDING
+
+ENGLISH = f"""brisques-lesson 1
+title: Catching a Ten
+variant: fildinski
+
+step: A Ten is led
+text:
+  Take {{TD}} and {{KD}}.
+
+  They [count](bezique.brisque.points).
+position: {ENDING}
+goal: win trick
+right: AC
+wrong if lose trick: It was yours.
+hint: Which card beats it?
+"""
+POLISH = """brisques-lesson 1
+title: Łapiemy dziesiątkę
+step: Wyjście dziesiątką
+text:
+  One [się liczą](bezique.brisque.points): {KD}, {TD}.
+wrong if lose trick: Była twoja.
+hint: Która karta ją bije?
+"""
+ROOT = Path(__file__).resolve().parents[2] / "web" / "lessons"
+FILES = sorted(ROOT.glob("*/*/*.lesson"))
+
+
+def lesson(translation: str = POLISH) -> Lesson:
+    return parse_entries(translate(ENGLISH, translation, "pl"))
+
+
+def test_a_translation_has_its_own_sentences_and_the_positions_of_the_original() -> None:
+    ours, theirs = parse_lesson(ENGLISH), lesson()
+    assert (theirs.title, theirs.language) == ("Łapiemy dziesiątkę", "pl")
+    (step,) = theirs.steps
+    assert getattr(step.start, "text", "") == getattr(ours.steps[0].start, "text", None)
+    assert step.right[0].codes == ("AC",)
+    assert step.text[0][0] == {"t": "One "}  # type: ignore[index]
+    assert step.wrong[0].says == [[{"t": "Była twoja."}]]
+    assert step.hints[0] == [[{"t": "Która karta ją bije?"}]]
+
+
+def test_the_whole_text_of_a_translation_is_a_lesson() -> None:
+    whole = parse_lesson(write(translate(ENGLISH, POLISH, "pl")))
+    assert whole.steps[0].text == lesson().steps[0].text
+    assert "language: pl" in write(translate(ENGLISH, POLISH, "pl"))
+
+
+BAD = [
+    ("hint: Która", "done: Która", "line 7, column 1", ("done", "hint")),
+    ("wrong if lose trick", "wrong any", "line 6, column 1", ("wrong any", "wrong if lose trick")),
+    ("hint: Która karta ją bije?\n", "", "line 6, column 1", ("", "hint")),
+    ("bije?\n", "bije?\nhint: Druga.\n", "line 8, column 1", ("hint", "the end")),
+    ("{KD}, {TD}", "{KD}, {QD}", "line 5, column 51", ("{QD}", "{TD}")),
+    ("{KD}, {TD}", "{KD}", "line 5, column 3", ("", "{TD}")),
+    ("(bezique.brisque.points)", "(x)", "line 5, column 18", ("(x)", "(bezique.brisque.points)")),
+    ("{KD}, {TD}.", "{KD}, {TD}, *koniec", "line 5, column 56", None),
+    ("Łapiemy dziesiątkę", "", "line 2, column 1", None),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "place", "texts"), BAD)
+def test_what_does_not_fit_is_told_with_its_place_in_the_translation(
+    old: str, new: str, place: str, texts: tuple[str, str] | None
+) -> None:
+    assert old in POLISH
+    with pytest.raises(EngineError) as caught:
+        lesson(POLISH.replace(old, new))
+    assert caught.value.where == place
+    if texts:
+        assert (caught.value.params["given"], caught.value.params["expected"]) == texts
+
+
+def test_the_shell_finds_the_original_beside_the_folder_of_the_language(tmp_path: Path) -> None:
+    for name, text in (("course/one.lesson", ENGLISH), ("pl/course/one.lesson", POLISH)):
+        (tmp_path / name).parent.mkdir(parents=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    file = tmp_path / "pl/course/one.lesson"
+    assert find_original(file) == ("pl", tmp_path / "course/one.lesson")
+    assert find_original(tmp_path / "course/one.lesson") is None
+    assert _findings(file)[1:] == (0, True)
+    file.write_text(POLISH.replace("hint", "done"), encoding="utf-8")
+    lines, wrong, readable = _findings(file)
+    assert f"{file}:7:1: lesson/expected" in lines[0]
+    assert (wrong, readable) == (1, False)
+
+
+def test_every_translation_fits_its_original() -> None:
+    wrong = [line for file in FILES for line in _findings(file)[0] if ": fits " not in line]
+    assert wrong == []
