@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from web.build import precache
-from web.build.precache import File, kept
+from web.build.precache import File, by_language, kept
 from web.build.toolchain import Node, find_node
 
 SHOWN = re.compile(r"^const FILES=(\{.*\});$", re.MULTILINE)
@@ -92,6 +92,14 @@ def test_a_changed_file_changes_the_service_worker_there_only(site: Path, node: 
 def test_the_service_worker_does_not_keep_itself() -> None:
     file = File(1, "00")
     assert kept({"sw.js": file, "index.html": file}) == {"./": "00"}
+
+
+def test_what_readers_of_one_language_need_is_listed_apart() -> None:
+    polish = dict.fromkeys(["words/pl.json", "lessons/pl/index.json"], "0")
+    english = {"lessons/filko/a.lesson": "0"}
+    parts = by_language(polish | english)
+    assert (parts.pop("pl"), parts.pop("")) == (polish, english)
+    assert not any(parts.values())
 
 
 def test_an_index_goes_by_its_folder() -> None:

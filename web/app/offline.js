@@ -4,7 +4,7 @@
 // the start page. It never takes the focus.
 
 import { html, nothing, render } from "lit";
-import { text } from "../i18n/strings.js";
+import { language, text } from "../i18n/strings.js";
 
 /** Shortest time between two requests for a new version, in ms; a page may stay open for days. */
 const HOUR = 3_600_000;
@@ -41,7 +41,7 @@ export class Offline {
   /** Register the service worker; called in the first pause, so that the engine and the first card come first. */
   async begin() {
     if (!container) return;
-    if (this.#controller && !this.#overtaken) this.#controller.postMessage("started");
+    this.tellLanguage();
     try {
       this.#registration = await container.register("sw.js", { updateViaCache: "none" });
     } catch {
@@ -52,6 +52,11 @@ export class Offline {
     this.#registration.addEventListener("updatefound", () => this.#awaitInstall());
     this.#awaitInstall();
     this.#announce();
+  }
+
+  /** Let the service worker keep what a page of its version needs in the language that is spoken. */
+  tellLanguage() {
+    if (!this.#overtaken) this.#controller?.postMessage({ started: language() });
   }
 
   /** Take notice of where the person is in play, and offer a new version in a pause.
@@ -92,7 +97,10 @@ export class Offline {
   /** Note that another version answers from now on. The first one has no other before it, and is this page's own. */
   #handleTakeover() {
     this.#overtaken = this.#controller !== null;
-    this.#controller ??= container?.controller ?? null;
+    if (!this.#controller) {
+      this.#controller = container?.controller ?? null;
+      this.tellLanguage();
+    }
     this.#announce();
   }
 }

@@ -5,9 +5,11 @@ sw.js gets the list of what it is to keep in the browser; files.json and SHA256S
 
 import hashlib
 import json
+import re
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from web.build import languages
 from web.build.steps import WEB, need, run
 from web.build.toolchain import Node, web_tool
 
@@ -25,8 +27,14 @@ NOT_KEPT = (
     "words/*-X?.*",
     "guide/translators.*",
 )
+WHOLE = {"file": "", "whole": True}
+"""What the service worker is told of a language; it asks only for its tag."""
+WORDS = "offline.ftl"
+"""The messages that the service worker writes into its own page."""
 API = "guide/api/"
 """For programmers; not fetched by a player's browser."""
+OF_LANGUAGE = re.compile(r"(?:words/|lessons/|manifest\.)([a-z]{2})[./]")
+"""Begins the path of a file that only readers of one language need."""
 FORMS = ("runtime/pyodide.*.wasm", "runtime/memory.*.wasm", "runtime/snapshot.*.bin")
 """The program, and the two forms of its memory: of these a browser needs one; see boot/parts.js."""
 
@@ -76,6 +84,15 @@ def kept(files: dict[str, File]) -> dict[str, str]:
     }
 
 
+def by_language(hashes: dict[str, str]) -> dict[str, dict[str, str]]:
+    """Return the hashes of what is kept by language; those under "" are kept in every browser."""
+    parts: dict[str, dict[str, str]] = {tag: {} for tag in ("", *languages.WHOLE)}
+    for path, sha256 in hashes.items():
+        match = OF_LANGUAGE.match(path)
+        parts[match[1] if match and match[1] in parts else ""][path] = sha256
+    return parts
+
+
 def folder(index: str) -> str:
     """Return the address of the folder that an index opens."""
     return index.removesuffix(HOME) or "./"
@@ -96,15 +113,26 @@ def write_worker(site: Path, node: Node) -> None:
             "--minify",
             "--format=iife",
             "--target=es2022",
-            "--loader:.ftl=text",
+            f"--define:BRISQUES_LANGUAGES={json.dumps(dict.fromkeys(languages.WHOLE, WHOLE))}",
             f"--outfile={bundled}",
             "--log-level=warning",
         ],
         cwd=WEB,
     )
-    files = json.dumps(kept(files_of(site)), separators=(",", ":"))
+    parts = by_language(kept(files_of(site)))
+    listed: dict[str, object] = {"FILES": parts.pop(""), "TRANSLATED": parts, "WORDS": words()}
     forms = [path.relative_to(site).as_posix() for form in FORMS for path in site.glob(form)]
-    lists = f"const FILES={files};\nconst FORMS={json.dumps(forms)};\n"
+    listed["FORMS"] = forms
+    lists = "".join(
+        f"const {name}={json.dumps(value, ensure_ascii=False, separators=(',', ':'))};\n"
+        for name, value in listed.items()
+    )
     script = lists + bundled.read_text(encoding="utf-8")
     bundled.write_text(script, encoding="utf-8")
     bundled.replace(site / WORKER)  # whole at any moment, also for a page that is served now
+
+
+def words() -> dict[str, str]:
+    """Return the messages of the service worker in each language."""
+    tags = (languages.ENGLISH, *languages.WHOLE)
+    return {tag: (languages.FOLDER / tag / WORDS).read_text(encoding="utf-8") for tag in tags}

@@ -6,6 +6,8 @@
 
 /** @typedef {Record<string, string>} Files SHA-256 in hex by path, relative to the scope */
 
+/** Files that only readers of one language need, by its tag. @typedef {Record<string, Files>} Translated */
+
 /** Number of files fetched at the same time. */
 const LANES = 6;
 
@@ -13,18 +15,22 @@ const LANES = 6;
 export class FileCache {
   /** The hash of every file, by its address. @type {Map<string, string>} */
   #hashes;
+  /** The language of every file that only its readers need, by its address. @type {Map<string, string>} */
+  #languages = new Map();
   /** The program and, of the snapshot, its plain and its packed form. @type {string[]} */
   #forms;
   /** Keys of the files whose hash was checked since this service worker started. @type {Set<string>} */
   #sound = new Set();
 
   /** @param {Files} files @param {string[]} forms paths of the program and of both forms of the snapshot; or empty
-   * @param {string} scope the folder's address; other folders of the host are not ours */
-  constructor(files, forms, scope) {
+   * @param {string} scope the folder's address; other folders of the host are not ours @param {Translated} translated */
+  constructor(files, forms, scope, translated = {}) {
     this.name = `brisques ${scope}`;
-    this.#hashes = new Map(
-      Object.entries(files).map(([path, hash]) => [new URL(path, scope).href, hash]),
-    );
+    const address = (/** @type {string} */ path) => new URL(path, scope).href;
+    const all = [files, ...Object.values(translated)].flatMap(Object.entries);
+    this.#hashes = new Map(all.map(([path, hash]) => [address(path), hash]));
+    for (const [tag, part] of Object.entries(translated))
+      for (const path of Object.keys(part)) this.#languages.set(address(path), tag);
     this.#forms = forms.map((path) => new URL(path, scope).href);
   }
 
@@ -33,13 +39,23 @@ export class FileCache {
     return this.#hashes.has(url);
   }
 
-  /** Fetch all files that are missing, and of the snapshot the form that the page asks for at this host. Rejects if not
+  /** Return the languages that were read here, in whatever version. @returns {Promise<string[]>} */
+  async languages() {
+    const cache = await caches.open(this.name);
+    const read = (await cache.keys()).map(({ url }) => this.#languageOf(url.split("?")[0]));
+    return [...new Set(read)];
+  }
+
+  /** Fetch all files that are missing, those for readers of one language only if it is given here, and of the snapshot the form that the page asks for at this host. Rejects if not
    * all can be fetched or kept; what was kept stays for the next try, unless the disk is full: then it is deleted, for
-   * the match needs room more than this does. */
-  async fill() {
+   * the match needs room more than this does. @param {string[]} languages */
+  async fill(languages) {
     const cache = await caches.open(this.name);
     const there = new Set((await cache.keys()).map(({ url }) => url));
-    const missing = [...this.#hashes].filter(([url, hash]) => !there.has(key(url, hash)));
+    const wanted = new Set(["", ...languages]);
+    const missing = [...this.#hashes].filter(
+      ([url, hash]) => wanted.has(this.#languageOf(url)) && !there.has(key(url, hash)),
+    );
     /** @type {string[]} */
     const added = [];
     /** @param {[string, string]} file */
@@ -85,6 +101,11 @@ export class FileCache {
     const cache = await caches.open(this.name);
     const ours = new Set([...this.#hashes].map(([url, hash]) => key(url, hash)));
     for (const { url } of await cache.keys()) if (!ours.has(url)) await cache.delete(url);
+  }
+
+  /** Return the language of a file, "" if every reader needs it. @param {string} url */
+  #languageOf(url) {
+    return this.#languages.get(url) ?? "";
   }
 
   /** Return whether the host compressed a file that is kept. @param {string} url */

@@ -3,18 +3,19 @@
 // to sw.js, at the root of dist/, with the list of files in it. A new version waits until the page says that it may
 // take over (web/app/offline.js).
 
-/// <reference path="../i18n/text-modules.d.ts" />
 /// <reference path="./files.d.ts" />
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import words from "../i18n/en/offline.ftl" with { type: "text" };
+import { best } from "../i18n/languages.js";
 import { FileCache } from "./cache.js";
 
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const HOME = scope.registration.scope;
-const files = new FileCache(FILES, FORMS, HOME);
+const files = new FileCache(FILES, FORMS, HOME, TRANSLATED);
+/** Language of the browser; that of the page is known when it tells us. */
+const LANGUAGE = best(scope.navigator.languages);
 
-scope.addEventListener("install", (event) => event.waitUntil(files.fill()));
+scope.addEventListener("install", (event) => event.waitUntil(install()));
 
 // The page that installed this may need a file again, when its engine's worker dies.
 scope.addEventListener("activate", (event) =>
@@ -23,7 +24,8 @@ scope.addEventListener("activate", (event) =>
 
 scope.addEventListener("message", (event) => {
   if (event.data === "take-over") event.waitUntil(scope.skipWaiting());
-  if (event.data === "started") event.waitUntil(refresh());
+  const { started } = event.data;
+  if (started) event.waitUntil(refresh(started));
 });
 
 scope.addEventListener("fetch", (event) => {
@@ -31,6 +33,9 @@ scope.addEventListener("fetch", (event) => {
   const isOurs = request.method === "GET" && request.url.startsWith(HOME);
   if (isOurs) event.respondWith(answer(request));
 });
+
+/** Fetch all files of this version, in the browser's language and in those that were read here. */
+const install = async () => files.fill([LANGUAGE, ...(await files.languages())]);
 
 /** @param {Request} request */
 async function answer(request) {
@@ -51,10 +56,11 @@ function address(url) {
   return origin + pathname.replace(/\/index\.html$/, "/");
 }
 
-/** Fetch evicted files again, and delete those that only older pages needed, when a page of this version is up. */
-async function refresh() {
+/** Fetch evicted files again, and delete those that only older pages needed, when a page of this version is up.
+ * @param {string} language of the page */
+async function refresh(language) {
   await tidyUnlessShared(1);
-  await files.fill().catch(() => {}); // without a network, at the next start
+  await files.fill([language]).catch(() => {}); // without a network, at the next start
 }
 
 /** Delete files of other versions, unless a tab may be of an older one or a newer one waits to take over.
@@ -73,12 +79,12 @@ async function tellPages(message) {
 
 /** Return a page that is complete in itself, since no other file may be available. */
 function lostPage() {
-  const bundle = new FluentBundle("en");
-  bundle.addResource(new FluentResource(words));
+  const bundle = new FluentBundle(LANGUAGE);
+  bundle.addResource(new FluentResource(WORDS[LANGUAGE]));
   /** @param {string} id */
   const text = (id) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id);
   const page = `<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
