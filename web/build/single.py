@@ -15,12 +15,15 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from web.build import languages
 from web.build.runtime import NODE_ONLY, PARTS, PROGRAM, runtime, trimmed_pyodide
 from web.build.steps import CACHE, WEB, Command, Trouble, need, run
 from web.build.toolchain import Node, web_tool
 
 PAGE = "index.html"
 FOLDERS = ("cards", "lessons", "problems")
+WORDS = {tag: languages.word_file(tag) for tag in languages.WHOLE}
+"""The words of each language, by its tag."""
 FILES = ("start.json",)
 """What the page asks for by its path; see web/files.js."""
 GONE = ("prefetch.js", "icons/apple-touch-icon.png")
@@ -56,7 +59,9 @@ def write(site: Path, target: Path, node: Node) -> None:
 
 def bundles(node: Node, folder: Path, python: Path) -> tuple[bytes, bytes, bytes]:
     """The page's script and style, and its worker with Python in it, made in a folder."""
-    bundle(node, folder / "page.js", "single/page.js", "--format=esm")
+    words = {tag: {"file": file, "whole": True} for tag, file in WORDS.items()}
+    told = f"--define:BRISQUES_LANGUAGES={json.dumps(words)}"
+    bundle(node, folder / "page.js", "single/page.js", "--format=esm", told)
     bundle(node, folder / "app.css", "css/single.css")
     bundle(
         node,
@@ -96,9 +101,9 @@ def bundle(node: Node, target: Path, entry: str, *more: str) -> None:
 
 
 def texts(site: Path) -> dict[str, str]:
-    """Cards, lessons and first deals by their paths; those alike lie together, and pack better."""
+    """Texts of the page by their paths; those alike lie together, and pack better."""
     paths = [path for folder in FOLDERS for path in (site / folder).rglob("*.*")]
-    paths += [site / name for name in FILES]
+    paths += [site / name for name in (*FILES, *WORDS.values())]
     ordered = sorted(paths, key=lambda path: (path.name, path))
     return {path.relative_to(site).as_posix(): path.read_text("utf-8") for path in ordered}
 
