@@ -360,6 +360,7 @@ export class App {
     if (!(await speak(languageOf(settings)))) return;
     for (const element of /** @type {NodeListOf<any>} */ (document.querySelectorAll(DRAWN)))
       element.requestUpdate();
+    this.sideViews.lessons.changeLanguage();
     this.#draw();
   }
 

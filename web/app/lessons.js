@@ -3,8 +3,9 @@
 
 import { html, nothing } from "lit";
 import "../i18n/course-words.js";
-import { errorWords, text } from "../i18n/strings.js";
-import { courseName, showCourse, showCourses } from "../panels/courses.js";
+import { lessonsIn } from "../i18n/languages.js";
+import { errorWords, language, text } from "../i18n/strings.js";
+import { courseName, languageNote, showCourse, showCourses } from "../panels/courses.js";
 import { closePanels } from "../panels/dialog.js";
 import { showScore } from "../panels/menu.js";
 import {
@@ -42,6 +43,8 @@ const LONGEST = 400_000;
 export class Lessons {
   /** @type {Course[]} */
   courses = [];
+  /** The list of courses under way or loaded, and its language. @type {{tag: string, loaded: Promise<void>} | null} */
+  #list = null;
   /** The player, when a lesson has been asked for. @type {Player | null} */
   lesson = null;
   /** The lesson under way; null if it is from a file, since it is in no course. @type {Entry | null} */
@@ -60,7 +63,7 @@ export class Lessons {
     this.engine = engine;
     this.page = page;
     this.loadPlayer = loadPlayer;
-    this.listed = this.#list();
+    this.#listed(); // while the player comes
   }
 
   /** Return the player; it comes with the first lesson. @returns {Promise<Player>} */
@@ -85,13 +88,26 @@ export class Lessons {
     return lesson;
   }
 
-  async #list() {
-    this.courses = await loadCourses();
+  /** Load the courses in the language of the page. */
+  #listed() {
+    const tag = language();
+    if (this.#list?.tag !== tag) this.#list = { tag, loaded: this.#load(tag) };
+    return this.#list.loaded;
+  }
+
+  /** @param {string} tag */
+  async #load(tag) {
+    this.courses = await loadCourses(lessonsIn(tag));
+  }
+
+  /** Show a lesson under way in the language that is spoken now. */
+  changeLanguage() {
+    if (this.lesson?.isConnected && this.#entry) this.open(this.lesson.name);
   }
 
   /** Open the list of courses, with the next lesson. */
   async showCourses() {
-    await this.listed;
+    await this.#listed();
     this.#courseList = showCourses(this.courses, readProgress, {
       course: (name) => this.#showCourse(name),
       lesson: (name) => this.#enter(name),
@@ -110,7 +126,7 @@ export class Lessons {
   /** Show a lesson of ours. @param {string} name */
   async open(name) {
     this.#begin(name.split("/")[0], null);
-    await this.listed;
+    await this.#listed();
     const entry = findLesson(this.courses, name);
     if (!entry) return this.#report({ code: "lesson-not-found" });
     this.#entry = entry;
@@ -149,6 +165,7 @@ export class Lessons {
   async #play(words, step) {
     try {
       const lesson = await this.#player();
+      lesson.note = () => (this.#entry ? languageNote([this.#entry]) : nothing);
       await this.page.ready();
       this.page.draw(); // a lesson must be in the document before it is opened
       await lesson.open(words, step);
@@ -241,7 +258,7 @@ export class Lessons {
     };
     return html`<section class="paper lesson-end">
       <h1>${text("lesson-ended")}</h1>
-      <p>${lesson.contents?.title}</p>
+      <p lang=${lesson.contents?.language ?? nothing}>${lesson.contents?.title}</p>
       ${next ? html`<p><small>${text("lesson-then", { title: next.title })}</small></p>` : nothing}
       <p class="actions">
         ${next ? html`<button type="button" class="button primary" @click=${() => this.#enter(`${course?.name}/${next.number}`)}>${text("lesson-following")}</button>` : nothing}

@@ -81,6 +81,11 @@ class LessonView {
     return !!name;
   }
 
+  /** Show a lesson in the language that is spoken now. */
+  changeLanguage() {
+    this.#lessons?.changeLanguage();
+  }
+
   /** Open the list of courses. */
   showCourses() {
     return this.#when((lessons) => lessons.showCourses());

@@ -1,5 +1,7 @@
 // A lesson in an embedded table: the player of our own page, whose events become those of the protocol.
 
+import { lessonsIn } from "../i18n/languages.js";
+import { language } from "../i18n/strings.js";
 import { findLesson, loadCourses, loadLesson } from "../session/lessons.js";
 import { heightOf } from "./heights.js";
 import { EmbedError } from "./protocol.js";
@@ -12,7 +14,7 @@ const HEAD = "brisques-lesson";
  * @returns {Promise<string>} rejects with an EmbedError */
 export async function lessonText(source) {
   if (source.trimStart().startsWith(HEAD)) return source;
-  const entry = findLesson(await loadCourses(), source.trim());
+  const entry = findLesson(await loadCourses(lessonsIn(language())), source.trim());
   if (!entry) throw new EmbedError({ code: "embed/no-lesson", where: source.slice(0, 40) });
   return loadLesson(entry);
 }

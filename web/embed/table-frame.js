@@ -138,8 +138,10 @@ class TableFrame {
   /** Show the table or lesson of the settings. @param {boolean} isOther than the one that is shown */
   async #show(isOther) {
     const { language, lesson } = this.#settings;
-    if (await speak(exactly(language) ?? best([language]))) this.#table.requestUpdate();
-    if (!isOther && (this.#openingCall || this.#lesson)) return;
+    const wanted = language === "auto" ? navigator.languages : [language];
+    const isSpoken = await speak(exactly(language) ?? best(wanted));
+    if (isSpoken) this.#table.requestUpdate();
+    if (!isOther && (this.#openingCall || (this.#lesson && !isSpoken))) return;
     await (lesson ? this.#openLesson(lesson) : this.#lay(opening(this.#settings)));
   }
 

@@ -31,6 +31,10 @@ export const exactly = (tag) => (tag !== null && (tag === ENGLISH || tag in othe
 /** Return the file with the words of a language other than English. @param {string} tag */
 export const fileOf = (tag) => others[tag].file;
 
+/** Return the folder of the lessons in a language, as far as they are translated. @param {string} tag */
+export const lessonsIn = (tag) =>
+  tag !== ENGLISH && OFFERED.includes(tag) ? `lessons/${tag}` : "lessons";
+
 /** Return the direction in which a language is written. @param {string} tag */
 export const directionOf = (tag) =>
   ["ar", "fa", "he", "ur"].includes(tag.split("-")[0]) ? "rtl" : "ltr";

@@ -71,6 +71,8 @@ export class BrisquesLesson extends LitElement {
     this._answer = null;
     /** Whether what is wanted is shown: in a problem it would give the answer away. */
     this.showsGoal = true;
+    /** Draws what the page says of the whole lesson, before the words of its first step. @type {() => unknown} */
+    this.note = () => nothing;
     /** Text id of the button after the last step. */
     this.lastWords = "lesson-finish";
     /** Draws further buttons beside those of the step. @type {() => unknown} */
@@ -289,7 +291,7 @@ export class BrisquesLesson extends LitElement {
     if (!contents || !step) return nothing;
     return html`<article class="lesson" data-kind=${step.kind} data-table=${step.table}>
       ${this.#head(contents, step)}
-      <div class="lesson-text" role="group" aria-label=${text("lesson-words")} lang=${contents.language}>${prose(step.text, (rule) => this.link(step.variant, rule))}</div>
+      <div class="lesson-text" role="group" aria-label=${text("lesson-words")} lang=${contents.language}>${this._number === 1 ? this.note() : nothing}${prose(step.text, (rule) => this.link(step.variant, rule))}</div>
       ${step.table ? html`<div class="lesson-table bare">${this.table}</div>` : nothing}
       ${standing ? this.#panel(step, standing) : nothing}
     </article>`;

@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { dayOf } from "../history/daily.js";
 import { dueOn } from "../history/problems.js";
 import "../i18n/problem-words.js";
-import { has, listOf, text, variantName } from "../i18n/strings.js";
+import { has, language, listOf, text, variantName } from "../i18n/strings.js";
 import { readProgress } from "../session/problems.js";
 import { icon } from "../table/pictures.js";
 import { showPanel } from "./dialog.js";
@@ -38,7 +38,7 @@ export function showCourses(courses, progress, wishes) {
             <button type="button" @click=${() => wishes.course(course.name)}>
               <b>${courseName(course.name)}</b>
               <span>${has(`course-${course.name}-about`) ? text(`course-${course.name}-about`) : ""}</span>
-              ${standing(course, progress())}
+              ${languageNote(course.lessons)}${standing(course, progress())}
             </button>
           </li>`,
         )}
@@ -46,6 +46,12 @@ export function showCourses(courses, progress, wishes) {
       ${filePicker(wishes.file)}`,
   );
 }
+
+/** Say that lessons are in English alone, if they are and the page is not. @param {Entry[]} lessons */
+export const languageNote = (lessons) =>
+  lessons.every((lesson) => lesson.language !== language())
+    ? html`<small class="language-note" lang=${language()}>${text("course-in-english")}</small>`
+    : nothing;
 
 /** Draw what comes next: problems that are due, the problem of the day, the lesson begun or the one after the last.
  * @param {Course[]} courses @param {Progress} progress @param {Wishes} wishes */
@@ -114,6 +120,7 @@ export function showCourse(course, progress, wishes) {
   const panel = showPanel(
     "course",
     () => html`<h1>${courseName(course.name)}</h1>
+      ${languageNote(course.lessons)}
       <ol class="lessons">
         ${course.lessons.map((lesson) => html`<li>${line(course, lesson, progress(), open)}</li>`)}
       </ol>

@@ -16,10 +16,11 @@ import { fetchFile } from "#files";
  */
 /** @typedef {{name: string, lessons: Entry[]}} Course */
 
-/** Load all courses; none if the list cannot be loaded. @returns {Promise<Course[]>} */
-export async function loadCourses() {
+/** Load all courses; none if the list cannot be loaded. @param {string} folder of the lessons in a language
+ * @returns {Promise<Course[]>} */
+export async function loadCourses(folder) {
   try {
-    return (await (await fetchFile("lessons/index.json")).json()).courses;
+    return (await (await fetchFile(`${folder}/index.json`)).json()).courses;
   } catch {
     return [];
   }

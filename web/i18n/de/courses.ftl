@@ -2,6 +2,7 @@
 
 course-standing = { $done } von { $of } Lektionen geschafft
 course-none = Lektionen
+course-in-english = Bisher nur auf Englisch.
 course-fildinski = Fildinski von Anfang an
 course-fildinski-about = Vom Kartenspiel bis zu den letzten acht Stichen. Du musst kein anderes Spiel kennen.
 course-from-bezique = Von Bézique zu Fildinski

@@ -2,6 +2,7 @@
 
 course-standing = { $done } of { $of } lessons done
 course-none = Lessons
+course-in-english = Only in English so far.
 course-fildinski = Fildinski from scratch
 course-fildinski-about = From the pack to the last eight tricks. You need to know no other game.
 course-from-bezique = From Bézique to Fildinski

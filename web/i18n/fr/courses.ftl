@@ -2,6 +2,7 @@
 
 course-standing = Leçons faites : { $done } sur { $of }
 course-none = Leçons
+course-in-english = Pour l’instant, seulement en anglais.
 course-fildinski = Fildinski en partant de zéro
 course-fildinski-about = Du jeu de cartes aux huit derniers plis. Aucun autre jeu à connaître.
 course-from-bezique = Du bésigue à Fildinski

@@ -2,6 +2,7 @@
 
 course-standing = { $of } leckéből { $done } kész
 course-none = Leckék
+course-in-english = Egyelőre csak angolul.
 course-fildinski = Fildinski az alapoktól
 course-fildinski-about = A paklitól az utolsó nyolc ütésig. Más játékot nem kell ismerned.
 course-from-bezique = Bézique után Fildinski

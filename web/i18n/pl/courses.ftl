@@ -2,6 +2,7 @@
 
 course-standing = ukończone lekcje: { $done } z { $of }
 course-none = Lekcje
+course-in-english = Na razie tylko po angielsku.
 course-fildinski = Fildinski od zera
 course-fildinski-about = Od talii do ostatnich ośmiu lew. Nie musisz znać żadnej innej gry.
 course-from-bezique = Z bezika na Fildinski

@@ -6,6 +6,7 @@ course-standing = { $done } din { $of ->
    *[other] { $of } de lecții făcute
   }
 course-none = Lecții
+course-in-english = Deocamdată doar în engleză.
 course-fildinski = Fildinski de la zero
 course-fildinski-about = De la pachet la ultimele opt levate. Nu trebuie să știi alt joc.
 course-from-bezique = De la Bézique la Fildinski
