@@ -5,7 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from brisques.lessons import Lesson, Step, parse_lesson
+from brisques.cli.lesson import lesson_entries
+from brisques.lessons import Lesson, Step
+from brisques.lessons.parse import parse_entries
 from tests.browser.sitting import BOOT, MOVE
 from web.build.steps import WEB
 
@@ -20,8 +22,8 @@ OPEN = """() => {
 
 
 def lesson_at(path: str) -> Lesson:
-    """A lesson of web/lessons, read."""
-    return parse_lesson(Path(WEB, "lessons", path).read_text(encoding="utf-8"))
+    """A lesson of web/lessons, or of one of its languages, read."""
+    return parse_entries(lesson_entries(Path(WEB, "lessons", path)))
 
 
 class Reader:
@@ -87,5 +89,5 @@ class Reader:
                 self.play(code[:2])
                 self.page.wait_for_function(OPEN)
         if step.kind != "read":
-            expect(self.verdict).to_contain_text("Done.")
+            expect(self.page.locator(".lesson-task")).to_have_attribute("data-state", "reached")
         self.tab_to(".lesson-task .primary")

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, FrameLocator, Page, expect
 
 from tests.browser import embedding
 from tests.browser.embedding import HostPage, Pages, context_of, to_follow
-from tests.browser.reader import OPEN, Reader
+from tests.browser.reader import Reader, lesson_at
 from tests.browser.sitting import BOOT
 from web.build.ftl import messages
 
@@ -99,10 +99,19 @@ def test_a_lesson_in_another_language_says_so_and_the_rest_is_english(page: Host
     assert unworded(frame) == set()
 
 
-def test_our_own_page_in_another_language(browser: Browser, site: str, host: Pages) -> None:
-    with context_of(browser, site, host, locale="pl-PL", base_url=site) as context:
+def test_a_lesson_in_the_readers_language(browser: Browser, site: str, host: Pages) -> None:
+    """Our own page in Romanian: two steps of a lesson, and one that is in English so far."""
+    lesson = lesson_at("ro/fildinski/02-trumps.lesson")
+    with context_of(browser, site, host, locale="ro-RO", base_url=site) as context:
         reader = Reader(context.new_page())
         reader.open("fildinski/2")
-        reader.page.locator(".lesson-skip").click()
-        reader.page.wait_for_function(OPEN)
+        expect(reader.page.locator("html")).to_have_attribute("lang", "ro")
+        expect(reader.page.locator(".lesson-text")).to_have_attribute("lang", "ro")
+        expect(reader.page.locator(".language-note")).to_have_count(0)
+        for step in lesson.steps[:2]:
+            reader.solve(step)
+            reader.page.keyboard.press("Enter")
         assert unworded(reader.page) == set()
+        reader.open("bezique/2")
+        expect(reader.page.locator(".language-note")).to_be_visible()
+        expect(reader.page.locator(".lesson-text")).to_have_attribute("lang", "en")

@@ -11,6 +11,7 @@ from brisques.lessons.parse import parse_entries
 from brisques.lessons.source import write
 from brisques.lessons.translation import find_original, translate
 from tests.lessons.sample import ENDING
+from web.build.languages import WHOLE
 
 ENGLISH = f"""brisques-lesson 1
 title: Catching a Ten
@@ -97,6 +98,13 @@ def test_the_shell_finds_the_original_beside_the_folder_of_the_language(tmp_path
     lines, wrong, readable = _findings(file)
     assert f"{file}:7:1: lesson/expected" in lines[0]
     assert (wrong, readable) == (1, False)
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_both_courses_for_beginners_are_whole_in_each_language(language: str) -> None:
+    for course in ("fildinski", "filko"):
+        names = {file.name for file in (ROOT / course).iterdir()}
+        assert {file.name for file in (ROOT / language / course).iterdir()} == names
 
 
 def test_every_translation_fits_its_original() -> None:

@@ -106,7 +106,7 @@ def _watch(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _entries(file: Path) -> list[Entry]:
+def lesson_entries(file: Path) -> list[Entry]:
     """Return the entries of a lesson; of a translation, with all that it has from its original."""
     if found := find_original(file):
         language, original = found
@@ -115,11 +115,11 @@ def _entries(file: Path) -> list[Entry]:
 
 
 def _lesson(file: Path) -> Lesson:
-    return parse_entries(_entries(file))
+    return parse_entries(lesson_entries(file))
 
 
 def _text(file: Path) -> str:
-    return lesson_text(_entries(file)) if find_original(file) else read_text(file)
+    return lesson_text(lesson_entries(file)) if find_original(file) else read_text(file)
 
 
 def _complaint(file: Path, error: EngineError) -> str:
