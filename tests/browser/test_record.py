@@ -13,6 +13,8 @@ from tests.builder import Scene
 pytestmark = pytest.mark.browser
 
 DAY = "2026-11-23"
+SEEN = '{"9b1f02":{"first":false,"rest":0,"due":"2026-11-24"}}'
+PROBLEMS = f'{{"version":1,"rating":1180,"tries":1,"run":0,"seen":{SEEN}}}'
 
 
 def play_out(sitting: Sitting) -> None:
@@ -135,6 +137,7 @@ def test_the_record_is_saved_as_a_file_and_read_elsewhere(
     table.take_turn()
     table.sheet.get_by_role("button", name="Show the table").click()
     record = open_record(table)
+    table.page.evaluate("kept => { localStorage['brisques.problems.1'] = kept }", PROBLEMS)
     with table.page.expect_download() as download:
         record.get_by_role("button", name="Save all as a file").click()
     file = tmp_path / "record.json"
@@ -161,6 +164,7 @@ def test_the_record_is_saved_as_a_file_and_read_elsewhere(
     read.set_input_files(file)
     expect(theirs.locator(".past-matches li")).to_have_count(saved, timeout=BOOT)
     expect(theirs.locator(".past-matches li").first).to_contain_text("Won")
+    assert page.evaluate("localStorage['brisques.problems.1']") == PROBLEMS
     first = theirs.locator(".past-matches li").first
     first.locator("summary").click()
     first.get_by_role("button", name="Delete").click()

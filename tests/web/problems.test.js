@@ -13,6 +13,8 @@ import {
   parseProgress,
   problemOf,
   runOf,
+  scale,
+  settle,
   themesOf,
   waiting,
 } from "../../web/history/problems.js";
@@ -68,6 +70,15 @@ describe("a missed problem", () => {
     assert.equal(waiting(progress, DAY), 1);
     assert.deepEqual(dueOn(progress, "2026-12-01"), ["a"]);
     assert.deepEqual(dueOn(progress, "2027-02-01"), ["a"]);
+  });
+
+  test("is not due any more when it is in no collection", () => {
+    const both = note(after([[DAY, false]]), SET[1], false, DAY);
+    const left = settle(both, SET.slice(1));
+    assert.deepEqual(dueOn(left, "2027-02-01"), ["b"]);
+    assert.equal(waiting(left, DAY), 1);
+    assert.deepEqual(left.seen.a, { first: false, rest: 0, due: "" });
+    assert.deepEqual(settle(both, SET), both);
   });
 
   test("does not come back when the first try was right", () => {
@@ -131,6 +142,14 @@ test("what is kept is read again, and anything else is nothing", () => {
   assert.deepEqual(parseProgress(JSON.stringify(kept)), kept);
   for (const text of [null, "", "{}", "[1]", '{"version":2,"seen":{}}'])
     assert.deepEqual(parseProgress(text), noProgress());
+});
+
+test("losses are points, or shares of the stake where a deal has no points", () => {
+  const of = (/** @type {object} */ row) => scale({ ...SET[0], ...row });
+  assert.equal(of({ method: "exact", collection: "bezique" }), "points");
+  assert.equal(of({ method: "playouts", collection: "fildinski" }), "mean");
+  assert.equal(of({ method: "worlds", collection: "bezique" }), "mean");
+  assert.equal(of({ method: "worlds", collection: "filko" }), "deal");
 });
 
 test("every theme of the collections has a name and a hint", () => {

@@ -17,6 +17,7 @@ import {
   resetCourse,
   textOf,
 } from "../session/lessons.js";
+import { settleProgress } from "../session/problems.js";
 import { icon } from "../table/pictures.js";
 
 /** @typedef {import("../session/lessons.js").Course} Course */
@@ -114,6 +115,8 @@ export class Lessons {
       problems: (which) => this.page.problems(which),
       file: (file) => this.openFile(file),
     });
+    // Without the collections the count of what is due stays as it was.
+    settleProgress().then(this.#courseList.update, () => {});
   }
 
   /** @param {string} name of a lesson of ours */

@@ -41,8 +41,8 @@ export class ProblemView {
     try {
       await work(this.#problems ?? (await this.#fetched()));
     } catch (error) {
+      this.page.leave();
       this.page.failed(error);
-      if (!this.#problems) this.page.leave();
     }
     this.page.draw();
   }

@@ -9,7 +9,13 @@ import { lessonOf } from "../lesson-player/problem.js";
 import { closePanels } from "../panels/dialog.js";
 import { showProof } from "../panels/problem-proof.js";
 import { showProblems } from "../panels/problems.js";
-import { COLLECTIONS, loadProblems, readProgress, writeProgress } from "../session/problems.js";
+import {
+  COLLECTIONS,
+  loadProblems,
+  readProgress,
+  settleProgress,
+  writeProgress,
+} from "../session/problems.js";
 import { icon } from "../table/pictures.js";
 
 /** @typedef {import("../history/problems.js").Problem} Problem */
@@ -72,7 +78,7 @@ export class Problems {
     await this.#choose(collection);
   }
 
-  /** Show the problem of an address. @param {string} id of a problem, or "today", "due" */
+  /** Show the problem of an address; rejects if there is none. @param {string} id of a problem, or "today", "due" */
   async follow(id) {
     if (id === "today" || id === "due") {
       await this.#load(id === "due" ? await this.#dueCollection() : this.#chosen);
@@ -84,7 +90,7 @@ export class Problems {
       await this.#load(name);
       return this.#play(problem);
     }
-    this.page.leave();
+    throw { code: "problem-unknown" };
   }
 
   /** @param {string} name of a collection */
@@ -94,6 +100,7 @@ export class Problems {
     this.#panel?.update();
     try {
       await this.#load(name);
+      await settleProgress();
     } catch (error) {
       this.#panel?.close();
       this.page.failed(error);
@@ -110,6 +117,7 @@ export class Problems {
 
   /** Return the first collection with a problem that is due, or else the chosen one. */
   async #dueCollection() {
+    await settleProgress();
     const due = dueOn(readProgress(), dayOf());
     for (const name of COLLECTIONS) {
       if ((await loadProblems(name)).some(({ id }) => due.includes(id))) return name;

@@ -21,6 +21,7 @@
  * @property {string} [line]
  * @property {number[]} solved
  * @property {number} rating
+ * @property {string} collection the name of its collection, which is not in the row
  */
 /** @typedef {{first: boolean, rest: number, due: string}} Seen */
 /** @typedef {{version: 1, rating: number, tries: number, run: number, seen: Record<string, Seen>}} Progress */
@@ -65,6 +66,13 @@ export function parseProgress(text) {
 /** Return the variant of a problem. @param {Problem} problem */
 export const variantOf = ({ position }) => position.split(";", 1)[0];
 
+/** Return in what the answers are measured: points for certain, points in the mean, or how far a deal hangs on them.
+ * @param {Problem} problem */
+export function scale({ method, collection }) {
+  if (method === "exact") return "points";
+  return method === "worlds" && collection === "filko" ? "deal" : "mean";
+}
+
 /** Note a try at a problem, and return what is kept after it. Only the first try moves the rating, and only without a
  * hint. @param {Progress} progress @param {Problem} problem @param {boolean} isRight @param {string} day
  * @param {boolean} [isHelped] @returns {Progress} */
@@ -102,6 +110,17 @@ function addDays(day, count) {
 export function dueOn({ seen }, day) {
   const due = Object.entries(seen).filter(([, { due }]) => due !== "" && due <= day);
   return due.sort(([, one], [, other]) => (one.due < other.due ? -1 : 1)).map(([id]) => id);
+}
+
+/** Return progress in which nothing is due that is in no collection any more. @param {Progress} progress
+ * @param {Problem[]} problems of all collections */
+export function settle(progress, problems) {
+  const known = new Set(problems.map(({ id }) => id));
+  const seen = Object.entries(progress.seen).map(([id, each]) => [
+    id,
+    known.has(id) ? each : { ...each, due: "" },
+  ]);
+  return { ...progress, seen: Object.fromEntries(seen) };
 }
 
 /** Return how many problems were missed and come back on a later day. @param {Progress} progress @param {string} day */

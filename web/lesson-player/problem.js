@@ -1,7 +1,7 @@
 // A problem as a lesson of one step, so that the player of lessons plays it: the words are ours, in the language that is
 // spoken, and what each answer brings comes from the proof of the problem.
 
-import { variantOf } from "../history/problems.js";
+import { scale, variantOf } from "../history/problems.js";
 import "../i18n/problem-words.js";
 import { language, text, variantName } from "../i18n/strings.js";
 
@@ -53,11 +53,6 @@ const doneWords = (problem) =>
     points: Math.round(Math.min(...Object.values(problem.lost))),
     count: problem.count,
   });
-
-/** Return in what the answers are measured: points for certain, points in the mean, or how far a deal hangs on them.
- * @param {Problem} problem */
-export const scale = ({ method }) =>
-  ({ exact: "points", playouts: "mean", worlds: "deal" })[method];
 
 /** @param {string} code of an action */
 const isCard = (code) => /^\w\w$/.test(code);

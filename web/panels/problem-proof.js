@@ -1,7 +1,8 @@
 // The proof of a problem: what each play loses, how that was found, the best play to the end, and who solved it.
 
 import { html, nothing } from "lit";
-import { marked, text, token } from "../i18n/strings.js";
+import { scale } from "../history/problems.js";
+import { fixed, marked, text, token } from "../i18n/strings.js";
 import { actionName } from "../table/names.js";
 import { showPanel } from "./dialog.js";
 
@@ -19,7 +20,8 @@ export function showProof(problem, view) {
   showPanel(
     "problem-proof",
     () => html`<h1>${text("problem-proof")}</h1>
-    <p>${text(`problem-proof-${method}`, { count, least: LEAST })}</p>
+    <p>${text(`problem-proof-${method}`, { count, least: LEAST })}
+      ${method === "worlds" ? text(`problem-proof-${scale(problem)}`) : nothing}</p>
     <table>
       <thead><tr><th scope="col">${text("problem-proof-action")}</th><th scope="col">${text("problem-proof-loss")}</th></tr></thead>
       <tbody>
@@ -40,9 +42,12 @@ function rows({ lost, errors }) {
     code,
     errors
       ? `${Math.round(points)} ± ${Math.round(errors[code])}`
-      : String(Math.round(points * 10) / 10),
+      : exact(Math.round(points * 10) / 10),
   ]);
 }
+
+/** Return points with a digit after the point only where it counts. @param {number} points */
+const exact = (points) => fixed(points, Number.isInteger(points) ? 0 : 1);
 
 /** @param {string} code of an action, a card with its copy or without @param {View} view */
 const name = (code, view) => marked(/^\w\w$/.test(code) ? token(code) : actionName(view, code));

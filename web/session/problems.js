@@ -2,7 +2,7 @@
 // only.
 
 import { fetchFile } from "#files";
-import { noProgress, parseProgress } from "../history/problems.js";
+import { noProgress, parseProgress, settle } from "../history/problems.js";
 
 /** @typedef {import("../history/problems.js").Problem} Problem */
 /** @typedef {import("../history/problems.js").Progress} Progress */
@@ -39,6 +39,13 @@ export function readProgress() {
   } catch {
     return noProgress();
   }
+}
+
+/** Load all collections if anything is due or waits, and let nothing be due that is in none of them any more. */
+export async function settleProgress() {
+  if (Object.values(readProgress().seen).every(({ due }) => due === "")) return;
+  const problems = (await Promise.all(COLLECTIONS.map(loadProblems))).flat();
+  writeProgress(settle(readProgress(), problems));
 }
 
 /** Keep a learner's progress. @param {Progress} progress */

@@ -3,6 +3,7 @@
 problems = Problems
 problems-about = Positions from played deals. In each, one play is proved to be the best, and the obvious play is often wrong.
 problems-not-loaded = The problems could not be loaded.
+problem-unknown = There is no such problem here. It may have been taken out of the collections.
 problems-today = Problem of the day
 problems-today-done = Problem of the day (tried)
 problems-due = { $count ->
@@ -53,7 +54,9 @@ problem-run-over = The run is over: { $count ->
   } solved
 problem-rated = Rating { $rating } ({ $change })
 problem-proof-exact = After each play the rest of the deal was solved exactly, with both sides playing their best.
-problem-proof-worlds = The end was solved exactly in each of the { $count } ways in which the hidden cards can lie. The play is best in every one. The losses are averages, in % of the stake: to be masters after the deal, or to win it.
+problem-proof-worlds = The end was solved exactly in each of the { $count } ways in which the hidden cards can lie. The play is best in every one.
+problem-proof-deal = The losses are averages, in % of the stake: to be masters after the deal, or to win it.
+problem-proof-mean = The losses are averages, in points.
 problem-proof-playouts = After each play the deal was played to its end { $count } times, each time with the same guesses of the hidden cards. Each loss is an average with its standard error; each is above { $least } points by more than five standard errors.
 problem-proof-action = play
 problem-proof-loss = gives away
