@@ -16,19 +16,27 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tests.browser.sitting import QUIET
+
 PROGRAMS = ("firefox", "firefox-esr")
 LISTENING = re.compile(r"Listening on port (\d+)")
 ENDING = 60
 """Seconds until it must be gone."""
 SCRIPT = 90_000
 """Milliseconds that a script may take, and a page to load."""
-QUIET = """
+PREFERENCES = """
 user_pref("marionette.port", 0);
 user_pref("app.normandy.enabled", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
 user_pref("network.captive-portal-service.enabled", false);
 user_pref("network.connectivity-service.enabled", false);
 """
+UNTIL = """new Promise((done) => {
+  const look = () => ((CONDITION) ? done(true) : setTimeout(look, 50));
+  look();
+})"""
+LAST_CARD = ".hand .tier:last-child > :last-child > [data-card]"
+"""The one whose middle no other covers."""
 
 
 class FirefoxError(Exception):
@@ -74,6 +82,16 @@ class Firefox:
             raise FirefoxError(value["threw"])
         return value
 
+    def wait_for(self, condition: str) -> None:
+        """Until an expression holds, as `run` takes them."""
+        self.run(UNTIL.replace("CONDITION", condition))
+
+    def settled_view(self) -> dict[str, Any]:
+        """What the engine last told the page, once nothing moves any more."""
+        self.wait_for(f"({QUIET.replace('window.', 'page.')})()")
+        view: dict[str, Any] = json.loads(self.run("JSON.stringify(page.brisques.match.view)"))
+        return view
+
     def click(self, selector: str) -> None:
         """A real click in the middle of the first element."""
         found = self.ask("WebDriver:FindElement", using="css selector", value=selector)["value"]
@@ -108,7 +126,7 @@ def firefox(program: str) -> Iterator[Firefox]:
     """A Firefox with a new profile, ended at the end."""
     with tempfile.TemporaryDirectory(prefix="firefox-") as profile:
         prefs = Path(profile, "user.js")
-        prefs.write_text(QUIET, encoding="utf-8")
+        prefs.write_text(PREFERENCES, encoding="utf-8")
         command = [program, "--headless", "--marionette", "--no-remote", "--profile", profile]
         process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True

@@ -1,18 +1,16 @@
 """All in one HTML file, opened from the disk: played, left and found again, without any request."""
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.complaints import watch
-from tests.browser.firefox import Firefox, find_firefox, firefox
+from tests.browser.firefox import LAST_CARD, find_firefox, firefox
 from tests.browser.reader import Reader, lesson_at
-from tests.browser.sitting import BOOT, QUIET, Sitting, tap_first
+from tests.browser.sitting import BOOT, Sitting, tap_first
 from tests.browser.test_boot_guards import LISTEN, stages
 from web.build import single
 from web.build.steps import DIST
@@ -22,9 +20,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.not_plain("a page on a disk may f
 
 MOST = 9_000_000
 """Bytes that the file may have."""
-
-LAST_CARD = ".hand .tier:last-child > :last-child > [data-card]"
-"""The one whose middle no other covers."""
 
 UTF_8 = "text/html; charset=utf-8"
 
@@ -39,11 +34,6 @@ WIDTHS = """async (cards) => {
   await Promise.all(cards.map((card) => card.decode()));
   return cards.map((card) => card.naturalWidth);
 }"""
-
-UNTIL = """new Promise((done) => {
-  const look = () => (CONDITION ? done(true) : setTimeout(look, 50));
-  look();
-})"""
 
 
 @pytest.fixture(scope="module")
@@ -161,29 +151,17 @@ def test_its_policy_lets_nothing_in_or_out(opened: Sitting) -> None:
     assert re.search(r"connect-src blob:(;|$)", policy)
 
 
-def wait_for(window: Firefox, condition: str) -> None:
-    """Until the page of Firefox is so."""
-    window.run(UNTIL.replace("CONDITION", condition))
-
-
-def settled(window: Firefox) -> dict[str, Any]:
-    """What the engine last told the page of Firefox, once nothing moves any more."""
-    wait_for(window, f"({QUIET.replace('window.', 'page.')})()")
-    view: dict[str, Any] = json.loads(window.run("JSON.stringify(page.brisques.match.view)"))
-    return view
-
-
 def test_firefox_plays_it_too(file: Path) -> None:
     program = find_firefox()
     if not program:
         pytest.skip("no Firefox on this machine")
     with firefox(program) as window:
         window.open(file.as_uri())
-        wait_for(window, "page.document.querySelector('.hand [data-card]')")
+        window.wait_for("page.document.querySelector('.hand [data-card]')")
         window.click(LAST_CARD)
-        before = settled(window)
+        before = window.settled_view()
         assert len(before["log"][0]["plays"]) == 2
         window.reload()
-        assert settled(window) == before
+        assert window.settled_view() == before
         asked = window.run("performance.getEntriesByType('resource').map((it) => it.name)")
         assert all(name.startswith(("blob:", "data:")) for name in asked)
