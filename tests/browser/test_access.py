@@ -278,6 +278,27 @@ def test_help_is_the_last_tool_of_every_table(table: Sitting) -> None:
         assert lefts == sorted(lefts)
 
 
+# Pages beside the table, and how the page itself opens them.
+BESIDE = {
+    "lesson": "location.hash = '#lesson=fildinski/1'",
+    "problem": "location.hash = '#problem=today'",
+    "editor": "brisques.commands.run('edit')",
+    "review": "brisques.sideViews.reviews.openTable()",
+}
+
+
+def test_help_is_last_in_the_bar_of_every_page_beside_the_table(table: Sitting) -> None:
+    page = table.page
+    table.set_up(near_the_end())
+    for opening in BESIDE.values():
+        page.evaluate(f"() => {{ {opening} }}")
+        help_button = page.locator(".lesson-bar button").last
+        expect(help_button).to_have_accessible_name("Help")
+        help_button.click()
+        expect(page.locator("dialog.help")).to_be_visible()
+        table.clear()
+
+
 def test_a_choice_is_not_asked_for_again(table: Sitting) -> None:
     our_lead(table)
     for level in ("Strong", "Casual"):

@@ -8,6 +8,7 @@ import { errorWords, language, text } from "../i18n/strings.js";
 import { courseName, languageNote, showCourse, showCourses } from "../panels/courses.js";
 import { closePanels } from "../panels/dialog.js";
 import { showScore } from "../panels/menu.js";
+import { sideBar } from "../panels/side-bar.js";
 import {
   findLesson,
   loadCourses,
@@ -18,7 +19,6 @@ import {
   textOf,
 } from "../session/lessons.js";
 import { settleProgress } from "../session/problems.js";
-import { icon } from "../table/pictures.js";
 
 /** @typedef {import("../session/lessons.js").Course} Course */
 /** @typedef {import("../session/lessons.js").Entry} Entry */
@@ -231,10 +231,13 @@ export class Lessons {
   /** Draw the page of the lesson. */
   template() {
     return html`<main class="at-lesson">
-      <header class="lesson-bar">
-        <button type="button" class="tool" @click=${() => this.#leave()}>${icon("back")}<span>${text("lesson-leave")}</span></button>
-        <p>${this.#course ? courseName(this.#course) : text("lesson-own")}</p>
-      </header>
+      ${sideBar(
+        {
+          words: text("lesson-leave"),
+          ...{ leave: () => this.#leave(), help: () => this.page.open("help") },
+        },
+        html`<p>${this.#course ? courseName(this.#course) : text("lesson-own")}</p>`,
+      )}
       ${this.#inside()}
     </main>`;
   }

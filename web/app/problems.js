@@ -9,6 +9,7 @@ import { lessonOf } from "../lesson-player/problem.js";
 import { closePanels } from "../panels/dialog.js";
 import { showProof } from "../panels/problem-proof.js";
 import { showProblems } from "../panels/problems.js";
+import { sideBar } from "../panels/side-bar.js";
 import {
   COLLECTIONS,
   loadProblems,
@@ -16,7 +17,6 @@ import {
   settleProgress,
   writeProgress,
 } from "../session/problems.js";
-import { icon } from "../table/pictures.js";
 
 /** @typedef {import("../history/problems.js").Problem} Problem */
 /** @typedef {import("../panels/problems.js").Series} Series */
@@ -28,6 +28,7 @@ import { icon } from "../table/pictures.js";
  * @property {(hash: string) => void} enter shows the side view at this address
  * @property {(hash: string) => boolean} rename the address of the side view, if it is still shown
  * @property {() => void} leave
+ * @property {(need: string) => void} open
  * @property {(line: string, seat: number) => void} play
  * @property {(error: unknown) => void} failed
  * @property {(work: (player: Player) => unknown) => void} withPlayer when the engine has answered
@@ -216,10 +217,13 @@ export class Problems {
   /** Draw the page of a problem. */
   template() {
     return html`<main class="at-lesson at-problem">
-      <header class="lesson-bar">
-        <button type="button" class="tool" @click=${() => this.#leave()}>${icon("back")}<span>${text("problem-leave")}</span></button>
-        <p role="status">${this.#standing()}</p>
-      </header>
+      ${sideBar(
+        {
+          words: text("problem-leave"),
+          ...{ leave: () => this.#leave(), help: () => this.page.open("help") },
+        },
+        html`<p role="status">${this.#standing()}</p>`,
+      )}
       ${this.player.contents ? nothing : html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>`}
       ${this.player}
     </main>`;

@@ -7,7 +7,7 @@ import { html } from "lit";
 import { text } from "../i18n/strings.js";
 import { showScore } from "../panels/menu.js";
 import { reviewPaper, stepsBar } from "../panels/review.js";
-import { icon } from "../table/pictures.js";
+import { sideBar } from "../panels/side-bar.js";
 import { BrisquesTable } from "../table/table.js";
 
 /** @typedef {import("../table/types.js").View} View */
@@ -200,11 +200,14 @@ export class Review {
   /** Draw the page. */
   template() {
     return html`<main class="at-lesson at-review">
-      <header class="lesson-bar review-bar">
-        <button type="button" class="tool" @click=${() => this.page.leave()}>${icon("back")}<span>${text("review-leave")}</span></button>
-        <h1>${text("review")}</h1>
-        ${this.#dealChoice()}
-      </header>
+      ${sideBar(
+        {
+          ...{ kind: "review-bar", words: text("review-leave") },
+          ...{ leave: () => this.page.leave(), help: () => this.page.open("help") },
+        },
+        html`<h1>${text("review")}</h1>
+        ${this.#dealChoice()}`,
+      )}
       <div class="review-table bare">${this.table}</div>
       ${this.view ? reviewPaper(this, this.view, this.page) : ""}
       ${stepsBar(this)}

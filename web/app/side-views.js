@@ -4,8 +4,8 @@
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
 import { gameOptions } from "../panels/games.js";
+import { sideBar } from "../panels/side-bar.js";
 import { randomSeed } from "../session/device.js";
-import { icon } from "../table/pictures.js";
 import { REVIEW } from "../worker/protocol.js";
 import { loadPart } from "./parts.js";
 import { ProblemView, waitingPage } from "./problem-view.js";
@@ -198,11 +198,14 @@ class Editing {
   /** Draw the page of the editor. */
   template() {
     return html`<main class="at-edit">
-      <header class="lesson-bar edit-bar">
-        <button type="button" class="tool" @click=${() => this.page.leave()}>${icon("back")}<span>${text("edit-leave")}</span></button>
-        <h1>${text("edit")}</h1>
-        ${this.#variant ? this.#games() : nothing}
-      </header>
+      ${sideBar(
+        {
+          ...{ kind: "edit-bar", words: text("edit-leave") },
+          ...{ leave: () => this.page.leave(), help: () => this.page.open("help") },
+        },
+        html`<h1>${text("edit")}</h1>
+        ${this.#variant ? this.#games() : nothing}`,
+      )}
       ${this.#editor?.position ? nothing : html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>`}
       ${this.#editor ?? nothing}
     </main>`;

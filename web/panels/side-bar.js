@@ -1,0 +1,15 @@
+// The bar above a page beside the match: a lesson, a problem, the review, the editor. Help is the last button in it, as in
+// the bar of every table.
+
+import { html } from "lit";
+import { text } from "../i18n/strings.js";
+import { icon } from "../table/pictures.js";
+
+/** Draw the bar. @param {{kind?: string, words: string, leave: () => void, help: () => void}} bar `words` name the way back,
+ * `kind` is a class of its own @param {unknown} inside what stands between the way back and help */
+export const sideBar = ({ kind = "", words, leave, help }, inside) =>
+  html`<header class="lesson-bar ${kind}">
+    <button type="button" class="tool" @click=${leave}>${icon("back")}<span>${words}</span></button>
+    ${inside}
+    <button type="button" class="tool help" data-tool="help" aria-label=${text("help")} title=${text("help")} @click=${help}>${icon("help")}</button>
+  </header>`;
