@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.filko_positions import filko_call, filko_four, filko_six
 from tests.browser.positions import POSITIONS, fifteen, four_hands, three_hands
 from tests.browser.sitting import STRIP, Position, Sitting
+from tests.browser.test_coach import near_the_end
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -68,7 +69,10 @@ def refusing() -> Scene:
     return Scene("fildinski", trump="D", stock=0, hands=hands, leader=1).play("QS")
 
 
-SCENES: list[Callable[[], Position]] = [full_hand, many_won, declaring, refusing, *POSITIONS]
+SCENES: list[Callable[[], Position]] = [
+    *(full_hand, many_won, near_the_end, declaring, refusing),
+    *POSITIONS,
+]
 
 # Words that lie under a card or a slip of another part of the table, and words over words.
 COVERED = """() => {
@@ -105,6 +109,16 @@ COVERED = """() => {
     things.filter((other) => other.part !== one.part && meet(one.box, other.box))
       .map((other) => `${one.word} / ${other.word || other.part.className}`));
 }"""
+
+
+# Trays whose cards run over their counts.
+RUN_OVER = """() => [...document.querySelectorAll(".rack:has(.card)")].filter((rack) => {
+  const counts = rack.querySelector(".tally").getBoundingClientRect();
+  return [...rack.querySelectorAll(".card")].some((card) => {
+    const { right, bottom } = card.getBoundingClientRect();
+    return counts.width > 0 && right > counts.left + 1 && bottom > counts.top + 1;
+  });
+}).length"""
 
 
 def windows(page: Page) -> Iterator[tuple[int, int]]:
@@ -156,6 +170,7 @@ def test_the_table_fits(table: Sitting, scene: Callable[[], Position]) -> None:
         check_page(table.page)
         if min(width, height) >= 360:
             assert table.page.evaluate(COVERED) == [], (width, height)
+        assert table.page.evaluate(RUN_OVER) == 0, (width, height)
         if height < 340:  # so low a window is scrolled, but only downwards
             table.page.locator(".hand").scroll_into_view_if_needed()
         check_hand(table, width, height)
