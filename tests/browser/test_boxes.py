@@ -1,0 +1,107 @@
+"""Start page and tables look as they did: boxes in eight windows, compared with boxes.json.
+
+Fonts differ from machine to machine, pictures with them; where things lie differs little. After a
+wanted change of the layout `BRISQUES_GOLDEN=1` rewrites the file: look at the page before.
+"""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.sitting import BOOT, Sitting
+from tests.browser.test_layout import DRAWN, full_hand
+from tests.conftest import GOLDEN
+from tests.filko_scene import playing
+
+pytestmark = pytest.mark.browser
+
+FILE = Path(__file__).with_name("boxes.json")
+SIZES = [
+    *((320, 256), (360, 640), (390, 844), (844, 390)),
+    *((768, 1024), (1280, 800), (1920, 1080), (3840, 2160)),
+]
+NEAR, SHARE = 12, 0.02
+"""An edge may lie so many px elsewhere, and this share of the window's width or height more."""
+
+# Elements by name; the table's zones hold cards, so their boxes depend little on words.
+START = {
+    "title": ".title .head",
+    "first table": ".first-table",
+    "first hand": ".first-table .hand",
+    "second table": ".first-table + .first-table",
+    "second hand": ".first-table + .first-table .hand",
+}
+TABLE = {
+    "bar": ".bar",
+    "trick": ".trick",
+    "place of our card": ".trick .ghost",
+    "hand": ".hand",
+    "first card": ".hand [data-card]",
+    "last card": ".hand .place:last-child [data-card], .hand li:last-child [data-card]",
+    "dock": ".dock",
+    "sheet": ".sheet",
+}
+FILDINSKI = {**TABLE, "stock": ".deck", "their tray": ".north .rack", "our tray": ".south .rack"}
+FILICAU = {**TABLE, "points": ".coins"}
+
+BOXES = """(elements) => Object.fromEntries(Object.entries(elements).map(([name, css]) => {
+  const node = document.querySelector(css);
+  if (!node) return [name, null];
+  const { left, top, right, bottom } = node.getBoundingClientRect();
+  const box = [left, top + scrollY, right, bottom + scrollY].map(Math.round);
+  return [name, right > left ? box : null];
+}))"""
+
+
+def boxes(page: Page, elements: dict[str, str]) -> dict[str, Any]:
+    """Left, top, right and bottom of each element in each window; None where it is not drawn."""
+    found = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("(width) => innerWidth === width", arg=width)
+        page.evaluate(DRAWN)
+        found[f"{width}x{height}"] = page.evaluate(BOXES, elements)
+    return found
+
+
+def differs(wanted: list[int] | None, found: list[int] | None, size: str) -> bool:
+    """Whether an edge lies elsewhere than before, or the box is or is not drawn."""
+    if wanted is None or found is None:
+        return wanted is not found
+    width, height = map(int, size.split("x"))
+    most = [NEAR + SHARE * side for side in (width, height, width, height)]
+    return any(abs(a - b) > by for a, b, by in zip(wanted, found, most, strict=True))
+
+
+def test_everything_lies_where_it_lay(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    sitting = Sitting(page)
+    page.goto("")
+    expect(page.locator(".start .hand [data-card]")).to_have_count(16)
+    expect(page.get_by_role("status")).to_contain_text("device", timeout=BOOT)
+    found = {"start": boxes(page, START)}
+    page.set_viewport_size({"width": 1280, "height": 800})
+    sitting.sit_down()
+    sitting.set_up(full_hand())
+    found["fildinski"] = boxes(page, FILDINSKI)
+    sitting.set_up(playing("filicau", ["AH OB 9H 8H 7L"], trick="KB UB TB", leader=1))
+    found["filicau"] = boxes(page, FILICAU)
+    if os.environ.get(GOLDEN):
+        lines = [
+            f'"{view} {size}": {json.dumps(lie)}'
+            for view, sizes in found.items()
+            for size, lie in sizes.items()
+        ]
+        FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    kept = json.loads(FILE.read_text(encoding="utf-8"))
+    assert [
+        f"{view} {size}: {name} was {kept[f'{view} {size}'].get(name)}, is {box}"
+        for view, sizes in found.items()
+        for size, lie in sizes.items()
+        for name, box in lie.items()
+        if differs(kept[f"{view} {size}"].get(name), box, size)
+    ] == []
