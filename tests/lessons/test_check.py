@@ -29,6 +29,12 @@ def found(text: str) -> Proof | EngineError:
     return list(check(parse_lesson(text)))[-1]
 
 
+def past_the_end(line: str) -> str:
+    """A step with a wrong line that goes on after the deal."""
+    keys = {"goal": "play AC and not win 2 tricks", "actions": "1", f"wrong {line}": "No."}
+    return step(**keys, replies="8C")
+
+
 FAULTS = [
     (step(goal="not lose trick or not act", right="AC", actions="2"), "right-misses", "right"),
     (step(goal="win 2 tricks", right="AC"), "right-misses", "right"),
@@ -50,6 +56,8 @@ FAULTS = [
         "wrong-never",
         "wrong 7H",
     ),
+    (past_the_end("KS then QS then 7H then AC then KS"), "illegal-wrong", "wrong KS"),
+    (past_the_end("KS then QS then 7H then AC then KS then QS"), "illegal-wrong", "wrong KS"),
     (step(goal="best", right=ALL), "best-not-alone", "goal"),
 ]
 
@@ -84,6 +92,29 @@ def test_what_was_shown_of_a_step() -> None:
     assert isinstance(proof, Proof)
     assert proof.solutions == [("AC1",)]
     assert (proof.wrong, proof.refused, proof.tried, proof.missed) == (1, 0, 3, 3)
+
+
+MISSES = [
+    ("win trick and win 2 brisques", "win 2 brisques"),
+    ("not win trick or not act", "not win trick; not act"),
+    ("play KS or win 2 tricks and lose trick", "play KS; win 2 tricks; lose trick"),
+    ("not (win trick or lose trick)", "not win trick"),
+]
+
+
+@pytest.mark.parametrize(("goal", "missing"), MISSES)
+def test_a_solution_that_misses_says_what_is_missing(goal: str, missing: str) -> None:
+    error = found(lesson(step(goal=goal, right="AC", replies="8C", actions="1")))
+    assert isinstance(error, EngineError)
+    assert error.params["missing"] == missing
+    assert error.params["brought"] == "points 10, tricks 1, brisques 1, actions 1, replies 8C1"
+
+
+def test_what_cannot_be_played_is_told_with_what_can() -> None:
+    for keys in ({"right": "TC"}, {"wrong TC then KS": "No."}):
+        error = found(lesson(step(**keys)))
+        assert isinstance(error, EngineError)
+        assert error.params["legal"] == "QS KS 7H AC"
 
 
 def test_a_refused_try_counts_as_proved() -> None:

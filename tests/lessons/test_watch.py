@@ -102,3 +102,21 @@ def test_signs_that_turn_the_direction_of_writing_are_refused(
     )
     assert main(["lesson", "check", str(file)]) == 1
     assert "lesson/bad-character" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("error", "told"), [(BrokenPipeError, False), (ValueError, True)])
+def test_a_browser_that_hangs_up_is_no_error(
+    error: type[Exception],
+    told: bool,
+    watched: Watched,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / "embed.js").write_text("")
+    server = open_watch(watched, tmp_path, 0)
+    try:
+        raise error
+    except error:
+        server.handle_error(b"", ("127.0.0.1", 1))
+    server.server_close()
+    assert ("Traceback" in capsys.readouterr().err) == told

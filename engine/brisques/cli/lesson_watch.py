@@ -7,6 +7,7 @@ finds in it. The page asks for the next state of the file and is answered when t
 from __future__ import annotations
 
 import json
+import sys
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -148,6 +149,17 @@ class Handler(SimpleHTTPRequestHandler):
         """Say nothing about requests."""
 
 
+class Server(ThreadingHTTPServer):
+    """Answers each request in a thread, and says nothing when a browser hangs up."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Print an error in a request, unless the browser ended it."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def open_watch(watched: Watched, site: Path, port: int) -> ThreadingHTTPServer:
     """Return a server for the page of a watched lesson; `site` is the folder of the built table.
 
@@ -156,9 +168,7 @@ def open_watch(watched: Watched, site: Path, port: int) -> ThreadingHTTPServer:
     if not (site / "embed.js").is_file():
         raise EngineError("file/no-site", str(site))
     handler = partial(Handler, watched, directory=str(site))
-    server = ThreadingHTTPServer(("127.0.0.1", port), handler)
-    server.daemon_threads = True
-    return server
+    return Server(("127.0.0.1", port), handler)
 
 
 def watch(watched: Watched, site: Path, port: int, tell: Callable[[str], None]) -> None:

@@ -23,8 +23,17 @@ from brisques.lessons.grammar import parse_goal
 from brisques.lessons.lesson import Codes, Lesson, Step, Wrong
 from brisques.lessons.limits import Limits, limits_of
 from brisques.lessons.measured import Measured, measure
+from brisques.lessons.missing import explain_miss
 from brisques.lessons.paths import lines
-from brisques.lessons.session import FAILED, REACHED, Session, legal_code
+from brisques.lessons.session import (
+    FAILED,
+    REACHED,
+    Session,
+    Verdict,
+    legal_code,
+    legal_codes,
+    legal_words,
+)
 from brisques.lessons.source import Words
 from brisques.lessons.study import Study, play_one, play_own
 from brisques.lessons.worlds import NEAR, best_everywhere, worths
@@ -121,7 +130,7 @@ class _Prover:
         while session.waits:
             words = session.prompt()
             if words and session.scripted() is None:
-                raise words.bad("illegal-reply", given=words.text)
+                raise words.bad("illegal-reply", given=words.text, legal=legal_words(session.match))
             session.reply()
 
     def _check_start(self) -> None:
@@ -161,9 +170,15 @@ class _Prover:
             if verdict.state == REACHED and place < last:
                 raise row.words[place + 1].bad("right-too-long", given=row.codes[place + 1])
             if verdict.state == FAILED or (place == last and verdict.state != REACHED):
-                raise words.bad("right-misses", given=words.text, **_caught_by([verdict.wrong]))
+                raise self._misses(words, session, verdict)
         trail = session.trail()
         self.proof.solutions.append(trail.actions or row.codes)
+
+    def _misses(self, words: Words, session: Session, verdict: Verdict) -> EngineError:
+        """Return the error of a solution that has missed the goal, or ends before it."""
+        ended = verdict.state == FAILED
+        why = explain_miss(self.step.goal_words, session.trail(), ended=ended)
+        return words.bad("right-misses", given=words.text, **why, **_caught_by([verdict.wrong]))
 
     # --- wrong tries --------------------------------------------------------------------------
 
@@ -190,11 +205,7 @@ class _Prover:
                     self.caught.append(verdict.wrong)
 
     def _legal(self, row: Codes, place: int) -> list[str]:
-        session = self._upto(row, place)
-        match = session.match
-        if match is None or match.deal_over:
-            return []
-        return [match.game.action_code(action) for action in match.playing().legal()]
+        return legal_codes(self._upto(row, place).match)
 
     def _upto(self, row: Codes, place: int) -> Session:
         """Return the step after the first `place` actions of a solution."""
@@ -225,8 +236,8 @@ class _Prover:
         """Check that a line of actions can be played, its last one at least tried, and fails."""
         session = self._fresh()
         for words in line[:-1]:
-            if session.match is None or legal_code(session.match, words.text) is None:
-                raise words.bad("illegal-wrong", given=words.text)
+            if legal_code(session.match, words.text) is None:
+                raise self._illegal_wrong(words, session.match)
             play_own(session, words.text, words.bad)
             self._replies(session)
             verdict = session.verdict()
@@ -235,7 +246,9 @@ class _Prover:
             if verdict.wrong:
                 raise self._never(wrong, [verdict.wrong])
         match, code = session.match, line[-1].text
-        if match is None or match.deal_over or legal_code(match, code) is None:
+        if match is None or match.deal_over:
+            raise self._illegal_wrong(line[-1], match)
+        if legal_code(match, code) is None:
             self._must_be_held(wrong, code, match)
             self.proof.refused += 1
             return
@@ -246,8 +259,7 @@ class _Prover:
     def _check_wrong_code(self, wrong: Wrong, code: str) -> None:
         for row in self.step.right:
             for place in range(1 if wrong.first else len(row.codes)):
-                match = self._upto(row, place).match
-                if match is None or match.deal_over or legal_code(match, code) is None:
+                if legal_code(self._upto(row, place).match, code) is None:
                     continue
                 self._must_teach(self._after(row, place, code), wrong)
                 self.proof.wrong += 1
@@ -266,6 +278,11 @@ class _Prover:
     def _never(wrong: Wrong, caught: Iterable[Wrong | None]) -> EngineError:
         """Return the error of a wrong try that other lines catch, or none at all."""
         return wrong.words.bad("wrong-never", given=wrong.words.text, **_caught_by(caught))
+
+    @staticmethod
+    def _illegal_wrong(words: Words, match: Match | None) -> EngineError:
+        """Return the error of a wrong try with an action that cannot be played where it stands."""
+        return words.bad("illegal-wrong", given=words.text, legal=legal_words(match))
 
     def _must_be_held(self, wrong: Wrong, code: str, match: Match | None) -> None:
         """Check that a try that the rules forbid can be made at all: the seat holds the card."""
@@ -336,7 +353,8 @@ class _Prover:
         for action in legal:
             if matches(words.text, game.action_code(action)):
                 return action
-        raise words.bad("illegal-right", given=words.text)
+        codes = dict.fromkeys(bare(game.action_code(action)) for action in legal)
+        raise words.bad("illegal-right", given=words.text, legal=" ".join(codes))
 
     def _solve(self, match: Match, right: Words, firsts: set[str]) -> Solved:
         """Return the exact solution.

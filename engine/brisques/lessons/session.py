@@ -14,7 +14,7 @@ from typing import Any
 from brisques.errors import EngineError
 from brisques.events import Event
 from brisques.game import State
-from brisques.lessons.codes import matches
+from brisques.lessons.codes import bare, matches
 from brisques.lessons.goals import Loss, Trail
 from brisques.lessons.lesson import Codes, Step, Wrong
 from brisques.lessons.numbers import fill
@@ -237,13 +237,21 @@ def follows(row: Codes, own: Sequence[str]) -> bool:
     return len(own) <= len(row.codes) and all(map(matches, row.codes, own))
 
 
-def legal_code(match: Match, wanted: str) -> str | None:
+def legal_code(match: Match | None, wanted: str) -> str | None:
     """Return the first legal action that a teacher's code may mean, None if there is none."""
-    for action in match.playing().legal():
-        code = match.game.action_code(action)
-        if matches(wanted, code):
-            return code
-    return None
+    return next((code for code in legal_codes(match) if matches(wanted, code)), None)
+
+
+def legal_codes(match: Match | None) -> list[str]:
+    """Return the codes of all legal actions; none without a match, or after the deal."""
+    if match is None or match.deal_over:
+        return []
+    return [match.game.action_code(action) for action in match.playing().legal()]
+
+
+def legal_words(match: Match | None) -> str:
+    """Return the legal actions as a teacher writes them, for an error."""
+    return " ".join(dict.fromkeys(map(bare, legal_codes(match))))
 
 
 def seats(step: Step) -> list[SeatEntry]:

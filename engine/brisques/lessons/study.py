@@ -9,7 +9,7 @@ from brisques.errors import EngineError
 from brisques.lessons.grammar import goal_tree
 from brisques.lessons.lesson import DEAL, FORMAT, POSITION, Codes, Lesson, Step
 from brisques.lessons.prose import Prose
-from brisques.lessons.session import Session, legal_code, seats
+from brisques.lessons.session import Session, legal_code, legal_words, seats
 from brisques.match import Match
 from brisques.position import format_position
 
@@ -189,9 +189,9 @@ def play_one(session: Session, code: str, bad: Bad) -> None:
 def play_own(session: Session, code: str, bad: Bad) -> None:
     """Play one action of the seat; raises `bad` lesson/illegal-right if it cannot be played."""
     match = session.match
-    own_code = legal_code(match, code) if match and not match.deal_over else None
+    own_code = legal_code(match, code)
     if own_code is None or match is None:
-        raise bad("illegal-right", given=code)
+        raise bad("illegal-right", given=code, legal=legal_words(match))
     match.act(session.step.seat, own_code)
 
 
