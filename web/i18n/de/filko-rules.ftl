@@ -21,9 +21,9 @@ rule-filko-pack-removed = Aussortierte Karten
     }
 rule-filko-deal-players = Spieler
     .say = { $value ->
-        [4] Gespielt wird zu viert. Geben und Spielen gehen rechts herum.
-        [5] Gespielt wird zu fünft. Geben und Spielen gehen rechts herum.
-       *[6] Gespielt wird zu sechst. Geben und Spielen gehen rechts herum.
+        [4] Gespielt wird zu viert. Geben und Spielen gehen nach rechts weiter.
+        [5] Gespielt wird zu fünft. Geben und Spielen gehen nach rechts weiter.
+       *[6] Gespielt wird zu sechst. Geben und Spielen gehen nach rechts weiter.
     }
 rule-filko-deal-packets = Gegeben werden je
     .value = { $value ->
