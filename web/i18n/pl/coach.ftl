@@ -5,7 +5,7 @@
 
 hint-line = Podpowiedź: { $action }
 hint-why = Dlaczego?
-hint-exact = Dowiedzione: żadna karta nie jest już ukryta i policzone są wszystkie drogi do końca.
+hint-exact = Dowiedzione: żadna karta nie jest już zakryta i policzone są wszystkie drogi do końca.
 hint-judged = Ocena tylko z tego, co widzisz, okiem mocnego gracza.
 hint-none = Tym razem bez podpowiedzi.
 some-cards = { $count ->
@@ -28,9 +28,9 @@ tag-good-long = twoje zagranie i nie było lepszego
 action-done = koniec meldowania
 action-exchange = wymiana siódemki
 action-seven = pokazanie siódemki
-action-pass = oddanie meldunku partnerowi
+action-pass = zostawienie meldowania partnerowi
 action-carte-blanche = pokazanie carte blanche
-action-end = koniec rozdania
+action-end = zakończenie rozdania
 action-ask = pytanie o punkty
 action-lift = podniesienie: { $count }
 action-guess = odpowiedź: { $count }
@@ -105,7 +105,7 @@ reason-keeps = Zachowuje szansę na { $rule }, punkty: *{ $points }*{ $missing-c
        *[other] {" "}(szansa dobrania: około { $percent } na 100).
       }
   }
-reason-breaks = Pozbywa się karty na { $rule }, punkty: *{ $points }*{ $missing-count ->
+reason-breaks = Pozbywa się karty potrzebnej na { $rule }, punkty: *{ $points }*{ $missing-count ->
     [0] . Wszystko było gotowe.
    *[other] . Jeszcze brakuje: { $missing }{ $percent ->
         [0] .
@@ -179,7 +179,7 @@ reason-decided = Nic, co jest jeszcze w grze, nie zmieni wyniku.
 reason-says-run = Mówi partnerowi, by nie brał punktów.
 reason-says-six = Mówi partnerowi, że znów grasz o punkty.
 reason-asks-ace = Prosi o kolor { $suit }. W ręce: { $card }.
-reason-talk-nothing = Nie mówi nic, co partner musi wiedzieć.
+reason-talk-nothing = Nie mówi nic, co partner musiałby wiedzieć.
 reason-call-suit = Gdy atutem jest { $suit }, masz atutów: { $count }{ $permanent ->
     [0] .
    *[other] , w tym stałych: { $permanent }.

@@ -6,19 +6,19 @@ note-none = Bez dalszych objaśnień
 
 note-bezique-brisque = Masz bryskę
 note-bezique-brisque-text = Asy i dziesiątki to bryski. { $brisque-time ->
-    [at-once] Każda bryska w lewie daje jej zdobywcy punkty: { $brisque-points }.
+    [at-once] Kto bierze lewę, za każdą bryskę w niej dostaje punkty: { $brisque-points }.
    *[other] Każda zdobyta bryska daje na końcu rozdania punkty: { $brisque-points }.
   }
 note-bezique-meld = Możesz meldować
-note-bezique-meld-text = Meldunek to układ kart, który punktuje, gdy zostanie zameldowany. { $meld-source ->
+note-bezique-meld-text = Meldunek to układ kart, za który po zameldowaniu dostaje się punkty. { $meld-source ->
     [won] Składa się z kart zdobytych w lewach.
-    [hand] Składa się z kart twojej ręki. Leżą potem odkryte i nadal można nimi grać.
+    [hand] Składa się z kart, które masz w ręce. Leżą potem odkryte i nadal można nimi grać.
    *[other] Składa się z kart ręki i kart zdobytych w lewach.
   } Możesz zameldować teraz lub później; stół pokazuje, co możesz zameldować teraz.
 note-bezique-exchange = Możesz wymienić
-note-bezique-exchange-text = Siódemkę atutową można wymienić na kartę odkrytą, raz w rozdaniu.
+note-bezique-exchange-text = Siódemkę atutową można wymienić na odkrytą kartę, raz w rozdaniu.
 note-bezique-last-trick = { $last-trick-which ->
-    [stock] Ostatnia lewa przed końcem talonu
+    [stock] Ostatnia lewa z talonem
    *[other] Ostatnia lewa
   }
 note-bezique-last-trick-text = Kto ją bierze, dostaje o { $last-trick-points } { $last-trick-points ->
@@ -31,7 +31,7 @@ note-bezique-claim = Możesz zakończyć rozdanie
 note-bezique-claim-text = Wszystkie pozostałe lewy bierze jedna strona, jakkolwiek leżą karty. „Zakończ rozdanie” rozgrywa je od razu.
 
 note-filko-permanent = Karty, które zawsze są atutami
-note-filko-permanent-text = W twojej ręce: { $cards }. To atuty w każdym rozdaniu, bez względu na kolor. Arkusz wymienia wszystkie atuty od najwyższego.
+note-filko-permanent-text = W twojej ręce: { $cards }. To atuty w każdym rozdaniu, bez względu na kolor. Tabela obok stołu wymienia wszystkie atuty od najwyższego.
 note-filko-aim = Partner mówi, o co gra
 note-filko-aim-text = Mówi, o ile punktów ma grać twoja strona. „Zgoda” znaczy, że chcesz tego samego. Możesz też grać dalej bez odpowiedzi.
 note-filko-points = { $points-values ->
@@ -45,7 +45,7 @@ note-filko-points-text = { $points-values ->
 note-filko-talk = Możesz mówić
 note-filko-talk-text = „Powiedz…” pokazuje, co możesz powiedzieć. Słyszą to wszyscy przy stole. Do żadnej karty to nie zobowiązuje.
 note-filko-masters = Są teraz panowie
-note-filko-masters-text = Jedna strona to panowie, druga to słudzy, dopóki wynik rozdania tego nie zmieni. Arkusz mówi, o czym decyduje każda liczba punktów.
+note-filko-masters-text = Jedna strona to panowie, druga to słudzy, dopóki wynik rozdania tego nie zmieni. Tabela obok stołu mówi, o czym decyduje każda liczba punktów.
 note-filko-end = Możesz zakończyć rozdanie
 note-filko-end-text = Pozostałe karty nie mogą nic zmienić. Możesz teraz zakończyć rozdanie albo grać do końca.
 note-filko-claim = Możesz zakończyć rozdanie

@@ -21,9 +21,9 @@ review-lost = Strata: *{ $points }* { $points ->
    *[other] punktu
   }, przy { $count } z { $of } decyzji.
 review-heard-trick = Lewa
-review-note = Ocena według tego, co było wtedy widać, nigdy według ukrytych kart. = oznacza, co jest dowiedzione.
+review-note = Ocena według tego, co było wtedy widać, nigdy według zakrytych kart. = oznacza, co jest dowiedzione.
 review-lost-filko = Strata: *{ $points }*% stawki, przy { $count } z { $of } decyzji.
-review-note-filko = Ocena według tego, co było wtedy widać, nigdy według ukrytych kart. Stawką jest panowanie po rozdaniu albo jego wygranie. = oznacza, co jest dowiedzione.
+review-note-filko = Ocena według tego, co było wtedy widać, nigdy według zakrytych kart. Stawką jest panowanie po rozdaniu albo jego wygranie. = oznacza, co jest dowiedzione.
 
 ## Moves and moments
 
@@ -69,8 +69,8 @@ loss-about = Koszt to około *{ $points }* { $points ->
     [few] punktów
     [many] punktów
    *[other] punktu
-  }, z błędem do { $error }.
-loss-about-filko = Koszt to około *{ $points }*% stawki, z błędem do { $error }.
+  }, plus minus { $error }.
+loss-about-filko = Koszt to około *{ $points }*% stawki, plus minus { $error }.
 loss-exact-filko = Koszt to *{ $points }*% stawki: dowiedzione.
 past-does = { $me ->
     [yes] Twój wybór:
@@ -78,7 +78,7 @@ past-does = { $me ->
   } { $action }.
 past-forced = Nie było innego wyboru.
 past-over = Rozdanie skończone.
-past-now = Od tej chwili gra toczy się dalej.
+past-now = Od tej chwili można grać dalej.
 past-plain = Przed ruchem { $place }.
 past-again = Spróbuj znów od tej chwili
 past-play-on = Graj dalej od tej chwili
