@@ -2,6 +2,7 @@
 
 import base64
 import re
+import subprocess
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from markdown import Markdown
 
 from brisques.cli.main import main
-from brisques.writers.block import BlockError, html, read
+from brisques.writers.block import SETTINGS, BlockError, html, read
 from brisques.writers.oembed import oembed
 from brisques.writers.pandoc import filtered
 from tests.web.writers.building import HERE, build_mkdocs, build_sphinx, run
@@ -41,6 +42,15 @@ def test_named_lines_are_attributes_and_the_rest_is_the_position() -> None:
     half = len(LINE) // 2
     said = read(f"goal: Win: this one\n\n{LINE[:half]}\n  {LINE[half:]}\nread-only:\n")
     assert said == {"goal": "Win: this one", "position": LINE, "read-only": ""}
+
+
+def test_blocks_are_read_alike_at_build_time_and_by_the_page() -> None:
+    script = (
+        "import { SETTINGS } from './web/embed/protocol.js'; console.log(...Object.keys(SETTINGS))"
+    )
+    node = ["node", "--input-type=module", "--eval", script]
+    names = subprocess.run(node, cwd=HERE.parents[2], capture_output=True, text=True, check=True)
+    assert {*names.stdout.split()} - {"record"} == {*SETTINGS}  # a record does not fit into a line
 
 
 def test_a_block_is_an_element_with_its_picture() -> None:

@@ -11,6 +11,8 @@ const BLOCKS =
 const FAILED = "data-brisques-failed";
 /** What highlighters put around a block; it goes with it. */
 const AROUND = "div.language-brisques, figure.highlight, div.highlight";
+/** What a block may name: the element's settings that fit into a line. */
+const NAMES = new Set(Object.keys(SETTINGS).filter((name) => name !== "record"));
 const NAMED = /^([a-z-]+):(?:\s+(.*))?$/;
 
 /** Return what a block says by name, its position under `position`. @param {string} text
@@ -40,7 +42,7 @@ function upgrade(block) {
       const caption = document.createElement("figcaption");
       caption.textContent = value;
       figure.append(caption);
-    } else if (Object.hasOwn(SETTINGS, name)) table.setAttribute(name, value);
+    } else if (NAMES.has(name)) table.setAttribute(name, value);
     else return refuse(block, name);
   }
   const pre = block.closest("pre") ?? block;
