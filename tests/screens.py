@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.sitting import QUIET
+from tests.browser.table_page import QUIET
 from web.build.browsers import find_browser
 from web.build.server import open_server
 from web.build.steps import DIST, WEB

@@ -34,7 +34,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 
 from tests.bench import renderers
 from tests.browser.conftest import FLAGS
-from tests.browser.sitting import BOOT
+from tests.browser.table_page import BOOT
 from web.build.browsers import find_browser
 from web.build.compress import compress
 from web.build.server import PackingHandler, Server, packed

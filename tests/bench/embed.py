@@ -26,7 +26,7 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_pl
 from tests.bench import renderers
 from tests.browser.conftest import FLAGS
 from tests.browser.embedding import LISTEN, Pages, pages, to_follow
-from tests.browser.sitting import BOOT
+from tests.browser.table_page import BOOT
 from web.build.browsers import find_browser
 from web.build.server import PackingHandler, Server
 from web.build.steps import DIST

@@ -21,7 +21,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.conftest import FLAGS
-from tests.browser.sitting import OTHERS, STRIP, Sitting
+from tests.browser.table_page import OTHERS, STRIP, TablePage
 from web.build.browsers import find_browser
 from web.build.server import Server
 from web.build.steps import DIST
@@ -91,43 +91,43 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         size: Any = {"width": width, "height": height}
         page = browser.new_context(base_url=server.address, viewport=size).new_page()
-        sitting = Sitting(page, speed="normal")
-        sitting.sit_down()
+        table_page = TablePage(page, speed="normal")
+        table_page.sit_down()
         page.evaluate(WATCH)
         print(f"ms, Chromium {browser.version}, {given.size}, {os.cpu_count()} cores")
         print(HEAD)
         for variant, players in GAMES.items():
             for deal in range(given.deals):
                 page.evaluate(CLEAR)
-                play(sitting, variant, players, f"motion {deal}")
+                play(table_page, variant, players, f"motion {deal}")
                 tell(f"{variant} {deal + 1}", page.evaluate("motionSeen"))
         browser.close()
         server.shutdown()
 
 
-def play(sitting: Sitting, variant: str, players: int, seed: str) -> None:
+def play(table_page: TablePage, variant: str, players: int, seed: str) -> None:
     """Play a whole deal, every time the first thing that is allowed."""
-    page = sitting.page
+    page = table_page.page
     page.evaluate(BEGIN, [variant, OTHERS[: players - 1], seed])
     page.wait_for_timeout(300)
-    sitting.wait(PATIENCE)
-    while not sitting.view["phase"].endswith("over"):
+    table_page.wait(PATIENCE)
+    while not table_page.view["phase"].endswith("over"):
         if page.locator(".slip .dismiss, .banner .button").count():
             page.locator(".slip .dismiss, .banner .button").first.click()
-        take_turn(sitting, page)
-    sitting.clear()
+        take_turn(table_page, page)
+    table_page.clear()
 
 
-def take_turn(sitting: Sitting, page: Page) -> None:
+def take_turn(table_page: TablePage, page: Page) -> None:
     """Play the first card that is allowed, by a mouse; do else what is offered."""
-    view = sitting.view
+    view = table_page.view
     if view["phase"] != "play" or view["announce"]:
-        sitting.take_turn()
+        table_page.take_turn()
         return
     card = next(card for card in view["hand"] if card in view["legal"])
-    point = sitting.card(card).evaluate(STRIP)
+    point = table_page.card(card).evaluate(STRIP)
     page.mouse.click(point["x"], point["y"])
-    sitting.wait(PATIENCE)
+    table_page.wait(PATIENCE)
 
 
 def tell(name: str, seen: dict[str, list[float]]) -> None:

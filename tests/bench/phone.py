@@ -34,7 +34,7 @@ from playwright.sync_api import Page, Playwright, sync_playwright
 from tests.bench import boot, renderers
 from tests.browser.conftest import FLAGS
 from tests.browser.embedding import Pages, pages, to_follow
-from tests.browser.sitting import BOOT
+from tests.browser.table_page import BOOT
 from web.build.browsers import find_browser
 from web.build.server import Server
 from web.build.steps import ROOT

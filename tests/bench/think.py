@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.conftest import FLAGS
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.table_page import BOOT, TablePage
 from web.build.browsers import find_browser
 from web.build.server import Server
 from web.build.steps import DIST
@@ -110,7 +110,7 @@ def main() -> None:
         program = Path(os.environ.get("BRISQUES_CHROMIUM") or find_browser())
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         page = browser.new_context(base_url=server.address).new_page()
-        Sitting(page).sit_down()
+        TablePage(page).sit_down()
         page.set_default_timeout(BOOT)
         players = {game["name"]: game["players"] for game in offered(page)}
         print(f"ms from asking to answer, Chromium {browser.version}, no further workers")

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.complaints import watch
-from tests.browser.sitting import MOVE, NO_SERVICE_WORKER, Sitting
+from tests.browser.table_page import MOVE, NO_SERVICE_WORKER, TablePage
 from web.build.browsers import find_browser
 from web.build.server import Server
 from web.build.steps import DIST
@@ -81,24 +81,24 @@ def page(context: BrowserContext, complaints: list[str]) -> Page:
 
 
 @pytest.fixture(scope="module")
-def shared(browser: Browser, site: str) -> Iterator[tuple[Sitting, list[str]]]:
+def shared(browser: Browser, site: str) -> Iterator[tuple[TablePage, list[str]]]:
     """One booted page for all tests of a module that take `table`."""
     context = browser.new_context(base_url=site, viewport={"width": 1280, "height": 800})
     context.add_init_script(NO_SERVICE_WORKER)
     found = watch(context, site)
-    sitting = Sitting(context.new_page())
-    sitting.sit_down()
-    yield sitting, found
+    table_page = TablePage(context.new_page())
+    table_page.sit_down()
+    yield table_page, found
     context.close()
 
 
 @pytest.fixture
-def table(shared: tuple[Sitting, list[str]]) -> Iterator[Sitting]:
+def table(shared: tuple[TablePage, list[str]]) -> Iterator[TablePage]:
     """Somebody at the shared table, at once and in a window of common size; set a position up."""
-    sitting, found = shared
-    sitting.clear()
-    sitting.page.set_viewport_size({"width": 1280, "height": 800})
-    yield sitting
+    table_page, found = shared
+    table_page.clear()
+    table_page.page.set_viewport_size({"width": 1280, "height": 800})
+    yield table_page
     complaints = found.copy()
     found.clear()
     assert complaints == []

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, FrameLocator, Page
 
 from tests.browser.complaints import watch
-from tests.browser.sitting import BOOT
+from tests.browser.table_page import BOOT
 from tests.builder import Scene
 
 # Begun before anything else of the page: notes every event of every table, by its element's id.

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.sitting import Sitting
+from tests.browser.table_page import TablePage
 from tests.browser.test_layout import CARDS, COVERED, LEAST, check_page
 
 SIZES = [(360, 640), (844, 390), (1280, 800)]
@@ -31,14 +31,14 @@ def centre(found: list[dict[str, float]]) -> tuple[float, float]:
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def sized(request: pytest.FixtureRequest, table: Sitting) -> Sitting:
+def sized(request: pytest.FixtureRequest, table: TablePage) -> TablePage:
     """The table in windows of several sizes."""
     width, height = request.param
     table.page.set_viewport_size({"width": width, "height": height})
     return table
 
 
-def check_table(table: Sitting) -> None:
+def check_table(table: TablePage) -> None:
     """All of it inside the window, nothing over anything else, every card of the hand to touch."""
     page = table.page
     size: Any = page.viewport_size

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.browser.sitting import QUIET
+from tests.browser.table_page import QUIET
 
 PROGRAMS = ("firefox", "firefox-esr")
 LISTENING = re.compile(r"Listening on port (\d+)")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.sitting import Sitting
+from tests.browser.table_page import TablePage
 from web.build.browsers import find_browser
 from web.build.server import Server
 from web.build.steps import DIST, WEB
@@ -58,11 +58,11 @@ def draw_table(browser: Browser, address: str, shot: Shot, target: Path) -> None
         viewport={"width": shot.width, "height": shot.height},
         device_scale_factor=shot.scale,
     )
-    sitting = Sitting(page)
-    sitting.sit_down()
-    sitting.begin("fildinski", 2, SEED)
-    while len(sitting.view["log"]) < TRICKS or not sitting.view["trick"]["plays"]:
-        sitting.take_turn()
+    table_page = TablePage(page)
+    table_page.sit_down()
+    table_page.begin("fildinski", 2, SEED)
+    while len(table_page.view["log"]) < TRICKS or not table_page.view["trick"]["plays"]:
+        table_page.take_turn()
     page.mouse.move(0, 0)
     page.screenshot(path=target, type="jpeg", quality=QUALITY)
     page.close()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from brisques.variants import load
 from tests.browser.filko_positions import FILKO
-from tests.browser.sitting import Position
+from tests.browser.table_page import Position
 from tests.builder import Scene
 
 SPADE_RUN = "sequence:AS1.TS1.KS1.QS1.JS1"

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from brisques.cli.lesson import lesson_entries
 from brisques.lessons import Lesson, Step
 from brisques.lessons.parse import parse_entries
-from tests.browser.sitting import BOOT, MOVE
+from tests.browser.table_page import BOOT, MOVE
 from web.build.steps import WEB
 
 MOST_TABS = 40

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.filko_positions import filko_call, filko_four
 from tests.browser.positions import POSITIONS, partners_declaring
-from tests.browser.sitting import BOOT, Position, Sitting
+from tests.browser.table_page import BOOT, Position, TablePage
 from tests.browser.test_coach import look_back, lose_points, near_the_end
 from tests.builder import Scene
 from web.build.steps import MODULES
@@ -53,102 +53,102 @@ def faults_in_every_look(page: Page) -> list[str]:
     return faults
 
 
-def start(sitting: Sitting) -> None:
+def start(table_page: TablePage) -> None:
     """The start page, with a match under way."""
-    sitting.button("Brisques: leave the table").click()
-    expect(sitting.page.locator(".dealt .hand").first).to_be_visible()
+    table_page.button("Brisques: leave the table").click()
+    expect(table_page.page.locator(".dealt .hand").first).to_be_visible()
 
 
-def our_lead(sitting: Sitting) -> None:
+def our_lead(table_page: TablePage) -> None:
     """The table with our lead."""
     hands = ("AS KS QS TH KH QD JC 9C", "")
     won = ("AD TD KC QC", "AC TC JD 9D")
-    sitting.set_up(Scene("fildinski", hands=hands, won=won, points=(720, 1040)))
+    table_page.set_up(Scene("fildinski", hands=hands, won=won, points=(720, 1040)))
 
 
-def chooser(sitting: Sitting) -> None:
+def chooser(table_page: TablePage) -> None:
     """Melds to choose from."""
     scene = Scene("fildinski", trump="H", won="QS KD KH KC", hands=("KS", "QD"))
-    sitting.set_up(scene.play("KS QD"))
-    expect(sitting.chooser).to_be_visible()
+    table_page.set_up(scene.play("KS QD"))
+    expect(table_page.chooser).to_be_visible()
 
 
-def reason(sitting: Sitting) -> None:
+def reason(table_page: TablePage) -> None:
     """A card that was refused."""
     hands = ("AS 9S KH QH TD 9D 8C 7C", "QS JS 9H 8H 8D 7D 9C 8C")
     scene = Scene("fildinski", trump="D", stock=0, hands=hands, leader=1)
-    sitting.set_up(scene.play("QS"))
-    sitting.tap("9S1")
-    expect(sitting.page.get_by_role("alert")).to_be_visible()
+    table_page.set_up(scene.play("QS"))
+    table_page.tap("9S1")
+    expect(table_page.page.get_by_role("alert")).to_be_visible()
 
 
-def deal_sheet(sitting: Sitting) -> None:
+def deal_sheet(table_page: TablePage) -> None:
     """The end of a deal."""
-    sitting.set_up(Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540)))
-    sitting.play("AS1")
-    expect(sitting.sheet).to_be_visible()
+    table_page.set_up(Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540)))
+    table_page.play("AS1")
+    expect(table_page.sheet).to_be_visible()
 
 
-def last_trick(sitting: Sitting) -> None:
+def last_trick(table_page: TablePage) -> None:
     """The finished trick looked at again."""
-    our_lead(sitting)
-    sitting.play("9C1")
-    sitting.page.keyboard.press("l")
-    expect(sitting.page.locator(".last-trick")).to_be_visible()
+    our_lead(table_page)
+    table_page.play("9C1")
+    table_page.page.keyboard.press("l")
+    expect(table_page.page.locator(".last-trick")).to_be_visible()
 
 
-def panel(name: str) -> Callable[[Sitting], None]:
+def panel(name: str) -> Callable[[TablePage], None]:
     """A panel over the table."""
 
-    def show(sitting: Sitting) -> None:
-        our_lead(sitting)
-        sitting.open_panel(name)
+    def show(table_page: TablePage) -> None:
+        our_lead(table_page)
+        table_page.open_panel(name)
 
     show.__name__ = name
     return show
 
 
-def position(scene: Callable[[], Position]) -> Callable[[Sitting], None]:
+def position(scene: Callable[[], Position]) -> Callable[[TablePage], None]:
     """The table at a position."""
 
-    def show(sitting: Sitting) -> None:
-        sitting.set_up(scene())
+    def show(table_page: TablePage) -> None:
+        table_page.set_up(scene())
 
     show.__name__ = scene.__name__
     return show
 
 
-def asking(sitting: Sitting) -> None:
+def asking(table_page: TablePage) -> None:
     """Cards of the hand are asked about, and refused."""
-    sitting.set_up(partners_declaring())
+    table_page.set_up(partners_declaring())
     for code in ("KS1", "JD1"):
-        sitting.tap(code)
-    sitting.button("Ask", inside=".question-slip").click()
-    expect(sitting.page.locator(".question-slip .source")).to_be_visible()
+        table_page.tap(code)
+    table_page.button("Ask", inside=".question-slip").click()
+    expect(table_page.page.locator(".question-slip .source")).to_be_visible()
 
 
-def advice(sitting: Sitting) -> None:
+def advice(table_page: TablePage) -> None:
     """A hint, and why."""
-    sitting.set_up(near_the_end())
-    sitting.page.keyboard.press("h")
-    sitting.button("Why?").click()
-    expect(sitting.page.locator(".advice .source")).to_be_visible()
+    table_page.set_up(near_the_end())
+    table_page.page.keyboard.press("h")
+    table_page.button("Why?").click()
+    expect(table_page.page.locator(".advice .source")).to_be_visible()
 
 
-def review(sitting: Sitting) -> None:
+def review(table_page: TablePage) -> None:
     """A deal looked back at, at a moment that cost something."""
-    lose_points(sitting)
-    paper = look_back(sitting)
-    sitting.page.keyboard.press("Shift+ArrowRight")
+    lose_points(table_page)
+    paper = look_back(table_page)
+    table_page.page.keyboard.press("Shift+ArrowRight")
     expect(paper.locator(".line")).to_be_visible()
 
 
-def news(sitting: Sitting) -> None:
+def news(table_page: TablePage) -> None:
     """What is new."""
-    our_lead(sitting)
-    sitting.open_panel("Help")
-    sitting.button("What is new").click()
-    expect(sitting.page.locator("dialog.news")).to_be_visible()
+    our_lead(table_page)
+    table_page.open_panel("Help")
+    table_page.button("What is new").click()
+    expect(table_page.page.locator("dialog.news")).to_be_visible()
 
 
 PLACES = [start, news, our_lead, chooser, reason, deal_sheet, last_trick, advice, review]
@@ -158,21 +158,21 @@ PLACES += [asking, *(position(scene) for scene in POSITIONS)]
 
 
 @pytest.fixture
-def still(table: Sitting) -> Sitting:
+def still(table: TablePage) -> TablePage:
     """The shared table without motion, so that nothing is caught half faded in."""
     table.page.emulate_media(reduced_motion="reduce", color_scheme="light")
     return table
 
 
 @pytest.mark.parametrize("show", PLACES, ids=lambda show: show.__name__)
-def test_axe_finds_nothing(still: Sitting, show: Callable[[Sitting], None]) -> None:
+def test_axe_finds_nothing(still: TablePage, show: Callable[[TablePage], None]) -> None:
     show(still)
     still.page.evaluate(AXE)
     still.page.evaluate(PLAIN)
     assert faults_in_every_look(still.page) == []
 
 
-def test_axe_would_find_a_fault(still: Sitting) -> None:
+def test_axe_would_find_a_fault(still: TablePage) -> None:
     our_lead(still)
     still.page.evaluate(AXE)
     still.page.evaluate(PLAIN)
@@ -183,7 +183,7 @@ def test_axe_would_find_a_fault(still: Sitting) -> None:
     still.wait(BOOT)
 
 
-def test_the_table_can_be_read_aloud(table: Sitting) -> None:
+def test_the_table_can_be_read_aloud(table: TablePage) -> None:
     table.set_up(Scene("fildinski", trump="H", hands=("AS KS QS TH KH QD JC 9C", "")))
     hand = table.page.get_by_role("toolbar", name="Your hand")
     expect(hand).to_match_aria_snapshot(
@@ -217,7 +217,7 @@ def test_the_table_can_be_read_aloud(table: Sitting) -> None:
     )
 
 
-def test_what_happens_is_said_once_and_politely(table: Sitting) -> None:
+def test_what_happens_is_said_once_and_politely(table: TablePage) -> None:
     table.page.reload()  # what was said to earlier tests is forgotten
     table.wait(BOOT)
     table.set_up(Scene("fildinski", trump="H", hands=("AS KS QS TH KH QD JC 9C", "")))
@@ -231,7 +231,7 @@ def test_what_happens_is_said_once_and_politely(table: Sitting) -> None:
         assert said.count(sentence) == 1
 
 
-def test_a_card_that_may_not_be_played_is_told_as_such(table: Sitting) -> None:
+def test_a_card_that_may_not_be_played_is_told_as_such(table: TablePage) -> None:
     reason(table)
     barred = table.page.get_by_role("button", name="Nine of spades, may not be played now")
     expect(barred).to_have_attribute("aria-disabled", "true")
@@ -254,7 +254,7 @@ def act_by_names(page: Page) -> None:
 
 @pytest.mark.parametrize(("variant", "players"), [("fildinski", 2), ("filicau", 4)])
 def test_a_deal_is_played_by_roles_and_names_alone(
-    table: Sitting, variant: str, players: int
+    table: TablePage, variant: str, players: int
 ) -> None:
     """The page's own objects say only when the table is quiet again."""
     page = table.page
@@ -269,7 +269,7 @@ def test_a_deal_is_played_by_roles_and_names_alone(
     expect(sheet.get_by_role("button", name="Next deal")).to_be_focused()
 
 
-def test_help_is_the_last_tool_of_every_table(table: Sitting) -> None:
+def test_help_is_the_last_tool_of_every_table(table: TablePage) -> None:
     for scene in (near_the_end(), partners_declaring(), filko_four()):
         table.set_up(scene)
         tools = table.page.get_by_role("group", name="Card table").get_by_role("button")
@@ -287,7 +287,7 @@ BESIDE = {
 }
 
 
-def test_help_is_last_in_the_bar_of_every_page_beside_the_table(table: Sitting) -> None:
+def test_help_is_last_in_the_bar_of_every_page_beside_the_table(table: TablePage) -> None:
     page = table.page
     table.set_up(near_the_end())
     for opening in BESIDE.values():
@@ -299,7 +299,7 @@ def test_help_is_last_in_the_bar_of_every_page_beside_the_table(table: Sitting) 
         table.clear()
 
 
-def test_a_choice_is_not_asked_for_again(table: Sitting) -> None:
+def test_a_choice_is_not_asked_for_again(table: TablePage) -> None:
     our_lead(table)
     for level in ("Strong", "Casual"):
         panel = table.open_panel("New match")
@@ -321,7 +321,7 @@ def seen(page: Page, locator: Locator) -> bytes:
 
 
 @pytest.mark.parametrize("forced", ["none", "active"])
-def test_focus_and_choices_are_seen(still: Sitting, forced: str) -> None:
+def test_focus_and_choices_are_seen(still: TablePage, forced: str) -> None:
     """Also where the system's colours take the place of ours, and shadows are gone."""
     page = still.page
     page.emulate_media(forced_colors=forced, reduced_motion="reduce")  # type: ignore[arg-type]
@@ -363,9 +363,9 @@ RECORD_MOTION = """() => {
 def test_nothing_moves_for_those_who_want_no_motion(page: Page, motion: str) -> None:
     page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
     page.add_init_script(f"({RECORD_MOTION})()")
-    sitting = Sitting(page, speed="fast")
-    sitting.sit_down()
-    sitting.take_turn()
-    sitting.open_panel("Settings").get_by_role("button", name="Done").click()
+    table_page = TablePage(page, speed="fast")
+    table_page.sit_down()
+    table_page.take_turn()
+    table_page.open_panel("Settings").get_by_role("button", name="Done").click()
     motions = page.evaluate("window.motions")
     assert (motions == []) is (motion == "reduce")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 import brisques
 from brisques.players.contract import Analysis
-from tests.browser.sitting import NO_SERVICE_WORKER
+from tests.browser.table_page import NO_SERVICE_WORKER
 from tests.browser.test_access import AXE, RUN
 from web.build.precache import files_of, kept
 from web.build.steps import DIST, WEB

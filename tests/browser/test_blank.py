@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, e
 
 from tests.browser import embedding
 from tests.browser.embedding import Pages
-from tests.browser.sitting import BOOT, NO_SERVICE_WORKER, Sitting
+from tests.browser.table_page import BOOT, NO_SERVICE_WORKER, TablePage
 from web.build.server import Handler, Server
 from web.build.steps import DIST
 
@@ -88,8 +88,8 @@ def test_a_network_that_goes_away_is_told(page: Page, requests: int) -> None:
 
 
 def test_without_a_fault_nothing_of_it_is_seen(page: Page) -> None:
-    sitting = Sitting(page)
-    sitting.sit_down()
+    table_page = TablePage(page)
+    table_page.sit_down()
     expect(page.locator("#boot")).to_have_count(0)
     expect(page.get_by_text("Check the connection")).to_have_count(0)
 

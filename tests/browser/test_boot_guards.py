@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserType, Page, Route, expect
 
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.table_page import BOOT, TablePage
 from tests.pyodide.node import shipped
 from web.build.runtime import integrity
 from web.build.steps import DIST, run
@@ -86,9 +86,9 @@ def flipped(contents: bytes) -> bytes:
 
 def play_a_card(page: Page) -> None:
     """The whole way: a match is begun, a card is played, and it lies on the table."""
-    sitting = Sitting(page)
-    sitting.sit_down()
-    assert sitting.view["log"]
+    table_page = TablePage(page)
+    table_page.sit_down()
+    assert table_page.view["log"]
 
 
 def plays_from_the_library(page: Page, why: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.table_page import BOOT, TablePage
 from tests.browser.test_layout import DRAWN, full_hand
 from tests.conftest import GOLDEN
 from tests.filko_scene import playing
@@ -79,16 +79,16 @@ def differs(wanted: list[int] | None, found: list[int] | None, size: str) -> boo
 
 def test_everything_lies_where_it_lay(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
-    sitting = Sitting(page)
+    table_page = TablePage(page)
     page.goto("")
     expect(page.locator(".start .hand [data-card]")).to_have_count(16)
     expect(page.get_by_role("status")).to_contain_text("device", timeout=BOOT)
     found = {"start": boxes(page, START)}
     page.set_viewport_size({"width": 1280, "height": 800})
-    sitting.sit_down()
-    sitting.set_up(full_hand())
+    table_page.sit_down()
+    table_page.set_up(full_hand())
     found["fildinski"] = boxes(page, FILDINSKI)
-    sitting.set_up(playing("filicau", ["AH OB 9H 8H 7L"], trick="KB UB TB", leader=1))
+    table_page.set_up(playing("filicau", ["AH OB 9H 8H 7L"], trick="KB UB TB", leader=1))
     found["filicau"] = boxes(page, FILICAU)
     if os.environ.get(GOLDEN):
         lines = [

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.sitting import Sitting, long_thoughts
+from tests.browser.table_page import TablePage, long_thoughts
 from tests.builder import Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -28,18 +28,18 @@ def marriage() -> Scene:
     return Scene("fildinski", trump="H", stock=0, won="QS", hands=hands).play("KS 9S")
 
 
-def worths(sitting: Sitting) -> dict[str, float]:
+def worths(table_page: TablePage) -> dict[str, float]:
     """What each action is worth, proven."""
-    found: dict[str, float] = sitting.page.evaluate(SOLVE)
+    found: dict[str, float] = table_page.page.evaluate(SOLVE)
     return found
 
 
-def hinted(sitting: Sitting) -> Any:
+def hinted(table_page: TablePage) -> Any:
     """What is tagged as the hint."""
-    return sitting.page.locator('[data-mark="hint"]')
+    return table_page.page.locator('[data-mark="hint"]')
 
 
-def test_a_hint_marks_a_card_and_then_says_why(table: Sitting) -> None:
+def test_a_hint_marks_a_card_and_then_says_why(table: TablePage) -> None:
     table.set_up(near_the_end())
     worth = worths(table)
     with long_thoughts(table.page):  # or he may run out of time before it is proven
@@ -63,7 +63,7 @@ def test_a_hint_marks_a_card_and_then_says_why(table: Sitting) -> None:
     expect(hinted(table)).to_have_count(0)
 
 
-def test_a_hint_may_be_to_declare(table: Sitting) -> None:
+def test_a_hint_may_be_to_declare(table: TablePage) -> None:
     table.set_up(marriage())
     table.page.set_viewport_size({"width": 360, "height": 640})
     with long_thoughts(table.page):
@@ -75,7 +75,7 @@ def test_a_hint_may_be_to_declare(table: Sitting) -> None:
     expect(table.chooser).to_be_visible()
 
 
-def test_no_hint_is_given_out_of_turn(table: Sitting) -> None:
+def test_no_hint_is_given_out_of_turn(table: TablePage) -> None:
     table.set_up(Scene("fildinski", stock=0, hands=("AS", "9S")))
     table.play("AS1")
     expect(table.sheet).to_be_visible()
@@ -85,32 +85,32 @@ def test_no_hint_is_given_out_of_turn(table: Sitting) -> None:
     expect(hinted(table)).to_have_count(0)
 
 
-def lose_points(sitting: Sitting) -> tuple[str, float]:
+def lose_points(table_page: TablePage) -> tuple[str, float]:
     """Play the worst card and the deal to its end; answer with it and what it cost."""
-    sitting.set_up(near_the_end())
-    worth = worths(sitting)
+    table_page.set_up(near_the_end())
+    worth = worths(table_page)
     worst = min(worth, key=lambda code: worth[code])
-    sitting.play(worst)
-    while not sitting.view["phase"].endswith("over"):
-        sitting.take_turn()
-    expect(sitting.sheet).to_be_visible()
+    table_page.play(worst)
+    while not table_page.view["phase"].endswith("over"):
+        table_page.take_turn()
+    expect(table_page.sheet).to_be_visible()
     return worst, max(worth.values()) - worth[worst]
 
 
-def look_back(sitting: Sitting) -> Any:
+def look_back(table_page: TablePage) -> Any:
     """Open the review and wait until all is judged; its paper."""
-    sitting.button("Look back at the deal", inside="dialog").click()
-    paper = sitting.page.locator(".review-paper")
+    table_page.button("Look back at the deal", inside="dialog").click()
+    paper = table_page.page.locator(".review-paper")
     expect(paper.locator(".sub")).to_be_visible(timeout=REVIEW)
     return paper
 
 
-def shown(sitting: Sitting) -> Any:
+def shown(table_page: TablePage) -> Any:
     """The hand on the table of the review."""
-    return sitting.page.locator(".at-review .hand")
+    return table_page.page.locator(".at-review .hand")
 
 
-def test_a_deal_is_looked_back_at_and_tried_again(table: Sitting) -> None:
+def test_a_deal_is_looked_back_at_and_tried_again(table: TablePage) -> None:
     worst, cost = lose_points(table)
     assert cost > 0
     over, record, page = table.view, table.record(), table.page
@@ -148,7 +148,7 @@ def test_a_deal_is_looked_back_at_and_tried_again(table: Sitting) -> None:
     assert table.record() == record
 
 
-def test_a_review_is_read_by_keys_and_ends_where_it_began(table: Sitting) -> None:
+def test_a_review_is_read_by_keys_and_ends_where_it_began(table: TablePage) -> None:
     lose_points(table)
     paper = look_back(table)
     first = paper.locator(".move").first

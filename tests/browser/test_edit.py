@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from brisques.writers.block import read
 from tests.browser.complaints import watch
 from tests.browser.reader import Reader
-from tests.browser.sitting import BOOT, MOVE, SLOW_TIMERS, Sitting
+from tests.browser.table_page import BOOT, MOVE, SLOW_TIMERS, TablePage
 from tests.browser.test_access import AXE, PLAIN, faults_in_every_look
 
 pytestmark = pytest.mark.browser
@@ -304,29 +304,29 @@ def test_a_picture_opens_again(editor: Page, tmp_path: Path, kind: str) -> None:
 def test_played_from_here(editor: Page) -> None:
     """The position lies on the table, and can be played."""
     editor.locator('[data-output="edit-play"]').click()
-    sitting = Sitting(editor)
+    table_page = TablePage(editor)
     expect(editor.locator(".at-table .hand")).to_be_visible()
-    sitting.wait()
-    assert sorted(sitting.view["hand"]) == ["AS1", "KS1"]
-    sitting.play("AS1")
-    assert sitting.view["seats"][0]["score"] > 300
+    table_page.wait()
+    assert sorted(table_page.view["hand"]) == ["AS1", "KS1"]
+    table_page.play("AS1")
+    assert table_page.view["seats"][0]["score"] > 300
 
 
 def test_a_fresh_deal_leaves_the_match(page: Page) -> None:
     """Opened from the menu it deals anew: of the match nothing is told, and nothing changed."""
-    sitting = Sitting(page)
-    sitting.sit_down()
-    before = sitting.view
-    sitting.button("Menu").click()
+    table_page = TablePage(page)
+    table_page.sit_down()
+    before = table_page.view
+    table_page.button("Menu").click()
     page.locator("dialog.menu").get_by_role("button", name="Make a position").click()
     expect(state(page)).to_have_text("This position can be played.")
     assert not same_cards(line_of(page).split(";")[5], ",".join(before["hand"]))
     page.get_by_role("button", name="Leave", exact=True).click()
-    sitting.wait()
-    assert sitting.view == before
-    sitting.take_turn()
-    assert sitting.view != before
-    assert len({*sitting.view["hand"]} & {*before["hand"]}) >= len(before["hand"]) - 1
+    table_page.wait()
+    assert table_page.view == before
+    table_page.take_turn()
+    assert table_page.view != before
+    assert len({*table_page.view["hand"]} & {*before["hand"]}) >= len(before["hand"]) - 1
 
 
 def test_what_is_no_position_is_only_text(page: Page) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser import embedding
 from tests.browser.embedding import HostPage, Pages, context_of, hosted, to_follow
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.table_page import BOOT, TablePage
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -112,7 +112,7 @@ def test_a_position_is_gone_on_with_at_a_full_table(
         link = page.frame(name).get_by_role("link", name="Open at a full table")
         with page.page.context.expect_page() as opened:
             link.click()
-        full = Sitting(opened.value)
+        full = TablePage(opened.value)
         expect(full.page.locator(".at-table .hand")).to_be_visible(timeout=BOOT)
         full.wait(BOOT)
         assert sorted(full.view["hand"]) == sorted(to_follow_hand())

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import embedding
 from tests.browser.embedding import Pages, to_follow
-from tests.browser.sitting import BOOT
+from tests.browser.table_page import BOOT
 from web.build.server import Handler, Server
 from web.build.steps import DIST
 

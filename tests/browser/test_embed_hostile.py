@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import embedding
 from tests.browser.embedding import HostPage, Pages, context_of, to_follow
-from tests.browser.sitting import BOOT, until
+from tests.browser.table_page import BOOT, wait_until
 
 pytestmark = pytest.mark.browser
 host, shared_page, page = embedding.host, embedding.shared_page, embedding.page
@@ -23,7 +23,7 @@ def is_whole(page: HostPage, name: str) -> None:
     assert page.page.evaluate("() => window.hit ?? null") is None
     assert frame.locator("script:not([src])").count() == 0
     # After a flood a request may be refused, or not be heard at all.
-    until(
+    wait_until(
         page.page,
         """async ([id, position]) => {
           try { return (await document.getElementById(id).load({ position })).view.hand.length }
@@ -32,7 +32,7 @@ def is_whole(page: HostPage, name: str) -> None:
         [name, LINE],
     )
     frame.locator('[data-card="KS1"]').click()
-    until(
+    wait_until(
         page.page,
         "async (id) => (await document.getElementById(id).get()).view.phase === 'declare'",
         name,

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, FrameLocator, Page, expect
 from tests.browser import embedding
 from tests.browser.embedding import HostPage, Pages, context_of, to_follow
 from tests.browser.reader import Reader, lesson_at
-from tests.browser.sitting import BOOT
+from tests.browser.table_page import BOOT
 from web.build.ftl import messages
 
 pytestmark = pytest.mark.browser

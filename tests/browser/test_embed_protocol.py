@@ -13,7 +13,7 @@ from tests.browser.embedding import (
     context_of,
     to_follow,
 )
-from tests.browser.sitting import BOOT
+from tests.browser.table_page import BOOT
 from tests.browser.test_secrets import CARD, hidden
 from tests.builder import Scene
 

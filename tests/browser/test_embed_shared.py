@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import embedding
 from tests.browser.embedding import DRAWN, HostPage, Pages, context_of, hosted, to_follow
-from tests.browser.sitting import BOOT
+from tests.browser.table_page import BOOT
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser

@@ -9,7 +9,7 @@ from tests.browser import embedding
 from tests.browser.embedding import HostPage
 from tests.browser.filko_positions import filko_call, filko_five, filko_four, filko_six
 from tests.browser.positions import four_hands, three_hands
-from tests.browser.sitting import Position
+from tests.browser.table_page import Position
 from tests.browser.test_layout import COVERED, full_hand
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]

@@ -14,7 +14,7 @@ from tests.browser.filko_positions import (
     filko_six,
 )
 from tests.browser.filko_table import boxes, centre, check_table
-from tests.browser.sitting import BOOT, Sitting, pick_game
+from tests.browser.table_page import BOOT, TablePage, pick_game
 from tests.browser.test_layout import check_page
 from tests.browser.test_rules_page import LEFT_OVER
 from tests.filko_scene import Scene, dealt, playing
@@ -29,7 +29,7 @@ TURNS = 100  # more than any deal has for one seat
 
 @pytest.mark.parametrize("scene", [filko_four, filko_five, filko_six])
 def test_seats_go_anticlockwise_around_the_trick(
-    sized: Sitting, scene: Callable[[], Scene]
+    sized: TablePage, scene: Callable[[], Scene]
 ) -> None:
     sized.set_up(scene())
     players = len(sized.view["seats"])
@@ -45,7 +45,7 @@ def test_seats_go_anticlockwise_around_the_trick(
 BOX = "(nodes) => nodes.map((it) => it.getBoundingClientRect().toJSON())"
 
 
-def test_masters_and_servants_are_told_by_sign_and_word(sized: Sitting) -> None:
+def test_masters_and_servants_are_told_by_sign_and_word(sized: TablePage) -> None:
     sized.set_up(filko_four())
     page = sized.page
     expect(page.locator('.seat[data-seat="1"] .role')).to_have_text("Master")
@@ -57,7 +57,7 @@ def test_masters_and_servants_are_told_by_sign_and_word(sized: Sitting) -> None:
     expect(coins.locator("i")).to_have_count(8)
 
 
-def test_the_hand_has_trumps_first_from_the_highest_down(table: Sitting) -> None:
+def test_the_hand_has_trumps_first_from_the_highest_down(table: TablePage) -> None:
     table.set_up(playing("filicau", ["7L OB AH OA TH AL"], leader=0))
     held = [
         card.get_attribute("data-card") for card in table.page.locator(".hand [data-card]").all()
@@ -67,7 +67,7 @@ def test_the_hand_has_trumps_first_from_the_highest_down(table: Sitting) -> None
     expect(table.card("OB1")).to_have_attribute("aria-label", "Over of bells, trump")
 
 
-def test_a_card_that_may_not_be_played_tells_why(sized: Sitting) -> None:
+def test_a_card_that_may_not_be_played_tells_why(sized: TablePage) -> None:
     sized.set_up(playing("filicau", ["9H OH 7A"], trick="AH", leader=3))
     sized.tap("7A1")
     slip = sized.page.locator(".slip.reason")
@@ -83,7 +83,7 @@ def test_a_new_match_may_take_up_who_serves(page: Page) -> None:
     """The servant who is chosen deals, his side serves, and the next new match begins even."""
     page.set_viewport_size({"width": 360, "height": 640})
     page.goto("")
-    sitting = Sitting(page)
+    table_page = TablePage(page)
     pick_game(page, "filko-4")
     dialog = page.locator("dialog.new-match")
     serving = dialog.get_by_role("combobox", name="Who deals as a servant")
@@ -104,9 +104,9 @@ def test_a_new_match_may_take_up_who_serves(page: Page) -> None:
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 360
     dialog.get_by_role("button", name="Deal the cards").click()
-    sitting.wait(BOOT)
-    assert sitting.view["masters"] == [0, 2]
-    assert (sitting.view["servant"], sitting.view["match"]["dealer"]) == (3, 3)
+    table_page.wait(BOOT)
+    assert table_page.view["masters"] == [0, 2]
+    assert (table_page.view["servant"], table_page.view["match"]["dealer"]) == (3, 3)
     page.evaluate("window.brisques.games.choose({ variant: 'filko-5' })")
     expect(serving).to_have_count(0)
     page.keyboard.press("Escape")
@@ -117,7 +117,7 @@ def test_a_new_match_may_take_up_who_serves(page: Page) -> None:
 # --- whole deals ------------------------------------------------------------------------------
 
 
-def play_deal(table: Sitting) -> dict[str, Any]:
+def play_deal(table: TablePage) -> dict[str, Any]:
     """Play on by taps until the deal is over."""
     for _ in range(TURNS):
         if table.view["to_move"] is None:
@@ -130,7 +130,9 @@ def play_deal(table: Sitting) -> dict[str, Any]:
     ("variant", "players"),
     [("filicau", 4), ("filko-4", 4), ("filko-5", 5), ("rich-poor-kept", 5), ("hats", 4)],
 )
-def test_deals_are_played_to_their_end_by_taps(table: Sitting, variant: str, players: int) -> None:
+def test_deals_are_played_to_their_end_by_taps(
+    table: TablePage, variant: str, players: int
+) -> None:
     table.begin(variant, players, "two deals")
     view = play_deal(table)
     assert view["match"]["deal"] == 1
@@ -146,7 +148,7 @@ def test_deals_are_played_to_their_end_by_taps(table: Sitting, variant: str, pla
     expect(table.sheet.locator(".coins")).to_be_visible()
 
 
-def test_hats_come_off(sized: Sitting) -> None:
+def test_hats_come_off(sized: TablePage) -> None:
     taken = ["AL TL AH TH AA TA 9B 8B", ""]
     sized.set_up(playing("hats", ["7L"], taken=taken))
     sized.play("7L1")
@@ -167,7 +169,7 @@ def test_hats_come_off(sized: Sitting) -> None:
     ],
 )
 def test_losers_bear_what_the_table_has_chosen(
-    sized: Sitting, penalty: str, said: str, role: str
+    sized: TablePage, penalty: str, said: str, role: str
 ) -> None:
     taken = ["AL TL AH TH AA TA 9B 8B", ""]
     sized.set_up(playing(f"hats,match.penalty={penalty}", ["7L"], taken=taken))
@@ -182,7 +184,7 @@ def test_losers_bear_what_the_table_has_chosen(
     expect(sized.page.locator('.seat[data-seat="2"] .role')).to_have_count(0)
 
 
-def test_the_tricks_of_our_own_party_can_be_looked_through(table: Sitting) -> None:
+def test_the_tricks_of_our_own_party_can_be_looked_through(table: TablePage) -> None:
     table.begin("filicau", 4, "tricks")
     view = play_deal(table)
     table.button("Show the table", inside="dialog.deal-sheet").click()
@@ -194,14 +196,14 @@ def test_the_tricks_of_our_own_party_can_be_looked_through(table: Sitting) -> No
         assert shown == (4 if number in ours or number == last else 0)
 
 
-def test_a_match_that_waits_says_who_is_master(table: Sitting) -> None:
+def test_a_match_that_waits_says_who_is_master(table: TablePage) -> None:
     table.set_up(filko_four())
     table.button("Brisques: leave the table").click()
     standing = table.page.locator(".resume .standing").first
     expect(standing).to_contain_text("you are servants")
 
 
-def test_a_deal_is_over_while_the_servant_is_chosen(table: Sitting) -> None:
+def test_a_deal_is_over_while_the_servant_is_chosen(table: TablePage) -> None:
     taken = ["AL TL AA TA AB TB"]
     table.set_up(playing("filko-6", ["OA"], taken=taken))
     while table.view["phase"] == "play":
@@ -234,7 +236,7 @@ TOLD: dict[str, tuple[set[str], set[str]]] = {
 
 
 @pytest.mark.parametrize("spec", TOLD)
-def test_the_help_says_what_the_game_does(table: Sitting, spec: str) -> None:
+def test_the_help_says_what_the_game_does(table: TablePage, spec: str) -> None:
     table.set_up(dealt(spec))
     table.page.keyboard.press("?")
     panel = table.page.get_by_role("dialog", name="How to play")
@@ -249,7 +251,7 @@ def test_the_help_says_what_the_game_does(table: Sitting, spec: str) -> None:
     expect(panel).to_have_count(0)
 
 
-def test_the_help_has_the_overs_in_the_order_that_is_played(table: Sitting) -> None:
+def test_the_help_has_the_overs_in_the_order_that_is_played(table: TablePage) -> None:
     table.set_up(dealt("filko-4,trump.over-order=acorns-hearts-bells-leaves"))
     table.page.keyboard.press("?")
     panel = table.page.get_by_role("dialog", name="How to play")

@@ -12,7 +12,7 @@ from tests.browser.filko_positions import (
     filko_masters_cut,
     filko_secret,
 )
-from tests.browser.sitting import BOOT, Sitting, long_thoughts, seats, slow_timers
+from tests.browser.table_page import BOOT, TablePage, long_thoughts, seats, slow_timers
 from tests.browser.test_layout import COVERED, check_page
 from tests.filko_scene import playing
 
@@ -22,7 +22,7 @@ sized = filko_table.sized
 # --- before the play --------------------------------------------------------------------------
 
 
-def test_the_pack_is_cut_where_one_likes(sized: Sitting) -> None:
+def test_the_pack_is_cut_where_one_likes(sized: TablePage) -> None:
     sized.set_up(filko_cut())
     page = sized.page
     check_page(page)
@@ -40,7 +40,7 @@ def test_the_pack_is_cut_where_one_likes(sized: Sitting) -> None:
     assert "the over of acorns is turned up" in page.get_by_role("log").inner_text()
 
 
-def test_the_cards_at_the_cut_are_shown_with_whose_they_become(table: Sitting) -> None:
+def test_the_cards_at_the_cut_are_shown_with_whose_they_become(table: TablePage) -> None:
     table.set_up(filko_cut())
     table.page.evaluate("window.brisques.table.manner.speed = 'slow'")
     table.page.locator(".cut .primary").click()
@@ -51,7 +51,7 @@ def test_the_cards_at_the_cut_are_shown_with_whose_they_become(table: Sitting) -
     table.wait()
 
 
-def test_masters_cut_filicau_or_let_the_partner_cut(sized: Sitting) -> None:
+def test_masters_cut_filicau_or_let_the_partner_cut(sized: TablePage) -> None:
     sized.set_up(filko_masters_cut())
     page = sized.page
     check_page(page)
@@ -74,7 +74,7 @@ def test_masters_cut_filicau_or_let_the_partner_cut(sized: Sitting) -> None:
     expect(page.locator(".trumps .how")).to_contain_text("first card")
 
 
-def test_the_old_man_calls_a_card_and_may_not_call_his_own(sized: Sitting) -> None:
+def test_the_old_man_calls_a_card_and_may_not_call_his_own(sized: TablePage) -> None:
     sized.set_up(filko_call())
     page = sized.page
     check_page(page)
@@ -95,7 +95,7 @@ def test_the_old_man_calls_a_card_and_may_not_call_his_own(sized: Sitting) -> No
     expect(page.locator(".trumps .how")).to_contain_text("is your partner")
 
 
-def test_a_secret_partner_is_shown_with_a_moment(table: Sitting) -> None:
+def test_a_secret_partner_is_shown_with_a_moment(table: TablePage) -> None:
     table.set_up(filko_secret())
     expect(table.page.locator(".trumps .how")).to_contain_text("you are with Marta")
     table.page.evaluate("window.brisques.table.manner.speed = 'slow'")
@@ -112,7 +112,7 @@ def test_a_secret_partner_is_shown_with_a_moment(table: Sitting) -> None:
 # --- talk -------------------------------------------------------------------------------------
 
 
-def test_an_aim_is_said_and_the_partner_agreed_with(sized: Sitting) -> None:
+def test_an_aim_is_said_and_the_partner_agreed_with(sized: TablePage) -> None:
     sized.set_up(playing("filicau", ["7L OB AH", "", "KA", ""], fields={"aims": "-,-,1,-"}))
     page = sized.page
     check_page(page)
@@ -124,7 +124,7 @@ def test_an_aim_is_said_and_the_partner_agreed_with(sized: Sitting) -> None:
     expect(slip).to_have_count(0)
 
 
-def test_all_that_may_be_said_is_on_one_slip(sized: Sitting) -> None:
+def test_all_that_may_be_said_is_on_one_slip(sized: TablePage) -> None:
     sized.set_up(playing("hats", ["7L OB AH"]))
     page = sized.page
     sized.button("Say…").click()
@@ -147,7 +147,7 @@ LAY = """async ([line, seats]) => {
 }"""
 
 
-def lay(table: Sitting, level: str = "casual") -> None:
+def lay(table: TablePage, level: str = "casual") -> None:
     """The player at our right leads, and has not done so yet; our partner wants to hold."""
     hands = ["7L OB AH 8L 9L TA", "", "KA"]
     scene = playing("filicau", hands, leader=1, fields={"aims": "-,-,1,-"})
@@ -162,7 +162,7 @@ def codes(page: Page) -> list[str]:
     return " ".join(lines[[line[:9] for line in lines].index("position ") + 1 :]).split()
 
 
-def test_one_speaks_before_ones_turn(sized: Sitting) -> None:
+def test_one_speaks_before_ones_turn(sized: TablePage) -> None:
     """Nothing that others do is lost by it, and nothing is done twice."""
     page = sized.page
     sized.set_up(playing("filicau", ["7L OB AH"]))
@@ -193,7 +193,7 @@ def test_one_speaks_before_ones_turn(sized: Sitting) -> None:
     assert sized.focus.startswith("BUTTON")
 
 
-def test_one_speaks_by_keys_while_somebody_thinks(table: Sitting) -> None:
+def test_one_speaks_by_keys_while_somebody_thinks(table: TablePage) -> None:
     """The thought ends, and the player thinks once more with what he has heard."""
     page = table.page
     table.set_up(playing("filicau", ["7L OB AH"]))
@@ -211,7 +211,7 @@ def test_one_speaks_by_keys_while_somebody_thinks(table: Sitting) -> None:
     assert len([code for code in done if ":" not in code]) == 3
 
 
-def test_masters_ask_the_servants_for_their_count(table: Sitting) -> None:
+def test_masters_ask_the_servants_for_their_count(table: TablePage) -> None:
     scene = playing("filicau", ["7L OB AH"], taken=["AL TL 9A 8A"], status=Status(0b0101))
     table.set_up(scene)
     table.button("Say…").click()
@@ -224,7 +224,7 @@ def test_masters_ask_the_servants_for_their_count(table: Sitting) -> None:
     table.wait()
 
 
-def test_a_deal_that_is_decided_may_be_ended(sized: Sitting) -> None:
+def test_a_deal_that_is_decided_may_be_ended(sized: TablePage) -> None:
     taken = ["AL TL AH TH", "AB TB"]
     sized.set_up(playing("filko-4", ["7L 8L", "9A 9H", "8A AA", "8H TA"], taken=taken))
     assert sized.view["decided"] is False
@@ -241,7 +241,7 @@ def test_a_deal_that_is_decided_may_be_ended(sized: Sitting) -> None:
 # --- the keyboard -----------------------------------------------------------------------------
 
 
-def test_talk_and_the_call_are_reached_by_keys(table: Sitting) -> None:
+def test_talk_and_the_call_are_reached_by_keys(table: TablePage) -> None:
     page = table.page
     table.set_up(playing("filicau", ["7L OB AH"]))
     table.card("OB1").focus()

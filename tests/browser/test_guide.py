@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, FrameLocator, Locator, Page, expect
 
 from tests.browser.complaints import watch
 from tests.browser.embedding import LISTEN
-from tests.browser.sitting import BOOT
+from tests.browser.table_page import BOOT
 from tests.browser.test_access import AXE
 
 pytestmark = pytest.mark.browser

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.positions import declared
-from tests.browser.sitting import STRIP, Sitting
+from tests.browser.table_page import STRIP, TablePage
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -16,7 +16,7 @@ IN_ORDER = ["TH1", "KH1", "AS1", "KS1", "QS1", "QD1", "JC1", "9C1"]  # hearts ar
 
 
 @pytest.fixture
-def holder(table: Sitting) -> Iterator[Sitting]:
+def holder(table: TablePage) -> Iterator[TablePage]:
     """The shared table with a hand that is known; afterwards it is sorted as usual."""
     table.set_up(Scene("fildinski", trump="H", hands=(HAND, "")))
     yield table
@@ -92,15 +92,15 @@ class Finger:
         self._send("touchCancel", [])
 
 
-def strip(sitting: Sitting, code: str) -> tuple[float, float]:
+def strip(table_page: TablePage, code: str) -> tuple[float, float]:
     """Where a card can be touched."""
-    at = sitting.card(code).evaluate(STRIP)
+    at = table_page.card(code).evaluate(STRIP)
     return at["x"], at["y"]
 
 
 @pytest.mark.parametrize("pointer", [Mouse, Finger])
 def test_a_card_is_dragged_from_the_hand_to_be_played(
-    holder: Sitting, pointer: type[Mouse | Finger]
+    holder: TablePage, pointer: type[Mouse | Finger]
 ) -> None:
     page = holder.page
     hand = pointer(page)
@@ -115,7 +115,7 @@ def test_a_card_is_dragged_from_the_hand_to_be_played(
 
 
 @pytest.mark.parametrize("pointer", [Mouse, Finger])
-def test_a_card_is_dragged_along_the_hand(holder: Sitting, pointer: type[Mouse | Finger]) -> None:
+def test_a_card_is_dragged_along_the_hand(holder: TablePage, pointer: type[Mouse | Finger]) -> None:
     page = holder.page
     hand = pointer(page)
     hand.take(*strip(holder, "9C1"))
@@ -136,7 +136,7 @@ def test_a_card_is_dragged_along_the_hand(holder: Sitting, pointer: type[Mouse |
     lies(page, IN_ORDER)
 
 
-def test_a_drag_is_cancelled_by_escape_and_changes_nothing(holder: Sitting) -> None:
+def test_a_drag_is_cancelled_by_escape_and_changes_nothing(holder: TablePage) -> None:
     page = holder.page
     page.mouse.move(*strip(holder, "9C1"))
     page.mouse.down()
@@ -149,7 +149,7 @@ def test_a_drag_is_cancelled_by_escape_and_changes_nothing(holder: Sitting) -> N
     assert len(holder.view["hand"]) == 8
 
 
-def test_a_drag_that_is_taken_back_or_away_plays_nothing(holder: Sitting) -> None:
+def test_a_drag_that_is_taken_back_or_away_plays_nothing(holder: TablePage) -> None:
     page = holder.page
     mouse, finger = Mouse(page), Finger(page)
     x, y = strip(holder, "KS1")
@@ -166,7 +166,7 @@ def test_a_drag_that_is_taken_back_or_away_plays_nothing(holder: Sitting) -> Non
     assert holder.view["trick"]["plays"] == []
 
 
-def test_a_card_that_may_not_be_played_goes_back_with_the_reason(holder: Sitting) -> None:
+def test_a_card_that_may_not_be_played_goes_back_with_the_reason(holder: TablePage) -> None:
     hands = ("AS 9S KH QH TD 9D 8C 7C", "QS JS 9H 8H 8D 7D 9C 8C")
     scene = Scene("fildinski", trump="D", stock=0, hands=hands, leader=1)
     holder.set_up(scene.play("QS"))
@@ -188,7 +188,7 @@ def test_a_card_that_may_not_be_played_goes_back_with_the_reason(holder: Sitting
         ("By rank, for melds", ["AS1", "TH1", "KS1", "KH1", "QS1", "QD1", "JC1", "9C1"]),
     ],
 )
-def test_a_hand_is_sorted_as_chosen(holder: Sitting, choice: str, cards: list[str]) -> None:
+def test_a_hand_is_sorted_as_chosen(holder: TablePage, choice: str, cards: list[str]) -> None:
     page = holder.page
     panel = holder.open_panel("Settings")
     group = panel.get_by_role("group", name="Order of your hand")
@@ -205,7 +205,7 @@ def test_a_hand_is_sorted_as_chosen(holder: Sitting, choice: str, cards: list[st
     panel.get_by_role("button", name="Done").click()
 
 
-def test_a_card_does_not_change_between_the_hand_and_the_cards_declared(holder: Sitting) -> None:
+def test_a_card_does_not_change_between_the_hand_and_the_cards_declared(holder: TablePage) -> None:
     holder.set_up(declared())
     page = holder.page
     laid = page.locator(".row.laid [data-card]")
@@ -226,7 +226,7 @@ def test_a_card_does_not_change_between_the_hand_and_the_cards_declared(holder: 
         lies(page, before)
 
 
-def test_a_card_is_moved_along_the_hand_by_keys(holder: Sitting) -> None:
+def test_a_card_is_moved_along_the_hand_by_keys(holder: TablePage) -> None:
     page = holder.page
     holder.card("AS1").focus()
     page.keyboard.press("Shift+ArrowLeft")
@@ -236,7 +236,7 @@ def test_a_card_is_moved_along_the_hand_by_keys(holder: Sitting) -> None:
     expect(page.get_by_role("log")).to_contain_text("Ace of spades, place 1 of 8.")
 
 
-def test_keys_lead_to_suits_and_say_how_things_stand(holder: Sitting) -> None:
+def test_keys_lead_to_suits_and_say_how_things_stand(holder: TablePage) -> None:
     page = holder.page
     log = page.get_by_role("log")
     holder.card("TH1").focus()

@@ -24,7 +24,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.complaints import watch
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.table_page import BOOT, TablePage
 from web.build.archive import pack
 from web.build.compress import compress
 from web.build.plain import is_plain
@@ -211,20 +211,20 @@ def test_the_host_is_played_on_and_then_played_without(browser: Browser, host: S
     complaints = watch(context, host.address)
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
-    sitting = Sitting(context.new_page())
-    sitting.sit_down()
-    sitting.page.wait_for_function("() => navigator.serviceWorker.controller", timeout=BOOT)
+    table_page = TablePage(context.new_page())
+    table_page.sit_down()
+    table_page.page.wait_for_function("() => navigator.serviceWorker.controller", timeout=BOOT)
     if not is_plain():
         assert any("/memory." in url for url in asked), "the host compresses it"
         assert not any("/snapshot." in url for url in asked), "in gzip, from hosts that do not"
-        kept = sitting.page.evaluate(KEPT)
+        kept = table_page.page.evaluate(KEPT)
         assert any("/memory." in url for url in kept)
         assert not any("/snapshot." in url for url in kept)
-    before = sitting.view
+    before = table_page.view
     context.set_offline(True)
-    sitting.page.reload()
-    sitting.wait(BOOT)
-    assert sitting.view == before
+    table_page.page.reload()
+    table_page.wait(BOOT)
+    assert table_page.view == before
     assert complaints == []
     context.close()
 

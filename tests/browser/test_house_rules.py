@@ -6,7 +6,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.table_page import BOOT, TablePage
 from tests.browser.test_access import AXE, PLAIN, RUN
 
 pytestmark = pytest.mark.browser
@@ -17,10 +17,10 @@ SAVED = "async () => (await window.brisques.engine.call('save')).record"
 class House:
     """The panel of house rules, opened over a game."""
 
-    def __init__(self, sitting: Sitting, variant: str) -> None:
-        self.page = sitting.page
-        sitting.clear()
-        self.match = sitting.open_panel("New match")
+    def __init__(self, table_page: TablePage, variant: str) -> None:
+        self.page = table_page.page
+        table_page.clear()
+        self.match = table_page.open_panel("New match")
         choose_game(self.match, variant)
         self.match.get_by_role("button", name="Change the rules").click()
         self.panel = self.page.locator("dialog.house-rules")
@@ -54,15 +54,15 @@ def choose_game(match: Locator, variant: str) -> None:
     match.page.locator(f'dialog.games [data-variant="{variant}"]').click()
 
 
-def begin(sitting: Sitting, match: Locator) -> None:
+def begin(table_page: TablePage, match: Locator) -> None:
     """Deals."""
     wanted = match.locator("[data-variant]").get_attribute("data-variant")
     match.get_by_role("button", name="Deal the cards").click()
     expect(match).to_have_count(0)
-    sitting.page.wait_for_function(
+    table_page.page.wait_for_function(
         "(wanted) => window.brisques.match.view.variant === wanted", arg=wanted
     )
-    sitting.wait()
+    table_page.wait()
 
 
 # The engine's answer to one operation fails, until `window.mend()`.
@@ -76,7 +76,7 @@ BREAK = """(op) => {
 }"""
 
 
-def test_choices_that_cannot_be_loaded_say_why_and_can_be_tried_again(table: Sitting) -> None:
+def test_choices_that_cannot_be_loaded_say_why_and_can_be_tried_again(table: TablePage) -> None:
     table.clear()
     match = table.open_panel("New match")
     choose_game(match, "fildinski")
@@ -101,7 +101,7 @@ def test_choices_that_cannot_be_loaded_say_why_and_can_be_tried_again(table: Sit
     expect(panel.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_named_rule_set_is_played_recorded_and_kept(table: Sitting) -> None:
+def test_a_named_rule_set_is_played_recorded_and_kept(table: TablePage) -> None:
     house = House(table, "bezique")
     house.choose("meld.marriage", "40")
     house.choose("seven.in-endgame", "yes")
@@ -130,7 +130,7 @@ def test_a_named_rule_set_is_played_recorded_and_kept(table: Sitting) -> None:
     assert table.page.evaluate(SAVED) == record
 
 
-def test_rules_once_played_are_offered_again_until_forgotten(table: Sitting) -> None:
+def test_rules_once_played_are_offered_again_until_forgotten(table: TablePage) -> None:
     spec = "fildinski,meld.bezique=45"
     table.page.evaluate("(link) => { location.hash = link; }", f"variant={spec}&name=Forty-five")
     match = table.page.locator("dialog.new-match")
@@ -151,7 +151,7 @@ def test_rules_once_played_are_offered_again_until_forgotten(table: Sitting) -> 
     expect(games.locator(f'[data-variant="{spec}"]')).to_have_count(0)
 
 
-def test_choices_bear_their_sources_and_misprints_say_so(table: Sitting) -> None:
+def test_choices_bear_their_sources_and_misprints_say_so(table: TablePage) -> None:
     house = House(table, "bezique")
     marriage = house.knob("meld.marriage")
     expect(marriage.locator("label").nth(0)).to_contain_text("White Knuckle Cards")
@@ -170,14 +170,14 @@ TYPE_TWICE = """async () => {
 }"""
 
 
-def test_an_answer_that_comes_late_does_not_hide_what_is_wrong_since(table: Sitting) -> None:
+def test_an_answer_that_comes_late_does_not_hide_what_is_wrong_since(table: TablePage) -> None:
     house = House(table, "fildinski")
     house.knob("match.target")
     table.page.evaluate(TYPE_TWICE)
     expect(house.trouble).to_contain_text("“Points to play to” cannot have this value")
 
 
-def test_a_number_may_be_typed_and_nonsense_is_refused(table: Sitting) -> None:
+def test_a_number_may_be_typed_and_nonsense_is_refused(table: TablePage) -> None:
     house = House(table, "fildinski")
     field = house.knob("match.target").get_by_role("textbox")
     field.fill("350")
@@ -196,7 +196,7 @@ def test_a_number_may_be_typed_and_nonsense_is_refused(table: Sitting) -> None:
     assert table.view["match"]["target"] == 350
 
 
-def test_what_does_not_go_together_is_refused_with_the_reason(table: Sitting) -> None:
+def test_what_does_not_go_together_is_refused_with_the_reason(table: TablePage) -> None:
     house = House(table, "fildinski")
     house.choose("meld.marriage", "40")
     house.choose("match.end", "with every deal")
@@ -221,7 +221,7 @@ def test_what_does_not_go_together_is_refused_with_the_reason(table: Sitting) ->
     )
 
 
-def test_a_change_is_taken_back_and_the_focus_stays(table: Sitting) -> None:
+def test_a_change_is_taken_back_and_the_focus_stays(table: TablePage) -> None:
     house = House(table, "fildinski")
     house.choose("meld.marriage", "40")
     back = house.panel.get_by_role("button", name="Back to “20”")
@@ -237,7 +237,7 @@ def test_a_change_is_taken_back_and_the_focus_stays(table: Sitting) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 640)])
-def test_house_rules_fit_and_axe_is_content(table: Sitting, width: int, height: int) -> None:
+def test_house_rules_fit_and_axe_is_content(table: TablePage, width: int, height: int) -> None:
     table.page.emulate_media(reduced_motion="reduce")
     house = House(table, "bezique")
     table.page.set_viewport_size({"width": width, "height": height})
@@ -265,7 +265,7 @@ NASTY = '<img src=x onerror="window.hit=1"> *bold* [[QS]] {$x}'
 
 
 def test_a_link_opens_the_rules_it_names(page: Page) -> None:
-    sitting = Sitting(page)
+    table_page = TablePage(page)
     spec = "bezique,meld.marriage=30,match.end=immediate"
     page.goto(f"#variant={spec}&name={quote(NASTY)}")
     match = page.locator("dialog.new-match")
@@ -274,12 +274,12 @@ def test_a_link_opens_the_rules_it_names(page: Page) -> None:
     expect(match).to_contain_text(NASTY)
     assert "#variant" not in page.url
     match.get_by_role("button", name="Deal the cards").click()
-    sitting.wait(BOOT)
-    assert sitting.view["variant"] == spec
+    table_page.wait(BOOT)
+    assert table_page.view["variant"] == spec
     assert page.evaluate("document.querySelectorAll('img[src=x]').length") == 0
     assert page.evaluate("window.hit") is None
 
-    sitting.open_panel("New match")
+    table_page.open_panel("New match")
     match.get_by_role("button", name="Change the rules").click()
     link = page.locator("dialog.house-rules").get_by_label("A link to these rules").input_value()
     other = page.context.new_page()
@@ -302,7 +302,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("link", BAD)
-def test_a_bad_link_says_what_is_wrong_and_changes_nothing(table: Sitting, link: str) -> None:
+def test_a_bad_link_says_what_is_wrong_and_changes_nothing(table: TablePage, link: str) -> None:
     before = table.view
     table.page.evaluate("(link) => { location.hash = link; }", link)
     note = table.page.locator(".note")
@@ -317,7 +317,7 @@ def test_a_bad_link_says_what_is_wrong_and_changes_nothing(table: Sitting, link:
 # --- from panel to panel ------------------------------------------------------------------------
 
 
-def test_rules_changed_while_reading_go_back_to_the_match_in_the_making(table: Sitting) -> None:
+def test_rules_changed_while_reading_go_back_to_the_match_in_the_making(table: TablePage) -> None:
     match = table.open_panel("New match")
     choose_game(match, "bezique-penguin")
     match.get_by_role("button", name="Rules, with their sources").click()
@@ -337,7 +337,7 @@ def test_rules_changed_while_reading_go_back_to_the_match_in_the_making(table: S
     assert table.view["variant"] == "bezique-penguin,brisque.points=15"
 
 
-def test_dealing_clears_the_page_of_what_was_read(table: Sitting) -> None:
+def test_dealing_clears_the_page_of_what_was_read(table: TablePage) -> None:
     table.open_panel("Help").get_by_role("button", name="Rules, with their sources").click()
     table.page.locator("dialog.rules").get_by_role("button", name="Change these rules").click()
     house = table.page.locator("dialog.house-rules")
@@ -349,7 +349,7 @@ def test_dealing_clears_the_page_of_what_was_read(table: Sitting) -> None:
     expect(table.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_knob_is_turned_by_keyboard_alone(table: Sitting) -> None:
+def test_a_knob_is_turned_by_keyboard_alone(table: TablePage) -> None:
     match = table.open_panel("New match")
     choose_game(match, "three-hand")
     press = table.page.keyboard.press

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.sitting import Sitting
+from tests.browser.table_page import TablePage
 from tests.browser.test_access import chooser, deal_sheet, our_lead, panel, review, start
 from web.build.steps import DIST, MODULES
 
@@ -28,7 +28,7 @@ def faults(pages: list[Path]) -> str:
     return run.stdout + run.stderr
 
 
-def test_built_and_drawn_pages_are_valid(table: Sitting, tmp_path: Path) -> None:
+def test_built_and_drawn_pages_are_valid(table: TablePage, tmp_path: Path) -> None:
     built = [DIST / f"{name}.html" for name in ("index", "embed", "embed-hub")]
     drawn = []
     for show in SHOWN:

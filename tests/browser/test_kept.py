@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.sitting import BOOT, Sitting, tap_first, until
+from tests.browser.table_page import BOOT, TablePage, tap_first, wait_until
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -36,7 +36,7 @@ SCENES = pytest.mark.parametrize("scene", [they_led, we_declare, we_lead])
 
 
 @SCENES
-def test_a_reload_finds_the_table_as_it_was(table: Sitting, scene: type[Scene]) -> None:
+def test_a_reload_finds_the_table_as_it_was(table: TablePage, scene: type[Scene]) -> None:
     table.set_up(scene())
     before = table.view
     table.page.reload()
@@ -48,7 +48,7 @@ def test_a_reload_finds_the_table_as_it_was(table: Sitting, scene: type[Scene]) 
     assert table.view != before
 
 
-def test_a_hint_is_remembered_over_a_reload(table: Sitting) -> None:
+def test_a_hint_is_remembered_over_a_reload(table: TablePage) -> None:
     table.set_up(we_lead())
     assert not table.view["assisted"]
     table.page.keyboard.press("h")
@@ -59,7 +59,7 @@ def test_a_hint_is_remembered_over_a_reload(table: Sitting) -> None:
 
 
 @SCENES
-def test_an_idle_engine_may_die(table: Sitting, scene: type[Scene]) -> None:
+def test_an_idle_engine_may_die(table: TablePage, scene: type[Scene]) -> None:
     table.set_up(scene())
     before = table.view
     table.page.evaluate("window.brisques.engine.kill()")
@@ -71,7 +71,7 @@ def test_an_idle_engine_may_die(table: Sitting, scene: type[Scene]) -> None:
     table.page.get_by_role("status").last.get_by_role("button", name="Close").click()
 
 
-def test_an_engine_that_dies_over_a_card_plays_it_once(table: Sitting) -> None:
+def test_an_engine_that_dies_over_a_card_plays_it_once(table: TablePage) -> None:
     table.set_up(we_lead())
     before = table.view
     table.page.evaluate(CLICK_AND_KILL, "9C1")
@@ -85,7 +85,7 @@ def test_an_engine_that_dies_over_a_card_plays_it_once(table: Sitting) -> None:
     table.page.get_by_role("status").last.get_by_role("button", name="Close").click()
 
 
-def test_the_start_page_offers_every_match_that_is_under_way(table: Sitting) -> None:
+def test_the_start_page_offers_every_match_that_is_under_way(table: TablePage) -> None:
     table.set_up(we_lead())
     first = table.view
     table.set_up(they_led())
@@ -110,7 +110,7 @@ def test_the_start_page_offers_every_match_that_is_under_way(table: Sitting) -> 
     assert table.view == second
 
 
-def test_a_match_that_is_put_away_can_be_brought_back(table: Sitting) -> None:
+def test_a_match_that_is_put_away_can_be_brought_back(table: TablePage) -> None:
     table.set_up(they_led())
     table.button("Brisques: leave the table").click()
     rows = table.page.locator(".unfinished li")
@@ -169,14 +169,14 @@ def kept_instead(page: Page, record: str) -> None:
     page.goto("")
 
 
-def test_the_match_of_an_older_version_goes_on(table: Sitting, page: Page) -> None:
+def test_the_match_of_an_older_version_goes_on(table: TablePage, page: Page) -> None:
     table.set_up(we_lead())
     before = table.view
     kept_instead(page, table.record())
-    sitting = Sitting(page)
-    sitting.wait(BOOT)
-    assert sitting.view == before
-    sitting.button("Brisques: leave the table").click()
+    table_page = TablePage(page)
+    table_page.wait(BOOT)
+    assert table_page.view == before
+    table_page.button("Brisques: leave the table").click()
     expect(page.locator(".resume")).to_contain_text("Fildinski with Ludwik, deal 1")
 
 
@@ -205,13 +205,13 @@ def test_a_match_set_aside_stays_beside_another_until_it_is_deleted(page: Page) 
     aside = page.get_by_role("group", name="A match set aside")
     expect(aside).to_contain_text(says, timeout=BOOT)
     # Another match is begun and found again, and the first is there still.
-    sitting = Sitting(page)
+    table_page = TablePage(page)
     tap_first(page)
-    sitting.wait(BOOT)
+    table_page.wait(BOOT)
     page.reload()
-    sitting.wait(BOOT)
-    before = sitting.view
-    sitting.button("Brisques: leave the table").click()
+    table_page.wait(BOOT)
+    before = table_page.view
+    table_page.button("Brisques: leave the table").click()
     expect(aside).to_contain_text(says)
     aside.get_by_role("button", name="Try again").click()
     expect(aside).to_contain_text(says)
@@ -221,22 +221,22 @@ def test_a_match_set_aside_stays_beside_another_until_it_is_deleted(page: Page) 
     aside.get_by_role("button", name="Delete it").click()
     expect(aside).to_have_count(0)
     page.reload()
-    sitting.wait(BOOT)
-    assert sitting.view == before
-    sitting.button("Brisques: leave the table").click()
+    table_page.wait(BOOT)
+    assert table_page.view == before
+    table_page.button("Brisques: leave the table").click()
     expect(page.locator(".unfinished li")).to_have_count(1)
     expect(aside).to_have_count(0)
 
 
 def test_a_match_that_hangs_the_engine_is_set_aside_and_may_be_tried_again(page: Page) -> None:
     page.add_init_script(SPOIL_WORKERS)
-    sitting = Sitting(page)
-    sitting.sit_down()
-    before = sitting.view
+    table_page = TablePage(page)
+    table_page.sit_down()
+    before = table_page.view
     page.evaluate(SPOIL, HANGS)
     for tries in (1, 2):
         page.reload()
-        until(page, f"async () => (await ({TRIES})()) === {tries}")
+        wait_until(page, f"async () => (await ({TRIES})()) === {tries}")
     page.reload()
     aside = page.get_by_role("group", name="A match set aside")
     expect(aside).to_contain_text("stopped twice", timeout=BOOT)
@@ -245,13 +245,13 @@ def test_a_match_that_hangs_the_engine_is_set_aside_and_may_be_tried_again(page:
     page.reload()
     expect(aside).to_be_visible()
     aside.get_by_role("button", name="Try again").click()
-    sitting.wait(BOOT)
-    assert sitting.view == before
-    sitting.take_turn()
+    table_page.wait(BOOT)
+    assert table_page.view == before
+    table_page.take_turn()
 
 
 @pytest.mark.parametrize("seen", ["{}", "5", '{"seats": 3}', "[]", "nothing", "CUT", "EDITED"])
-def test_a_last_view_that_is_not_what_was_stored_is_not_shown(table: Sitting, seen: str) -> None:
+def test_a_last_view_that_is_not_what_was_stored_is_not_shown(table: TablePage, seen: str) -> None:
     table.set_up(we_lead())
     before = table.view
     table.page.evaluate(
@@ -274,13 +274,13 @@ def test_a_browser_that_denies_its_database_is_told_of(page: Page) -> None:
     page.add_init_script(f"localStorage.setItem('test.spoil', {json.dumps(DENIES)})")
     page.add_init_script(SPOIL_WORKERS)
     page.add_init_script(DENIES)
-    sitting = Sitting(page)
-    sitting.sit_down()
+    table_page = TablePage(page)
+    table_page.sit_down()
     note = page.get_by_role("status").filter(has_text="stores nothing for this page")
     expect(note).to_be_visible()
-    before = sitting.view
+    before = table_page.view
     page.evaluate("window.brisques.engine.kill()")
     expect(page.get_by_role("status").last).to_contain_text("Nothing is lost", timeout=BOOT)
-    sitting.wait(BOOT)
-    assert sitting.view == before
-    sitting.take_turn()
+    table_page.wait(BOOT)
+    assert table_page.view == before
+    table_page.take_turn()

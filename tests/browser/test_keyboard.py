@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.deals import may_declare, rest_of_deal
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.table_page import BOOT, TablePage
 from tests.builder import Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
@@ -16,7 +16,7 @@ FEW_TURNS = 3
 FOCUSED_CARD = "document.activeElement.dataset.card ?? null"
 
 
-class Typist(Sitting):
+class Typist(TablePage):
     """Somebody with nothing but a keyboard."""
 
     def press(self, key: str) -> None:
@@ -104,7 +104,7 @@ def test_a_deal_is_played_by_keys_alone(page: Page) -> None:
     assert len(typist.view["hand"]) == 8
 
 
-def test_declared_cards_are_played_by_keys_alone(table: Sitting) -> None:
+def test_declared_cards_are_played_by_keys_alone(table: TablePage) -> None:
     """The turn that lays the first cards open, some turns with them, and the last of the deal."""
     typist = Typist.__new__(Typist)
     typist.page = table.page
@@ -128,7 +128,7 @@ def test_declared_cards_are_played_by_keys_alone(table: Sitting) -> None:
     expect(typist.sheet).to_be_visible()
 
 
-def test_a_deal_of_filicau_is_played_by_keys_alone(table: Sitting) -> None:
+def test_a_deal_of_filicau_is_played_by_keys_alone(table: TablePage) -> None:
     typist = Typist.__new__(Typist)
     typist.page = table.page
     typist.begin("filicau", 4, seed="keys")
@@ -139,7 +139,7 @@ def test_a_deal_of_filicau_is_played_by_keys_alone(table: Sitting) -> None:
 
 
 @pytest.fixture
-def typist(table: Sitting) -> Typist:
+def typist(table: TablePage) -> Typist:
     """The shared table, by keys; our lead, with a hand that is known."""
     typist = Typist.__new__(Typist)
     typist.page = table.page

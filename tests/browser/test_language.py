@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.table_page import BOOT, TablePage
 from tests.browser.test_access import AXE, PLAIN, RUN
 from tests.browser.test_embed_language import unworded
 from tests.browser.test_layout import OVERFLOW
@@ -30,7 +30,7 @@ def test_a_card_is_played_in_another_language(
         expect(page.get_by_text("Áññööthéér hááññd").first).to_be_visible()
         assert page.evaluate(OVERFLOW) <= 0
         page.locator(".hand [data-card]").first.click(position=CORNER)
-        Sitting(page).wait(BOOT)
+        TablePage(page).wait(BOOT)
         assert unworded(page) == set()
 
 
@@ -60,10 +60,10 @@ def test_a_first_visit_speaks_the_browsers_language_and_the_setting_changes_it(
         assert len(set(words)) == len(WHOLE)
         page.keyboard.press("Escape")
         page.locator("[data-variant=filicau] .hand [data-card]").first.click(position=CORNER)
-        sitting = Sitting(page)
-        sitting.wait(BOOT)
-        while not sitting.view["phase"].endswith("over"):
-            sitting.take_turn()
+        table_page = TablePage(page)
+        table_page.wait(BOOT)
+        while not table_page.view["phase"].endswith("over"):
+            table_page.take_turn()
         assert unworded(page) == set()
 
 

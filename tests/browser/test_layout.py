@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.filko_positions import filko_call, filko_four, filko_six
 from tests.browser.positions import POSITIONS, fifteen, four_hands, three_hands
-from tests.browser.sitting import STRIP, Position, Sitting
+from tests.browser.table_page import STRIP, Position, TablePage
 from tests.browser.test_coach import near_the_end
 from tests.builder import Scene
 
@@ -130,10 +130,10 @@ def windows(page: Page) -> Iterator[tuple[int, int]]:
         yield width, height
 
 
-def check_hand(sitting: Sitting, width: int, height: int) -> None:
+def check_hand(table_page: TablePage, width: int, height: int) -> None:
     """Every card lies inside the window with a strip to touch."""
-    cards: list[dict[str, Any]] = sitting.page.locator(".hand [data-card]").evaluate_all(CARDS)
-    assert len(cards) == len(sitting.view["hand"])
+    cards: list[dict[str, Any]] = table_page.page.locator(".hand [data-card]").evaluate_all(CARDS)
+    assert len(cards) == len(table_page.view["hand"])
     outside = [
         card
         for card in cards
@@ -160,7 +160,7 @@ def check_page(page: Page) -> None:
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_the_table_fits(table: Sitting, scene: Callable[[], Position]) -> None:
+def test_the_table_fits(table: TablePage, scene: Callable[[], Position]) -> None:
     """In every window, each of which the table is brought to while it stands there."""
     table.set_up(scene())
     if scene is refusing:
@@ -185,7 +185,7 @@ TOO_WIDE = """(node) => [...node.querySelectorAll("*")]
 @pytest.mark.parametrize(
     "name", ["New match", "Rules, with their sources", "Settings", "Help", "Score"]
 )
-def test_the_panels_fit(table: Sitting, name: str) -> None:
+def test_the_panels_fit(table: TablePage, name: str) -> None:
     table.set_up(full_hand())
     panel = table.open_panel(name)
     for width, height in windows(table.page):
@@ -199,7 +199,7 @@ def test_the_panels_fit(table: Sitting, name: str) -> None:
         assert panel.evaluate(TOO_WIDE) == []
 
 
-def test_the_start_page_fits(table: Sitting) -> None:
+def test_the_start_page_fits(table: TablePage) -> None:
     table.button("Brisques: leave the table").click()
     page = table.page
     expect(page.locator(".dealt .hand").first).to_be_visible()
@@ -211,7 +211,7 @@ def test_the_start_page_fits(table: Sitting) -> None:
             assert strip["width"] >= LEAST
 
 
-def test_turning_a_telephone_loses_nothing(table: Sitting) -> None:
+def test_turning_a_telephone_loses_nothing(table: TablePage) -> None:
     table.page.set_viewport_size({"width": 390, "height": 844})
     table.set_up(declaring())
     table.chooser.get_by_role("checkbox").first.uncheck(force=True)
@@ -225,7 +225,7 @@ def test_turning_a_telephone_loses_nothing(table: Sitting) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 800)])
 def test_a_card_with_the_focus_is_covered_by_nothing(
-    table: Sitting, width: int, height: int
+    table: TablePage, width: int, height: int
 ) -> None:
     table.page.set_viewport_size({"width": width, "height": height})
     table.set_up(full_hand())
@@ -284,7 +284,7 @@ ASIDE = """() => [...document.querySelectorAll(".table > :not(.visually-hidden) 
 
 
 @pytest.fixture(params=ENLARGED, ids=lambda it: f"{it[0]}x{it[1]} at {it[2]}")
-def enlarged(request: pytest.FixtureRequest, table: Sitting) -> Iterator[Sitting]:
+def enlarged(request: pytest.FixtureRequest, table: TablePage) -> Iterator[TablePage]:
     """The table in a small window or with large text."""
     width, height, text = request.param
     table.page.evaluate(TEXT_SIZE, f"{text}%")
@@ -300,7 +300,7 @@ def check_hand_enlarged(page: Page) -> None:
     assert cards.evaluate_all(NARROW, LEAST) == []
 
 
-def test_nothing_is_lost_when_text_or_page_is_enlarged(enlarged: Sitting) -> None:
+def test_nothing_is_lost_when_text_or_page_is_enlarged(enlarged: TablePage) -> None:
     page = enlarged.page
     for scene in (
         full_hand,
@@ -365,7 +365,7 @@ CUT_OFF = """() => {
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 800)])
-def test_nothing_is_lost_when_words_are_spaced(table: Sitting, width: int, height: int) -> None:
+def test_nothing_is_lost_when_words_are_spaced(table: TablePage, width: int, height: int) -> None:
     """A slip may cover words then: it can be put away or answered."""
     page = table.page
     page.set_viewport_size({"width": width, "height": height})
@@ -409,7 +409,7 @@ BAR_LOST = """() => {
 
 @pytest.mark.parametrize("size", BARS, ids=lambda it: f"{it[0]}x{it[1]} at {it[2]}")
 def test_the_bar_says_which_game_and_which_trick(
-    table: Sitting, size: tuple[int, int, int]
+    table: TablePage, size: tuple[int, int, int]
 ) -> None:
     width, height, text = size
     table.page.evaluate(TEXT_SIZE, f"{text}%")
@@ -432,7 +432,7 @@ MARKS_MEET = """(panel) => {
 }"""
 
 
-def test_the_sheet_loses_nothing_when_enlarged(enlarged: Sitting) -> None:
+def test_the_sheet_loses_nothing_when_enlarged(enlarged: TablePage) -> None:
     enlarged.set_up(full_hand())
     panel = enlarged.open_panel("Score")
     check_page(enlarged.page)
@@ -441,21 +441,21 @@ def test_the_sheet_loses_nothing_when_enlarged(enlarged: Sitting) -> None:
     assert panel.evaluate(MARKS_MEET) == 0
 
 
-def test_the_start_page_loses_nothing_when_enlarged(enlarged: Sitting) -> None:
+def test_the_start_page_loses_nothing_when_enlarged(enlarged: TablePage) -> None:
     enlarged.button("Brisques: leave the table").click()
     expect(enlarged.page.locator(".dealt .hand").first).to_be_visible()
     check_page(enlarged.page)
     check_hand_enlarged(enlarged.page)
 
 
-def test_a_lesson_loses_nothing_when_enlarged(enlarged: Sitting) -> None:
+def test_a_lesson_loses_nothing_when_enlarged(enlarged: TablePage) -> None:
     enlarged.page.evaluate("location.hash = '#lesson=fildinski/1'")
     expect(enlarged.page.locator(".lesson-task")).to_be_visible()
     check_page(enlarged.page)
     assert not enlarged.page.evaluate(LESSON_BAR)
 
 
-def test_a_large_pack_shows_its_count(table: Sitting) -> None:
+def test_a_large_pack_shows_its_count(table: TablePage) -> None:
     table.page.set_viewport_size({"width": 360, "height": 640})
     hand = "AS TS KS JS QS QS QS QS QS JD JD KH QH 9C 7D"
     for scene in (fifteen(), Scene("eight-pack", trump="S", hands=[hand]).take("AS")):

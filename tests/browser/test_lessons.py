@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.reader import OPEN, Reader, lesson_at
-from tests.browser.sitting import BOOT, Sitting, open_courses
+from tests.browser.table_page import BOOT, TablePage, open_courses
 from tests.browser.test_access import AXE, PLAIN, faults_in_every_look
 
 pytestmark = pytest.mark.browser
@@ -86,7 +86,7 @@ def reader(page: Page) -> Reader:
 
 
 @pytest.fixture
-def seated(table: Sitting) -> Reader:
+def seated(table: TablePage) -> Reader:
     """Read lessons on the shared page without motion, with no lesson begun."""
     table.page.emulate_media(reduced_motion="reduce")
     table.page.evaluate("localStorage.removeItem('brisques.lessons.1')")
@@ -165,9 +165,9 @@ def test_progress_survives_a_reload(reader: Reader) -> None:
 
 def test_a_match_is_not_disturbed(page: Page) -> None:
     """A lesson is played and left, and the match goes on; reloaded in a lesson, it does as well."""
-    sitting = Sitting(page)
-    sitting.sit_down()
-    before, kept = sitting.view, page.evaluate(KEPT)
+    table_page = TablePage(page)
+    table_page.sit_down()
+    before, kept = table_page.view, page.evaluate(KEPT)
     assert kept
     reader = Reader(page)
     page.evaluate("location.hash = '#lesson=fildinski/2'")
@@ -176,19 +176,19 @@ def test_a_match_is_not_disturbed(page: Page) -> None:
     expect(reader.verdict).to_contain_text("Done.")
     assert page.evaluate(KEPT) == kept
     page.get_by_role("button", name="Leave the lesson").click()
-    sitting.wait()
-    assert sitting.view == before
-    sitting.take_turn()
-    after = sitting.view
+    table_page.wait()
+    assert table_page.view == before
+    table_page.take_turn()
+    after = table_page.view
     assert after != before
     page.evaluate("location.hash = '#lesson=fildinski/2'")
     page.reload()
     expect(page.locator(".lesson-task")).to_be_visible(timeout=BOOT)
     page.get_by_role("button", name="Leave the lesson").click()
     expect(page.locator(".at-table .hand")).to_be_visible()
-    sitting.wait(BOOT)
+    table_page.wait(BOOT)
     for part in ("hand", "trick", "seats", "log"):
-        assert sitting.view[part] == after[part]
+        assert table_page.view[part] == after[part]
 
 
 def test_markup_in_a_lesson_stays_text(reader: Reader) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.deals import last_deal, may_declare, rest_of_deal
-from tests.browser.sitting import Sitting
+from tests.browser.table_page import TablePage
 from tests.builder import Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
@@ -22,71 +22,71 @@ SAME_DEALS = """
 
 def test_a_match_is_played_to_its_end_and_another_begun(page: Page) -> None:
     """By taps from the start page into the second deal, and from the match's last turns on."""
-    sitting = Sitting(page)
+    table_page = TablePage(page)
     page.add_init_script(SAME_DEALS)
-    sitting.sit_down()
-    play_deal(sitting)
-    check_sheet(sitting, sitting.view)
-    sitting.button("Next deal", inside="dialog").click()
-    sitting.wait()
-    assert sitting.view["match"]["deal"] == 2
+    table_page.sit_down()
+    play_deal(table_page)
+    check_sheet(table_page, table_page.view)
+    table_page.button("Next deal", inside="dialog").click()
+    table_page.wait()
+    assert table_page.view["match"]["deal"] == 2
 
-    begun = sitting.record()
-    sitting.load(next(record for record, view in rest_of_deal(begun) if may_declare(view)))
-    assert sitting.view["phase"] == "declare"
-    sitting.take_turn()
-    check_scores(sitting, sitting.view)
+    begun = table_page.record()
+    table_page.load(next(record for record, view in rest_of_deal(begun) if may_declare(view)))
+    assert table_page.view["phase"] == "declare"
+    table_page.take_turn()
+    check_scores(table_page, table_page.view)
 
     record, _ = last_deal(begun)[-LAST_TURNS:][0]
-    sitting.load(record)
-    play_deal(sitting)
-    end = sitting.view
+    table_page.load(record)
+    play_deal(table_page)
+    end = table_page.view
     assert end["phase"] == "match-over"
     assert max(end["summary"]["total"]) >= 2000
-    check_sheet(sitting, end)
-    expect(sitting.sheet.get_by_role("heading", level=1)).to_have_text(
+    check_sheet(table_page, end)
+    expect(table_page.sheet.get_by_role("heading", level=1)).to_have_text(
         "You win the match" if end["match"]["winner"] == 0 else "Ludwik wins the match"
     )
 
-    sitting.button("New match", inside="dialog").click()
-    sitting.button("Another game", inside="dialog.new-match").click()
+    table_page.button("New match", inside="dialog").click()
+    table_page.button("Another game", inside="dialog.new-match").click()
     page.locator('dialog.games [data-variant="open-bezique"]').click()
     page.get_by_role("radio", name="Zosia").check(force=True)
-    sitting.button("Deal the cards", inside="dialog").click()
+    table_page.button("Deal the cards", inside="dialog").click()
     page.wait_for_function("() => window.brisques.match.view.variant === 'open-bezique'")
-    sitting.wait()
-    view = sitting.view
+    table_page.wait()
+    view = table_page.view
     assert view["seats"][1]["level"] == "novice"
     assert view["match"]["deals"] == []
-    sitting.take_turn()
-    assert len(sitting.view["log"]) >= 1
+    table_page.take_turn()
+    assert len(table_page.view["log"]) >= 1
 
 
-def play_deal(sitting: Sitting) -> None:
+def play_deal(table_page: TablePage) -> None:
     """The deal to its end; after each turn the scores beside the table are the engine's."""
     for _ in range(MOST_TURNS):
-        view = sitting.view
+        view = table_page.view
         if view["phase"].endswith("over"):
             return
-        check_scores(sitting, view)
-        sitting.take_turn()
+        check_scores(table_page, view)
+        table_page.take_turn()
     pytest.fail("the deal has no end")
 
 
-def check_scores(sitting: Sitting, view: dict[str, Any]) -> None:
+def check_scores(table_page: TablePage, view: dict[str, Any]) -> None:
     """The score sheet beside the table says what the engine says."""
-    shown = sitting.page.locator(".sheet .scores b").all_text_contents()
+    shown = table_page.page.locator(".sheet .scores b").all_text_contents()
     assert shown == [str(seat["score"]) for seat in view["seats"]]
 
 
-def check_sheet(sitting: Sitting, view: dict[str, Any]) -> None:
+def check_sheet(table_page: TablePage, view: dict[str, Any]) -> None:
     """The sums and the causes on the deal sheet are the engine's, and add up."""
     summary = view["summary"]
-    expect(sitting.sheet).to_be_visible()
+    expect(table_page.sheet).to_be_visible()
     for kind in ("deal", "total"):
-        cells = sitting.sheet.locator(f"tr.{kind} td:not(.times)").all_text_contents()
+        cells = table_page.sheet.locator(f"tr.{kind} td:not(.times)").all_text_contents()
         assert [int(cell) for cell in cells] == summary[kind]
-    causes = sitting.sheet.locator("tbody:not(.sums) tr")
+    causes = table_page.sheet.locator("tbody:not(.sums) tr")
     rows = causes.evaluate_all(
         """(rows) => rows.map((row) =>
              [...row.querySelectorAll("td:not(.times)")].map((cell) => Number(cell.textContent)))"""
@@ -95,7 +95,7 @@ def check_sheet(sitting: Sitting, view: dict[str, Any]) -> None:
     assert [sum(column) for column in zip(*rows, strict=True)] == summary["deal"]
 
 
-def test_a_log_that_the_page_lacks_is_asked_for_whole(table: Sitting) -> None:
+def test_a_log_that_the_page_lacks_is_asked_for_whole(table: TablePage) -> None:
     table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "")))
     for _ in range(3):
         table.take_turn()

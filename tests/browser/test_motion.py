@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.sitting import Sitting, slow_timers
+from tests.browser.table_page import TablePage, slow_timers
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -60,7 +60,7 @@ def moving(page: Page) -> Iterator[None]:
         page.evaluate(SPEED, "none")
 
 
-def end_a_deal(table: Sitting) -> None:
+def end_a_deal(table: TablePage) -> None:
     """The last trick of a deal, and many won cards before us."""
     won = "AS TS KS QS AD TD KD QD AC TC KC QC AH TH KH QH"
     table.set_up(Scene("fildinski", stock=0, won=won, hands=("AS", "9S")))
@@ -73,7 +73,7 @@ def moves(page: Page) -> list[dict[str, Any]]:
     return list(page.evaluate("moves"))
 
 
-def test_the_next_deal_is_dealt_from_the_pack_in_packets(table: Sitting) -> None:
+def test_the_next_deal_is_dealt_from_the_pack_in_packets(table: TablePage) -> None:
     page = table.page
     end_a_deal(table)
     with held_still(page):
@@ -103,7 +103,7 @@ def test_the_next_deal_is_dealt_from_the_pack_in_packets(table: Sitting) -> None
     table.wait()
 
 
-def test_with_reduced_motion_a_deal_lies_there_at_once(table: Sitting) -> None:
+def test_with_reduced_motion_a_deal_lies_there_at_once(table: TablePage) -> None:
     page = table.page
     end_a_deal(table)
     page.emulate_media(reduced_motion="reduce")
@@ -140,7 +140,7 @@ REFUSAL = {"kind": "refusal", "code": "play/must-follow", "rule": "r", "params":
 
 
 @pytest.mark.parametrize("refusal", [None, REFUSAL])
-def test_a_card_is_played_before_the_engine_answers(table: Sitting, refusal: Any) -> None:
+def test_a_card_is_played_before_the_engine_answers(table: TablePage, refusal: Any) -> None:
     """It moves to the trick at once; if it is refused, it goes back with the reason."""
     page = table.page
     table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "")))
@@ -164,7 +164,7 @@ def test_a_card_is_played_before_the_engine_answers(table: Sitting, refusal: Any
         assert "KS1" not in table.view["hand"]
 
 
-def test_what_is_taken_back_is_shown_backwards(table: Sitting) -> None:
+def test_what_is_taken_back_is_shown_backwards(table: TablePage) -> None:
     """A trick that is over comes back from its winner before our card leaves it."""
     page = table.page
     table.set_up(Scene("fildinski", stock=0, hands=("AS KS QS", "8S 9S TD"), leader=1).play("8S"))
@@ -179,7 +179,7 @@ def test_what_is_taken_back_is_shown_backwards(table: Sitting) -> None:
     expect(table.card("AS1")).to_be_visible()
 
 
-def test_a_meld_is_shown_in_the_middle_until_a_tap(table: Sitting) -> None:
+def test_a_meld_is_shown_in_the_middle_until_a_tap(table: TablePage) -> None:
     page = table.page
     table.set_up(Scene("fildinski", won="QS KD", hands=("KS", "QD")).play("KS QD"))
     shown = page.locator(".meld-label")
@@ -193,7 +193,7 @@ def test_a_meld_is_shown_in_the_middle_until_a_tap(table: Sitting) -> None:
     table.wait()
 
 
-def test_a_trick_may_lie_until_a_person_taps(table: Sitting) -> None:
+def test_a_trick_may_lie_until_a_person_taps(table: TablePage) -> None:
     page = table.page
     table.set_up(Scene("fildinski", stock=0, hands=("AS KS QS", "8S 9S TD"), leader=1).play("8S"))
     page.evaluate("window.brisques.table.manner.pause = 'tap'")
@@ -209,7 +209,7 @@ def test_a_trick_may_lie_until_a_person_taps(table: Sitting) -> None:
 
 
 @pytest.mark.parametrize("reduced", ["no-preference", "reduce"])
-def test_a_won_match_is_celebrated_unless_motion_is_reduced(table: Sitting, reduced: Any) -> None:
+def test_a_won_match_is_celebrated_unless_motion_is_reduced(table: TablePage, reduced: Any) -> None:
     page = table.page
     won = "AS TS KS QS AD TD KD QD AC TC KC QC AH TH KH QH"
     scene = Scene("fildinski", stock=0, won=won, hands=("AS", "9S"), points=(2500, 100))

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.filko_positions import filko_four
 from tests.browser.positions import declared, four_hands
-from tests.browser.sitting import Sitting
+from tests.browser.table_page import TablePage
 from tests.browser.test_coach import near_the_end
 from tests.browser.test_layout import declaring, full_hand
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 TRICK_WIDTH = "() => document.querySelector('.played .card, .played .ghost').offsetWidth"
 
 
-def test_the_highest_card_so_far_is_named_and_told(table: Sitting) -> None:
+def test_the_highest_card_so_far_is_named_and_told(table: TablePage) -> None:
     table.set_up(filko_four())
     highest = table.page.locator(".played.highest")
     expect(highest).to_have_count(1)
@@ -25,7 +25,7 @@ def test_the_highest_card_so_far_is_named_and_told(table: Sitting) -> None:
     expect(table.page.get_by_role("log")).to_contain_text("Highest so far: Henryk.")
 
 
-def test_what_may_be_said_is_explained_before_it_is_said(table: Sitting) -> None:
+def test_what_may_be_said_is_explained_before_it_is_said(table: TablePage) -> None:
     table.set_up(filko_four())
     table.card("OB1").focus()
     table.page.keyboard.press("a")
@@ -34,7 +34,7 @@ def test_what_may_be_said_is_explained_before_it_is_said(table: Sitting) -> None
     expect(rows.filter(has_text="Hold")).to_contain_text("3 points are enough")
 
 
-def test_points_say_by_which_rule_they_came(table: Sitting) -> None:
+def test_points_say_by_which_rule_they_came(table: TablePage) -> None:
     table.set_up(declaring())
     table.chooser.locator(".primary").click()
     table.wait()
@@ -45,7 +45,7 @@ def test_points_say_by_which_rule_they_came(table: Sitting) -> None:
     expect(panel.locator(".source")).to_contain_text("Penguin")
 
 
-def test_aces_and_tens_are_coins_that_say_what_they_are(table: Sitting) -> None:
+def test_aces_and_tens_are_coins_that_say_what_they_are(table: TablePage) -> None:
     table.set_up(filko_four())
     table.play("OB1")
     table.page.get_by_role("button", name="aces and tens").click()
@@ -54,7 +54,9 @@ def test_aces_and_tens_are_coins_that_say_what_they_are(table: Sitting) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
-def test_a_trick_keeps_its_size_when_a_slip_opens(table: Sitting, width: int, height: int) -> None:
+def test_a_trick_keeps_its_size_when_a_slip_opens(
+    table: TablePage, width: int, height: int
+) -> None:
     table.page.set_viewport_size({"width": width, "height": height})
     for scene in (near_the_end, four_hands, filko_four):
         table.set_up(scene())
@@ -66,7 +68,7 @@ def test_a_trick_keeps_its_size_when_a_slip_opens(table: Sitting, width: int, he
         assert table.page.evaluate(TRICK_WIDTH) == before
 
 
-def test_the_hand_is_zoomed_by_a_key_and_in_the_menu(table: Sitting) -> None:
+def test_the_hand_is_zoomed_by_a_key_and_in_the_menu(table: TablePage) -> None:
     table.set_up(declared())
     card = table.page.locator(".hand .held [data-card]").first
     usual = card.evaluate("(node) => node.offsetWidth")
@@ -83,7 +85,7 @@ def test_the_hand_is_zoomed_by_a_key_and_in_the_menu(table: Sitting) -> None:
     expect(table.page.locator(".table")).to_have_attribute("data-zoom", "false")
 
 
-def test_the_partner_sits_opposite_and_the_left_hand_has_the_score(table: Sitting) -> None:
+def test_the_partner_sits_opposite_and_the_left_hand_has_the_score(table: TablePage) -> None:
     middle = """(css) => {
       const { left, right } = document.querySelector(css).getBoundingClientRect();
       return (left + right) / 2;
@@ -101,7 +103,7 @@ def test_the_partner_sits_opposite_and_the_left_hand_has_the_score(table: Sittin
         page.evaluate("document.documentElement.dataset.hand = 'right'")
 
 
-def test_a_hint_is_framed_more_strongly_than_the_focus(table: Sitting) -> None:
+def test_a_hint_is_framed_more_strongly_than_the_focus(table: TablePage) -> None:
     table.set_up(full_hand())
     table.page.locator(".hand [tabindex='0']").focus()
     table.page.keyboard.press("h")
@@ -110,7 +112,7 @@ def test_a_hint_is_framed_more_strongly_than_the_focus(table: Sitting) -> None:
     assert width > 3  # the focus ring's
 
 
-def test_a_note_explains_what_happens_for_the_first_time(table: Sitting) -> None:
+def test_a_note_explains_what_happens_for_the_first_time(table: TablePage) -> None:
     note = table.page.locator(".first-note")
     setting = open_settings(table).get_by_role("group", name="First-time notes")
     setting.get_by_text("On", exact=True).click()
@@ -132,7 +134,7 @@ def test_a_note_explains_what_happens_for_the_first_time(table: Sitting) -> None
     assert stored["seenNotes"] == ["bezique-meld", "filko-permanent", "filko-aim"]
 
 
-def open_settings(table: Sitting) -> Locator:
+def open_settings(table: TablePage) -> Locator:
     """The panel of settings."""
     table.button("Menu").click()
     table.button("Settings", inside="dialog.menu").click()

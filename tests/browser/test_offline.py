@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, expect
 
 from tests.browser.host import running
-from tests.browser.sitting import BOOT
+from tests.browser.table_page import BOOT
 from tests.browser.test_access import AXE, RUN
 from tests.browser.visits import Visitor, visiting
 from tests.builder import Scene

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, CDPSession, Page, Route
 
 from tests.browser.host import running
-from tests.browser.sitting import BOOT
+from tests.browser.table_page import BOOT
 from tests.browser.visits import Visitor, visiting
 from web.build.steps import DIST
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.sitting import BOOT, Sitting, until
+from tests.browser.table_page import BOOT, TablePage, wait_until
 from tests.browser.test_access import AXE, PLAIN, faults_in_every_look
 from tests.browser.visits import GONE, WAITING, Visitor, visiting
 from tests.builder import Scene
@@ -42,7 +42,7 @@ def visitor(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
         yield visitor
 
 
-def news(tab: Sitting) -> Locator:
+def news(tab: TablePage) -> Locator:
     """The line about a new version."""
     return tab.page.locator(".update-notice[role='status'] p").first
 
@@ -58,12 +58,12 @@ def update(visitor: Visitor) -> str:
     return str(visitor.tab.page.evaluate(UPDATE))
 
 
-def runs(tab: Sitting, version: str) -> bool:
+def runs(tab: TablePage, version: str) -> bool:
     """Whether the page in this tab is of this version."""
     return tab.page.locator(f"script[src='app.{version}.js']").count() == 1
 
 
-def await_version(tab: Sitting, version: str) -> None:
+def await_version(tab: TablePage, version: str) -> None:
     """The tab is reloaded by itself and is of this version then."""
     tab.page.locator(f"script[src='app.{version}.js']").wait_for(state="attached", timeout=BOOT)
     tab.page.wait_for_function("() => window.brisques?.match.view", timeout=BOOT)
@@ -75,7 +75,7 @@ def test_a_new_version_waits_for_a_pause_and_a_yes(visitor: Visitor) -> None:
     visitor.host.asked.clear()
     visitor.host.deploy("second")
     visitor.come_back()
-    until(tab.page, WAITING)
+    wait_until(tab.page, WAITING)
     assert {*visitor.host.asked} == {"", "app.second.js", "prefetch.second.js", "sw.js"}
     assert not runs(tab, "second")
     expect(news(tab)).to_have_count(0)  # in the middle of a deal
@@ -210,7 +210,7 @@ def test_two_tabs_are_both_told_and_neither_breaks(visitor: Visitor) -> None:
     assert second.view == before
     # Nobody is of the old version any more.
     visitor.tab = second
-    until(second.page, GONE, old_script)
+    wait_until(second.page, GONE, old_script)
 
 
 def test_an_update_cut_off_half_way_leaves_the_version_that_is_there(visitor: Visitor) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.sitting import BOOT
+from tests.browser.table_page import BOOT
 from web.build import package
 from web.build.server import Server
 from web.build.steps import DIST, WEB, Trouble, run

@@ -4,13 +4,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.positions import NO_COURT, carte_blanche, packet_to_guess, packet_to_lift
-from tests.browser.sitting import Sitting
+from tests.browser.table_page import TablePage
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
 
 
-def test_a_packet_is_lifted_by_keys(table: Sitting) -> None:
+def test_a_packet_is_lifted_by_keys(table: TablePage) -> None:
     table.set_up(packet_to_lift())
     packet = table.view["packet"]
     slider = table.page.get_by_role("slider", name="How many cards")
@@ -32,7 +32,7 @@ def test_a_packet_is_lifted_by_keys(table: Sitting) -> None:
     expect(said).to_contain_text("The packet holds 26 cards.")
 
 
-def test_buttons_stop_at_the_ends(table: Sitting) -> None:
+def test_buttons_stop_at_the_ends(table: TablePage) -> None:
     table.set_up(packet_to_lift())
     most = table.view["packet"]["most"]
     more = table.button("One more")
@@ -43,7 +43,7 @@ def test_buttons_stop_at_the_ends(table: Sitting) -> None:
 
 
 @pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)])
-def test_the_packet_follows_the_finger(table: Sitting, size: tuple[int, int]) -> None:
+def test_the_packet_follows_the_finger(table: TablePage, size: tuple[int, int]) -> None:
     table.page.set_viewport_size({"width": size[0], "height": size[1]})
     table.set_up(packet_to_lift())
     lifted = table.page.locator(".pack .lifted .front")
@@ -61,7 +61,7 @@ def test_the_packet_follows_the_finger(table: Sitting, size: tuple[int, int]) ->
     assert float(lifted.get_attribute("height") or 0) == after
 
 
-def test_a_guess_that_is_right_scores(table: Sitting) -> None:
+def test_a_guess_that_is_right_scores(table: TablePage) -> None:
     table.set_up(packet_to_guess())
     expect(table.page.get_by_role("img", name="looks like about 24 cards")).to_be_visible()
     table.page.locator(".packet .primary").click()
@@ -71,7 +71,7 @@ def test_a_guess_that_is_right_scores(table: Sitting) -> None:
     expect(table.page.locator(".sheet .points-list")).to_contain_text("The packet, guessed")
 
 
-def test_carte_blanche_is_shown_by_a_button_and_lies_open(table: Sitting) -> None:
+def test_carte_blanche_is_shown_by_a_button_and_lies_open(table: TablePage) -> None:
     table.set_up(carte_blanche())
     table.button("Show carte blanche: 250").click()
     table.wait()
@@ -82,7 +82,7 @@ def test_carte_blanche_is_shown_by_a_button_and_lies_open(table: Sitting) -> Non
     assert table.focus != "BODY"
 
 
-def test_a_carte_blanche_of_the_other_hand_is_seen_whole(table: Sitting) -> None:
+def test_a_carte_blanche_of_the_other_hand_is_seen_whole(table: TablePage) -> None:
     theirs = NO_COURT.replace("S", "C")
     scene = Scene("six-pack", trump="-", hands=["", theirs], stock=6 * 32 - 2 * 12, leader=1)
     table.set_up(scene.do("carte-blanche"))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from tests.browser.embedding import to_follow
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.table_page import BOOT, TablePage
 from tests.browser.visits import Visitor, visiting
 from web.build.steps import DIST
 
@@ -35,32 +35,32 @@ def test_the_first_card_needs_none_of_them(page: Page) -> None:
         asked.extend(PARTS.findall(request.url))
 
     page.on("request", note)
-    sitting = Sitting(page)
-    sitting.sit_down()
+    table_page = TablePage(page)
+    table_page.sit_down()
     assert asked == []
-    sitting.open_panel("Rules, with their sources")
+    table_page.open_panel("Rules, with their sources")
     expect(page.locator("dialog.rules .rule").first).to_be_visible()
     page.keyboard.press("Escape")
-    sitting.open_panel("Settings")
+    table_page.open_panel("Settings")
     assert asked == ["rule-pages", "settings"]
 
 
 def test_one_that_does_not_come_is_told_and_comes_when_the_page_is_reloaded(
     page: Page, complaints: list[str]
 ) -> None:
-    sitting = Sitting(page)
-    sitting.sit_down()
+    table_page = TablePage(page)
+    table_page.sit_down()
     page.route(RULES, lambda route: route.abort())
-    sitting.button("Menu").click()
+    table_page.button("Menu").click()
     page.locator("dialog.menu").get_by_role("button", name="Rules, with their sources").click()
     expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
     assert complaints
     complaints.clear()
-    sitting.take_turn()  # the table goes on
+    table_page.take_turn()  # the table goes on
     page.unroute(RULES)
     page.get_by_role("alert").get_by_role("button", name="Reload").click()
-    sitting.wait(BOOT)
-    sitting.open_panel("Rules, with their sources")
+    table_page.wait(BOOT)
+    table_page.open_panel("Rules, with their sources")
     expect(page.locator("dialog.rules .rule").first).to_be_visible()
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.sitting import BOOT, MOVE, Sitting, until
+from tests.browser.table_page import BOOT, MOVE, TablePage, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -23,7 +23,7 @@ def seated(page: Page, seat: int, who: str) -> None:
 
 
 def test_the_page_never_holds_the_hand_of_a_person_who_does_not_look(page: Page) -> None:
-    sitting = Sitting(page)
+    table_page = TablePage(page)
     seated(page, 1, "human")
     curtain = page.locator(".curtain")
     look = curtain.get_by_role("button", name="show my cards")
@@ -37,11 +37,11 @@ def test_the_page_never_holds_the_hand_of_a_person_who_does_not_look(page: Page)
         look.click()
         expect(page.locator(".at-table .hand [data-card]")).to_have_count(8)
         hands.append(page.evaluate(HELD))
-        view = sitting.view
+        view = table_page.view
         assert view["to_move"] == view["seat"]
         assert not view["can_undo"]
         if len(hands) == 1:
-            sitting.tap(next(card for card in view["hand"] if card in view["legal"]))
+            table_page.tap(next(card for card in view["hand"] if card in view["legal"]))
             expect(look).to_be_visible(timeout=MOVE)
     assert not set(hands[0]) & set(hands[1])
     page.reload()
@@ -50,15 +50,15 @@ def test_the_page_never_holds_the_hand_of_a_person_who_does_not_look(page: Page)
 
 
 def test_the_computer_is_watched_stopped_and_replaced(page: Page) -> None:
-    sitting = Sitting(page)
+    table_page = TablePage(page)
     seated(page, 0, "novice")
     bar = page.get_by_role("toolbar", name="The computer plays all seats")
     bar.get_by_role("button", name="Pause").click(timeout=BOOT)
-    until(page, "async () => !window.brisques.table.busy")
+    wait_until(page, "async () => !window.brisques.table.busy")
     before = page.evaluate("window.brisques.match.revision")
     bar.get_by_role("button", name="One move").click()
-    until(page, f"async () => window.brisques.match.revision === {before + 1}")
-    until(page, "async () => !window.brisques.table.busy")
+    wait_until(page, f"async () => window.brisques.match.revision === {before + 1}")
+    wait_until(page, "async () => !window.brisques.table.busy")
     table = page.locator("brisques-table")
     assert not re.search(r"\byour?\b", table.aria_snapshot(), re.IGNORECASE)
     bar.get_by_role("button", name="Seats").click()
@@ -66,7 +66,7 @@ def test_the_computer_is_watched_stopped_and_replaced(page: Page) -> None:
     panel.get_by_label("Seat 1").select_option("human")
     panel.get_by_role("button", name="Change the seats").click()
     expect(bar).to_have_count(0)
-    sitting.wait()
-    view = sitting.view
+    table_page.wait()
+    view = table_page.view
     assert [seat["kind"] for seat in view["seats"]] == ["human", "player"]
     assert view["assisted"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.sitting import Sitting
+from tests.browser.table_page import TablePage
 from web.build.server import Handler, Server
 
 pytestmark = pytest.mark.browser
@@ -34,10 +34,10 @@ LISTEN = """() => {
 
 
 @pytest.fixture
-def sitting(page: Page) -> Sitting:
+def table_page(page: Page) -> TablePage:
     """A page of its own that counts violations."""
     page.add_init_script(f"({LISTEN})()")
-    return Sitting(page, speed="fast")
+    return TablePage(page, speed="fast")
 
 
 def policy_of(page: Page) -> dict[str, set[str]]:
@@ -70,19 +70,19 @@ def test_a_frame_names_its_host_in_its_policy(page: Page, site: str) -> None:
     assert policy_of(page) == {**expected, "worker-src": {"blob:"}}
 
 
-def test_nothing_is_done_against_it(sitting: Sitting) -> None:
-    sitting.sit_down()
-    sitting.take_turn()
+def test_nothing_is_done_against_it(table_page: TablePage) -> None:
+    table_page.sit_down()
+    table_page.take_turn()
     for name in ("New match", "Rules, with their sources", "Settings", "Help"):
-        panel = sitting.open_panel(name)
-        sitting.page.keyboard.press("Escape")
+        panel = table_page.open_panel(name)
+        table_page.page.keyboard.press("Escape")
         expect(panel).to_have_count(0)
-    assert sitting.page.evaluate("window.violations") == []
+    assert table_page.page.evaluate("window.violations") == []
 
 
-def test_inline_code_and_style_are_refused(sitting: Sitting, complaints: list[str]) -> None:
-    sitting.page.goto("")
-    sitting.page.evaluate(
+def test_inline_code_and_style_are_refused(table_page: TablePage, complaints: list[str]) -> None:
+    table_page.page.goto("")
+    table_page.page.evaluate(
         """() => {
           const script = document.createElement("script");
           script.textContent = "window.intruder = true";
@@ -91,9 +91,9 @@ def test_inline_code_and_style_are_refused(sitting: Sitting, complaints: list[st
           document.head.append(script, style);
         }"""
     )
-    sitting.page.wait_for_function("() => window.violations.length === 2")
-    assert sitting.page.evaluate("window.intruder") is None
-    expect(sitting.page.locator("body")).to_be_visible()
+    table_page.page.wait_for_function("() => window.violations.length === 2")
+    assert table_page.page.evaluate("window.intruder") is None
+    expect(table_page.page.locator("body")).to_be_visible()
     assert len(complaints) == 2
     complaints.clear()
 
@@ -183,11 +183,11 @@ TRY = """async (other) => {
 
 
 def test_no_door_of_the_worker_is_open(
-    sitting: Sitting, elsewhere: Elsewhere, complaints: list[str]
+    table_page: TablePage, elsewhere: Elsewhere, complaints: list[str]
 ) -> None:
-    sitting.sit_down()
-    [worker] = sitting.page.workers
+    table_page.sit_down()
+    [worker] = table_page.page.workers
     assert worker.evaluate(TRY, f"{elsewhere.address}intruder.js") == []
     assert elsewhere.asked == []
-    sitting.take_turn()
+    table_page.take_turn()
     complaints.clear()  # the browser's own words

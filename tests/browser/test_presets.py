@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from brisques.registry import load_game
 from tests.browser.deals import may_declare, rest_of_deal
-from tests.browser.sitting import Sitting
+from tests.browser.table_page import TablePage
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -35,7 +35,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize("variant", GAMES)
-def test_turns_of_each_kind_of_game_are_played(table: Sitting, variant: str) -> None:
+def test_turns_of_each_kind_of_game_are_played(table: TablePage, variant: str) -> None:
     """The first turns of a deal, some where a card may be declared or the stock ends, and the last.
 
     Between them the computer's players go on with the same deal. Whole deals are played in
@@ -60,7 +60,7 @@ def test_turns_of_each_kind_of_game_are_played(table: Sitting, variant: str) -> 
     check_end(table)
 
 
-def play(table: Sitting, turns: int) -> None:
+def play(table: TablePage, turns: int) -> None:
     """Play this number of turns, or fewer if the deal ends before."""
     for _ in range(turns):
         if table.view["to_move"] is None:
@@ -68,7 +68,7 @@ def play(table: Sitting, turns: int) -> None:
         table.take_turn()
 
 
-def check_end(table: Sitting) -> None:
+def check_end(table: TablePage) -> None:
     """The deal is over, its sheet is open, and the points on it add up to the scores."""
     view = table.view
     assert view["phase"] in {"deal-over", "match-over"}

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.reader import Reader
-from tests.browser.sitting import open_courses
+from tests.browser.table_page import open_courses
 
 pytestmark = pytest.mark.browser
 

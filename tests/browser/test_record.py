@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.table_page import BOOT, TablePage
 from tests.browser.test_access import AXE, PLAIN, faults_in_every_look
 from tests.builder import Scene
 
@@ -17,10 +17,10 @@ SEEN = '{"9b1f02":{"first":false,"rest":0,"due":"2026-11-24"}}'
 PROBLEMS = f'{{"version":1,"rating":1180,"tries":1,"run":0,"seen":{SEEN}}}'
 
 
-def play_out(sitting: Sitting) -> None:
+def play_out(table_page: TablePage) -> None:
     """To the end of the deal."""
-    while not sitting.view["phase"].endswith("over"):
-        sitting.take_turn()
+    while not table_page.view["phase"].endswith("over"):
+        table_page.take_turn()
 
 
 def last_trick() -> Scene:
@@ -28,14 +28,14 @@ def last_trick() -> Scene:
     return Scene("fildinski", hands=("AS", "9D"), stock=0, points=(1990, 400))
 
 
-def open_record(sitting: Sitting) -> Locator:
-    sitting.button("Menu").click()
-    menu = sitting.page.locator("dialog.menu")
+def open_record(table_page: TablePage) -> Locator:
+    table_page.button("Menu").click()
+    menu = table_page.page.locator("dialog.menu")
     menu.get_by_role("button", name="Your record", exact=True).click()
-    return sitting.page.get_by_role("dialog", name="Your record")
+    return table_page.page.get_by_role("dialog", name="Your record")
 
 
-def test_a_finished_match_is_listed_counted_reviewed_and_told_as_text(table: Sitting) -> None:
+def test_a_finished_match_is_listed_counted_reviewed_and_told_as_text(table: TablePage) -> None:
     page = table.page
     table.set_up(last_trick())
     table.take_turn()
@@ -82,7 +82,7 @@ def test_a_finished_match_is_listed_counted_reviewed_and_told_as_text(table: Sit
     expect(page.locator(".at-table")).to_be_visible()
 
 
-def test_a_deal_whose_tricks_are_certain_is_finished_in_one_tap(table: Sitting) -> None:
+def test_a_deal_whose_tricks_are_certain_is_finished_in_one_tap(table: TablePage) -> None:
     table.set_up(Scene("fildinski", trump="H", stock=0, hands=("AH TH AS", "9S 8D 7C")))
     expect(table.page.locator(".turn")).to_contain_text("All other tricks are yours")
     table.button("Finish the deal").click()
@@ -92,7 +92,7 @@ def test_a_deal_whose_tricks_are_certain_is_finished_in_one_tap(table: Sitting) 
     assert not table.view["assisted"]
 
 
-def test_axe_finds_nothing_in_record_statistics_and_review(table: Sitting) -> None:
+def test_axe_finds_nothing_in_record_statistics_and_review(table: TablePage) -> None:
     page = table.page
     page.emulate_media(reduced_motion="reduce", color_scheme="light")
     table.set_up(last_trick())
@@ -119,7 +119,7 @@ def test_axe_finds_nothing_in_record_statistics_and_review(table: Sitting) -> No
     expect(page.locator(".at-table")).to_be_visible()
 
 
-def test_a_rematch_is_one_tap(table: Sitting) -> None:
+def test_a_rematch_is_one_tap(table: TablePage) -> None:
     table.set_up(last_trick())
     table.take_turn()
     table.sheet.get_by_role("button", name="Rematch").click()
@@ -131,7 +131,7 @@ def test_a_rematch_is_one_tap(table: Sitting) -> None:
 
 
 def test_the_record_is_saved_as_a_file_and_read_elsewhere(
-    table: Sitting, page: Page, tmp_path: Path
+    table: TablePage, page: Page, tmp_path: Path
 ) -> None:
     table.set_up(last_trick())
     table.take_turn()
@@ -145,7 +145,7 @@ def test_the_record_is_saved_as_a_file_and_read_elsewhere(
     content = json.loads(file.read_text("utf-8"))
     saved = len(content["matches"])
 
-    other = Sitting(page)
+    other = TablePage(page)
     page.goto("")
     page.get_by_role("button", name="Your record").click()
     theirs = page.get_by_role("dialog", name="Your record")
@@ -176,23 +176,23 @@ def test_the_record_is_saved_as_a_file_and_read_elsewhere(
 
 def test_the_deal_of_the_day_is_the_same_for_all_and_played_once_without_help(page: Page) -> None:
     page.clock.set_fixed_time(f"{DAY}T12:00:00")
-    sitting = Sitting(page)
+    table_page = TablePage(page)
     page.goto("")
     daily = page.get_by_role("dialog", name="Deal of the day")
     line = page.locator(".contents").get_by_role("button", name="Deal of the day")
     line.click()
     daily.get_by_role("combobox").select_option("filicau")
     daily.get_by_role("button", name="Play").click()
-    sitting.wait(BOOT)
-    assert f"seed {DAY} filicau\n" in sitting.record()
-    sitting.take_turn()
-    view = sitting.view
+    table_page.wait(BOOT)
+    assert f"seed {DAY} filicau\n" in table_page.record()
+    table_page.take_turn()
+    view = table_page.view
     assert not view["can_undo"]
     page.keyboard.press("h")
-    assert not sitting.view["assisted"]
-    play_out(sitting)
-    expect(sitting.sheet).to_contain_text("This result is kept for today")
-    sitting.sheet.get_by_role("button", name="To the start page").click()
+    assert not table_page.view["assisted"]
+    play_out(table_page)
+    expect(table_page.sheet).to_contain_text("This result is kept for today")
+    table_page.sheet.get_by_role("button", name="To the start page").click()
     line.click()
     expect(daily).to_contain_text("This result is kept for today")
     expect(daily.get_by_role("button", name="Play")).to_have_count(0)

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from brisques.rulebook import compare, explain
 from brisques.variants import names
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.table_page import BOOT, TablePage
 from tests.browser.test_access import AXE, PLAIN, RUN
 
 pytestmark = pytest.mark.browser
@@ -19,12 +19,12 @@ LEFT_OVER = re.compile(r"[{}$]|\[\[|\bbezique\.|\b(?:rule|value|source|chapter|v
 
 
 @pytest.fixture(scope="module")
-def rules(shared: tuple[Sitting, list[str]]) -> Locator:
+def rules(shared: tuple[TablePage, list[str]]) -> Locator:
     """The rules page, open for all tests that only read it."""
-    sitting, _ = shared
-    sitting.clear()
-    sitting.open_panel("Rules, with their sources")
-    return sitting.page.locator("dialog.rules")
+    table_page, _ = shared
+    table_page.clear()
+    table_page.open_panel("Rules, with their sources")
+    return table_page.page.locator("dialog.rules")
 
 
 def turn_to(rules: Locator, variant: str) -> None:
@@ -151,7 +151,7 @@ def test_a_link_leads_to_a_single_rule(page: Page) -> None:
     assert "#rules" not in page.url
 
 
-def test_a_refusal_names_the_sources_of_the_game_that_is_played(table: Sitting) -> None:
+def test_a_refusal_names_the_sources_of_the_game_that_is_played(table: TablePage) -> None:
     table.begin("rubicon", 2, "sources")
     cited = {rule: at for rule, at in explain("rubicon")["sources"].items() if rule != "house"}
     known = "() => Object.keys(window.brisques.table.sources)"

@@ -13,7 +13,7 @@ from tests.browser.positions import (
     partners_declaring,
     three_hands,
 )
-from tests.browser.sitting import Sitting
+from tests.browser.table_page import TablePage
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -22,7 +22,7 @@ SIZES = [(360, 640), (844, 390), (1280, 800)]
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def sized(request: pytest.FixtureRequest, table: Sitting) -> Sitting:
+def sized(request: pytest.FixtureRequest, table: TablePage) -> TablePage:
     """The table in windows of several sizes."""
     width, height = request.param
     table.page.set_viewport_size({"width": width, "height": height})
@@ -36,7 +36,7 @@ def middle(found: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def zone(table: Sitting, seat: int) -> Locator:
+def zone(table: TablePage, seat: int) -> Locator:
     """A seat with all that lies before it."""
     return table.page.locator(f'.seat[data-seat="{seat}"]')
 
@@ -49,7 +49,7 @@ def names(cards: Locator) -> list[str | None]:
 # --- seats ------------------------------------------------------------------------------------
 
 
-def test_three_sit_in_order_of_play_clockwise(sized: Sitting) -> None:
+def test_three_sit_in_order_of_play_clockwise(sized: TablePage) -> None:
     sized.set_up(three_hands())
     (left, _), (right, _) = middle(zone(sized, 1)), middle(zone(sized, 2))
     trick, height = middle(sized.page.locator(".trick"))
@@ -57,7 +57,7 @@ def test_three_sit_in_order_of_play_clockwise(sized: Sitting) -> None:
     assert middle(sized.page.locator(".hand"))[1] > height
 
 
-def test_four_sit_in_order_of_play_clockwise(sized: Sitting) -> None:
+def test_four_sit_in_order_of_play_clockwise(sized: TablePage) -> None:
     sized.set_up(four_hands())
     (left, left_height), (right, right_height) = middle(zone(sized, 1)), middle(zone(sized, 3))
     trick, _ = middle(sized.page.locator(".trick"))
@@ -65,7 +65,7 @@ def test_four_sit_in_order_of_play_clockwise(sized: Sitting) -> None:
     assert middle(zone(sized, 2))[1] < min(left_height, right_height)
 
 
-def test_every_card_of_a_trick_lies_on_its_players_side(sized: Sitting) -> None:
+def test_every_card_of_a_trick_lies_on_its_players_side(sized: TablePage) -> None:
     sized.set_up(partners_declaring())
     plays = {play["seat"]: play["card"] for play in sized.view["trick"]["plays"]}
     assert len(plays) == 4
@@ -79,7 +79,7 @@ def test_every_card_of_a_trick_lies_on_its_players_side(sized: Sitting) -> None:
     expect(sized.page.locator(".played.wins")).to_have_text("You take it")
 
 
-def test_a_side_shows_its_score_once(table: Sitting) -> None:
+def test_a_side_shows_its_score_once(table: TablePage) -> None:
     table.set_up(partners())
     points = table.page.locator(".plate .points")
     # In the order of the document: left, across, right, and ours at the foot.
@@ -90,7 +90,7 @@ def test_a_side_shows_its_score_once(table: Sitting) -> None:
     expect(table.page.get_by_role("img", name="Ludwik and Henryk 990")).to_be_visible()
 
 
-def test_the_last_trick_of_four_is_shown_whole(sized: Sitting) -> None:
+def test_the_last_trick_of_four_is_shown_whole(sized: TablePage) -> None:
     sized.set_up(four_hands())
     sized.take_turn()
     sized.page.locator(".hand [data-card]").first.focus()
@@ -105,7 +105,7 @@ def test_the_last_trick_of_four_is_shown_whole(sized: Sitting) -> None:
     assert slip.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 0
 
 
-def test_points_of_four_have_a_column_each(table: Sitting) -> None:
+def test_points_of_four_have_a_column_each(table: TablePage) -> None:
     table.set_up(four_hands())
     table.take_turn()
     expect(table.page.locator(".sheet .scores p")).to_have_count(4)
@@ -117,7 +117,7 @@ def test_points_of_four_have_a_column_each(table: Sitting) -> None:
 # --- declared cards ---------------------------------------------------------------------------
 
 
-def test_declared_cards_lie_before_those_who_declared_them(sized: Sitting) -> None:
+def test_declared_cards_lie_before_those_who_declared_them(sized: TablePage) -> None:
     sized.set_up(declared())
     expect(zone(sized, 1).locator(".laid-cards .card")).to_have_count(2)
     assert names(zone(sized, 1).locator(".card")) == ["King of diamonds", "Queen of diamonds"]
@@ -127,7 +127,7 @@ def test_declared_cards_lie_before_those_who_declared_them(sized: Sitting) -> No
     assert [card.get_attribute("data-card") for card in ours.all()] == ["KS1", "QS1"]
 
 
-def test_a_declared_card_is_played_from_the_table(table: Sitting) -> None:
+def test_a_declared_card_is_played_from_the_table(table: TablePage) -> None:
     table.set_up(declared())
     king = table.page.get_by_role("button", name="King of spades, on the table")
     expect(king).to_have_attribute("aria-disabled", "false")
@@ -136,7 +136,7 @@ def test_a_declared_card_is_played_from_the_table(table: Sitting) -> None:
     assert "KS1" not in table.view["seats"][0]["tabled"]
 
 
-def test_arrows_and_figures_go_along_both_rows(table: Sitting) -> None:
+def test_arrows_and_figures_go_along_both_rows(table: TablePage) -> None:
     table.set_up(declared())
     table.card("KS1").focus()
     order = []
@@ -154,7 +154,7 @@ def test_arrows_and_figures_go_along_both_rows(table: Sitting) -> None:
     assert "QS1" not in table.view["hand"]
 
 
-def test_a_hand_with_copies_is_sorted_and_every_copy_can_be_played(sized: Sitting) -> None:
+def test_a_hand_with_copies_is_sorted_and_every_copy_can_be_played(sized: TablePage) -> None:
     sized.set_up(many_laid())
     held = [
         card.get_attribute("data-card") for card in sized.page.locator(".hand .held button").all()
@@ -174,7 +174,7 @@ def test_a_hand_with_copies_is_sorted_and_every_copy_can_be_played(sized: Sittin
 # --- choosing and asking ----------------------------------------------------------------------
 
 
-def test_a_choice_tells_what_it_costs(table: Sitting) -> None:
+def test_a_choice_tells_what_it_costs(table: TablePage) -> None:
     table.set_up(Scene("bezique", hands=("AH TH KH QH JH AS",)).take("AS"))
     options = table.view["declare"]["options"]
     assert [option["rule"] for option in options if option["costs"]] == ["bezique.meld.sequence"]
@@ -184,7 +184,7 @@ def test_a_choice_tells_what_it_costs(table: Sitting) -> None:
     expect(others.locator(".cost")).to_have_count(0)
 
 
-def test_one_meld_takes_the_place_of_another(table: Sitting) -> None:
+def test_one_meld_takes_the_place_of_another(table: TablePage) -> None:
     table.set_up(partners_declaring())
     boxes = table.chooser.get_by_role("checkbox")
     expect(table.chooser.get_by_role("checkbox", checked=True)).to_have_count(1)
@@ -194,7 +194,7 @@ def test_one_meld_takes_the_place_of_another(table: Sitting) -> None:
         expect(boxes.nth(at)).to_be_checked()
 
 
-def test_the_partner_may_declare_instead(table: Sitting) -> None:
+def test_the_partner_may_declare_instead(table: TablePage) -> None:
     table.set_up(partners_declaring())
     table.button("Pass to Marta", inside=".chooser").click()
     table.wait()
@@ -203,7 +203,7 @@ def test_the_partner_may_declare_instead(table: Sitting) -> None:
     assert any(line["seat"] == 2 for line in table.view["sheet"])
 
 
-def test_a_meld_that_waits_may_be_laid_down(sized: Sitting) -> None:
+def test_a_meld_that_waits_may_be_laid_down(sized: TablePage) -> None:
     scene = Scene("four-hand-partners", hands=("AS AH AD AC KH QH TH QS",))
     sized.set_up(scene.take("TH"))
     sized.chooser.locator(".primary").click()
@@ -219,7 +219,7 @@ def test_a_meld_that_waits_may_be_laid_down(sized: Sitting) -> None:
     expect(sized.page.get_by_role("log")).to_contain_text("You lay down royal marriage.")
 
 
-def test_cards_of_the_hand_are_asked_about(sized: Sitting) -> None:
+def test_cards_of_the_hand_are_asked_about(sized: TablePage) -> None:
     sized.set_up(partners_declaring())
     for code in ("KS1", "QS1", "JD1"):
         sized.tap(code)
@@ -242,7 +242,7 @@ def test_cards_of_the_hand_are_asked_about(sized: Sitting) -> None:
     assert sized.focus != "BODY"
 
 
-def test_won_cards_are_asked_about_as_well(table: Sitting) -> None:
+def test_won_cards_are_asked_about_as_well(table: TablePage) -> None:
     table.set_up(Scene("fildinski", trump="H", won="QS KD KH", hands=("KS", "QD")).play("KS QD"))
     table.button("Other cards…").click()
     slip = table.page.locator(".question-slip")
@@ -255,7 +255,7 @@ def test_won_cards_are_asked_about_as_well(table: Sitting) -> None:
     assert table.page.evaluate("document.activeElement.closest('.chooser') !== null")
 
 
-def test_with_nothing_to_declare_the_game_goes_on_by_itself(table: Sitting) -> None:
+def test_with_nothing_to_declare_the_game_goes_on_by_itself(table: TablePage) -> None:
     table.set_up(Scene("bezique", hands=("AH 9S 8S 9C 8C 9D 7C 7S",)))
     table.play("AH1")
     view: dict[str, Any] = table.view
@@ -265,7 +265,7 @@ def test_with_nothing_to_declare_the_game_goes_on_by_itself(table: Sitting) -> N
     expect(table.chooser).to_have_count(0)
 
 
-def test_undo_goes_back_to_a_card_and_not_to_a_choice_that_was_none(table: Sitting) -> None:
+def test_undo_goes_back_to_a_card_and_not_to_a_choice_that_was_none(table: TablePage) -> None:
     table.set_up(Scene("bezique", hands=("AH 9S 8S 9C 8C 9D 7C 7S",)))
     before = table.view["hand"]
     table.play("AH1")

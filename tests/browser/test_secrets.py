@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.deals import rest_of_deal
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.table_page import BOOT, TablePage
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -59,12 +59,12 @@ def codes(row: str) -> set[str]:
     return {row[at : at + 3] for at in range(0, len(row), 3)}
 
 
-def check(sitting: Sitting) -> int:
+def check(table_page: TablePage) -> int:
     """Compare what the page holds with the truth; how many cards are hidden."""
-    held = sitting.page.evaluate(HOLDINGS)
-    shown = FACE.findall(" ".join(sitting.page.locator("img").evaluate_all(IMAGES)))
-    view = sitting.view
-    unseen = hidden(sitting.page.evaluate(TRUTH), view)
+    held = table_page.page.evaluate(HOLDINGS)
+    shown = FACE.findall(" ".join(table_page.page.locator("img").evaluate_all(IMAGES)))
+    view = table_page.view
+    unseen = hidden(table_page.page.evaluate(TRUTH), view)
     text = "\n".join(held)
     named = set(CARD.findall(text))
     assert set(view["hand"]) <= named, "the search does not even find our own hand"
@@ -75,7 +75,7 @@ def check(sitting: Sitting) -> int:
     return len(unseen)
 
 
-def test_no_hidden_card_is_anywhere_in_the_page(table: Sitting) -> None:
+def test_no_hidden_card_is_anywhere_in_the_page(table: TablePage) -> None:
     """In the first turns of a deal, in those around the end of the stock, and in the last."""
     table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "")))
     counts = [check(table)]
@@ -93,14 +93,14 @@ def test_no_hidden_card_is_anywhere_in_the_page(table: Sitting) -> None:
     assert len(counts) > 10
 
 
-def test_the_reload_shows_nothing_more(table: Sitting) -> None:
+def test_the_reload_shows_nothing_more(table: TablePage) -> None:
     table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", ""), leader=1))
     table.page.reload()
     table.wait(BOOT)
     check(table)
 
 
-def test_the_search_would_find_a_hidden_card(table: Sitting) -> None:
+def test_the_search_would_find_a_hidden_card(table: TablePage) -> None:
     table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "TD AD")))
     table.page.evaluate("window.brisques.match.spare = { deep: [new Set(['TD1'])] }")
     try:
@@ -111,7 +111,7 @@ def test_the_search_would_find_a_hidden_card(table: Sitting) -> None:
     check(table)
 
 
-def test_the_first_deals_hold_one_hand_each(table: Sitting, site: str) -> None:
+def test_the_first_deals_hold_one_hand_each(table: TablePage, site: str) -> None:
     deals = table.page.request.get(f"{site}start.json").json()["deals"]
     assert deals
     for deal in deals:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.sitting import BOOT, Sitting
+from tests.browser.table_page import BOOT, TablePage
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -12,12 +12,12 @@ HAND = "AS KS QS TH KH QD JC 9C"
 
 
 @pytest.fixture
-def chooser(page: Page) -> Sitting:
+def chooser(page: Page) -> TablePage:
     """A table of its own, for what is chosen stays."""
-    sitting = Sitting(page)
-    sitting.sit_down()
-    sitting.set_up(Scene("fildinski", trump="H", hands=(HAND, "")))
-    return sitting
+    table_page = TablePage(page)
+    table_page.sit_down()
+    table_page.set_up(Scene("fildinski", trump="H", hands=(HAND, "")))
+    return table_page
 
 
 def choose(panel: Locator, setting: str, choice: str) -> None:
@@ -26,7 +26,7 @@ def choose(panel: Locator, setting: str, choice: str) -> None:
     group.get_by_role("radio", name=choice, exact=True).check(force=True)
 
 
-def test_settings_are_found_by_words_applied_at_once_and_kept(chooser: Sitting) -> None:
+def test_settings_are_found_by_words_applied_at_once_and_kept(chooser: TablePage) -> None:
     page = chooser.page
     root = page.locator("html")
     queen = chooser.card("QS1").locator("img")
@@ -60,7 +60,7 @@ def test_settings_are_found_by_words_applied_at_once_and_kept(chooser: Sitting) 
 
 
 def test_where_nothing_is_stored_a_choice_holds_and_says_that_it_is_not_kept(
-    chooser: Sitting,
+    chooser: TablePage,
 ) -> None:
     page = chooser.page
     page.evaluate("() => { Storage.prototype.setItem = () => { throw new Error('denied'); }; }")
@@ -70,7 +70,7 @@ def test_where_nothing_is_stored_a_choice_holds_and_says_that_it_is_not_kept(
     expect(panel.get_by_text("This browser stores nothing for this page")).to_be_visible()
 
 
-def test_a_left_hand_holds_its_cards_the_other_way_round(chooser: Sitting) -> None:
+def test_a_left_hand_holds_its_cards_the_other_way_round(chooser: TablePage) -> None:
     panel = chooser.open_panel("Settings")
     choose(panel, "Hand", "Left")
     panel.get_by_role("button", name="Done").click()
@@ -85,7 +85,7 @@ def test_a_left_hand_holds_its_cards_the_other_way_round(chooser: Sitting) -> No
     expect(second).to_be_focused()
 
 
-def test_a_narrow_table_takes_two_taps(chooser: Sitting) -> None:
+def test_a_narrow_table_takes_two_taps(chooser: TablePage) -> None:
     page = chooser.page
     panel = chooser.open_panel("Settings")
     choose(panel, "To play a card", "Two taps on a narrow screen")
@@ -118,26 +118,26 @@ HEAR = """() => {
 
 def test_sounds_begin_with_the_first_gesture_and_can_be_turned_off(page: Page) -> None:
     page.add_init_script(f"({HEAR})()")
-    sitting = Sitting(page, settings={"sound": "on"})
+    table_page = TablePage(page, settings={"sound": "on"})
     page.goto("")
     expect(page.locator(".hand").first).to_be_visible()
     assert page.evaluate("window.brisques.feedback.synth") is None
-    sitting.sit_down()
+    table_page.sit_down()
     page.wait_for_function("() => window.brisques.feedback.synth && window.heard > 0")
-    panel = sitting.open_panel("Settings")
+    panel = table_page.open_panel("Settings")
     before = page.evaluate("window.heard")
     choose(panel, "Volume", "Quiet")
     page.wait_for_function("(before) => window.heard > before", arg=before)
     panel.get_by_role("button", name="Done").click()
-    sitting.open_panel("Settings").get_by_role("button", name="Done").click()
-    sitting.button("Menu").click()
+    table_page.open_panel("Settings").get_by_role("button", name="Done").click()
+    table_page.button("Menu").click()
     page.get_by_role("dialog").get_by_role("button", name="Turn sounds off").click()
     before = page.evaluate("window.heard")
-    sitting.take_turn()
+    table_page.take_turn()
     assert page.evaluate("window.heard") == before
 
 
-def test_the_score_is_printed_alone_and_saved_as_a_table(chooser: Sitting) -> None:
+def test_the_score_is_printed_alone_and_saved_as_a_table(chooser: TablePage) -> None:
     page = chooser.page
     scene = Scene("fildinski", stock=0, hands=("AS KH", "9S 7D"), points=(720, 540))
     chooser.set_up(scene)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.complaints import watch
 from tests.browser.firefox import LAST_CARD, find_firefox, firefox
 from tests.browser.reader import Reader, lesson_at
-from tests.browser.sitting import BOOT, Sitting, tap_first
+from tests.browser.table_page import BOOT, TablePage, tap_first
 from tests.browser.test_boot_guards import LISTEN, stages
 from web.build import single
 from web.build.steps import DIST
@@ -47,17 +47,17 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def opened(browser: Browser, file: Path) -> Iterator[Sitting]:
+def opened(browser: Browser, file: Path) -> Iterator[TablePage]:
     """Somebody before the file, in a browser without a network that may not ask for anything."""
     context = browser.new_context(base_url=file.as_uri(), viewport={"width": 1280, "height": 800})
     context.set_offline(True)
     complaints = watch(context, file.as_uri())
-    yield Sitting(context.new_page())
+    yield TablePage(context.new_page())
     context.close()
     assert complaints == []
 
 
-def test_a_trick_is_played_and_a_reload_goes_on(opened: Sitting) -> None:
+def test_a_trick_is_played_and_a_reload_goes_on(opened: TablePage) -> None:
     opened.sit_down()
     before = opened.view
     assert len(before["log"][0]["plays"]) == 2
@@ -68,7 +68,7 @@ def test_a_trick_is_played_and_a_reload_goes_on(opened: Sitting) -> None:
     assert opened.view != before
 
 
-def test_python_starts_from_its_memory(opened: Sitting) -> None:
+def test_python_starts_from_its_memory(opened: TablePage) -> None:
     opened.page.add_init_script(f"({LISTEN})()")
     opened.sit_down()
     assert stages(opened.page) == ["downloading", "starting", "ready"]
@@ -83,7 +83,7 @@ def test_a_host_that_names_another_encoding_is_told_of(
     complaints[:] = [it for it in complaints if "another encoding" not in it]
 
 
-def test_its_cards_are_drawn(opened: Sitting) -> None:
+def test_its_cards_are_drawn(opened: TablePage) -> None:
     opened.page.goto("")
     cards = opened.page.locator("img.card")
     expect(cards.first).to_be_visible()
@@ -91,7 +91,7 @@ def test_its_cards_are_drawn(opened: Sitting) -> None:
     assert all(cards.evaluate_all(WIDTHS))
 
 
-def test_a_worker_that_dies_is_replaced(opened: Sitting) -> None:
+def test_a_worker_that_dies_is_replaced(opened: TablePage) -> None:
     opened.sit_down()
     before = opened.view
     opened.page.evaluate("window.brisques.engine.kill()")
@@ -102,13 +102,13 @@ def test_a_worker_that_dies_is_replaced(opened: Sitting) -> None:
     opened.take_turn()
 
 
-def test_lessons_are_in_it(opened: Sitting) -> None:
+def test_lessons_are_in_it(opened: TablePage) -> None:
     reader = Reader(opened.page)
     reader.open("fildinski/1")
     reader.solve(lesson_at("fildinski/01-pack.lesson").steps[0])
 
 
-def test_a_browser_that_keeps_nothing_says_so(opened: Sitting) -> None:
+def test_a_browser_that_keeps_nothing_says_so(opened: TablePage) -> None:
     opened.page.add_init_script(f"({KEEPS_NOTHING})()")
     opened.sit_down()
     expect(opened.page.get_by_role("status").last).to_contain_text("stores nothing for this page")
@@ -141,7 +141,7 @@ def test_it_is_small_and_whole_and_the_same_again(file: Path, tmp_path: Path) ->
     assert single.encoded(licences) in file.read_bytes()
 
 
-def test_its_policy_lets_nothing_in_or_out(opened: Sitting) -> None:
+def test_its_policy_lets_nothing_in_or_out(opened: TablePage) -> None:
     opened.page.goto("")
     policy = opened.page.locator("meta[http-equiv]").get_attribute("content") or ""
     assert "default-src 'none'" in policy

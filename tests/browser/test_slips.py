@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.sitting import Sitting
+from tests.browser.table_page import TablePage
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -40,7 +40,7 @@ def boxes_meet(one: Locator, other: Locator) -> bool:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_refused_card_is_dimmed_and_tapping_it_tells_the_rule(
-    table: Sitting, width: int, height: int
+    table: TablePage, width: int, height: int
 ) -> None:
     table.page.set_viewport_size({"width": width, "height": height})
     table.set_up(strict_duty())
@@ -67,7 +67,7 @@ def test_a_refused_card_is_dimmed_and_tapping_it_tells_the_rule(
     assert table.view["seats"][0]["tricks"] == before["seats"][0]["tricks"] + 1
 
 
-def test_melds_are_ticked_together_and_declared_at_once(table: Sitting) -> None:
+def test_melds_are_ticked_together_and_declared_at_once(table: TablePage) -> None:
     table.set_up(two_marriages())
     expect(table.chooser.get_by_role("checkbox", checked=True)).to_have_count(2)
     table.chooser.get_by_role("checkbox").first.uncheck(force=True)
@@ -82,7 +82,7 @@ def test_melds_are_ticked_together_and_declared_at_once(table: Sitting) -> None:
     expect(table.page.locator(".sheet .scores b").first).to_have_text(str(before + 40))
 
 
-def test_one_button_asks_for_a_hint_while_declaring(table: Sitting) -> None:
+def test_one_button_asks_for_a_hint_while_declaring(table: TablePage) -> None:
     table.set_up(two_marriages())
     hints = table.page.get_by_role("button", name="Hint", exact=True)
     shown = {}
@@ -92,7 +92,7 @@ def test_one_button_asks_for_a_hint_while_declaring(table: Sitting) -> None:
     assert set(shown.values()) == {1}, shown
 
 
-def test_nothing_has_to_be_declared(table: Sitting) -> None:
+def test_nothing_has_to_be_declared(table: TablePage) -> None:
     table.set_up(two_marriages())
     table.chooser.get_by_role("button", name="Not now").click()
     table.wait()
@@ -102,7 +102,7 @@ def test_nothing_has_to_be_declared(table: Sitting) -> None:
     assert len(view["hand"]) == 8
 
 
-def test_a_card_tapped_too_early_points_to_the_chooser(table: Sitting) -> None:
+def test_a_card_tapped_too_early_points_to_the_chooser(table: TablePage) -> None:
     table.set_up(two_marriages())
     before = table.view
     table.tap(before["hand"][0])
@@ -113,7 +113,9 @@ def test_a_card_tapped_too_early_points_to_the_chooser(table: Sitting) -> None:
     assert table.view == before
 
 
-def test_the_seven_is_exchanged_and_what_it_takes_lies_among_the_won_cards(table: Sitting) -> None:
+def test_the_seven_is_exchanged_and_what_it_takes_lies_among_the_won_cards(
+    table: TablePage,
+) -> None:
     scene = Scene("fildinski", trump="H", turnup="JH", hands=("7H AS", "8S"))
     table.set_up(scene.play("7H 8S"))
     assert table.view["declare"]["exchange"]["takes"] == "JH1"
@@ -136,7 +138,7 @@ def unmarked(view: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("width", "place"), [(1280, ".tools"), (360, ".dock")])
-def test_a_move_is_taken_back_and_made_again(table: Sitting, width: int, place: str) -> None:
+def test_a_move_is_taken_back_and_made_again(table: TablePage, width: int, place: str) -> None:
     table.page.set_viewport_size({"width": width, "height": 800})
     table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "")))
     before = table.view

@@ -13,7 +13,7 @@ from brisques.players.levels import LEVELS
 from brisques.rulebook import variant_lines
 from tests.browser.complaints import watch
 from tests.browser.embedding import to_follow
-from tests.browser.sitting import BOOT, Sitting, open_courses, pick_game, until
+from tests.browser.table_page import BOOT, TablePage, open_courses, pick_game, wait_until
 from tests.builder import Scene
 from web.build.server import Server
 from web.build.steps import DIST
@@ -34,41 +34,41 @@ def test_the_start_page_shows_a_hand_and_plays_the_card_that_is_tapped(page: Pag
         held.append(route)
 
     page.route(WASM, hold)
-    sitting = Sitting(page)
+    table_page = TablePage(page)
     page.goto("")
     cards = page.locator(FIRST_HAND)
     expect(cards).to_have_count(8)
     expect(page.get_by_role("status")).to_contain_text(re.compile("game|rules"))
 
     third = str(cards.nth(2).get_attribute("data-card"))
-    sitting.tap(third, FILDINSKI)
+    table_page.tap(third, FILDINSKI)
     expect(page.locator(".turn")).to_contain_text("as soon as the game is ready")
-    expect(sitting.card(third)).to_be_visible()
+    expect(table_page.card(third)).to_be_visible()
     assert page.evaluate("window.brisques.match.view") is None
 
     page.route(WASM, lambda route: route.continue_())
     for route in held:
         route.continue_()
-    sitting.wait(BOOT)
-    first = sitting.view["log"][0]["plays"][0]
+    table_page.wait(BOOT)
+    first = table_page.view["log"][0]["plays"][0]
     assert first == {"seat": 0, "card": third}
-    expect(sitting.card(third)).to_have_count(0)
+    expect(table_page.card(third)).to_have_count(0)
 
 
 @pytest.mark.parametrize("variant", ["fildinski", "filicau"])
 def test_another_hand_of_either_game_can_be_asked_for_and_is_the_one_played(
     page: Page, variant: str
 ) -> None:
-    sitting = Sitting(page)
+    table_page = TablePage(page)
     page.goto("")
     table = page.locator(f".start [data-variant={variant}]")
     before = table.locator(".hand").inner_html()
     table.get_by_role("button", name="Another hand").click()
     expect(table.locator(".hand")).not_to_have_js_property("innerHTML", before)
     shown = table.locator("[data-card]").evaluate_all(CODES)
-    sitting.tap(shown[0], f".start [data-variant={variant}]")
-    sitting.wait(BOOT)
-    view = sitting.view
+    table_page.tap(shown[0], f".start [data-variant={variant}]")
+    table_page.wait(BOOT)
+    view = table_page.view
     assert view["variant"] == variant
     assert view["log"][0]["plays"][0] == {"seat": 0, "card": shown[0]}
     assert set(shown[1:]) <= set(view["hand"])
@@ -84,16 +84,16 @@ STORED = """async (count) => {
 }"""
 
 
-def hand_on_the_cloth(sitting: Sitting) -> list[str]:
+def hand_on_the_cloth(table_page: TablePage) -> list[str]:
     """Leave the match, if there is one, and read the hand of the start page."""
-    page = sitting.page
+    page = table_page.page
     page.goto("")
     page.reload()  # from the table it is the same address
     at_table = page.locator(".at-table .hand [data-card]")
     expect(page.locator(FIRST_HAND).or_(at_table).first).to_be_visible()
     if page.locator(".at-table").count():
-        sitting.wait(BOOT)
-        sitting.button("Brisques: leave the table").click()
+        table_page.wait(BOOT)
+        table_page.button("Brisques: leave the table").click()
     expect(page.locator(FIRST_HAND)).to_have_count(8)
     return [str(code) for code in page.locator(FIRST_HAND).evaluate_all(CODES)]
 
@@ -101,33 +101,33 @@ def hand_on_the_cloth(sitting: Sitting) -> list[str]:
 def test_only_the_first_visit_begins_with_a_hand_of_the_build(page: Page, site: str) -> None:
     deals = page.request.get(f"{site}start.json").json()["deals"]
     public = [deal["view"]["hand"] for deal in deals]
-    sitting = Sitting(page)
-    first = hand_on_the_cloth(sitting)
+    table_page = TablePage(page)
+    first = hand_on_the_cloth(table_page)
     assert sorted(first) in [sorted(hand) for hand in public]
     seen = [first]
     for _ in range(2):
-        until(page, STORED, 6)
-        seen.append(hand_on_the_cloth(sitting))
+        wait_until(page, STORED, 6)
+        seen.append(hand_on_the_cloth(table_page))
         assert sorted(seen[-1]) not in [sorted(hand) for hand in public]
-        sitting.tap(seen[-1][0], FILDINSKI)
-        sitting.wait(BOOT)
+        table_page.tap(seen[-1][0], FILDINSKI)
+        table_page.wait(BOOT)
         page.reload()
     assert len({tuple(hand) for hand in seen}) == len(seen)
 
 
 def test_a_hand_passed_over_is_not_offered_again(page: Page) -> None:
-    sitting = Sitting(page)
-    hand_on_the_cloth(sitting)
-    until(page, STORED, 6)
+    table_page = TablePage(page)
+    hand_on_the_cloth(table_page)
+    wait_until(page, STORED, 6)
     passed = []
     for _ in range(3):
         passed.append(page.locator(FIRST_HAND).evaluate_all(CODES))
         page.get_by_role("button", name="Another hand").first.click()
-    until(page, STORED, 4)
-    assert hand_on_the_cloth(sitting) not in passed
+    wait_until(page, STORED, 4)
+    assert hand_on_the_cloth(table_page) not in passed
 
 
-def test_the_next_deal_does_not_follow_from_the_seed_of_the_match(table: Sitting) -> None:
+def test_the_next_deal_does_not_follow_from_the_seed_of_the_match(table: TablePage) -> None:
     hands = []
     for _ in range(2):
         table.set_up(Scene("fildinski", hands=("AS", "9D"), stock=0))
@@ -147,10 +147,10 @@ def test_without_the_offer_of_the_build_the_engine_is_asked(
     body = {"half": whole[: len(whole) // 2], "another file": '{"games": 3}'}.get(arrives, "")
     status = 404 if arrives == "nothing" else 200
     page.route("**/start.json", lambda route: route.fulfill(status=status, body=body))
-    sitting = Sitting(page)
-    sitting.sit_down()
-    assert sitting.view["variant"] == "fildinski"
-    sitting.button("Brisques: leave the table").click()
+    table_page = TablePage(page)
+    table_page.sit_down()
+    assert table_page.view["variant"] == "fildinski"
+    table_page.button("Brisques: leave the table").click()
     page.locator(".contents").get_by_role("button", name="All the games").click()
     expect(page.locator("dialog.games [data-variant]")).to_have_count(len(variant_lines()))
     complaints[:] = [it for it in complaints if "404" not in it]
@@ -233,14 +233,14 @@ def test_a_new_match_asked_for_early_waits_for_the_games(page: Page) -> None:
     ],
 )
 def test_a_game_of_the_start_page_is_dealt(page: Page, variant: str, others: list[str]) -> None:
-    sitting = Sitting(page)
+    table_page = TablePage(page)
     page.goto("")
     pick_game(page, variant)
     match = page.locator("dialog.new-match")
     match.locator('input[name="level"][value="novice"]').check()
     match.get_by_role("button", name="Deal the cards").click()
-    sitting.wait(BOOT)
-    view = sitting.view
+    table_page.wait(BOOT)
+    view = table_page.view
     assert view["variant"] == variant
     assert [seat["name"] for seat in view["seats"][1:]] == others
     assert {seat["level"] for seat in view["seats"][1:]} == {"novice"}
@@ -261,15 +261,15 @@ def test_the_site_works_in_a_folder_of_a_host(browser: Browser, tmp_path: Path) 
         folder = f"{server.address}some/path/"
         context = browser.new_context(base_url=folder)
         complaints = watch(context, folder)
-        sitting = Sitting(context.new_page())
-        sitting.sit_down()
-        assert len(sitting.view["log"]) >= 1
+        table_page = TablePage(context.new_page())
+        table_page.sit_down()
+        assert len(table_page.view["log"]) >= 1
         assert complaints == []
         context.close()
         server.shutdown()
 
 
-def test_a_link_to_play_a_position_leaves_the_match_before_it_stored(table: Sitting) -> None:
+def test_a_link_to_play_a_position_leaves_the_match_before_it_stored(table: TablePage) -> None:
     table.begin("fildinski", 2, "kept")
     kept = table.view["hand"]
     visit = (
@@ -287,10 +287,10 @@ def test_a_link_to_play_a_position_leaves_the_match_before_it_stored(table: Sitt
 
 
 def test_back_closes_what_is_open_before_it_leaves_the_table(page: Page) -> None:
-    sitting = Sitting(page)
-    sitting.sit_down()
+    table_page = TablePage(page)
+    table_page.sit_down()
     dialog, start = page.get_by_role("dialog"), page.locator(".start")
-    panel = sitting.open_panel("Settings")
+    panel = table_page.open_panel("Settings")
     expect(panel).to_have_class(re.compile("settings"))
     page.go_back()
     expect(dialog).to_have_count(0)
@@ -301,7 +301,7 @@ def test_back_closes_what_is_open_before_it_leaves_the_table(page: Page) -> None
 
     page.go_forward()
     expect(page.locator(".at-table")).to_be_visible()
-    sitting.button("Menu").click()
+    table_page.button("Menu").click()
     page.evaluate("location.hash = '#lesson=fildinski/1'")  # a page that is asked for
     expect(page.locator(".lesson-task")).to_be_visible()
     expect(dialog).to_have_count(0)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.complaints import watch
-from tests.browser.sitting import BOOT, Sitting, tap_first, until
+from tests.browser.table_page import BOOT, TablePage, tap_first, wait_until
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -31,35 +31,35 @@ def context(browser: Browser, site: str) -> Iterator[BrowserContext]:
     assert complaints == []
 
 
-def first_tab(context: BrowserContext) -> Sitting:
+def first_tab(context: BrowserContext) -> TablePage:
     """A tab in which a match is under way."""
-    sitting = Sitting(context.new_page())
-    sitting.sit_down()
-    sitting.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", ""), points=(120, 80)))
-    return sitting
+    table_page = TablePage(context.new_page())
+    table_page.sit_down()
+    table_page.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", ""), points=(120, 80)))
+    return table_page
 
 
-def another_tab(context: BrowserContext) -> Sitting:
+def another_tab(context: BrowserContext) -> TablePage:
     """A tab that is opened on the match of the first."""
-    sitting = Sitting(context.new_page())
-    sitting.page.goto("")
-    return sitting
+    table_page = TablePage(context.new_page())
+    table_page.page.goto("")
+    return table_page
 
 
-def log(sitting: Sitting) -> Any:
-    return sitting.page.evaluate("JSON.stringify(window.brisques.match.view.log)")
+def log(table_page: TablePage) -> Any:
+    return table_page.page.evaluate("JSON.stringify(window.brisques.match.view.log)")
 
 
-def shows_what(watcher: Sitting, player: Sitting) -> None:
+def shows_what(watcher: TablePage, player: TablePage) -> None:
     """The watcher's table stands where the player's stands."""
-    until(watcher.page, SHOWS, player.page.evaluate(SHOWN))
+    wait_until(watcher.page, SHOWS, player.page.evaluate(SHOWN))
 
 
-def is_watching(sitting: Sitting) -> None:
-    expect(sitting.page.locator(".note")).to_contain_text(
+def is_watching(table_page: TablePage) -> None:
+    expect(table_page.page.locator(".note")).to_contain_text(
         "playing this match in another tab", timeout=BOOT
     )
-    expect(sitting.page.locator(".turn")).to_contain_text("in another tab")
+    expect(table_page.page.locator(".turn")).to_contain_text("in another tab")
 
 
 def kept_log(context: BrowserContext) -> Any:

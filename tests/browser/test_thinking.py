@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.complaints import watch
-from tests.browser.sitting import (
+from tests.browser.table_page import (
     BOOT,
     MOVE,
     NO_SERVICE_WORKER,
     USUAL_THOUGHTS,
-    Sitting,
+    TablePage,
     long_thoughts,
 )
 from tests.builder import Scene
@@ -55,14 +55,14 @@ def in_the_middle() -> Scene:
     return Scene("fildinski", trump="D", hands=hands)
 
 
-def facing_a_master(sitting: Sitting) -> None:
+def facing_a_master(table_page: TablePage) -> None:
     """That position against a master."""
-    sitting.page.evaluate(SET_UP, [in_the_middle().line(), SEATS])
-    sitting.wait()
+    table_page.page.evaluate(SET_UP, [in_the_middle().line(), SEATS])
+    table_page.wait()
 
 
 @pytest.fixture
-def slow(table: Sitting) -> Iterator[Sitting]:
+def slow(table: TablePage) -> Iterator[TablePage]:
     """The shared table, where a thought that was begun is still under way."""
     facing_a_master(table)
     with long_thoughts(table.page):
@@ -75,20 +75,20 @@ def is_time(page: Page) -> None:
     page.workers[0].evaluate(USUAL_THOUGHTS)
 
 
-def have_him_think(table: Sitting) -> None:
+def have_him_think(table: TablePage) -> None:
     """A card is played, and the table says that somebody thinks about it."""
     table.tap(CARD)
     expect(table.page.locator(".turn")).to_contain_text("Emil is thinking")
 
 
-def test_the_table_says_who_thinks(slow: Sitting) -> None:
+def test_the_table_says_who_thinks(slow: TablePage) -> None:
     have_him_think(slow)
     is_time(slow.page)
     slow.wait(BOOT)
     expect(slow.page.locator(".turn")).not_to_contain_text("thinking")
 
 
-def test_rules_can_be_read_while_somebody_thinks(slow: Sitting) -> None:
+def test_rules_can_be_read_while_somebody_thinks(slow: TablePage) -> None:
     have_him_think(slow)
     told = slow.page.evaluate(
         """async () => {
@@ -102,7 +102,7 @@ def test_rules_can_be_read_while_somebody_thinks(slow: Sitting) -> None:
     slow.wait()
 
 
-def test_a_thought_is_dropped_and_makes_no_move(slow: Sitting) -> None:
+def test_a_thought_is_dropped_and_makes_no_move(slow: TablePage) -> None:
     """How soon it is dropped is measured by `build.py bench think`."""
     hand = slow.view["hand"]
     ends = {slow.page.evaluate(STOP, card) for card in (CARD, OTHER_CARD, CARD)}
@@ -110,7 +110,7 @@ def test_a_thought_is_dropped_and_makes_no_move(slow: Sitting) -> None:
     assert slow.view["hand"] == hand
 
 
-def test_a_card_is_taken_back_while_somebody_thinks(slow: Sitting) -> None:
+def test_a_card_is_taken_back_while_somebody_thinks(slow: TablePage) -> None:
     """The wait for it is shorter than the thought, which must therefore have been dropped."""
     have_him_think(slow)
     slow.page.evaluate(UNDO)
@@ -119,14 +119,14 @@ def test_a_card_is_taken_back_while_somebody_thinks(slow: Sitting) -> None:
     assert slow.view["to_move"] == slow.view["seat"]
 
 
-def test_a_new_match_begins_while_somebody_thinks(slow: Sitting) -> None:
+def test_a_new_match_begins_while_somebody_thinks(slow: TablePage) -> None:
     have_him_think(slow)
     slow.begin("fildinski", 2, "new")
     assert slow.view["match"]["deal"] == 1
     assert len(slow.view["hand"]) == 8
 
 
-def test_the_worker_may_die_in_thought(slow: Sitting) -> None:
+def test_the_worker_may_die_in_thought(slow: TablePage) -> None:
     number = slow.view["trick"]["number"]
     have_him_think(slow)
     slow.page.evaluate("window.brisques.engine.kill()")
@@ -136,7 +136,7 @@ def test_the_worker_may_die_in_thought(slow: Sitting) -> None:
     slow.button("Close", inside=".note").click()
 
 
-def test_an_expert_plays_a_deal_to_its_end(table: Sitting) -> None:
+def test_an_expert_plays_a_deal_to_its_end(table: TablePage) -> None:
     scene = Scene("fildinski", trump="D", stock=4, hands=("AS KS QS TH KH QD JC 9C", ""))
     seats = [{"kind": "human"}, {"kind": "player", "level": "expert", "name": "Wanda"}]
     table.page.evaluate(SET_UP, [scene.line(), seats])
@@ -147,16 +147,16 @@ def test_an_expert_plays_a_deal_to_its_end(table: Sitting) -> None:
 
 
 @pytest.fixture(scope="module")
-def four_cores(browser: Browser, site: str) -> Iterator[tuple[Sitting, list[str]]]:
+def four_cores(browser: Browser, site: str) -> Iterator[tuple[TablePage, list[str]]]:
     """Somebody at a device with cores to spare, and what it complained of."""
     context = browser.new_context(base_url=site, viewport={"width": 1280, "height": 800})
     found = watch(context, site)
     page = context.new_page()
     page.add_init_script(CORES)
     page.add_init_script(NO_SERVICE_WORKER)
-    sitting = Sitting(page)
-    sitting.sit_down()
-    yield sitting, found
+    table_page = TablePage(page)
+    table_page.sit_down()
+    yield table_page, found
     context.close()
 
 
@@ -168,26 +168,26 @@ def before_long(page: Page, holds: Callable[[], bool]) -> bool:
     return holds()
 
 
-def test_further_workers_help_and_go_home(four_cores: tuple[Sitting, list[str]]) -> None:
-    sitting, found = four_cores
-    page = sitting.page
+def test_further_workers_help_and_go_home(four_cores: tuple[TablePage, list[str]]) -> None:
+    table_page, found = four_cores
+    page = table_page.page
     assert len(page.workers) == 1  # nobody at this table searches
-    facing_a_master(sitting)
+    facing_a_master(table_page)
     with long_thoughts(page):
-        sitting.tap(CARD)
+        table_page.tap(CARD)
         assert before_long(page, lambda: len(page.workers) == 3)
-    sitting.wait(BOOT)
+    table_page.wait(BOOT)
     assert len(page.workers) == 3
-    sitting.take_turn()
-    sitting.begin("fildinski", 2, "easy")
+    table_page.take_turn()
+    table_page.begin("fildinski", 2, "easy")
     assert before_long(page, lambda: len(page.workers) == 1)
     assert found == []
 
 
 @pytest.mark.not_plain("its files have other names")
-def test_nobody_notices_when_they_fail(four_cores: tuple[Sitting, list[str]]) -> None:
-    sitting, found = four_cores
-    page = sitting.page
+def test_nobody_notices_when_they_fail(four_cores: tuple[TablePage, list[str]]) -> None:
+    table_page, found = four_cores
+    page = table_page.page
     refused: list[str] = []
 
     def refuse(route: Route) -> None:
@@ -195,12 +195,12 @@ def test_nobody_notices_when_they_fail(four_cores: tuple[Sitting, list[str]]) ->
         route.abort()
 
     page.context.route("**/runtime/python.*.js", refuse)
-    facing_a_master(sitting)
+    facing_a_master(table_page)
     with long_thoughts(page):
-        sitting.tap(CARD)
+        table_page.tap(CARD)
         assert before_long(page, lambda: len(refused) == 2)
-    sitting.wait(BOOT)
-    sitting.take_turn()
+    table_page.wait(BOOT)
+    table_page.take_turn()
     assert before_long(page, lambda: len(page.workers) == 1)
     assert len(refused) == 2
     expect(page.locator(".note")).to_have_count(0)

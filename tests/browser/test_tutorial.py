@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.complaints import watch
 from tests.browser.embedding import HostPage
-from tests.browser.sitting import BOOT, long_thoughts
+from tests.browser.table_page import BOOT, long_thoughts
 
 pytestmark = pytest.mark.browser
 

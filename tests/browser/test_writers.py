@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.embedding import LISTEN, hosted, pages
-from tests.browser.sitting import BOOT
+from tests.browser.table_page import BOOT
 from tests.lessons.sample import ENDING
 from tests.web.writers.building import build_mkdocs, build_sphinx
 from web.build.server import Server

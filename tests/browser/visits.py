@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.complaints import watch
 from tests.browser.host import Host, running
-from tests.browser.sitting import BOOT, Sitting, until
+from tests.browser.table_page import BOOT, TablePage, wait_until
 
 KEYS = """async () => {
   const all = [];
@@ -90,9 +90,9 @@ class Visitor:
         self.complaints = watch(context, host.home)
         self.tab = self.open_tab()
 
-    def open_tab(self) -> Sitting:
+    def open_tab(self) -> TablePage:
         """A tab with nothing in it yet."""
-        return Sitting(self.context.new_page())
+        return TablePage(self.context.new_page())
 
     def settle(self) -> None:
         """The first visit: a card is played, the person looks away, and all files are kept."""
@@ -120,7 +120,7 @@ class Visitor:
 
     def wait_until_kept(self, part: str) -> None:
         """The service worker puts files by when it has answered."""
-        until(self.tab.page, KEPT, part)
+        wait_until(self.tab.page, KEPT, part)
 
     def evict(self, part: str) -> None:
         """Takes files with this in their name out of what is kept, as a browser in need of room."""
@@ -132,7 +132,7 @@ class Visitor:
 
     def wait_until_sound(self, part: str) -> None:
         """Wait until the kept files with this in their name are those of the build."""
-        until(self.tab.page, SOUND, part)
+        wait_until(self.tab.page, SOUND, part)
 
     def forget_downloads(self) -> None:
         """Empties the browser's own cache."""

@@ -106,7 +106,7 @@ def long_thoughts(page: Page) -> Iterator[None]:
         page.workers[0].evaluate(USUAL_THOUGHTS)
 
 
-def until(page: Page, holds: str, arg: Any = None) -> None:
+def wait_until(page: Page, holds: str, arg: Any = None) -> None:
     """Wait for an async function to answer yes; to `wait_for_function` any promise is a yes.
 
     A question that is never answered is asked again.
@@ -163,7 +163,7 @@ class Position(Protocol):
         ...
 
 
-class Sitting:
+class TablePage:
     """One page and the person before it."""
 
     def __init__(
