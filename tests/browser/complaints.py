@@ -1,10 +1,10 @@
-"""What a browser complains of: console errors and warnings, exceptions, requests to others."""
+"""Record complaints of a browser: console errors and warnings, exceptions, foreign requests."""
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request
 
 
 def watch(context: BrowserContext, site: str) -> list[str]:
-    """A list that grows with every complaint of the pages of this context, workers included."""
+    """Return a list that grows with each complaint of this context's pages and workers."""
     found: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
@@ -22,5 +22,5 @@ def watch(context: BrowserContext, site: str) -> list[str]:
 
 
 def is_own(url: str, site: str) -> bool:
-    """Whether a request stays with us; data and blob addresses touch no network."""
+    """Return whether a request goes to our own site; data and blob addresses use no network."""
     return url.startswith((site, "data:", "blob:"))

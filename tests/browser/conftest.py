@@ -1,7 +1,8 @@
-"""A real Chromium on the built page: fixtures for every browser test.
+"""Fixtures of the browser tests: a real Chromium on the built page.
 
-A test that takes `page` fails at its end for any console error, uncaught exception or request to
-another origin; one that provokes such a thing takes `complaints` too, and removes what it expects.
+A test that takes `page` fails at its end if there was a console error, an uncaught exception or a
+request to another origin. A test that provokes one of these also takes `complaints` and removes the
+ones it expects.
 """
 
 import os
@@ -19,22 +20,22 @@ from web.build.browsers import find_browser
 from web.build.server import Server
 from web.build.steps import DIST
 
-expect.set_options(timeout=MOVE)  # the engine may answer late on a busy machine
+expect.set_options(timeout=MOVE)  # the engine answers slowly on a busy machine
 
 FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-default-apps",
-    "--disable-dev-shm-usage",  # containers give it 64 MB
+    "--disable-dev-shm-usage",  # a container gives /dev/shm only 64 MB
     "--disable-gpu",
     "--no-first-run",
-    "--no-sandbox",  # it cannot be had as root
+    "--no-sandbox",  # the sandbox cannot run as root
 ]
 
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
-    """The address of dist/, served as `build.py serve` does."""
+    """Return the address of dist/, served as `build.py serve` does."""
     if not (DIST / "index.html").exists():
         pytest.fail("there is no dist/: run the tests by `python build.py test`")
     with Server(DIST, port=0) as server:
@@ -45,20 +46,20 @@ def site() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def base_url(site: str) -> str:
-    """So that `page.goto("")` opens the page."""
+    """Return the site's address, so that `page.goto("")` opens the page."""
     return site
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """The Chromium that build.py found, with flags of our own."""
+    """Return launch options: the Chromium that build.py found, with our own flags."""
     program = Path(os.environ.get("BRISQUES_CHROMIUM") or find_browser())
     return {**browser_type_launch_args, "executable_path": program, "args": FLAGS}
 
 
 @pytest.fixture
 def context(context: BrowserContext) -> BrowserContext:
-    """A context without a service worker, which would fetch every file in the background.
+    """Return a context without a service worker, which would fetch every file in the background.
 
     Tests of the service worker make their own context (`visits.py`, `test_hosting.py`).
     """
@@ -68,7 +69,7 @@ def context(context: BrowserContext) -> BrowserContext:
 
 @pytest.fixture
 def complaints(context: BrowserContext, site: str) -> Iterator[list[str]]:
-    """What the browser has complained of so far; it must be empty when the test ends."""
+    """Return the list of the browser's complaints; it must be empty when the test ends."""
     found = watch(context, site)
     yield found
     assert found == []
@@ -76,13 +77,13 @@ def complaints(context: BrowserContext, site: str) -> Iterator[list[str]]:
 
 @pytest.fixture
 def page(context: BrowserContext, complaints: list[str]) -> Page:
-    """A new page whose complaints are watched."""
+    """Return a new page whose complaints are watched."""
     return context.new_page()
 
 
 @pytest.fixture(scope="module")
 def shared(browser: Browser, site: str) -> Iterator[tuple[TablePage, list[str]]]:
-    """One booted page for all tests of a module that take `table`."""
+    """Open one page with the engine running, for all tests of a module that take `table`."""
     context = browser.new_context(base_url=site, viewport={"width": 1280, "height": 800})
     context.add_init_script(NO_SERVICE_WORKER)
     found = watch(context, site)
@@ -94,7 +95,7 @@ def shared(browser: Browser, site: str) -> Iterator[tuple[TablePage, list[str]]]
 
 @pytest.fixture
 def table(shared: tuple[TablePage, list[str]]) -> Iterator[TablePage]:
-    """Somebody at the shared table, at once and in a window of common size; set a position up."""
+    """Return the shared page without animations in a window of common size; set a position up."""
     table_page, found = shared
     table_page.clear()
     table_page.page.set_viewport_size({"width": 1280, "height": 800})

@@ -1,4 +1,4 @@
-"""Records of deals in progress, made without a browser, so that a test plays only some turns."""
+"""Records of deals in progress, made without a browser, so that a test need not play every turn."""
 
 from __future__ import annotations
 
@@ -45,6 +45,6 @@ def turns_of_deal(match: Match) -> list[Turn]:
 
 
 def may_declare(view: dict[str, Any]) -> bool:
-    """Return whether there is more to answer than `done`, which the page answers itself."""
+    """Return whether any declaration is legal; the page itself answers `done` if none is."""
     declare = view["declare"]
     return bool(declare and (declare["options"] or declare["exchange"]))

@@ -1,4 +1,4 @@
-"""A page of somebody else's, on another site, with tables in it; what it hears and may ask."""
+"""A page of another site with embedded tables: which events it receives and what it may ask."""
 
 import threading
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from tests.browser.complaints import watch
 from tests.browser.table_page import BOOT
 from tests.builder import Scene
 
-# Begun before anything else of the page: notes every event of every table, by its element's id.
+# Runs before the page's own scripts: records each event of each table, with its element's id.
 LISTEN = """
 window.heard = [];
 for (const name of ["ready", "action", "scored", "refused", "goal", "ended", "error", "resize"])
@@ -30,12 +30,12 @@ ADD = """([id, attributes, inside, style]) => {
   document.body.append(table);
 }"""
 
-# A tap goes to what has been drawn at its place.
+# Wait for two frames: before that, a click may miss what has just been placed.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 HEARD = "([id, name]) => heard.filter((each) => each.id === id && each.name === name)"
 
-# What a call of the element comes to: its answer, or the problem it was refused with.
+# Call a method of the element; return its answer, or the problem with which it was refused.
 CALL = """async ([id, method, given]) => {
   try {
     return await document.getElementById(id)[method](...given);
@@ -46,7 +46,7 @@ CALL = """async ([id, method, given]) => {
 
 
 class Pages(ThreadingHTTPServer):
-    """Serves pages out of memory, by their paths."""
+    """Serve pages from memory, by their paths."""
 
     daemon_threads = True
 
@@ -58,11 +58,11 @@ class Pages(ThreadingHTTPServer):
 
     @property
     def address(self) -> str:
-        """Another site than that of the tables, not only another origin."""
+        """Return the address, on another site than the tables, not only on another origin."""
         return f"http://localhost:{self.server_port}/"
 
     def put(self, path: str, body: str, head: str = "") -> str:
-        """Add a page; its address."""
+        """Add a page; return its address."""
         self.pages[f"/{path}"] = (
             f'<!doctype html><html lang="en"><meta charset="utf-8"><title>A tutorial</title>{head}'
             f"<body><main>{body}</main></body></html>"
@@ -71,7 +71,7 @@ class Pages(ThreadingHTTPServer):
 
 
 class PageHandler(BaseHTTPRequestHandler):
-    """Answers with a page."""
+    """Send a page from memory, or 404."""
 
     server: Pages
 
@@ -90,7 +90,7 @@ class PageHandler(BaseHTTPRequestHandler):
 
 @contextmanager
 def pages() -> Iterator[Pages]:
-    """Another site, for as long as it is needed."""
+    """Serve pages of another site while the `with` block runs."""
     with Pages() as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         server.put("favicon.ico", "")
@@ -99,7 +99,7 @@ def pages() -> Iterator[Pages]:
 
 
 class HostPage:
-    """A page with tables, seen from its own scripts and by its reader."""
+    """A page with embedded tables, driven by its own scripts and by its reader."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -108,7 +108,10 @@ class HostPage:
         page.add_init_script(LISTEN)
 
     def add(self, inside: str = "", style: str = "", **attributes: str) -> str:
-        """A table at the end of the page, as an element; its id. `read_only` is `read-only`."""
+        """Add a table element at the end of the page; return its id.
+
+        `read_only` sets `read-only`.
+        """
         self._count += 1
         name = f"table-{self._count}"
         given = {key.replace("_", "-"): value for key, value in attributes.items()}
@@ -116,7 +119,7 @@ class HostPage:
         return name
 
     def table(self, inside: str = "", style: str = "", **attributes: str) -> str:
-        """The same, brought to the screen; it is there when it is ready."""
+        """Add a table, scroll to it, and wait until it is ready and drawn; return its id."""
         name = self.add(inside, style, **attributes)
         self.page.locator(f"#{name}").scroll_into_view_if_needed()
         self.wait(name, "ready")
@@ -124,15 +127,15 @@ class HostPage:
         return name
 
     def frame(self, name: str) -> FrameLocator:
-        """The inside of a table."""
+        """Return the frame of a table."""
         return self.page.frame_locator(f"#{name} iframe")
 
     def heard(self, name: str, event: str) -> list[dict[str, Any]]:
-        """The details of all such events of a table."""
+        """Return the details of every event of this name that a table has sent."""
         return [each["detail"] for each in self.page.evaluate(HEARD, [name, event])]
 
     def wait(self, name: str, event: str, count: int = 1) -> dict[str, Any]:
-        """Until a table has told so often of something; the latest."""
+        """Wait until a table has sent this event `count` times; return the latest details."""
         self.page.wait_for_function(
             "([id, name, count]) => heard.filter((e) => e.id === id && e.name === name).length"
             " >= count",
@@ -141,11 +144,11 @@ class HostPage:
         return self.heard(name, event)[-1]
 
     def call(self, name: str, method: str, *given: Any) -> dict[str, Any]:
-        """What a table answers to a call by the page's scripts."""
+        """Call a method of a table from the page's scripts; return its answer."""
         return dict(self.page.evaluate(CALL, [name, method, list(given)]))
 
     def clear(self) -> None:
-        """Take away what was put into the page, and forget what was heard."""
+        """Remove the tables and buttons from the page, and forget the recorded events."""
         self.page.evaluate(
             "document.querySelectorAll('card-table, button').forEach((it) => it.remove());"
             " heard.length = 0"
@@ -154,7 +157,10 @@ class HostPage:
 
 @contextmanager
 def hosted(browser: Browser, site: str, host: Pages, **options: Any) -> Iterator[HostPage]:
-    """An empty page of another site with the script of the tables, and nothing to complain of."""
+    """Open an empty page of another site that loads the script of the tables.
+
+    On exit, fail if the browser has complained of anything.
+    """
     with context_of(browser, site, host, **options) as context:
         page = HostPage(context.new_page())
         script = f'<script type="module" src="{site}embed.js"></script>'
@@ -166,7 +172,7 @@ def hosted(browser: Browser, site: str, host: Pages, **options: Any) -> Iterator
 def context_of(
     browser: Browser, site: str, host: Pages, **options: Any
 ) -> Iterator[BrowserContext]:
-    """A browser window that complains of nothing but requests to the host, which are expected."""
+    """Open a context; on exit, fail on any complaint but requests to the host."""
     context = browser.new_context(**options)
     complaints = watch(context, site)
     yield context
@@ -175,32 +181,35 @@ def context_of(
     context.close()
 
 
-# The fixtures of the tests of embedding. A module that wants them takes them over by their names.
+# The fixtures of the tests of embedding. A module imports those it uses by name.
 
 
 @pytest.fixture(scope="module")
 def host() -> Iterator[Pages]:
-    """Another site."""
+    """Serve pages of another site."""
     with pages() as server:
         yield server
 
 
 @pytest.fixture(scope="module")
 def shared_page(browser: Browser, site: str, host: Pages) -> Iterator[HostPage]:
-    """One page of that site for all tests of a module."""
+    """Open one page of that site for all tests of a module."""
     with hosted(browser, site, host, viewport={"width": 1000, "height": 800}) as page:
         yield page
 
 
 @pytest.fixture
 def page(shared_page: HostPage) -> Iterator[HostPage]:
-    """The same, empty before and after the test."""
+    """Return the shared page, empty before and after the test."""
     yield shared_page
     shared_page.clear()
 
 
 def to_follow() -> Scene:
-    """The opponent has led the queen of spades; the king takes it, for a bézique with the jack."""
+    """Return a position in which the opponent has led the queen of spades.
+
+    Our king takes it, and the queen makes a bézique with the jack of diamonds won before.
+    """
     hands = ("KS 9S TH 8H TD 8D QC 7C", "QS")
     won = ("JD QD AH JS", "AC TC")
     scene = Scene("fildinski", trump="C", hands=hands, won=won, leader=1)

@@ -1,4 +1,4 @@
-"""The table of Filicău and Filkó in windows of several sizes: where things are drawn."""
+"""Check where things are drawn on the table of Filicău and Filkó, in windows of several sizes."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.browser.table_page import TablePage
 from tests.browser.test_layout import CARDS, COVERED, LEAST, check_page
 
 SIZES = [(360, 640), (844, 390), (1280, 800)]
-# Boxes of all seats that can be seen, by number.
+# Return the boxes of the visible seats, by seat number.
 SEATS = """() => Object.fromEntries([...document.querySelectorAll(".seat")]
   .filter((node) => node.getBoundingClientRect().width > 2)
   .map((node) => [node.dataset.seat, [...node.querySelectorAll(".plate, .backs .card")]
@@ -19,12 +19,12 @@ SEATS = """() => Object.fromEntries([...document.querySelectorAll(".seat")]
 
 
 def boxes(page: Page) -> dict[str, list[dict[str, float]]]:
-    """What is drawn of each seat."""
+    """Return the box of each seat that is drawn."""
     return dict(page.evaluate(SEATS))
 
 
 def centre(found: list[dict[str, float]]) -> tuple[float, float]:
-    """The middle of several boxes."""
+    """Return the centre of several boxes."""
     across = (min(b["left"] for b in found) + max(b["right"] for b in found)) / 2
     down = (min(b["top"] for b in found) + max(b["bottom"] for b in found)) / 2
     return across, down
@@ -32,14 +32,14 @@ def centre(found: list[dict[str, float]]) -> tuple[float, float]:
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def sized(request: pytest.FixtureRequest, table: TablePage) -> TablePage:
-    """The table in windows of several sizes."""
+    """Run the test with the table in windows of several sizes."""
     width, height = request.param
     table.page.set_viewport_size({"width": width, "height": height})
     return table
 
 
 def check_table(table: TablePage) -> None:
-    """All of it inside the window, nothing over anything else, every card of the hand to touch."""
+    """Assert that the table fits the window, nothing overlaps, and every card can be tapped."""
     page = table.page
     size: Any = page.viewport_size
     check_page(page)

@@ -1,7 +1,7 @@
-"""The machine's own Firefox, without a window: opens a page, taps, runs scripts, takes pictures.
+"""Drive the Firefox installed on the machine, headless: open pages, click, run scripts.
 
-Spoken to by Marionette, the protocol that every Firefox brings: `LENGTH:[0, id, command, {...}]`
-over a socket. Playwright's Firefox is a build of its own, and not the one that people have.
+It speaks Marionette, the protocol built into every Firefox: `LENGTH:[0, id, command, {...}]` over a
+socket. Playwright's Firefox is a patched build, not the one that people use.
 """
 
 import contextlib
@@ -40,36 +40,36 @@ LAST_CARD = ".hand .tier:last-child > :last-child > [data-card]"
 
 
 class FirefoxError(Exception):
-    """What Firefox says it could not do."""
+    """Firefox could not carry out a command; the text is its own message."""
 
 
 class Firefox:
-    """One window of a Firefox that runs."""
+    """One window of a running Firefox."""
 
     def __init__(self, connection: socket.socket) -> None:
         self._socket = connection
         self._file = connection.makefile("rb")
         self._numbers = itertools.count(1)
-        self._read()  # its greeting
+        self._read()  # the greeting that Marionette sends first
         self.ask("WebDriver:NewSession", capabilities={})
         self.ask("WebDriver:SetTimeouts", script=SCRIPT, pageLoad=SCRIPT)
 
     def close(self) -> None:
-        """Ask nothing more; the program runs on."""
+        """Close the connection; Firefox keeps running."""
         self._file.close()
 
     def open(self, address: str) -> None:
-        """Until the page has loaded."""
+        """Open an address; return when the page has loaded."""
         self.ask("WebDriver:Navigate", url=address)
 
     def reload(self) -> None:
-        """The same page anew."""
+        """Reload the page."""
         self.ask("WebDriver:Refresh")
 
     def run(self, expression: str) -> Any:
-        """The value of an expression, awaited; `page` is the page's own window.
+        """Return the awaited value of an expression, in which `page` is the page's window.
 
-        Raises FirefoxError where it throws.
+        Raises FirefoxError if it throws.
         """
         script = f"""
           const done = arguments[0];
@@ -83,23 +83,23 @@ class Firefox:
         return value
 
     def wait_for(self, condition: str) -> None:
-        """Until an expression holds, as `run` takes them."""
+        """Wait until an expression, as `run` takes them, is true."""
         self.run(UNTIL.replace("CONDITION", condition))
 
     def settled_view(self) -> dict[str, Any]:
-        """What the engine last told the page, once nothing moves any more."""
+        """Return the engine's latest view, once no animation runs."""
         self.wait_for(f"({QUIET.replace('window.', 'page.')})()")
         view: dict[str, Any] = json.loads(self.run("JSON.stringify(page.brisques.match.view)"))
         return view
 
     def click(self, selector: str) -> None:
-        """A real click in the middle of the first element."""
+        """Click the middle of the first matching element with real mouse events."""
         found = self.ask("WebDriver:FindElement", using="css selector", value=selector)["value"]
         (element,) = found.values()
         self.ask("WebDriver:ElementClick", id=element)
 
     def ask(self, command: str, **arguments: Any) -> Any:
-        """The answer to a command; raises FirefoxError where there is none."""
+        """Send a command and return its answer; raises FirefoxError if it fails."""
         told = json.dumps([0, next(self._numbers), command, arguments])
         self._socket.sendall(f"{len(told.encode())}:{told}".encode())
         _, _, error, answer = self._read()
@@ -117,13 +117,13 @@ class Firefox:
 
 
 def find_firefox() -> str | None:
-    """The program, where there is one."""
+    """Return the path of Firefox, or None if it is not installed."""
     return next(filter(None, map(shutil.which, PROGRAMS)), None)
 
 
 @contextlib.contextmanager
 def firefox(program: str) -> Iterator[Firefox]:
-    """A Firefox with a new profile, ended at the end."""
+    """Run a Firefox with a new profile; end it on exit."""
     with tempfile.TemporaryDirectory(prefix="firefox-") as profile:
         prefs = Path(profile, "user.js")
         prefs.write_text(PREFERENCES, encoding="utf-8")
@@ -143,7 +143,7 @@ def firefox(program: str) -> Iterator[Firefox]:
 
 
 def port_of(process: subprocess.Popen[str]) -> int:
-    """The port that it has chosen, which it says when it is up."""
+    """Return the port that Firefox chose, which it prints when it listens."""
     assert process.stdout
     for line in process.stdout:
         if said := LISTENING.search(line):

@@ -1,6 +1,7 @@
-"""A static host with the faults of real ones: cut off, breaking off a file, given a new version.
+"""A static host with the faults of real ones: it can be cut off, break off a file, or be updated.
 
-It lets browsers keep everything for ten minutes, as GitHub Pages does, so what is stale is seen.
+It lets browsers cache everything for ten minutes, as GitHub Pages does, so that tests see stale
+files.
 """
 
 import shutil
@@ -18,7 +19,7 @@ from web.build.toolchain import find_node
 
 
 class Host(Server):
-    """Serves a copy of dist/ in a folder of its own."""
+    """Serve a copy of dist/ from a folder of its own."""
 
     def __init__(self, folder: Path, path: str = "") -> None:
         super().__init__(folder, port=0)
@@ -33,14 +34,14 @@ class Host(Server):
 
     @property
     def home(self) -> str:
-        """The address of the page."""
+        """Return the address of the page."""
         return self.address + self.path
 
     def finish_request(self, request: Any, client_address: Any) -> None:
         FaultyHandler(request, client_address, self, directory=str(self.folder))
 
     def deploy(self, version: str) -> None:
-        """Put up a new version: other bytes of its scripts, under new names, and their page.
+        """Publish a new version: its scripts have other bytes and new names.
 
         The old files are gone from the host, as after most deployments.
         """
@@ -56,7 +57,7 @@ class Host(Server):
 
 
 class FaultyHandler(Handler):
-    """Answers, or does not."""
+    """Answer requests with the faults that the host is set to."""
 
     @property
     def host(self) -> Host:
@@ -92,7 +93,7 @@ class FaultyHandler(Handler):
 
 @contextmanager
 def running(folder: Path, path: str = "") -> Iterator[Host]:
-    """A host for as long as it is needed."""
+    """Serve dist/ from such a host while the `with` block runs."""
     with Host(folder, path) as host:
         threading.Thread(target=host.serve_forever, daemon=True).start()
         yield host

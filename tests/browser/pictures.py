@@ -1,7 +1,7 @@
-"""`python -m tests.browser.pictures`: draw the pictures of the manifest, into web/.
+"""`python -m tests.browser.pictures`: draw the pictures of the manifest into web/.
 
 Icons come from web/icon.svg and web/icon-maskable.svg, screenshots from the built page. The results
-are committed; run it in .venv, after `python build.py build`, when one of these has changed.
+are committed. Run it in .venv after `python build.py build` when one of these has changed.
 """
 
 import os
@@ -22,7 +22,7 @@ ICONS = {
     "icon-512.png": ("icon.svg", 512),
     "icon-maskable-192.png": ("icon-maskable.svg", 192),
     "icon-maskable-512.png": ("icon-maskable.svg", 512),
-    "apple-touch-icon.png": ("icon-maskable.svg", 180),  # it is cut to shape there as well
+    "apple-touch-icon.png": ("icon-maskable.svg", 180),  # an app launcher cuts it to its own shape
 }
 SEED = "a picture"
 TRICKS = 9
@@ -31,7 +31,7 @@ QUALITY = 82
 
 @dataclass(frozen=True)
 class Shot:
-    """A screenshot: its name, the window in CSS pixels, and how many real ones to each."""
+    """A screenshot: its name, the window in CSS pixels, and device pixels for each CSS pixel."""
 
     name: str
     width: int
@@ -43,7 +43,7 @@ SHOTS = (Shot("wide.jpg", 1280, 800, 1), Shot("narrow.jpg", 360, 640, 2))
 
 
 def draw_icon(browser: Browser, source: Path, size: int, target: Path) -> None:
-    """One icon, see-through where nothing is drawn."""
+    """Draw one icon, transparent where nothing is drawn."""
     page = browser.new_page(viewport={"width": size, "height": size})
     drawing = source.read_text("utf-8").replace("<svg ", f'<svg width="{size}" height="{size}" ', 1)
     page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block }}</style>{drawing}")
@@ -52,7 +52,7 @@ def draw_icon(browser: Browser, source: Path, size: int, target: Path) -> None:
 
 
 def draw_table(browser: Browser, address: str, shot: Shot, target: Path) -> None:
-    """The table in the middle of a deal, with a card to answer."""
+    """Draw the table in the middle of a deal, with a card to answer."""
     page = browser.new_page(
         base_url=address,
         viewport={"width": shot.width, "height": shot.height},
@@ -69,7 +69,7 @@ def draw_table(browser: Browser, address: str, shot: Shot, target: Path) -> None
 
 
 def main() -> None:
-    """Draw all of them."""
+    """Draw all icons and screenshots."""
     os.environ.update(find_node().env)
     with sync_playwright() as playwright, Server(DIST, port=0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -1,4 +1,4 @@
-"""Positions of the whole family that the table must have room for, one for each kind of game."""
+"""Positions of the Bézique family that the table must have room for, one for each kind of game."""
 
 from collections.abc import Callable
 
@@ -13,14 +13,14 @@ NO_COURT = "AS TS 9S 8S AH TH 9H 8H AD TD 9D 8D"
 
 
 def declared() -> Scene:
-    """Both have declared from the hand; our lead, and scores of five digits."""
+    """Both players have declared from the hand; we lead, and the scores have five digits."""
     hands = ("KS QS QS JD AH KH", "KD QD AC AC")
     melds = ("marriage:KS1.QS1", "1.1.marriage:KD1.QD1")
     return Scene("bezique", hands=hands, melds=melds, points=(12340, 11250))
 
 
 def both_kinds() -> Scene:
-    """Declared cards and won cards that can still meld, before both."""
+    """Each player has declared cards, and won cards that can still meld."""
     won = ("AD TD KC QC", "AC TC JD 9D")
     hands = ("KS QS QS JD AH KH", "KD QD AC")
     melds = ("marriage:KS1.QS1", "1.1.marriage:KD1.QD1")
@@ -28,7 +28,7 @@ def both_kinds() -> Scene:
 
 
 def fifteen() -> Scene:
-    """A hand of fifteen straight from the deal, five of a face among them, and no trumps yet."""
+    """A hand of fifteen as dealt, with five equal faces, and no trumps yet."""
     hand = "AS TS KS JS QS QS QS QS QS JD JD KH QH 9C 7D"
     rules = load("eight-pack").rules
     stock = rules.copies * 32 - 2 * rules.hand
@@ -36,7 +36,7 @@ def fifteen() -> Scene:
 
 
 def many_laid() -> Scene:
-    """Nine cards of ours lie open, and ten of the other hand."""
+    """Nine cards of ours lie open, and ten of the opponent."""
     ours = "AS1 TS1 KS1 QS1 JS1 QS2 QS3 JD1 JD2 KH1 QH1"
     theirs = "AS2 AS3 AD1 AC1 KS2 KS3 KD1 KC1 QS4 JD4"
     melds = (
@@ -52,14 +52,14 @@ def many_laid() -> Scene:
 
 
 def three_hands() -> Scene:
-    """Two others, each with something on the table; our lead."""
+    """Two opponents, each with declared cards; we lead."""
     hands = ("KS QS AH KH", "KD QD JD", "AS AD AC AC")
     melds = ("marriage:KS1.QS1", "1.1.marriage:KD1.QD1", "2.2.aces:AS1.AD1.AC1.AC2")
     return Scene("three-hand", hands=hands, melds=melds, points=(120, 1340, 250))
 
 
 def four_hands() -> Scene:
-    """Three others, each with something on the table; our lead."""
+    """Three opponents, each with declared cards; we lead."""
     hands = ("KS QS AH KH", "KD QD JD", "AS AD AC AC", "KS KD KC KC QH JH")
     melds = (
         "marriage:KS1.QS1",
@@ -71,14 +71,14 @@ def four_hands() -> Scene:
 
 
 def partners() -> Scene:
-    """Our partner sits across; our lead with the ace of trumps, and melds in the hand."""
+    """Our partner sits across; we lead with the ace of trumps and melds in the hand."""
     hands = ("AH KS QS JD QD KH QH", "KD QD", "KC KC QC", "")
     melds = ("1.1.marriage:KD1.QD2",)
     return Scene("four-hand-partners", hands=hands, melds=melds, points=(1340, 990))
 
 
 def partners_declaring() -> Scene:
-    """We have taken the trick of that lead: declare, go on, or leave it to the partner."""
+    """We have won that trick: declare, go on, or leave the right to the partner."""
     return partners().take("AH")
 
 
@@ -88,7 +88,7 @@ def packet_to_lift() -> Scene:
 
 
 def packet_to_guess() -> Scene:
-    """The other has lifted twenty-four cards, and we guess."""
+    """The opponent has lifted twenty-four cards, and we guess."""
     return Scene("six-pack", trump="-", slips="0.0").do("lift:24")
 
 

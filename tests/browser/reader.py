@@ -1,4 +1,4 @@
-"""Somebody who works through a lesson with the keyboard alone, knowing the solutions."""
+"""A reader who solves lessons with the keyboard alone, from the lesson's own solutions."""
 
 import re
 from pathlib import Path
@@ -22,34 +22,34 @@ OPEN = """() => {
 
 
 def lesson_at(path: str) -> Lesson:
-    """A lesson of web/lessons, or of one of its languages, read."""
+    """Read a lesson of web/lessons, or of one of its language folders."""
     return parse_entries(lesson_entries(Path(WEB, "lessons", path)))
 
 
 class Reader:
-    """One page with a lesson on it, and the keys."""
+    """A page with a lesson, and the keys that work through it."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         page.set_default_timeout(MOVE)
 
     def open(self, name: str) -> None:
-        """A lesson of ours by its address, ready to be worked at."""
+        """Open one of our lessons by its address; wait until its first step is ready."""
         self.page.goto(f"#lesson={name}")
         expect(self.page.locator(".lesson-task")).to_be_visible(timeout=BOOT)
 
     @property
     def title(self) -> Locator:
-        """The title of the step at hand."""
+        """Return the title of the current step."""
         return self.page.locator(".lesson-head h1")
 
     @property
     def verdict(self) -> Locator:
-        """What is said of the try."""
+        """Return the verdict on the try."""
         return self.page.locator(".lesson-says")
 
     def tab_to(self, selector: str) -> None:
-        """Tab, until what is wanted has the focus."""
+        """Press Tab until the element has the focus."""
         for _ in range(MOST_TABS):
             if self.page.evaluate(FOCUSED, selector):
                 return
@@ -57,7 +57,7 @@ class Reader:
         raise AssertionError(f"no way to {selector} by Tab")
 
     def play(self, face: str) -> None:
-        """A card of the hand: along the hand by arrows, then Enter."""
+        """Play a card of the hand: go to it by arrow keys, then press Enter."""
         self.page.wait_for_function(OPEN)
         self.tab_to(".hand [data-card]")
         self.page.keyboard.press("Home")
@@ -68,7 +68,7 @@ class Reader:
         raise AssertionError(f"no way to {face} by arrows")
 
     def answer(self, number: int, choices: int) -> None:
-        """A choice, or a number in the field."""
+        """Answer a question: select a choice, or type a number."""
         if choices:
             self.tab_to(f".lesson-choices li:nth-child({number}) button")
         else:
@@ -77,7 +77,7 @@ class Reader:
         self.page.keyboard.press("Enter")
 
     def solve(self, step: Step) -> None:
-        """One step from its title to the button that leads on, which has the focus then."""
+        """Solve one step by keys; the focus goes from its title to the button that leads on."""
         expect(self.title).to_have_text(step.title)
         expect(self.page.locator(".lesson-task")).to_be_visible()
         if step.kind == "ask":

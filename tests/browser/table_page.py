@@ -1,7 +1,7 @@
-"""Somebody who sits at the table in a browser: looks, taps, and waits until the table is quiet.
+"""The page object of the table: read what the page shows, tap, and wait until the table is idle.
 
-Taps are real ones, at a point where the card can be seen. The page's own objects, which it keeps
-at `window.brisques`, are used to look and to set up a position, never to play.
+Taps are real ones, at a point where the card is visible. The page's own objects, which it keeps at
+`window.brisques`, are used to read state and to set up a position, never to play.
 """
 
 import json
@@ -30,7 +30,7 @@ SETTINGS = """(settings) => {
   if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(settings));
 }"""
 
-# The longest run of one card that can be touched, over a few heights; `x` and `y` are its middle.
+# Find the longest visible run of a card over a few heights; `x` and `y` are its middle.
 STRIP = """(node) => {
   const box = node.getBoundingClientRect();
   const isSeen = (x, y) => node.contains(document.elementFromPoint(x, y));
@@ -59,7 +59,7 @@ LOAD = """async (record) => {
 RECORD = "async () => (await window.brisques.engine.call('save')).record"
 
 
-# It fetches all files, and would answer what a test refuses.
+# A service worker fetches all files, and would answer requests that a test blocks.
 NO_SERVICE_WORKER = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined })"
 
 BEGIN = """([variant, names, seed]) =>
@@ -73,7 +73,8 @@ SLOW_TIMERS = """() => {
 }"""
 USUAL_TIMERS = "() => { window.setTimeout = window.usualTimeout; }"
 
-# What the engine says of a level's time, in the worker that watches over it. The 0 is its answer.
+# Lengthen the time that the engine gives a level, in the worker that enforces it. `0` is the
+# result.
 LONG_THOUGHTS = """
   JSON.usual ??= JSON.parse;
   JSON.parse = (text) => {
@@ -88,7 +89,7 @@ USUAL_THOUGHTS = "if (JSON.usual) JSON.parse = JSON.usual; 0"
 
 @contextmanager
 def slow_timers(page: Page) -> Iterator[None]:
-    """Meanwhile what the page does by itself after a while it does twenty times later."""
+    """Make every timer of the page take twenty times as long inside the block."""
     page.evaluate(SLOW_TIMERS)
     try:
         yield
@@ -98,7 +99,7 @@ def slow_timers(page: Page) -> Iterator[None]:
 
 @contextmanager
 def long_thoughts(page: Page) -> Iterator[None]:
-    """Meanwhile a player may think forty times as long, unless the thought settles or is ended."""
+    """Let a player think forty times as long inside the block, unless it is told to stop."""
     page.workers[0].evaluate(LONG_THOUGHTS)
     try:
         yield
@@ -107,9 +108,9 @@ def long_thoughts(page: Page) -> Iterator[None]:
 
 
 def wait_until(page: Page, holds: str, arg: Any = None) -> None:
-    """Wait for an async function to answer yes; to `wait_for_function` any promise is a yes.
+    """Wait until an async function returns true; `wait_for_function` takes any promise for true.
 
-    A question that is never answered is asked again.
+    A call that gets no answer in five seconds is repeated.
     """
     page.evaluate(
         f"""async (arg) => {{
@@ -125,25 +126,25 @@ def wait_until(page: Page, holds: str, arg: Any = None) -> None:
 
 
 def seats(players: int) -> list[dict[str, str]]:
-    """A person and the computer's players."""
+    """Return the seats of a match: one person, and computer players for the rest."""
     others = [{"kind": "player", "level": "casual", "name": name} for name in OTHERS]
     return [{"kind": "human"}, *others[: players - 1]]
 
 
 def tap_first(page: Page) -> None:
-    """Play the first card of the start page, at its index: the next one covers its middle."""
+    """Play the first card of the start page, at its index: the next card covers its middle."""
     page.locator(".start .hand [data-card]").first.click(position={"x": 14, "y": 36})
 
 
 def pick_game(page: Page, variant: str) -> None:
-    """A game out of the list on the start page, which opens the panel of a new match."""
+    """Choose a game from the list on the start page, which opens the panel of a new match."""
     page.locator(".contents").get_by_role("button", name="All the games").click()
     page.locator(f'dialog.games [data-variant="{variant}"]').click()
     expect(page.locator(f'dialog.new-match [data-variant="{variant}"]')).to_be_visible()
 
 
 def open_courses(page: Page) -> Locator:
-    """The list of courses, from the start page."""
+    """Open the list of courses from the start page; return its panel."""
     page.locator(".contents").get_by_role("button", name="Learn").click()
     panel = page.locator("dialog.learn")
     expect(panel).to_be_visible()
@@ -155,16 +156,16 @@ class Position(Protocol):
 
     @property
     def game(self) -> Game:
-        """The game it is of."""
+        """Return the game of the deal."""
         ...
 
     def line(self) -> str:
-        """The whole deal in one line."""
+        """Return the whole deal as one line."""
         ...
 
 
 class TablePage:
-    """One page and the person before it."""
+    """One page with the table; what a test can read on it and do to it."""
 
     def __init__(
         self, page: Page, speed: str = "none", settings: dict[str, str] | None = None
@@ -179,12 +180,12 @@ class TablePage:
 
     @property
     def view(self) -> dict[str, Any]:
-        """What the engine last told the page."""
+        """Return the view that the page last got from the engine."""
         return dict(self.page.evaluate("window.brisques.match.view"))
 
     @property
     def focus(self) -> str:
-        """What has the focus, in a few words; "BODY" when nothing has."""
+        """Return the tag and the label of the focused element; "BODY" if none has the focus."""
         return str(
             self.page.evaluate(
                 """() => {
@@ -196,62 +197,62 @@ class TablePage:
         )
 
     def card(self, code: str, inside: str = "") -> Locator:
-        """A card of the hand; the start page has two hands, so say inside of what."""
+        """Return a card of the hand; the start page has two hands, so name the container there."""
         return self.page.locator(f'{inside} .hand [data-card="{code}"]')
 
     @property
     def chooser(self) -> Locator:
-        """The slip with what may be declared."""
+        """Return the slip that offers declarations."""
         return self.page.locator(".chooser")
 
     @property
     def sheet(self) -> Locator:
-        """The sheet at the end of a deal."""
+        """Return the sheet at the end of a deal."""
         return self.page.locator("dialog.deal-sheet")
 
     def button(self, name: str, *, inside: str = "body") -> Locator:
-        """A button by its exact name."""
+        """Return a button by its exact name."""
         return self.page.locator(inside).get_by_role("button", name=name, exact=True)
 
     # --- doing --------------------------------------------------------------------------------
 
     def wait(self, timeout: float = MOVE) -> None:
-        """Until nothing moves any more and a person is asked for something."""
+        """Wait until no animation runs and a person has to act."""
         self.page.wait_for_function(QUIET, timeout=timeout)
 
     def sit_down(self) -> None:
-        """From the start page to the table: the first card of the hand is played."""
+        """Open the start page and play the first card of its hand; wait for the table."""
         self.page.goto("")
         tap_first(self.page)
         self.wait(BOOT)
 
     def set_up(self, scene: Position) -> None:
-        """This position on the table; the computer moves if it is its turn."""
+        """Set up a position on the table; the computer moves if it is its turn."""
         self.page.evaluate(SET_UP, [scene.line(), seats(scene.game.players)])
         self.wait()
 
     def record(self) -> str:
-        """The record of the match, as the engine keeps it."""
+        """Return the record of the match, as the engine keeps it."""
         return str(self.page.evaluate(RECORD))
 
     def load(self, record: str) -> None:
-        """The match of a record on the table; the computer moves if it is its turn."""
+        """Load the match of a record; the computer moves if it is its turn."""
         self.page.evaluate(LOAD, record)
         self.wait()
 
     def begin(self, variant: str, players: int, seed: str) -> None:
-        """A new match of any game, dealt from this seed."""
+        """Begin a match of any game, dealt from this seed."""
         self.page.evaluate(BEGIN, [variant, OTHERS[: players - 1], seed])
         self.wait()
 
     def clear(self) -> None:
-        """Back to the bare table from wherever the page has got to."""
+        """Close all panels and go back to the table."""
         self.page.evaluate("document.querySelectorAll('dialog').forEach((it) => it.close())")
         self.page.evaluate("location.hash = '#table'")
         expect(self.page.locator("brisques-table")).to_be_visible()
 
     def tap(self, code: str, inside: str = "") -> None:
-        """A tap on a card where it can be seen; it may be one that is refused."""
+        """Tap a card at a visible point; the card may be one that is refused."""
         card = self.card(code, inside)
         card.scroll_into_view_if_needed()
         point = card.evaluate(STRIP)
@@ -259,12 +260,12 @@ class TablePage:
         self.page.mouse.click(point["x"], point["y"])
 
     def play(self, code: str) -> None:
-        """A tap on a card, and all that follows from it."""
+        """Tap a card; wait until the table is idle."""
         self.tap(code)
         self.wait()
 
     def take_turn(self) -> None:
-        """Whatever is asked now: show, exchange or declare what is offered, or play a card."""
+        """Do what the table asks for: show, exchange or declare what is offered, or play a card."""
         view = self.view
         declare = view["declare"]
         if view["phase"] in ("call", "servant"):
@@ -283,7 +284,7 @@ class TablePage:
         self.wait()
 
     def _call(self) -> None:
-        """The first suit and card that may be called, or the first who may be servant."""
+        """Call the first suit and card that may be called, or choose the first possible servant."""
         page = self.page
         for kind in (".suit-picks button", '.card-picks [aria-disabled="false"]'):
             if page.locator(kind).count():
@@ -291,7 +292,7 @@ class TablePage:
         page.locator(".choice-slip .primary").first.click()
 
     def open_panel(self, name: str) -> Locator:
-        """A panel out of the table's menu."""
+        """Open a panel from the table's menu."""
         self.button("Menu").click()
         self.page.locator("dialog.menu").get_by_role("button", name=name, exact=True).click()
         panel = self.page.get_by_role("dialog")

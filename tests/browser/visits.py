@@ -1,4 +1,4 @@
-"""Somebody who comes back: visits to a host of our own, and what the browser keeps between them."""
+"""Repeated visits to a host of our own, and what the browser keeps between them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -26,7 +26,7 @@ EVICT = """async (part) => {
   }
 }"""
 
-# One bit is another in all files with this in their name.
+# Flip one bit in every kept file whose name contains this.
 SPOIL = """async (part) => {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
@@ -61,7 +61,7 @@ KEPT = """async (part) => {
   return false;
 }"""
 
-# Asks for the registration again; how the install ends that is under way or now begins.
+# Register again; return how the installation ends that is running or now begins.
 INSTALL = """async () => {
   const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
   const { installing, active } = registration;
@@ -82,7 +82,7 @@ WAITING = "async () => !!(await navigator.serviceWorker.getRegistration())?.wait
 
 
 class Visitor:
-    """One browser profile and its tabs; `complaints` is what it has complained of."""
+    """A browser profile and its tabs; `complaints` lists what the browser complained of."""
 
     def __init__(self, context: BrowserContext, host: Host) -> None:
         self.context = context
@@ -91,57 +91,57 @@ class Visitor:
         self.tab = self.open_tab()
 
     def open_tab(self) -> TablePage:
-        """A tab with nothing in it yet."""
+        """Open an empty tab."""
         return TablePage(self.context.new_page())
 
     def settle(self) -> None:
-        """The first visit: a card is played, the person looks away, and all files are kept."""
+        """Make the first visit: play a card, hide the page, and wait until all files are kept."""
         self.tab.sit_down()
         self.tab.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         self.tab.page.wait_for_function("() => navigator.serviceWorker.controller", timeout=BOOT)
 
     def come_back(self) -> None:
-        """The page is loaded again, and the match goes on."""
+        """Load the page again, and wait for the match to go on."""
         self.tab.page.reload()
         self.tab.wait(BOOT)
 
     def install(self) -> str:
-        """How the installation of the service worker ends."""
+        """Return how the installation of the service worker ends."""
         return str(self.tab.page.evaluate(INSTALL))
 
     @property
     def kept(self) -> list[str]:
-        """The keys of the files that are kept, relative to the page."""
+        """Return the keys of the kept files, relative to the page."""
         return list(self.tab.page.evaluate(KEYS))
 
     def has(self, part: str) -> bool:
-        """Whether a file with this in its name is kept."""
+        """Return whether a file whose name contains this is kept."""
         return bool(self.tab.page.evaluate(KEPT, part))
 
     def wait_until_kept(self, part: str) -> None:
-        """The service worker puts files by when it has answered."""
+        """Wait until such a file is kept: the service worker answers first and stores later."""
         wait_until(self.tab.page, KEPT, part)
 
     def evict(self, part: str) -> None:
-        """Takes files with this in their name out of what is kept, as a browser in need of room."""
+        """Delete kept files whose names contain this, as a browser does that needs space."""
         self.tab.page.evaluate(EVICT, part)
 
     def spoil(self, part: str) -> None:
-        """Flip a bit in each kept file with this in its name."""
+        """Flip a bit in each kept file whose name contains this."""
         self.tab.page.evaluate(SPOIL, part)
 
     def wait_until_sound(self, part: str) -> None:
-        """Wait until the kept files with this in their name are those of the build."""
+        """Wait until the kept files whose names contain this are those of the build."""
         wait_until(self.tab.page, SOUND, part)
 
     def forget_downloads(self) -> None:
-        """Empties the browser's own cache."""
+        """Empty the browser's HTTP cache."""
         session = self.context.new_cdp_session(self.tab.page)
         session.send("Network.clearBrowserCache")
         session.detach()
 
     def limit_storage(self, size: int) -> None:
-        """Lets the page keep no more than so many bytes."""
+        """Limit the page's storage to a number of bytes."""
         session = self.context.new_cdp_session(self.tab.page)
         origin = self.host.address.rstrip("/")
         session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": size})
@@ -149,7 +149,7 @@ class Visitor:
 
 @contextmanager
 def visiting(browser: Browser, folder: Path, path: str = "") -> Iterator[Visitor]:
-    """A visitor with an empty profile, and a host; nothing may be left to complain of."""
+    """Yield a visitor with an empty profile, and a host; on exit no complaint may be left."""
     with running(folder, path) as host:
         context = browser.new_context(base_url=host.home, viewport={"width": 1280, "height": 800})
         visitor = Visitor(context, host)

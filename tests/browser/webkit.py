@@ -1,7 +1,7 @@
-"""The machine's own WebKitGTK, where its driver is installed: opens a page, clicks, runs scripts.
+"""Drive the WebKitGTK installed on the machine: open pages, click, run scripts.
 
-Spoken to by WebDriver, JSON over HTTP, on a display of its own that nobody sees. Its methods are
-those of `firefox.Firefox`, so that one test can be run in both.
+It speaks WebDriver, JSON over HTTP, on a virtual display. Its methods are those of
+`firefox.Firefox`, so that one test can be run in both.
 """
 
 import contextlib
@@ -23,17 +23,17 @@ ENDING = 60
 SCRIPT = 90_000
 """Milliseconds that a script may take, and a page to load."""
 SURROUNDINGS = {
-    "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",  # it cannot be made inside a container
+    "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",  # no sandbox inside a container
     "LIBGL_ALWAYS_SOFTWARE": "1",
 }
 
 
 class WebKitError(Exception):
-    """What WebKit says it could not do."""
+    """WebKit could not carry out a command; the text is its own message."""
 
 
 class WebKit:
-    """One window of a WebKit that runs."""
+    """One window of a running WebKit."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -47,17 +47,17 @@ class WebKit:
         self.ask("DELETE", "")
 
     def open(self, address: str) -> None:
-        """Until the page has loaded."""
+        """Open an address; return when the page has loaded."""
         self.ask("POST", "/url", url=address)
 
     def reload(self) -> None:
-        """The same page again."""
+        """Reload the page."""
         self.ask("POST", "/refresh")
 
     def run(self, expression: str) -> Any:
-        """The value of an expression, awaited; `page` is the page's own window.
+        """Return the awaited value of an expression, in which `page` is the page's window.
 
-        Raises WebKitError where it throws.
+        Raises WebKitError if it throws.
         """
         script = f"""
           const done = arguments[0];
@@ -71,13 +71,13 @@ class WebKit:
         return value
 
     def click(self, selector: str) -> None:
-        """A real click in the middle of the first element."""
+        """Click the middle of the first matching element with real mouse events."""
         found = self.ask("POST", "/element", using="css selector", value=selector)
         (element,) = found.values()
         self.ask("POST", f"/element/{element}/click")
 
     def ask(self, method: str, path: str, **arguments: Any) -> Any:
-        """The answer to a command; raises WebKitError where there is none."""
+        """Send a command and return its answer; raises WebKitError if it fails."""
         connection = HTTPConnection("127.0.0.1", self._port)
         with contextlib.closing(connection):
             body = json.dumps(arguments) if method == "POST" else None
@@ -89,14 +89,14 @@ class WebKit:
 
 
 def find_webkit() -> str | None:
-    """The driver, where there is one and a display to run it on."""
+    """Return the path of the driver, or None without a driver or a display server."""
     driver, display = map(shutil.which, PROGRAMS)
     return driver if display else None
 
 
 @contextlib.contextmanager
 def webkit(program: str) -> Iterator[WebKit]:
-    """A WebKit that keeps nothing, ended at the end."""
+    """Run a WebKit that keeps nothing; end it on exit."""
     with (
         _display() as display,
         _driver(program, display) as port,
@@ -107,7 +107,7 @@ def webkit(program: str) -> Iterator[WebKit]:
 
 @contextlib.contextmanager
 def _display() -> Iterator[str]:
-    """The name of a display that nobody sees."""
+    """Start a virtual display; yield its name."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24"]
     process = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
@@ -125,7 +125,7 @@ def _display() -> Iterator[str]:
 
 @contextlib.contextmanager
 def _driver(program: str, display: str) -> Iterator[int]:
-    """The port of a driver whose browsers stand on a display."""
+    """Start the driver, whose browsers open on a display; yield its port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
