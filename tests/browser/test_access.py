@@ -1,4 +1,4 @@
-"""For everybody: nothing that axe finds fault with, a table that reads aloud, motion if liked."""
+"""Accessibility: axe, screen readers, visible focus, and reduced motion."""
 
 import re
 from collections.abc import Callable
@@ -16,11 +16,11 @@ from web.build.steps import MODULES
 pytestmark = pytest.mark.browser
 
 AXE = (MODULES / "axe-core/axe.min.js").read_text(encoding="utf-8")
-# Both themes where all parts are shown, and a telephone, whose layout is the same in both.
+# Both themes where all parts are shown, and one phone, whose layout is the same in both.
 LOOKS = [("light", 1280, 800), ("dark", 1280, 800), ("dark", 360, 640)]
 
-# axe gives up on text over a gradient or a drawn edge, and cloth and paper have both. They lie on
-# plain colours, against which the text is measured once weave, sheen and edges are taken away.
+# axe cannot judge text over a gradient or a drawn edge, as cloth and paper have. Both lie on plain
+# colours, against which axe measures once weave, sheen and edges are removed.
 PLAIN = """() => {
   const plain = new CSSStyleSheet();
   plain.replaceSync(`
@@ -40,7 +40,7 @@ RUN = """async () => {
 
 
 def faults_in_every_look(page: Page) -> list[str]:
-    """What axe finds in each theme and window, and where something reaches out sideways."""
+    """Return what axe finds in each theme and window, and where something overflows sideways."""
     faults = []
     for theme, width, height in LOOKS:
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
@@ -54,27 +54,27 @@ def faults_in_every_look(page: Page) -> list[str]:
 
 
 def start(table_page: TablePage) -> None:
-    """The start page, with a match under way."""
+    """Show the start page, with a match in progress."""
     table_page.button("Brisques: leave the table").click()
     expect(table_page.page.locator(".dealt .hand").first).to_be_visible()
 
 
 def our_lead(table_page: TablePage) -> None:
-    """The table with our lead."""
+    """Show the table with our lead."""
     hands = ("AS KS QS TH KH QD JC 9C", "")
     won = ("AD TD KC QC", "AC TC JD 9D")
     table_page.set_up(Scene("fildinski", hands=hands, won=won, points=(720, 1040)))
 
 
 def chooser(table_page: TablePage) -> None:
-    """Melds to choose from."""
+    """Show melds to choose from."""
     scene = Scene("fildinski", trump="H", won="QS KD KH KC", hands=("KS", "QD"))
     table_page.set_up(scene.play("KS QD"))
     expect(table_page.chooser).to_be_visible()
 
 
 def reason(table_page: TablePage) -> None:
-    """A card that was refused."""
+    """Show the reason for a refused card."""
     hands = ("AS 9S KH QH TD 9D 8C 7C", "QS JS 9H 8H 8D 7D 9C 8C")
     scene = Scene("fildinski", trump="D", stock=0, hands=hands, leader=1)
     table_page.set_up(scene.play("QS"))
@@ -83,14 +83,14 @@ def reason(table_page: TablePage) -> None:
 
 
 def deal_sheet(table_page: TablePage) -> None:
-    """The end of a deal."""
+    """Show the sheet at the end of a deal."""
     table_page.set_up(Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540)))
     table_page.play("AS1")
     expect(table_page.sheet).to_be_visible()
 
 
 def last_trick(table_page: TablePage) -> None:
-    """The finished trick looked at again."""
+    """Show the last trick again."""
     our_lead(table_page)
     table_page.play("9C1")
     table_page.page.keyboard.press("l")
@@ -98,7 +98,7 @@ def last_trick(table_page: TablePage) -> None:
 
 
 def panel(name: str) -> Callable[[TablePage], None]:
-    """A panel over the table."""
+    """Return a function that opens a panel over the table."""
 
     def show(table_page: TablePage) -> None:
         our_lead(table_page)
@@ -109,7 +109,7 @@ def panel(name: str) -> Callable[[TablePage], None]:
 
 
 def position(scene: Callable[[], Position]) -> Callable[[TablePage], None]:
-    """The table at a position."""
+    """Return a function that sets up a position."""
 
     def show(table_page: TablePage) -> None:
         table_page.set_up(scene())
@@ -119,7 +119,7 @@ def position(scene: Callable[[], Position]) -> Callable[[TablePage], None]:
 
 
 def asking(table_page: TablePage) -> None:
-    """Cards of the hand are asked about, and refused."""
+    """Select cards of the hand to ask what they declare, and show the refusal."""
     table_page.set_up(partners_declaring())
     for code in ("KS1", "JD1"):
         table_page.tap(code)
@@ -128,7 +128,7 @@ def asking(table_page: TablePage) -> None:
 
 
 def advice(table_page: TablePage) -> None:
-    """A hint, and why."""
+    """Show a hint with its reasons."""
     table_page.set_up(near_the_end())
     table_page.page.keyboard.press("h")
     table_page.button("Why?").click()
@@ -136,7 +136,7 @@ def advice(table_page: TablePage) -> None:
 
 
 def review(table_page: TablePage) -> None:
-    """A deal looked back at, at a moment that cost something."""
+    """Open the review of a deal at a decision that lost points."""
     lose_points(table_page)
     paper = look_back(table_page)
     table_page.page.keyboard.press("Shift+ArrowRight")
@@ -144,7 +144,7 @@ def review(table_page: TablePage) -> None:
 
 
 def news(table_page: TablePage) -> None:
-    """What is new."""
+    """Show what is new in this version."""
     our_lead(table_page)
     table_page.open_panel("Help")
     table_page.button("What is new").click()
@@ -159,13 +159,13 @@ PLACES += [asking, *(position(scene) for scene in POSITIONS)]
 
 @pytest.fixture
 def still(table: TablePage) -> TablePage:
-    """The shared table without motion, so that nothing is caught half faded in."""
+    """Return the shared table without motion, so that nothing is examined half faded in."""
     table.page.emulate_media(reduced_motion="reduce", color_scheme="light")
     return table
 
 
 @pytest.mark.parametrize("show", PLACES, ids=lambda show: show.__name__)
-def test_axe_finds_nothing(still: TablePage, show: Callable[[TablePage], None]) -> None:
+def test_axe_finds_no_fault(still: TablePage, show: Callable[[TablePage], None]) -> None:
     show(still)
     still.page.evaluate(AXE)
     still.page.evaluate(PLAIN)
@@ -183,7 +183,7 @@ def test_axe_would_find_a_fault(still: TablePage) -> None:
     still.wait(BOOT)
 
 
-def test_the_table_can_be_read_aloud(table: TablePage) -> None:
+def test_a_screen_reader_finds_every_card_and_the_state_of_play(table: TablePage) -> None:
     table.set_up(Scene("fildinski", trump="H", hands=("AS KS QS TH KH QD JC 9C", "")))
     hand = table.page.get_by_role("toolbar", name="Your hand")
     expect(hand).to_match_aria_snapshot(
@@ -217,8 +217,8 @@ def test_the_table_can_be_read_aloud(table: TablePage) -> None:
     )
 
 
-def test_what_happens_is_said_once_and_politely(table: TablePage) -> None:
-    table.page.reload()  # what was said to earlier tests is forgotten
+def test_events_are_announced_once_by_a_polite_live_region(table: TablePage) -> None:
+    table.page.reload()  # forget what earlier tests announced
     table.wait(BOOT)
     table.set_up(Scene("fildinski", trump="H", hands=("AS KS QS TH KH QD JC 9C", "")))
     log = table.page.get_by_role("log")
@@ -231,7 +231,7 @@ def test_what_happens_is_said_once_and_politely(table: TablePage) -> None:
         assert said.count(sentence) == 1
 
 
-def test_a_card_that_may_not_be_played_is_told_as_such(table: TablePage) -> None:
+def test_a_card_that_may_not_be_played_is_marked_disabled(table: TablePage) -> None:
     reason(table)
     barred = table.page.get_by_role("button", name="Nine of spades, may not be played now")
     expect(barred).to_have_attribute("aria-disabled", "true")
@@ -239,7 +239,7 @@ def test_a_card_that_may_not_be_played_is_told_as_such(table: TablePage) -> None
 
 
 def act_by_names(page: Page) -> None:
-    """Do whatever is asked, known and reached by roles and names alone."""
+    """Carry out the next action, with every control found by role and name alone."""
     main = page.get_by_role("main")
     hand = main.get_by_role("toolbar", name="Your hand")
     melds = main.get_by_role("region", name="You may")
@@ -253,10 +253,10 @@ def act_by_names(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("variant", "players"), [("fildinski", 2), ("filicau", 4)])
-def test_a_deal_is_played_by_roles_and_names_alone(
+def test_a_deal_can_be_played_by_roles_and_names_alone(
     table: TablePage, variant: str, players: int
 ) -> None:
-    """The page's own objects say only when the table is quiet again."""
+    """Use the page's own objects only to wait until the table is idle."""
     page = table.page
     table.begin(variant, players, seed="names")
     sheet = page.get_by_role("dialog")
@@ -269,7 +269,7 @@ def test_a_deal_is_played_by_roles_and_names_alone(
     expect(sheet.get_by_role("button", name="Next deal")).to_be_focused()
 
 
-def test_help_is_the_last_tool_of_every_table(table: TablePage) -> None:
+def test_help_is_the_last_tool_in_the_bar_of_every_table(table: TablePage) -> None:
     for scene in (near_the_end(), partners_declaring(), filko_four()):
         table.set_up(scene)
         tools = table.page.get_by_role("group", name="Card table").get_by_role("button")
@@ -278,7 +278,7 @@ def test_help_is_the_last_tool_of_every_table(table: TablePage) -> None:
         assert lefts == sorted(lefts)
 
 
-# Pages beside the table, and how the page itself opens them.
+# The pages beside the table, and how the page itself opens them.
 BESIDE = {
     "lesson": "location.hash = '#lesson=fildinski/1'",
     "problem": "location.hash = '#problem=today'",
@@ -299,7 +299,7 @@ def test_help_is_last_in_the_bar_of_every_page_beside_the_table(table: TablePage
         table.clear()
 
 
-def test_a_choice_is_not_asked_for_again(table: TablePage) -> None:
+def test_a_new_match_offers_the_level_that_was_chosen_last(table: TablePage) -> None:
     our_lead(table)
     for level in ("Strong", "Casual"):
         panel = table.open_panel("New match")
@@ -312,7 +312,7 @@ def test_a_choice_is_not_asked_for_again(table: TablePage) -> None:
 
 
 def seen(page: Page, locator: Locator) -> bytes:
-    """What stands around an element, as a picture."""
+    """Return a picture of an element and its surroundings."""
     box = locator.bounding_box()
     assert box
     around = {"x": box["x"] - 8, "y": box["y"] - 8}
@@ -321,13 +321,13 @@ def seen(page: Page, locator: Locator) -> bytes:
 
 
 @pytest.mark.parametrize("forced", ["none", "active"])
-def test_focus_and_choices_are_seen(still: TablePage, forced: str) -> None:
-    """Also where the system's colours take the place of ours, and shadows are gone."""
+def test_focus_and_choices_stay_visible(still: TablePage, forced: str) -> None:
+    """Also in forced colours, where the system's colours replace ours and shadows are gone."""
     page = still.page
     page.emulate_media(forced_colors=forced, reduced_motion="reduce")  # type: ignore[arg-type]
     try:
         still.set_up(filko_call())
-        page.keyboard.press("Tab")  # from here on the focus is shown
+        page.keyboard.press("Tab")  # from here on the page shows the focus ring
         leaves = still.button("leaves", inside=".suit-picks")
         page.get_by_role("button", name="Help").focus()
         plain = seen(page, leaves)
@@ -360,7 +360,7 @@ RECORD_MOTION = """() => {
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_nothing_moves_for_those_who_want_no_motion(page: Page, motion: str) -> None:
+def test_nothing_moves_when_reduced_motion_is_set(page: Page, motion: str) -> None:
     page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
     page.add_init_script(f"({RECORD_MOTION})()")
     table_page = TablePage(page, speed="fast")

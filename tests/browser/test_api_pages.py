@@ -1,4 +1,4 @@
-"""The API pages: whole, linked, without scripts or requests to others, and accessible."""
+"""The API pages: complete, linked, accessible, without scripts or requests to other sites."""
 
 import inspect
 import re
@@ -25,7 +25,7 @@ TYPE = re.compile(r'"(\w+)"')
 
 
 class Links(HTMLParser):
-    """What a page has and where it leads: ids, links, and resources that it loads."""
+    """Collects the ids of a page, its links, and the resources that it loads."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Links(HTMLParser):
 
 @pytest.fixture(scope="module")
 def pages() -> dict[Path, Links]:
-    """Every page that was made."""
+    """Return every API page that was built."""
     return {file: Links(file) for file in API.rglob("*.html")}
 
 
@@ -53,7 +53,7 @@ def test_every_page_is_there(pages: dict[Path, Links]) -> None:
     assert {f"{name}.html" for name in PAGES} == {file.name for file in pages if file.parent == API}
 
 
-def test_every_public_name_of_the_facade_is_told(pages: dict[Path, Links]) -> None:
+def test_every_public_name_of_the_facade_is_documented(pages: dict[Path, Links]) -> None:
     ids = pages[API / "python.html"].ids
     assert {f"brisques.{name}" for name in brisques.__all__} <= ids
     methods = [name for name in vars(brisques.Table) if not name.startswith("_")]
@@ -61,7 +61,7 @@ def test_every_public_name_of_the_facade_is_told(pages: dict[Path, Links]) -> No
     assert {f"brisques.Table.{name}" for name in methods} <= ids
 
 
-def test_every_method_of_the_contracts_is_told(pages: dict[Path, Links]) -> None:
+def test_every_method_of_the_contracts_is_documented(pages: dict[Path, Links]) -> None:
     ids = pages[API / "contracts.html"].ids
     for contract in (brisques.game.Game, Analysis):
         where = f"{contract.__module__}.{contract.__name__}"
@@ -69,7 +69,7 @@ def test_every_method_of_the_contracts_is_told(pages: dict[Path, Links]) -> None
         assert {f"{where}.{name}" for name in public} <= ids, where
 
 
-def test_every_attribute_method_event_and_message_is_told() -> None:
+def test_every_attribute_method_event_and_message_is_documented() -> None:
     told = (API / "embed.html").read_text("utf-8")
     source = (WEB / "embed/protocol.js").read_text("utf-8")
     settings = re.search(r"SETTINGS = \{(.*?)\}", source, re.DOTALL)
@@ -84,7 +84,7 @@ def test_every_attribute_method_event_and_message_is_told() -> None:
         assert word in told
 
 
-def test_every_link_leads_somewhere(pages: dict[Path, Links]) -> None:
+def test_every_link_has_a_target(pages: dict[Path, Links]) -> None:
     for file, page in pages.items():
         for link in [*page.links, *page.resources]:
             parts = urlsplit(link)
@@ -98,7 +98,7 @@ def test_every_link_leads_somewhere(pages: dict[Path, Links]) -> None:
                 assert unquote(parts.fragment) in pages[target].ids, f"{file.name}: {link}"
 
 
-def test_nothing_is_loaded_from_elsewhere_and_no_script(pages: dict[Path, Links]) -> None:
+def test_pages_load_no_script_and_nothing_from_other_sites(pages: dict[Path, Links]) -> None:
     for file, page in pages.items():
         text = file.read_text("utf-8")
         assert "<script" not in text, file.name
@@ -109,19 +109,19 @@ def test_nothing_is_loaded_from_elsewhere_and_no_script(pages: dict[Path, Links]
         assert "http" not in sheet.read_text("utf-8")
 
 
-def test_no_players_browser_fetches_them() -> None:
+def test_the_service_worker_does_not_keep_the_api_pages() -> None:
     files = files_of(DIST)
     assert "guide/api/index.html" in files
     assert not [path for path in kept(files) if path.startswith("guide/api")]
 
 
-def test_the_guide_leads_to_them() -> None:
+def test_the_guide_links_to_them() -> None:
     assert "api/" in Links(DIST / "guide/index.html").links
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("name", PAGES)
-def test_axe_finds_nothing_and_a_phone_shows_it(page: Page, name: str, theme: str) -> None:
+def test_axe_finds_nothing_and_the_page_fits_a_phone(page: Page, name: str, theme: str) -> None:
     page.add_init_script(NO_SERVICE_WORKER)
     page.set_viewport_size({"width": 360, "height": 640})
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]

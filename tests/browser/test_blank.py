@@ -1,4 +1,4 @@
-"""No blank page: whatever is missing, words say so, and what to do."""
+"""The page is never blank: if a file is missing, it says so and what to do."""
 
 import re
 import threading
@@ -21,7 +21,7 @@ APP = "**/{app,chunk}.*.js"
 
 
 class SilentHandler(Handler):
-    """Says nothing of other origins, as most hosts do unless they are told to."""
+    """Send no headers about other origins, as most hosts do by default."""
 
     def end_headers(self) -> None:
         super(Handler, self).end_headers()
@@ -29,7 +29,7 @@ class SilentHandler(Handler):
 
 @pytest.fixture
 def context(browser: Browser, site: str) -> Iterator[BrowserContext]:
-    """A browser that has never been here; what it complains of is what a test does to it."""
+    """Return a new browser profile whose complaints are expected, since a test causes them."""
     context = browser.new_context(base_url=site, viewport={"width": 360, "height": 640})
     context.add_init_script(NO_SERVICE_WORKER)
     yield context
@@ -48,7 +48,7 @@ def says_what_to_do(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("how", ["missing", "cut", "of another type"])
-def test_a_script_that_does_not_come_whole_is_told(page: Page, how: str) -> None:
+def test_a_script_that_is_missing_or_cut_off_is_reported(page: Page, how: str) -> None:
     def spoil(route: Route) -> None:
         whole = route.fetch()
         if how == "missing":
@@ -69,7 +69,7 @@ def test_a_script_that_does_not_come_whole_is_told(page: Page, how: str) -> None
 
 
 @pytest.mark.parametrize("requests", range(1, 7))
-def test_a_network_that_goes_away_is_told(page: Page, requests: int) -> None:
+def test_a_network_that_fails_during_the_start_is_reported(page: Page, requests: int) -> None:
     left = requests
 
     def pass_some(route: Route) -> None:
@@ -87,14 +87,14 @@ def test_a_network_that_goes_away_is_told(page: Page, requests: int) -> None:
     expect(told).to_be_visible(timeout=BOOT)
 
 
-def test_without_a_fault_nothing_of_it_is_seen(page: Page) -> None:
+def test_without_a_fault_no_message_is_shown(page: Page) -> None:
     table_page = TablePage(page)
     table_page.sit_down()
     expect(page.locator("#boot")).to_have_count(0)
     expect(page.get_by_text("Check the connection")).to_have_count(0)
 
 
-def test_a_host_that_lets_no_other_origin_in_is_told_of_likewise(page: Page, host: Pages) -> None:
+def test_a_host_that_allows_no_other_origin_is_reported(page: Page, host: Pages) -> None:
     with Server(DIST, port=0, handler=SilentHandler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         address = f"{server.address}embed.html?variant=fildinski"

@@ -1,7 +1,7 @@
-"""What the page does when Python's memory does not come, or may not be used: it plays all the same.
+"""The page plays even when the snapshot of Python's memory is missing or must not be used.
 
-Each test spoils one thing, so that one guard of web/boot/snapshot.js notices it, and looks for
-that guard's words in what the worker told. A card is then played at the table.
+Each test damages one thing, so that one guard of web/boot/snapshot.js detects it, and looks for
+that guard's message from the worker. Then it plays a card at the table.
 """
 
 import gzip
@@ -44,7 +44,7 @@ LISTEN = """() => {
 
 @pytest.fixture
 def listened(page: Page) -> Page:
-    """A page whose workers' stages are written down, and where nobody else fetches anything."""
+    """Return a page that records the stages which its workers report."""
     page.add_init_script(f"({LISTEN})()")
     return page
 
@@ -59,12 +59,12 @@ def stages(page: Page) -> list[str]:
 
 
 def serve(page: Page, pattern: str, body: bytes) -> None:
-    """Answer with these bytes instead."""
+    """Answer matching requests with these bytes."""
     page.context.route(pattern, lambda route: route.fulfill(body=body))
 
 
 def ship_snapshot(page: Page, body: bytes) -> None:
-    """Serve this snapshot, and a script that has been told to expect just this one."""
+    """Serve this snapshot, and a script that expects its hash."""
     [prefetch] = DIST.glob("prefetch.*.js")
     script = prefetch.read_text(encoding="utf-8")
     expected = integrity(shipped("snapshot").read_bytes())
@@ -78,14 +78,14 @@ def ship_snapshot(page: Page, body: bytes) -> None:
 
 
 def flipped(contents: bytes) -> bytes:
-    """Flip one bit in the middle."""
+    """Return the contents with one bit flipped in the middle."""
     spoilt = bytearray(contents)
     spoilt[len(spoilt) // 2] ^= 0x10
     return bytes(spoilt)
 
 
 def play_a_card(page: Page) -> None:
-    """The whole way: a match is begun, a card is played, and it lies on the table."""
+    """Begin a match, play a card, and wait until it lies on the table."""
     table_page = TablePage(page)
     table_page.sit_down()
     assert table_page.view["log"]
@@ -103,7 +103,7 @@ def plays_from_the_library(page: Page, why: str) -> None:
     assert re.search(why, reasons[0])
 
 
-def test_all_is_well(listened: Page) -> None:
+def test_without_a_fault_the_snapshot_is_used(listened: Page) -> None:
     asked: list[str] = []
     listened.context.on("request", lambda request: asked.append(request.url))
     play_a_card(listened)
@@ -130,7 +130,7 @@ DEAL = """async ({ variant, level, seats }) => {
 }"""
 
 
-def test_a_deal_with_hints_and_a_lesson_are_played_without_what_is_seldom_called(
+def test_a_deal_with_hints_and_a_lesson_need_no_rare_functions(
     listened: Page,
 ) -> None:
     listened.context.route(LAZY, lambda route: route.abort())
@@ -143,7 +143,7 @@ def test_a_deal_with_hints_and_a_lesson_are_played_without_what_is_seldom_called
     assert stages(listened) == ["downloading", "starting", "ready"]
 
 
-# Such a number is read by a function of its own.
+# Only a rarely called function parses such a number.
 RARE = """async () => {
   try {
     await brisques.engine.call("ponder", { ms: 1.5e300 });
@@ -153,7 +153,7 @@ RARE = """async () => {
 }"""
 
 
-def test_what_is_seldom_called_comes_when_it_is_called(listened: Page) -> None:
+def test_rare_functions_are_fetched_when_they_are_called(listened: Page) -> None:
     asked: list[str] = []
     listened.context.on("request", lambda request: asked.append(request.url))
     play_a_card(listened)
@@ -164,7 +164,7 @@ def test_what_is_seldom_called_comes_when_it_is_called(listened: Page) -> None:
     assert stages(listened) == ["downloading", "starting", "ready"]
 
 
-def test_when_what_is_seldom_called_does_not_come_the_table_stays(
+def test_the_table_stays_when_the_rare_functions_cannot_be_fetched(
     listened: Page, complaints: list[str]
 ) -> None:
     listened.context.route(LAZY, lambda route: route.abort())
@@ -173,32 +173,36 @@ def test_when_what_is_seldom_called_does_not_come_the_table_stays(
     assert listened.evaluate(RARE) == "engine/crashed"
     after = listened.evaluate("async () => (await brisques.engine.call('view')).view")
     assert after == before
-    complaints.clear()  # the browser's own words
+    complaints.clear()  # the browser's own message
 
 
-def test_a_snapshot_that_is_not_there(listened: Page, complaints: list[str]) -> None:
+def test_a_missing_snapshot_starts_from_the_library(listened: Page, complaints: list[str]) -> None:
     listened.context.route(SNAPSHOT, lambda route: route.fulfill(status=404))
     plays_from_the_library(listened, NOT_AS_BUILT)
-    complaints.clear()  # the browser's own words
+    complaints.clear()  # the browser's own message
 
 
-def test_a_snapshot_cut_off(listened: Page, complaints: list[str]) -> None:
+def test_a_truncated_snapshot_starts_from_the_library(
+    listened: Page, complaints: list[str]
+) -> None:
     whole = shipped("snapshot").read_bytes()
     serve(listened, SNAPSHOT, whole[: len(whole) // 2])
     plays_from_the_library(listened, NOT_AS_BUILT)
-    complaints.clear()  # the browser's own words
+    complaints.clear()  # the browser's own message
 
 
-def test_a_byte_flipped_on_the_way(listened: Page, complaints: list[str]) -> None:
-    serve(listened, SNAPSHOT, flipped(shipped("snapshot").read_bytes()))
-    plays_from_the_library(listened, NOT_AS_BUILT)
-    complaints.clear()  # the browser's own words
-
-
-def test_a_byte_flipped_in_a_cache_is_mended_from_the_host(
+def test_a_byte_flipped_in_transit_starts_from_the_library(
     listened: Page, complaints: list[str]
 ) -> None:
-    """Wrong bytes come once for each part, and right ones when they are asked for again."""
+    serve(listened, SNAPSHOT, flipped(shipped("snapshot").read_bytes()))
+    plays_from_the_library(listened, NOT_AS_BUILT)
+    complaints.clear()  # the browser's own message
+
+
+def test_a_byte_flipped_in_a_cache_is_replaced_from_the_host(
+    listened: Page, complaints: list[str]
+) -> None:
+    """Each part is answered with wrong bytes once, and correctly when it is requested again."""
     spoilt: list[str] = []
 
     def spoil_once(route: Route) -> None:
@@ -215,7 +219,7 @@ def test_a_byte_flipped_in_a_cache_is_mended_from_the_host(
     play_a_card(listened)
     assert len(spoilt) == 2
     assert stages(listened) == ["downloading", "starting", "ready"]
-    complaints.clear()  # the browser's own words
+    complaints.clear()  # the browser's own message
 
 
 def test_a_program_that_stays_wrong_is_never_run(listened: Page, complaints: list[str]) -> None:
@@ -227,10 +231,10 @@ def test_a_program_that_stays_wrong_is_never_run(listened: Page, complaints: lis
     expect(listened.get_by_role("alert")).to_contain_text("could not be started", timeout=BOOT)
     assert [said["stage"] for said in told(listened)] == ["downloading", "loading", "failed"]
     assert NOT_AS_BUILT in told(listened)[-1]["error"]["message"]
-    complaints.clear()  # the browser's own words
+    complaints.clear()  # the browser's own message
 
 
-def test_a_byte_flipped_before_it_was_packed(listened: Page) -> None:
+def test_a_byte_flipped_before_compression_starts_from_the_library(listened: Page) -> None:
     contents = bytearray(gzip.decompress(shipped("snapshot").read_bytes()))
     contents[len(contents) // 2] ^= 0x10
     ship_snapshot(listened, gzip.compress(contents, 1))
@@ -245,7 +249,9 @@ def test_a_byte_flipped_before_it_was_packed(listened: Page) -> None:
         ("fresh", "the fresh memory is not that of the build"),
     ],
 )
-def test_a_snapshot_of_something_else(listened: Page, tmp_path: Path, how: str, why: str) -> None:
+def test_a_snapshot_of_another_build_starts_from_the_library(
+    listened: Page, tmp_path: Path, how: str, why: str
+) -> None:
     good, spoilt = tmp_path / "good", tmp_path / "spoilt"
     good.write_bytes(gzip.decompress(shipped("snapshot").read_bytes()))
     run([find_node().program, SPOIL, good, spoilt, how])
@@ -254,7 +260,9 @@ def test_a_snapshot_of_something_else(listened: Page, tmp_path: Path, how: str, 
 
 
 @pytest.mark.parametrize("missing", [(SNAPSHOT, LIBRARY), (SNAPSHOT, LAZY), (PYTHON,), (WASM,)])
-def test_when_nothing_helps_it_is_said(listened: Page, missing: tuple[str, ...]) -> None:
+def test_when_nothing_can_start_python_the_page_says_so(
+    listened: Page, missing: tuple[str, ...]
+) -> None:
     for pattern in missing:
         listened.context.route(pattern, lambda route: route.fulfill(status=404))
     listened.goto("")
@@ -266,7 +274,10 @@ def test_when_nothing_helps_it_is_said(listened: Page, missing: tuple[str, ...])
 def test_on_plain_http_bytes_are_compared_too(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: str
 ) -> None:
-    """There scripts have no SubtleCrypto; loopback counts as https, so the host has a name."""
+    """Over plain HTTP scripts have no SubtleCrypto.
+
+    Loopback counts as https, so the host has a name.
+    """
     arguments = [*browser_type_launch_args["args"], "--host-resolver-rules=MAP cards.lan 127.0.0.1"]
     browser = browser_type.launch(**{**browser_type_launch_args, "args": arguments})
     page = browser.new_page(base_url=site.replace("127.0.0.1", "cards.lan"))
@@ -281,7 +292,7 @@ def test_on_plain_http_bytes_are_compared_too(
     browser.close()
 
 
-def test_wasm_of_another_type_is_compiled_all_the_same(listened: Page) -> None:
+def test_wasm_of_another_content_type_is_compiled(listened: Page) -> None:
     def untyped(route: Route) -> None:
         route.fulfill(path=shipped("pyodide"), content_type="application/octet-stream")
 
@@ -290,7 +301,7 @@ def test_wasm_of_another_type_is_compiled_all_the_same(listened: Page) -> None:
     assert stages(listened) == ["downloading", "starting", "ready"]
 
 
-def test_a_worker_after_the_first_fetches_nothing_again(listened: Page) -> None:
+def test_a_second_worker_fetches_nothing_again(listened: Page) -> None:
     play_a_card(listened)
     asked: list[str] = []
     listened.context.on("request", lambda request: asked.append(request.url))
@@ -307,7 +318,7 @@ def test_a_worker_after_the_first_fetches_nothing_again(listened: Page) -> None:
     assert not [url for url in asked if url.endswith((".bin", ".wasm"))]
 
 
-def test_the_one_worker_is_begun_before_the_page_is_there(listened: Page) -> None:
+def test_the_worker_starts_before_the_page_is_drawn(listened: Page) -> None:
     held: list[Route] = []
     listened.route("**/app.*.js", lambda route: held.append(route))  # noqa: PLW0108
     with listened.expect_request(WASM):

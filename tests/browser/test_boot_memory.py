@@ -1,7 +1,7 @@
-"""A fresh memory in the browsers at hand is the build's, wherever the snapshot relies on that.
+"""A fresh memory in each browser here equals the build's, wherever the snapshot relies on it.
 
-The worker checks the same by a hash, and starts from the library if that fails. This test says
-where they differ: such a place belongs into VOLATILE in web/build/snapshot/make.mjs.
+The worker checks the same by a hash, and starts from the library if that fails. This test names the
+addresses that differ: they belong into VOLATILE in web/build/snapshot/make.mjs.
 """
 
 import gzip
@@ -58,7 +58,7 @@ postMessage(different);
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    """A page that compares its own fresh memory with the build's."""
+    """Serve a page that compares its own fresh memory with the build's; return the address."""
     made = runtime(find_node())
     for file in (PYODIDE / LOADER, made.folder / MODULE, made.folder / "fresh"):
         shutil.copy(file, tmp_path)
@@ -73,14 +73,14 @@ def address(tmp_path: Path) -> Iterator[str]:
         server.shutdown()
 
 
-def test_a_fresh_memory_in_chromium_is_that_of_the_build(browser: Browser, address: str) -> None:
+def test_a_fresh_memory_in_chromium_equals_the_builds(browser: Browser, address: str) -> None:
     page = browser.new_page()
     page.goto(address)
     check(page.evaluate("compared"))
     page.close()
 
 
-def test_a_fresh_memory_in_firefox_is_that_of_the_build(address: str) -> None:
+def test_a_fresh_memory_in_firefox_equals_the_builds(address: str) -> None:
     program = find_firefox()
     if program is None:
         pytest.skip("no Firefox on this machine")
@@ -90,14 +90,14 @@ def test_a_fresh_memory_in_firefox_is_that_of_the_build(address: str) -> None:
 
 
 def check(different: list[int]) -> None:
-    """The places that are not the same are all in the snapshot."""
+    """Assert that every block that differs is in the snapshot."""
     kept = blocks_of(gzip.decompress(shipped("snapshot").read_bytes()))
     assert different, "the stack at least is never the same"
     assert [place for place in different if place // BLOCK not in kept] == []
 
 
 def blocks_of(snapshot: bytes) -> set[int]:
-    """The blocks in a snapshot, and its gaps; its format is told in web/boot/snapshot.js."""
+    """Return the blocks in a snapshot, and its gaps; web/boot/snapshot.js describes the format."""
     runs, _, gaps = struct.unpack_from("<3I", snapshot, WRAPPER + 32)
     words = struct.unpack_from(f"<{2 * (runs + gaps)}I", snapshot, HEAD)
     return {

@@ -1,7 +1,7 @@
-"""Start page and tables look as they did: boxes in eight windows, compared with boxes.json.
+"""Start page and tables keep their layout: boxes in eight windows, compared with boxes.json.
 
-Fonts differ from machine to machine, pictures with them; where things lie differs little. After a
-wanted change of the layout `BRISQUES_GOLDEN=1` rewrites the file: look at the page before.
+Fonts, and so screenshots, differ between machines; positions differ little. After an intended
+change of the layout `BRISQUES_GOLDEN=1` rewrites the file: look at the page first.
 """
 
 import json
@@ -27,7 +27,7 @@ SIZES = [
 NEAR, SHARE = 12, 0.02
 """An edge may lie so many px elsewhere, and this share of the window's width or height more."""
 
-# Elements by name; the table's zones hold cards, so their boxes depend little on words.
+# Elements by name; the table's zones hold cards, so their boxes depend little on the text.
 START = {
     "title": ".title .head",
     "first table": ".first-table",
@@ -58,7 +58,7 @@ BOXES = """(elements) => Object.fromEntries(Object.entries(elements).map(([name,
 
 
 def boxes(page: Page, elements: dict[str, str]) -> dict[str, Any]:
-    """Left, top, right and bottom of each element in each window; None where it is not drawn."""
+    """Return left, top, right and bottom of each element by window; None where it is not drawn."""
     found = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -69,7 +69,7 @@ def boxes(page: Page, elements: dict[str, str]) -> dict[str, Any]:
 
 
 def differs(wanted: list[int] | None, found: list[int] | None, size: str) -> bool:
-    """Whether an edge lies elsewhere than before, or the box is or is not drawn."""
+    """Return whether an edge has moved, or the box has appeared or disappeared."""
     if wanted is None or found is None:
         return wanted is not found
     width, height = map(int, size.split("x"))
@@ -77,7 +77,7 @@ def differs(wanted: list[int] | None, found: list[int] | None, size: str) -> boo
     return any(abs(a - b) > by for a, b, by in zip(wanted, found, most, strict=True))
 
 
-def test_everything_lies_where_it_lay(page: Page) -> None:
+def test_every_box_is_where_it_was(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     table_page = TablePage(page)
     page.goto("")

@@ -1,4 +1,4 @@
-"""The coach: hints in two doses, a deal looked back at, and another try from any moment of it."""
+"""The coach: hints in two steps, the review of a deal, and another try from any decision in it."""
 
 import re
 from typing import Any
@@ -11,38 +11,38 @@ from tests.builder import Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
-REVIEW = 60_000  # ms; nothing else waits for so many guesses
+REVIEW = 60_000  # ms; nothing else waits for as many guesses
 
 SOLVE = "async () => (await window.brisques.engine.call('solve')).worths"
 
 
 def near_the_end() -> Scene:
-    """Five tricks from the end, all cards known to who counts: what is led matters."""
+    """Return a position five tricks from the end, all cards known by counting: the lead matters."""
     hands = ("AS 9S KD 8D TC", "TS KS AD QD 9C")
     return Scene("fildinski", trump="H", stock=0, hands=hands)
 
 
 def marriage() -> Scene:
-    """We won a trick and may declare a marriage; near the end, so that this is proven right."""
+    """Return a won trick with a marriage to declare, near the end, so that it is proven right."""
     hands = ("KS 8D TC", "9S AD 9C")
     return Scene("fildinski", trump="H", stock=0, won="QS", hands=hands).play("KS 9S")
 
 
 def worths(table_page: TablePage) -> dict[str, float]:
-    """What each action is worth, proven."""
+    """Return the proven worth of each action."""
     found: dict[str, float] = table_page.page.evaluate(SOLVE)
     return found
 
 
 def hinted(table_page: TablePage) -> Any:
-    """What is tagged as the hint."""
+    """Return the element that is marked as the hint."""
     return table_page.page.locator('[data-mark="hint"]')
 
 
 def test_a_hint_marks_a_card_and_then_says_why(table: TablePage) -> None:
     table.set_up(near_the_end())
     worth = worths(table)
-    with long_thoughts(table.page):  # or he may run out of time before it is proven
+    with long_thoughts(table.page):  # he may run out of time before it is proven
         table.page.keyboard.press("h")
         expect(hinted(table)).to_have_count(1)
     card = hinted(table).get_attribute("data-card")
@@ -63,7 +63,7 @@ def test_a_hint_marks_a_card_and_then_says_why(table: TablePage) -> None:
     expect(hinted(table)).to_have_count(0)
 
 
-def test_a_hint_may_be_to_declare(table: TablePage) -> None:
+def test_a_hint_may_suggest_a_declaration(table: TablePage) -> None:
     table.set_up(marriage())
     table.page.set_viewport_size({"width": 360, "height": 640})
     with long_thoughts(table.page):
@@ -86,7 +86,7 @@ def test_no_hint_is_given_out_of_turn(table: TablePage) -> None:
 
 
 def lose_points(table_page: TablePage) -> tuple[str, float]:
-    """Play the worst card and the deal to its end; answer with it and what it cost."""
+    """Play the worst card and then the deal to its end; return that card and its loss."""
     table_page.set_up(near_the_end())
     worth = worths(table_page)
     worst = min(worth, key=lambda code: worth[code])
@@ -98,7 +98,7 @@ def lose_points(table_page: TablePage) -> tuple[str, float]:
 
 
 def look_back(table_page: TablePage) -> Any:
-    """Open the review and wait until all is judged; its paper."""
+    """Open the review, wait until every decision is judged, and return its panel."""
     table_page.button("Look back at the deal", inside="dialog").click()
     paper = table_page.page.locator(".review-paper")
     expect(paper.locator(".sub")).to_be_visible(timeout=REVIEW)
@@ -106,11 +106,11 @@ def look_back(table_page: TablePage) -> Any:
 
 
 def shown(table_page: TablePage) -> Any:
-    """The hand on the table of the review."""
+    """Return the hand on the table of the review."""
     return table_page.page.locator(".at-review .hand")
 
 
-def test_a_deal_is_looked_back_at_and_tried_again(table: TablePage) -> None:
+def test_a_deal_is_reviewed_and_tried_again(table: TablePage) -> None:
     worst, cost = lose_points(table)
     assert cost > 0
     over, record, page = table.view, table.record(), table.page
@@ -124,7 +124,7 @@ def test_a_deal_is_looked_back_at_and_tried_again(table: TablePage) -> None:
     expect(paper.locator(".line")).to_be_visible()
     expect(shown(table).locator(f'[data-card="{worst}"]')).to_have_attribute("data-tag", "yours")
     expect(shown(table).locator('[data-mark="best"]')).to_have_count(1)
-    shown(table).locator(f'[data-card="{worst}"]').click()  # looked at only
+    shown(table).locator(f'[data-card="{worst}"]').click()  # only looked at
     assert table.view == over
     page.get_by_role("button", name="Try again from here").click()
     table.wait()
@@ -141,14 +141,14 @@ def test_a_deal_is_looked_back_at_and_tried_again(table: TablePage) -> None:
     expect(branches).to_have_count(0)
     page.get_by_role("button", name="Report this play").click()
     report = page.get_by_role("dialog").get_by_role("textbox")
-    assert record in report.input_value()  # as it was played, with no trace of the branch
+    assert record in report.input_value()  # the deal as it was played, without the branch
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Back", exact=True).click()
     expect(table.sheet).to_contain_text("Deal 1")
     assert table.record() == record
 
 
-def test_a_review_is_read_by_keys_and_ends_where_it_began(table: TablePage) -> None:
+def test_a_review_works_by_keys_and_closes_to_where_it_was_opened(table: TablePage) -> None:
     lose_points(table)
     paper = look_back(table)
     first = paper.locator(".move").first

@@ -1,4 +1,4 @@
-"""The built page opens, boots its engine, and stays at home."""
+"""The built page opens, starts its engine, and sends no request to other sites."""
 
 import re
 
@@ -8,14 +8,14 @@ from playwright.sync_api import Page, expect
 pytestmark = pytest.mark.browser
 
 
-def test_the_page_opens_and_complains_of_nothing(page: Page) -> None:
+def test_the_page_opens_without_a_complaint(page: Page) -> None:
     page.goto("")
     expect(page).to_have_title(re.compile("Brisques"))
     expect(page.locator("#app")).not_to_be_empty()
 
 
 def test_a_foreign_request_or_a_console_error_is_noticed(page: Page, complaints: list[str]) -> None:
-    # On a blank page: any other would ask for a favicon as well.
+    # On a blank page: any other would also request a favicon.
     page.evaluate("console.error('a complaint')")
     page.evaluate("fetch('http://127.0.0.1:9/nothing').catch(() => null)")
     assert "console: a complaint" in complaints

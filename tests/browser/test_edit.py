@@ -1,4 +1,4 @@
-"""The editing table: a position made by mouse and by keys, taken along, and opened again."""
+"""The editing table: make a position by mouse and by keys, copy it, and open it again."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,7 +27,7 @@ SWAPPED = LINE.replace("AS1KS1,TS1QS1", "KS1QS1,AS1TS1")
 
 @pytest.fixture
 def editor(page: Page) -> Page:
-    """The editing table with a position by its link."""
+    """Open the editing table with a position from its link."""
     page.set_default_timeout(MOVE)
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"#position={LINE}")
@@ -36,23 +36,23 @@ def editor(page: Page) -> Page:
 
 
 def is_judged(page: Page) -> None:
-    """The engine has said that the position can be played; the header has its list of games."""
+    """Wait until the engine has accepted the position and the header lists its games."""
     expect(state(page)).to_have_text("This position can be played.", timeout=BOOT)
     expect(page.locator('[data-output="edit-play"]')).to_be_enabled(timeout=BOOT)
 
 
 def state(page: Page) -> Any:
-    """What is said of the position."""
+    """Return the verdict on the position."""
     return page.locator(".edit-state")
 
 
 def line_of(page: Page) -> str:
-    """The line that is shown."""
+    """Return the line that is shown."""
     return page.locator(".edit-line textarea").input_value()
 
 
 def drag(page: Page, card: str, place: str) -> None:
-    """A card taken by the mouse and let go at a place."""
+    """Drag a card by the mouse to a place."""
     page.locator(f'[data-card="{card}"]').hover()
     page.mouse.down()
     box = page.locator(f'[data-place="{place}"]').bounding_box()
@@ -63,7 +63,7 @@ def drag(page: Page, card: str, place: str) -> None:
 
 
 def same_cards(one: str, other: str) -> bool:
-    """Whether two lines say the same, in whatever order a hand's cards are written."""
+    """Return whether two lines are the same but for the order of cards in a hand."""
 
     def cards(line: str) -> list[Any]:
         return [
@@ -74,8 +74,8 @@ def same_cards(one: str, other: str) -> bool:
     return cards(one) == cards(other)
 
 
-def test_made_by_dragging(editor: Page) -> None:
-    """Two cards change hands; while one is missing the place says so."""
+def test_a_position_is_made_by_dragging(editor: Page) -> None:
+    """Two cards change hands; while one is missing, its place says so."""
     drag(editor, "AS1", "hands.1")
     expect(state(editor)).to_contain_text("Hands: the wrong number of cards")
     expect(editor.locator('[data-place="hands.0"] .edit-wrong')).to_be_visible()
@@ -85,7 +85,7 @@ def test_made_by_dragging(editor: Page) -> None:
 
 
 class Finger:
-    """One finger on a page, by the browser's own protocol; where it is, in px of the window."""
+    """One finger on a page, sent through the DevTools protocol; positions are px of the window."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -95,12 +95,12 @@ class Finger:
         told = [{"x": x, "y": y} for x, y in points]
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
 
-    def is_quick(self) -> None:
-        """From now on no delay of a busy machine is taken for a finger that rests."""
+    def disable_long_press(self) -> None:
+        """Run without the hold timer, so that a delay of a busy machine is no long press."""
         self.page.evaluate(SLOW_TIMERS)
 
     def down_on(self, card: str) -> tuple[float, float]:
-        """The finger comes down on the middle of a card; where that is."""
+        """Put the finger down on the middle of a card; return that point."""
         box = self.page.locator(f'[data-card="{card}"]').bounding_box()
         assert box
         at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -108,24 +108,24 @@ class Finger:
         return at
 
     def draw(self, begin: tuple[float, float], end: tuple[float, float], steps: int = 8) -> None:
-        """From one point to the other."""
+        """Move from one point to another."""
         for step in range(1, steps + 1):
             part = step / steps
             self._touch("touchMove", *[mix(begin, end, part)])
 
     def up(self) -> None:
-        """The finger is taken away."""
+        """Lift the finger."""
         self._touch("touchEnd")
 
 
 def mix(begin: tuple[float, float], end: tuple[float, float], part: float) -> tuple[float, float]:
-    """A point between two."""
+    """Return a point between two."""
     return (begin[0] + (end[0] - begin[0]) * part, begin[1] + (end[1] - begin[1]) * part)
 
 
 @pytest.fixture
 def finger(browser: Browser, site: str) -> Iterator[Finger]:
-    """A finger on the editing table of a small telephone."""
+    """Return a finger on the editing table of a small phone."""
     context = browser.new_context(
         base_url=site,
         viewport={"width": 360, "height": 640},
@@ -143,8 +143,8 @@ def finger(browser: Browser, site: str) -> Iterator[Finger]:
     assert complaints == []
 
 
-def test_a_finger_that_rests_drags(finger: Finger) -> None:
-    """As a mouse does: the card follows, the place under it shows, and there it lies."""
+def test_a_long_press_drags(finger: Finger) -> None:
+    """The card follows the finger, the place under it is marked, and there it is put."""
     page = finger.page
     at = finger.down_on("AS1")
     expect(page.locator(".held-card")).to_be_visible()
@@ -160,10 +160,10 @@ def test_a_finger_that_rests_drags(finger: Finger) -> None:
     expect(page.locator(".edit-put")).to_have_count(0)
 
 
-def test_a_finger_that_draws_at_once_scrolls(finger: Finger) -> None:
-    """What lies under it stays where it lies."""
+def test_a_swipe_scrolls(finger: Finger) -> None:
+    """No card moves to another place."""
     page = finger.page
-    finger.is_quick()
+    finger.disable_long_press()
     at = finger.down_on("TS1")
     finger.draw(at, (at[0], at[1] - 150))
     finger.up()
@@ -172,18 +172,18 @@ def test_a_finger_that_draws_at_once_scrolls(finger: Finger) -> None:
     assert same_cards(line_of(page), LINE)
 
 
-def test_a_held_card_reaches_what_is_out_of_sight(finger: Finger) -> None:
-    """At the lower edge of the window the page comes up under it."""
+def test_a_dragged_card_reaches_places_that_are_scrolled_off(finger: Finger) -> None:
+    """At the lower edge of the window the page scrolls up under the card."""
     page = finger.page
     at = finger.down_on("AS1")
     expect(page.locator(".held-card")).to_be_visible()
     place = page.locator('[data-place="stock.0"]')
     expect(place).not_to_be_in_viewport()
-    finger.draw(at, (180, 592))  # near enough to the edge for slow steps
+    finger.draw(at, (180, 592))  # near enough to the edge to scroll by small steps
     page.wait_for_function(
         "(place) => place.getBoundingClientRect().top < 500",
         arg=place.element_handle(),
-        timeout=BOOT,  # each picture of the page is a step
+        timeout=BOOT,  # each animation frame is a step
     )
     finger.draw((180, 592), (180, 300))
     box = place.bounding_box()
@@ -195,16 +195,16 @@ def test_a_held_card_reaches_what_is_out_of_sight(finger: Finger) -> None:
 
 
 def test_a_tap_chooses(finger: Finger) -> None:
-    """A finger neither drawing nor resting chooses a card and then its place."""
+    """A tap chooses a card, the next one its place."""
     page = finger.page
-    finger.is_quick()
+    finger.disable_long_press()
     page.locator('[data-card="AS1"]').tap()
     page.locator(".edit-put").get_by_role("button", name="Aside").tap()
     expect(page.locator('[data-place="aside"] [data-card="AS1"]')).to_be_visible()
 
 
-def test_made_by_keys(editor: Page) -> None:
-    """The same by Tab and Enter: choose a card, choose a place, and go on where one was."""
+def test_a_position_is_made_by_keys(editor: Page) -> None:
+    """Choose a card and a place with Tab and Enter, and go on from the same focus."""
     keys = Reader(editor)
     for card, place in (("AS1", "Ludwik’s hand"), ("QS1", "Your hand")):
         keys.tab_to(f'[data-card="{card}"]')
@@ -223,8 +223,8 @@ def test_made_by_keys(editor: Page) -> None:
     assert same_cards(line_of(editor), SWAPPED)
 
 
-def test_fields_are_judged_where_they_stand(editor: Page) -> None:
-    """A number that is none is told at its field; corrected, it is in the line."""
+def test_errors_are_shown_at_their_field(editor: Page) -> None:
+    """An invalid number is reported at its field; corrected, it is in the line."""
     points = editor.get_by_role("group", name="Points now").locator("input").first
     points.fill("many")
     points.press("Enter")
@@ -238,7 +238,7 @@ def test_fields_are_judged_where_they_stand(editor: Page) -> None:
 
 
 def test_a_pile_holds_one_card_turned_up(editor: Page) -> None:
-    """A second card turned up puts the first aside, where the engine misses it."""
+    """A second card turned up moves the first aside, and the engine reports it missing."""
     drag(editor, "KS1", "up.0")
     expect(state(editor)).to_contain_text("Hands: the wrong number of cards")
     drag(editor, "AS1", "up.0")
@@ -282,8 +282,8 @@ def test_a_short_line_is_completed(editor: Page) -> None:
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
-def test_a_picture_opens_again(editor: Page, tmp_path: Path, kind: str) -> None:
-    """A picture that was saved is that position again, and draws no card that is hidden."""
+def test_a_saved_picture_opens_again(editor: Page, tmp_path: Path, kind: str) -> None:
+    """A saved picture opens as the same position, and draws no hidden card."""
     with editor.expect_download() as download:
         editor.locator(f'[data-output="edit-save-{kind}"]').click()
     picture = tmp_path / f"position.{kind}"
@@ -301,8 +301,8 @@ def test_a_picture_opens_again(editor: Page, tmp_path: Path, kind: str) -> None:
     assert same_cards(line_of(editor), LINE)
 
 
-def test_played_from_here(editor: Page) -> None:
-    """The position lies on the table, and can be played."""
+def test_a_position_is_played_from_here(editor: Page) -> None:
+    """The position is on the table and can be played."""
     editor.locator('[data-output="edit-play"]').click()
     table_page = TablePage(editor)
     expect(editor.locator(".at-table .hand")).to_be_visible()
@@ -312,8 +312,8 @@ def test_played_from_here(editor: Page) -> None:
     assert table_page.view["seats"][0]["score"] > 300
 
 
-def test_a_fresh_deal_leaves_the_match(page: Page) -> None:
-    """Opened from the menu it deals anew: of the match nothing is told, and nothing changed."""
+def test_a_new_deal_in_the_editor_leaves_the_match_alone(page: Page) -> None:
+    """Opened from the menu it deals new cards; it neither shows nor changes the match."""
     table_page = TablePage(page)
     table_page.sit_down()
     before = table_page.view
@@ -329,16 +329,16 @@ def test_a_fresh_deal_leaves_the_match(page: Page) -> None:
     assert len({*table_page.view["hand"]} & {*before["hand"]}) >= len(before["hand"]) - 1
 
 
-def test_what_is_no_position_is_only_text(page: Page) -> None:
-    """A link is somebody's text: it is shown as it stands, and nothing of it runs."""
+def test_a_link_that_is_no_position_is_shown_as_text(page: Page) -> None:
+    """The text of a link is untrusted: it is shown as written, and nothing in it runs."""
     page.goto("#position=fildinski;%3Cimg%20src=x%20onerror=alert(1)%3E=1;hands=%3Cb%3Ex,y")
     expect(state(page)).to_contain_text("cannot be read", timeout=BOOT)
     assert page.locator(".editor b").count() == 0
     assert page.locator('.editor img[src="x"]').count() == 0
 
 
-def test_nothing_for_axe_to_find(editor: Page) -> None:
-    """Right and wrong positions, with a card chosen; nothing reaches out sideways."""
+def test_axe_finds_nothing(editor: Page) -> None:
+    """In valid and invalid positions, with a card chosen; nothing overflows sideways."""
     editor.evaluate(AXE)
     editor.evaluate(PLAIN)
     assert faults_in_every_look(editor) == []
@@ -351,15 +351,15 @@ def test_nothing_for_axe_to_find(editor: Page) -> None:
 
 
 def copied(page: Page, what: str) -> str:
-    """What a button puts on the clipboard."""
+    """Click a button; return what it put on the clipboard."""
     button = page.locator(f'[data-output="edit-copy-{what}"]')
     button.click()
     expect(page.locator(".edit-message")).to_have_text(f"Done: {button.inner_text()}")
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 
-def test_a_small_window_has_room_for_the_head(editor: Page) -> None:
-    """The title is one line, the games another; the file is chosen by a button of ours."""
+def test_the_header_fits_a_small_window(editor: Page) -> None:
+    """The title is on one line, the games on another; a button of ours chooses the file."""
     editor.set_viewport_size({"width": 360, "height": 640})
     title = editor.get_by_role("heading", name="Make a position").bounding_box()
     games = editor.get_by_label("Fresh deal of").bounding_box()

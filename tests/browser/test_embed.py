@@ -1,4 +1,4 @@
-"""Tables in a page of another site: by the element with its attributes, and by a plain frame."""
+"""Tables in a page of another site: as the element with its attributes, and as a plain frame."""
 
 import re
 
@@ -18,16 +18,16 @@ LINE = to_follow().line()
 
 
 def hand(page: HostPage, name: str) -> list[str]:
-    """The cards of the reader's hand, as the table shows them."""
+    """Return the cards of the reader's hand, as the table shows them."""
     cards = page.frame(name).locator(".hand [data-card]")
     expect(cards.first).to_be_visible()
     return sorted(cards.evaluate_all("(nodes) => nodes.map((node) => node.dataset.card)"))
 
 
-# --- what a table is -----------------------------------------------------------------------------
+# --- what a table shows --------------------------------------------------------------------------
 
 
-def test_a_position_is_played_on_from(page: HostPage) -> None:
+def test_a_position_can_be_played(page: HostPage) -> None:
     name = page.table(position=LINE, goal="Win this trick.")
     frame = page.frame(name)
     expect(frame.locator(".goal")).to_contain_text("Win this trick.")
@@ -35,7 +35,7 @@ def test_a_position_is_played_on_from(page: HostPage) -> None:
     assert page.wait(name, "action")["phase"] == "declare"
 
 
-def test_a_position_may_leave_its_variant_to_the_attribute(page: HostPage) -> None:
+def test_a_position_may_take_its_variant_from_the_attribute(page: HostPage) -> None:
     variant, _, rest = LINE.partition(";")
     house = f"{variant},bezique.match.target=500"
     name = page.table(variant=variant, position=rest)
@@ -48,25 +48,25 @@ def to_follow_hand() -> list[str]:
     return ["KS1", "9S1", "TH1", "8H1", "TD1", "8D1", "QC1", "7C1"]
 
 
-def test_a_deal_is_the_same_each_time(page: HostPage) -> None:
+def test_a_seed_gives_the_same_deal_each_time(page: HostPage) -> None:
     one, two, other = (page.table(variant="fildinski", deal=seed) for seed in ("a", "a", "b"))
     assert hand(page, one) == hand(page, two) != hand(page, other)
 
 
-def test_house_rules_and_the_seat_and_the_level(page: HostPage) -> None:
+def test_rules_seat_and_level_are_attributes(page: HostPage) -> None:
     name = page.table(variant="fildinski,match.target=500", deal="a", seat="1", level="novice")
     view = page.call(name, "get")["view"]
     assert (view["match"]["target"], view["seat"]) == (500, 1)
     assert view["seats"][0]["level"] == "novice"
 
 
-def test_a_game_of_the_other_family_for_four(page: HostPage) -> None:
+def test_a_four_player_game_of_the_other_family_is_shown(page: HostPage) -> None:
     name = page.table(variant="filko-4", deal="a", seat="2")
     view = page.call(name, "get")["view"]
     assert (view["family"], len(view["seats"]), view["seat"]) == ("filko", 4, 2)
 
 
-def test_a_record_is_gone_on_with(page: HostPage) -> None:
+def test_a_record_is_continued(page: HostPage) -> None:
     record = (
         f"brisques 1\nvariant fildinski\nseat human\nseat player casual\nposition {LINE}\nKS1\n"
     )
@@ -74,17 +74,17 @@ def test_a_record_is_gone_on_with(page: HostPage) -> None:
     assert page.call(name, "get")["view"]["phase"] == "declare"
 
 
-def test_read_only_is_for_looking(page: HostPage) -> None:
+def test_a_read_only_table_cannot_be_played(page: HostPage) -> None:
     name = page.table(position=LINE, read_only="")
     page.frame(name).locator('[data-card="KS1"]').click()
     page.frame(name).locator('.goal [data-tool="hint"]').click()
     assert page.call(name, "get")["view"]["phase"] == "play"
     assert page.heard(name, "action") == []
-    page.call(name, "act", "KS1")  # the page itself may still show something
+    page.call(name, "act", "KS1")  # the page's own scripts may still show things
     assert page.call(name, "get")["view"]["phase"] == "declare"
 
 
-def test_read_only_stands_still_when_others_are_to_move(page: HostPage) -> None:
+def test_a_read_only_table_makes_no_move_for_others(page: HostPage) -> None:
     theirs = Scene("fildinski", trump="C", hands=("KS 9S", "QS"), leader=1).line()
     name = page.table(position=theirs, read_only="")
     assert page.call(name, "get")["view"]["to_move"] == 1
@@ -94,7 +94,7 @@ def test_read_only_stands_still_when_others_are_to_move(page: HostPage) -> None:
     ("controls", "shown"),
     [(None, ["again", "hint"]), ("none", []), ("undo hint score", ["undo", "hint", "score"])],
 )
-def test_the_buttons_are_those_wished(
+def test_only_the_requested_buttons_are_shown(
     page: HostPage, controls: str | None, shown: list[str]
 ) -> None:
     name = page.table(position=LINE, **({"controls": controls} if controls else {}))
@@ -103,10 +103,8 @@ def test_the_buttons_are_those_wished(
     assert tools.evaluate_all("(nodes) => nodes.map((it) => it.dataset.tool)") == shown
 
 
-def test_a_position_is_gone_on_with_at_a_full_table(
-    browser: Browser, site: str, host: Pages
-) -> None:
-    """In a new tab, at once, with no hidden card shown on the way."""
+def test_a_position_continues_at_a_full_table(browser: Browser, site: str, host: Pages) -> None:
+    """It opens in a new tab at once, and shows no hidden card on the way."""
     with hosted(browser, site, host) as page:
         name = page.table(position=LINE)
         link = page.frame(name).get_by_role("link", name="Open at a full table")
@@ -124,17 +122,17 @@ def test_a_position_is_gone_on_with_at_a_full_table(
     "told",
     [{"position": LINE, "controls": "none"}, {"deal": "a"}, {"position": LINE, "seat": "1"}],
 )
-def test_what_has_no_address_has_no_link(page: HostPage, told: dict[str, str]) -> None:
+def test_a_table_without_an_address_has_no_link(page: HostPage, told: dict[str, str]) -> None:
     name = page.table(**told)
     expect(page.frame(name).locator(".hand")).to_be_visible()
     assert page.frame(name).get_by_role("link").count() == 0
 
 
-def test_again_lays_the_same_cards_anew(page: HostPage) -> None:
-    name = page.table(variant="fildinski")  # of chance, but "again" is this one again
+def test_again_deals_the_same_cards(page: HostPage) -> None:
+    name = page.table(variant="fildinski")  # the seed is random, but "again" repeats it
     before = hand(page, name)
     frame = page.frame(name)
-    # The other one may lead first.
+    # The opponent may lead first.
     expect(frame.locator(".hand:not(.rest) [data-card]").first).to_be_visible(timeout=BOOT)
     first = frame.locator(".hand [data-card]").first
     played = frame.locator(f'.hand [data-card="{first.get_attribute("data-card")}"]')
@@ -145,10 +143,10 @@ def test_again_lays_the_same_cards_anew(page: HostPage) -> None:
     assert hand(page, name) == before
 
 
-# --- attributes that change ----------------------------------------------------------------------
+# --- changed attributes --------------------------------------------------------------------------
 
 
-def test_changed_attributes_are_followed(page: HostPage) -> None:
+def test_changed_attributes_take_effect(page: HostPage) -> None:
     name = page.table(variant="fildinski", deal="a", theme="light")
     before = hand(page, name)
     set_attribute = "(node, [name, value]) => node.setAttribute(name, value)"
@@ -164,7 +162,7 @@ def test_changed_attributes_are_followed(page: HostPage) -> None:
     expect(page.frame(name).locator(".goal p")).to_have_text("")
 
 
-def test_an_element_taken_away_and_put_back_begins_anew(page: HostPage) -> None:
+def test_an_element_removed_and_put_back_starts_over(page: HostPage) -> None:
     name = page.table(position=LINE)
     page.page.evaluate(
         "(id) => { const it = document.getElementById(id); it.remove(); document.body.append(it) }",
@@ -192,7 +190,7 @@ def test_a_table_takes_the_height_it_needs(page: HostPage, width: int) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(280, 460), (360, 480), (640, 400), (900, 600)])
-def test_a_box_of_the_pages_own_is_filled(page: HostPage, width: int, height: int) -> None:
+def test_a_table_fills_a_box_of_given_size(page: HostPage, width: int, height: int) -> None:
     name = page.table(position=LINE, style=f"width: {width}px; height: {height}px")
     box = page.page.locator(f"#{name}").bounding_box()
     assert box is not None
@@ -209,7 +207,7 @@ OUTSIDE = """() => [...document.querySelectorAll(
 
 
 def check_layout(page: HostPage, name: str) -> None:
-    """Everything lies within the frame, and every card of the hand can be reached."""
+    """Assert that everything lies within the frame and every card of the hand can be reached."""
     expect(page.frame(name).locator(".hand [data-card]").first).to_be_visible()
     root = page.frame(name).locator("html")
     assert root.evaluate(OUTSIDE) == []
@@ -227,7 +225,7 @@ def check_layout(page: HostPage, name: str) -> None:
     assert all(strips)
 
 
-# --- until it runs, and where it does not --------------------------------------------------------
+# --- before it runs, and where it cannot run -----------------------------------------------------
 
 PICTURE = "<p>King of spades, nine of spades &hellip;</p>"
 
@@ -244,7 +242,7 @@ def test_the_picture_stays_until_the_table_runs(page: HostPage) -> None:
         page.page.evaluate("document.body.style.paddingTop = ''")
 
 
-def test_paper_shows_the_picture(page: HostPage) -> None:
+def test_the_picture_is_printed(page: HostPage) -> None:
     name = page.table(inside=PICTURE, position=LINE)
     page.page.emulate_media(media="print")
     expect(page.page.locator(f"#{name} p")).to_be_visible()
@@ -253,7 +251,7 @@ def test_paper_shows_the_picture(page: HostPage) -> None:
     expect(page.page.locator(f"#{name} iframe")).to_be_visible()
 
 
-def test_without_scripts_the_picture_is_read(browser: Browser, site: str, host: Pages) -> None:
+def test_without_scripts_the_picture_is_shown(browser: Browser, site: str, host: Pages) -> None:
     body = f'<card-table position="{LINE}">{PICTURE}</card-table>'
     script = f'<script type="module" src="{site}embed.js"></script>'
     with context_of(browser, site, host, java_script_enabled=False) as context:
@@ -264,10 +262,10 @@ def test_without_scripts_the_picture_is_read(browser: Browser, site: str, host: 
 
 
 def test_a_plain_frame_without_scripts_says_so(browser: Browser, site: str, host: Pages) -> None:
-    # By a sandbox: where the browser's driver turns scripts off, a frame of another site may have
-    # been read before it hears of that, and then what is for those without scripts is left out.
+    # Scripts are blocked by a sandbox. If the driver turned them off, a frame of another site could
+    # be parsed before it knew, and its noscript content would be left out.
     frame = f'<iframe sandbox title="A table" src="{site}embed.html?position={LINE}"></iframe>'
-    context = browser.new_context()  # it complains of what it does not run
+    context = browser.new_context()  # the browser reports the scripts that it does not run
     window = context.new_page()
     window.goto(host.put("framed-still", frame))
     note = window.frame_locator("iframe").locator("noscript p")
@@ -275,7 +273,7 @@ def test_a_plain_frame_without_scripts_says_so(browser: Browser, site: str, host
     context.close()
 
 
-def test_where_we_cannot_be_reached_the_picture_stays(
+def test_when_our_host_cannot_be_reached_the_picture_stays(
     browser: Browser, site: str, host: Pages
 ) -> None:
     body = f'<card-table id="it" position="{LINE}">{PICTURE}</card-table>'
@@ -312,7 +310,7 @@ def test_a_frame_needs_no_script_of_ours(browser: Browser, site: str, host: Page
         expect(frame.locator(".chooser")).to_be_visible(timeout=BOOT)
 
 
-def test_a_frame_that_is_told_nonsense_says_so(browser: Browser, site: str, host: Pages) -> None:
+def test_a_frame_with_an_invalid_address_says_so(browser: Browser, site: str, host: Pages) -> None:
     body = f'<iframe title="A table" src="{site}embed.html?position=fildinski;trump=Z"></iframe>'
     with context_of(browser, site, host) as context:
         window = context.new_page()
@@ -341,7 +339,7 @@ done: Well taken.
 """
 
 
-def test_a_lesson_of_a_pages_own_tells_how_it_goes(page: HostPage) -> None:
+def test_a_lesson_written_in_a_page_reports_its_progress(page: HostPage) -> None:
     name = page.table(lesson=LESSON)
     frame = page.frame(name)
     expect(frame.get_by_role("heading", name="The queen is led")).to_be_visible()

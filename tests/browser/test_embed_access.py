@@ -1,4 +1,4 @@
-"""Embedded tables for everybody: by keyboard into a table and out of it, and nothing axe minds."""
+"""Accessibility of embedded tables: the keyboard leads in and out, and axe finds no fault."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,7 +14,7 @@ LINE = to_follow().line()
 
 
 def surround(page: HostPage, name: str) -> None:
-    """A button of the page's before the table, and one after it."""
+    """Put a button of the page before the table, and one after it."""
     page.page.evaluate(
         """(id) => {
           const table = document.getElementById(id);
@@ -29,7 +29,10 @@ def surround(page: HostPage, name: str) -> None:
 
 
 def focused(page: Page) -> str:
-    """What has the focus in the page: a frame stands for all in it. Empty where nothing has."""
+    """Return what has the focus in the page: a frame stands for all in it.
+
+    Empty without a focus.
+    """
     return str(
         page.evaluate(
             """() => {
@@ -41,7 +44,7 @@ def focused(page: Page) -> str:
 
 
 def place(page: HostPage, name: str) -> str:
-    """Where the focus is, in the page or in the frame; empty while it is between them."""
+    """Return the focus in the page or in the frame; empty while it moves between processes."""
     outside = focused(page.page)
     if outside != name:
         return outside
@@ -50,7 +53,7 @@ def place(page: HostPage, name: str) -> str:
 
 
 def go(page: HostPage, name: str, key: str) -> str:
-    """Press a key that moves the focus; where it arrives, which takes a while between processes."""
+    """Press a key that moves the focus; return where it arrives, once both processes agree."""
     before = place(page, name)
     page.page.keyboard.press(key)
     for _ in range(1000):
@@ -60,7 +63,7 @@ def go(page: HostPage, name: str, key: str) -> str:
     raise AssertionError(f"{key} leads nowhere from {before}")
 
 
-def test_tab_leads_in_and_out_again(page: HostPage) -> None:
+def test_tab_leads_into_the_table_and_out_again(page: HostPage) -> None:
     name = page.table(position=LINE, goal="Win this trick.")
     surround(page, name)
     page.page.get_by_role("button", name="Before").focus()
@@ -70,7 +73,7 @@ def test_tab_leads_in_and_out_again(page: HostPage) -> None:
     assert focused(page.page) == name
 
 
-def test_a_trick_is_played_by_keys_alone(page: HostPage) -> None:
+def test_a_trick_can_be_played_by_keys_alone(page: HostPage) -> None:
     name = page.table(position=LINE)
     surround(page, name)
     keys = page.page.keyboard
@@ -90,7 +93,7 @@ def test_a_trick_is_played_by_keys_alone(page: HostPage) -> None:
     expect(page.frame(name).locator(".chooser")).to_be_visible()
 
 
-def test_the_frame_has_a_name(page: HostPage) -> None:
+def test_the_frame_has_an_accessible_name(page: HostPage) -> None:
     name = page.table(position=LINE)
     assert page.page.locator(f"#{name} iframe").get_attribute("title") == "Card table"
 
@@ -106,7 +109,7 @@ def test_axe_finds_nothing(page: HostPage, theme: str, width: int) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(280, 460), (360, 480), (640, 400), (900, 600)])
-def test_what_may_be_declared_is_within_reach(page: HostPage, width: int, height: int) -> None:
+def test_the_choice_of_melds_is_within_reach(page: HostPage, width: int, height: int) -> None:
     name = page.table(position=LINE, goal="Win.", style=f"width: {width}px; height: {height}px")
     page.call(name, "act", "KS1")
     button = page.frame(name).locator(".chooser .primary").first

@@ -1,4 +1,4 @@
-"""Where a frame is forbidden things: the rows of the table in web/embed/README.md, in its order."""
+"""Frames under restrictions: the rows of the table in web/embed/README.md, in its order."""
 
 import threading
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ NO_WORKERS = "window.Worker = class { constructor() { throw new DOMException('no
 
 
 class StrictHandler(Handler):
-    """A host that sends what isolated pages want of frames, and demands Trusted Types of itself."""
+    """Send the headers of cross-origin isolated pages, and require Trusted Types of itself."""
 
     def end_headers(self) -> None:
         self.send_header("Cross-Origin-Embedder-Policy", "require-corp")
@@ -39,7 +39,7 @@ class StrictHandler(Handler):
 
 
 class FramelessHandler(Handler):
-    """A host that lets no page frame it."""
+    """Allow no page to frame this host."""
 
     def end_headers(self) -> None:
         self.send_header("X-Frame-Options", "DENY")
@@ -48,7 +48,7 @@ class FramelessHandler(Handler):
 
 @pytest.fixture
 def window(browser: Browser, host: Pages) -> Iterator[Page]:
-    """A page whose host sends no headers of its own afterwards."""
+    """Return a page; its host's extra headers are cleared afterwards."""
     page = browser.new_page(viewport={"width": 800, "height": 700})
     yield page
     host.headers.clear()
@@ -56,25 +56,25 @@ def window(browser: Browser, host: Pages) -> Iterator[Page]:
 
 
 def served(handler: type[Handler]) -> Server:
-    """Another host of the table."""
+    """Serve the table from another host."""
     server = Server(DIST, port=0, handler=handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return server
 
 
 def element(site: str) -> str:
-    """A table with a picture in it, as a writer puts it into a page."""
+    """Return the HTML of a table element with its picture, as writers put it into a page."""
     table = f'<card-table position="{LINE}"><p>King of spades</p></card-table>'
     return f'<script type="module" src="{site}embed.js"></script>{table}'
 
 
 def frame(site: str, sandbox: str = "") -> str:
-    """A plain frame."""
+    """Return the HTML of a plain frame."""
     return f'<iframe {sandbox} {SIZE} title="x" src="{site}embed.html?position={LINE}"></iframe>'
 
 
 def plays(page: Page, *frames: str) -> None:
-    """The king takes the queen in the innermost of the frames."""
+    """Play the king on the queen in the innermost frame."""
     inner = page.frame_locator(frames[0])
     for name in frames[1:]:
         inner = inner.frame_locator(name)
@@ -83,7 +83,7 @@ def plays(page: Page, *frames: str) -> None:
 
 
 def shows_a_link(page: Page, site: str) -> None:
-    """The picture, a sentence and a link to the full table."""
+    """Assert that the picture, a sentence and a link to the full table are shown."""
     note = page.locator("card-table .note")
     expect(note).to_have_text(
         "The card table cannot run in this page. Open it at a full table.", timeout=BOOT
@@ -110,7 +110,7 @@ def test_a_page_in_a_sandbox_plays(window: Page, host: Pages, site: str) -> None
     plays(window, "card-table iframe")
 
 
-def test_a_sandbox_without_scripts_has_words(window: Page, host: Pages, site: str) -> None:
+def test_a_sandbox_without_scripts_shows_a_message(window: Page, host: Pages, site: str) -> None:
     window.goto(host.put("quiet", frame(site, "sandbox")))
     expect(window.frame_locator("iframe").locator("noscript p")).to_be_visible(timeout=BOOT)
     host.headers["Content-Security-Policy"] = "sandbox"
@@ -128,7 +128,7 @@ def test_a_sandbox_without_scripts_has_words(window: Page, host: Pages, site: st
     ],
     ids=["policy", "trusted-types", "require-corp", "credentialless"],
 )
-def test_under_a_header_of_the_page_it_plays(
+def test_under_a_header_of_the_host_it_plays(
     window: Page, host: Pages, site: str, headers: dict[str, str]
 ) -> None:
     host.headers.update({name: value.format(site) for name, value in headers.items()})
@@ -136,8 +136,8 @@ def test_under_a_header_of_the_page_it_plays(
     plays(window, "card-table iframe")
 
 
-def test_from_a_host_that_sends_the_headers_of_isolated_pages(window: Page, host: Pages) -> None:
-    """A plain frame is as strict as that of another browser: nothing makes it credentialless."""
+def test_from_a_host_with_the_headers_of_isolated_pages_it_plays(window: Page, host: Pages) -> None:
+    """A plain frame here is as strict as in other browsers: nothing makes it credentialless."""
     host.headers.update({"Cross-Origin-Embedder-Policy": "require-corp", **ISOLATED})
     with served(StrictHandler) as server:
         window.goto(host.put("isolated", frame(server.address)))
@@ -145,21 +145,19 @@ def test_from_a_host_that_sends_the_headers_of_isolated_pages(window: Page, host
         server.shutdown()
 
 
-def test_where_frames_may_keep_nothing_it_plays(window: Page, host: Pages, site: str) -> None:
+def test_without_storage_it_plays(window: Page, host: Pages, site: str) -> None:
     window.add_init_script(DENIED)
     window.goto(host.put("forgetful", element(site)))
     plays(window, "card-table iframe")
 
 
-def test_without_workers_the_picture_stays_with_a_link(
-    window: Page, host: Pages, site: str
-) -> None:
+def test_without_workers_the_picture_and_a_link_stay(window: Page, host: Pages, site: str) -> None:
     window.add_init_script(NO_WORKERS)
     window.goto(host.put("idle", element(site)))
     shows_a_link(window, site)
 
 
-def test_without_frames_the_picture_stays_with_a_link(window: Page, host: Pages, site: str) -> None:
+def test_without_frames_the_picture_and_a_link_stay(window: Page, host: Pages, site: str) -> None:
     host.headers["Content-Security-Policy"] = "frame-src 'none'"
     window.goto(host.put("frameless", element(site)))
     shows_a_link(window, site)

@@ -1,4 +1,7 @@
-"""Hostile hosts: floods, garbage, markup, other origins; no table breaks and no script runs."""
+"""Hostile host pages: floods, garbage, markup, other origins.
+
+No table breaks and no script runs.
+"""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -17,12 +20,12 @@ MARKUP = (
 
 
 def is_whole(page: HostPage, name: str) -> None:
-    """The table still plays, and nothing of the page's ran in it or through it."""
+    """Assert that the table still plays, and that no script of the page ran in or through it."""
     frame = page.frame(name)
     assert frame.locator("html").evaluate("() => window.hit ?? null") is None
     assert page.page.evaluate("() => window.hit ?? null") is None
     assert frame.locator("script:not([src])").count() == 0
-    # After a flood a request may be refused, or not be heard at all.
+    # After a flood a request may be refused or dropped.
     wait_until(
         page.page,
         """async ([id, position]) => {
@@ -43,19 +46,19 @@ def is_whole(page: HostPage, name: str) -> None:
     "field",
     ["goal", "variant", "position", "deal", "record", "level", "theme", "language", "lesson"],
 )
-def test_markup_in_a_field_is_text_or_an_error(page: HostPage, field: str) -> None:
+def test_markup_in_a_field_is_shown_as_text_or_refused(page: HostPage, field: str) -> None:
     name = page.table(position=LINE)
     page.call(name, "load", {field: MARKUP})
     is_whole(page, name)
 
 
-def test_markup_in_a_goal_is_shown_as_it_is_written(page: HostPage) -> None:
+def test_markup_in_a_goal_is_shown_as_text(page: HostPage) -> None:
     name = page.table(position=LINE, goal=MARKUP)
     expect(page.frame(name).locator(".goal p")).to_have_text(MARKUP)
     assert page.frame(name).locator(".goal p *").count() == 0
 
 
-def test_markup_in_the_names_of_a_record_is_text(page: HostPage) -> None:
+def test_markup_in_the_names_of_a_record_is_shown_as_text(page: HostPage) -> None:
     name = page.table(
         record=f"brisques 1\nvariant fildinski,match.target=500\nrules {MARKUP[:60]}\n"
         f"seat human\nseat player casual {MARKUP[:60]}\nposition "
@@ -68,13 +71,13 @@ def test_markup_in_the_names_of_a_record_is_text(page: HostPage) -> None:
 
 
 @pytest.mark.parametrize("part", ["script", "javascript:alert(1)", "../../x", "data:text/html,x"])
-def test_addresses_are_not_followed(page: HostPage, part: str) -> None:
+def test_addresses_in_a_field_are_not_fetched(page: HostPage, part: str) -> None:
     name = page.table(position=LINE)
     page.call(name, "load", {"lesson": part})
     is_whole(page, name)
 
 
-def test_a_flood_is_not_heard_and_then_all_is_well(page: HostPage) -> None:
+def test_a_flood_is_dropped_and_the_table_recovers(page: HostPage) -> None:
     name = page.table(position=LINE)
     page.page.evaluate(
         """(id) => {
@@ -89,7 +92,7 @@ def test_a_flood_is_not_heard_and_then_all_is_well(page: HostPage) -> None:
     is_whole(page, name)
 
 
-def test_huge_things_are_dropped(page: HostPage) -> None:
+def test_huge_messages_are_dropped(page: HostPage) -> None:
     name = page.table(position=LINE)
     for field in ("goal", "record", "position", "variant", "lesson"):
         answer = page.page.evaluate(
@@ -103,7 +106,7 @@ def test_huge_things_are_dropped(page: HostPage) -> None:
     is_whole(page, name)
 
 
-def test_garbage_is_left_alone(page: HostPage) -> None:
+def test_garbage_is_ignored(page: HostPage) -> None:
     name = page.table(position=LINE)
     page.page.evaluate(
         """(id) => {
@@ -121,7 +124,7 @@ def test_garbage_is_left_alone(page: HostPage) -> None:
     is_whole(page, name)
 
 
-def test_deep_nests_are_an_error(page: HostPage) -> None:
+def test_deeply_nested_messages_are_an_error(page: HostPage) -> None:
     name = page.table(position=LINE)
     page.page.evaluate(
         """(id) => {
@@ -134,7 +137,7 @@ def test_deep_nests_are_an_error(page: HostPage) -> None:
     is_whole(page, name)
 
 
-def test_a_page_cannot_speak_for_the_engine(page: HostPage) -> None:
+def test_a_page_cannot_answer_in_place_of_the_engine(page: HostPage) -> None:
     name = page.table(position=LINE)
     page.page.evaluate(
         """() => {
@@ -150,7 +153,7 @@ def test_a_page_cannot_speak_for_the_engine(page: HostPage) -> None:
     assert page.page.evaluate("answers") == []
 
 
-def test_events_of_a_forged_frame_are_not_believed(page: HostPage, host: Pages) -> None:
+def test_events_of_a_forged_frame_are_ignored(page: HostPage, host: Pages) -> None:
     name = page.table(position=LINE)
     body = """<script>
       for (const event of ["goal", "ended", "scored"])
@@ -170,8 +173,10 @@ def test_events_of_a_forged_frame_are_not_believed(page: HostPage, host: Pages) 
     is_whole(page, name)
 
 
-def test_only_the_page_around_a_table_is_heard(browser: Browser, site: str, host: Pages) -> None:
-    """A frame beside it, of the very site of its host, and one of another, are not."""
+def test_a_table_listens_only_to_the_page_around_it(
+    browser: Browser, site: str, host: Pages
+) -> None:
+    """It ignores a frame beside it on its host's site, and one on another site."""
     talk = """<script>
       const to = parent.frames[0];
       addEventListener("message", ({ data }) => parent.postMessage({ leak: data }, "*"));
@@ -197,7 +202,7 @@ def test_only_the_page_around_a_table_is_heard(browser: Browser, site: str, host
 
 
 def ask(window: Page) -> set[str]:
-    """The parts of the answer to the page itself."""
+    """Ask the frame for its state; return the keys of the answer."""
     keys = window.evaluate(
         """() => new Promise((resolve) => {
           addEventListener("message", ({ data }) => data.result && resolve(Object.keys(data)));
@@ -207,7 +212,7 @@ def ask(window: Page) -> set[str]:
     return set(keys)
 
 
-def test_a_page_that_names_no_referrer_is_met_by_its_first_word(
+def test_a_page_without_a_referrer_is_known_by_its_first_message(
     browser: Browser, site: str, host: Pages
 ) -> None:
     host.headers["Referrer-Policy"] = "no-referrer"
@@ -224,8 +229,10 @@ def test_a_page_that_names_no_referrer_is_met_by_its_first_word(
         host.headers.clear()
 
 
-def test_a_strict_policy_of_the_host_is_kept(browser: Browser, site: str, host: Pages) -> None:
-    """A host that lets nothing in but our script and our frames, and no styles at all."""
+def test_it_plays_under_a_strict_policy_of_the_host(
+    browser: Browser, site: str, host: Pages
+) -> None:
+    """The host's policy allows our script and our frames only, and no styles at all."""
     host.headers["Content-Security-Policy"] = (
         f"default-src 'none'; script-src {site}; frame-src {site}"
     )
@@ -243,7 +250,7 @@ def test_a_strict_policy_of_the_host_is_kept(browser: Browser, site: str, host: 
 
 
 @pytest.mark.parametrize("text", ["javascript", "../embed.html", "\u202e", "x" * 9000, "%00"])
-def test_an_address_of_nonsense_is_answered_in_words(
+def test_an_address_of_nonsense_is_answered_with_a_message(
     browser: Browser, site: str, host: Pages, text: str
 ) -> None:
     query = f"position={text}&goal={text}&variant={text}&theme={text}&seat={text}"

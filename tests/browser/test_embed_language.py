@@ -1,4 +1,4 @@
-"""Other languages: what we have no words in is told in English, and no text is missing for it."""
+"""Other languages: a table without a translation is in English, and no message is missing."""
 
 import re
 
@@ -36,27 +36,27 @@ hint: Król.
 done: Dobrze.
 """
 
-# All words there are: those that are seen, and those that are heard.
+# All words of the page: visible text, and labels read aloud.
 WORDS = """(root) => [root.innerText, ...[...root.querySelectorAll("*")].flatMap((node) =>
   ["aria-label", "title", "alt", "placeholder"].map((name) => node.getAttribute(name) ?? ""))]
   .join(" ")"""
 
 
 def unworded(inside: FrameLocator | Page) -> set[str]:
-    """Ids of messages where words should be."""
+    """Return ids of messages that stand where their text should be."""
     said = inside.locator("body").evaluate(WORDS)
     return IDS & set(re.findall(r"[\w-]+", said))
 
 
-def test_an_id_in_place_of_words_is_found(page: HostPage) -> None:
+def test_the_check_finds_an_id_in_place_of_text(page: HostPage) -> None:
     page.page.evaluate("document.querySelector('h1').ariaLabel = 'next-deal'")
     assert unworded(page.page) == {"next-deal"}
     page.page.evaluate("document.querySelector('h1').ariaLabel = null")
 
 
 @pytest.mark.parametrize("language", OTHER)
-def test_an_element_in_another_language_is_told_in_english(page: HostPage, language: str) -> None:
-    """By the attribute, and by the page's own language around it."""
+def test_an_element_in_an_unknown_language_is_in_english(page: HostPage, language: str) -> None:
+    """The language is given by the attribute, or by the page around the element."""
     name = page.table(position=LINE, language=language, lang=language, goal="Weź.")
     frame = page.frame(name)
     expect(frame.locator(".turn")).to_contain_text("Your turn")
@@ -68,7 +68,7 @@ def test_an_element_in_another_language_is_told_in_english(page: HostPage, langu
     assert page.heard(name, "error") == []
 
 
-def test_a_frame_in_another_language_is_told_in_english(
+def test_a_frame_in_an_unknown_language_is_in_english(
     browser: Browser, site: str, host: Pages
 ) -> None:
     address = f"{site}embed.html?language=cs&position={LINE}"
@@ -82,7 +82,7 @@ def test_a_frame_in_another_language_is_told_in_english(
 
 
 def test_a_lesson_in_another_language_says_so_and_the_rest_is_english(page: HostPage) -> None:
-    """The teacher's words are marked as theirs, to be read out rightly; ours stay ours."""
+    """The teacher's text is marked with its language, so that it is read aloud correctly."""
     name = page.table(lesson=LESSON, language="cs")
     frame = page.frame(name)
     words = frame.locator(".lesson-text")
@@ -99,8 +99,10 @@ def test_a_lesson_in_another_language_says_so_and_the_rest_is_english(page: Host
     assert unworded(frame) == set()
 
 
-def test_a_lesson_in_the_readers_language(browser: Browser, site: str, host: Pages) -> None:
-    """Our own page in Romanian: two steps of a lesson, and one that is in English so far."""
+def test_a_lesson_is_shown_in_the_readers_language(
+    browser: Browser, site: str, host: Pages
+) -> None:
+    """Our own page in Romanian: two translated steps of a lesson, and one still in English."""
     lesson = lesson_at("ro/fildinski/02-trumps.lesson")
     with context_of(browser, site, host, locale="ro-RO", base_url=site) as context:
         reader = Reader(context.new_page())

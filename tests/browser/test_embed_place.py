@@ -1,4 +1,4 @@
-"""Tables come into a page of another site without moving what stands there."""
+"""Embedded tables load without shifting the layout of the host page."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -41,7 +41,7 @@ goal: answer 16
 
 
 @pytest.mark.parametrize("width", [360, 800])
-def test_five_tables_come_where_place_was_kept(
+def test_five_tables_load_into_reserved_space(
     browser: Browser, site: str, host: Pages, width: int
 ) -> None:
     words = f"<p>{'Words of a tutorial, a few lines of them. ' * 8}</p>"
@@ -59,7 +59,7 @@ def test_five_tables_come_where_place_was_kept(
         assert page.page.evaluate("shift") <= MOST
 
 
-def test_a_question_without_cards_is_as_high_as_its_words(
+def test_a_question_without_cards_is_as_high_as_its_text(
     browser: Browser, site: str, host: Pages
 ) -> None:
     with hosted(browser, site, host, viewport={"width": 800, "height": 800}) as page:

@@ -1,4 +1,4 @@
-"""Pages drive tables and hear of them: methods, events, versions, and who may be heard."""
+"""The embedding protocol: methods, events, versions, and which windows a table listens to."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -30,13 +30,13 @@ LAST = Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540))
 # --- methods -------------------------------------------------------------------------------------
 
 
-def test_a_page_plays_by_its_own_buttons(page: HostPage) -> None:
+def test_a_page_can_play_by_its_own_buttons(page: HostPage) -> None:
     name = page.table(position=LINE)
     assert page.call(name, "act", "KS1")["view"]["phase"] == "declare"
     assert page.call(name, "undo")["view"]["phase"] == "play"
 
 
-def test_a_hint_is_shown_and_told(page: HostPage) -> None:
+def test_a_hint_is_shown_and_returned(page: HostPage) -> None:
     name = page.table(position=LINE)
     first, second = page.call(name, "hint")["hint"], page.call(name, "hint")["hint"]
     assert first["action"] == second["action"]
@@ -45,21 +45,21 @@ def test_a_hint_is_shown_and_told(page: HostPage) -> None:
     expect(page.frame(name).locator(".slip.advice")).to_be_visible()
 
 
-def test_load_makes_another_table_of_it(page: HostPage) -> None:
+def test_load_replaces_the_table(page: HostPage) -> None:
     name = page.table(variant="fildinski", deal="a")
     view = page.call(name, "load", {"position": LINE, "goal": "Win."})["view"]
     assert view["trick"]["plays"] == [{"seat": 1, "card": "QS1"}]
     assert page.call(name, "load", {"deal": "a"})["view"]["trick"]["plays"] == []
 
 
-def test_what_is_asked_early_waits_for_the_table(page: HostPage) -> None:
+def test_an_early_call_waits_for_the_table(page: HostPage) -> None:
     page.page.evaluate("document.body.style.paddingTop = '5000px'")
     name = page.add(position=LINE)
     page.page.evaluate("document.body.style.paddingTop = ''")
     assert page.call(name, "act", "KS1")["view"]["phase"] == "declare"
 
 
-def test_requests_are_carried_out_one_after_the_other(page: HostPage) -> None:
+def test_calls_are_carried_out_in_order(page: HostPage) -> None:
     name = page.table(position=LINE)
     both = page.page.evaluate(
         """async (id) => {
@@ -93,7 +93,7 @@ def test_requests_are_carried_out_one_after_the_other(page: HostPage) -> None:
         ("load", {"goal": ["x"]}, "protocol/bad-params"),
     ],
 )
-def test_what_cannot_be_done_is_a_named_error(
+def test_a_call_that_cannot_be_carried_out_is_a_named_error(
     page: HostPage, method: str, given: Any, code: str | None
 ) -> None:
     name = page.table(position=LINE)
@@ -108,14 +108,14 @@ def test_what_cannot_be_done_is_a_named_error(
 # --- events --------------------------------------------------------------------------------------
 
 
-def test_ready_tells_what_is_seen(page: HostPage) -> None:
+def test_ready_carries_the_view(page: HostPage) -> None:
     name = page.table(position=LINE, goal="Win this trick.")
     detail = page.heard(name, "ready")[0]
     assert detail["goal"] == "Win this trick."
     assert detail["view"]["hand"]
 
 
-def test_actions_and_points_are_told(page: HostPage) -> None:
+def test_actions_and_points_are_events(page: HostPage) -> None:
     name = page.table(position=LINE)
     page.frame(name).locator('[data-card="KS1"]').click()
     told = page.wait(name, "action")
@@ -127,7 +127,7 @@ def test_actions_and_points_are_told(page: HostPage) -> None:
     assert scored["seat"] == 0
 
 
-def test_a_refusal_is_told_with_its_source(page: HostPage) -> None:
+def test_a_refusal_is_an_event_with_its_source(page: HostPage) -> None:
     name = page.table(position=STRICT.line())
     page.frame(name).locator('[data-card="KH1"]').click(force=True)
     told = page.wait(name, "refused")
@@ -136,7 +136,7 @@ def test_a_refusal_is_told_with_its_source(page: HostPage) -> None:
     expect(page.frame(name).get_by_role("alert")).to_be_visible()
 
 
-def test_the_end_of_a_deal_is_told(page: HostPage) -> None:
+def test_the_end_of_a_deal_is_an_event(page: HostPage) -> None:
     name = page.table(position=LAST.line())
     page.call(name, "act", "AS1")
     told = page.wait(name, "ended")
@@ -144,7 +144,7 @@ def test_the_end_of_a_deal_is_told(page: HostPage) -> None:
     assert told["scores"][0] > 720
 
 
-def test_an_error_is_told(page: HostPage) -> None:
+def test_an_error_is_an_event(page: HostPage) -> None:
     name = page.add(position="fildinski;trump=Z")
     page.page.locator(f"#{name}").scroll_into_view_if_needed()
     assert page.wait(name, "error")["code"].startswith("position/")
@@ -152,7 +152,9 @@ def test_an_error_is_told(page: HostPage) -> None:
 
 
 @pytest.mark.parametrize("attribute", [{"level": "Club!"}, {"lesson": "no/99"}])
-def test_an_attribute_that_means_nothing_is_told(page: HostPage, attribute: dict[str, str]) -> None:
+def test_an_attribute_that_means_nothing_is_an_error(
+    page: HostPage, attribute: dict[str, str]
+) -> None:
     name = page.add(**attribute)
     page.page.locator(f"#{name}").scroll_into_view_if_needed()
     assert page.wait(name, "error")["code"]
@@ -162,7 +164,7 @@ def test_an_attribute_that_means_nothing_is_told(page: HostPage, attribute: dict
 
 
 def lesson(line: str, goal: str, right: str) -> str:
-    """A lesson of one step, at this position."""
+    """Return a lesson of one step at this position."""
     return f"""brisques-lesson 1
 title: One step
 course: mine
@@ -178,7 +180,7 @@ right: {right}
 """
 
 
-def test_play_in_a_lesson_is_told_as_outside(page: HostPage) -> None:
+def test_play_in_a_lesson_is_reported_as_outside(page: HostPage) -> None:
     name = page.table(lesson=lesson(LINE, "declare bezique", "KS bezique:QS.JD"))
     page.frame(name).locator('[data-card="KS1"]').click()
     told = page.wait(name, "action")
@@ -193,7 +195,7 @@ def test_play_in_a_lesson_is_told_as_outside(page: HostPage) -> None:
     assert order.index("ready") < order.index("action"), "no play is told before the table is ready"
 
 
-def test_a_refusal_in_a_lesson_is_told_to_all_who_ask(page: HostPage) -> None:
+def test_a_refusal_in_a_lesson_is_returned_to_every_caller(page: HostPage) -> None:
     name = page.table(lesson=lesson(STRICT.line(), "win trick", "AS"))
     answer = page.call(name, "act", "KH1")
     assert answer["problem"] == "play/must-follow"
@@ -204,7 +206,7 @@ def test_a_refusal_in_a_lesson_is_told_to_all_who_ask(page: HostPage) -> None:
     )
 
 
-def test_hints_of_a_lesson_are_the_teachers(page: HostPage) -> None:
+def test_hints_in_a_lesson_are_the_teachers(page: HostPage) -> None:
     hinted = "hint: Look at {QS}.\nhint: The *King* takes it.\n"
     name = page.table(lesson=lesson(LINE, "declare bezique", "KS bezique:QS.JD") + hinted)
     said = [page.call(name, "hint")["hint"] for _ in range(3)]
@@ -212,7 +214,7 @@ def test_hints_of_a_lesson_are_the_teachers(page: HostPage) -> None:
     expect(page.frame(name).locator(".lesson-hint")).to_have_count(2)
 
 
-def test_the_end_of_a_lessons_deal_is_told(page: HostPage) -> None:
+def test_the_end_of_a_lessons_deal_is_an_event(page: HostPage) -> None:
     name = page.table(lesson=lesson(LAST.line(), "end deal", "AS"))
     page.call(name, "act", "AS1")
     told = page.wait(name, "ended")
@@ -220,8 +222,8 @@ def test_the_end_of_a_lessons_deal_is_told(page: HostPage) -> None:
     assert told["scores"][0] > 720
 
 
-def test_what_is_asked_waits_for_a_lessons_file(page: HostPage) -> None:
-    """Asked before the host has sent the file, it is done in the lesson."""
+def test_a_call_waits_for_the_file_of_the_lesson(page: HostPage) -> None:
+    """A call made before the host has sent the file is carried out in the lesson."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -242,10 +244,8 @@ def test_what_is_asked_waits_for_a_lessons_file(page: HostPage) -> None:
     page.page.unroute("**/mine.lesson")
 
 
-def test_a_lessons_file_that_cannot_be_had_is_told(
-    browser: Browser, site: str, host: Pages
-) -> None:
-    context = browser.new_context()  # whose browser complains, as it should
+def test_a_missing_lesson_file_is_an_error(browser: Browser, site: str, host: Pages) -> None:
+    context = browser.new_context()  # whose browser reports the missing file
     page = HostPage(context.new_page())
     page.page.route("**/gone.lesson", lambda route: route.abort())
     script = f'<script type="module" src="{site}embed.js"></script>'
@@ -257,7 +257,7 @@ def test_a_lessons_file_that_cannot_be_had_is_told(
 # --- secrets -------------------------------------------------------------------------------------
 
 
-def test_the_page_is_told_no_card_that_its_reader_may_not_see(page: HostPage) -> None:
+def test_the_page_gets_no_card_that_its_reader_may_not_see(page: HostPage) -> None:
     name = page.table(variant="fildinski", deal="a")
     for _ in range(4):
         view = page.call(name, "get")["view"]
@@ -292,7 +292,7 @@ TALK = """async (message) => {
 
 @pytest.fixture(scope="module")
 def bare(browser: Browser, site: str, host: Pages) -> Iterator[Page]:
-    """A page with a plain frame, that speaks for itself."""
+    """Return a page with a plain frame, which sends its messages itself."""
     body = f'<iframe title="A table" src="{site}embed.html?position={LINE}"></iframe>'
     with context_of(browser, site, host) as context:
         window = context.new_page()
@@ -303,7 +303,7 @@ def bare(browser: Browser, site: str, host: Pages) -> Iterator[Page]:
         yield window
 
 
-def test_a_request_is_answered_under_its_id(bare: Page) -> None:
+def test_an_answer_carries_the_id_of_its_request(bare: Page) -> None:
     answer = bare.evaluate(TALK, {"brisques": 1, "id": "mine", "method": "get"})
     assert (answer["brisques"], answer["id"]) == (1, "mine")
     assert "KS1" in answer["result"]["view"]["hand"]
@@ -322,5 +322,7 @@ def test_a_request_is_answered_under_its_id(bare: Page) -> None:
         ({"brisques": 1, "id": 1, "method": "load", "params": 4}, "protocol/bad-params"),
     ],
 )
-def test_what_is_not_understood_is_answered(bare: Page, message: object, code: str) -> None:
+def test_an_unknown_message_is_answered_with_an_error(
+    bare: Page, message: object, code: str
+) -> None:
     assert bare.evaluate(TALK, message)["error"]["code"] == code

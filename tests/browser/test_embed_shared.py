@@ -1,4 +1,4 @@
-"""Tables of one page: one engine for all, begun when they come near, lost and found again."""
+"""The tables of one page share one engine: started when a table comes near, replaced if it dies."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -22,7 +22,7 @@ NOTHING = {"databases": [], "caches": [], "local": [], "workers": 0}
 
 
 def workers(page: Page) -> int:
-    """How many workers the page and its frames have, as the browser knows."""
+    """Return how many workers the page and its frames have, as the browser reports."""
     return sum(frame.evaluate("() => window.begun ?? 0") for frame in page.frames)
 
 
@@ -35,7 +35,7 @@ COUNT = """(() => {
 })()"""
 
 
-def test_ten_tables_have_one_engine(browser: Browser, site: str, host: Pages) -> None:
+def test_ten_tables_share_one_engine(browser: Browser, site: str, host: Pages) -> None:
     with hosted(browser, site, host, viewport={"width": 1000, "height": 800}) as page:
         page.page.context.add_init_script(COUNT)
         page.page.reload()
@@ -56,18 +56,21 @@ def test_plain_frames_share_an_engine_too(browser: Browser, site: str, host: Pag
             card = window.frame_locator(f"iframe >> nth={at}").locator('[data-card="KS1"]')
             expect(card).to_be_visible(timeout=BOOT)
         assert workers(window) == 1
-        # The one that had it is taken away; the others find a new one, and stand as they stood.
+        # Remove the frame that owns the engine; the others start a new one, their positions
+        # unchanged.
         owner = next(at for at in range(3) if window.frames[at + 1].evaluate("window.begun"))
         others = [frame for frame in window.frames[1:] if not frame.evaluate("window.begun")]
         window.evaluate("(at) => document.querySelectorAll('iframe')[at].remove()", owner)
         window.evaluate(DRAWN)
         for other in others:
-            other.locator('[data-card="KS1"]').dblclick()  # two taps: the frame is narrow
+            other.locator('[data-card="KS1"]').dblclick()  # two taps, as the frame is narrow
             expect(other.locator(".chooser")).to_be_visible(timeout=BOOT)
         assert workers(window) == 1
 
 
-def test_nothing_is_loaded_before_it_is_near(browser: Browser, site: str, host: Pages) -> None:
+def test_nothing_is_loaded_until_a_table_comes_near(
+    browser: Browser, site: str, host: Pages
+) -> None:
     script = f'<script type="module" src="{site}embed.js"></script>'
     body = f'<div style="height: 4000px"></div><card-table id="it" position="{LINE}"></card-table>'
     with context_of(browser, site, host, viewport={"width": 800, "height": 600}) as context:
@@ -82,7 +85,7 @@ def test_nothing_is_loaded_before_it_is_near(browser: Browser, site: str, host: 
         window.wait("it", "ready")
 
 
-def test_a_table_far_away_says_nothing_until_it_is_asked(page: HostPage) -> None:
+def test_a_distant_table_sends_nothing_until_it_is_asked(page: HostPage) -> None:
     page.page.evaluate("document.body.style.paddingTop = '5000px'")
     name = page.add(position=LINE)
     page.page.evaluate("() => new Promise(requestAnimationFrame)")
@@ -90,13 +93,13 @@ def test_a_table_far_away_says_nothing_until_it_is_asked(page: HostPage) -> None
     page.page.evaluate("document.body.style.paddingTop = ''")
 
 
-def test_a_lost_engine_is_replaced_and_every_table_stands_as_it_stood(page: HostPage) -> None:
+def test_a_lost_engine_is_replaced_and_every_table_keeps_its_state(page: HostPage) -> None:
     one = page.table(position=LINE)
     two = page.table(variant="fildinski", deal="a")
     page.call(one, "act", "KS1")
     before = [page.call(name, "get")["view"]["hand"] for name in (one, two)]
     hub = next(frame for frame in page.page.frames if "hub" in frame.url)
-    hub.evaluate("dispatchEvent(new Event('pagehide'))")  # all its lines are cut
+    hub.evaluate("dispatchEvent(new Event('pagehide'))")  # every message port is closed
     after = [page.call(name, "undo")["view"] for name in (one,)]
     assert after[0]["phase"] == "play"
     assert page.call(two, "get")["view"]["hand"] == before[1]
@@ -104,8 +107,8 @@ def test_a_lost_engine_is_replaced_and_every_table_stands_as_it_stood(page: Host
     assert len(page.call(two, "act", legal[0])["view"]["log"]) <= 2
 
 
-def test_embedded_tables_keep_nothing(browser: Browser, site: str, host: Pages) -> None:
-    """Even where the browser would let them: in a window of our own origin."""
+def test_embedded_tables_store_nothing(browser: Browser, site: str, host: Pages) -> None:
+    """Not even where the browser would allow it, in a page of our own origin."""
     with context_of(browser, site, host) as context:
         window = context.new_page()
         window.goto(f"{site}embed.html?position={LINE}")
@@ -114,7 +117,7 @@ def test_embedded_tables_keep_nothing(browser: Browser, site: str, host: Pages) 
         assert window.evaluate(STORED) == NOTHING
 
 
-def test_the_computer_may_begin(page: HostPage) -> None:
+def test_the_computer_may_move_first(page: HostPage) -> None:
     theirs = Scene("fildinski", trump="C", hands=("KS 9S", "QS TS"), leader=1).line()
     name = page.table(position=theirs)
     page.wait(name, "action")

@@ -1,4 +1,4 @@
-"""Tables in a page of another site have room for everything, however wide they are."""
+"""Embedded tables of every width have room for everything."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 host, shared_page, page = embedding.host, embedding.shared_page, embedding.page
 
 WIDTHS = [*range(280, 800, 40), 800, 960, 1120, 1400]
-MOST_LINES = 5  # of what is said above the hand
+MOST_LINES = 5  # of the text above the hand
 
 SCENES: list[Callable[[], Position]] = [
     full_hand,
@@ -28,8 +28,8 @@ SCENES: list[Callable[[], Position]] = [
     filko_six,
 ]
 
-# What of the hand, the slips, the trick and the words reaches out of the frame; names that are cut
-# off, and a prompt with hardly a word to a line.
+# Return what overflows the frame of the hand, the slips, the trick and the text; truncated names;
+# and a prompt with hardly a word on each line.
 OUTSIDE = """(most) => {
   const wordsIn = (node) => {
     const range = document.createRange();
@@ -62,7 +62,7 @@ OUTSIDE = """(most) => {
 }"""
 
 
-# The table gets another width, and asks for the height that it likes there.
+# Set another width for the table, and let it ask for the height that it wants there.
 WIDEN = """([id, width]) => new Promise((done) => {
   const table = document.getElementById(id);
   const hear = ({ detail }) => {
@@ -74,7 +74,7 @@ WIDEN = """([id, width]) => new Promise((done) => {
   table.style.width = `${width}px`;
 })"""
 
-# The frame has that height and is drawn.
+# Wait until the frame has that height and is drawn.
 FITTED = """(height) => new Promise((done) => {
   const look = () => {
     if (innerHeight === height) requestAnimationFrame(done);
@@ -85,13 +85,13 @@ FITTED = """(height) => new Promise((done) => {
 
 
 def frame_of(page: HostPage, name: str) -> Frame:
-    """The frame of a table, for scripts of the test to run in."""
+    """Return the frame of a table, in which the test runs scripts."""
     frame = page.page.locator(f"#{name} iframe").element_handle().content_frame()
     assert frame is not None
     return frame
 
 
-def test_every_width_has_room_for_two_to_six(page: HostPage) -> None:
+def test_every_width_has_room_for_two_to_six_players(page: HostPage) -> None:
     page.page.set_viewport_size({"width": 1440, "height": 1000})
     name = page.table(position=SCENES[0]().line(), goal="Win this trick and declare.")
     frame = frame_of(page, name)
