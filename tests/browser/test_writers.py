@@ -89,7 +89,7 @@ FENCED = """<h1>A page of plain Markdown</h1>
 caption: A Ten is led.
 {line}
 </code></pre></div>
-<pre><code class="language-brisques">colour: red
+<pre><code class="brisques">colour: red
 deal: a</code></pre>"""
 
 

@@ -5,8 +5,7 @@
 import "./embed.js";
 import { SETTINGS } from "./protocol.js";
 
-const BLOCKS =
-  ":is(pre > code:is(.language-brisques, .lang-brisques), pre:is(.brisques, .language-brisques))";
+const BLOCKS = ":is(pre > code, pre):is(.brisques, .language-brisques, .lang-brisques)";
 /** Marks a block that makes no table. */
 const FAILED = "data-brisques-failed";
 /** What highlighters put around a block; it goes with it. */
