@@ -3,7 +3,7 @@
 import { html } from "lit";
 import { faceName, inside, listOf, plain, rich, suitName, text, token } from "../i18n/strings.js";
 import { familyOf } from "./families.js";
-import { BRISQUE, causeName, isYou, opponent, seatName, sideName, subject } from "./names.js";
+import { CARD_POINTS, causeName, isYou, opponent, seatName, sideName, subject } from "./names.js";
 import { sides } from "./seating.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -90,7 +90,7 @@ const theCard = (card = "") => text("the-card", { card: inside(faceName(card)) }
 
 /** @param {GameEvent} event */
 function cause({ rule = "", cards = [] }) {
-  if (rule === BRISQUE && cards.length > 0) return listOf(cards.map(theCard));
+  if (CARD_POINTS.has(rule) && cards.length > 0) return listOf(cards.map(theCard));
   return inside(causeName(rule, cards));
 }
 

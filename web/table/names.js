@@ -68,6 +68,8 @@ export function cardName(view, card) {
 
 /** Rule id of points for a brisque. */
 export const BRISQUE = "bezique.brisque.points";
+/** Rule ids of points that a card has of itself. */
+export const CARD_POINTS = new Set([BRISQUE, "filko.points.values"]);
 const MARRIAGE = "bezique.meld.marriage";
 
 /** @param {string} suit */
@@ -76,7 +78,8 @@ const sign = (suit) => suitSign(suit, suitName(suit));
 /** Return what points were for, in words: "Ace of spades", "Marriage", "Deece". @param {string} rule
  * @param {string[]} cards */
 export function causeName(rule, cards) {
-  if (rule === BRISQUE && cards.length > 0) return listOf(cards.map((card) => faceName(card)));
+  if (CARD_POINTS.has(rule) && cards.length > 0)
+    return listOf(cards.map((card) => faceName(card)));
   return has(rule) ? text(rule) : rule;
 }
 
