@@ -1,7 +1,7 @@
 """Everything has its room: in every window the hand is whole, nothing is cut off or too small."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -121,9 +121,9 @@ RUN_OVER = """() => [...document.querySelectorAll(".rack:has(.card)")].filter((r
 }).length"""
 
 
-def windows(page: Page) -> Iterator[tuple[int, int]]:
+def windows(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> Iterator[tuple[int, int]]:
     """Give the page each size in turn, and wait until it is drawn in it."""
-    for width, height in SIZES:
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("(width) => innerWidth === width", arg=width)
         page.evaluate(DRAWN)

@@ -1,13 +1,22 @@
 """A newcomer is led: the highest card so far, what may be said, why points came; large cards."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.filko_positions import filko_four
+from tests.browser.filko_positions import filko_four, filko_six
 from tests.browser.positions import declared, four_hands
-from tests.browser.table_page import TablePage
+from tests.browser.table_page import Position, TablePage
 from tests.browser.test_coach import near_the_end
-from tests.browser.test_layout import declaring, full_hand
+from tests.browser.test_layout import (
+    COVERED,
+    check_hand,
+    check_page,
+    declaring,
+    full_hand,
+    windows,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -48,6 +57,7 @@ def test_points_say_by_which_rule_they_came(table: TablePage) -> None:
 def test_aces_and_tens_are_coins_that_say_what_they_are(table: TablePage) -> None:
     table.set_up(filko_four())
     table.play("OB1")
+    expect(table.page.get_by_role("log")).to_contain_text("You score 1 for the ten of bells.")
     table.page.get_by_role("button", name="aces and tens").click()
     panel = table.page.get_by_role("dialog", name="Points")
     expect(panel).to_contain_text("Every ace and every ten won in a trick is a point")
@@ -119,7 +129,9 @@ def test_a_note_explains_what_happens_for_the_first_time(table: TablePage) -> No
     table.page.keyboard.press("Escape")
     table.set_up(declaring())
     expect(table.chooser.locator(".first-note")).to_contain_text("You may declare now or later")
-    expect(table.chooser.locator("[data-action]").first).to_be_visible()
+    table.button("Understood", inside=".chooser").click()
+    expect(note).to_have_count(0)
+    expect(table.chooser.locator("[data-action]").first).to_be_in_viewport()
     table.set_up(filko_four())
     expect(note).to_contain_text("Cards that are always trumps")
     expect(table.page.locator(".slip")).to_have_count(1)
@@ -127,11 +139,51 @@ def test_a_note_explains_what_happens_for_the_first_time(table: TablePage) -> No
     expect(note).to_have_count(0)
     table.set_up(filko_four())
     expect(note).to_contain_text("Your partner names an aim")
+    expect(table.page.locator(".slip.aim")).to_be_visible()
     note.get_by_role("button", name="No more notes").click()
     seen = "() => JSON.parse(localStorage['brisques.settings'])"
     stored = table.page.evaluate(seen)
     assert stored["notes"] == "off"
     assert stored["seenNotes"] == ["bezique-meld", "filko-permanent", "filko-aim"]
+
+
+# Where a note belongs to, and what it is about.
+NOTES: list[tuple[Callable[[], Position], str, str]] = [
+    (full_hand, "bezique-brisque", "points"),
+    (declaring, "bezique-meld", "chooser"),
+    (near_the_end, "bezique-claim", "hand"),
+    (four_hands, "bezique-last-trick", "trick"),
+    (filko_four, "filko-aim", "partner"),
+    (filko_four, "filko-points", "coins"),
+    (filko_six, "filko-masters", "sheet"),
+]
+NOTE_SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (890, 754), (1280, 800)]
+SHOW_NOTE = """([id, about]) => window.brisques.table.note({ id, about, facts: {
+  "brisque-time": "at-once", "brisque-points": 10, "meld-source": "won",
+  "last-trick-which": "stock", "last-trick-points": 50, "points-values": "aces-and-tens",
+} }, "")"""
+
+
+def test_notes_are_seen_whole_and_cover_nothing(table: TablePage) -> None:
+    page, note = table.page, table.page.locator(".first-note")
+    setting = open_settings(table).get_by_role("group", name="First-time notes")
+    for choice in ("Off", "On"):  # so that all are shown again
+        setting.get_by_text(choice, exact=True).click()
+    page.keyboard.press("Escape")
+    table.set_up(declaring())
+    expect(note).to_contain_text("A meld is")  # with the words, which come late
+    note.get_by_role("button", name="No more notes").click()
+    for scene, name, about in NOTES:
+        table.set_up(scene())
+        assert page.evaluate(SHOW_NOTE, [name, about])
+        for width, height in windows(page, NOTE_SIZES):
+            check_page(page)
+            assert page.evaluate(COVERED) == [], (name, width, height)
+            box = note.bounding_box()
+            assert box
+            assert box["height"] > 40
+            assert box["y"] + box["height"] <= height
+            check_hand(table, width, height)
 
 
 def open_settings(table: TablePage) -> Locator:

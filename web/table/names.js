@@ -78,8 +78,7 @@ const sign = (suit) => suitSign(suit, suitName(suit));
 /** Return what points were for, in words: "Ace of spades", "Marriage", "Deece". @param {string} rule
  * @param {string[]} cards */
 export function causeName(rule, cards) {
-  if (CARD_POINTS.has(rule) && cards.length > 0)
-    return listOf(cards.map((card) => faceName(card)));
+  if (CARD_POINTS.has(rule) && cards.length > 0) return listOf(cards.map((card) => faceName(card)));
   return has(rule) ? text(rule) : rule;
 }
 

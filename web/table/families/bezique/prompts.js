@@ -51,10 +51,10 @@ export function chooser(view, state) {
       ${state.nudge ? html`<p class="nudge" role="alert">${text("first-choose")}</p>` : nothing}
     </header>
     <div class="options" .style=${`--widest:${widest(declare)}`}>
+      ${state.due?.kind === "note" ? noteLine(state.due.note, state) : nothing}
       ${options.map((option) => row(view, declare, state, option))}
       ${exchange ? exchangeRow(view, exchange, state) : nothing}
       ${lays.map((lay) => layRow(view, lay, state))}
-      ${state.due?.kind === "note" ? noteLine(state.due.note, state) : nothing}
     </div>
     <div class="actions">
       ${
@@ -72,7 +72,7 @@ export function chooser(view, state) {
   </section>`;
 }
 
-/** Draw a note on what the chooser asks for; the heading is its title. @param {import("../../types.js").Note} note
+/** Draw a note on what the chooser asks for, above what may be declared; the heading is its title. @param {import("../../types.js").Note} note
  * @param {Wishes} wishes */
 function noteLine({ id, facts }, { close, need }) {
   const end = () => {
@@ -80,6 +80,7 @@ function noteLine({ id, facts }, { close, need }) {
     close();
   };
   return html`<p class="first-note">${rich(`note-${id}-text`, facts)}
+    <button type="button" class="link" @click=${close}>${text("note-read")}</button>
     <button type="button" class="link" @click=${end}>${text("note-none")}</button></p>`;
 }
 

@@ -108,9 +108,10 @@ function slip(view, { chosen, choose, talking, talk, send, why }) {
   return nothing;
 }
 
-/** Draw a partner's aim that we may answer, when no note lies there. @param {View} view @param {Wishes} wishes */
+/** Draw a partner's aim that we may answer, when no note lies there but the one about it. @param {View} view @param {Wishes} wishes */
 function question(view, { asksAboutAim, due, talking, talk, send }) {
-  const isFree = asksAboutAim && !talking && due?.kind !== "note";
+  const isCovered = due?.kind === "note" && due.note.about !== "partner";
+  const isFree = asksAboutAim && !talking && !isCovered;
   const aim = isFree && view.phase === "play" ? openAim(view) : null;
   return aim ? aimSlip(view, aim, send, () => talk(true)) : nothing;
 }
